@@ -1,0 +1,138 @@
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { Region } from '#src/tickets/evidence.ts';
+
+/** A file, or a part found inside one. Documents form a tree; ids are paths in it: `0`, `0.2`, `0.2.1`. */
+export type DocumentNode =
+  | MailDocument
+  | PdfDocument
+  | ImageDocument
+  | TextDocument
+  | CalendarDocument
+  | PassDocument
+  | UnreadDocument;
+
+type Base = {
+  readonly id: string;
+  /** File name as sent, for display only; never used in a path. */
+  readonly name?: string;
+  /** Documents found inside this one. */
+  readonly parts: readonly DocumentNode[];
+};
+
+/** An e-mail; its bodies are `text` parts, its attachments parts of their own kind, forwarded messages `mail` parts. */
+export type MailDocument = Base & {
+  readonly type: 'mail';
+  readonly subject?: string;
+  readonly from?: { readonly name?: string; readonly address?: string };
+  /** ISO 8601 with offset, from the Date header. */
+  readonly date?: string;
+};
+
+export type PdfDocument = Base & {
+  readonly type: 'pdf';
+  /** Number of pages in the file; `pages` may hold fewer. */
+  readonly pageCount: number;
+  readonly pages: readonly Page[];
+  /** ISO 8601 with offset, from the document information. */
+  readonly created?: string;
+  readonly title?: string;
+  /** The program that wrote it, e.g. a browser or an airline's system. */
+  readonly producer?: string;
+};
+
+/** A PNG or JPEG. One page; its words are there only if text was recognised. */
+export type ImageDocument = Base & {
+  readonly type: 'image';
+  readonly pages: readonly Page[];
+  /** ISO 8601 local time from EXIF, when present. */
+  readonly created?: string;
+};
+
+/** Plain text or HTML of a mail body, laid out on a page by us so that columns of tables stay columns. */
+export type TextDocument = Base & {
+  readonly type: 'text';
+  readonly format: 'plain' | 'html';
+  readonly pages: readonly Page[];
+  /** schema.org objects found as JSON-LD or microdata (as JSON-LD), mended where slightly broken. */
+  readonly markup: readonly JsonObject[];
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+};
+
+/** iCalendar. */
+export type CalendarDocument = Base & { readonly type: 'calendar'; readonly events: readonly CalendarEvent[] };
+
+export type CalendarEvent = {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly location?: string;
+  readonly url?: string;
+  readonly uid?: string;
+  /** PUBLISH, REQUEST, CANCEL … */
+  readonly method?: string;
+  readonly status?: string;
+  readonly organizer?: string;
+  readonly geo?: { readonly latitude: number; readonly longitude: number };
+  /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`, with the zone it was given in (`UTC` for Z) when given. */
+  readonly start?: { readonly local: string; readonly zone?: string };
+  readonly end?: { readonly local: string; readonly zone?: string };
+  /** Other properties, upper-case names, X- included. */
+  readonly properties: Readonly<Record<string, string>>;
+};
+
+/** An attached .pkpass (or one of a .pkpasses): its pass.json with localised texts put in. */
+export type PassDocument = Base & {
+  readonly type: 'pass';
+  readonly pass: JsonObject;
+  readonly barcodes: readonly FoundBarcode[];
+};
+
+/** A part we do not open (other types, beyond a limit, broken). */
+export type UnreadDocument = Base & { readonly type: 'unread'; readonly mediaType: string; readonly reason: string };
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export type JsonObject = { readonly [key: string]: JsonValue };
+
+/** One page: what is written, drawn and coded on it. All boxes in fractions of the page. */
+export type Page = {
+  /** From 1. */
+  readonly number: number;
+  /** Size in PDF points for PDF, pixels for pictures, and the units of our own layout for text. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the words come from. `none`: the page has no text that we could read. */
+  readonly textOrigin: 'pdf' | 'layout' | 'recognised' | 'none';
+  /** Lines in reading order. A wide gap (a column, a table cell) splits a line in two. */
+  readonly lines: readonly Line[];
+  readonly barcodes: readonly FoundBarcode[];
+  /** Embedded pictures that may serve as logo, thumbnail or strip; codes excluded. */
+  readonly pictures: readonly Picture[];
+  /** Saturated colours of the page, strongest first, for the look of the pass. */
+  readonly colours: readonly { readonly rgb: readonly [number, number, number]; readonly weight: number }[];
+};
+
+/** A run of words on one base line without a column gap. */
+export type Line = Region & {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Number of the block (paragraph, cell, column part) that the line belongs to; blocks count from 0 in reading order. */
+  readonly block: number;
+};
+
+export type Word = Region & {
+  readonly text: string;
+  /** Height of the font in the page's units (points for PDF). */
+  readonly size: number;
+  readonly bold: boolean;
+  /** Quarter turns clockwise of the word on the page; 0 for upright. */
+  readonly turn: 0 | 1 | 2 | 3;
+  /** 0 to 1; below 1 only for recognised text. */
+  readonly confidence: number;
+};
+
+/** A picture inside a page, as a PNG or JPEG that we encoded ourselves. */
+export type Picture = {
+  readonly region: Region;
+  readonly width: number;
+  readonly height: number;
+  readonly png: Uint8Array;
+};

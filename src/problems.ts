@@ -1,0 +1,140 @@
+/**
+ * LIST: every way a conversion can fail, with the HTTP status it means and what the person can do.
+ *
+ * A problem is a value, collected beside the results; it is never thrown for bad input. Exceptions are for bugs and
+ * broken machines.
+ */
+
+/** One expected failure: what happened, where we looked, what to do now. Texts are ready to be shown. */
+export type Problem = {
+  readonly code: ProblemCode;
+  /** HTTP status an API would answer with when this problem alone ended the conversion. */
+  readonly status: number;
+  /** What happened, one sentence. Never holds a path, a stack or a library's words. */
+  readonly message: string;
+  /** What the person can do now, one sentence. */
+  readonly advice: string;
+  /** The document (see `DocumentNode.id`) and page (from 1) that were looked at. */
+  readonly document?: string;
+  readonly page?: number;
+};
+
+type Entry = { readonly status: number; readonly message: string; readonly advice: string };
+
+const entries = {
+  'document.empty': {
+    status: 422,
+    message: 'The file is empty.',
+    advice: 'Save the ticket again and choose the new file.',
+  },
+  'document.too-large': {
+    status: 413,
+    message: 'The file is larger than {limit}.',
+    advice: 'Send only the page with the ticket, or a screenshot of it.',
+  },
+  'document.unsupported': {
+    status: 422,
+    message: 'This is {what}, which we cannot read.',
+    advice: 'We read PDF, JPG, PNG and e-mail (.eml). A screenshot of the ticket works too.',
+  },
+  'document.unreadable': {
+    status: 422,
+    message: 'The file is damaged or is not what its name says.',
+    advice: 'Download the ticket again, or take a screenshot of it.',
+  },
+  'document.locked': {
+    status: 422,
+    message: 'This PDF needs a password.',
+    advice: 'Open it, print it to a new PDF without a password, and choose that file.',
+  },
+  'document.too-many-pages': {
+    status: 422,
+    message: 'We read the first {read} of {pages} pages.',
+    advice: 'Send the remaining pages as a file of their own.',
+  },
+  'document.picture-too-large': {
+    status: 422,
+    message: 'The picture has {width} × {height} pixels, more than we open.',
+    advice: 'Make it smaller (at most 50 megapixels and 16384 pixels a side) or crop it to the ticket.',
+  },
+  'document.too-deep': {
+    status: 422,
+    message: 'The e-mail holds more nested parts than we open.',
+    advice: 'Send the ticket itself instead of the whole conversation.',
+  },
+  'document.too-slow': {
+    status: 422,
+    message: 'Reading {what} took too long and was stopped.',
+    advice: 'Take a screenshot of the ticket and send that.',
+  },
+  'document.too-complex': {
+    status: 422,
+    message: 'Reading {what} needed too much memory and was stopped.',
+    advice: 'Take a screenshot of the ticket and send that.',
+  },
+  'barcode.none': {
+    status: 422,
+    message: 'No barcode was found on {pages}.',
+    advice: 'If the ticket has a code, send a sharper or larger picture of it.',
+  },
+  'barcode.binary-qr': {
+    status: 422,
+    message: 'QR codes holding binary data cannot be processed.',
+    advice: 'Show the original ticket; Wallet cannot draw this code so that it scans the same.',
+  },
+  'barcode.unsupported': {
+    status: 422,
+    message: 'Wallet has no {symbology} code. It is shown as a QR code with the same content, which may not scan.',
+    advice: 'Keep the original ticket at hand.',
+  },
+  'barcode.not-proven': {
+    status: 422,
+    message: 'The {symbology} code did not read back the same after drawing it as Wallet would, so no pass was made.',
+    advice: 'Show the original ticket.',
+  },
+  'barcode.too-large': {
+    status: 422,
+    message: 'The code holds {bytes} bytes, more than Wallet can draw as {symbology}.',
+    advice: 'Show the original ticket.',
+  },
+  'ticket.none': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'ticket.past': {
+    status: 422,
+    message: 'This ticket was for {when}.',
+    advice: 'The pass was made all the same.',
+  },
+  'ticket.dynamic': {
+    status: 422,
+    message: 'This ticket says that its code changes over time, so a copy would not open the gate.',
+    advice: 'Use the app or the wallet link of the issuer.',
+  },
+  'pass.failed': {
+    status: 422,
+    message: 'A pass for “{title}” could not be made.',
+    advice: 'The other passes are not affected; send the ticket again to retry.',
+  },
+} as const satisfies Record<string, Entry>;
+
+export type ProblemCode = keyof typeof entries;
+
+/**
+ * Makes a problem of the list; `{name}` in its texts is replaced from `values`.
+ *
+ * @param where the document and page that were looked at
+ */
+export function problem(
+  code: ProblemCode,
+  values: Readonly<Record<string, string | number>> = {},
+  where: { readonly document?: string; readonly page?: number } = {},
+): Problem {
+  const entry: Entry = entries[code];
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? name));
+  return { code, status: entry.status, message: fill(entry.message), advice: fill(entry.advice), ...where };
+}
+
+/** All codes, for documentation and tests. */
+export const problemCodes = Object.keys(entries) as readonly ProblemCode[];

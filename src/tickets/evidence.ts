@@ -1,0 +1,25 @@
+/** Where a value was read, and how sure we are. */
+
+/** A rectangle on a page, in fractions of its width and height; the origin is the top left. */
+export type Region = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Where a value was read, and by which extractor. */
+export type Evidence = {
+  /** `DocumentNode.id` of the document or part. */
+  readonly document: string;
+  /** From 1; absent for parts without pages (markup, calendar). */
+  readonly page?: number;
+  readonly region?: Region;
+  /** `FoundBarcode.id` when the value was decoded from a code. */
+  readonly barcode?: string;
+  /** Name in `extractors.ts`, or `derived:<table>` for a value looked up from another one. */
+  readonly extractor: string;
+  /** The text as it stands there, at most 200 characters. */
+  readonly text?: string;
+};
+
+/** One value with its evidence and a confidence from 0 to 1, before any decision. */
+export type Reading<T> = { readonly value: T; readonly evidence: Evidence; readonly confidence: number };
+
+/** The reading that was decided on, and those that lost against it. */
+export type Chosen<T> = Reading<T> & { readonly others: readonly Reading<T>[] };

@@ -1,0 +1,96 @@
+/**
+ * A point in a traveller's day: wall-clock time at a place, and the place's zone where it is known.
+ * `Date` never crosses a folder; this does.
+ */
+export type TicketTime = {
+  /** `2026-11-22T09:38` (minutes, no offset), or `2026-11-22` when only the day is known. */
+  readonly local: string;
+  /** IANA name of the zone at the place, when known. */
+  readonly zone?: string;
+  /** Offset as printed or derived from `zone` and `local`, `+01:00`. */
+  readonly offset?: string;
+  /** The document did not print the year; it was inferred from the document's date or a weekday. */
+  readonly yearInferred?: boolean;
+};
+
+/** Whether the time of day is known. */
+export function hasClock(time: TicketTime): boolean {
+  return time.local.length > 10;
+}
+
+/** The calendar day, `2026-11-22`. */
+export function dayOf(time: TicketTime): string {
+  return time.local.slice(0, 10);
+}
+
+/** The time of day, `09:38`, or undefined when only the day is known. */
+export function clockOf(time: TicketTime): string | undefined {
+  return hasClock(time) ? time.local.slice(11, 16) : undefined;
+}
+
+/** The offset (`+01:00`) that holds in an IANA zone at that wall-clock time; undefined for an unknown zone. */
+export function offsetIn(zone: string, local: string): string | undefined {
+  const [day, clock = '12:00'] = local.split('T');
+  const [year, month, date] = (day ?? '').split('-').map(Number);
+  const [hour, minute] = clock.split(':').map(Number);
+  const wall = Date.UTC(year!, month! - 1, date!, hour!, minute!);
+  try {
+    // Two rounds: the offset at the guess may differ from the offset at the result, near a clock change.
+    const first = offsetMinutes(zone, wall);
+    return formatOffset(offsetMinutes(zone, wall - first * 60_000));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds since the epoch, or undefined when neither offset nor zone is known. A day counts from its start. */
+export function instantOf(time: TicketTime): number | undefined {
+  const local = hasClock(time) ? time.local : `${time.local}T00:00`;
+  const offset = time.offset ?? (time.zone ? offsetIn(time.zone, local) : undefined);
+  if (!offset) return undefined;
+  const at = Date.parse(`${local}:00${offset}`);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** Fills `offset` from `zone` when it is missing. */
+export function withOffset(time: TicketTime): TicketTime {
+  if (time.offset || !time.zone) return time;
+  const offset = offsetIn(time.zone, time.local);
+  return offset ? { ...time, offset } : time;
+}
+
+/** Whether day and clock exist: `2026-02-30` and `25:00` do not. */
+export function isRealTime(local: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/.exec(local);
+  if (!match) return false;
+  const [year, month, day, hour = 0, minute = 0] = match.slice(1).map((part) => (part ? Number(part) : undefined));
+  const date = new Date(Date.UTC(year!, month! - 1, day!));
+  return date.getUTCMonth() === month! - 1 && date.getUTCDate() === day! && hour < 24 && minute < 60;
+}
+
+/** Adds days to a local day or time, keeping the clock. */
+export function addDays(local: string, days: number): string {
+  const [day, clock] = local.split('T');
+  const [year, month, date] = day!.split('-').map(Number);
+  const moved = new Date(Date.UTC(year!, month! - 1, date! + days)).toISOString().slice(0, 10);
+  return clock ? `${moved}T${clock}` : moved;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function offsetMinutes(zone: string, instant: number): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    formats.set(zone, format);
+  }
+  const name = format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
+  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
+}
+
+function formatOffset(minutes: number): string {
+  const size = Math.abs(minutes);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
