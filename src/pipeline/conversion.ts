@@ -1,0 +1,38 @@
+import type { DocumentNode } from '#src/documents/document.ts';
+import type { Problem } from '#src/problems.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+
+/** The stages in their order. */
+export type StageName = 'open' | 'read' | 'decode' | 'understand' | 'design' | 'sign';
+
+/** What a person is told while they wait: the stage, a sentence, and how much of the whole is done (0 to 1). */
+export type Progress = { readonly stage: StageName; readonly text: string; readonly done: number };
+
+/** One signed pass, ready to be handed out. */
+export type MadePass = {
+  /** Index in `Conversion.tickets`. */
+  readonly ticket: number;
+  /** A name that sorts, made by us: `1-berlin-hamburg.pkpass`. ASCII. */
+  readonly fileName: string;
+  readonly serialNumber: string;
+  /** The .pkpass archive. */
+  readonly bytes: Uint8Array;
+  /** The pass.json that was signed, as written. */
+  readonly passJson: string;
+  /** `equal`: the code was drawn as Wallet would, read back, and is the original. `none`: the ticket has no code. */
+  readonly proof: 'equal' | 'none';
+};
+
+/** Everything a conversion found and made. Problems never spoil what did work. */
+export type Conversion = {
+  readonly root?: DocumentNode;
+  readonly tickets: readonly Ticket[];
+  readonly passes: readonly MadePass[];
+  readonly problems: readonly Problem[];
+  /** Whether it is a ticket at all, and if not a sentence that says why. */
+  readonly eligibility: { readonly isTicket: boolean; readonly reason?: string };
+  /** `development`: signed by a certificate that iPhones refuse. */
+  readonly signedBy: 'apple' | 'development';
+  /** Milliseconds a stage took. */
+  readonly timings: Readonly<Partial<Record<StageName, number>>>;
+};
