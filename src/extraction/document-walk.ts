@@ -1,0 +1,44 @@
+/** Walks a tree of documents: all of them, their codes, and the date that they were made. */
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { DocumentNode, Page } from '#src/documents/document.ts';
+import { statedBarcodes } from './schema-org/stated-barcodes.ts';
+
+/** Every document of a tree, parents before their parts. */
+export function walkDocuments(root: DocumentNode): readonly DocumentNode[] {
+  return [root, ...root.parts.flatMap(walkDocuments)];
+}
+
+/** The pages of a document; none for documents without pages. */
+export function pagesOf(document: DocumentNode): readonly Page[] {
+  return 'pages' in document ? document.pages : [];
+}
+
+/** Every code of a tree, once a payload: a decoded one is kept before one that is only stated. */
+export function collectBarcodes(documents: readonly DocumentNode[]): readonly FoundBarcode[] {
+  const decoded = documents.flatMap((document) => pagesOf(document).flatMap((page) => page.barcodes));
+  const seen = new Set<string>();
+  return [...decoded, ...statedBarcodes(documents)].filter((barcode) => {
+    const key = `${barcode.symbology} ${Buffer.from(barcode.bytes).toString('latin1')}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/**
+ * The day that year-less dates are read against: the earliest mail's date (a forwarded message is older than its
+ * wrapper), else the PDF's, else the picture's, else today.
+ */
+export function contextOf(
+  documents: readonly DocumentNode[],
+  today: string,
+): { readonly contextDay: string; readonly documentDated: boolean } {
+  const day = datesOf(documents, 'mail').toSorted()[0] ?? datesOf(documents, 'pdf')[0] ?? datesOf(documents, 'image')[0];
+  return { contextDay: day ?? today, documentDated: day !== undefined };
+}
+
+function datesOf(documents: readonly DocumentNode[], type: 'mail' | 'pdf' | 'image'): string[] {
+  return documents.flatMap((document) => {
+    if (document.type !== type) return [];
+    const date = document.type === 'mail' ? document.date : document.created;
+    return date !== undefined && /^\d{4}-\d{2}-\d{2}/.test(date) ? [date.slice(0, 10)] : [];
+  });
+}

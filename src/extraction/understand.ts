@@ -1,0 +1,92 @@
+/** From the tree of documents to tickets: every extractor reads, one merge decides. Pure. */
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { DocumentNode } from '#src/documents/document.ts';
+import { type Problem, problem } from '#src/problems.ts';
+import { checkFields } from '#src/tickets/check.ts';
+import { type MergedDraft, mergeDrafts } from '#src/tickets/merge.ts';
+import type { Draft, Ticket } from '#src/tickets/ticket.ts';
+import { addDays, dayOf } from '#src/tickets/time.ts';
+import { type Assigned, assignBarcodes, chronological } from './assign-barcodes.ts';
+import { collectBarcodes, contextOf, walkDocuments } from './document-walk.ts';
+import { isDynamic } from './eligibility/dynamic.ts';
+import { judge } from './eligibility/judge.ts';
+import { enrichFields } from './enrich.ts';
+import type { ExtractionInput } from './extractor.ts';
+import { extractors } from './extractors.ts';
+
+/** What was understood, and why if it is no ticket. */
+export type Understanding = {
+  readonly tickets: readonly Ticket[];
+  readonly eligibility: { readonly isTicket: boolean; readonly reason?: string };
+  readonly problems: readonly Problem[];
+};
+
+/** Reads tickets out of a tree. `today` (`YYYY-MM-DD`) stands in where the documents carry no date of their own. */
+export function understand(root: DocumentNode, today: string): Understanding {
+  const input = inputOf(root, today);
+  const drafts = extractors.filter((extractor) => extractor.match(input)).flatMap((extractor) => extractor.extract(input));
+  const verdict = judge(input, drafts);
+  if (!verdict.isTicket) return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };
+  const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
+  const assigned = assignBarcodes(merged, input.barcodes).toSorted(chronological);
+  if (assigned.length === 0) {
+    const reason = verdict.reason ?? 'We read the document and found no ticket in it.';
+    return { tickets: [], eligibility: { isTicket: false, reason }, problems: [problem('ticket.none', { what: reason })] };
+  }
+  const tickets = withOrders(assigned).map((entry) => toTicket(entry, today));
+  const problems = isDynamic(input) ? [problem('ticket.dynamic')] : [];
+  return { tickets, eligibility: verdict, problems };
+}
+
+function inputOf(root: DocumentNode, today: string): ExtractionInput {
+  const documents = walkDocuments(root);
+  return { root, documents, barcodes: collectBarcodes(documents), ...contextOf(documents, today) };
+}
+
+/** A code about which nothing else is known is a ticket all the same: one bare pass for each. */
+function bareCodes({ barcodes }: ExtractionInput): Draft[] {
+  return barcodes.map((barcode) => ({
+    extractor: 'code',
+    barcode: barcode.id,
+    fields: {},
+    kind: {
+      value: 'code',
+      confidence: 0.5,
+      evidence: { document: barcode.document, barcode: barcode.id, extractor: 'code' },
+    },
+  }));
+}
+
+type Ordered = Assigned & { readonly order?: string };
+
+/** Tickets of one order: the same booking reference, or readings of one code or itinerary. */
+function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
+  if (assigned.length < 2) return assigned;
+  return assigned.map((entry) => {
+    const order = entry.ticket.fields.bookingReference?.value ?? entry.ticket.group;
+    return order === undefined ? entry : { ...entry, order };
+  });
+}
+
+function toTicket({ ticket, barcode, order }: Ordered, today: string): Ticket {
+  const fields = checkFields(enrichFields(ticket.kind.value, checkFields(ticket.fields)));
+  return {
+    kind: ticket.kind,
+    fields,
+    problems: pastProblem({ ...ticket, fields }, today),
+    ...(barcode ? { barcode } : {}),
+    ...(order === undefined ? {} : { order }),
+    ...(ticket.language === undefined ? {} : { language: ticket.language }),
+  };
+}
+
+/** Says that a ticket is over, two days after its last day (zones differ, nights are long). */
+function pastProblem({ fields }: Pick<MergedDraft, 'fields'>, today: string): readonly Problem[] {
+  const last = (fields.validUntil ?? fields.end ?? fields.start)?.value;
+  return last && addDays(dayOf(last), 2) < today ? [problem('ticket.past', { when: dayOf(last) })] : [];
+}
+
+/** The codes that were found, for those who only want to know them. */
+export function barcodesOf(root: DocumentNode): readonly FoundBarcode[] {
+  return collectBarcodes(walkDocuments(root));
+}

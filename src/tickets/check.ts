@@ -1,0 +1,47 @@
+/** Takes out what cannot be: days that do not exist, arrivals before departures, boarding after take-off. */
+import type { FieldName } from './fields.ts';
+import type { ChosenFields } from './ticket.ts';
+import { addDays, clockOf, dayOf, hasClock, instantOf, isRealTime, type TicketTime } from './time.ts';
+
+const timeFields = ['start', 'end', 'boarding', 'doors', 'validFrom', 'validUntil', 'issued'] as const satisfies readonly FieldName[];
+
+/** The fields that can be true together; what contradicts a better supported one is dropped. */
+export function checkFields(fields: ChosenFields): ChosenFields {
+  const kept: { -readonly [Name in FieldName]?: ChosenFields[Name] } = { ...fields };
+  for (const name of timeFields) {
+    const chosen = kept[name];
+    if (chosen && !isRealTime(chosen.value.local)) delete kept[name];
+  }
+  const { start } = kept;
+  if (start && kept.end) {
+    const end = endAfter(start.value, kept.end.value);
+    if (end) kept.end = { ...kept.end, value: end };
+    else delete kept.end;
+  }
+  if (start && kept.boarding && !isShortlyBefore(kept.boarding.value, start.value)) delete kept.boarding;
+  if (start && kept.doors && !isShortlyBefore(kept.doors.value, start.value)) delete kept.doors;
+  if (kept.validFrom && kept.validUntil && dayOf(kept.validUntil.value) < dayOf(kept.validFrom.value)) delete kept.validUntil;
+  if (kept.price && !(Number(kept.price.value.amount) > 0)) delete kept.price;
+  if (kept.from && kept.to && kept.from.value === kept.to.value && !kept.fromCode) delete kept.to;
+  return kept;
+}
+
+/** The end if it can follow the start; an end on the same day with an earlier clock is the next day's (at most a night). */
+function endAfter(start: TicketTime, end: TicketTime): TicketTime | undefined {
+  const from = instantOf(start);
+  const until = instantOf(end);
+  const ordered = from !== undefined && until !== undefined && hasClock(start) && hasClock(end) ? until >= from : end.local.slice(0, 10) >= dayOf(start);
+  const early = dayOf(end) === dayOf(start) && hasClock(start) && hasClock(end) && (from === undefined || until === undefined) && end.local < start.local;
+  if (ordered && !early) return end;
+  if (dayOf(end) !== dayOf(start) || !hasClock(end)) return undefined;
+  return { ...end, local: addDays(end.local, 1) };
+}
+
+/** Doors and boarding: the same day (or the evening before midnight), at most twelve hours earlier. */
+function isShortlyBefore(early: TicketTime, start: TicketTime): boolean {
+  if (!hasClock(early)) return dayOf(early) === dayOf(start);
+  if (!hasClock(start)) return dayOf(early) === dayOf(start);
+  const minutes = (time: TicketTime) => Date.parse(`${dayOf(time)}T${clockOf(time)}:00Z`) / 60_000;
+  const lead = minutes(start) - minutes(early);
+  return lead >= 0 && lead <= 12 * 60;
+}

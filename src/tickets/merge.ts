@@ -1,0 +1,176 @@
+/** Brings together what several extractors say of the same ticket. */
+import { choose, chooseFields, trustOf } from './choose.ts';
+import type { Chosen, Reading } from './evidence.ts';
+import type { FieldName, TicketFields, TicketKind } from './fields.ts';
+import { sameCode, sameDay, sameName, sameNumber, sameSeat, sameWords } from './same.ts';
+import type { ChosenFields, Draft, FieldReadings } from './ticket.ts';
+import { clockOf } from './time.ts';
+
+/** Drafts that tell of one ticket, and what was decided from them. */
+export type MergedDraft = {
+  readonly drafts: readonly Draft[];
+  readonly kind: Chosen<TicketKind>;
+  readonly fields: ChosenFields;
+  readonly barcode?: string;
+  readonly group?: string;
+  readonly language?: string;
+};
+
+/**
+ * Merges drafts into tickets. Drafts of the most trusted extractor come first; each other draft joins the ticket that it
+ * agrees with best, or stands alone. Drafts of one extractor and document are never merged with each other unless they
+ * say the same.
+ */
+export function mergeDrafts(drafts: readonly Draft[]): readonly MergedDraft[] {
+  const clusters: Draft[][] = [];
+  for (const batch of batches(drafts)) {
+    const pairs = batch.flatMap((draft) =>
+      clusters.map((cluster) => ({ draft, cluster, score: agreement(draft, cluster, batch.length, clusters.length) })),
+    );
+    pairs.sort((a, b) => b.score - a.score);
+    const placed = new Set<Draft>();
+    const taken = new Set<Draft[]>();
+    for (const { draft, cluster, score } of pairs) {
+      if (score <= 0 || placed.has(draft) || taken.has(cluster)) continue;
+      cluster.push(draft);
+      placed.add(draft);
+      taken.add(cluster);
+    }
+    for (const draft of batch) {
+      if (placed.has(draft)) continue;
+      const twin = clusters.find((cluster) => isRepeat(draft, cluster));
+      if (twin) twin.push(draft);
+      else clusters.push([draft]);
+    }
+  }
+  return clusters.map(decide);
+}
+
+/** Drafts by extractor and document, the most trusted first. */
+function batches(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
+  const byOrigin = Map.groupBy(drafts, (draft) => `${draft.extractor} ${documentOf(draft)}`);
+  return [...byOrigin.values()].sort((a, b) => trustOf(b[0]!.extractor) - trustOf(a[0]!.extractor));
+}
+
+function documentOf(draft: Draft): string {
+  for (const readings of Object.values(draft.fields)) {
+    const [first] = readings ?? [];
+    if (first) return first.evidence.document;
+  }
+  return draft.kind?.evidence.document ?? '';
+}
+
+/** A ticket of the same extractor that says nothing new: the plain text beside the HTML, the same page twice. */
+function isRepeat(draft: Draft, cluster: readonly Draft[]): boolean {
+  return cluster.some((other) => {
+    if (draft.group !== undefined && draft.group === other.group) return false;
+    const names = (Object.keys(draft.fields) as FieldName[]).filter((name) => other.fields[name]?.length);
+    return names.length >= 3 && compare(draft, other) >= 3;
+  });
+}
+
+/** How well a draft agrees with a cluster: negative on contradiction, 0 without support. */
+function agreement(draft: Draft, cluster: readonly Draft[], batchSize: number, clusterCount: number): number {
+  if (cluster.some((other) => other.group !== undefined && other.group === draft.group && other.extractor === draft.extractor)) return -1;
+  let total = 0;
+  for (const other of cluster) {
+    const score = compare(draft, other);
+    if (score < 0) return score;
+    total = Math.max(total, score);
+  }
+  // One ticket on each side and nothing against it: a code and the text around it.
+  if (total === 0 && batchSize === 1 && clusterCount === 1) return 0.5;
+  return total;
+}
+
+type Comparison = { readonly same: number; readonly differ: number; readonly test: (a: never, b: never) => boolean };
+
+/** What agreement and contradiction weigh; a `differ` of -100 forbids the merge. */
+const comparisons: { readonly [Name in FieldName]?: Comparison } = {
+  number: { same: 3, differ: -100, test: sameNumber },
+  start: { same: 2, differ: -100, test: sameDay },
+  fromCode: { same: 2, differ: -100, test: sameCode },
+  toCode: { same: 2, differ: -100, test: sameCode },
+  from: { same: 1.5, differ: 0, test: sameWords },
+  to: { same: 1.5, differ: 0, test: sameWords },
+  title: { same: 2, differ: 0, test: sameWords },
+  seat: { same: 1.5, differ: -100, test: sameSeat },
+  row: { same: 0.5, differ: -100, test: sameSeat },
+  passenger: { same: 1.5, differ: -100, test: sameName },
+  bookingReference: { same: 1, differ: -1, test: sameCode },
+  ticketNumber: { same: 3, differ: -1, test: sameCode },
+};
+
+/** Compares two drafts field by field. */
+function compare(a: Draft, b: Draft): number {
+  const kinds = [a.kind?.value, b.kind?.value];
+  if (kinds[0] && kinds[1] && !compatibleKinds(kinds[0], kinds[1])) return -100;
+  let score = a.barcode !== undefined && a.barcode === b.barcode ? 2 : 0;
+  if (a.barcode !== undefined && b.barcode !== undefined && a.barcode !== b.barcode) score -= 100;
+  for (const [name, { same, differ, test }] of Object.entries(comparisons) as [FieldName, Comparison][]) {
+    // The names of `comparisons` pair each field with a test of its own type.
+    const left = best(a.fields[name] as readonly Reading<unknown>[] | undefined);
+    const right = best(b.fields[name] as readonly Reading<unknown>[] | undefined);
+    if (left === undefined || right === undefined) continue;
+    score += (test as (a: unknown, b: unknown) => boolean)(left, right) ? same : differ;
+  }
+  return score + clockConflict(a, b);
+}
+
+/** Two departures on one day between different clocks are different tickets. */
+function clockConflict(a: Draft, b: Draft): number {
+  const left = best(a.fields.start);
+  const right = best(b.fields.start);
+  const clocks = [left && clockOf(left), right && clockOf(right)];
+  return clocks[0] && clocks[1] && clocks[0] !== clocks[1] && left?.offset === right?.offset ? -1.5 : 0;
+}
+
+const travel: ReadonlySet<TicketKind> = new Set(['train', 'bus', 'boat', 'pass']);
+
+function compatibleKinds(a: TicketKind, b: TicketKind): boolean {
+  if (a === b || a === 'code' || b === 'code') return true;
+  if (travel.has(a) && travel.has(b)) return true;
+  const loose: ReadonlySet<TicketKind> = new Set(['event', 'pass', 'voucher', 'membership', 'giftCard', 'restaurant']);
+  return loose.has(a) && loose.has(b);
+}
+
+function best<T>(readings: readonly Reading<T>[] | undefined): T | undefined {
+  return readings?.reduce((top, reading) => (reading.confidence > top.confidence ? reading : top)).value;
+}
+
+function decide(drafts: readonly Draft[]): MergedDraft {
+  const readings: FieldReadings = {};
+  for (const draft of drafts) {
+    for (const name of Object.keys(draft.fields) as FieldName[]) collect(readings, name, draft);
+  }
+  const group = drafts.find((draft) => draft.group !== undefined)?.group;
+  const barcode = drafts.find((draft) => draft.barcode !== undefined)?.barcode;
+  const language = drafts.find((draft) => draft.language !== undefined)?.language;
+  return {
+    drafts,
+    kind: decideKind(drafts),
+    fields: chooseFields(readings),
+    ...(barcode === undefined ? {} : { barcode }),
+    ...(group === undefined ? {} : { group }),
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+function collect<Name extends FieldName>(into: FieldReadings, name: Name, draft: Draft): void {
+  const list: Reading<TicketFields[Name]>[] = (into[name] as Reading<TicketFields[Name]>[] | undefined) ?? [];
+  list.push(...((draft.fields[name] as Reading<TicketFields[Name]>[] | undefined) ?? []));
+  (into as Record<FieldName, unknown>)[name] = list;
+}
+
+const unknownKind: Reading<TicketKind> = {
+  value: 'code',
+  confidence: 0,
+  evidence: { document: '', extractor: 'merge' },
+};
+
+function decideKind(drafts: readonly Draft[]): Chosen<TicketKind> {
+  const readings = drafts.flatMap((draft) => (draft.kind ? [draft.kind] : []));
+  const telling = readings.filter((reading) => reading.value !== 'code');
+  const winner = choose('subtitle', telling.length ? telling : readings);
+  return (winner as Chosen<TicketKind> | undefined) ?? { ...unknownKind, others: [] };
+}

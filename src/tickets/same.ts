@@ -1,0 +1,107 @@
+/** Whether two readings say the same: comparisons that forgive spelling, never meaning. */
+import { dayOf, hasClock, instantOf, type TicketTime } from './time.ts';
+
+const ligatures: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ð: 'd',
+  þ: 'th',
+};
+
+/** Lower case without diacritics, words separated by one blank, everything but letters and digits dropped. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđıðþ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Letters and digits only, upper case: for references, seats and codes. */
+export function codeOf(text: string): string {
+  return plain(text).replaceAll(' ', '').toUpperCase();
+}
+
+/** `AB12` equals `ab-12`; an empty text equals nothing. */
+export function sameCode(a: string, b: string): boolean {
+  const left = codeOf(a);
+  return left !== '' && left === codeOf(b);
+}
+
+/** The same words, or one text's words all in the other's ("Berlin" and "Berlin Hbf"). */
+export function sameWords(a: string, b: string): boolean {
+  const left = plain(a).split(' ').filter(Boolean);
+  const right = plain(b).split(' ').filter(Boolean);
+  if (left.length === 0 || right.length === 0) return false;
+  const [small, large] = left.length <= right.length ? [left, right] : [right, left];
+  const all = new Set(large);
+  return small.every((word) => all.has(word)) || left.join('') === right.join('');
+}
+
+const titles = new Set('mr mrs ms mstr miss dr herr frau mme monsieur madame m prof sir sig sra sr dhr mevr hr fr'.split(' '));
+
+/** The same person: word order, titles, middle names and a title glued to a given name (`JOHNMR`) are forgiven. */
+export function sameName(a: string, b: string): boolean {
+  const left = nameWords(a);
+  const right = nameWords(b);
+  if (left.length === 0 || right.length === 0) return false;
+  const [small, large] = left.length <= right.length ? [left, right] : [right, left];
+  if (small.length >= 2 && small.every((word) => large.includes(word))) return true;
+  if ([...left].sort().join(' ') === [...right].sort().join(' ')) return true;
+  // Airline codes cut names at 20 characters and drop blanks: DESMARAIS/LUCJEAN.
+  const [short, long] = left.join('').length <= right.join('').length ? [left, right] : [right, left];
+  return short.length >= 2 && short.every((word) => long.some((other) => other.startsWith(word) || word.startsWith(other)));
+}
+
+function nameWords(name: string): string[] {
+  return plain(name.replaceAll('/', ' '))
+    .split(' ')
+    .filter((word) => word && !titles.has(word))
+    .map((word) => (word.length > 5 ? word.replace(/(mrs|mr|ms|mstr)$/, '') : word));
+}
+
+/** The same flight, train or line; leading zeros and a missing carrier prefix are forgiven, a wrong one is not. */
+export function sameNumber(a: string, b: string): boolean {
+  const left = splitNumber(a);
+  const right = splitNumber(b);
+  if (!left || !right) return sameCode(a, b);
+  return left.digits === right.digits && (left.prefix === right.prefix || !left.prefix || !right.prefix);
+}
+
+function splitNumber(text: string): { prefix: string; digits: string } | undefined {
+  const code = codeOf(text);
+  const airline = /^([A-Z]\d|\d[A-Z]|[A-Z]{2})0*(\d{1,4}[A-Z]?)$/.exec(code);
+  const other = airline ?? /^([A-Z]{0,6}?)0*(\d{1,6}[A-Z]?)$/.exec(code);
+  return other ? { prefix: other[1]!, digits: other[2]! } : undefined;
+}
+
+/** The same calendar day; when a year was inferred on one side, month and day decide. */
+export function sameDay(a: TicketTime, b: TicketTime): boolean {
+  if (dayOf(a) === dayOf(b)) return true;
+  return Boolean(a.yearInferred || b.yearInferred) && dayOf(a).slice(5) === dayOf(b).slice(5);
+}
+
+/** The same instant, or the same wall clock where an instant cannot be told; a day alone equals any time of that day. */
+export function sameTime(a: TicketTime, b: TicketTime): boolean {
+  if (!hasClock(a) || !hasClock(b)) return sameDay(a, b);
+  const left = instantOf(a);
+  const right = instantOf(b);
+  if (left !== undefined && right !== undefined && left === right) return true;
+  return sameDay(a, b) && a.local.slice(11) === b.local.slice(11);
+}
+
+/** The same seat: separators and leading zeros are forgiven. */
+export function sameSeat(a: string, b: string): boolean {
+  return seatCode(a) === seatCode(b);
+}
+
+function seatCode(text: string): string {
+  return codeOf(text).replace(/(?<!\d)0+(?=\d)/g, '');
+}
