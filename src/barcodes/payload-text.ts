@@ -1,0 +1,54 @@
+import type { Barcode } from './barcode.ts';
+
+/** Line ends, tab, and the separators of GS1 and ISO 15434 (EOT, FS, GS, RS): controls that texts in codes use. */
+const textControls = new Set([0x09, 0x0a, 0x0d, 0x04, 0x1c, 0x1d, 0x1e]);
+
+/**
+ * Reads a payload as text: UTF-8, else Latin-1 (the default of most symbologies), else Shift JIS (Kanji in a QR).
+ * What is none of them is binary, and its text is one character U+0000 to U+00FF a byte.
+ */
+export function readPayload(bytes: Uint8Array): Pick<Barcode, 'text' | 'binary'> {
+  const latin1 = latin1Of(bytes);
+  if (hasBinaryControl(bytes)) return { text: latin1, binary: true };
+  const utf8 = decode('utf-8', bytes);
+  if (utf8 !== undefined && !/[\u0080-\u009f]/.test(utf8)) return { text: utf8, binary: false };
+  if (isLatin1Text(bytes)) return { text: latin1, binary: false };
+  const japanese = decode('shift_jis', bytes);
+  if (japanese !== undefined && /^[\x00-\x7f\u3000-\u30ff\u4e00-\u9fff\uff01-\uff5e]+$/.test(japanese))
+    return { text: japanese, binary: false };
+  return { text: latin1, binary: true };
+}
+
+/** The payload holds bytes that are no text in any character set that codes use. */
+export function isBinary(bytes: Uint8Array): boolean {
+  return readPayload(bytes).binary;
+}
+
+/** One character U+0000 to U+00FF for each byte: how Wallet is told a payload exactly. */
+export function latin1Of(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
+
+function hasBinaryControl(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => (byte < 0x20 && !textControls.has(byte)) || byte === 0x7f);
+}
+
+/** Letters with accents stand among plain ones; of random bytes, a quarter are controls and half are above 0x7f. */
+function isLatin1Text(bytes: Uint8Array): boolean {
+  let high = 0;
+  for (const byte of bytes) {
+    if (byte >= 0x80 && byte < 0xa0) return false;
+    if (byte >= 0xa0) high++;
+  }
+  return high * 4 <= bytes.length;
+}
+
+function decode(charset: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
