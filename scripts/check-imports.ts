@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+/**
+ * `npm run check` runs this: fails on an import that points the wrong way, and on a library that parses strangers'
+ * files outside the folder whose time and memory are fenced. The tables below are the rule; `docs/architecture.md`
+ * tells why. To add an arrow, add it here with a reason.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** LIST: folder → folders that it may import at run time. Everyone may import itself and `problems`. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  tickets: [],
+  barcodes: [],
+  documents: ['barcodes', 'tickets'], // tickets: the geometry and times of evidence
+  extraction: ['documents', 'barcodes', 'tickets'],
+  passes: ['tickets', 'barcodes'],
+  pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets'],
+  jobs: ['pipeline', 'tickets', 'documents', 'passes'], // the worker opens the readers and the signer that a conversion takes
+  site: ['jobs', 'mail'],
+  api: ['jobs', 'pipeline', 'site', 'passes'],
+  mail: ['jobs', 'pipeline', 'site', 'passes'],
+  http: ['api', 'jobs', 'site', 'mail'],
+  storage: ['jobs', 'api', 'site', 'mail', 'passes'], // drivers import the ports declared beside their users
+  config: [],
+  services: ['*'],
+  main: ['*'],
+  scripts: ['*'],
+  test: ['*'],
+};
+
+/** LIST: folder → folders that it may import as types only. */
+const typeArrows: Readonly<Record<string, readonly string[]>> = {
+  barcodes: ['tickets'], // Region
+  tickets: ['barcodes'], // a ticket holds the code that was found
+  web: ['*'],
+};
+
+/** LIST: libraries that parse strangers' files → the only folder that may load them. */
+const fenced: Readonly<Record<string, string>> = {
+  '@embedpdf/pdfium': 'src/documents/',
+  sharp: 'src/documents/',
+  'zxing-wasm': 'src/documents/',
+  'postal-mime': 'src/documents/',
+  parse5: 'src/documents/',
+  'ical.js': 'src/documents/',
+  'tesseract.js-core': 'src/documents/',
+};
+
+const root = resolve(import.meta.dirname, '..');
+
+type Import = { readonly file: string; readonly line: number; readonly target: string; readonly typeOnly: boolean };
+
+const faults = ['src', 'web', 'scripts'].flatMap(sourceFiles).flatMap(importsOf).flatMap(judge);
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exitCode = faults.length ? 1 : 0;
+
+function sourceFiles(folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(folder, file));
+  } catch {
+    return [];
+  }
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const pattern = /^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
+  return [...text.matchAll(pattern)].map((match) => ({
+    file,
+    line: text.slice(0, match.index).split('\n').length,
+    target: match[2] ?? match[3]!,
+    typeOnly: Boolean(match[1]),
+  }));
+}
+
+function judge({ file, line, target, typeOnly }: Import): string[] {
+  const at = `${file}:${line}`;
+  const from = folderOf(file);
+  const library = fencedName(target);
+  const inTests = /\.test\.tsx?$|\.contract\.ts$/.test(file) || from === 'scripts';
+  if (library && !typeOnly && !inTests && !file.startsWith(fenced[library]!)) {
+    return [`${at}: ${library} opens strangers' files; only ${fenced[library]} may load it`];
+  }
+  const path = pathOf(file, target);
+  if (path === undefined || inTests) return [];
+  const to = folderOf(path);
+  if (from === to || to === 'problems') return [];
+  const allowed = [...(arrows[from] ?? []), ...(typeOnly ? (typeArrows[from] ?? []) : [])];
+  if (allowed.includes('*') || allowed.includes(to)) return [];
+  return [`${at}: ${from} may not import ${to}${typeOnly ? ' (not even its types)' : ''}`];
+}
+
+/** `src/tickets/time.ts` → `tickets`, `src/main.ts` → `main`, `web/routes/home.tsx` → `web`. */
+function folderOf(path: string): string {
+  const parts = path.split('/');
+  return (parts[0] === 'src' ? parts[1]! : parts[0]!).replace(/\.tsx?$/, '');
+}
+
+function pathOf(file: string, target: string): string | undefined {
+  if (target.startsWith('#')) return target.slice(1);
+  return target.startsWith('.') ? relative(root, resolve(root, dirname(file), target)) : undefined;
+}
+
+function fencedName(target: string): string | undefined {
+  return Object.keys(fenced).find((name) => target === name || target.startsWith(`${name}/`));
+}

@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+/** `npm run convert -- FILE...`: tickets in, signed Wallet passes out. Prints its own help. */
+import { parseArgs } from 'node:util';
+import { convertFiles } from './convert/convert-files.ts';
+import { exitCodes } from './convert/exit-codes.ts';
+import { scanFiles } from './convert/scan-files.ts';
+
+const help = `Turn tickets into Apple Wallet passes.
+
+Usage
+  npm run convert -- FILE... [-o DIR | --bundle FILE] [--json] [--explain]
+  npm run convert -- scan FILE... [--json]
+
+A FILE is a PDF, JPG, PNG or e-mail (.eml); "-" reads one from standard input. What it is, is told by its content.
+
+Options
+  -o, --out DIR      write the passes into DIR (default: the current folder); several tickets of one
+                     file are also written as one .pkpasses
+      --bundle FILE  write exactly one file: a .pkpass for one ticket, a .pkpasses for several
+      --json         print one JSON object a file instead of the table
+      --explain      show where each value was read, what was rejected, and why
+      --today DATE   read year-less dates against this day (YYYY-MM-DD) where the file has no date
+  -q, --quiet        no progress
+  -h, --help         this text
+
+Commands
+  scan               print every code: format, text and bytes (base64)
+
+Passes are signed by PASS_CERT, PASS_KEY and WWDR when they are set, else by a development certificate made on
+first use under DATA_DIR (./data): iPhones refuse those, most other readers accept them.
+
+Exit codes
+${Object.values(exitCodes)
+  .map(({ code, meaning }) => `  ${code}  ${meaning}`)
+  .join('\n')}
+`;
+
+const options = {
+  out: { type: 'string', short: 'o' },
+  bundle: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  explain: { type: 'boolean', default: false },
+  today: { type: 'string' },
+  quiet: { type: 'boolean', short: 'q', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+async function main(): Promise<number> {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    return usage(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (values.help) {
+    process.stdout.write(help);
+    return exitCodes.done.code;
+  }
+  const [command] = positionals;
+  const files = command === 'scan' ? positionals.slice(1) : positionals;
+  if (files.length === 0) return usage('Which file? Name at least one.');
+  if (command === 'scan') return scanFiles(files, { json: values.json });
+  if (values.out !== undefined && values.bundle !== undefined) return usage('-o and --bundle exclude each other.');
+  if (values.bundle !== undefined && files.length > 1) return usage('--bundle takes one file at a time.');
+  if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today)) return usage('--today takes YYYY-MM-DD.');
+  return convertFiles(files, values);
+}
+
+function parse() {
+  return parseArgs({ options, allowPositionals: true });
+}
+
+function usage(message: string): number {
+  process.stderr.write(`${message}\nTry: npm run convert -- --help\n`);
+  return exitCodes.usage.code;
+}
+
+process.exitCode = await main();
