@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { draft } from '#test/support/draft-builder.ts';
+import { checkFields } from './check.ts';
+import { mergeDrafts } from './merge.ts';
+import type { TicketFields } from './fields.ts';
+
+function checked(values: Partial<TicketFields>) {
+  const fields = checkFields(mergeDrafts([draft('page-text', 'train', values)])[0]!.fields);
+  return Object.fromEntries(Object.entries(fields).map(([name, chosen]) => [name, chosen.value]));
+}
+
+describe('checking fields', () => {
+  it('drops days that do not exist', () => {
+    expect(checked({ start: { local: '2026-02-30' }, seat: '4' })).toEqual({ seat: '4' });
+  });
+
+  it('moves an arrival before the departure of the same day to the next morning', () => {
+    expect(checked({ start: { local: '2026-05-03T22:10' }, end: { local: '2026-05-03T06:40' } }).end).toEqual({ local: '2026-05-04T06:40' });
+  });
+
+  it('leaves a westward arrival before its departure alone when zones explain it', () => {
+    const end = { local: '2026-05-03T09:30', offset: '-05:00' };
+    expect(checked({ start: { local: '2026-05-03T11:00', offset: '+01:00' }, end }).end).toEqual(end);
+  });
+
+  it('drops an end days before the start, boarding after departure and a price of nothing', () => {
+    const start = { local: '2026-05-03T12:00' };
+    expect(
+      checked({ start, end: { local: '2026-05-01T12:00' }, boarding: { local: '2026-05-03T12:30' }, price: { amount: '0.00', currency: 'EUR' } }),
+    ).toEqual({ start });
+  });
+
+  it('keeps doors and boarding that come shortly before', () => {
+    const values = { start: { local: '2026-05-03T20:00' }, doors: { local: '2026-05-03T19:00' } };
+    expect(checked(values)).toEqual(values);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { draft } from '#test/support/draft-builder.ts';
+import { mergeDrafts } from './merge.ts';
+
+const code = (number: string, day: string, barcode = '0#0') =>
+  draft('bcbp', 'flight', { number, start: { local: day }, passenger: 'LUC DESMARAIS', seat: '3A' }, { barcode, group: 'code' });
+
+describe('merging drafts', () => {
+  it('joins a code with the text around it and keeps the richer reading', () => {
+    const text = draft('page-text', 'flight', { number: 'AC834', start: { local: '2011-11-22T18:30' }, passenger: 'Luc Desmarais', gate: 'B12' });
+    const [ticket, ...rest] = mergeDrafts([text, code('AC 834', '2011-11-22')]);
+    expect(rest).toEqual([]);
+    expect(ticket!.fields.start!.value.local).toBe('2011-11-22T18:30');
+    expect(ticket!.fields.passenger!.value).toBe('Luc Desmarais');
+    expect(ticket!.fields.gate!.value).toBe('B12');
+    expect(ticket!.fields.seat!.value).toBe('3A');
+    expect(ticket!.barcode).toBe('0#0');
+  });
+
+  it('keeps the legs of one code apart and finds each one its text', () => {
+    const legs = [code('AC 834', '2011-11-22'), code('LH 3664', '2011-11-23')];
+    const texts = [
+      draft('page-text', 'flight', { number: 'LH 3664', gate: 'A2' }),
+      draft('page-text', 'flight', { number: 'AC 834', gate: 'B1' }),
+    ];
+    const tickets = mergeDrafts([...legs, ...texts]);
+    expect(tickets.map(({ fields }) => [fields.number!.value, fields.gate!.value])).toEqual([
+      ['AC 834', 'B1'],
+      ['LH 3664', 'A2'],
+    ]);
+  });
+
+  it('never joins two days, two seats or two persons', () => {
+    const one = { title: 'Hamlet', start: { local: '2026-05-03T20:00' }, passenger: 'Anna Huber', seat: '12' };
+    for (const other of [
+      { ...one, start: { local: '2026-05-04T20:00' } },
+      { ...one, seat: '13' },
+      { ...one, passenger: 'Max Mustermann' },
+    ]) {
+      expect(mergeDrafts([draft('schema-org', 'event', one), draft('page-text', 'event', other)])).toHaveLength(2);
+    }
+  });
+
+  it('believes the code before the page when they disagree, and keeps the loser as evidence', () => {
+    const text = draft('page-text', 'flight', { number: 'AC 834', start: { local: '2011-11-22' }, sequence: '72' });
+    const coded = draft('bcbp', 'flight', { number: 'AC 834', start: { local: '2011-11-22' }, sequence: '27' });
+    const [ticket] = mergeDrafts([text, coded]);
+    expect(ticket!.fields.sequence!.value).toBe('27');
+    expect(ticket!.fields.sequence!.others.map(({ value }) => value)).toEqual(['72']);
+  });
+
+  it('takes the same ticket in two parts of a mail for one', () => {
+    const values = { title: 'Hamlet', start: { local: '2026-05-03T20:00' }, bookingReference: 'AB12CD' };
+    const tickets = mergeDrafts([
+      draft('page-text', 'event', values, { document: '0.0' }),
+      draft('page-text', 'event', values, { document: '0.1' }),
+    ]);
+    expect(tickets).toHaveLength(1);
+  });
+
+  it('does not make a train of a concert', () => {
+    const day = { start: { local: '2026-05-03' } };
+    expect(mergeDrafts([draft('schema-org', 'event', day), draft('page-text', 'train', day)])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, instantOf, isRealTime, offsetIn, withOffset } from './time.ts';
+
+describe('ticket times', () => {
+  it('knows the offset that holds at a place on that day', () => {
+    expect(offsetIn('Europe/Berlin', '2026-07-01T12:00')).toBe('+02:00');
+    expect(offsetIn('Europe/Berlin', '2026-12-01T12:00')).toBe('+01:00');
+    expect(offsetIn('Asia/Kolkata', '2026-12-01T12:00')).toBe('+05:30');
+    expect(offsetIn('America/St_Johns', '2026-01-15')).toBe('-03:30');
+    expect(offsetIn('UTC', '2026-01-15')).toBe('+00:00');
+  });
+
+  it('is right on both sides of a clock change', () => {
+    expect(offsetIn('Europe/Berlin', '2026-03-29T01:59')).toBe('+01:00');
+    expect(offsetIn('Europe/Berlin', '2026-03-29T03:00')).toBe('+02:00');
+    expect(offsetIn('America/New_York', '2026-11-01T08:00')).toBe('-05:00');
+  });
+
+  it('says nothing about a zone that does not exist', () => {
+    expect(offsetIn('Mars/Olympus', '2026-12-01T12:00')).toBeUndefined();
+    expect(withOffset({ local: '2026-12-01T12:00', zone: 'Mars/Olympus' })).toEqual({ local: '2026-12-01T12:00', zone: 'Mars/Olympus' });
+  });
+
+  it('tells the instant only where an offset or zone is known', () => {
+    expect(instantOf({ local: '2026-12-01T12:00' })).toBeUndefined();
+    expect(instantOf({ local: '2026-12-01T12:00', offset: '+01:00' })).toBe(Date.UTC(2026, 11, 1, 11));
+    expect(instantOf({ local: '2026-12-01', zone: 'Asia/Tokyo' })).toBe(Date.UTC(2026, 10, 30, 15));
+  });
+
+  it('refuses days and clocks that do not exist', () => {
+    expect(isRealTime('2028-02-29')).toBe(true);
+    expect(['2026-02-29', '2026-13-01', '2026-04-31', '2026-04-30T24:00', '2026-04-30T09:60', 'soon'].some(isRealTime)).toBe(false);
+  });
+
+  it('moves days over months and keeps the clock', () => {
+    expect(addDays('2026-12-31T23:30', 1)).toBe('2027-01-01T23:30');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+});
