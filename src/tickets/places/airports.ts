@@ -1,0 +1,125 @@
+/** Airports by IATA code and by name, from `airports.tsv` (OurAirports, public domain) and `other-codes.ts`. */
+import { readFileSync } from 'node:fs';
+import type { Location } from '../fields.ts';
+import { plain } from '../same.ts';
+import { englishCity } from './exonyms.ts';
+import { otherPlaces } from './other-codes.ts';
+
+/** A place with an IATA code. */
+export type Airport = {
+  readonly code: string;
+  /** `airport`; or a `city` with several airports (LON), a railway `station` (QKL), a `closed` airport (TXL). */
+  readonly type: 'airport' | 'city' | 'station' | 'closed';
+  /** 1: large; 2: medium, with scheduled flights; 3: everything else. */
+  readonly rank: 1 | 2 | 3;
+  readonly name: string;
+  readonly city: string;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+  readonly location: Location;
+  /** IANA name. */
+  readonly zone: string;
+  readonly otherNames: readonly string[];
+};
+
+/** The place with an IATA code, in any case; undefined for codes that we do not know. */
+export function airportByCode(code: string): Airport | undefined {
+  return byCode().get(code.toUpperCase());
+}
+
+/**
+ * The airports that a city or airport name may mean, the likeliest first: those whose city is just that, then by size.
+ * More than one means that the name alone does not tell; an empty list that we do not know it. Codes of cities and closed
+ * airports are not among them.
+ */
+export function airportsByName(name: string): readonly Airport[] {
+  return fitting(name).map(({ airport }) => airport);
+}
+
+/** All airports whose city, in any of its names, is exactly `city`. */
+export function airportsOfCity(city: string): readonly Airport[] {
+  return fitting(city)
+    .filter(({ fit }) => fit >= 2)
+    .map(({ airport }) => airport);
+}
+
+const noise = new Set(
+  'airport airports international intl int flughafen aeroport aeropuerto aeroporto lufthavn lentoasema letiste terminal'.split(
+    ' ',
+  ),
+);
+
+type Fit = { readonly airport: Airport; readonly fit: 1 | 2 | 3 };
+
+function fitting(name: string): readonly Fit[] {
+  const wanted = englishCity(bare(name));
+  const words = wanted.split(' ').filter(Boolean);
+  const [first, ...others] = words
+    .map((word) => byWord().get(word) ?? new Set<Airport>())
+    .sort((a, b) => a.size - b.size);
+  const found = [...(first ?? [])].filter((airport) => others.every((set) => set.has(airport)));
+  return found
+    .map((airport) => ({ airport, fit: fitOf(airport, wanted) }))
+    .filter(({ airport, fit }) => fit > 1 || words.length > 1 || airport.rank === 1)
+    .sort((a, b) => b.fit - a.fit || a.airport.rank - b.airport.rank || (a.airport.code < b.airport.code ? -1 : 1));
+}
+
+/** 3: city or whole name; 2: another name of it; 1: the words occur, which alone tells only of large airports (Heathrow). */
+function fitOf(airport: Airport, wanted: string): Fit['fit'] {
+  if (bare(airport.city) === wanted || bare(airport.name) === wanted) return 3;
+  return airport.otherNames.some((name) => bare(name) === wanted) ? 2 : 1;
+}
+
+function bare(text: string): string {
+  return plain(text)
+    .split(' ')
+    .filter((word) => !noise.has(word))
+    .join(' ');
+}
+
+let airports: readonly Airport[] | undefined;
+let codes: ReadonlyMap<string, Airport> | undefined;
+let words: ReadonlyMap<string, ReadonlySet<Airport>> | undefined;
+
+/** Each table is made once, when first asked for. */
+function allAirports(): readonly Airport[] {
+  if (airports) return airports;
+  const lines = readFileSync(new URL('./airports.tsv', import.meta.url), 'utf8').split('\n');
+  airports = lines.filter((line) => line && !line.startsWith('#')).map(readLine);
+  return airports;
+}
+
+function byCode(): ReadonlyMap<string, Airport> {
+  codes ??= new Map([...otherPlaces, ...allAirports()].map((place) => [place.code, place]));
+  return codes;
+}
+
+function byWord(): ReadonlyMap<string, ReadonlySet<Airport>> {
+  if (words) return words;
+  const index = new Map<string, Set<Airport>>();
+  for (const airport of allAirports()) {
+    const texts = [airport.code, airport.city, airport.name, ...airport.otherNames];
+    for (const word of new Set(texts.flatMap((text) => plain(text).split(' ')))) {
+      const set = index.get(word);
+      if (set) set.add(airport);
+      else index.set(word, new Set([airport]));
+    }
+  }
+  words = index;
+  return words;
+}
+
+function readLine(line: string): Airport {
+  const [code, rank, name, city, country, latitude, longitude, zone, others] = line.split('\t');
+  return {
+    code: code!,
+    type: 'airport',
+    rank: Number(rank) as Airport['rank'], // written by scripts/build-airports.ts as 1, 2 or 3
+    name: name!,
+    city: city!,
+    country: country!,
+    location: { latitude: Number(latitude), longitude: Number(longitude) },
+    zone: zone!,
+    otherNames: others ? others.split('|') : [],
+  };
+}
