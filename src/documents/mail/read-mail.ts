@@ -1,0 +1,111 @@
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { foldText } from '../html/clean-text.ts';
+import type { MailLimits } from './limits.ts';
+import { readMailDate } from './mail-date.ts';
+import { cutAfterParts, headerLineCount, mendBoundary } from './mend-mail.ts';
+import type { RawPart } from './raw-part.ts';
+import { importance, isMessage, type MailFile, readAttachment, unread } from './read-attachment.ts';
+import { readAlternatives } from './read-text.ts';
+import { findMessage } from './recognise-mail.ts';
+
+export { readHtml } from './read-text.ts';
+
+/**
+ * Takes a message (RFC 5322, MIME) apart: texts laid out, calendars and passes read, PDF and pictures as bytes, messages
+ * inside of it the same way. Type is decided by content. Never throws on what is in the bytes, never fetches anything.
+ *
+ * @returns undefined if the bytes are not an e-mail
+ */
+export async function readMail(bytes: Uint8Array, limits: MailLimits): Promise<RawPart | undefined> {
+  return readMessage(bytes, { limits, messagesLeft: limits.messages, filesLeft: limits.attachments });
+}
+
+type Budget = { readonly limits: MailLimits; messagesLeft: number; filesLeft: number };
+
+async function readMessage(bytes: Uint8Array, budget: Budget, name?: string): Promise<RawPart | undefined> {
+  const start = findMessage(bytes);
+  if (start === undefined) return undefined;
+  const { limits } = budget;
+  const bounded = cutAfterParts(mendBoundary(bytes.subarray(start)), limits.parts);
+  const email = await parse(bounded.bytes, limits);
+  if (!email)
+    return { type: 'mail', ...(name ? { name } : {}), parts: [beyond('more nested parts or headers than we open')] };
+  const parts: RawPart[] = [...readAlternatives(email.html, email.text), ...(await readFiles(email, budget))];
+  if (bounded.cut) parts.push(beyond('more parts than we open'));
+  return { type: 'mail', ...(name ? { name } : {}), ...headersOf(email), parts: withoutTwins(parts) };
+}
+
+async function parse(bytes: Uint8Array, limits: MailLimits): Promise<Email | undefined> {
+  if (headerLineCount(bytes, limits.headerLines) > limits.headerLines) return undefined;
+  try {
+    return await PostalMime.parse(bytes, {
+      forceRfc822Attachments: true,
+      maxNestingDepth: limits.depth,
+      maxHeadersSize: limits.headerBytes,
+      maxRfc822NestingDepth: 0,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function headersOf(email: Email): { subject?: string; from?: { name?: string; address?: string }; date?: string } {
+  const subject = foldText(email.subject ?? '').slice(0, 1000);
+  const sender = email.from?.address === undefined ? email.from?.group?.[0] : email.from;
+  const name = foldText(sender?.name ?? '').slice(0, 300);
+  const address = sender?.address.trim().slice(0, 320);
+  const from = { ...(name ? { name } : {}), ...(address ? { address } : {}) };
+  const date = dateOf(email);
+  return { ...(subject ? { subject } : {}), ...(name || address ? { from } : {}), ...(date ? { date } : {}) };
+}
+
+/** The Date field; a message without one has been somewhere at the time of its last Received field. */
+function dateOf(email: Email): string | undefined {
+  const value = (key: string) => email.headers.find((header) => header.key === key)?.value;
+  return readMailDate(value('date') ?? '') ?? readMailDate(value('received')?.split(';').at(-1) ?? '');
+}
+
+async function readFiles(email: Email, budget: Budget): Promise<readonly RawPart[]> {
+  const files = email.attachments.map(toFile);
+  const chosen = new Set(
+    files.toSorted((one, other) => importance(one) - importance(other)).slice(0, Math.max(0, budget.filesLeft)),
+  );
+  budget.filesLeft -= chosen.size;
+  const parts: RawPart[] = [];
+  for (const file of files) {
+    if (!chosen.has(file)) parts.push(unread(file, 'more attachments than we look at'));
+    else if (isMessage(file)) parts.push(await readInner(file, budget));
+    else parts.push(...readAttachment(file));
+  }
+  return parts;
+}
+
+async function readInner(file: MailFile, budget: Budget): Promise<RawPart> {
+  if (budget.messagesLeft <= 0) return unread(file, 'more messages inside of each other than we open');
+  budget.messagesLeft -= 1;
+  return (await readMessage(file.bytes, budget, file.name)) ?? unread(file, 'not an e-mail');
+}
+
+function toFile(attachment: Attachment): MailFile {
+  const { content, filename, mimeType, disposition, related } = attachment;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+  const name = foldText(filename ?? '').slice(0, 255);
+  const inline = related === true || (disposition === 'inline' && attachment.contentId !== undefined);
+  return { ...(name ? { name } : {}), mediaType: mimeType.slice(0, 100), bytes, inline };
+}
+
+/** Invitations carry their calendar twice, as a part and as a file: the first is kept. */
+function withoutTwins(parts: readonly RawPart[]): readonly RawPart[] {
+  const seen = new Set<string>();
+  return parts.filter((part) => {
+    if (part.type !== 'calendar') return true;
+    const key = JSON.stringify(part.events.map((event) => [event.uid, event.summary, event.start, event.description]));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function beyond(reason: string): RawPart {
+  return { type: 'unread', mediaType: 'multipart/mixed', reason };
+}
