@@ -69,7 +69,7 @@ function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
 }
 
 function toTicket({ ticket, barcode, order }: Ordered, today: string): Ticket {
-  const fields = checkFields(enrichFields(ticket.kind.value, checkFields(ticket.fields)));
+  const fields = checkFields(enrichFields(ticket.kind.value, checkFields(ticket.fields), ticket.language));
   return {
     kind: ticket.kind,
     fields,

@@ -1,0 +1,77 @@
+/** Adds what tables tell from what was read: codes of airports, names of airlines, places, zones. Never overwrites. */
+import type { Chosen, Reading } from '#src/tickets/evidence.ts';
+import type { FieldName, TicketFields, TicketKind } from '#src/tickets/fields.ts';
+import { airlineByCode } from '#src/tickets/places/airlines.ts';
+import { type Airport, airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
+import type { ChosenFields } from '#src/tickets/ticket.ts';
+import { enrichTimes } from './enrich-times.ts';
+
+type Fields = { -readonly [Name in FieldName]?: ChosenFields[Name] };
+
+/** The fields of a ticket with everything that can be derived from them without a guess. */
+export function enrichFields(kind: TicketKind, given: ChosenFields, language?: string): ChosenFields {
+  const fields: Fields = { ...given };
+  if (kind === 'flight') {
+    addAirport(fields, 'from', 'fromCode', 'fromCity', 'fromLocation');
+    addAirport(fields, 'to', 'toCode', 'toCity', 'toLocation');
+    addAirline(fields);
+  }
+  return enrichTimes(kind, fields, language);
+}
+
+function addAirport(
+  fields: Fields,
+  name: 'from' | 'to',
+  code: 'fromCode' | 'toCode',
+  city: 'fromCity' | 'toCity',
+  location: 'fromLocation' | 'toLocation',
+): void {
+  const read = fields[code] ?? fields[name];
+  if (!read) return;
+  const airport = fields[code] ? airportByCode(fields[code].value) : theAirport(fields[name]!.value);
+  if (!airport) return;
+  fields[code] ??= derived(airport.code, read, 'airports');
+  fields[name] ??= derived(airport.name, read, 'airports');
+  fields[city] ??= derived(airport.city, read, 'airports');
+  fields[location] ??= derived(airport.location, read, 'airports');
+}
+
+/** The airport of a name that cannot mean another one: alone in its city, or the only large one. */
+function theAirport(name: string): Airport | undefined {
+  const inBrackets = /\(([A-Z]{3})\)/.exec(name)?.[1];
+  if (inBrackets) return airportByCode(inBrackets);
+  const candidates = airportsByName(name);
+  if (candidates.length <= 1) return candidates[0];
+  const best = candidates.filter(({ rank }) => rank === candidates[0]!.rank);
+  return best.length === 1 && candidates[0]!.rank === 1 ? candidates[0] : undefined;
+}
+
+/** `LH 962` tells the airline's code; the code its name; a bare `962` gets the code in front. */
+function addAirline(fields: Fields): void {
+  const { number } = fields;
+  const prefix = number && /^([A-Z]\d|\d[A-Z]|[A-Z]{2}) ?\d{1,4}[A-Z]?$/.exec(number.value.toUpperCase())?.[1];
+  if (number && prefix) fields.carrierCode ??= derived(prefix, number, 'flight-number');
+  if (number && fields.carrierCode && /^\d{1,4}$/.test(number.value)) {
+    fields.number = { ...number, value: `${fields.carrierCode.value} ${number.value.replace(/^0+(?=\d)/, '')}` };
+  }
+  const airline = fields.carrierCode && airlineByCode(fields.carrierCode.value);
+  if (airline) fields.carrier ??= derived(airline.name, fields.carrierCode!, 'airlines');
+}
+
+/** A value looked up from another one: the same place on the page, a little less sure. */
+export function derived<T extends TicketFields[FieldName]>(value: T, from: Reading<unknown>, table: string): Chosen<T> {
+  const { region, page, document, barcode, text } = from.evidence;
+  return {
+    value,
+    confidence: from.confidence * 0.95,
+    evidence: {
+      document,
+      extractor: `derived:${table}`,
+      ...(page === undefined ? {} : { page }),
+      ...(region === undefined ? {} : { region }),
+      ...(barcode === undefined ? {} : { barcode }),
+      ...(text === undefined ? {} : { text }),
+    },
+    others: [],
+  };
+}

@@ -1,0 +1,94 @@
+/** The one function that runs the stages: a file in, signed passes out. */
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { DocumentNode } from '#src/documents/document.ts';
+import type { Limits } from '#src/documents/limits.ts';
+import { openDocument } from '#src/documents/open-document.ts';
+import type { Readers } from '#src/documents/readers.ts';
+import { barcodesOf, understand } from '#src/extraction/understand.ts';
+import type { Signer } from '#src/passes/signer.ts';
+import { type Problem, problem } from '#src/problems.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+import type { Conversion, MadePass, Progress, StageName } from './conversion.ts';
+import { type IssueContext, issuePass } from './issue-pass.ts';
+
+/** What a conversion needs from outside. `now` is an ISO 8601 instant; nothing here reads a clock or the environment. */
+export type ConvertContext = {
+  readonly readers: Readers;
+  readonly signer: Signer;
+  readonly limits: Limits;
+  readonly now: string;
+  /** Who stands behind the service, for the back of each pass. */
+  readonly issuer: IssueContext['issuer'];
+  readonly signal?: AbortSignal;
+  readonly report?: (progress: Progress) => void;
+};
+
+/** Converts one file. Bad input ends in `problems`, never in an exception. */
+export async function convert(
+  file: { readonly bytes: Uint8Array; readonly name?: string },
+  context: ConvertContext,
+): Promise<Conversion> {
+  const timings: Partial<Record<StageName, number>> = {};
+  const timed = async <T>(stage: StageName, work: () => Promise<T> | T): Promise<T> => {
+    const begin = performance.now();
+    try {
+      return await work();
+    } finally {
+      timings[stage] = (timings[stage] ?? 0) + performance.now() - begin;
+    }
+  };
+  const report = (stage: StageName, text: string, done: number) => context.report?.({ stage, text, done });
+
+  report('open', 'Opening the file', 0.05);
+  const opened = await timed('open', () =>
+    openDocument(file, {
+      readers: context.readers,
+      limits: context.limits,
+      report: (text) => report('read', text, 0.3),
+      ...(context.signal ? { signal: context.signal } : {}),
+    }),
+  );
+  const base = { signedBy: context.signer.kind, timings };
+  if (!opened.root) return refuse(opened.problems, base);
+  const { root } = opened;
+
+  report('understand', 'Understanding what it says', 0.6);
+  const understood = await timed('understand', () => understand(root, context.now.slice(0, 10)));
+  const problems = [...opened.problems, ...understood.problems];
+
+  const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
+  for (const [index, ticket] of understood.tickets.entries()) {
+    context.signal?.throwIfAborted();
+    report('sign', `Drawing pass ${index + 1} of ${understood.tickets.length}`, 0.7 + (0.3 * index) / understood.tickets.length);
+    const made = await timed('sign', () => issuePass(ticket, issued.passes.length, { ...context, root, file }));
+    issued.problems.push(...made.problems);
+    issued.tickets.push(ticket);
+    if (made.pass) issued.passes.push({ ...made.pass, ticket: index });
+  }
+  report('sign', 'Done', 1);
+  return { root, ...issued, eligibility: eligibilityOf(understood.eligibility, issued), ...base };
+}
+
+/** The codes of a file, without understanding anything. */
+export async function scanFile(
+  file: { readonly bytes: Uint8Array; readonly name?: string },
+  context: Pick<ConvertContext, 'readers' | 'limits' | 'signal'>,
+): Promise<{ readonly root?: DocumentNode; readonly barcodes: readonly FoundBarcode[]; readonly problems: readonly Problem[] }> {
+  const { root, problems } = await openDocument(file, context);
+  return root ? { root, barcodes: barcodesOf(root), problems } : { barcodes: [], problems };
+}
+
+function refuse(problems: readonly Problem[], base: Pick<Conversion, 'signedBy' | 'timings'>): Conversion {
+  const reason = problems[0]?.message ?? problem('document.unreadable').message;
+  return { tickets: [], passes: [], problems, eligibility: { isTicket: false, reason }, ...base };
+}
+
+/** A ticket whose every code had to be refused is no pass; the first refusal says why. */
+function eligibilityOf(
+  eligibility: Conversion['eligibility'],
+  issued: { readonly passes: readonly MadePass[]; readonly problems: readonly Problem[] },
+): Conversion['eligibility'] {
+  if (!eligibility.isTicket || issued.passes.length > 0) return eligibility;
+  const reason = issued.problems.find(({ code }) => code.startsWith('barcode.') || code === 'pass.failed')?.message;
+  return reason === undefined ? eligibility : { isTicket: false, reason };
+}
