@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildBundles, bundleLimits } from '#src/passes/archive/pkpass.ts';
+import { writeZip } from '#src/passes/archive/zip.ts';
+import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
+import { convert } from '#src/pipeline/convert.ts';
+import type { Conversion } from '#src/pipeline/conversion.ts';
+import { exitCodes, worse } from './exit-codes.ts';
+import { type Engine, openEngine } from './open-engine.ts';
+import { openProgress } from './progress.ts';
+import { readInput, sayUnreadable } from './read-file.ts';
+import { explain, printProblems, printTable, toJson } from './summary.ts';
+
+type Options = {
+  readonly out?: string;
+  readonly bundle?: string;
+  readonly json: boolean;
+  readonly explain: boolean;
+  readonly quiet: boolean;
+  readonly today?: string;
+};
+
+const developmentNote =
+  'Signed by a development certificate: iPhones accept only passes signed with an Apple certificate.\n' +
+  'The README shows how to add one (PASS_CERT, PASS_KEY, WWDR).\n';
+
+/** Converts files one after the other, writes their passes and tells about them. Gives the exit code. */
+export async function convertFiles(paths: readonly string[], options: Options): Promise<number> {
+  let engine: Engine;
+  try {
+    engine = await openEngine();
+  } catch (error) {
+    if (!(error instanceof SigningSetupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return exitCodes.settings.code;
+  }
+  try {
+    let exit: number = exitCodes.done.code;
+    for (const path of paths) exit = worse(exit, await convertOne(path, engine, options));
+    if (engine.context.signer.kind === 'development' && !options.json) process.stderr.write(`\n${developmentNote}`);
+    return exit;
+  } finally {
+    await engine.close();
+  }
+}
+
+async function convertOne(path: string, { context }: Engine, options: Options): Promise<number> {
+  const file = await readInput(path).catch((error: unknown) => sayUnreadable(path, error));
+  if (typeof file === 'string') {
+    process.stderr.write(`${file}\n`);
+    return exitCodes.badFile.code;
+  }
+  const progress = openProgress(!options.quiet);
+  const now = options.today ? `${options.today}T12:00:00Z` : new Date().toISOString();
+  const conversion = await convert(file, { ...context, now, report: ({ text }) => progress.say(`${path}: ${text}`) });
+  progress.end();
+  const files = await writePasses(conversion, options);
+  if (options.json) process.stdout.write(`${JSON.stringify({ file: path, ...toJson(conversion, files) })}\n`);
+  else process.stdout.write(describe(path, conversion, files, options));
+  if (conversion.passes.length > 0) return exitCodes.done.code;
+  return conversion.root ? exitCodes.noTicket.code : exitCodes.badFile.code;
+}
+
+/** All passes in one archive, as `--bundle` promises; more than Wallet opens at once is said. */
+function wholeBundle(archives: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]): Uint8Array {
+  if (archives.length > bundleLimits.passes) {
+    process.stderr.write(`Wallet opens at most ${bundleLimits.passes} passes of one bundle; -o DIR writes several bundles.\n`);
+  }
+  return writeZip(new Map(archives.map(({ fileName, bytes }) => [fileName, bytes])), new Date());
+}
+
+/** Writes the passes where the options say; gives the paths that were written. */
+async function writePasses({ passes }: Conversion, { out = '.', bundle }: Options): Promise<string[]> {
+  if (passes.length === 0) return [];
+  const archives = passes.map(({ bytes, fileName }) => ({ bytes, fileName }));
+  if (bundle !== undefined) {
+    await mkdir(dirname(bundle), { recursive: true });
+    await writeFile(bundle, passes.length === 1 ? passes[0]!.bytes : wholeBundle(archives));
+    return [bundle];
+  }
+  await mkdir(out, { recursive: true });
+  const files = archives.map(({ bytes, fileName }) => ({ path: join(out, fileName), bytes }));
+  const bundles = passes.length === 1 ? [] : buildBundles(archives, new Date());
+  bundles.forEach((bytes, index) => {
+    files.push({ path: join(out, bundles.length === 1 ? 'tickets.pkpasses' : `tickets-${index + 1}.pkpasses`), bytes });
+  });
+  await Promise.all(files.map(({ path, bytes }) => writeFile(path, bytes)));
+  return files.map(({ path }) => path);
+}
+
+function describe(path: string, conversion: Conversion, files: readonly string[], options: Options): string {
+  const { tickets, eligibility, problems } = conversion;
+  const parts = [tickets.length ? printTable(conversion, process.stdout.columns ?? 120) : `${path}: ${eligibility.reason ?? 'No ticket was found.'}`];
+  const notes = [...problems, ...tickets.flatMap((ticket) => ticket.problems)].filter(({ message }) => message !== eligibility.reason);
+  if (notes.length) parts.push(printProblems(notes));
+  if (options.explain && tickets.length) parts.push(explain(conversion));
+  if (files.length) parts.push(`Written: ${files.join(', ')}`);
+  return `${parts.join('\n\n')}\n`;
+}

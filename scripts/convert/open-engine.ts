@@ -1,0 +1,24 @@
+/** Opens what a conversion needs on this machine: fenced readers, a signer, limits. */
+import { readConfig } from '#src/config.ts';
+import { limits } from '#src/documents/limits.ts';
+import { openReaders } from '#src/documents/readers.ts';
+import { openSigner } from '#src/passes/signing/open-signer.ts';
+import type { ConvertContext } from '#src/pipeline/convert.ts';
+
+/** An engine that lives as long as the command; `close` ends its child processes. */
+export type Engine = { readonly context: Omit<ConvertContext, 'now' | 'report'>; readonly close: () => Promise<void> };
+
+/** Opens the engine with the settings of the environment. Throws `SigningSetupError` with a sentence for people. */
+export async function openEngine(): Promise<Engine> {
+  const config = readConfig();
+  const signer = await openSigner({
+    passCert: config.PASS_CERT,
+    passKey: config.PASS_KEY,
+    passKeyPassphrase: config.PASS_KEY_PASSPHRASE,
+    wwdr: config.WWDR,
+    dataDir: config.DATA_DIR,
+  });
+  const readers = openReaders();
+  const issuer = { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL };
+  return { context: { readers, signer, limits, issuer }, close: () => readers.close() };
+}
