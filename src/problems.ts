@@ -117,6 +117,21 @@ const entries = {
     message: 'A pass for “{title}” could not be made.',
     advice: 'The other passes are not affected; send the ticket again to retry.',
   },
+  'job.crashed': {
+    status: 422,
+    message: 'The content could not be converted to an Apple Wallet pass: reading it failed twice.',
+    advice: 'Take a screenshot of the ticket and send that.',
+  },
+  'job.deleted': {
+    status: 410,
+    message: 'You deleted this before it was converted.',
+    advice: 'Send the file again if you still want a pass.',
+  },
+  'job.lost': {
+    status: 422,
+    message: 'The file was lost before it could be converted.',
+    advice: 'Please send it again.',
+  },
 } as const satisfies Record<string, Entry>;
 
 export type ProblemCode = keyof typeof entries;

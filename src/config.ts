@@ -1,0 +1,240 @@
+/** LIST: every setting: name, what it is for, default that works on a laptop, bounds. The only reader of `process.env`. */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+
+const text = z.string().trim();
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const origins = list.pipe(
+  z.array(z.url({ protocol: /^https?$/ }).refine(isOrigin, 'is no origin such as https://example.com')),
+);
+const yesNo = z.enum(['yes', 'no']).transform((value) => value === 'yes');
+const address = z.union([z.literal(''), z.email()]);
+const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
+
+/** One setting: what it is for, how it is checked, what holds when it is not set (as it would be written). */
+type Setting<Schema extends z.ZodType> = {
+  readonly meaning: string;
+  readonly schema: Schema;
+  readonly fallback: string;
+};
+
+function setting<Schema extends z.ZodType>(schema: Schema, fallback: string, meaning: string): Setting<Schema> {
+  return { meaning, schema, fallback };
+}
+
+/** Every setting, in the order in which `.env.example` shows them. */
+export const settings = {
+  // The process
+  ROLE: setting(
+    z.enum(['all', 'web', 'worker', 'mail']),
+    'all',
+    'What this process does: everything, or one part of several nodes.',
+  ),
+  HOST: setting(text.min(1), '127.0.0.1', 'Address to listen on. 0.0.0.0 makes it reachable from other machines.'),
+  PORT: setting(whole(0, 65535), '3000', 'Port of the website and the API. 0 takes any free one.'),
+  PUBLIC_URL: setting(
+    link,
+    '',
+    'Address people reach the service at, for links in mails and pages. Empty: http://HOST:PORT.',
+  ),
+  TRUST_PROXY: setting(
+    list,
+    '',
+    'Addresses or networks of reverse proxies whose X-Forwarded-For is believed, with commas. Empty: nobody.',
+  ),
+  CORS_ORIGINS: setting(origins, '', 'Origins of other websites that may call the API with credentials, with commas.'),
+  METRICS_HOST: setting(text.min(1), '127.0.0.1', 'Address the metrics for Prometheus are served on.'),
+  METRICS_PORT: setting(whole(0, 65535), '9464', 'Port of /metrics. 0 switches metrics off.'),
+  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info', 'Least severity that is logged.'),
+
+  // Where things are kept
+  DATA_DIR: setting(text.min(1), './data', 'Folder of the embedded database, content, keys and the server secret.'),
+  DATABASE_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
+    '',
+    'PostgreSQL to use in place of the embedded database.',
+  ),
+  CONTENT_DIR: setting(text, '', 'Folder of encrypted content; shared by all nodes. Empty: DATA_DIR/content.'),
+  KEY_DIR: setting(
+    text,
+    '',
+    'Folder of the keys of content; shared by all nodes, outside every backup. Empty: DATA_DIR/keys.',
+  ),
+  SECRET_FILE: setting(
+    text,
+    '',
+    'File with the server secret (32 bytes or more); the same on all nodes. Empty: DATA_DIR/secret, made at first start.',
+  ),
+  MIN_FREE_MB: setting(whole(0, 1_000_000), '256', 'Free disk space in MB below which uploads are refused.'),
+
+  // Limits of one upload
+  MAX_PDF_MB: setting(whole(1, 100), '10', 'Largest PDF in MB.'),
+  MAX_UPLOAD_MB: setting(whole(1, 100), '25', 'Largest picture or mail in MB.'),
+  MAX_PAGES: setting(whole(1, 500), '20', 'Pages of one PDF that are read.'),
+  MAX_MEGAPIXELS: setting(whole(1, 200), '50', 'Largest picture in megapixels.'),
+  MAX_MIME_DEPTH: setting(whole(1, 100), '20', 'How deep parts of a mail may be nested.'),
+  MAX_MIME_PARTS: setting(whole(1, 2000), '200', 'How many parts of a mail are looked at.'),
+
+  // Work
+  WORKERS: setting(
+    whole(1, 256),
+    String(Math.max(1, Math.min(8, availableParallelism()))),
+    'Conversions at a time in this process. Default: one a core, at most 8.',
+  ),
+  WORKER_MEMORY_MB: setting(whole(128, 65536), '1024', 'Memory one conversion may take, its children included, in MB.'),
+  JOB_SECONDS: setting(whole(5, 600), '90', 'Seconds one conversion may take.'),
+  JOB_ATTEMPTS: setting(whole(1, 10), '2', 'How often a file may crash its worker before its job fails.'),
+  QUEUE_DEPTH: setting(whole(1, 100_000), '200', 'Waiting jobs from which on uploads are answered with 429.'),
+  STOP_SECONDS: setting(whole(1, 300), '30', 'Seconds running jobs get to end after SIGTERM.'),
+
+  // How long things are kept
+  RESULT_TTL: setting(whole(1, 10_080), '60', 'Minutes a result can be downloaded.'),
+  MAX_DOWNLOADS: setting(whole(1, 10_000), '20', 'Downloads a pass, after which the result is deleted.'),
+  JOB_MONTHS: setting(whole(1, 120), '24', 'Months metadata of a job are kept.'),
+  FEEDBACK_MONTHS: setting(whole(1, 120), '36', 'Months feedback is kept.'),
+  CONTACT_MONTHS: setting(whole(1, 120), '24', 'Months contact addresses are kept.'),
+
+  // Human verification
+  TURNSTILE_SITE_KEY: setting(
+    text,
+    '',
+    'Public key of Cloudflare Turnstile. With both keys set, Turnstile is used; else ALTCHA.',
+  ),
+  TURNSTILE_SECRET_KEY: setting(text, '', 'Secret key of Cloudflare Turnstile.'),
+  TURNSTILE_URL: setting(
+    z.url({ protocol: /^https?$/ }),
+    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    'Where Turnstile tokens are verified.',
+  ),
+  TURNSTILE_HOSTNAMES: setting(
+    list,
+    '',
+    'Host names a Turnstile token must come from, with commas. Empty: the one of PUBLIC_URL.',
+  ),
+  ALTCHA_COST: setting(whole(1, 10_000_000), '50000', 'Average number of tries an ALTCHA challenge takes.'),
+
+  // Rate limits
+  RATE_UPLOADS: setting(whole(1, 1_000_000), '10', 'Uploads an address may make in 10 minutes, refused ones included.'),
+  RATE_UPLOADS_DAY: setting(whole(1, 10_000_000), '50', 'Uploads an address may make in a day.'),
+  RATE_READS: setting(whole(60, 1_000_000), '120', 'Other requests an address may make in a minute.'),
+  RATE_UNKNOWN: setting(
+    whole(1, 1_000_000),
+    '30',
+    'Requests for jobs that do not exist an address may make in a minute.',
+  ),
+  RATE_FEEDBACK: setting(whole(1, 1_000_000), '10', 'Times an address may save feedback in an hour.'),
+  RATE_WAITLIST: setting(whole(1, 1_000_000), '5', 'Newsletter signups an address may make in an hour.'),
+  RATE_KEY_UPLOADS: setting(
+    whole(1, 10_000_000),
+    '60',
+    'Uploads an API key may make in a minute, unless the key says otherwise.',
+  ),
+
+  // Signing
+  PASS_CERT: setting(
+    text,
+    '',
+    'File with the Pass Type ID certificate (PEM, .cer or .p12). Empty: a development certificate is made.',
+  ),
+  PASS_KEY: setting(text, '', 'File with its private key (PEM), when it is not in PASS_CERT.'),
+  PASS_KEY_PASSPHRASE: setting(text, '', 'Passphrase of the private key, if it has one.'),
+  WWDR: setting(text, '', 'File with the Apple WWDR G4 intermediate certificate, when it is not in PASS_CERT.'),
+
+  // The website
+  INTAKE_ADDRESS: setting(
+    address,
+    '',
+    'Address that people forward their mails to. Empty: mail intake is not offered.',
+  ),
+  SUPPORT_ADDRESS: setting(address, '', 'Address for questions, shown on the contact page.'),
+  SERVICE_NAME: setting(text.min(1).max(60), 'Passlift', 'Name of the service on pages, passes and mails.'),
+  SHORTCUT_URL: setting(link, '', 'Link to the iOS Shortcut.'),
+  DONATION_URL: setting(link, '', 'Page of a donation service, loaded in a frame after a click.'),
+  ANALYTICS_URL: setting(link, '', 'Address of an analytics script. Empty: no analytics.'),
+  PRODUCTION: setting(
+    yesNo,
+    'no',
+    'Whether this is the real service: refuses development certificates and missing secrets.',
+  ),
+} as const;
+
+export type SettingName = keyof typeof settings;
+
+/** Every setting, parsed and frozen. */
+export type Config = { readonly [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
+
+/** What is wrong with the settings: one sentence each, ready to be printed. */
+export type BadSettings = { readonly faults: readonly string[] };
+
+/**
+ * Parses the environment; tells every bad setting at once. A setting can also be given as a file:
+ * `TURNSTILE_SECRET_KEY_FILE=/run/secrets/turnstile`. Empty text counts as not set.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config | BadSettings {
+  const faults: string[] = [];
+  const parsed: Record<string, unknown> = {};
+  for (const [name, { schema, fallback }] of Object.entries(settings)) {
+    const given = givenValue(name, environment, faults);
+    const result = schema.safeParse(given || fallback);
+    if (result.success) parsed[name] = result.data;
+    else faults.push(`${name}: ${result.error.issues.map(({ message }) => message).join('; ')}`);
+  }
+  if (faults.length === 0) faults.push(...contradictions(parsed as Config));
+  return faults.length > 0 ? { faults } : Object.freeze(parsed as Config);
+}
+
+/** The settings of this process; prints every bad one and ends the process when there is one. */
+export function readConfig(): Config {
+  const config = parseConfig(process.env);
+  if (!('faults' in config)) return config;
+  process.stderr.write(
+    `Passlift cannot start with these settings:\n${config.faults.map((fault) => `  ${fault}\n`).join('')}`,
+  );
+  process.exit(2);
+}
+
+/** The text of `.env.example`: every setting with its sentence and default, commented out. */
+export function exampleEnvironment(): string {
+  const lines = Object.entries(settings).map(([name, { meaning, fallback }]) =>
+    name === 'WORKERS' ? `# ${meaning}\n#${name}=` : `# ${meaning}\n#${name}=${fallback}`,
+  );
+  return `# Every setting of Passlift. Copy to .env and change what you need; what is commented out has this default.\n# Any of them can be read from a file instead: NAME_FILE=/path.\n\n${lines.join('\n\n')}\n`;
+}
+
+function givenValue(name: string, environment: Readonly<Record<string, string | undefined>>, faults: string[]): string {
+  const file = environment[`${name}_FILE`];
+  // SECRET_FILE is a setting itself, not the file of one called SECRET.
+  if (!file || `${name}_FILE` in settings) return environment[name]?.trim() ?? '';
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    faults.push(`${name}_FILE: the file cannot be read`);
+    return '';
+  }
+}
+
+function contradictions(config: Config): string[] {
+  const faults: string[] = [];
+  const both = (a: SettingName, b: SettingName) => {
+    if (Boolean(config[a]) !== Boolean(config[b])) faults.push(`${a} and ${b}: set both or neither`);
+  };
+  both('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY');
+  if (config.PASS_KEY && !config.PASS_CERT) faults.push('PASS_CERT: a key without its certificate signs nothing');
+  if (config.ROLE !== 'all' && !config.DATABASE_URL)
+    faults.push('ROLE: several nodes need a DATABASE_URL; the embedded database is for one process');
+  if (config.PRODUCTION && !config.PASS_CERT) faults.push('PASS_CERT: the real service needs a certificate of Apple');
+  if (config.PRODUCTION && !config.PUBLIC_URL.startsWith('https://'))
+    faults.push('PUBLIC_URL: the real service needs an https address');
+  return faults;
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}

@@ -1,0 +1,101 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** What keeps encrypted bytes. A write is whole and durable when it resolves, or leaves nothing. */
+export interface Blobs {
+  write(name: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+  /** Undefined when there is no such blob. */
+  read(name: string): Promise<Uint8Array | undefined>;
+  /** Removing what is not there is no error. */
+  remove(name: string): Promise<void>;
+  /** Every name, with when it was last written (milliseconds since the epoch), unfinished writes included. */
+  list(): AsyncIterable<{ readonly name: string; readonly writtenAt: number }>;
+}
+
+/** What keeps the keys: apart from database and blobs, outside every backup, wrapped by the server secret. */
+export interface ContentKeys {
+  put(ref: string, key: Uint8Array): Promise<void>;
+  get(ref: string): Promise<Uint8Array | undefined>;
+  destroy(ref: string): Promise<void>;
+  list(): AsyncIterable<{ readonly name: string; readonly writtenAt: number }>;
+}
+
+/** What a ref holds: the upload (`source`), what a job says (`result`), its passes and bundles (`files`). */
+export const records = ['source', 'result', 'files'] as const;
+export type RecordName = (typeof records)[number];
+
+/** Content at rest: always encrypted, with a key of its own ref, unreadable from the moment that key is destroyed. */
+export type ContentStore = {
+  /** Makes the key of a ref; before any `put`. */
+  open(ref: string): Promise<Uint8Array>;
+  put(
+    at: { readonly ref: string; readonly record: RecordName; readonly key: Uint8Array },
+    chunks: Chunks,
+  ): Promise<void>;
+  /** Undefined when it is gone. */
+  get(ref: string, record: RecordName): Promise<Uint8Array | undefined>;
+  has(ref: string): Promise<boolean>;
+  /** Key first, then what it opened. Safe to repeat. */
+  destroy(ref: string): Promise<void>;
+  /** Refs of which anything is left. */
+  refs(): Promise<ReadonlyMap<string, { readonly writtenAt: number }>>;
+};
+
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM over two stores. The ref and the record are authenticated, so nothing can be put in another's place. */
+export function openContentStore(blobs: Blobs, keys: ContentKeys): ContentStore {
+  return {
+    async open(ref) {
+      const key = randomBytes(32);
+      await keys.put(ref, key);
+      return key;
+    },
+    put: ({ ref, record, key }, chunks) => blobs.write(blobName(ref, record), seal(key, blobName(ref, record), chunks)),
+    async get(ref, record) {
+      const key = await keys.get(ref);
+      const sealed = key && (await blobs.read(blobName(ref, record)));
+      return sealed ? unseal(key, blobName(ref, record), sealed) : undefined;
+    },
+    has: async (ref) => (await keys.get(ref)) !== undefined,
+    async destroy(ref) {
+      await keys.destroy(ref);
+      for (const record of records) await blobs.remove(blobName(ref, record));
+    },
+    async refs() {
+      const found = new Map<string, { writtenAt: number }>();
+      for (const list of [keys.list(), blobs.list()]) {
+        for await (const { name, writtenAt } of list) {
+          const ref = name.split('.')[0]!;
+          found.set(ref, { writtenAt: Math.max(writtenAt, found.get(ref)?.writtenAt ?? 0) });
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** Encrypts as it comes: nonce, cipher text, tag. */
+export async function* seal(key: Uint8Array, context: string, chunks: Chunks): AsyncGenerator<Uint8Array> {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+  yield nonce;
+  for await (const chunk of chunks) yield cipher.update(chunk);
+  yield cipher.final();
+  yield cipher.getAuthTag();
+}
+
+/** Decrypts; throws when a byte, the key or the context is not the one that was sealed. */
+export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): Uint8Array {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(sealed.subarray(sealed.length - tagBytes));
+  const head = decipher.update(sealed.subarray(nonceBytes, sealed.length - tagBytes));
+  return Buffer.concat([head, decipher.final()]);
+}
+
+function blobName(ref: string, record: RecordName): string {
+  return `${ref}.${record}`;
+}

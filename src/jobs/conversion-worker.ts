@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Progress } from '#src/pipeline/conversion.ts';
+import { type ConversionOrder, ConverterCrashed } from './converter.ts';
+import type { Outcome } from './outcome.ts';
+import { processMemory } from './process-memory.ts';
+import type { EngineSettings, FromWorker, ToWorker } from './worker-messages.ts';
+
+const program = fileURLToPath(new URL('worker-process.ts', import.meta.url));
+const memoryEvery = 200;
+
+/** What bounds one worker. */
+export type WorkerBounds = { readonly memoryBytes: number; readonly milliseconds: number };
+
+/** One worker process: converts one file at a time until it dies or is ended. */
+export type ConversionWorker = {
+  readonly pid: number;
+  readonly bornAt: number;
+  readonly alive: () => boolean;
+  convert(order: ConversionOrder, report: (progress: Progress) => void, signal: AbortSignal): Promise<Outcome>;
+  /** Ends it with everything it started. */
+  kill(): void;
+};
+
+/** Starts a worker process and waits until its engine is open. Throws when that fails. */
+export async function startWorker(
+  engine: { readonly module: string; readonly settings: EngineSettings },
+  bounds: WorkerBounds,
+  log: (text: string) => void,
+): Promise<ConversionWorker> {
+  const heap = Math.max(64, Math.floor(bounds.memoryBytes / 2 ** 20 / 2));
+  const child = fork(program, [engine.module], {
+    execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    detached: true, // a group of its own, so that it can be ended with everything it started
+  });
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => log(text.slice(0, 2000)));
+  child.on('error', () => {}); // a worker that cannot be started or told anything also exits
+  const worker: ConversionWorker = {
+    pid: child.pid ?? 0,
+    bornAt: performance.now(),
+    alive: () => child.exitCode === null && child.signalCode === null && child.connected,
+    convert: (order, report, signal) => convertIn(child, { order, report, signal, bounds }),
+    kill: () => killGroup(child),
+  };
+  send(child, { type: 'open', settings: engine.settings });
+  const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])])) as [
+    FromWorker?,
+  ];
+  if (first?.type !== 'ready') {
+    worker.kill();
+    throw new Error('the conversion engine could not be opened');
+  }
+  return worker;
+}
+
+type Run = {
+  readonly order: ConversionOrder;
+  readonly report: (progress: Progress) => void;
+  readonly signal: AbortSignal;
+  readonly bounds: WorkerBounds;
+};
+
+function convertIn(child: ChildProcess, { order, report, signal, bounds }: Run): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const end = (why: ConverterCrashed['why']) => {
+      settle();
+      killGroup(child);
+      reject(new ConverterCrashed(why));
+    };
+    const onMessage = (message: FromWorker) => {
+      if (message.type === 'progress') return report(message.progress);
+      if (message.type !== 'done') return;
+      settle();
+      resolve(message.outcome);
+    };
+    const onExit = () => end('crash');
+    const onAbort = () => end('stop');
+    const deadline = setTimeout(() => end('time'), bounds.milliseconds);
+    const watch = setInterval(async () => {
+      if ((await processMemory(child.pid!)) > bounds.memoryBytes) end('memory');
+    }, memoryEvery);
+    const settle = () => {
+      clearTimeout(deadline);
+      clearInterval(watch);
+      child.off('message', onMessage).off('exit', onExit);
+      signal.removeEventListener('abort', onAbort);
+    };
+    child.on('message', onMessage).on('exit', onExit);
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) return end('stop');
+    if (!child.connected) return end('crash');
+    send(child, { type: 'convert', order });
+  });
+}
+
+function send(child: ChildProcess, message: ToWorker): void {
+  child.send(message, () => {}); // a broken pipe is seen as an exit
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    process.kill(-child.pid!, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,27 @@
+import type { Progress } from '#src/pipeline/conversion.ts';
+import type { Outcome } from './outcome.ts';
+
+/** One file to convert. */
+export type ConversionOrder = {
+  readonly bytes: Uint8Array;
+  readonly name?: string;
+  /** ISO 8601 instant. */
+  readonly now: string;
+};
+
+/** What turns a file into passes, away from this thread. */
+export interface Converter {
+  /** Answers what came of it; throws `ConverterCrashed` when the worker died of it. */
+  convert(order: ConversionOrder, report: (progress: Progress) => void, signal: AbortSignal): Promise<Outcome>;
+}
+
+/** The worker was lost: it crashed (`crash`), took too long (`time`) or too much (`memory`), or was stopped (`stop`). */
+export class ConverterCrashed extends Error {
+  override name = 'ConverterCrashed';
+  readonly why: 'crash' | 'time' | 'memory' | 'stop';
+
+  constructor(why: 'crash' | 'time' | 'memory' | 'stop') {
+    super(`the conversion worker was lost: ${why}`);
+    this.why = why;
+  }
+}

@@ -1,0 +1,181 @@
+import type { Progress } from '#src/pipeline/conversion.ts';
+import type { Problem } from '#src/problems.ts';
+import type { ContentStore } from './content-store.ts';
+import { derivedJobId, type JobId, jobKeyOf, newJobId, newNonce } from './job-id.ts';
+import type { Claim, Intake, JobRecord, JobRecords } from './job-records.ts';
+import type { LiveProgress } from './live-progress.ts';
+import type { JobResult, ResultFile } from './outcome.ts';
+import {
+  type IncomingFile,
+  type ReceivedUpload,
+  receiveUpload,
+  sizeClass,
+  type UploadLimits,
+} from './receive-upload.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What the jobs of a node are made of. */
+export type JobsContext = {
+  readonly records: JobRecords;
+  readonly content: ContentStore;
+  readonly secrets: Secrets;
+  readonly progress: LiveProgress;
+  readonly limits: UploadLimits;
+  /** Downloads a pass. */
+  readonly downloads: number;
+  readonly now: () => number;
+};
+
+/** An upload that was received and waits to be accepted or dropped. */
+export type Upload = ReceivedUpload & {
+  readonly id: JobId;
+  /** What makes a repetition recognisable, when the client asked for it. */
+  readonly repeat?: Claim;
+  /** The job that the same upload made before. */
+  readonly earlier?: JobId;
+};
+
+/** How an upload is accepted. */
+export type Acceptance = {
+  readonly intake: Intake;
+  readonly userUuid?: string;
+  /** The human token, to be used once. */
+  readonly token?: { readonly value: string; readonly expiresAt: number };
+};
+
+/** A job as its visitor sees it. */
+export type JobView = {
+  readonly id: JobId;
+  readonly record: JobRecord;
+  readonly result?: JobResult;
+  readonly step?: Progress;
+};
+
+/** A file to hand out, or why there is none. */
+export type Download =
+  | { readonly state: 'ready'; readonly file: ResultFile; readonly bytes: Uint8Array }
+  | { readonly state: 'unknown' | 'gone' | 'unfinished' | 'none' };
+
+/** Everything that the doors (web, API, mail) do with jobs. */
+export type Jobs = {
+  /** Stores a file under a new id; a problem when it is refused. `conflict`: the repeat key was used for another file. */
+  receive(file: IncomingFile, repeatKey?: string): Promise<Upload | Problem | 'conflict'>;
+  /** Makes a received upload a job. `token-used`: the token bought another one; the upload is dropped. */
+  accept(upload: Upload, acceptance: Acceptance): Promise<JobId | 'token-used' | 'conflict'>;
+  /** Throws an upload away that is not accepted. */
+  drop(upload: Upload): Promise<void>;
+  find(id: string): Promise<JobView | undefined>;
+  /** The `number`-th (from 1) pass or bundle; counts as a download. */
+  download(id: string, type: ResultFile['type'], number: number): Promise<Download>;
+  /** Deletes the content of a job at once; what a running one still makes is thrown away. False when there is no such job. */
+  remove(id: string): Promise<boolean>;
+  waiting(): Promise<number>;
+};
+
+/** A repeated upload is recognised for a day. */
+const repeatLife = 24 * 60 * 60_000;
+
+/** Opens the jobs of a node. */
+export function openJobs(context: JobsContext): Jobs {
+  const { records, content, secrets, now } = context;
+
+  const load = async (id: string): Promise<JobView | undefined> => {
+    const job = jobKeyOf(id);
+    const record = job && (await records.find(job));
+    if (!record) return undefined;
+    const due = record.content === 'result' && now() >= (record.expiresAt ?? 0);
+    const shown: JobRecord = due ? { ...record, content: 'gone' } : record;
+    const step = record.state === 'processing' ? context.progress.get(job) : undefined;
+    return { id: id as JobId, record: shown, ...(step ? { step } : {}) };
+  };
+
+  return {
+    receive: (file, repeatKey) => receive(file, repeatKey, context),
+    async accept(upload, { intake, userUuid, token }) {
+      const job = jobKeyOf(upload.id)!;
+      const claims = [...(upload.repeat ? [upload.repeat] : []), ...(token ? [tokenClaim(secrets, token)] : [])];
+      const row = {
+        job,
+        createdAt: now(),
+        userHash: userUuid ? secrets.keyedHash('user', userUuid) : null,
+        intake,
+        kind: upload.kind,
+        sizeClass: sizeClass(upload.bytes),
+      };
+      const { taken } = await records.accept(row, claims);
+      if (!taken) return upload.id;
+      await content.destroy(job);
+      if (taken.claim !== upload.repeat?.claim) return 'token-used';
+      return taken.body === upload.repeat.body ? derivedJobId(secrets.ids, taken.claim, taken.nonce) : 'conflict';
+    },
+    drop: (upload) => content.destroy(jobKeyOf(upload.id)!),
+    async find(id) {
+      const view = await load(id);
+      if (view?.record.content !== 'result' || !view.record.resultRef) return view;
+      const result = await readResult(content, view.record.resultRef);
+      return result ? { ...view, result } : { ...view, record: { ...view.record, content: 'gone' } };
+    },
+    async download(id, type, number) {
+      const view = await load(id);
+      if (!view) return { state: 'unknown' };
+      const { record } = view;
+      if (record.state === 'pending' || record.state === 'processing') return { state: 'unfinished' };
+      if (record.content !== 'result' || !record.resultRef)
+        return { state: record.state === 'failed' ? 'none' : 'gone' };
+      const result = await readResult(content, record.resultRef);
+      const file = result?.files.filter((entry) => entry.type === type)[number - 1];
+      if (result && !file) return { state: 'none' };
+      const files = file && (await content.get(record.resultRef, 'files'));
+      if (!file || !files) return { state: 'gone' };
+      const most = context.downloads * Math.max(1, record.passCount ?? 1);
+      if ((await records.countDownload(record.job)) > most) {
+        await records.forget(record.job, now());
+        await content.destroy(record.resultRef);
+        return { state: 'gone' };
+      }
+      return { state: 'ready', file, bytes: files.subarray(file.offset, file.offset + file.length) };
+    },
+    async remove(id) {
+      const job = jobKeyOf(id);
+      const before = job && (await records.forget(job, now()));
+      if (!before) return false;
+      await content.destroy(before.job);
+      if (before.resultRef) await content.destroy(before.resultRef);
+      return true;
+    },
+    waiting: () => records.waiting(),
+  };
+}
+
+async function receive(
+  file: IncomingFile,
+  repeatKey: string | undefined,
+  context: JobsContext,
+): Promise<Upload | Problem | 'conflict'> {
+  const { records, content, secrets, limits, now } = context;
+  const claim = repeatKey === undefined ? undefined : secrets.keyedHash('repeat', repeatKey);
+  const nonce = newNonce();
+  const id = claim ? derivedJobId(secrets.ids, claim, nonce) : newJobId();
+  const job = jobKeyOf(id)!;
+  const received = await receiveUpload(file, { job, content, limits });
+  if ('code' in received || !claim) return 'code' in received ? received : { ...received, id };
+
+  const body = secrets.keyedHash('body', received.digest);
+  const earlier = await records.claimed(claim, now());
+  if (!earlier) return { ...received, id, repeat: { claim, body, nonce, expiresAt: now() + repeatLife } };
+  await content.destroy(job);
+  if (earlier.body !== body) return 'conflict';
+  return { ...received, id, earlier: derivedJobId(secrets.ids, claim, earlier.nonce) };
+}
+
+function tokenClaim(
+  secrets: Secrets,
+  { value, expiresAt }: { readonly value: string; readonly expiresAt: number },
+): Claim {
+  return { claim: secrets.keyedHash('token', value), body: '', nonce: '', expiresAt };
+}
+
+async function readResult(content: ContentStore, ref: string): Promise<JobResult | undefined> {
+  const bytes = await content.get(ref, 'result');
+  return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as JobResult);
+}

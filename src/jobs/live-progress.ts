@@ -1,0 +1,29 @@
+import type { Progress, StageName } from '#src/pipeline/conversion.ts';
+import type { JobKey } from './job-id.ts';
+
+/** What the jobs of this process are doing right now. Kept in memory only: its texts may speak of the document. */
+export type LiveProgress = {
+  set(job: JobKey, step: Progress): void;
+  get(job: JobKey): Progress | undefined;
+  clear(job: JobKey): void;
+};
+
+/** Opens an empty table of progress. */
+export function openLiveProgress(): LiveProgress {
+  const steps = new Map<JobKey, Progress>();
+  return {
+    set: (job, step) => void steps.set(job, step),
+    get: (job) => steps.get(job),
+    clear: (job) => void steps.delete(job),
+  };
+}
+
+/** LIST: what is said of a stage when its job runs on another node. */
+export const stageTexts: Readonly<Record<StageName, string>> = {
+  open: 'Opening the file',
+  read: 'Reading the pages',
+  decode: 'Looking for codes',
+  understand: 'Understanding what it says',
+  design: 'Drawing the pass',
+  sign: 'Signing the pass',
+};

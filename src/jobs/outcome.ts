@@ -1,0 +1,121 @@
+import type { Conversion } from '#src/pipeline/conversion.ts';
+import type { Problem, ProblemCode } from '#src/problems.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
+
+/** One pass of a job, as it is listed. */
+export type PassEntry = {
+  readonly title: string;
+  readonly kind: TicketKind;
+  readonly fileName: string;
+  readonly proof: 'equal' | 'none';
+  readonly problems: readonly Problem[];
+};
+
+/** What a job says once it is completed; kept encrypted. */
+export type JobResult = {
+  readonly passes: readonly PassEntry[];
+  readonly problems: readonly Problem[];
+  readonly eligibility: Conversion['eligibility'];
+  readonly signedBy: Conversion['signedBy'];
+  /** The passes first, in order, then the bundles; offsets in the `files` record. */
+  readonly files: readonly ResultFile[];
+};
+
+/** A file that can be downloaded. */
+export type ResultFile = {
+  readonly type: 'pass' | 'bundle';
+  readonly fileName: string;
+  readonly offset: number;
+  readonly length: number;
+};
+
+/** What came of a conversion: what is stored, and the little that is kept of it. */
+export type Outcome =
+  | {
+      readonly state: 'completed';
+      readonly result: JobResult;
+      readonly files: Uint8Array;
+      readonly metadata: OutcomeMetadata;
+    }
+  | { readonly state: 'failed'; readonly errorCode: ProblemCode; readonly metadata: OutcomeMetadata };
+
+export type OutcomeMetadata = {
+  readonly passCount: number;
+  readonly pages: number | null;
+  readonly ticketKind: TicketKind | null;
+  readonly durations: Readonly<Record<string, number>>;
+};
+
+/** Passes of one bundle at most; Wallet refuses more (issue of the service, and PassKit's own limit). */
+export const passesPerBundle = 10;
+
+/** Makes a .pkpasses of passes. */
+export type MakeBundle = (passes: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]) => Uint8Array;
+
+/** Packs a conversion for storage. A file that could not be opened at all is a failed job; no ticket in it is not. */
+export function outcomeOf(conversion: Conversion, makeBundle: MakeBundle): Outcome {
+  const { passes, problems, tickets } = conversion;
+  const metadata: OutcomeMetadata = {
+    passCount: passes.length,
+    pages: pagesOf(conversion),
+    ticketKind: tickets[0]?.kind.value ?? null,
+    durations: Object.fromEntries(Object.entries(conversion.timings).map(([stage, time]) => [stage, Math.round(time)])),
+  };
+  const fatal = problems.find(({ code }) => code.startsWith('document.'));
+  if (!conversion.root && fatal) return { state: 'failed', errorCode: fatal.code, metadata };
+
+  const bundles = passes.length > 1 ? chunks(passes, passesPerBundle).map(makeBundle) : [];
+  const stored = [
+    ...passes.map(({ fileName, bytes }) => ({ type: 'pass' as const, fileName, bytes })),
+    ...bundles.map((bytes, at) => ({ type: 'bundle' as const, fileName: bundleName(at, bundles.length), bytes })),
+  ];
+  return {
+    state: 'completed',
+    metadata,
+    files: Buffer.concat(stored.map(({ bytes }) => bytes)),
+    result: {
+      passes: passes.map(({ ticket, fileName, proof }) => ({
+        title: titleOf(conversion, ticket),
+        kind: tickets[ticket]!.kind.value,
+        fileName,
+        proof,
+        problems: tickets[ticket]!.problems,
+      })),
+      problems,
+      eligibility: conversion.eligibility,
+      signedBy: conversion.signedBy,
+      files: withOffsets(stored),
+    },
+  };
+}
+
+function withOffsets(
+  stored: readonly { type: ResultFile['type']; fileName: string; bytes: Uint8Array }[],
+): ResultFile[] {
+  let offset = 0;
+  return stored.map(({ type, fileName, bytes }) => {
+    const file = { type, fileName, offset, length: bytes.length };
+    offset += bytes.length;
+    return file;
+  });
+}
+
+function titleOf({ tickets }: Conversion, index: number): string {
+  const fields = tickets[index]!.fields;
+  const journey = [fields.fromCity ?? fields.from, fields.toCity ?? fields.to].flatMap((place) => place?.value ?? []);
+  return fields.title?.value ?? (journey.length === 2 ? journey.join(' – ') : (fields.issuer?.value ?? 'Ticket'));
+}
+
+function pagesOf({ root }: Conversion): number | null {
+  if (!root) return null;
+  if (root.type === 'pdf') return root.pageCount;
+  return root.type === 'image' ? 1 : null;
+}
+
+function bundleName(at: number, of: number): string {
+  return of === 1 ? 'wallet-passes.pkpasses' : `wallet-passes-${at + 1}.pkpasses`;
+}
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+}

@@ -1,0 +1,15 @@
+import type { JobKey } from './job-id.ts';
+
+/** What brings jobs to workers: each to one at a time, oldest first, again when a worker was lost. */
+export interface JobQueue {
+  /** Calls `handle` for each job, `concurrency` at a time. A job whose handler throws comes again after a second. */
+  work(concurrency: number, handle: (job: JobKey) => Promise<void>): Promise<void>;
+  /** Calls `task` once an hour, on one node. */
+  hourly(task: () => Promise<void>): Promise<void>;
+  /** Puts jobs back that a dead process left half done; only while no other process works on the queue. */
+  restore(jobs: readonly JobKey[]): Promise<void>;
+  /** Takes no more jobs and waits for those that run. */
+  drain(): Promise<void>;
+  /** Whether jobs can be taken and given. */
+  healthy(): boolean;
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { Progress } from '#src/pipeline/conversion.ts';
+import type { ProblemCode } from '#src/problems.ts';
+import type { ContentStore } from './content-store.ts';
+import { type Converter, ConverterCrashed } from './converter.ts';
+import type { JobKey } from './job-id.ts';
+import type { Attempt, JobRecords } from './job-records.ts';
+import type { LiveProgress } from './live-progress.ts';
+import type { Outcome } from './outcome.ts';
+import { unpackSource } from './source.ts';
+
+/** What working on jobs needs. */
+export type WorkContext = {
+  readonly records: JobRecords;
+  readonly content: ContentStore;
+  readonly converter: Converter;
+  readonly progress: LiveProgress;
+  /** How often a file may crash its worker. */
+  readonly attempts: number;
+  /** How long a result is kept, in milliseconds. */
+  readonly resultLife: number;
+  readonly now: () => number;
+  /** Aborted when the process stops: what runs goes back to the queue. */
+  readonly stopping: AbortSignal;
+  /** Ids, counts and durations only. */
+  readonly log: (event: JobEvent) => void;
+};
+
+/** What is logged of an attempt. */
+export type JobEvent = {
+  readonly job: string;
+  readonly event: 'completed' | 'failed' | 'crashed' | 'given-back' | 'dropped';
+  readonly milliseconds: number;
+  readonly passes?: number;
+  readonly why?: string;
+};
+
+/** A job that took a server with it this often is not tried again. */
+const mostAttempts = 10;
+
+/** How a crash is told to the person. */
+const crashCodes: Readonly<Record<'crash' | 'time' | 'memory', ProblemCode>> = {
+  crash: 'job.crashed',
+  time: 'document.too-slow',
+  memory: 'document.too-complex',
+};
+
+/** Works on one job until it has ended; throws when it has to come again. */
+export async function runJob(job: JobKey, context: WorkContext): Promise<void> {
+  const { records, content, now } = context;
+  const attempt: Attempt = { job, lease: randomBytes(12).toString('hex') };
+  const record = await records.begin(attempt);
+  if (!record) return;
+  const begun = performance.now();
+  const log = (event: Omit<JobEvent, 'job' | 'milliseconds'>) =>
+    context.log({ job: job.slice(0, 12), milliseconds: Math.round(performance.now() - begun), ...event });
+
+  if (record.attempts > mostAttempts) return fail(attempt, 'job.crashed', context, log);
+  const source = await content.get(job, 'source').catch(() => undefined);
+  if (!source) return fail(attempt, 'job.lost', context, log);
+  try {
+    const order = { ...unpackSource(source), now: new Date(now()).toISOString() };
+    const outcome = await context.converter.convert(order, reporter(attempt, context), context.stopping);
+    if (outcome.state === 'failed') return await fail(attempt, outcome.errorCode, context, log, outcome);
+    await complete(attempt, outcome, context, log);
+  } catch (error) {
+    if (!(error instanceof ConverterCrashed)) throw error;
+    if (error.why === 'stop') {
+      await records.release(attempt, 'stop');
+      log({ event: 'given-back' });
+      throw error;
+    }
+    // The second time a file takes too long or too much, it would again; a crash may have been the machine.
+    if (record.crashes + 1 >= context.attempts) return fail(attempt, crashCodes[error.why], context, log);
+    await records.release(attempt, 'crash');
+    log({ event: 'crashed', why: error.why });
+    throw error;
+  } finally {
+    context.progress.clear(job);
+  }
+}
+
+type Log = (event: Omit<JobEvent, 'job' | 'milliseconds'>) => void;
+
+async function complete(
+  attempt: Attempt,
+  outcome: Outcome & { state: 'completed' },
+  context: WorkContext,
+  log: Log,
+): Promise<void> {
+  const { records, content, now, resultLife } = context;
+  const ref = `${attempt.job}-${attempt.lease}`;
+  const key = await content.open(ref);
+  await content.put({ ref, record: 'files', key }, [outcome.files]);
+  await content.put({ ref, record: 'result', key }, [Buffer.from(JSON.stringify(outcome.result))]);
+  const completedAt = now();
+  const published = await records.end(attempt, {
+    state: 'completed',
+    completedAt,
+    errorCode: null,
+    resultRef: ref,
+    expiresAt: completedAt + resultLife,
+    ...outcome.metadata,
+  });
+  if (!published) {
+    await content.destroy(ref);
+    return log({ event: 'dropped' });
+  }
+  await content.destroy(attempt.job);
+  log({ event: 'completed', passes: outcome.metadata.passCount });
+}
+
+async function fail(
+  attempt: Attempt,
+  errorCode: ProblemCode,
+  context: WorkContext,
+  log: Log,
+  outcome?: Outcome,
+): Promise<void> {
+  const { records, content, now } = context;
+  await records.end(attempt, {
+    state: 'failed',
+    completedAt: now(),
+    errorCode,
+    resultRef: null,
+    expiresAt: null,
+    passCount: 0,
+    pages: null,
+    ticketKind: null,
+    durations: {},
+    ...outcome?.metadata,
+  });
+  await content.destroy(attempt.job);
+  log({ event: 'failed', why: errorCode });
+}
+
+/** Tells this process every step, and the database each new stage. */
+function reporter(attempt: Attempt, { records, progress }: WorkContext): (step: Progress) => void {
+  let stage: string | undefined;
+  return (step) => {
+    progress.set(attempt.job, step);
+    if (step.stage === stage) return;
+    stage = step.stage;
+    // Only a hint for other nodes; the end of the job is what counts.
+    records.report(attempt, { stage: step.stage, percent: percentOf(step.done) }).catch(() => {});
+  };
+}
+
+/** Percent of a running job: never 100 before it is stored. */
+export function percentOf(done: number): number {
+  return Math.max(0, Math.min(99, Math.round(done * 100)));
+}

@@ -1,0 +1,101 @@
+import { type ConversionWorker, startWorker, type WorkerBounds } from './conversion-worker.ts';
+import type { Converter } from './converter.ts';
+import type { EngineSettings } from './worker-messages.ts';
+
+/** What a pool runs, and how much of it. */
+export type PoolOptions = {
+  /** URL of the module that exports `openEngine`. */
+  readonly engine: string;
+  readonly settings: EngineSettings;
+  readonly size: number;
+  readonly bounds: WorkerBounds;
+  readonly log: (text: string) => void;
+};
+
+/** Workers that are kept warm. */
+export type WorkerPool = Converter & {
+  /** Starts the workers ahead of the first file; throws when the engine cannot be opened. */
+  warm(): Promise<void>;
+  /** Ends all workers at once, what they do included. */
+  stop(): void;
+};
+
+/** A worker is replaced after this many files or this long, so that nothing of one file outlives it for long. */
+const filesPerWorker = 50;
+const lifetime = 10 * 60_000;
+
+/** Opens a pool of conversion workers; one that was lost is replaced at the next file. */
+export function openWorkerPool({ engine, settings, size, bounds, log }: PoolOptions): WorkerPool {
+  const idle: Slot[] = [];
+  const all = new Set<ConversionWorker>();
+  const waiting: ((slot: Slot | undefined) => void)[] = [];
+  let slots = 0;
+  let stopped = false;
+
+  const start = async (): Promise<Slot> => {
+    const worker = await startWorker({ module: engine, settings }, bounds, log);
+    all.add(worker);
+    if (stopped) worker.kill();
+    return { worker, files: 0 };
+  };
+  const take = async (): Promise<Slot> => {
+    const free = idle.pop();
+    if (free) return usable(free) ? free : replace(free);
+    if (slots >= size) {
+      const handed = await new Promise<Slot | undefined>((resolve) => waiting.push(resolve));
+      return handed && usable(handed) ? handed : replace(handed);
+    }
+    slots += 1;
+    return replace();
+  };
+  const replace = async (old?: Slot): Promise<Slot> => {
+    if (old) discard(old);
+    try {
+      return await start();
+    } catch (error) {
+      give(undefined);
+      throw error;
+    }
+  };
+  const discard = ({ worker }: Slot) => {
+    all.delete(worker);
+    worker.kill();
+  };
+  /** Hands a slot to who waits for it; `undefined` stands for one whose worker is yet to be started. */
+  const give = (slot: Slot | undefined) => {
+    const next = waiting.shift();
+    if (next) next(slot);
+    else if (slot) idle.push(slot);
+    else slots -= 1;
+  };
+
+  return {
+    async warm() {
+      const started = await Promise.all(Array.from({ length: size }, take));
+      for (const slot of started) give(slot);
+    },
+    async convert(order, report, signal) {
+      const slot = await take();
+      try {
+        return await slot.worker.convert(order, report, signal);
+      } finally {
+        slot.files += 1;
+        if (usable(slot)) give(slot);
+        else {
+          discard(slot);
+          give(undefined);
+        }
+      }
+    },
+    stop() {
+      stopped = true;
+      for (const worker of all) worker.kill();
+    },
+  };
+}
+
+type Slot = { readonly worker: ConversionWorker; files: number };
+
+function usable({ worker, files }: Slot): boolean {
+  return worker.alive() && files < filesPerWorker && performance.now() - worker.bornAt < lifetime;
+}

@@ -1,0 +1,44 @@
+/**
+ * A conversion worker: a process of its own, started by `worker-pool.ts` with the module of the engine as argument.
+ * It has no environment, no database and no key of content; it ends when the server ends, even in a busy loop.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Engine, FromWorker, OpenEngine, ToWorker } from './worker-messages.ts';
+
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => {}); // the server decides when we end, not the terminal
+process.on('SIGTERM', () => {});
+watchParent(process.ppid);
+
+let engine: Engine | undefined;
+
+process.on('message', (message: ToWorker) => {
+  // A failure here is one of the machine or of ours: the process ends and the server counts it.
+  handle(message).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`, () => process.exit(70));
+  });
+});
+
+async function handle(message: ToWorker): Promise<void> {
+  if (message.type === 'open') {
+    const { openEngine } = (await import(process.argv[2]!)) as { readonly openEngine: OpenEngine };
+    engine = await openEngine(message.settings);
+    return say({ type: 'ready' });
+  }
+  const outcome = await engine!.convert(message.order, (progress) => say({ type: 'progress', progress }));
+  say({ type: 'done', outcome });
+}
+
+function say(message: FromWorker): void {
+  process.send?.(message);
+}
+
+/** A thread that notices the death of the parent while this one is busy. */
+function watchParent(parent: number): void {
+  const source = `
+    setInterval(() => {
+      if (process.ppid === ${parent}) return;
+      try { process.kill(-${process.pid}, 'SIGKILL'); } catch { process.kill(${process.pid}, 'SIGKILL'); }
+    }, 1000);`;
+  new Worker(source, { eval: true, env: {} }).unref();
+}

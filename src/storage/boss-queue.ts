@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { JobKey } from '#src/jobs/job-id.ts';
+import type { JobQueue } from '#src/jobs/queue.ts';
+import type { Database } from './database.ts';
+import type { Enqueue } from './job-records.ts';
+
+/** How the queue is set up. */
+export type QueueOptions = {
+  /** Seconds after which a job whose worker says nothing more is given to another one. */
+  readonly jobSeconds: number;
+  readonly onError: (error: Error) => void;
+};
+
+/** The queue, and how a job gets into it. */
+export type BossQueue = JobQueue & { readonly enqueue: Enqueue; stop(): Promise<void> };
+
+const conversions = 'conversions';
+const sweeps = 'sweeps';
+
+/** pg-boss's own counts and retries are generous: how often a job is tried is decided by its row. */
+const retries = { retryLimit: 20, retryDelay: 1 };
+
+/** Opens the queue in the database, so that a job and its entry are one transaction. */
+export async function openBossQueue(database: Database, { jobSeconds, onError }: QueueOptions): Promise<BossQueue> {
+  const nodes = database.kind === 'postgres';
+  const boss = new PgBoss({
+    ...database.queueOptions,
+    schema: 'queue',
+    application_name: 'passlift',
+    useListenNotify: true,
+    // A worker that was lost with its node is noticed by the others; the embedded queue has no others.
+    superviseIntervalSeconds: nodes ? 10 : 60,
+    monitorIntervalSeconds: nodes ? 10 : 60,
+  });
+  let lastError = 0;
+  boss.on('error', (error) => {
+    lastError = performance.now();
+    onError(error);
+  });
+  await boss.start();
+  await boss.createQueue(conversions, {
+    ...retries,
+    notify: true,
+    heartbeatSeconds: 30,
+    expireInSeconds: jobSeconds + 60,
+    deleteAfterSeconds: 3600,
+  });
+  await boss.createQueue(sweeps, { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3600 });
+  const data = (job: JobKey) => ({ job });
+  return {
+    async enqueue(transaction, job) {
+      await boss.send(conversions, data(job), { db: fromDrizzle(transaction, sql) });
+    },
+    async work(concurrency, handle) {
+      for (let at = 0; at < concurrency; at += 1) {
+        const worker = await boss.work<{ job: JobKey }>(
+          conversions,
+          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 10 },
+          async ([entry]) => {
+            try {
+              await handle(entry!.data.job);
+            } finally {
+              boss.notifyWorker(worker); // look for the next one at once
+            }
+          },
+        );
+      }
+    },
+    async hourly(task) {
+      await boss.schedule(sweeps, '7 * * * *');
+      await boss.work(sweeps, { pollingIntervalSeconds: 30 }, task);
+    },
+    async restore(jobs) {
+      await boss.deleteAllJobs(conversions);
+      for (const job of jobs) await boss.send(conversions, data(job));
+    },
+    drain: () => boss.offWork(conversions, { wait: true }),
+    healthy: () => lastError === 0 || performance.now() - lastError > 10_000,
+    stop: () => boss.stop({ graceful: false, timeout: 2_000 }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { PgQueryResultHKT } from 'drizzle-orm/pg-core/session';
+import type { ConstructorOptions } from 'pg-boss';
+import type * as schema from './schema.ts';
+
+/** What both databases answer to a plain statement. */
+type Result = PgQueryResultHKT & { readonly type: { readonly rows: Record<string, unknown>[] } };
+
+/** The tables, through Drizzle; the same on both databases. */
+export type Tables = PgDatabase<Result, typeof schema>;
+
+/** A statement as node-postgres takes it. */
+export type Statement = { readonly text: string; readonly values?: readonly unknown[] };
+
+/** An open database: PGlite in this process, or PostgreSQL. */
+export type Database = {
+  readonly kind: 'embedded' | 'postgres';
+  readonly tables: Tables;
+  /** One statement, outside Drizzle. */
+  query(statement: Statement): Promise<{ readonly rows: Record<string, unknown>[]; readonly rowCount: number }>;
+  /** What the queue needs to run in this same database. */
+  readonly queueOptions: ConstructorOptions;
+  close(): Promise<void>;
+};

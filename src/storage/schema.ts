@@ -1,0 +1,87 @@
+/** The tables, as Drizzle sees them; `migrations.ts` creates them. Times are milliseconds since the epoch, UTC. */
+import { bigint, boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { JobKey } from '#src/jobs/job-id.ts';
+import type { JobRecord } from '#src/jobs/job-records.ts';
+
+const instant = (name: string) => bigint(name, { mode: 'number' });
+
+/** One row a job. Metadata only: no file name, address or text of a document, and never the id itself. */
+export const jobs = pgTable('jobs', {
+  /** SHA-256 of the id, in hex. */
+  job: text('job').$type<JobKey>().primaryKey(),
+  state: text('state', { enum: ['pending', 'processing', 'completed', 'failed'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  completedAt: instant('completed_at'),
+  /** Keyed hash of the browser's random id. */
+  userHash: text('user_hash'),
+  intake: text('intake', { enum: ['web', 'key', 'mail'] }).notNull(),
+  kind: text('kind').$type<JobRecord['kind']>().notNull(),
+  sizeClass: text('size_class').notNull(),
+  pages: integer('pages'),
+  ticketKind: text('ticket_kind'),
+  passCount: integer('pass_count'),
+  errorCode: text('error_code').$type<JobRecord['errorCode']>(),
+  stage: text('stage').$type<JobRecord['stage']>(),
+  percent: integer('percent').notNull().default(0),
+  durations: jsonb('durations').$type<Readonly<Record<string, number>>>(),
+  /** Who works on it: a random text, new for each attempt. */
+  lease: text('lease'),
+  attempts: integer('attempts').notNull().default(0),
+  crashes: integer('crashes').notNull().default(0),
+  /** Where its content lies: the upload, the result, or nowhere any more. */
+  content: text('content', { enum: ['source', 'result', 'gone'] }).notNull(),
+  /** Name of the result in the content store. */
+  resultRef: text('result_ref'),
+  expiresAt: instant('expires_at'),
+  downloads: integer('downloads').notNull().default(0),
+  emailSent: boolean('email_sent').notNull().default(false),
+});
+
+/** What may be used once: human tokens and idempotency keys, as keyed hashes. */
+export const claims = pgTable('claims', {
+  claim: text('claim').primaryKey(),
+  /** Keyed hash of the bytes it was used for. */
+  body: text('body').notNull(),
+  /** Random text the job's id is derived from, together with the server secret and the claim. */
+  nonce: text('nonce').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** One row a job: saving again replaces it. */
+export const feedback = pgTable('feedback', {
+  job: text('job').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  rating: integer('rating').notNull(),
+  comment: text('comment').notNull(),
+  wouldRecommend: boolean('would_recommend'),
+  easeOfUse: integer('ease_of_use'),
+  passQuality: integer('pass_quality'),
+  allowEmailContact: boolean('allow_email_contact').notNull(),
+  userHash: text('user_hash'),
+});
+
+/** Addresses that people left, for the newsletter or to be asked about their feedback. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    contact: text('contact').primaryKey(),
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['newsletter', 'feedback'] }).notNull(),
+    /** The feedback it belongs to. */
+    job: text('job').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique().on(table.email, table.purpose, table.job)],
+);
+
+/** Keys of enterprise users; the key itself is kept nowhere. */
+export const apiKeys = pgTable('api_keys', {
+  key: text('key').primaryKey(),
+  name: text('name').notNull(),
+  /** SHA-256 of the secret. */
+  hash: text('hash').notNull().unique(),
+  uploadsPerMinute: integer('uploads_per_minute'),
+  createdAt: instant('created_at').notNull(),
+  revokedAt: instant('revoked_at'),
+});
