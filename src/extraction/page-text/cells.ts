@@ -1,0 +1,124 @@
+import type { DocumentNode, Line, Page } from '#src/documents/document.ts';
+import type { Region } from '#src/tickets/evidence.ts';
+
+/** A line of a page with its box in ems (median line height of the page), so that distances mean the same everywhere. */
+export type Cell = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Height of the largest word, relative to the page's usual size: 1 is body text, 2 a headline. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly block: number;
+  readonly region: Region;
+  readonly page: number;
+  readonly document: string;
+  /** Position in reading order over all sheets. */
+  readonly order: number;
+  /** Long running text: terms, advertising, explanations. */
+  readonly prose: boolean;
+};
+
+/** One page as cells, in rows from top to bottom, each row from left to right. */
+export type Sheet = {
+  readonly document: string;
+  readonly number: number;
+  readonly cells: readonly Cell[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly page: Page;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Cells read of one page at most; a page with more is a book. */
+const mostCells = 1500;
+
+/** The pages with text of a document as sheets of cells. */
+export function sheetsOf(document: DocumentNode, firstOrder = 0): readonly Sheet[] {
+  if (document.type !== 'pdf' && document.type !== 'image' && document.type !== 'text') return [];
+  let order = firstOrder;
+  return document.pages
+    .filter((page) => page.lines.length > 0)
+    .map((page) => {
+      const sheet = sheetOf(page, document.id, order);
+      order += sheet.cells.length;
+      return sheet;
+    });
+}
+
+function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
+  const upright = page.lines.filter((line) => line.words.every((word) => word.turn === 0));
+  const lines = upright.filter((line) => line.text.trim() !== '').slice(0, mostCells);
+  const em = median(lines.map((line) => line.height * page.height)) || 1;
+  const usual = median(lines.flatMap((line) => line.words.map((word) => word.size))) || 1;
+  const long = longBlocks(lines);
+  const boxes = lines.map((line) => ({ line, ...boxOf(line, page, em) }));
+  const rows = inRows(boxes);
+  const cells: Cell[] = [];
+  const cellRows = rows.map((row) =>
+    row.map(({ line, ...box }) => {
+      const cell = {
+        ...box,
+        text: line.text.replace(/\s+/g, ' ').trim(),
+        size: Math.max(...line.words.map((word) => word.size)) / usual,
+        bold: line.words.some((word) => word.bold),
+        block: line.block,
+        region: { x: line.x, y: line.y, width: line.width, height: line.height },
+        page: page.number,
+        document,
+        order: firstOrder + cells.length,
+        prose: long.has(line.block) || line.words.length > 13,
+      };
+      cells.push(cell);
+      return cell;
+    }),
+  );
+  return { document, number: page.number, cells, rows: cellRows, page, width: page.width / em, height: page.height / em };
+}
+
+function boxOf(line: Line, page: Page, em: number) {
+  return {
+    x: (line.x * page.width) / em,
+    y: (line.y * page.height) / em,
+    right: ((line.x + line.width) * page.width) / em,
+    bottom: ((line.y + line.height) * page.height) / em,
+  };
+}
+
+/** Blocks that read like a paragraph: several full lines of many words. */
+function longBlocks(lines: readonly Line[]): ReadonlySet<number> {
+  const words = new Map<number, { lines: number; words: number; colons: number }>();
+  for (const line of lines) {
+    const block = words.get(line.block) ?? { lines: 0, words: 0, colons: 0 };
+    const colons = block.colons + (line.text.includes(':') ? 1 : 0);
+    words.set(line.block, { lines: block.lines + 1, words: block.words + line.words.length, colons });
+  }
+  const isLong = (block: { lines: number; words: number; colons: number }) =>
+    block.lines >= 2 && block.words / block.lines >= 7.5 && block.colons < block.lines / 2;
+  return new Set([...words].filter(([, block]) => isLong(block)).map(([number]) => number));
+}
+
+type Box = { readonly x: number; readonly y: number; readonly right: number; readonly bottom: number };
+
+/** Groups boxes whose vertical middles lie inside each other. */
+function inRows<T extends Box>(boxes: readonly T[]): T[][] {
+  const rows: { top: number; bottom: number; boxes: T[] }[] = [];
+  for (const box of [...boxes].sort((a, b) => a.y + a.bottom - (b.y + b.bottom))) {
+    const middle = (box.y + box.bottom) / 2;
+    const row = rows.at(-1);
+    const near = row && middle < row.bottom && (row.top + row.bottom) / 2 > box.y;
+    if (row && near && row.boxes.every((other) => other.right <= box.x + 0.3 || other.x >= box.right - 0.3)) {
+      row.boxes.push(box);
+      row.top = Math.max(row.top, box.y);
+      row.bottom = Math.min(row.bottom, box.bottom);
+    } else rows.push({ top: box.y, bottom: box.bottom, boxes: [box] });
+  }
+  return rows.map((row) => row.boxes.sort((a, b) => a.x - b.x));
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,136 @@
+import type { Language } from '../words/languages.ts';
+import { fillers, labelEntries, type LabelEntry, labelWord, longestLabel } from '../words/label-index.ts';
+import type { Role } from '../words/roles.ts';
+import type { Cell } from './cells.ts';
+import { fitInline } from './values/fit.ts';
+
+/** A label found in a cell. `rest` is what stands behind it up to the next label of the cell. */
+export type Label = {
+  readonly cell: Cell;
+  readonly at: number;
+  readonly end: number;
+  /** What it can mean, likeliest first. More than one for "Salida" (departure or check-out). */
+  readonly roles: readonly Role[];
+  /** Roles of a composite label in order: "Row / Seat" over `C / 14`. */
+  readonly parts?: readonly Role[];
+  /** A colon (or dash) follows. */
+  readonly colon: boolean;
+  /** The label is all that stands in its cell. */
+  readonly whole: boolean;
+  readonly rest: string;
+  readonly restAt: number;
+};
+
+type Token = { readonly word: string; readonly at: number; readonly end: number; readonly separator: string };
+
+/** Roles that a value may follow in the same line without a colon: "Wagen 23 Platz 61", "Gate B22". */
+const prefixRoles: ReadonlySet<Role> = new Set([
+  'seat', 'row', 'coach', 'platform', 'gate', 'terminal', 'class', 'section', 'level', 'room', 'group', 'arrivalPlatform', 'pin',
+  'bookingReference', 'ticketNumber', 'membershipNumber', 'voucherCode', 'departure', 'arrival', 'date', 'time', 'start', 'end',
+  'doors', 'boarding', 'checkIn', 'checkOut', 'validFrom', 'validUntil', 'validity', 'issued', 'departureTime', 'arrivalTime',
+  'departureDate', 'arrivalDate', 'when', 'price', 'balance', 'entrance', 'sequence', 'number', 'duration', 'noise', 'phone', 'email',
+  'exit', 'entry', 'pickUp', 'dropOff', 'passenger',
+]);
+
+const languagesOf = (language: Language | undefined): ReadonlySet<string> =>
+  new Set(language === undefined ? ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'xx'] : ['en', language, 'xx']);
+
+/** All labels of a cell from left to right. In a known language, labels of that language and English count first. */
+export function findLabels(cell: Cell, language: Language | undefined): readonly Label[] {
+  if (cell.text.length > 300) return [];
+  const tokens = tokenize(cell.text);
+  const found: { at: number; end: number; from: number; to: number; colon: boolean; roles: Role[]; parts?: Role[] }[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const match = matchAt(tokens, index, language);
+    if (match && accepts(cell, tokens, index, match)) {
+      const last = tokens[match.next - 1]!;
+      const colon = last.separator.includes(':') || /^\s[-–—]\s/.test(cell.text.slice(last.end));
+      found.push({ at: tokens[index]!.at, end: last.end, from: index, to: match.next, colon, roles: match.roles, ...(match.parts && { parts: match.parts }) });
+      index = match.next;
+    } else index++;
+  }
+  return found.map((label, at) => {
+    const until = found[at + 1]?.at ?? cell.text.length;
+    const lead = /^[\s:.\-–—|)]*/.exec(cell.text.slice(label.end, until))![0].length;
+    const rest = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
+    const whole = label.from === 0 && rest.replace(/[()\s:*]/g, '') === '';
+    return { cell, at: label.at, end: label.end, roles: label.roles, ...(label.parts && { parts: label.parts }), colon: label.colon, whole, rest, restAt: label.end + lead };
+  });
+}
+
+function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  const pattern = /[^\s/|:,·•]+/g;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const word = labelWord(match[0]);
+    const end = match.index + match[0].length;
+    const separator = /^\s*[/|:,·•()&]*\s*/.exec(text.slice(end))![0];
+    if (word) tokens.push({ word, at: match.index, end, separator });
+  }
+  return tokens;
+}
+
+type Match = { readonly next: number; readonly roles: Role[]; readonly parts?: Role[] };
+
+function matchAt(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
+  const first = index === 0 && fillers.has(tokens[0]!.word) ? (matchOne(tokens, 0, language) ?? matchOne(tokens, 1, language)) : matchOne(tokens, index, language);
+  if (!first) return undefined;
+  let { next, roles } = first;
+  let parts: Role[] | undefined;
+  // "Datum / Date", "Row / Seat", "Name (Passenger)": the next label joins this one.
+  while (next < tokens.length && /[/|(&]/.test(tokens[next - 1]!.separator)) {
+    const more = matchOne(tokens, next, language);
+    if (!more) break;
+    const joined = join(roles, more.roles);
+    if (joined) roles = joined;
+    else if (!/\//.test(tokens[next - 1]!.separator)) break;
+    else parts = [...(parts ?? [roles[0]!]), more.roles[0]!];
+    next = more.next;
+  }
+  return { next, roles, ...(parts && { parts }) };
+}
+
+function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
+  const both = a.filter((role) => b.includes(role));
+  if (both.length > 0) return both;
+  const has = (...roles: Role[]) => roles.every((role) => a.includes(role) || b.includes(role));
+  if (has('date', 'time') || has('departureDate', 'time')) return ['when'];
+  if (has('number', 'date')) return ['number'];
+  return undefined;
+}
+
+function matchOne(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
+  const words: string[] = [];
+  let best: Match | undefined;
+  for (let next = index; next < tokens.length && words.length < longestLabel; next++) {
+    words.push(tokens[next]!.word);
+    const roles = rolesOf(labelEntries(words), language);
+    if (roles.length > 0) best = { next: next + 1, roles };
+    if (/[:|,·•]/.test(tokens[next]!.separator) && !/^\s*,/.test(tokens[next]!.separator)) break;
+  }
+  return best;
+}
+
+function rolesOf(entries: readonly LabelEntry[], language: Language | undefined): Role[] {
+  const known = languagesOf(language);
+  const own = entries.filter((entry) => entry.language === language);
+  const likely = own.length > 0 ? own : entries.filter((entry) => known.has(entry.language));
+  return [...new Set((likely.length > 0 ? likely : entries).map((entry) => entry.role))];
+}
+
+/** Whether the words at `index` are a label here, and not just words of a text. */
+function accepts(cell: Cell, tokens: readonly Token[], index: number, match: Match): boolean {
+  const last = tokens[match.next - 1]!;
+  const atStart = index === 0 || /[|·•/,;]/.test(tokens[index - 1]!.separator);
+  if (last.separator.includes(':')) {
+    // "Boarding 12:55": the colon of a time is inside a token's digits, never here.
+    return index === 0 || !cell.prose || atStart;
+  }
+  if (match.next === tokens.length) return index === 0 && (!cell.prose || tokens.length <= 4) && !/[.!?]$/.test(cell.text);
+  if (cell.prose) return false;
+  const rest = cell.text.slice(last.end);
+  if (index === 0 && /^\s*\(?\s*[-–—]\s/.test(rest)) return true;
+  const role = match.roles.find((one) => prefixRoles.has(one) && fitInline(one, rest));
+  return role !== undefined && (atStart || /\d|^\S{1,3}$/.test(tokens[index - 1]!.word) || tokens[index]!.at > 0);
+}

@@ -1,0 +1,177 @@
+import type { Role } from '../words/roles.ts';
+import { roles as roleTypes } from '../words/roles.ts';
+import type { Cell, Sheet } from './cells.ts';
+import type { Label } from './find-labels.ts';
+import { readTables } from './tables.ts';
+import { fit } from './values/fit.ts';
+import { weights } from './weights.ts';
+
+/** A value with the label that says what it is. */
+export type Fact = {
+  /** What it can be, best first; more than one only where the label's text has several meanings. */
+  readonly roles: readonly Role[];
+  readonly text: string;
+  /** Cells that the value stands in, the first one first. */
+  readonly cells: readonly Cell[];
+  readonly label: Label;
+  /** 0 to 1. */
+  readonly score: number;
+  /** Row of a table with several rows of data, from 0. */
+  readonly row?: number;
+};
+
+type Place = 'right' | 'below' | 'above' | 'wrapped';
+type Candidate = { readonly label: Label; readonly cell: Cell; readonly place: Place; readonly score: number; readonly roles: readonly Role[] };
+
+/** All values of a sheet that stand beside, below, above or behind a label. */
+export function readFacts(sheet: Sheet, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
+  const inline = [...labelsOf.values()].flat().flatMap(inlineFact);
+  const tables = readTables(sheet, labelsOf);
+  const done = new Set([...tables.labels]);
+  const taken = new Set(tables.facts.flatMap((fact) => fact.cells));
+  const open = [...labelsOf.values()].flat().filter((label) => label.whole && !done.has(label));
+  return [...inline, ...tables.facts, ...assign(sheet, open, labelsOf, taken)];
+}
+
+function inlineFact(label: Label): readonly Fact[] {
+  if (label.whole || label.rest.trim() === '') return [];
+  const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);
+  if (parts.length > 0) return parts;
+  const ranked = rank(label.roles, label.rest);
+  const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
+  if (score < weights.threshold) return [];
+  return [{ roles: ranked.map((one) => one.role), text: label.rest, cells: [label.cell], label, score }];
+}
+
+/** "Row / Seat" over `C / 14`: one value for each part. */
+export function compositeFacts(label: Label, text: string, cells: readonly Cell[], weight: number): readonly Fact[] {
+  if (!label.parts) return [];
+  const values = text.split(/\s*[/|,–-]\s*|\s{2,}/).filter(Boolean);
+  const split = values.length === label.parts.length ? values : text.split(/\s+/);
+  if (split.length !== label.parts.length) return [];
+  return label.parts.flatMap((role, at) => {
+    const score = fit(role, split[at]!) * weight;
+    return score < weights.threshold ? [] : [{ roles: [role], text: split[at]!, cells, label, score }];
+  });
+}
+
+/** Roles that a text fits, the best fit first; equal fits keep the label's order. */
+export function rank(candidates: readonly Role[], text: string): readonly { readonly role: Role; readonly fit: number }[] {
+  const fits = candidates.map((role) => ({ role, fit: fit(role, text) })).filter((one) => one.fit > 0);
+  const best = Math.max(0, ...fits.map((one) => one.fit));
+  return fits.filter((one) => one.fit >= best * 0.75).sort((a, b) => b.fit - a.fit);
+}
+
+function assign(
+  sheet: Sheet,
+  labels: readonly Label[],
+  labelsOf: ReadonlyMap<Cell, readonly Label[]>,
+  takenBefore: ReadonlySet<Cell>,
+): readonly Fact[] {
+  const isValue = (cell: Cell) => !takenBefore.has(cell) && !labelsOf.get(cell)?.some((label) => label.at === 0 && (label.whole || label.colon));
+  const all = labels.flatMap((label) => candidatesOf(sheet, label, isValue));
+  const habit = habitOf(all);
+  const scored = all
+    .map((one) => ({ ...one, score: one.score * (1 - weights.habit + weights.habit * (habit[one.place] ?? 1)) }))
+    .filter((one) => one.score >= weights.threshold)
+    .sort((a, b) => b.score - a.score);
+  const facts: Fact[] = [];
+  const taken = new Set<Cell>();
+  const served = new Set<Label>();
+  for (const { label, cell, score, roles, place } of scored) {
+    if (served.has(label) || taken.has(cell)) continue;
+    const cells = [cell, ...(place === 'above' ? [] : continuation(sheet, cell, label, roles[0]!, isValue))].filter((one) => !taken.has(one));
+    const text = cells.map((one) => one.text).join('\n');
+    served.add(label);
+    for (const one of cells) taken.add(one);
+    const parts = compositeFacts(label, text, cells, score);
+    if (parts.length > 0) facts.push(...parts);
+    else facts.push({ roles, text, cells, label, score });
+  }
+  return facts;
+}
+
+function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boolean): readonly Candidate[] {
+  const found: Candidate[] = [];
+  const strength = label.colon ? 1 : label.end - label.at <= 2 ? weights.tinyLabel : weights.wholeLabel;
+  const add = (cell: Cell | undefined, place: Place, weight: number) => {
+    if (!cell || !isValue(cell) || cell.prose) return;
+    const ranked = rank(label.roles, cell.text);
+    const composite = label.parts ? (compositeFacts(label, cell.text, [cell], 1)[0]?.score ?? 0) : 0;
+    const best = Math.max(ranked[0]?.fit ?? 0, composite);
+    if (best > 0) found.push({ label, cell, place, score: best * weight * strength, roles: ranked.map((one) => one.role).concat(ranked.length ? [] : label.roles) });
+  };
+  const row = sheet.rows.find((cells) => cells.includes(label.cell))!;
+  const right = row[row.indexOf(label.cell) + 1];
+  if (right) add(right, 'right', weights.right / (1 + Math.max(0, right.x - label.cell.right - 2) / weights.rightReach));
+  const below = nearestBelow(sheet, label.cell);
+  if (below) add(below, 'below', weights.below / (1 + Math.max(0, below.y - label.cell.bottom - 0.5) / weights.belowReach));
+  const above = nearestAbove(sheet, label.cell);
+  if (above) add(above, 'above', weights.above);
+  if (!right) {
+    const next = sheet.rows[sheet.rows.indexOf(row) + 1]?.[0];
+    if (next && next !== below && next.y - label.cell.bottom < 1.5) add(next, 'wrapped', weights.wrapped);
+  }
+  return found;
+}
+
+/** How often labels of this page can only have their value on the right, or only below. */
+function habitOf(all: readonly Candidate[]): Readonly<Partial<Record<Place, number>>> {
+  let right = 1;
+  let below = 1;
+  for (const candidates of Map.groupBy(all, (one) => one.label).values()) {
+    const canRight = candidates.some((one) => one.place === 'right' && one.score > 0.55);
+    const canBelow = candidates.some((one) => one.place === 'below' && one.score > 0.55);
+    if (canRight && !canBelow) right++;
+    if (canBelow && !canRight) below++;
+  }
+  return { right: right / (right + below), below: below / (right + below) };
+}
+
+/** Whether two cells stand in one column: same left edge, same middle, same right edge, or one over the other. */
+export function inColumn(a: Cell, b: Cell): boolean {
+  if (Math.abs(a.x - b.x) < 1.2 || Math.abs(a.right - b.right) < 0.8) return true;
+  if (Math.abs(a.x + a.right - b.x - b.right) / 2 < 1.2) return true;
+  const overlap = Math.min(a.right, b.right) - Math.max(a.x, b.x);
+  return overlap > 0.5 * Math.min(a.right - a.x, b.right - b.x);
+}
+
+function nearestBelow(sheet: Sheet, from: Cell): Cell | undefined {
+  let best: Cell | undefined;
+  for (const cell of sheet.cells) {
+    const gap = cell.y - from.bottom;
+    if (cell === from || gap < -0.4 || gap > 4.5 || cell.y <= from.y + 0.2 || !inColumn(from, cell)) continue;
+    if (!best || cell.y < best.y - 0.3 || (Math.abs(cell.y - best.y) <= 0.3 && Math.abs(cell.x - from.x) < Math.abs(best.x - from.x))) best = cell;
+  }
+  return best;
+}
+
+function nearestAbove(sheet: Sheet, from: Cell): Cell | undefined {
+  let best: Cell | undefined;
+  for (const cell of sheet.cells) {
+    const gap = from.y - cell.bottom;
+    if (cell === from || gap < -0.4 || gap > 1.6 || cell.y >= from.y - 0.2 || !inColumn(from, cell)) continue;
+    if (!best || cell.bottom > best.bottom) best = cell;
+  }
+  return best;
+}
+
+const longRoles: ReadonlySet<Role> = new Set(['address', 'venue', 'hotel', 'passenger', 'title', 'from', 'to', 'departure', 'arrival', 'pickUp', 'dropOff', 'checkIn', 'checkOut', 'when', 'start', 'end', 'entry', 'exit', 'validity', 'seat']);
+
+/** Lines that go on with a value: right below it, in its column and look, up to the next label. */
+function continuation(sheet: Sheet, first: Cell, label: Label, role: Role, isValue: (cell: Cell) => boolean): readonly Cell[] {
+  if (!longRoles.has(role)) return [];
+  const more: Cell[] = [];
+  let last = first;
+  while (more.length < (role === 'address' || role === 'passenger' ? 5 : 3)) {
+    const next = nearestBelow(sheet, last);
+    if (!next || !isValue(next) || next.prose || next === label.cell) break;
+    const sameLook = Math.abs(next.size - last.size) < 0.12 * last.size && (next.bold === last.bold || role !== 'passenger');
+    if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > 0.9 || (next.block !== last.block && next.y - last.bottom > 0.55)) break;
+    if (!sameLook && !(role !== 'passenger' && next.size < last.size && next.block === last.block)) break;
+    if (roleTypes[role] === 'name' && fit('passenger', next.text) === 0) break;
+    more.push(next);
+    last = next;
+  }
+  return more;
+}

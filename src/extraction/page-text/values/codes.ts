@@ -1,0 +1,23 @@
+/** A booking reference, ticket number or other code inside a value, as printed; undefined when none looks like one. */
+export function findCode(value: string): string | undefined {
+  const text = value.trim().replace(/^[#:№\s]+|^(?:no|nr|n[°º]|nº)[.:\s]+/i, '');
+  const spaced = /^(?:[A-Z0-9]{2,6}[ -]){1,7}[A-Z0-9]{1,12}$/.exec(text);
+  if (spaced && /\d/.test(text) && text.replace(/[^A-Z0-9]/g, '').length >= 5) return text;
+  for (const token of text.split(/[\s,;|]+/)) {
+    const bare = token.replace(/^[("'*\[{<]+|[)"'*.\]}>:!?]+$/g, '');
+    if (isCode(bare)) return bare;
+  }
+  return undefined;
+}
+
+/** Whether a token alone looks like a code: at least four signs, with a digit, or five to eight capitals. */
+export function isCode(token: string): boolean {
+  if (token.length < 4 || token.length > 40) return false;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}/_.+#-]*$/u.test(token)) return false;
+  const digits = token.replace(/\D/g, '').length;
+  const lower = /\p{Ll}/u.test(token);
+  if (digits === 0) return /^[A-Z]{5,8}$/.test(token) || /^[A-Z]{3,}-[A-Z-]{3,}$/.test(token);
+  if (/^\d{1,2}[.:/-]\d{1,2}(?:[.:/-]\d{2,4})?$/.test(token)) return false;
+  if (/^\d+[.,]\d{2}$/.test(token)) return false;
+  return lower ? digits >= 2 && token.length >= 6 && !/^\d{1,3}\p{L}+$/u.test(token) : token.length >= 5 || digits >= 3;
+}

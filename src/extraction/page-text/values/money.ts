@@ -1,0 +1,76 @@
+import type { Money } from '#src/tickets/fields.ts';
+import { longestText } from './dates.ts';
+
+/** An amount and where it stands. */
+export type MoneySpan = Money & { readonly at: number; readonly end: number };
+
+const symbols: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '฿': 'THB',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  'us$': 'USD',
+  'a$': 'AUD',
+  'au$': 'AUD',
+  'c$': 'CAD',
+  'ca$': 'CAD',
+  'nz$': 'NZD',
+  'hk$': 'HKD',
+  's$': 'SGD',
+  'r$': 'BRL',
+  'rs.': 'INR',
+  rs: 'INR',
+  euro: 'EUR',
+  euros: 'EUR',
+  'fr.': 'CHF',
+  sfr: 'CHF',
+};
+
+const codes =
+  'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND';
+const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|[ACSR])?\\$|[€£¥₹₺₽₩₪฿]|zł|Kč|kč|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
+const amount = "\\d{1,3}(?:[.,' \\u00a0\\u202f’]\\d{2,3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
+const before = new RegExp(`(?<![A-Za-z\\d])(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d)`, 'g');
+const after = new RegExp(`(?<![\\w.,/:-])(${amount})[ \\u00a0]?(${sign})(?![A-Za-z])`, 'g');
+
+/** All amounts with a currency written in a text, in order. At most the first 20,000 characters are read. */
+export function findMoney(text: string): readonly MoneySpan[] {
+  const read = text.slice(0, longestText);
+  const spans: MoneySpan[] = [];
+  for (const [pattern, number, currency] of [[after, 1, 2], [before, 2, 1]] as const) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(read); match; match = pattern.exec(read)) {
+      const value = moneyOf(match[number]!, match[currency]!);
+      const at = match.index;
+      const end = at + match[0].length;
+      if (value && !spans.some((span) => at < span.end && end > span.at)) spans.push({ ...value, at, end });
+    }
+  }
+  return spans.sort((a, b) => a.at - b.at);
+}
+
+/** Reads `1.257,40`, `12.–`, `1,23,456.00` as a decimal text with a point; undefined when it is none. */
+export function decimalOf(written: string): string | undefined {
+  const text = written.replace(/[ \u00a0\u202f'’]/g, '').replace(/[.,](?:-{1,2}|–|—)$/, '');
+  const cents = /^(.*)[.,](\d{2}|\d)$/.exec(text);
+  const whole = (cents ? cents[1]! : text).replace(/[.,]/g, '');
+  if (!/^\d{1,9}$/.test(whole)) return undefined;
+  const groups = (cents ? cents[1]! : text).split(/[.,]/).slice(1);
+  if (groups.some((group, at) => group.length !== 3 && !(group.length === 2 && at < groups.length - 1))) return undefined;
+  return `${Number(whole)}.${cents ? cents[2]!.padEnd(2, '0') : '00'}`;
+}
+
+function moneyOf(number: string, currency: string): Money | undefined {
+  const code = symbols[currency.toLowerCase()] ?? currency.toUpperCase();
+  const value = decimalOf(number);
+  return value && /^[A-Z]{3}$/.test(code) ? { amount: value, currency: code } : undefined;
+}

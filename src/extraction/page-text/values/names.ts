@@ -1,0 +1,50 @@
+import { fold } from '#src/extraction/words/fold.ts';
+
+const title = '(?:mr|mrs|ms|miss|mstr|mx|dr|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir)';
+const leading = new RegExp(`^(?:${title}\\.?(?:\\(a\\))?\\s+)+`, 'i');
+const trailing = /[\s/]+(?:mr|mrs|ms|miss|mstr|chd|inf|adt|dr|mrsdr|mrdr)\.?$/i;
+const word = "(?:[\\p{Lu}][\\p{L}'’.-]*|(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|zum|zur|ter|ten|af|y|e|i|und|&))";
+const shape = new RegExp(`^${word}(?:[ ,/]+${word}){0,6}$`, 'u');
+
+const notNames = new Set(
+  `ticket tickets adult adults child erwachsener erwachsene kind adulte adulto volwassene total price preis date datum seat sitz platz
+  hotel airport flughafen bahnhof hbf station gare terminal gate class klasse economy business standard flex street strasse rue via platz
+  booking reservation buchung confirmation confirmed bestatigung online print e-ticket mobile invoice rechnung please bitte information
+  details yes no ja nein oui non free only check-in checkin boarding departure arrival abfahrt ankunft conditions terms agb info
+  event theatre theater arena museum halle hall saal stadium customer service summary overview passenger name
+  entry eintritt einlass general admission row reihe block and guest visitor holder price student senior vip festival concert konzert
+  tour show monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag order
+  vollzahler ermassigt normal regular reduced tarif tariff fare january february march june july august september october november
+  december januar februar marz april mai juni juli oktober dezember parking voucher gutschein number type room zimmer nights nachte
+  not transferable ubertragbar transferible`.split(/\s+/),
+);
+
+/** Whether a text could be a person's name: one to six capitalised words, no digits, nothing that tickets say otherwise. */
+export function looksLikeName(text: string): boolean {
+  const bare = stripTitle(text);
+  if (bare.length < 3 || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
+  const words = fold(bare).split(/[\s,/]+/);
+  return words.length > 0 && !words.some((one) => notNames.has(one.replace(/[.'’]/g, '')));
+}
+
+/** A name as it should stand on a pass: without title and number, airline order turned round (`DOE/JOHN MR` → `JOHN DOE`). */
+export function readName(text: string): string | undefined {
+  const bare = stripTitle(text);
+  if (!looksLikeName(text)) return undefined;
+  const slash = /^([\p{L}'’ .-]+)\s?\/\s?([\p{L}'’ .-]+)$/u.exec(bare);
+  if (slash) return `${slash[2]!.replace(trailing, '').replace(/(?<=\p{Lu}{3})(?:MRS|MR|MSTR|MISS|MS)$/u, '').trim()} ${slash[1]!.trim()}`;
+  const comma = /^([\p{L}'’ .-]+),\s?([\p{L}'’ .-]+)$/u.exec(bare);
+  if (comma) return `${comma[2]!.trim()} ${comma[1]!.trim()}`;
+  return bare;
+}
+
+function stripTitle(text: string): string {
+  return text
+    .trim()
+    .replace(/^\d{1,2}\s?[.):x]\s*/, '')
+    .replace(/\s*[([](?:adult|adt|child|chd|infant|erw\w*|adulte|adulto|adulta|volwassene|kind|mr|mrs|ms|herr|frau|m|w|f|\d{1,3}[^)]{0,12})[)\]]\s*$/i, '')
+    .replace(leading, '')
+    .replace(trailing, '')
+    .replace(/[,;*]+$/, '')
+    .trim();
+}

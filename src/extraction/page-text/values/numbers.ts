@@ -1,0 +1,42 @@
+import { airlineByCode } from '#src/tickets/places/airlines.ts';
+
+/** A flight, train or bus number and where it stands, as printed. */
+export type NumberSpan = {
+  readonly at: number;
+  readonly end: number;
+  readonly text: string;
+  readonly mode: 'flight' | 'train' | 'bus';
+  /** IATA code of the airline. */
+  readonly carrier?: string;
+};
+
+/** Train categories of Europe and beyond, as they stand before a number. */
+const trains = [
+  'ICE|IC|ICN|EC|ECE|EN|NJ|RJ|RJX|IR|IRE|RE|RB|RS|TGV|TGV INOUI|INOUI|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|EUROMED|INTERCITY|INTERCITÉS',
+  'FR|Frecciarossa|FRECCIAROSSA|FA|Frecciargento|FB|Frecciabianca|Italo|ITALO|REG|RV|ICN|Regionale|Intercity|Eurostar|EUROSTAR|EST|THA|Thalys',
+  'THALYS|WB|WESTbahn|EX|Ex|rj|rjx|Os|Sp|R|SC|LE|EIP|EIC|TLK|IC/EC|D|FLX|Flixtrain|AP|IRN|X2000|SJ|Snabbtåg|Regional|MD|LD|TRD|Trenhotel|EM',
+  'Alfa Pendular|Urbano|Pendolino|railjet|Railjet|Nightjet|EuroCity|EuroNight|InterRegio|Interregio|InterCity|Lyria|TGV Lyria|S|ÖBB|RailJet|RGJ|SNG',
+].join('|');
+
+const train = new RegExp(`(?<![\\p{L}\\d/-])(${trains})[ -]?(?:#|n[°º.]\\s?|Nr\\.?\\s?)?(\\d{1,6})(?![\\p{L}\\d]|[.,:/-]\\d|\\s?(?:%|€|EUR|km))`, 'gu');
+const flight = /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d)/g;
+const coach = /(?<![\p{L}\d])((?:FlixBus|FLIXBUS|Flixbus|Bus|BUS|Linie|Line|Ligne|Línea|Linea|Lijn) (?:N?\d{1,5}[A-Z]?)|N\d{3,4})(?![\p{L}\d])/gu;
+
+/** All flight, train and bus numbers in a text, in order. A flight's two letters must be an airline's IATA code. */
+export function findNumbers(text: string): readonly NumberSpan[] {
+  const read = text.slice(0, 2000);
+  const spans: NumberSpan[] = [];
+  const add = (span: NumberSpan) => {
+    if (!spans.some((other) => span.at < other.end && span.end > other.at)) spans.push(span);
+  };
+  for (const match of read.matchAll(train)) {
+    const short = match[1]!.length === 1;
+    if (!short || /^(?:R|S|D) ?\d{2,6}$/.test(match[0])) add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'train' });
+  }
+  for (const match of read.matchAll(coach)) add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'bus' });
+  for (const match of read.matchAll(flight)) {
+    const carrier = match[1]!;
+    if (airlineByCode(carrier)) add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
+  }
+  return spans.sort((a, b) => a.at - b.at);
+}

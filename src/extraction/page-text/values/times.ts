@@ -1,0 +1,116 @@
+import { fold } from '#src/extraction/words/fold.ts';
+import { longestText } from './dates.ts';
+
+/** A time of day and where it stands. `days` counts a printed `+1`. `until` is the end of a range (`19:30–22:00`). */
+export type TimeSpan = {
+  readonly at: number;
+  readonly end: number;
+  /** `HH:mm`. */
+  readonly clock: string;
+  readonly days?: number;
+  readonly until?: string;
+};
+
+const patterns: readonly RegExp[] = [
+  // 19:30, 19:30:00, 7:30 pm, 19:30 Uhr, 1:05 p.m.
+  /(?<![\d.:,/+]|\d )([01]?\d|2[0-4])[:∶]([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|h(?:rs?)?\b|hod\b))?/g,
+  // 7.30 pm, 19.30 Uhr, 19.30 h
+  /(?<![\d.:,/+])([01]?\d|2[0-4])\.([0-5]\d) ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|hrs?\b|hod\b)/g,
+  // kl. 19.30, ore 21.00, um 19.30, às 21.00, a las 21.00, o godz. 19.30
+  /(?:\bkl\.? ?|\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/g,
+  // 19h30, 19 h 30, 21h00
+  /(?<![\d.:,/+])([01]?\d|2[0-4]) ?[hu] ?([0-5]\d)(?![\d:]| ?(?:min|m\b))/g,
+  // 7pm, 11 a.m.
+  /(?<![\d.:,/+])(1[0-2]|0?[1-9])() ?(a\.?m\b\.?|p\.?m\b\.?)/g,
+  // 19 Uhr, ore 21, kl 19, a las 21 h
+  /(?<![\d.:,/+])([01]?\d|2[0-4])() ?(uhr\b)/g,
+  /(?:\bore |\bkl\.? |\balle ore |\ba las |\bklokken )([01]?\d|2[0-4])()(?![\d.:,])/g,
+  // 20h
+  /(?<![\d.:,/+]|\d )([01]?\d|2[0-4])()h(?![a-z\d]| ?\d)/g,
+];
+
+const plusDays = /^ ?[([]?\+ ?([1-3])(?! ?[\d:])(?: ?(?:day|days|tag|tage|jour|jours|dia|dias|giorno|dag|d|j|t)\b)?[)\]]?/;
+const rangeBetween = /^[\s,]*(?:-|to|bis|until|till|a|as|al|alle|à|tot|hasta(?: las)?|ate(?: as)?|&|and|>|→)[\s,]*$/;
+const rangeHour = /(?:^|[^\d.:/])(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))? ?(?:-|to|until) ?$/;
+const germanHour = /(?:^|[^\d.:/])([01]?\d|2[0-4])(?:[:.]([0-5]\d))? ?(?:-|bis) ?$/;
+
+/** All times of day written in a text, in order. At most the first 20,000 characters are read. */
+export function findTimes(text: string): readonly TimeSpan[] {
+  const folded = fold(text.slice(0, longestText));
+  const found: (TimeSpan & { readonly half?: string })[] = [];
+  for (const pattern of patterns) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+      const span = read(folded, match);
+      if (span && !found.some((other) => span.at < other.end && span.end > other.at)) found.push(span);
+    }
+  }
+  found.sort((a, b) => a.at - b.at);
+  return joinRanges(folded, found);
+}
+
+/** Reads a whole text as a time, also `1540` and `7.45`, where a label says that it is one. */
+export function readTime(text: string): string | undefined {
+  const bare = /^\s*(?:kl\.? ?)?([01]\d|2[0-3])[.: ]?([0-5]\d)\s*(?:h|hrs?|uhr|z|lt)?\.?\s*$/.exec(fold(text));
+  if (bare) return `${bare[1]}:${bare[2]}`;
+  const loose = /^\s*(\d|1\d|2[0-3])[.]([0-5]\d)\s*$/.exec(fold(text));
+  if (loose) return clockOf(loose[1]!, loose[2]!, undefined);
+  const hour = /^\s*([01]?\d|2[0-3])\s*h?\s*$/.exec(fold(text));
+  if (hour && /h/.test(fold(text))) return clockOf(hour[1]!, '', undefined);
+  return findTimes(text)[0]?.clock;
+}
+
+function read(folded: string, match: RegExpExecArray): (TimeSpan & { half?: string }) | undefined {
+  const half = match[3]?.replaceAll('.', '').trim();
+  const clock = clockOf(match[1]!, match[2]!, half);
+  if (!clock) return undefined;
+  const digit = match[0].search(/\d/);
+  const at = match.index + digit;
+  const end = match.index + match[0].length;
+  const plus = plusDays.exec(folded.slice(end, end + 14));
+  const suffix = half === 'am' || half === 'pm' ? { half } : {};
+  return plus
+    ? { at, end: end + plus[0].length, clock, days: Number(plus[1]), ...suffix }
+    : { at, end, clock, ...suffix };
+}
+
+function clockOf(hours: string, minutes: string, half: string | undefined): string | undefined {
+  let hour = Number(hours);
+  if (half === 'am' || half === 'pm') {
+    if (hour > 12) return half === 'pm' ? `${hours}:${minutes || '00'}` : undefined;
+    hour = (hour % 12) + (half === 'pm' ? 12 : 0);
+  }
+  if (hour === 24) {
+    if (Number(minutes) !== 0) return undefined;
+    hour = 0;
+  }
+  return `${String(hour).padStart(2, '0')}:${minutes || '00'}`;
+}
+
+function joinRanges(folded: string, found: readonly (TimeSpan & { half?: string })[]): readonly TimeSpan[] {
+  const joined: (TimeSpan & { half?: string })[] = [];
+  for (const span of found) {
+    const last = joined.at(-1);
+    if (last && !last.until && rangeBetween.test(folded.slice(last.end, span.at))) {
+      const start = span.half === 'pm' && !last.half ? sameHalf(last.clock, span.clock) : last.clock;
+      joined[joined.length - 1] = { ...last, clock: start, end: span.end, until: span.clock };
+      continue;
+    }
+    const pattern = span.half ? rangeHour : germanHour;
+    const hour = pattern.exec(folded.slice(Math.max(last?.end ?? 0, span.at - 9), span.at));
+    const first = hour && clockOf(hour[1]!, hour[2] ?? '', undefined);
+    // "7–10 pm", "19–22 Uhr"; not the "12-" of a date before a time.
+    if (hour && first && (span.half || /uhr/.test(folded.slice(span.at, span.end)))) {
+      const clock = span.half === 'pm' ? sameHalf(first, span.clock) : first;
+      joined.push({ ...span, at: span.at - hour[0].trimStart().length, clock, until: span.clock });
+    } else joined.push(span);
+  }
+  return joined.map(({ half: _, ...span }) => span);
+}
+
+/** `7` of "7–10 pm" is 19:00, `11` of "11–2 pm" stays 11:00. */
+function sameHalf(first: string, last: string): string {
+  const hour = Number(first.slice(0, 2));
+  const later = `${String((hour % 12) + 12).padStart(2, '0')}${first.slice(2)}`;
+  return hour <= 12 && later < last ? later : first;
+}

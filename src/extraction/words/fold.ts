@@ -1,0 +1,57 @@
+/**
+ * Folds text for comparison: lower case, no diacritics, plain quotes, dashes and spaces. One character stays one
+ * character, so that an offset in the folded text is an offset in the text.
+ */
+export function fold(text: string): string {
+  let folded = '';
+  for (let at = 0; at < text.length; at++) folded += foldUnit(text[at]!);
+  return folded;
+}
+
+const known = new Map<string, string>();
+
+function foldUnit(unit: string): string {
+  const code = unit.charCodeAt(0);
+  if (code < 128) return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : code < 32 ? ' ' : unit;
+  let folded = known.get(unit);
+  if (folded === undefined) {
+    folded = special[unit] ?? bare(unit);
+    known.set(unit, folded);
+  }
+  return folded;
+}
+
+function bare(unit: string): string {
+  const plain = unit.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const first = plain.normalize('NFD').replace(/\p{M}/gu, '');
+  return first.length === 1 ? first : unit;
+}
+
+const special: Readonly<Record<string, string>> = {
+  '\u00a0': ' ',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '‘': "'",
+  '’': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  ø: 'o',
+  Ø: 'o',
+  ł: 'l',
+  Ł: 'l',
+  đ: 'd',
+  Đ: 'd',
+  ı: 'i',
+};
+
+/** A folded text without white space around, inner white space as one space. */
+export function foldTrim(text: string): string {
+  return fold(text).replace(/\s+/g, ' ').trim();
+}
