@@ -78,7 +78,7 @@ const valueAttributes: Readonly<Record<string, string>> = {
 /** Section 5.2.4, with `content` taken from any element, as mail generators write it. */
 function propertyValue(element: Element): string {
   const content = attribute(element, 'content') ?? (element.tagName === 'meta' ? '' : undefined);
-  if (content !== undefined) return content.trim();
+  if (content !== undefined) return content;
   const named = valueAttributes[element.tagName];
   const value = named ? attribute(element, named)?.trim() : undefined;
   return value ?? foldText(textIn(element.childNodes, longestValue)).slice(0, longestValue);

@@ -1,0 +1,87 @@
+import type { JsonObject, JsonValue } from '#src/documents/document.ts';
+import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { text, typesOf } from './values.ts';
+
+/** A reservation, or an event that stands for one, as it is in the markup. */
+export type FoundReservation = { readonly type: string; readonly reservation: JsonObject; readonly bare: boolean };
+
+const deepest = 6;
+const mostReservations = 60;
+
+/** Kinds of event that nobody is admitted to. */
+const unattended = new Set([
+  'saleevent',
+  'deliveryevent',
+  'publicationevent',
+  'broadcastevent',
+  'ondemandevent',
+  'courseinstance',
+  'eventseries',
+]);
+
+/**
+ * The reservations in markup, also those inside of messages, orders and packages. An event without reservation counts
+ * only if it is the one thing that the markup is about: a page or mail about that event, not a list of them.
+ */
+export function findReservations(markup: readonly JsonObject[]): readonly FoundReservation[] {
+  const found: FoundReservation[] = [];
+  for (const object of markup) collect(object, found, 0);
+  if (found.length > 0) return found.slice(0, mostReservations);
+  const events = markup.flatMap((object) => eventsIn(object, 0));
+  const [event] = events;
+  return event && events.length === 1 && isComplete(event)
+    ? [{ type: 'eventreservation', reservation: { reservationFor: event }, bare: true }]
+    : [];
+}
+
+/** Whether the markup could hold anything for us. */
+export function mayHoldReservation(markup: readonly JsonObject[]): boolean {
+  return (
+    /Reservation|Event/i.test(JSON.stringify(markup.map((object) => object['@type']))) ||
+    findReservations(markup).length > 0
+  );
+}
+
+function collect(value: JsonValue, found: FoundReservation[], depth: number): void {
+  if (depth > deepest) return;
+  if (Array.isArray(value)) for (const each of value as readonly JsonValue[]) collect(each, found, depth + 1);
+  if (!isObject(value)) return;
+  const type = typesOf(value).find((each) => each.endsWith('reservation'));
+  if (type && value.reservationFor !== undefined && !isCancelled(value))
+    found.push({ type, reservation: value, bare: false });
+  else if (type && !isCancelled(value) && (type.startsWith('rentalcar') || type.startsWith('taxi')))
+    found.push({ type, reservation: value, bare: false });
+  else for (const [key, each] of Object.entries(value)) if (key !== 'potentialAction') collect(each, found, depth + 1);
+}
+
+/** By the reservation's own status, or by that of the event that it is for. */
+function isCancelled(reservation: JsonObject): boolean {
+  const status = `${text(reservation, 'reservationStatus', 'status') ?? ''} ${listOf(reservation.reservationFor)
+    .map((each) => (isObject(each) ? (text(each, 'eventStatus') ?? '') : ''))
+    .join(' ')}`;
+  return /cancel/i.test(status);
+}
+
+function eventsIn(value: JsonObject, depth: number): JsonObject[] {
+  if (isEvent(value)) return [value];
+  if (depth > 2) return [];
+  const inner = [value.mainEntity, value.about, value.mainEntityOfPage].flatMap(listOf).filter(isObject);
+  return inner.flatMap((each) => eventsIn(each, depth + 1));
+}
+
+function isEvent(value: JsonObject): boolean {
+  return typesOf(value).some(
+    (type) => (type.endsWith('event') || type === 'festival' || type === 'hackathon') && !unattended.has(type),
+  );
+}
+
+function isComplete(event: JsonObject): boolean {
+  const place = listOf(event.location).some((each) =>
+    isObject(each) ? !typesOf(each).includes('virtuallocation') : Boolean(each),
+  );
+  return (
+    place &&
+    Boolean(text(event, 'name') && text(event, 'startDate')) &&
+    !/cancel/i.test(text(event, 'eventStatus') ?? '')
+  );
+}

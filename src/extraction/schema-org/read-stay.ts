@@ -1,0 +1,167 @@
+import type { JsonObject } from '#src/documents/document.ts';
+import type { EventType } from '#src/tickets/fields.ts';
+import { hasClock, type TicketTime } from '#src/tickets/time.ts';
+import type { StatedFields } from '../draft-of.ts';
+import { type ReadContext, textsIn, timeAt } from './read-context.ts';
+import { clockIn } from './schema-time.ts';
+import { type Admission, seatOf } from './ticketed.ts';
+import { addressOf, locationOf, nameOf, object, objects, text, typesOf } from './values.ts';
+
+type Stay = {
+  readonly reservation: JsonObject;
+  readonly thing: JsonObject;
+  readonly admission: Admission;
+  readonly context: ReadContext;
+};
+
+/** Fields of an event (https://schema.org/Event and its kinds). */
+export function readEvent({ reservation, thing, admission, context }: Stay): StatedFields {
+  const work = object(thing, 'workPresented', 'workPerformed');
+  const { hall, place } = placesOf(thing);
+  const at = { place, hints: textsIn(reservation), context };
+  const start = withClock(timeAt(thing, ['startDate', 'startTime'], at), text(thing, 'startTime'));
+  const end = withClock(timeAt(thing, ['endDate', 'endTime'], at), text(thing, 'endTime'));
+  const { seat, row, section, category } = seatOf(reservation, admission);
+  const title = text(work, 'name') ?? text(thing, 'name') ?? teamsOf(thing);
+  const performer = nameOf(thing, 'performer', 'performers');
+  return {
+    title,
+    subtitle: performer && title && !title.toLowerCase().includes(performer.toLowerCase()) ? performer : undefined,
+    eventType: eventTypeOf(thing),
+    start: isWholeDay(start, end) ? dayOnly(start) : start,
+    end: isWholeDay(start, end) ? dayOnly(end) : end,
+    doors: timeAt(thing, ['doorTime'], at),
+    venue: text(place, 'name') ?? text(thing, 'location'),
+    room: hall,
+    address: addressOf(place),
+    venueLocation: locationOf(place),
+    seat,
+    row,
+    section,
+    product: category ?? text(admission.ticket, 'name'),
+    party: seatCount(text(reservation, 'numSeats')),
+  };
+}
+
+/** Fields of a stay (https://schema.org/LodgingReservation). */
+export function readLodging({ reservation, thing, context }: Stay): StatedFields {
+  const at = { place: thing, hints: textsIn(reservation), context };
+  const day = (names: readonly string[], clock: string | undefined) =>
+    withClock(dayAtMidnight(timeAt(reservation, names, at)), clock);
+  return {
+    title: text(thing, 'name') ?? text(reservation, 'reservationFor'),
+    start: day(
+      ['checkinTime', 'checkinDate', 'checkInTime', 'checkInDate'],
+      text(reservation, 'checkinTime', 'checkInTime') ?? text(thing, 'checkinTime'),
+    ),
+    end: day(
+      ['checkoutTime', 'checkoutDate', 'checkOutTime', 'checkOutDate'],
+      text(reservation, 'checkoutTime', 'checkOutTime') ?? text(thing, 'checkoutTime'),
+    ),
+    address: addressOf(thing),
+    venueLocation: locationOf(thing),
+    phone: text(thing, 'telephone'),
+    email: text(thing, 'email'),
+    room: nameOf(reservation, 'lodgingUnitType', 'lodgingUnitDescription'),
+    party: guests(text(reservation, 'numAdults'), text(reservation, 'numChildren')),
+  };
+}
+
+/** Fields of a table (https://schema.org/FoodEstablishmentReservation). */
+export function readTable({ reservation, thing, context }: Stay): StatedFields {
+  const at = { place: thing, hints: textsIn(reservation), context };
+  const size = text(reservation, 'partySize');
+  return {
+    title: text(thing, 'name') ?? text(reservation, 'reservationFor'),
+    start: timeAt(reservation, ['startTime', 'startDate'], at),
+    end: timeAt(reservation, ['endTime', 'endDate'], at),
+    address: addressOf(thing),
+    venueLocation: locationOf(thing),
+    phone: text(thing, 'telephone'),
+    party: size && /^\d{1,3}$/.test(size) ? `${size} ${size === '1' ? 'guest' : 'guests'}` : size,
+  };
+}
+
+/** Fields of a hired car, or of a taxi, which has no end (https://schema.org/RentalCarReservation, TaxiReservation). */
+export function readRental({ reservation, thing, context }: Stay): StatedFields {
+  const pickup = object(reservation, 'pickupLocation', 'pickUpLocation');
+  const dropoff = object(reservation, 'dropoffLocation', 'dropOffLocation');
+  const hints = textsIn(reservation);
+  const venue = nameOf(reservation, 'pickupLocation', 'pickUpLocation');
+  const to = nameOf(reservation, 'dropoffLocation', 'dropOffLocation');
+  return {
+    title: nameOf(reservation, 'provider', 'broker') ?? nameOf(thing, 'rentalCompany', 'brand') ?? text(thing, 'name'),
+    start: timeAt(reservation, ['pickupTime', 'pickupDate', 'pickUpTime'], { place: pickup, hints, context }),
+    end: timeAt(reservation, ['dropoffTime', 'dropoffDate', 'dropOffTime'], {
+      place: dropoff ?? pickup,
+      hints,
+      context,
+    }),
+    venue,
+    address: addressOf(pickup),
+    venueLocation: locationOf(pickup),
+    phone: text(pickup, 'telephone') ?? text(object(thing, 'rentalCompany'), 'telephone'),
+    from: to && to !== venue ? venue : undefined,
+    to: to && to !== venue ? to : undefined,
+    vehicle:
+      [nameOf(thing, 'brand', 'make'), text(thing, 'model') ?? text(thing, 'name')].filter(Boolean).join(' ') ||
+      undefined,
+  };
+}
+
+/** The place of an event, and the hall in it when the markup has both. */
+function placesOf(event: JsonObject): { hall?: string | undefined; place?: JsonObject | undefined } {
+  const place = objects(event, 'location').find((each) => !typesOf(each).includes('virtuallocation'));
+  const around = object(place, 'containedInPlace', 'containedIn');
+  return around && text(around, 'name') ? { hall: text(place, 'name'), place: around } : { place };
+}
+
+function teamsOf(event: JsonObject): string | undefined {
+  const teams = [nameOf(event, 'homeTeam'), nameOf(event, 'awayTeam')];
+  return teams[0] && teams[1] ? `${teams[0]} – ${teams[1]}` : undefined;
+}
+
+const eventTypes: readonly (readonly [pattern: RegExp, type: EventType])[] = [
+  [/screening/, 'movie'],
+  [/sports/, 'sports'],
+  [/music|theater|dance|comedy|festival|literary/, 'performance'],
+  [/exhibition|visualarts/, 'exhibition'],
+  [/business|conference/, 'conference'],
+  [/education|hackathon/, 'workshop'],
+];
+
+function eventTypeOf(event: JsonObject): EventType | undefined {
+  const types = typesOf(event).join(' ');
+  return eventTypes.find(([pattern]) => pattern.test(types))?.[1];
+}
+
+/** Days are often written as midnight; a day that ends at midnight or a minute before has no clock. */
+function isWholeDay(start: TicketTime | undefined, end: TicketTime | undefined): boolean {
+  return Boolean(start?.local.endsWith('T00:00') && (!end || /T(00:00|23:59)$/.test(end.local)));
+}
+
+function dayAtMidnight(time: TicketTime | undefined): TicketTime | undefined {
+  return time && /T(00:00|23:59)$/.test(time.local) ? dayOnly(time) : time;
+}
+
+function dayOnly(time: TicketTime | undefined): TicketTime | undefined {
+  return time && { local: time.local.slice(0, 10) };
+}
+
+/** A day with the time of day that is stated beside it. */
+function withClock(time: TicketTime | undefined, written: string | undefined): TicketTime | undefined {
+  const clock = clockIn(written);
+  return time && clock && !hasClock(time) ? { ...time, local: `${time.local}T${clock}` } : time;
+}
+
+function seatCount(count: string | undefined): string | undefined {
+  return count && /^\d{1,3}$/.test(count) && Number(count) > 1 ? `${count} seats` : undefined;
+}
+
+function guests(adults: string | undefined, children: string | undefined): string | undefined {
+  const count = (value: string | undefined, one: string, many: string) =>
+    value && /^[1-9]\d?$/.test(value) ? `${value} ${value === '1' ? one : many}` : undefined;
+  return (
+    [count(adults, 'adult', 'adults'), count(children, 'child', 'children')].filter(Boolean).join(', ') || undefined
+  );
+}

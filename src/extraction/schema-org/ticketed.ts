@@ -1,0 +1,93 @@
+/** What a reservation says of one person: name, seat, number, code. */
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { JsonObject } from '#src/documents/document.ts';
+import { listOf } from '#src/documents/html/json-ld.ts';
+import type { StatedFields } from '../draft-of.ts';
+import { readToken } from './stated-barcodes.ts';
+import { nameOf, object, objects, personName, priceOf, text } from './values.ts';
+
+/** One person's part in a reservation; a reservation for several has several. */
+export type Admission = {
+  readonly ticket: JsonObject | undefined;
+  readonly person: string | undefined;
+  readonly party: string | undefined;
+};
+
+/** The admissions of a reservation: one for each `reservedTicket`, else for each name, unless one code is for all of them. */
+export function admissionsOf(reservation: JsonObject): readonly Admission[] {
+  const names = listOf(reservation.underName)
+    .map(personName)
+    .filter((name): name is string => name !== undefined);
+  const tickets = objects(reservation, 'reservedTicket');
+  if (tickets.length > 1) {
+    return tickets.map((ticket, index) => {
+      const own = personName(listOf(ticket.underName)[0]);
+      return {
+        ticket,
+        person: own ?? (names.length === tickets.length ? names[index] : names.length === 1 ? names[0] : undefined),
+        party: undefined,
+      };
+    });
+  }
+  const [ticket] = tickets;
+  const own = personName(listOf(ticket?.underName)[0]);
+  if (names.length < 2) return [{ ticket, person: names[0] ?? own, party: undefined }];
+  const shared = ticket !== undefined || text(reservation, 'ticketToken', 'airplaneSeat', 'ticketNumber') !== undefined;
+  if (shared) return [{ ticket, person: names[0], party: names.join(', ') }];
+  return names.map((person) => ({ ticket: undefined, person, party: undefined }));
+}
+
+/** Fields that every kind of reservation may have. */
+export function commonFields(reservation: JsonObject, { ticket, person, party }: Admission): StatedFields {
+  const membership =
+    object(reservation, 'programMembershipUsed', 'programMembership') ??
+    object(object(reservation, 'underName'), 'programMembershipUsed', 'programMembership', 'memberOf');
+  return {
+    passenger: person,
+    party,
+    bookingReference: text(reservation, 'reservationNumber', 'reservationId', 'bookingNumber', 'confirmationNumber'),
+    ticketNumber: text(ticket, 'ticketNumber') ?? text(reservation, 'ticketNumber'),
+    price: priceOf(reservation, ticket),
+    issuer: nameOf(reservation, 'broker', 'bookingAgent', 'provider') ?? nameOf(ticket, 'issuedBy'),
+    membershipNumber: text(membership, 'membershipNumber', 'memberNumber'),
+    membershipProgram: nameOf(membership, 'programName', 'program'),
+    conditions: text(reservation, 'additionalTicketText'),
+  };
+}
+
+/** The seat of an admission. Trains name the coach in `seatSection`. */
+export function seatOf(
+  reservation: JsonObject,
+  { ticket }: Admission,
+): {
+  seat?: string | undefined;
+  row?: string | undefined;
+  section?: string | undefined;
+  category?: string | undefined;
+} {
+  const seat = object(ticket, 'ticketedSeat') ?? object(reservation, 'ticketedSeat');
+  return {
+    seat:
+      text(seat, 'seatNumber') ??
+      text(reservation, 'airplaneSeat', 'venueSeat', 'seatNumber', 'seat') ??
+      text(ticket, 'ticketedSeat'),
+    row: text(seat, 'seatRow') ?? text(reservation, 'venueRow', 'seatRow'),
+    section: text(seat, 'seatSection') ?? text(reservation, 'venueSection', 'seatSection'),
+    category: nameOf(seat, 'seatingType') ?? nameOf(reservation, 'airplaneSeatClass', 'seatingType'),
+  };
+}
+
+/** Id of the code that the admission's token spells out. */
+export function barcodeOf(
+  reservation: JsonObject,
+  { ticket }: Admission,
+  barcodes: readonly FoundBarcode[],
+): string | undefined {
+  const token = listOf(ticket?.ticketToken ?? reservation.ticketToken)
+    .map(readToken)
+    .find((each) => each !== undefined);
+  if (!token) return undefined;
+  const same = (bytes: Uint8Array) =>
+    bytes.length === token.bytes.length && bytes.every((byte, at) => byte === token.bytes[at]);
+  return barcodes.find((barcode) => barcode.symbology === token.symbology && same(barcode.bytes))?.id;
+}
