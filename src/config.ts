@@ -118,7 +118,7 @@ export const settings = {
     '',
     'Host names a Turnstile token must come from, with commas. Empty: the one of PUBLIC_URL.',
   ),
-  ALTCHA_COST: setting(whole(1, 10_000_000), '50000', 'Average number of tries an ALTCHA challenge takes.'),
+  ALTCHA_COST: setting(whole(2, 10_000_000), '1000', 'Average number of tries an ALTCHA challenge takes; rises by itself under load.'),
 
   // Rate limits
   RATE_UPLOADS: setting(whole(1, 1_000_000), '10', 'Uploads an address may make in 10 minutes, refused ones included.'),

@@ -1,0 +1,110 @@
+import { failureText } from '#src/jobs/failure-text.ts';
+import type { JobRecord } from '#src/jobs/job-records.ts';
+import type { JobView } from '#src/jobs/jobs.ts';
+import { stageTexts } from '#src/jobs/live-progress.ts';
+import type { JobResult, PassEntry } from '#src/jobs/outcome.ts';
+import { percentOf } from '#src/jobs/run-jobs.ts';
+import type { Problem } from '#src/problems.ts';
+import type { JobJson, JobResultJson } from './schemas.ts';
+
+/** What is shown when nothing better is known; a text of the specification. */
+const nothingMade = 'The content could not be converted to an Apple Wallet pass.';
+
+/** A job as the API shows it. */
+export function jobJson(view: JobView): JobJson {
+  const { id, record } = view;
+  return {
+    id,
+    status: record.state,
+    created_at: record.createdAt / 1000,
+    completed_at: record.completedAt === null ? null : record.completedAt / 1000,
+    error: record.state === 'failed' ? failureText(record.errorCode ?? 'job.crashed') : null,
+    result: resultJson(view),
+  };
+}
+
+function resultJson(view: JobView): JobResultJson | null {
+  const { id, record, result } = view;
+  if (record.state === 'failed') return null;
+  if (record.state !== 'completed') return { ...empty, ...progressOf(view) };
+  const common = {
+    ...empty,
+    percent_complete: 100,
+    pass_job_id: id,
+    expires_at: record.expiresAt === null ? null : record.expiresAt / 1000,
+  };
+  return result ? { ...common, ...made(id, record, result) } : { ...common, ...deleted(record) };
+}
+
+function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_complete' | 'progress'> {
+  if (record.state === 'pending') return { percent_complete: 0, progress: 'Waiting for a free worker' };
+  if (step) return { percent_complete: percentOf(step.done), progress: step.text };
+  return { percent_complete: Math.min(99, record.percent), progress: stageTexts[record.stage ?? 'open'] };
+}
+
+function made(id: string, record: JobRecord, result: JobResult): Partial<JobResultJson> & Pick<JobResultJson, 'passes' | 'eligibility'> {
+  const count = result.passes.length;
+  const bundles = result.files.filter(({ type }) => type === 'bundle').length;
+  const path = `/v1/pipeline/${id}`;
+  const urls = Array.from({ length: Math.max(1, bundles) }, (_, at) => (at === 0 ? `${path}/download` : `${path}/download?part=${at + 1}`));
+  const reason = count > 0 ? null : reasonOf(result);
+  return {
+    progress: count === 0 ? 'No pass could be made' : count === 1 ? 'Your pass is ready' : `${count} passes are ready`,
+    passes: {
+      pass_count: count,
+      reason: reason ?? result.problems[0]?.message ?? null,
+      email_sent: record.emailSent,
+      notification_sent: false,
+      items: result.passes.map((pass, at) => passItem(path, pass, at + 1)),
+    },
+    eligibility: { is_valid_pass: count > 0, reason_if_invalid: reason },
+    ...(count > 0
+      ? {
+          download_url: urls[0]!,
+          download_urls: urls,
+          file_url: urls[0]!,
+          file_type: count === 1 ? ('application/vnd.apple.pkpass' as const) : ('application/vnd.apple.pkpasses' as const),
+        }
+      : {}),
+    signed_by: result.signedBy,
+    problems: result.problems.map(problemJson),
+  };
+}
+
+function deleted(record: JobRecord): Partial<JobResultJson> & Pick<JobResultJson, 'passes'> {
+  const count = record.passCount ?? 0;
+  return {
+    progress: 'The content has been deleted',
+    passes: { ...empty.passes, pass_count: count, email_sent: record.emailSent },
+    eligibility: { is_valid_pass: count > 0, reason_if_invalid: count > 0 ? null : nothingMade },
+    deleted: true,
+  };
+}
+
+function reasonOf({ eligibility, problems }: JobResult): string {
+  return eligibility.reason ?? problems[0]?.message ?? nothingMade;
+}
+
+function passItem(path: string, { title, kind, proof, problems }: PassEntry, number: number) {
+  return { number, title, kind, proof, download_url: `${path}/passes/${number}`, problems: problems.map(problemJson) };
+}
+
+function problemJson({ code, message, advice }: Problem) {
+  return { code, message, advice };
+}
+
+const empty: JobResultJson = {
+  percent_complete: 0,
+  progress: '',
+  passes: { pass_count: 0, reason: null, email_sent: false, notification_sent: false, items: [] },
+  eligibility: { is_valid_pass: null, reason_if_invalid: null },
+  download_url: null,
+  download_urls: [],
+  file_url: null,
+  pass_job_id: null,
+  file_type: null,
+  signed_by: null,
+  problems: [],
+  expires_at: null,
+  deleted: false,
+};

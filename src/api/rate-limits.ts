@@ -1,0 +1,18 @@
+/** LIST: what is counted of a client, and in which window (seconds). */
+export const rateWindows = {
+  uploads: 10 * 60,
+  uploadsDay: 24 * 60 * 60,
+  reads: 60,
+  unknown: 60,
+  feedback: 60 * 60,
+  waitlist: 60 * 60,
+  keyUploads: 60,
+} as const;
+
+export type RateName = keyof typeof rateWindows;
+
+/** Counts requests of clients, across nodes. */
+export interface RateLimits {
+  /** Counts one. Answers 0 when it is within the limit, else the seconds until the window ends. */
+  count(name: RateName, client: string, limit?: number): Promise<number>;
+}

@@ -1,0 +1,119 @@
+/** LIST: what goes over the wire. These schemas validate, and the OpenAPI document is made of them. */
+import { z } from 'zod';
+
+/** Text of a person: no NUL (databases refuse it), well-formed Unicode. */
+const words = (most: number) =>
+  z
+    .string()
+    .max(most, `Please use at most ${most} characters`)
+    .transform((value) => value.replaceAll('\0', '').toWellFormed());
+
+/** The product's rule: text, @, text, dot, text. */
+const email = z
+  .string()
+  .max(254, 'Please enter a valid email address.')
+  .transform((value) => value.trim())
+  .refine((value) => /^[^\s@\0]+@[^\s@\0]+\.[^\s@\0]+$/.test(value), 'Please enter a valid email address.');
+
+const userUuid = z.string().max(128).nullish();
+const stars = z.int().min(1).max(5);
+
+export const jobProblem = z.object({
+  code: z.string(),
+  message: z.string(),
+  advice: z.string(),
+});
+
+export const passItem = z.object({
+  number: z.int().describe('From 1'),
+  title: z.string(),
+  kind: z.string(),
+  download_url: z.string(),
+  proof: z.enum(['equal', 'none']).describe('equal: the code was drawn as Wallet would, read back, and is the original'),
+  problems: z.array(jobProblem),
+});
+
+export const jobResult = z.object({
+  percent_complete: z.number().min(0).max(100),
+  progress: z.string().describe('What happens right now, in words'),
+  passes: z.object({
+    pass_count: z.int(),
+    reason: z.string().nullable().describe('Why there are no passes, or fewer than expected'),
+    email_sent: z.boolean(),
+    notification_sent: z.boolean(),
+    items: z.array(passItem),
+  }),
+  eligibility: z.object({ is_valid_pass: z.boolean().nullable(), reason_if_invalid: z.string().nullable() }),
+  download_url: z.string().nullable().describe('The pass, or the first bundle of at most 10'),
+  download_urls: z.array(z.string()).describe('Every bundle, when there are more than 10 passes'),
+  file_url: z.string().nullable(),
+  pass_job_id: z.string().nullable(),
+  file_type: z.enum(['application/vnd.apple.pkpass', 'application/vnd.apple.pkpasses']).nullable(),
+  signed_by: z.enum(['apple', 'development']).nullable().describe('development: iPhones refuse these passes'),
+  problems: z.array(jobProblem),
+  expires_at: z.number().nullable().describe('Seconds since the epoch; afterwards the content is deleted'),
+  deleted: z.boolean().describe('The content has been deleted'),
+});
+
+export const job = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'processing', 'completed', 'failed']),
+  created_at: z.number().describe('Seconds since the epoch, decimal'),
+  completed_at: z.number().nullable(),
+  error: z.string().nullable(),
+  result: jobResult.nullable(),
+});
+
+export const uploadFields = z.object({
+  cf_turnstile_response: z.string().max(2048).optional().describe('The human-verification token; not needed with an API key'),
+  user_uuid: userUuid.describe('A random id that the browser keeps'),
+});
+
+export const feedback = z.object({
+  rating: stars,
+  comment: words(1000)
+    .nullish()
+    .transform((value) => value ?? ''),
+  would_recommend: z.boolean().nullish(),
+  ease_of_use: stars.nullish(),
+  pass_quality: stars.nullish(),
+  allow_email_contact: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+  contact_email: z.union([email, z.literal('').transform(() => null)]).nullish(),
+  user_uuid: userUuid,
+});
+
+export const waitlist = z.object({
+  email,
+  timestamp: z.string().max(100).nullish().describe('Not kept'),
+  ip: z.string().max(300).nullish().describe('Not kept'),
+  user_agent: z.string().max(2000).nullish().describe('Not kept'),
+});
+
+export const saved = z.object({ status: z.literal('ok'), message: z.string() });
+
+export const health = z.object({
+  status: z.enum(['ok', 'degraded']),
+  service: z.string(),
+  version: z.string(),
+  timestamp: z.string().describe('ISO 8601'),
+});
+
+export const verification = z.object({
+  provider: z.enum(['turnstile', 'altcha']),
+  field: z.literal('cf_turnstile_response').describe('The form field the token is sent in'),
+  valid_seconds: z.int(),
+  site_key: z.string().nullable().describe('For Turnstile'),
+  challenge: z.record(z.string(), z.unknown()).nullable().describe('For ALTCHA, version 2'),
+});
+
+export const apiError = z.object({
+  detail: z.union([z.string(), z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() }))]),
+  message: z.string(),
+});
+
+export type JobJson = z.input<typeof job>;
+export type JobResultJson = z.input<typeof jobResult>;
+export type Feedback = z.output<typeof feedback>;
