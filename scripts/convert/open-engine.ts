@@ -1,6 +1,6 @@
 /** Opens what a conversion needs on this machine: fenced readers, a signer, limits. */
 import { readConfig } from '#src/config.ts';
-import { limits } from '#src/documents/limits.ts';
+import { defaultLimits as limits } from '#src/documents/limits.ts';
 import { openReaders } from '#src/documents/readers.ts';
 import { openSigner } from '#src/passes/signing/open-signer.ts';
 import type { ConvertContext } from '#src/pipeline/convert.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#src/documents/limits.ts';
+import { defaultLimits as limits } from '#src/documents/limits.ts';
 import { openReaders } from '#src/documents/readers.ts';
 import { scanFile } from '#src/pipeline/convert.ts';
 import { exitCodes, worse } from './exit-codes.ts';

@@ -1,6 +1,7 @@
 /** What the command line tells of a conversion: the table, the JSON, and the explanation of each field. */
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Conversion } from '#src/pipeline/conversion.ts';
+import { titleOf } from '#src/pipeline/ticket-title.ts';
 import type { Problem } from '#src/problems.ts';
 import type { Chosen, Evidence } from '#src/tickets/evidence.ts';
 import { type FieldName, fieldNames } from '#src/tickets/fields.ts';
@@ -15,13 +16,6 @@ export function printTable(conversion: Conversion, width: number): string {
     return [ticket.kind.value, titleOf(ticket), whenOf(ticket), whereOf(ticket), seatOf(ticket.fields), codeOf(ticket), pass ? proofOf(pass.proof) : 'no pass'];
   });
   return formatTable(['Kind', 'Title', 'When', 'Where', 'Seat', 'Code', 'Proof'], rows, width);
-}
-
-/** A title for people: the event, or the way from here to there. */
-export function titleOf({ kind, fields }: Ticket): string {
-  const way = [fields.from ?? fields.fromCode, fields.to ?? fields.toCode].map((place) => place?.value);
-  if (way[0] && way[1]) return [fields.number?.value, `${way[0]} → ${way[1]}`].filter(Boolean).join(' ');
-  return fields.title?.value ?? fields.product?.value ?? fields.issuer?.value ?? kind.value;
 }
 
 function whenOf({ fields }: Ticket): string {

@@ -60,7 +60,7 @@ export async function convert(
   for (const [index, ticket] of understood.tickets.entries()) {
     context.signal?.throwIfAborted();
     report('sign', `Drawing pass ${index + 1} of ${understood.tickets.length}`, 0.7 + (0.3 * index) / understood.tickets.length);
-    const made = await timed('sign', () => issuePass(ticket, issued.passes.length, { ...context, root, file }));
+    const made = await timed('sign', () => issuePass(ticket, { index, count: understood.tickets.length }, { ...context, root, file }));
     issued.problems.push(...made.problems);
     issued.tickets.push(ticket);
     if (made.pass) issued.passes.push({ ...made.pass, ticket: index });

@@ -1,0 +1,96 @@
+/** From one ticket to one signed pass: its code is proven before anything is handed out. */
+import { randomUUID } from 'node:crypto';
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { DocumentNode } from '#src/documents/document.ts';
+import type { Readers } from '#src/documents/readers.ts';
+import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import { makePass } from '#src/passes/make-pass.ts';
+import type { PassBarcode } from '#src/passes/pass-json.ts';
+import type { Signer } from '#src/passes/signer.ts';
+import { type Problem, problem } from '#src/problems.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+import type { MadePass } from './conversion.ts';
+import { titleOf } from './ticket-title.ts';
+
+/** What issuing needs: who signs, who proves, who stands behind it, and the file that the ticket came from. */
+export type IssueContext = {
+  readonly readers: Readers;
+  readonly signer: Signer;
+  readonly now: string;
+  readonly issuer: { readonly name: string; readonly contact: string };
+  readonly root: DocumentNode;
+  readonly file: { readonly name?: string };
+  readonly signal?: AbortSignal;
+};
+
+/** The pass of a ticket, or the problem that stands against it. `place` is its index among `count` tickets. */
+export async function issuePass(
+  ticket: Ticket,
+  place: { readonly index: number; readonly count: number },
+  context: IssueContext,
+): Promise<{ readonly pass?: Omit<MadePass, 'ticket'>; readonly problems: readonly Problem[] }> {
+  const made = await makePass(
+    ticket,
+    {
+      serialNumber: randomUUID(),
+      serviceName: context.issuer.name,
+      contact: context.issuer.contact,
+      fileName: context.file.name ?? context.root.name ?? 'the original file',
+      now: context.now,
+      index: place.index + 1,
+      count: place.count,
+      ...coloursOf(ticket, context.root),
+    },
+    context.signer,
+  );
+  if ('refused' in made) return { problems: [made.refused] };
+  const proof = await prove(ticket, made.barcodes, context);
+  if (proof === undefined) return { problems: [unproven(ticket)] };
+  const { bytes, passJson, serialNumber, fileName } = made;
+  return { pass: { bytes, passJson, serialNumber, fileName, proof }, problems: made.problems };
+}
+
+const drawnSymbology = {
+  PKBarcodeFormatQR: 'qr',
+  PKBarcodeFormatAztec: 'aztec',
+  PKBarcodeFormatPDF417: 'pdf417',
+  PKBarcodeFormatCode128: 'code128',
+  PKBarcodeFormatEAN13: 'ean13',
+  PKBarcodeFormatCode39: 'code39',
+  PKBarcodeFormatCodabar: 'codabar',
+  PKBarcodeFormatI2of5: 'itf',
+} as const satisfies Record<PassBarcode['format'], string>;
+
+/** Draws every entry as Wallet would and reads it back; each must give the payload of the original. */
+async function prove({ barcode }: Ticket, entries: readonly PassBarcode[], context: IssueContext): Promise<MadePass['proof'] | undefined> {
+  if (!barcode) return 'none';
+  if (entries.length === 0) return undefined;
+  for (const { format, message } of entries) {
+    const bytes = Buffer.from(message, 'latin1');
+    if (!carries(bytes, barcode)) return undefined;
+    const read = await context.readers.prove({ symbology: drawnSymbology[format], bytes }, context.signal);
+    if (!read || Buffer.compare(read.bytes, bytes) !== 0) return undefined;
+  }
+  return 'equal';
+}
+
+/** Whether a message is the payload, byte for byte. A UPC-A is an EAN-13 with a zero in front (GS1, 4.2.2). */
+function carries(message: Uint8Array, { bytes, symbology }: FoundBarcode): boolean {
+  if (Buffer.compare(message, bytes) === 0) return true;
+  return symbology === 'upca' && message[0] === 0x30 && Buffer.compare(message.subarray(1), bytes) === 0;
+}
+
+function unproven(ticket: Ticket): Problem {
+  const symbology = ticket.barcode?.symbology ?? 'bar';
+  return problem('barcode.not-proven', { symbology, title: titleOf(ticket) });
+}
+
+/** Colours of the page that the ticket's code or fields stand on. */
+function coloursOf(ticket: Ticket, root: DocumentNode) {
+  const evidence = ticket.barcode ?? ticket.fields.title?.evidence ?? ticket.kind.evidence;
+  const documents = walkDocuments(root);
+  const document = documents.find(({ id }) => id === evidence.document);
+  const pages = document ? pagesOf(document) : [];
+  const page = pages.find(({ number }) => number === evidence.page) ?? pages[0];
+  return page ? { colours: page.colours } : {};
+}
