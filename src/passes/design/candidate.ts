@@ -1,0 +1,99 @@
+import type { Money } from '#src/tickets/fields.ts';
+import { clockOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
+import type { PassField } from '../pass-json.ts';
+import type { Label } from './labels.ts';
+import { completeDate, dateAt, instantAt, plainText } from './moments.ts';
+import { nameForms } from './person-name.ts';
+
+/** A field that may go on the front: its possible values, longest first. */
+export type Candidate = {
+  readonly key: string;
+  readonly label: Label | (string & {});
+  readonly forms: readonly Form[];
+};
+
+/** One way to write a value: what a reader sees, and what pass.json says. */
+export type Form = { readonly shown: string; readonly parts: FieldParts };
+
+type WithoutName<T> = T extends unknown ? Omit<T, 'key' | 'label' | 'row'> : never;
+export type FieldParts = WithoutName<PassField>;
+
+export type DatePart = 'date' | 'time' | 'both';
+
+const longestFront = 200;
+
+/** A text; `shorter` gives its forms, longest first. */
+export function textCandidate(
+  key: string,
+  label: Candidate['label'],
+  value: string | undefined,
+  shorter: (text: string) => readonly string[] = (text) => [text],
+): Candidate | undefined {
+  const texts = value ? shorter(value).filter((text) => text.length <= longestFront) : [];
+  return texts.length > 0
+    ? { key, label, forms: texts.map((text) => ({ shown: text, parts: { value: text } })) }
+    : undefined;
+}
+
+export const nameCandidate = (key: string, label: Label, name: string | undefined): Candidate | undefined =>
+  textCandidate(key, label, name, nameForms);
+
+/** A date, a time of day, or both; undefined when that part is not known. */
+export function timeCandidate(
+  key: string,
+  label: Label,
+  time: TicketTime | undefined,
+  part: DatePart,
+): Candidate | undefined {
+  if (!time || (part === 'time' && !hasClock(time))) return undefined;
+  const known = part === 'both' && !hasClock(time) ? 'date' : part;
+  return { key, label, forms: [timeForm(time, known, part === 'both' ? 'short' : 'medium')] };
+}
+
+/** An amount in its currency. */
+export function moneyCandidate(key: string, label: Label, money: Money | undefined): Candidate | undefined {
+  return money ? { key, label, forms: [moneyForm(money)] } : undefined;
+}
+
+/** A date field where the zone is known, else the wall-clock time as text. */
+export function timeForm(time: TicketTime, part: DatePart, length: 'short' | 'medium' | 'long' = 'medium'): Form {
+  const value = part === 'date' ? middayOf(time) : completeDate(time);
+  if (!value) {
+    const text = plainText(time, part);
+    return { shown: text, parts: { value: text } };
+  }
+  const dateStyle = part === 'time' ? 'PKDateStyleNone' : dateStyles[length];
+  const timeStyle = part === 'date' ? 'PKDateStyleNone' : 'PKDateStyleShort';
+  const day = part === 'time' ? '' : { short: '22/11/2026', medium: '22 Nov 2026', long: '22 November 2026' }[length];
+  // Half of the world reads 6:25 PM, which is wider than 18:25.
+  const clock = part === 'date' ? '' : '6:25 PM';
+  return {
+    shown: [day, clock].filter(Boolean).join(', '),
+    parts: { value, dateStyle, timeStyle, ignoresTimeZone: true },
+  };
+}
+
+const dateStyles = { short: 'PKDateStyleShort', medium: 'PKDateStyleMedium', long: 'PKDateStyleLong' } as const;
+
+/** An amount as a number with its currency; as text where the currency is none that Wallet knows. */
+export function moneyForm({ amount, currency }: Money): Form {
+  const text = `${amount} ${currency}`;
+  return currencies.has(currency)
+    ? { shown: text, parts: { value: Number(amount), currencyCode: currency } }
+    : { shown: text, parts: { value: text } };
+}
+
+/** Whether Wallet knows the currency (ISO 4217). */
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/**
+ * A day needs a clock to be a date of pass.json. Known clocks stay; else noon stands in, so that readers that move
+ * times into another zone still show the right day. No time is shown.
+ */
+function middayOf(time: TicketTime): string | undefined {
+  if (clockOf(time)) return completeDate(time);
+  const noon = instantAt(time, `${time.local}T12:00`);
+  return noon === undefined ? undefined : dateAt(noon, time);
+}

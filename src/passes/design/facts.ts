@@ -1,0 +1,42 @@
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+import { isRealTime, type TicketTime, withOffset } from '#src/tickets/time.ts';
+import { cleanBlock, cleanLine } from './clean-text.ts';
+
+/** What a ticket says, without evidence and safe to show: the input of every design step. */
+export type Facts = {
+  readonly kind: TicketKind;
+  readonly fields: Readonly<Partial<TicketFields>>;
+  readonly barcode?: FoundBarcode;
+};
+
+/** The cleaned fields of a ticket; what is blank or impossible is left out. */
+export function factsOf(ticket: Ticket): Facts {
+  const entries = fieldNames.flatMap((name) => {
+    const value = ticket.fields[name]?.value;
+    const cleaned = value === undefined ? undefined : cleanValue(name, value);
+    return cleaned === undefined ? [] : [[name, cleaned] as const];
+  });
+  return {
+    kind: ticket.kind.value,
+    fields: Object.fromEntries(entries) as Partial<TicketFields>,
+    ...(ticket.barcode ? { barcode: ticket.barcode } : {}),
+  };
+}
+
+function cleanValue(name: FieldName, value: TicketFields[FieldName]): TicketFields[FieldName] | undefined {
+  if (typeof value === 'string')
+    return (name === 'conditions' ? cleanBlock(value, 4000) : cleanLine(value)) || undefined;
+  if ('local' in value) return cleanTime(value);
+  if ('amount' in value) return /^\d{1,12}(\.\d{1,4})?$/.test(value.amount) ? value : undefined;
+  const { latitude, longitude } = value;
+  const inRange = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return inRange && (latitude !== 0 || longitude !== 0) ? value : undefined;
+}
+
+function cleanTime(time: TicketTime): TicketTime | undefined {
+  if (!isRealTime(time.local)) return undefined;
+  const { offset, ...rest } = time;
+  return withOffset(offset && /^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset) ? time : rest);
+}

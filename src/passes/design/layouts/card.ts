@@ -1,0 +1,118 @@
+import { type Candidate, moneyCandidate, nameCandidate, textCandidate, timeCandidate } from '../candidate.ts';
+import type { Facts } from '../facts.ts';
+import type { Label } from '../labels.ts';
+import type { Layout } from '../layout.ts';
+import { firmForms, placeForms, titleForms } from '../short-names.ts';
+import { endCandidate } from './journey.ts';
+
+/** Vouchers, gift cards, memberships, period tickets, and codes that nothing else is known about. */
+
+export function voucherLayout({ fields }: Facts): Layout {
+  const value = moneyCandidate('value', 'BALANCE', fields.balance);
+  return {
+    style: 'coupon',
+    header: [timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date')],
+    primary: [
+      textCandidate('offer', 'OFFER', fields.title, titleForms) ??
+        value ??
+        named('offer', 'OFFER', fields.product ?? fields.issuer),
+    ],
+    secondary: [
+      fields.title ? value : undefined,
+      textCandidate('conditions', 'CONDITIONS', fewWords(fields.conditions) ?? fewWords(fields.subtitle)),
+      timeCandidate('valid_from', 'VALID FROM', fields.validFrom, 'date'),
+    ],
+    auxiliary: [
+      textCandidate('voucher_code', 'VOUCHER CODE', fields.voucherCode),
+      nameCandidate('holder_name', 'HOLDER', fields.passenger),
+      textCandidate('party', 'GUESTS', fields.party),
+      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+    ],
+  };
+}
+
+export function giftCardLayout({ fields }: Facts): Layout {
+  return {
+    style: 'storeCard',
+    header: [],
+    primary: [
+      moneyCandidate('balance', 'BALANCE', fields.balance ?? fields.price) ??
+        named('card', 'CARD', fields.title ?? fields.issuer),
+    ],
+    secondary: [
+      textCandidate('card_number', 'CARD NO.', fields.voucherCode ?? fields.membershipNumber ?? fields.ticketNumber),
+      timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date'),
+    ],
+    auxiliary: [nameCandidate('holder_name', 'HOLDER', fields.passenger)],
+  };
+}
+
+/** A club knows its member by name or level; a shop's card is known by its number. */
+export function membershipLayout({ fields }: Facts): Layout {
+  const club = fields.passenger !== undefined || fields.membershipLevel !== undefined;
+  const programme = fields.title ?? fields.membershipProgram ?? fields.issuer;
+  return {
+    style: club ? 'generic' : 'storeCard',
+    header: [textCandidate('membership_level', 'STATUS', fields.membershipLevel)],
+    primary: [named('program', 'PROGRAMME', programme)],
+    secondary: [
+      nameCandidate('member_name', 'MEMBER', fields.passenger),
+      textCandidate('membership_number', 'MEMBER NO.', fields.membershipNumber ?? fields.ticketNumber),
+    ],
+    auxiliary: [
+      timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date'),
+      timeCandidate('valid_from', 'VALID FROM', fields.validFrom, 'date'),
+      textCandidate('product', 'TICKET TYPE', fields.product),
+    ],
+  };
+}
+
+/** Zone, day and period tickets: two ends make it a boarding pass, an area does not. */
+export function periodLayout({ fields }: Facts): Layout {
+  const from = endCandidate('from', { code: fields.fromCode, city: fields.fromCity, name: fields.from }, false);
+  const to = endCandidate('to', { code: fields.toCode, city: fields.toCity, name: fields.to }, false);
+  const title = fields.title ?? fields.product ?? fields.issuer;
+  const rows = {
+    header: [timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil ?? fields.end, 'date')],
+    secondary: [
+      textCandidate('zone', 'ZONE', fields.area),
+      timeCandidate('valid_from', 'VALID FROM', fields.validFrom ?? fields.start, 'date'),
+      textCandidate('class', 'CLASS', fields.class),
+    ],
+    auxiliary: [
+      nameCandidate('holder_name', 'HOLDER', fields.passenger),
+      textCandidate('party', 'PASSENGERS', fields.party),
+      fields.title ? textCandidate('product', 'FARE', fields.product) : undefined,
+      textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
+    ],
+  };
+  if (from && to) return { style: 'boardingPass', transitType: 'PKTransitTypeGeneric', primary: [from, to], ...rows };
+  return { style: 'generic', primary: [named('title', 'TICKET', title)], ...rows };
+}
+
+export function codeLayout({ fields }: Facts): Layout {
+  return {
+    style: 'generic',
+    header: [timeCandidate('start_date', 'DATE', fields.start, 'date')],
+    primary: [named('title', 'TICKET', fields.title ?? fields.issuer ?? fields.carrier)],
+    secondary: [
+      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+      textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
+    ],
+    auxiliary: [
+      timeCandidate('start_time', 'TIME', fields.start, 'time'),
+      nameCandidate('holder_name', 'NAME', fields.passenger),
+      textCandidate('seat', 'SEAT', fields.seat),
+      timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date'),
+    ],
+  };
+}
+
+const named = (key: string, label: Label, title: string | undefined): Candidate | undefined =>
+  textCandidate(key, label, title ?? 'Ticket', (text) => [
+    ...new Set([...titleForms(text), ...firmForms(text), ...placeForms(text)]),
+  ]);
+
+/** Conditions that fit the front: four words at most. */
+const fewWords = (text: string | undefined): string | undefined =>
+  text && text.split(/\s+/u).length <= 4 && text.length <= 30 ? text : undefined;

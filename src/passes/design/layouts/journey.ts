@@ -1,0 +1,144 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import { hasClock } from '#src/tickets/time.ts';
+import type { TransitType } from '../../pass-json.ts';
+import { type Candidate, moneyCandidate, nameCandidate, textCandidate, timeCandidate } from '../candidate.ts';
+import type { Facts } from '../facts.ts';
+import type { Label } from '../labels.ts';
+import type { Candidates, Layout } from '../layout.ts';
+import { placeForms, titleForms } from '../short-names.ts';
+
+/** Boarding passes: flights, trains, buses and boats. */
+
+export function flightLayout({ fields }: Facts): Layout {
+  const gate = textCandidate('gate', 'GATE', fields.gate);
+  const gateInHeader = gate !== undefined && fields.start !== undefined && hasClock(fields.start);
+  return {
+    style: 'boardingPass',
+    transitType: 'PKTransitTypeAir',
+    header: [
+      textCandidate('flight_number', 'FLIGHT', fields.number),
+      gateInHeader ? gate : timeCandidate('departure_date', 'DATE', fields.start, 'date'),
+    ],
+    primary: ends(fields, true),
+    auxiliary: [
+      timeCandidate('departure_time', 'DEPARTS', fields.start, gateInHeader ? 'both' : 'time'),
+      timeCandidate('boarding_time', 'BOARDING', fields.boarding, 'time'),
+      textCandidate('seat', 'SEAT', fields.seat),
+      gateInHeader ? undefined : gate,
+      textCandidate('terminal', 'TERMINAL', fields.terminal),
+      textCandidate('boarding_group', 'GROUP', fields.group),
+    ],
+    secondary: [
+      nameCandidate('passenger', 'PASSENGER', fields.passenger),
+      textCandidate('class', 'CLASS', fields.class),
+      timeCandidate('arrival_time', 'ARRIVES', fields.end, 'time'),
+      textCandidate('boarding_sequence', 'SEQUENCE', fields.sequence),
+      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+    ],
+  };
+}
+
+/** Trains, buses and boats; a ticket without a departure shows how long it is valid instead. */
+export function groundLayout(facts: Facts): Layout {
+  const { fields } = facts;
+  const way = ways[facts.kind] ?? ways.train!;
+  return {
+    style: 'boardingPass',
+    transitType: way.transitType,
+    primary: ends(fields, false),
+    ...(isOpen(facts) ? openFields(facts) : boundFields(facts, way.number)),
+  };
+}
+
+/** Whether a journey has no departure of its own: any train within a validity. */
+export function isOpen({ fields }: Facts): boolean {
+  return !fields.start && (fields.validFrom !== undefined || fields.validUntil !== undefined);
+}
+
+type Way = { readonly transitType: TransitType; readonly number: Label };
+
+const ways: Partial<Record<TicketKind, Way>> = {
+  train: { transitType: 'PKTransitTypeTrain', number: 'TRAIN' },
+  bus: { transitType: 'PKTransitTypeBus', number: 'LINE' },
+  boat: { transitType: 'PKTransitTypeBoat', number: 'LINE' },
+};
+
+type Rows = Omit<Layout, 'style' | 'transitType' | 'primary'>;
+
+function boundFields({ fields, kind }: Facts, number: Label): Rows {
+  return {
+    header: [
+      textCandidate(`${kind === 'train' ? 'train' : 'line'}_number`, number, fields.number),
+      timeCandidate('departure_date', 'DATE', fields.start, 'date'),
+    ],
+    auxiliary: [
+      timeCandidate('departure_time', 'DEPARTS', fields.start, 'time'),
+      timeCandidate('arrival_time', 'ARRIVES', fields.end, 'time'),
+      textCandidate('coach', 'COACH', fields.coach),
+      textCandidate('seat', 'SEAT', fields.seat),
+      textCandidate('platform', 'PLATFORM', fields.platform),
+      textCandidate('cabin', 'CABIN', fields.room),
+      textCandidate('vehicle', 'VEHICLE', fields.vehicle),
+    ],
+    secondary: [...traveller(fields), textCandidate('class', 'CLASS', fields.class), ...fare(fields)],
+  };
+}
+
+function openFields({ fields }: Facts): Rows {
+  return {
+    header: [timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date')],
+    auxiliary: [
+      timeCandidate('valid_from', 'VALID FROM', fields.validFrom, 'date'),
+      textCandidate('class', 'CLASS', fields.class),
+      textCandidate('via', 'VIA', fields.via),
+    ],
+    secondary: [...traveller(fields), ...fare(fields)],
+  };
+}
+
+const traveller = (fields: Facts['fields']): Candidates => [
+  nameCandidate('passenger', 'PASSENGER', fields.passenger),
+  textCandidate('party', 'PASSENGERS', fields.party),
+];
+
+const fare = (fields: Facts['fields']): Candidates => [
+  textCandidate('product', 'FARE', fields.product),
+  textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+  moneyCandidate('price', 'PRICE', fields.price),
+];
+
+/** From and to; what the ticket is called where neither is known. */
+function ends(fields: Facts['fields'], codeFirst: boolean): Candidates {
+  const from = endCandidate('from', { code: fields.fromCode, city: fields.fromCity, name: fields.from }, codeFirst);
+  const to = endCandidate('to', { code: fields.toCode, city: fields.toCity, name: fields.to }, codeFirst);
+  if (from || to) return [from, to];
+  return [textCandidate('title', 'TICKET', fields.title ?? fields.product ?? fields.number ?? 'Ticket', titleForms)];
+}
+
+type End = {
+  readonly code?: string | undefined;
+  readonly city?: string | undefined;
+  readonly name?: string | undefined;
+};
+
+/** Characters of a place that still fit above the large text. */
+const longestLabel = 24;
+
+/**
+ * One end of a journey: its code or short name large, and its city or full name above. Codes of stations are known
+ * to few, so they stand in only where no name is known.
+ */
+export function endCandidate(key: 'from' | 'to', { code, city, name }: End, codeFirst: boolean): Candidate | undefined {
+  const long = name ?? city;
+  if (codeFirst && code) {
+    const label = [city, ...(long ? placeForms(long) : [])].find((text) => text && text.length <= longestLabel);
+    return textCandidate(key, label ?? fallbackLabel(key), code);
+  }
+  if (!long) return textCandidate(key, fallbackLabel(key), code);
+  const short = [...placeForms(long), ...(city ? [city] : [])];
+  const full = placeForms(long).find((text) => text.length <= longestLabel);
+  const candidate = textCandidate(key, fallbackLabel(key), long, () => short);
+  return candidate && full ? { ...candidate, label: full } : candidate;
+}
+
+const fallbackLabel = (key: 'from' | 'to'): Label => (key === 'from' ? 'FROM' : 'TO');

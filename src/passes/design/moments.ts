@@ -1,0 +1,73 @@
+import { clockOf, dayOf, hasClock, offsetIn, type TicketTime } from '#src/tickets/time.ts';
+
+/** Times of tickets as complete dates of pass.json, with the offset that holds at the place; and as text. */
+
+const hour = 3_600_000;
+export const hours = (count: number): number => count * hour;
+
+/** The complete date, `2026-11-22T09:38+01:00`; undefined when clock or offset are unknown. */
+export function completeDate(time: TicketTime | undefined): string | undefined {
+  return time?.offset && hasClock(time) ? time.local + time.offset : undefined;
+}
+
+/** Milliseconds since the epoch of a wall-clock time at the place of `time`; undefined when its zone is unknown. */
+export function instantAt(time: TicketTime, local: string): number | undefined {
+  const offset = (time.zone && offsetIn(time.zone, local)) || time.offset;
+  return offset ? Date.parse(`${local.length === 16 ? `${local}:00` : local}${offset}`) : undefined;
+}
+
+/** The instant of a time with a clock, or of the first moment of its day. */
+export function beginOf(time: TicketTime): number | undefined {
+  return instantAt(time, hasClock(time) ? time.local : `${time.local}T00:00`);
+}
+
+/** The instant of a time with a clock, or of the last second of its day. */
+export function endOf(time: TicketTime): number | undefined {
+  return hasClock(time) ? instantAt(time, time.local) : lastSecondOf(time);
+}
+
+/** 23:59:59 of the day. */
+export function lastSecondOf(time: TicketTime): number | undefined {
+  return instantAt(time, `${dayOf(time)}T23:59:59`);
+}
+
+/** An instant as a complete date with the offset that holds then at the place of `time`. */
+export function dateAt(instant: number, time: TicketTime): string {
+  const local = shifted(instant, time.offset ?? '+00:00');
+  const offset = (time.zone && offsetIn(time.zone, local.slice(0, 16))) || time.offset || '+00:00';
+  return shifted(instant, offset).replace(/:00$/, '') + offset;
+}
+
+/** The wall-clock time as text, where no zone is known: `22 Nov 2026, 09:38`. */
+export function plainText(time: TicketTime, part: 'date' | 'time' | 'both'): string {
+  const clock = clockOf(time);
+  if (part === 'time') return clock ?? '';
+  const day = plainDay(dayOf(time), 3);
+  return part === 'both' && clock ? `${day}, ${clock}` : day;
+}
+
+/** `22 November 2026`; `letters` shortens the month. */
+export function plainDay(day: string, letters = 20): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[month! - 1]!.slice(0, letters)} ${year}`;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+function shifted(instant: number, offset: string): string {
+  const minutes = (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6))) * (offset.startsWith('-') ? -1 : 1);
+  return new Date(instant + minutes * 60_000).toISOString().slice(0, 19);
+}

@@ -1,0 +1,63 @@
+import type { Problem } from '#src/problems.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+import { buildPkpass } from './archive/pkpass.ts';
+import { type DesignContext, designPass } from './design/design-pass.ts';
+import { stringsFiles } from './design/strings.ts';
+import { passFileName } from './file-name.ts';
+import { drawIcon } from './images/icon.ts';
+import type { PassBarcode } from './pass-json.ts';
+import type { Signer } from './signer.ts';
+
+/** What making a pass needs beside the ticket; the identifiers come from the signer. */
+export type MakeContext = Omit<DesignContext, 'passTypeIdentifier' | 'teamIdentifier'> & {
+  /** The place of the ticket among `count`, from 1; for the file name. */
+  readonly index: number;
+  readonly count?: number;
+};
+
+/** A signed pass. */
+export type SignedPass = {
+  /** The .pkpass archive. */
+  readonly bytes: Uint8Array;
+  /** The pass.json that was signed, as written. */
+  readonly passJson: string;
+  readonly serialNumber: string;
+  readonly fileName: string;
+  /** The entries that Wallet draws, best first, to be proven against the original code; empty without a code. */
+  readonly barcodes: readonly PassBarcode[];
+  readonly problems: readonly Problem[];
+};
+
+/** Designs, draws, signs and packs the pass of a ticket; or says why its code cannot be carried. */
+export async function makePass(
+  ticket: Ticket,
+  context: MakeContext,
+  signer: Signer,
+): Promise<SignedPass | { readonly refused: Problem }> {
+  const { passTypeIdentifier, teamIdentifier } = signer;
+  const design = designPass(ticket, { ...context, passTypeIdentifier, teamIdentifier });
+  if ('refused' in design) return design;
+  const passJson = writeJson(design.passJson);
+  const { background, foreground } = design.colours;
+  const files = new Map([
+    ['pass.json', Buffer.from(passJson, 'utf8')],
+    ...drawIcon(design.symbol, background, foreground),
+    ...stringsFiles(design.passJson, design.sentences),
+  ]);
+  return {
+    bytes: await buildPkpass(files, signer, new Date(context.now)),
+    passJson,
+    serialNumber: context.serialNumber,
+    fileName: passFileName(context.index, ticket, context.count),
+    barcodes: design.passJson.barcodes ?? [],
+    problems: design.problems,
+  };
+}
+
+/** JSON in which every control character is escaped, also those that JSON allows (U+007F to U+009F). */
+function writeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { semanticsSchema } from './pass-semantics.ts';
+import { dateText, latitude, longitude, text } from './pass-values.ts';
+
+/**
+ * The schema of pass.json: every key that we write, and no other. It rejects and never strips, because a silent
+ * loss is how ticket data disappears. Apple, "Wallet Passes", 2026.
+ */
+
+const dateStyle = z.enum([
+  'PKDateStyleNone',
+  'PKDateStyleShort',
+  'PKDateStyleMedium',
+  'PKDateStyleLong',
+  'PKDateStyleFull',
+]);
+
+const fieldBase = { key: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/), label: text(60).optional() };
+const frontBase = { ...fieldBase, row: z.union([z.literal(0), z.literal(1)]).optional() };
+const dateParts = {
+  value: dateText,
+  dateStyle,
+  timeStyle: dateStyle,
+  ignoresTimeZone: z.literal(true),
+};
+const moneyParts = { value: z.number(), currencyCode: z.string().regex(/^[A-Z]{3}$/) };
+
+/** A field on the front: text, a date of the place, or an amount. */
+const frontField = z.union([
+  z.strictObject({ ...frontBase, value: text(200) }),
+  z.strictObject({ ...frontBase, ...dateParts }),
+  z.strictObject({ ...frontBase, ...moneyParts }),
+]);
+
+// Data detectors stay off for what a document said: it must not become a link or a telephone number by itself.
+const detectors = { dataDetectorTypes: z.array(z.enum(['PKDataDetectorTypeLink'])).max(1) };
+
+const backField = z.union([
+  z.strictObject({ ...fieldBase, ...detectors, value: text(4000, true) }),
+  z.strictObject({ ...fieldBase, ...dateParts }),
+  z.strictObject({ ...fieldBase, ...moneyParts }),
+]);
+
+const fields = (most: number) => z.array(frontField).max(most);
+const backFields = z.array(backField).max(80);
+
+const boardingPass = z.strictObject({
+  transitType: z.enum([
+    'PKTransitTypeAir',
+    'PKTransitTypeTrain',
+    'PKTransitTypeBus',
+    'PKTransitTypeBoat',
+    'PKTransitTypeGeneric',
+  ]),
+  headerFields: fields(3),
+  // From and to; one of them, or a title, where no more is known.
+  primaryFields: z.array(frontField).min(1).max(2),
+  auxiliaryFields: fields(5),
+  secondaryFields: fields(4),
+  backFields,
+});
+
+const cardOf = (auxiliary: number) =>
+  z.strictObject({
+    headerFields: fields(3),
+    primaryFields: z.array(frontField).length(1),
+    secondaryFields: fields(4),
+    auxiliaryFields: fields(auxiliary),
+    backFields,
+  });
+
+const barcodeFormats = [
+  'PKBarcodeFormatQR',
+  'PKBarcodeFormatAztec',
+  'PKBarcodeFormatPDF417',
+  'PKBarcodeFormatCode128',
+  'PKBarcodeFormatEAN13',
+  'PKBarcodeFormatCode39',
+  'PKBarcodeFormatCodabar',
+  'PKBarcodeFormatI2of5',
+] as const;
+
+const barcode = z.strictObject({
+  format: z.enum(barcodeFormats),
+  message: z.string().min(1).max(7089),
+  messageEncoding: z.string().regex(/^[A-Za-z0-9_.:-]{1,40}$/),
+  altText: text(25).optional(),
+});
+
+const relevantDate = z.union([
+  z.strictObject({ date: dateText }),
+  z.strictObject({ startDate: dateText, endDate: dateText }).refine((span) => {
+    const length = Date.parse(span.endDate) - Date.parse(span.startDate);
+    return length > 0 && length <= 86_400_000;
+  }, 'an interval ends after it begins and within 24 hours'),
+]);
+
+const colour = z
+  .string()
+  .regex(/^rgb\((25[0-5]|2[0-4]\d|1?\d?\d), (25[0-5]|2[0-4]\d|1?\d?\d), (25[0-5]|2[0-4]\d|1?\d?\d)\)$/);
+
+const topLevel = {
+  formatVersion: z.literal(1),
+  passTypeIdentifier: z.string().regex(/^pass\.[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/),
+  teamIdentifier: z.string().regex(/^[A-Z0-9]{10}$/),
+  serialNumber: z.uuid(),
+  organizationName: text(100),
+  description: text(200),
+  logoText: text(25).optional(),
+  backgroundColor: colour,
+  foregroundColor: colour,
+  labelColor: colour,
+  expirationDate: dateText.optional(),
+  locations: z
+    .array(z.strictObject({ latitude, longitude, relevantText: text(40).optional() }))
+    .min(1)
+    .max(10)
+    .optional(),
+  barcodes: z.array(barcode).min(1).max(2).optional(),
+  semantics: semanticsSchema.optional(),
+};
+
+const relevance = { relevantDate: dateText.optional(), relevantDates: z.array(relevantDate).min(1).max(31).optional() };
+const grouping = { groupingIdentifier: text(100).optional() };
+
+const scheme = z.tuple([z.literal('semanticBoardingPass'), z.literal('boardingPass')]);
+
+/** One pass.json; exactly one style. */
+export const passJsonSchema = z.union([
+  z.strictObject({ ...topLevel, ...relevance, ...grouping, preferredStyleSchemes: scheme.optional(), boardingPass }),
+  z.strictObject({ ...topLevel, ...relevance, ...grouping, eventTicket: cardOf(8) }),
+  z.strictObject({ ...topLevel, ...relevance, generic: cardOf(4) }),
+  // Coupons and cards support no dates of relevance: Wallet would put them away a day later.
+  z.strictObject({ ...topLevel, coupon: cardOf(4) }),
+  z.strictObject({ ...topLevel, storeCard: cardOf(4) }),
+]);
+
+export type PassJson = z.infer<typeof passJsonSchema>;
+export type PassField = z.infer<typeof frontField>;
+export type BackField = z.infer<typeof backField>;
+export type PassBarcode = z.infer<typeof barcode>;
+export type RelevantDate = z.infer<typeof relevantDate>;
+export type TransitType = z.infer<typeof boardingPass>['transitType'];
+export type PassStyle = 'boardingPass' | 'eventTicket' | 'generic' | 'coupon' | 'storeCard';
+
+/** The styles' names, in the order Wallet documents them. */
+export const passStyles = [
+  'boardingPass',
+  'eventTicket',
+  'generic',
+  'coupon',
+  'storeCard',
+] as const satisfies readonly PassStyle[];
+
+/** The fields of a pass, whatever its style. */
+export type StyleFields = {
+  readonly headerFields: readonly PassField[];
+  readonly primaryFields: readonly PassField[];
+  readonly secondaryFields: readonly PassField[];
+  readonly auxiliaryFields: readonly PassField[];
+  readonly backFields: readonly BackField[];
+};

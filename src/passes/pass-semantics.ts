@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { dateText, latitude, longitude, text } from './pass-values.ts';
+
+/** The semantic tags that we write (Apple, "SemanticTags"). Types are strict: a wrong one costs the whole pass. */
+
+const word = text(200);
+const airport = z.string().regex(/^[A-Z]{3}$/);
+const place = z.strictObject({ latitude, longitude });
+const money = z.strictObject({
+  amount: z.string().regex(/^-?\d+(\.\d+)?$/),
+  currencyCode: z.string().regex(/^[A-Z]{3}$/),
+});
+const personName = z.strictObject({
+  givenName: word.optional(),
+  middleName: word.optional(),
+  familyName: word.optional(),
+  namePrefix: word.optional(),
+});
+const seat = z.strictObject({
+  seatSection: word.optional(),
+  seatRow: word.optional(),
+  seatNumber: word.optional(),
+  seatLevel: word.optional(),
+  seatType: word.optional(),
+});
+
+const travel = {
+  transitProvider: word,
+  vehicleName: word,
+  vehicleNumber: word,
+  originalDepartureDate: dateText,
+  originalArrivalDate: dateText,
+  originalBoardingDate: dateText,
+  departureCityName: word,
+  destinationCityName: word,
+  departureLocation: place,
+  destinationLocation: place,
+  departureLocationTimeZone: word,
+  destinationLocationTimeZone: word,
+  boardingGroup: word,
+  boardingSequenceNumber: word,
+  departureGate: word,
+  confirmationNumber: word,
+  ticketFareClass: word,
+  membershipProgramName: word,
+  membershipProgramNumber: word,
+  membershipProgramStatus: word,
+  passengerName: personName,
+};
+
+const air = {
+  airlineCode: z.string().regex(/^[A-Z0-9]{2}$/),
+  flightCode: z.string().regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/),
+  flightNumber: z.int().min(0).max(9999),
+  departureAirportCode: airport,
+  destinationAirportCode: airport,
+  departureAirportName: word,
+  destinationAirportName: word,
+  departureTerminal: word,
+  destinationTerminal: word,
+  departureAirportTimeZone: word,
+  destinationAirportTimeZone: word,
+};
+
+const rail = {
+  departureStationName: word,
+  destinationStationName: word,
+  departurePlatform: word,
+  destinationPlatform: word,
+  carNumber: word,
+};
+
+const event = {
+  eventType: z.enum([
+    'PKEventTypeGeneric',
+    'PKEventTypeLivePerformance',
+    'PKEventTypeMovie',
+    'PKEventTypeSports',
+    'PKEventTypeConference',
+    'PKEventTypeWorkshop',
+  ]),
+  eventName: word,
+  eventStartDate: dateText,
+  eventEndDate: dateText,
+  venueName: word,
+  venueRoom: word,
+  venueLocation: place,
+  venueEntrance: word,
+  venueDoorsOpenDate: dateText,
+  attendeeName: word,
+  admissionLevel: word,
+  homeTeamName: word,
+  awayTeamName: word,
+  silenceRequested: z.boolean(),
+};
+
+export const semanticsSchema = z
+  .strictObject({
+    ...travel,
+    ...air,
+    ...rail,
+    ...event,
+    seats: z.array(seat).min(1),
+    totalPrice: money,
+    balance: money,
+  })
+  .partial();
+
+export type Semantics = z.infer<typeof semanticsSchema>;

@@ -1,0 +1,30 @@
+import forge from 'node-forge';
+
+/**
+ * Opening .p12 files (PKCS #12, RFC 7292), including the old ciphers that Keychain Access still writes and that
+ * `node:crypto` does not read.
+ */
+
+/** The private key (PKCS #8, PEM) and the certificates (DER) of a .p12 file. */
+export type Pkcs12Content = { readonly key?: string; readonly certificates: readonly Uint8Array[] };
+
+/** Opens a .p12; undefined when it is none or the passphrase is wrong. */
+export function openPkcs12(bytes: Uint8Array, passphrase: string): Pkcs12Content | undefined {
+  try {
+    const asn1 = forge.asn1.fromDer(Buffer.from(bytes).toString('latin1'));
+    const file = forge.pkcs12.pkcs12FromAsn1(asn1, passphrase);
+    const bags = file.safeContents.flatMap((content) => content.safeBags);
+    const key = bags.find((bag) => bag.key)?.key;
+    return {
+      certificates: bags.flatMap((bag) => (bag.cert ? [toDer(forge.pki.certificateToAsn1(bag.cert))] : [])),
+      ...(key
+        ? { key: forge.pki.privateKeyInfoToPem(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key))) }
+        : {}),
+    };
+  } catch {
+    // forge throws for everything: other content, unknown ciphers, a wrong passphrase.
+    return undefined;
+  }
+}
+
+const toDer = (asn1: forge.asn1.Asn1): Uint8Array => Buffer.from(forge.asn1.toDer(asn1).getBytes(), 'latin1');
