@@ -30,8 +30,10 @@ export type Barcode = {
   readonly bytes: Uint8Array;
   /** The payload as text: UTF-8 or the code's own character set; for display and parsing of text formats. */
   readonly text: string;
-  /** Holds bytes that are no text (control characters other than line ends and GS1 separators, invalid UTF-8). */
+  /** Holds bytes that are no text in any character set that codes use; see `payload-text.ts`. */
   readonly binary: boolean;
+  /** The code says that it holds GS1 element strings (FNC1 stands first), which Wallet has no way to draw. */
+  readonly gs1?: boolean;
 };
 
 /** A code with the place where it was found. */

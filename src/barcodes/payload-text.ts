@@ -1,17 +1,24 @@
 import type { Barcode } from './barcode.ts';
 
-/** Line ends, tab, and the separators of GS1 and ISO 15434 (EOT, FS, GS, RS): controls that texts in codes use. */
-const textControls = new Set([0x09, 0x0a, 0x0d, 0x04, 0x1c, 0x1d, 0x1e]);
+/**
+ * Controls other than those that texts in codes use: line ends, tab, and the separators of GS1 and ISO 15434 (EOT, FS,
+ * GS, RS); and the sign for bytes that a character set does not have.
+ */
+const binaryControl = /[\x00-\x03\x05-\x08\x0b\x0c\x0e-\x1b\x1f\x7f-\x9f\ufffd]/;
+const binaryByte = /[\x00-\x03\x05-\x08\x0b\x0c\x0e-\x1b\x1f\x7f]/;
 
 /**
  * Reads a payload as text: UTF-8, else Latin-1 (the default of most symbologies), else Shift JIS (Kanji in a QR).
  * What is none of them is binary, and its text is one character U+0000 to U+00FF a byte.
+ *
+ * @param declared the text by the character set that the code itself names (ECI), if it does
  */
-export function readPayload(bytes: Uint8Array): Pick<Barcode, 'text' | 'binary'> {
+export function readPayload(bytes: Uint8Array, declared?: string): Pick<Barcode, 'text' | 'binary'> {
+  if (declared !== undefined) return { text: declared, binary: binaryControl.test(declared) };
   const latin1 = latin1Of(bytes);
-  if (hasBinaryControl(bytes)) return { text: latin1, binary: true };
+  if (binaryByte.test(latin1)) return { text: latin1, binary: true };
   const utf8 = decode('utf-8', bytes);
-  if (utf8 !== undefined && !/[\u0080-\u009f]/.test(utf8)) return { text: utf8, binary: false };
+  if (utf8 !== undefined && !binaryControl.test(utf8)) return { text: utf8, binary: false };
   if (isLatin1Text(bytes)) return { text: latin1, binary: false };
   const japanese = decode('shift_jis', bytes);
   if (japanese !== undefined && /^[\x00-\x7f\u3000-\u30ff\u4e00-\u9fff\uff01-\uff5e]+$/.test(japanese))
@@ -29,10 +36,6 @@ export function latin1Of(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;
-}
-
-function hasBinaryControl(bytes: Uint8Array): boolean {
-  return bytes.some((byte) => (byte < 0x20 && !textControls.has(byte)) || byte === 0x7f);
 }
 
 /** Letters with accents stand among plain ones; of random bytes, a quarter are controls and half are above 0x7f. */

@@ -1,13 +1,10 @@
-/** LIST: the names of zxing for our symbologies, and how much its reader may be trusted with each. */
+/** LIST: the names that zxing has for our symbologies. */
 
 import type { Symbology } from '#src/barcodes/barcode.ts';
 
 type Format = {
   readonly symbology: Symbology;
-  /** Below so many characters a reading is taken for noise; for codes without a strong checksum. */
-  readonly shortest?: number;
-  /** Has no checksum that noise would fail: a second look must read the same. */
-  readonly weak?: boolean;
+  /** Made of one row of bars. */
   readonly linear?: boolean;
 };
 
@@ -24,21 +21,21 @@ export const formats = {
   CompactPDF417: { symbology: 'pdf417' },
   DataMatrix: { symbology: 'datamatrix' },
   MaxiCode: { symbology: 'maxicode' },
-  Code128: { symbology: 'code128', linear: true, shortest: 2 },
-  Code93: { symbology: 'code93', linear: true, shortest: 3 },
-  Code39Std: { symbology: 'code39', linear: true, weak: true, shortest: 4 },
-  Codabar: { symbology: 'codabar', linear: true, weak: true, shortest: 6 },
-  ITF: { symbology: 'itf', linear: true, weak: true, shortest: 6 },
+  Code128: { symbology: 'code128', linear: true },
+  Code93: { symbology: 'code93', linear: true },
+  Code39Std: { symbology: 'code39', linear: true },
+  Codabar: { symbology: 'codabar', linear: true },
+  ITF: { symbology: 'itf', linear: true },
   EAN13: { symbology: 'ean13', linear: true },
-  EAN8: { symbology: 'ean8', linear: true, weak: true },
+  EAN8: { symbology: 'ean8', linear: true },
   UPCA: { symbology: 'upca', linear: true },
-  UPCE: { symbology: 'upce', linear: true, weak: true },
-  DataBarOmni: { symbology: 'databar', linear: true, weak: true },
-  DataBarStk: { symbology: 'databar', linear: true, weak: true },
-  DataBarStkOmni: { symbology: 'databar', linear: true, weak: true },
-  DataBarLtd: { symbology: 'databar', linear: true, weak: true },
-  DataBarExp: { symbology: 'databar', linear: true, weak: true },
-  DataBarExpStk: { symbology: 'databar', linear: true, weak: true },
+  UPCE: { symbology: 'upce', linear: true },
+  DataBarOmni: { symbology: 'databar', linear: true },
+  DataBarStk: { symbology: 'databar', linear: true },
+  DataBarStkOmni: { symbology: 'databar', linear: true },
+  DataBarLtd: { symbology: 'databar', linear: true },
+  DataBarExp: { symbology: 'databar', linear: true },
+  DataBarExpStk: { symbology: 'databar', linear: true },
 } as const satisfies Record<string, Format>;
 
 /** Names that results carry instead of the name that was asked for. */

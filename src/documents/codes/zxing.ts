@@ -20,6 +20,8 @@ export type ReadSymbol = Pick<
   readonly bytes: Uint8Array;
   /** FNC1 stands first, so that the payload is a list of GS1 element strings. */
   readonly gs1: boolean;
+  /** Share of the error correction that reading did not use, 0 to 1; 1 for codes without. */
+  readonly spare: number;
   /** The eight digits of a UPC-E as printed; zxing's bytes hold them expanded to thirteen. */
   readonly upce?: string;
 };
@@ -92,11 +94,13 @@ type RawResult = Omit<ReadResult, 'contentType'> & { readonly contentType: unkno
 
 function symbolOf(result: RawResult): ReadSymbol {
   const { format, error, hasECI, text, position, rotation, lineCount, sequenceSize, isMirrored } = result;
+  const spare = /"UEC":(-?[\d.]+)/.exec(result.extra)?.[1];
   const upce = /"UPCE":"(\d{8})"/.exec(result.extra)?.[1];
   return {
     ...{ format, error, hasECI, text, position, rotation, lineCount, sequenceSize, isMirrored },
     bytes: Uint8Array.from(result.bytes),
     gs1: result.contentType === gs1Content,
+    spare: spare === undefined ? 1 : Number(spare),
     ...(upce === undefined ? {} : { upce }),
   };
 }
