@@ -1,0 +1,36 @@
+/** An airport as IATA lists it, with its zone. */
+export type Airport = { readonly code: string; readonly city: string; readonly name: string; readonly zone: string };
+
+/** Airports that invented flights use. */
+export const airports: readonly Airport[] = [
+  { code: 'FRA', city: 'Frankfurt', name: 'Frankfurt am Main', zone: 'Europe/Berlin' },
+  { code: 'HAM', city: 'Hamburg', name: 'Hamburg', zone: 'Europe/Berlin' },
+  { code: 'MUC', city: 'Munich', name: 'Munich', zone: 'Europe/Berlin' },
+  { code: 'VIE', city: 'Vienna', name: 'Vienna', zone: 'Europe/Vienna' },
+  { code: 'ZRH', city: 'Zurich', name: 'Zurich', zone: 'Europe/Zurich' },
+  { code: 'CDG', city: 'Paris', name: 'Paris Charles de Gaulle', zone: 'Europe/Paris' },
+  { code: 'NCE', city: 'Nice', name: 'Nice', zone: 'Europe/Paris' },
+  { code: 'LYS', city: 'Lyon', name: 'Lyon', zone: 'Europe/Paris' },
+  { code: 'MAD', city: 'Madrid', name: 'Madrid Barajas', zone: 'Europe/Madrid' },
+  { code: 'AGP', city: 'Málaga', name: 'Málaga', zone: 'Europe/Madrid' },
+  { code: 'TFS', city: 'Tenerife', name: 'Tenerife Sur', zone: 'Atlantic/Canary' },
+  { code: 'FCO', city: 'Rome', name: 'Rome Fiumicino', zone: 'Europe/Rome' },
+  { code: 'LIN', city: 'Milan', name: 'Milan Linate', zone: 'Europe/Rome' },
+  { code: 'CTA', city: 'Catania', name: 'Catania', zone: 'Europe/Rome' },
+  { code: 'AMS', city: 'Amsterdam', name: 'Amsterdam Schiphol', zone: 'Europe/Amsterdam' },
+  { code: 'EIN', city: 'Eindhoven', name: 'Eindhoven', zone: 'Europe/Amsterdam' },
+  { code: 'BRU', city: 'Brussels', name: 'Brussels', zone: 'Europe/Brussels' },
+  { code: 'LIS', city: 'Lisbon', name: 'Lisbon', zone: 'Europe/Lisbon' },
+  { code: 'OPO', city: 'Porto', name: 'Porto', zone: 'Europe/Lisbon' },
+  { code: 'LHR', city: 'London', name: 'London Heathrow', zone: 'Europe/London' },
+  { code: 'EDI', city: 'Edinburgh', name: 'Edinburgh', zone: 'Europe/London' },
+  { code: 'DUB', city: 'Dublin', name: 'Dublin', zone: 'Europe/Dublin' },
+  { code: 'CPH', city: 'Copenhagen', name: 'Copenhagen', zone: 'Europe/Copenhagen' },
+  { code: 'ARN', city: 'Stockholm', name: 'Stockholm Arlanda', zone: 'Europe/Stockholm' },
+  { code: 'HEL', city: 'Helsinki', name: 'Helsinki', zone: 'Europe/Helsinki' },
+  { code: 'ATH', city: 'Athens', name: 'Athens', zone: 'Europe/Athens' },
+  { code: 'IST', city: 'Istanbul', name: 'Istanbul', zone: 'Europe/Istanbul' },
+  { code: 'JFK', city: 'New York', name: 'New York John F. Kennedy', zone: 'America/New_York' },
+  { code: 'ORD', city: 'Chicago', name: "Chicago O'Hare", zone: 'America/Chicago' },
+  { code: 'GRU', city: 'São Paulo', name: 'São Paulo Guarulhos', zone: 'America/Sao_Paulo' },
+];

@@ -1,0 +1,230 @@
+import { addDays, offsetIn } from '#src/tickets/time.ts';
+import { writeBoardingPass } from '../codes/bcbp.ts';
+import { type Airport, airports } from '../facts/airports.ts';
+import { inventIssuer } from '../facts/brand.ts';
+import { airlineName, inventPerson, type Person } from '../facts/people.ts';
+import type { Sheet, SheetTicket } from '../sheet.ts';
+import {
+  addMinutes,
+  clockAfter,
+  type Kind,
+  laterDay,
+  makeTicket,
+  noiseOf,
+  orderNoise,
+  sometimes,
+  tellTime,
+  type Workshop,
+} from './kind.ts';
+
+/** Designators that no airline flies under today; a reader must not need a list of airlines. */
+const designators = ['ZB', 'MT', 'X0', '4U', 'BE', 'Q0', 'WW', 'J0'];
+
+type Leg = {
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly departs: string;
+  readonly arrives: string;
+  readonly number: number;
+};
+
+type Booking = {
+  readonly airline: string;
+  readonly designator: string;
+  readonly pnr: string;
+  readonly spaced: boolean;
+  readonly split: boolean;
+  readonly cityNames: boolean;
+};
+
+/** A boarding pass: one or two people, one or two legs, each with its own code. */
+export const boardingPass: Kind = {
+  subject: 'boarding-pass',
+  family: 'flight',
+  yearless: true,
+  invent: (workshop) => inventFlights(workshop, { subject: 'boarding-pass', boarding: true }),
+};
+
+/** An e-ticket itinerary: no code, there and back, seldom a seat. */
+export const flightItinerary: Kind = {
+  subject: 'flight-itinerary',
+  family: 'journey',
+  invent: (workshop) => inventFlights(workshop, { subject: 'flight-itinerary', boarding: false }),
+};
+
+function inventFlights(workshop: Workshop, plan: { subject: string; boarding: boolean }): Sheet {
+  const { random, locale } = workshop;
+  const issuer = inventIssuer(random, locale, 'air');
+  const booking: Booking = {
+    airline: issuer.name,
+    designator: random.pick(designators),
+    pnr: random.reference(6),
+    spaced: random.chance(0.6),
+    split: random.chance(0.7),
+    cityNames: random.chance(0.6),
+  };
+  const legs = inventLegs(workshop, plan.boarding ? random.pick([1, 1, 2]) : random.pick([1, 2, 2]));
+  const people = Array.from({ length: random.pick([1, 1, 1, 2]) }, () => inventPerson(random, locale));
+  const tickets = people.flatMap((person) => {
+    const name = random.chance(0.7) ? airlineName(random, person) : person.printed;
+    return legs.map((leg) => flightTicket(workshop, { booking, leg, person, name, boarding: plan.boarding }));
+  });
+  return {
+    subject: plan.subject,
+    language: workshop.language,
+    issuer,
+    heading: plan.boarding
+      ? random.pick(['Boarding pass', 'BOARDING PASS', 'Mobile boarding pass'])
+      : random.pick(locale.headings.booking),
+    addressee: people[0]!.printed,
+    tickets,
+    order: orderNoise(workshop),
+    noise: noiseOf(workshop),
+    context: workshop.context,
+  };
+}
+
+function inventLegs(workshop: Workshop, count: number): Leg[] {
+  const { random } = workshop;
+  const [from, to] = random.shuffle(airports) as [Airport, Airport, ...Airport[]];
+  const leg = (a: Airport, b: Airport, departs: string): Leg => {
+    const near = a.zone.startsWith('Europe') && b.zone.startsWith('Europe');
+    const minutes = near ? random.int(70, 240) : random.int(400, 700);
+    return { from: a, to: b, departs, arrives: arrivalOf(a, b, departs, minutes), number: random.int(100, 4999) };
+  };
+  const out = leg(from, to, minuteOf(laterDay(workshop, [6, 21], [1, 90]), random.int(0, 11) * 5));
+  if (count === 1) return [out];
+  const back = `${addDays(out.departs, random.int(2, 14)).slice(0, 10)}T${String(random.int(7, 21)).padStart(2, '0')}:${random.pick(['05', '20', '35', '50'])}`;
+  return [out, leg(to, from, back)];
+}
+
+/** The clock at the other end after so many minutes in the air. */
+function arrivalOf(from: Airport, to: Airport, departs: string, minutes: number): string {
+  const offset = (zone: string) => {
+    const [hours, rest] = offsetIn(zone, departs)!.split(':').map(Number);
+    return hours! * 60 + rest!;
+  };
+  return addMinutes(departs, minutes + offset(to.zone) - offset(from.zone));
+}
+
+function minuteOf(local: string, minute: number): string {
+  return `${local.slice(0, 14)}${String(minute).padStart(2, '0')}`;
+}
+
+type Traveller = { booking: Booking; leg: Leg; person: Person; name: string; boarding: boolean };
+
+function flightTicket(workshop: Workshop, { booking, leg, person, name, boarding }: Traveller): SheetTicket {
+  const { random, voice, locale } = workshop;
+  const number = `${booking.designator}${booking.spaced ? ' ' : ''}${leg.number}`;
+  const seat = `${random.int(1, 32)}${random.pick([...'ABCDEF'])}`;
+  const sequence = random.int(1, 180);
+  const [business, economy] = locale.cabins;
+  const cabin = random.chance(0.2) ? business : economy;
+  const airport = (place: Airport) => (booking.cityNames ? place.city : place.name);
+  const eTicket = `${random.digits(3)}-${random.digits(10)}`;
+  const when = tellTime(
+    workshop,
+    { both: 'departs', date: 'travelDate', clock: 'departs', split: boarding || booking.split },
+    { field: 'start', time: voice.time(leg.departs, leg.from.zone) },
+  );
+  const boards = addMinutes(leg.departs, -random.pick([30, 35, 40, 45]));
+  const showArrival = !boarding || random.chance(0.4);
+  return makeTicket(random, {
+    kind: 'flight',
+    headline: `${airport(leg.from)} – ${airport(leg.to)}`,
+    headlineKey: 'flight',
+    groups: [
+      [
+        voice.tell('from', `${airport(leg.from)} (${leg.from.code})`, {
+          from: [airport(leg.from), leg.from.city],
+          from_code: [leg.from.code],
+        }),
+        voice.tell('to', `${airport(leg.to)} (${leg.to.code})`, {
+          to: [airport(leg.to), leg.to.city],
+          to_code: [leg.to.code],
+        }),
+      ],
+      [
+        voice.tell('flight', number, {
+          number: [number, String(leg.number)],
+          carrier: [booking.airline, booking.designator],
+        }),
+        ...when,
+        ...(showArrival
+          ? [voice.tell('arrives', arrivalText(workshop, leg), { end: voice.time(leg.arrives, leg.to.zone) })]
+          : []),
+      ],
+      boarding
+        ? [
+            ...sometimes(random, 0.8, () =>
+              voice.tell('boarding', voice.clock(boards), { boarding: voice.time(boards, leg.from.zone) }),
+            ),
+            ...sometimes(random, 0.6, () => told(voice.tell, 'gate', random.pick(['A12', 'B4', '27', 'C08']), 'gate')),
+            ...sometimes(random, 0.3, () => told(voice.tell, 'terminal', random.pick(['1', '2', 'T3']), 'terminal')),
+            ...sometimes(random, 0.3, () => told(voice.tell, 'group', random.pick(['1', '2', '3', 'B']), 'group')),
+            voice.tell('seat', seat, { seat: [seat] }),
+            ...sometimes(random, 0.5, () =>
+              voice.tell('sequence', String(sequence).padStart(3, '0'), { sequence: [String(sequence)] }),
+            ),
+          ]
+        : sometimes(random, 0.3, () => voice.tell('seat', seat, { seat: [seat] })),
+      [
+        voice.tell('passenger', name, { passenger: [`${person.first} ${person.last}`, name] }),
+        ...sometimes(random, 0.5, () => voice.tell('cabin', cabin, { class: [cabin] })),
+      ],
+      [
+        voice.tell('pnr', booking.pnr, { booking_ref: [booking.pnr] }),
+        ...sometimes(random, boarding ? 0.3 : 0.7, () => voice.tell('eTicket', eTicket, { ticket_number: [eTicket] })),
+        ...sometimes(random, 0.25, () => voice.tell('baggage', random.pick(['1 PC', '23 kg', '0 PC']))),
+      ],
+    ],
+    journey: {
+      from: airport(leg.from),
+      to: airport(leg.to),
+      fromCode: leg.from.code,
+      toCode: leg.to.code,
+      date: voice.date(leg.departs),
+      departs: voice.clock(leg.departs),
+      service: number,
+      ...(showArrival && { arrives: clockAfter(voice.clock(leg.arrives), leg) }),
+    },
+    ...(boarding && {
+      code: {
+        symbology: random.pick(['aztec', 'pdf417', 'qr'] as const),
+        bytes: writeBoardingPass(
+          airlineName(random, person),
+          [
+            {
+              pnr: booking.pnr,
+              from: leg.from.code,
+              to: leg.to.code,
+              carrier: booking.designator,
+              number: leg.number,
+              day: leg.departs.slice(0, 10),
+              cabin: cabin === business ? 'C' : 'Y',
+              seat,
+              sequence,
+            },
+          ],
+          random.chance(0.6),
+        ),
+      },
+      hidden: { sequence: [String(sequence)] },
+    }),
+  });
+}
+
+function arrivalText(workshop: Workshop, leg: Leg): string {
+  const { voice } = workshop;
+  const nextDay = leg.arrives.slice(0, 10) !== leg.departs.slice(0, 10);
+  return nextDay ? voice.dateTime(leg.arrives) : voice.clock(leg.arrives);
+}
+
+function told(
+  tell: Workshop['voice']['tell'],
+  key: 'gate' | 'terminal' | 'group',
+  value: string,
+  field: 'gate' | 'terminal' | 'group',
+) {
+  return tell(key, value, { [field]: [value] });
+}
