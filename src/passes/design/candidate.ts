@@ -50,6 +50,14 @@ export function timeCandidate(
   return { key, label, forms: [timeForm(time, known, part === 'both' ? 'short' : 'medium')] };
 }
 
+/** The end of a validity: with its clock where that matters and has room, else the day. */
+export function untilCandidate(key: string, label: Label, time: TicketTime | undefined): Candidate | undefined {
+  const day = timeCandidate(key, label, time, 'date');
+  const clock = time && clockOf(time);
+  if (!day || !time || !clock || clock === '23:59') return day;
+  return { ...day, forms: [timeForm(time, 'both', 'short'), ...day.forms] };
+}
+
 /** An amount in its currency. */
 export function moneyCandidate(key: string, label: Label, money: Money | undefined): Candidate | undefined {
   return money ? { key, label, forms: [moneyForm(money)] } : undefined;

@@ -1,4 +1,4 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import type { EventType, TicketKind } from '#src/tickets/fields.ts';
 import { dayOf } from '#src/tickets/time.ts';
 import { cutAtWord } from './clean-text.ts';
 import type { Facts } from './facts.ts';
@@ -11,7 +11,7 @@ export const kindNames: Readonly<Record<TicketKind, string>> = {
   train: 'Train ticket',
   bus: 'Bus ticket',
   boat: 'Ferry ticket',
-  event: 'Ticket',
+  event: 'Event ticket',
   hotel: 'Hotel booking',
   restaurant: 'Table reservation',
   rental: 'Rental booking',
@@ -23,12 +23,28 @@ export const kindNames: Readonly<Record<TicketKind, string>> = {
   code: 'Ticket code',
 };
 
+/** LIST: what a ticket to an event of each type is called. */
+const eventNames: Readonly<Record<EventType, string>> = {
+  performance: 'Event ticket',
+  movie: 'Cinema ticket',
+  sports: 'Match ticket',
+  conference: 'Conference ticket',
+  exhibition: 'Admission ticket',
+  workshop: 'Workshop ticket',
+  other: 'Event ticket',
+};
+
+/** What the ticket is called in a word or two. */
+export const ticketName = ({ kind, fields }: Facts): string =>
+  kind === 'event' ? eventNames[fields.eventType ?? 'other'] : kindNames[kind];
+
 /** A sentence that VoiceOver reads: "Train ticket ICE 802 Berlin to Hamburg, 22 November 2026, Ada Lovelace". */
-export function describe({ kind, fields }: Facts): string {
+export function describe(facts: Facts): string {
+  const { kind, fields } = facts;
   const from = fields.fromCity ?? fields.from ?? fields.fromCode;
   const to = fields.toCity ?? fields.to ?? fields.toCode;
   const route = from && to ? `${from} to ${to}` : (to ?? from);
-  const subject = [kindNames[kind], fields.number, route ?? fields.title ?? fields.product ?? fields.issuer];
+  const subject = [ticketName(facts), fields.number, route ?? fields.title ?? fields.product ?? fields.issuer];
   const day = fields.start ?? fields.validFrom;
   const until = fields.validUntil && !fields.start ? `valid until ${plainDay(dayOf(fields.validUntil))}` : undefined;
   const name = fields.passenger && nameForms(fields.passenger)[0];

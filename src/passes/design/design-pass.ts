@@ -6,7 +6,7 @@ import type { SymbolName } from '../images/symbols.ts';
 import { type PassBarcode, type PassJson, passJsonSchema } from '../pass-json.ts';
 import { backFacts, originFields } from './back.ts';
 import { altTextOf, isWide } from './barcode-entries.ts';
-import { describe, kindNames } from './description.ts';
+import { describe, ticketName } from './description.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { fitFront } from './front.ts';
 import { layouts } from './layouts.ts';
@@ -119,9 +119,10 @@ function styled(
 const longestLogoText = 20;
 
 /** The issuer beside the icon; what the pass is where the issuer is unknown or too long. */
-function logoTextOf({ kind, fields }: Facts): string {
+function logoTextOf(facts: Facts): string {
+  const { fields } = facts;
   const names = [fields.issuer, fields.carrier].flatMap((name) => (name ? firmForms(name) : []));
-  return names.find((name) => name.length <= longestLogoText) ?? kindNames[kind];
+  return names.find((name) => name.length <= longestLogoText) ?? ticketName(facts);
 }
 
 const withAltText = (entries: readonly Omit<PassBarcode, 'altText'>[], altText: string | undefined): PassBarcode[] =>

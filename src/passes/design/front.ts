@@ -1,6 +1,5 @@
 import type { PassField, PassStyle } from '../pass-json.ts';
 import type { Candidate, Form } from './candidate.ts';
-import { cutAtWord } from './clean-text.ts';
 import { type Row, rowRoom, rows, rowWidth, textWidth } from './fit.ts';
 import type { Candidates, Layout } from './layout.ts';
 
@@ -32,24 +31,27 @@ export function fitFront(layout: Layout, space: FrontSpace): Front {
       return isNew;
     });
   };
-  const use = (columns: readonly Column[]): PassField[] => {
+  const use = (columns: readonly Column[]): readonly Column[] => {
     for (const { candidate } of columns) for (const mark of marksOf(candidate)) taken.add(mark);
-    return columns.map(toField);
+    return columns;
   };
 
-  const primaryFields = use(fitPrimary(layout));
-  const header = { ...rows.header, room: rowRoom - Math.min(textWidth(space.logoText ?? '') * 16, rowRoom * 0.45) };
-  const headerFields = use(fitRow(fresh(layout.header), header, most.header));
+  const primary = use(fitPrimary(layout));
+  const logoRoom = Math.min(textWidth(space.logoText ?? '') * 16, rowRoom * 0.45);
+  const header = use(fitHeader(fresh(layout.header), { ...rows.header, room: rowRoom - logoRoom }, most.header));
   const left = layout.header.filter((candidate) => candidate && !taken.has(candidate.key));
-  const secondaryFields = use(fitRow(fresh([...layout.secondary, ...left]), rows.secondary, most.secondary));
-  const room = most.together ? Math.min(most.auxiliary, most.together - secondaryFields.length) : most.auxiliary;
+  const secondary = use(fitRow(fresh([...left, ...layout.secondary]), rows.secondary, most.secondary));
+  const count = most.together ? Math.min(most.auxiliary, most.together - secondary.length) : most.auxiliary;
   // Coupons and cards draw both rows as one.
-  const beside =
-    layout.style === 'coupon' || layout.style === 'storeCard'
-      ? { ...rows.auxiliary, room: roomBeside(secondaryFields) }
-      : rows.auxiliary;
-  const auxiliaryFields = use(fitRow(fresh(layout.auxiliary), beside, room));
-  return { headerFields, primaryFields, secondaryFields, auxiliaryFields };
+  const joined = layout.style === 'coupon' || layout.style === 'storeCard';
+  const used = joined ? rowWidth(columnTexts(secondary), rows.secondary, rows.secondary.least) + rows.secondary.gap : 0;
+  const auxiliary = fitRow(fresh(layout.auxiliary), { ...rows.auxiliary, room: rowRoom - used }, count);
+  return {
+    headerFields: header.map(toField),
+    primaryFields: primary.map(toField),
+    secondaryFields: secondary.map(toField),
+    auxiliaryFields: auxiliary.map(toField),
+  };
 }
 
 type Limits = {
@@ -80,6 +82,14 @@ function fitRow(candidates: readonly Candidate[], row: Row, most: number): Colum
   return columns;
 }
 
+/** As a row, but the date comes first when there is no room for all: nobody may look for the day in vain. */
+function fitHeader(candidates: readonly Candidate[], row: Row, most: number): Column[] {
+  const isDate = ({ key }: Candidate) => /_date$|^valid_until$/.test(key);
+  const urgent = [...candidates.filter(isDate), ...candidates.filter((candidate) => !isDate(candidate))];
+  const order = (column: Column) => candidates.indexOf(column.candidate);
+  return fitRow(urgent, row, most).toSorted((a, b) => order(a) - order(b));
+}
+
 /** Takes the next shorter form of the widest column, until the row fits at full size or nothing can be shortened. */
 function shortened(columns: readonly Column[], row: Row): Column[] {
   let result = [...columns];
@@ -97,34 +107,40 @@ function shortened(columns: readonly Column[], row: Row): Column[] {
 const columnTexts = (columns: readonly Column[]) =>
   columns.map(({ candidate, form }) => ({ label: candidate.label, shown: form.shown }));
 
-/** Characters at full size and at most, in ems, by style: from and to share a line, a strip sets large. */
+/** Widths in ems that are read with ease, and that are not cut: from and to share a line, a strip sets large. */
+const primaryWidths = {
+  boardingPass: [5.8, 8],
+  coupon: [10, 14],
+  storeCard: [10, 14],
+  eventTicket: [15, 19.5],
+  generic: [15, 19.5],
+} as const;
+
+/** The longest form that is read with ease, else the longest that is not cut, else whole words and an ellipsis. */
 function fitPrimary({ style, primary }: Layout): Column[] {
-  const [full, most] =
-    style === 'boardingPass' ? [3.7, 8] : style === 'coupon' || style === 'storeCard' ? [7, 14] : [12.3, 19.5];
+  const [easy, most] = primaryWidths[style];
   return primary.flatMap((candidate) => {
     if (!candidate) return [];
-    const { forms } = candidate;
-    const form =
-      forms.find(({ shown }) => textWidth(shown) <= full) ??
-      forms.find(({ shown }) => textWidth(shown) <= most) ??
-      cutForm(forms.at(-1)!, most);
-    return [{ candidate, form }];
+    const within = (width: number) => candidate.forms.find(({ shown }) => textWidth(shown) <= width);
+    const form = within(easy) ?? within(most) ?? cutForm(candidate.forms.at(-1)!, most);
+    return [{ candidate: withoutEcho(candidate, form), form }];
   });
 }
 
-/** The last resort for what must be shown and has no short form: whole words and an ellipsis. */
 function cutForm(form: Form, most: number): Form {
-  let text = form.shown;
-  while (text.length > 8 && textWidth(text) > most && /\s/u.test(text)) text = cutAtWord(text, text.length - 1);
+  const words = form.shown.split(/\s+/u);
+  while (words.length > 1 && (textWidth(`${words.join(' ')}…`) > most || dangling.test(words.at(-1)!))) words.pop();
+  const text = `${words.join(' ').replace(/[\s,;:–—-]+$/u, '')}…`;
   return textWidth(text) < textWidth(form.shown) ? { shown: text, parts: { value: text } } : form;
 }
 
-function roomBeside(fields: readonly PassField[]): number {
-  const width = fields.reduce(
-    (sum, field) => sum + textWidth(String(field.value)) * rows.secondary.least + rows.secondary.gap,
-    0,
-  );
-  return Math.max(0, rowRoom - width);
+/** Words that no name ends with. */
+const dangling = /^(\p{Ll}{1,3}|[^\p{L}\p{N}]+)$/u;
+
+/** A place whose short form is its full name is not written above itself. */
+function withoutEcho(candidate: Candidate, form: Form): Candidate {
+  if (candidate.label !== form.shown) return candidate;
+  return { ...candidate, label: candidate.key === 'from' ? 'FROM' : 'TO' };
 }
 
 const toField = ({ candidate, form }: Column): PassField => ({
@@ -133,9 +149,13 @@ const toField = ({ candidate, form }: Column): PassField => ({
   ...form.parts,
 });
 
-const marksOf = ({ key, forms }: Candidate): string[] => [key, ...sameText(forms[0]!.shown)];
+const marksOf = ({ key, forms }: Candidate): string[] => [key, ...forms.slice(0, 1).flatMap(sameFact)];
 
-/** Equal texts are one fact; short ones (a seat and a row "12") are not compared. */
+/** Equal texts are one fact; short ones (a seat and a row "12"), dates and amounts are told apart by their labels. */
+function sameFact({ shown, parts }: Form): string[] {
+  return typeof parts.value === 'string' && !('dateStyle' in parts) ? sameText(shown) : [];
+}
+
 function sameText(text: string): string[] {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return letters.length >= 4 && /\p{L}/u.test(letters) ? [`= ${letters}`] : [];

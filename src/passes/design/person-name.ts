@@ -30,6 +30,7 @@ export function personName(name: string): PersonName | undefined {
   const { title, rest } = splitTitle(name);
   if (rest.length === 0) return undefined;
   if (rest.length === 1) return { ...title, givenName: rest[0]! };
+  if (isFamilyFirst(rest)) return { ...title, familyName: rest[0]!, ...givenNames(rest.slice(1)) };
   const particle = rest.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()));
   const family = particle > 0 ? particle : rest.length - 1;
   return { ...title, ...givenNames(rest.slice(0, family)), familyName: rest.slice(family).join(' ') };
@@ -42,6 +43,12 @@ export function nameForms(name: string): string[] {
   const full = joined(parts.givenName, parts.middleName, parts.familyName);
   const short = joined(parts.givenName, parts.familyName);
   return short.length < full.length ? [full, short] : [full];
+}
+
+/** Chinese, Japanese and Korean names, and Russian ones that end in a patronymic. */
+function isFamilyFirst(words: readonly string[]): boolean {
+  const eastAsian = words.every((word) => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u.test(word));
+  return eastAsian || (words.length === 3 && /(вич|вна|чна)$/u.test(words[2]!));
 }
 
 function turnedName(family: string, given: string): PersonName | undefined {

@@ -22,7 +22,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 
 const stationWords =
-  /\b(Hbf|Hl\. ?n\.|Bf|Bhf|Stn\.|Ctrl\.|C\.le|Gare(?: d[eu] )?|Estación(?: de)?|Stazione(?: di)?|Airport|Centraal|Central|Centrale|Station|Intl\.)(?=\s|$|,)/giu;
+  /^(Gare|Estación|Estació|Stazione|Estação)( d[eiou]| del| de la| da)?\s+(?=\p{Lu})|\s+(Hbf|Hl\. ?n\.|hl\. ?n\.|Bf|Bhf|Stn\.|Ctrl\.|C\.le|Gare|Centraal|Central|Centrale|Station|Intl\.)$/gu;
 
 /** A place, longest form first: as printed, abbreviated, without brackets, its main part, without "Hbf". */
 export function placeForms(name: string): string[] {
@@ -38,6 +38,14 @@ export function titleForms(title: string): string[] {
   const bare = tidy(title.replace(/\s*\([^)]*\)\s*/gu, ' '));
   const [head = ''] = bare.split(/\s+[–—|•-]\s+|:\s+/u);
   return forms(title, bare, tidy(head));
+}
+
+/** A match, longest form first: as printed, then without the legal forms of clubs. Never one side alone. */
+export function matchForms(title: string): string[] {
+  return forms(
+    title,
+    tidy(title.replace(/(^|\s)(1\.\s?)?(FC|SC|SV|TSV|VfB|VfL|AC|AS|CF|FK|IF|SK|NK|BC|HC|EHC)(?=\s|$)/gu, '$1')),
+  );
 }
 
 /** A firm, longest form first: as printed, then without its legal form. */

@@ -1,4 +1,12 @@
-import { type Candidate, moneyCandidate, nameCandidate, textCandidate, timeCandidate } from '../candidate.ts';
+import {
+  type Candidate,
+  moneyCandidate,
+  nameCandidate,
+  textCandidate,
+  timeCandidate,
+  untilCandidate,
+} from '../candidate.ts';
+import { kindNames } from '../description.ts';
 import type { Facts } from '../facts.ts';
 import type { Label } from '../labels.ts';
 import type { Layout } from '../layout.ts';
@@ -11,11 +19,11 @@ export function voucherLayout({ fields }: Facts): Layout {
   const value = moneyCandidate('value', 'BALANCE', fields.balance);
   return {
     style: 'coupon',
-    header: [timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date')],
+    header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil)],
     primary: [
       textCandidate('offer', 'OFFER', fields.title, titleForms) ??
         value ??
-        named('offer', 'OFFER', fields.product ?? fields.issuer),
+        named('offer', 'OFFER', fields.product ?? fields.issuer ?? kindNames.voucher),
     ],
     secondary: [
       fields.title ? value : undefined,
@@ -36,12 +44,12 @@ export function giftCardLayout({ fields }: Facts): Layout {
     style: 'storeCard',
     header: [],
     primary: [
-      moneyCandidate('balance', 'BALANCE', fields.balance ?? fields.price) ??
-        named('card', 'CARD', fields.title ?? fields.issuer),
+      moneyCandidate('balance', 'BALANCE', fields.balance) ??
+        named('card', 'CARD', fields.title ?? fields.issuer ?? kindNames.giftCard),
     ],
     secondary: [
       textCandidate('card_number', 'CARD NO.', fields.voucherCode ?? fields.membershipNumber ?? fields.ticketNumber),
-      timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date'),
+      untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
     ],
     auxiliary: [nameCandidate('holder_name', 'HOLDER', fields.passenger)],
   };
@@ -50,7 +58,7 @@ export function giftCardLayout({ fields }: Facts): Layout {
 /** A club knows its member by name or level; a shop's card is known by its number. */
 export function membershipLayout({ fields }: Facts): Layout {
   const club = fields.passenger !== undefined || fields.membershipLevel !== undefined;
-  const programme = fields.title ?? fields.membershipProgram ?? fields.issuer;
+  const programme = fields.title ?? fields.membershipProgram ?? fields.issuer ?? kindNames.membership;
   return {
     style: club ? 'generic' : 'storeCard',
     header: [textCandidate('membership_level', 'STATUS', fields.membershipLevel)],
@@ -60,7 +68,7 @@ export function membershipLayout({ fields }: Facts): Layout {
       textCandidate('membership_number', 'MEMBER NO.', fields.membershipNumber ?? fields.ticketNumber),
     ],
     auxiliary: [
-      timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date'),
+      untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
       timeCandidate('valid_from', 'VALID FROM', fields.validFrom, 'date'),
       textCandidate('product', 'TICKET TYPE', fields.product),
     ],
@@ -71,9 +79,9 @@ export function membershipLayout({ fields }: Facts): Layout {
 export function periodLayout({ fields }: Facts): Layout {
   const from = endCandidate('from', { code: fields.fromCode, city: fields.fromCity, name: fields.from }, false);
   const to = endCandidate('to', { code: fields.toCode, city: fields.toCity, name: fields.to }, false);
-  const title = fields.title ?? fields.product ?? fields.issuer;
+  const title = fields.title ?? fields.product ?? fields.issuer ?? kindNames.pass;
   const rows = {
-    header: [timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil ?? fields.end, 'date')],
+    header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil ?? fields.end)],
     secondary: [
       textCandidate('zone', 'ZONE', fields.area),
       timeCandidate('valid_from', 'VALID FROM', fields.validFrom ?? fields.start, 'date'),
@@ -94,7 +102,7 @@ export function codeLayout({ fields }: Facts): Layout {
   return {
     style: 'generic',
     header: [timeCandidate('start_date', 'DATE', fields.start, 'date')],
-    primary: [named('title', 'TICKET', fields.title ?? fields.issuer ?? fields.carrier)],
+    primary: [named('title', 'TICKET', fields.title ?? fields.issuer ?? fields.carrier ?? 'Ticket')],
     secondary: [
       textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
       textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
@@ -103,13 +111,13 @@ export function codeLayout({ fields }: Facts): Layout {
       timeCandidate('start_time', 'TIME', fields.start, 'time'),
       nameCandidate('holder_name', 'NAME', fields.passenger),
       textCandidate('seat', 'SEAT', fields.seat),
-      timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date'),
+      untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
     ],
   };
 }
 
-const named = (key: string, label: Label, title: string | undefined): Candidate | undefined =>
-  textCandidate(key, label, title ?? 'Ticket', (text) => [
+const named = (key: string, label: Label, title: string): Candidate | undefined =>
+  textCandidate(key, label, title, (text) => [
     ...new Set([...titleForms(text), ...firmForms(text), ...placeForms(text)]),
   ]);
 

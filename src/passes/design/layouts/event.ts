@@ -1,8 +1,8 @@
-import { moneyCandidate, nameCandidate, textCandidate, timeCandidate } from '../candidate.ts';
+import { moneyCandidate, nameCandidate, textCandidate, timeCandidate, untilCandidate } from '../candidate.ts';
 import type { Facts } from '../facts.ts';
 import type { Label } from '../labels.ts';
 import type { Candidates, Layout } from '../layout.ts';
-import { placeForms, titleForms } from '../short-names.ts';
+import { matchForms, placeForms, titleForms } from '../short-names.ts';
 
 /** Event tickets: concerts, cinema, sports, museums, conferences. */
 export function eventLayout(facts: Facts): Layout {
@@ -13,7 +13,7 @@ export function eventLayout(facts: Facts): Layout {
   return {
     style: 'eventTicket',
     header: rows.header,
-    primary: [textCandidate('event_name', words.title, title, titleForms)],
+    primary: [textCandidate('event_name', words.title, title, fields.eventType === 'sports' ? matchForms : titleForms)],
     secondary: rows.secondary,
     auxiliary: [...rows.auxiliary, ...rest(fields)],
   };
@@ -43,7 +43,7 @@ function rowsOf({ fields }: Facts, words: Words): Rows {
   const hall = textCandidate('hall', 'HALL', fields.room);
   const doors = timeCandidate('doors_time', 'DOORS', fields.doors, 'time');
   const type = textCandidate('ticket_type', 'TICKET TYPE', fields.product);
-  const validUntil = timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date');
+  const validUntil = untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil);
   const place: Candidates = [
     textCandidate('section', 'BLOCK', fields.section),
     textCandidate('row', 'ROW', fields.row),

@@ -1,7 +1,13 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
-import { hasClock } from '#src/tickets/time.ts';
 import type { TransitType } from '../../pass-json.ts';
-import { type Candidate, moneyCandidate, nameCandidate, textCandidate, timeCandidate } from '../candidate.ts';
+import {
+  type Candidate,
+  moneyCandidate,
+  nameCandidate,
+  textCandidate,
+  timeCandidate,
+  untilCandidate,
+} from '../candidate.ts';
 import type { Facts } from '../facts.ts';
 import type { Label } from '../labels.ts';
 import type { Candidates, Layout } from '../layout.ts';
@@ -10,23 +16,21 @@ import { placeForms, titleForms } from '../short-names.ts';
 /** Boarding passes: flights, trains, buses and boats. */
 
 export function flightLayout({ fields }: Facts): Layout {
-  const gate = textCandidate('gate', 'GATE', fields.gate);
-  const gateInHeader = gate !== undefined && fields.start !== undefined && hasClock(fields.start);
   return {
     style: 'boardingPass',
     transitType: 'PKTransitTypeAir',
     header: [
       textCandidate('flight_number', 'FLIGHT', fields.number),
-      gateInHeader ? gate : timeCandidate('departure_date', 'DATE', fields.start, 'date'),
+      timeCandidate('departure_date', 'DATE', fields.start, 'date'),
     ],
     primary: ends(fields, true),
     auxiliary: [
-      timeCandidate('departure_time', 'DEPARTS', fields.start, gateInHeader ? 'both' : 'time'),
       timeCandidate('boarding_time', 'BOARDING', fields.boarding, 'time'),
+      timeCandidate('departure_time', 'DEPARTS', fields.start, 'time'),
+      textCandidate('gate', 'GATE', fields.gate),
       textCandidate('seat', 'SEAT', fields.seat),
-      gateInHeader ? undefined : gate,
-      textCandidate('terminal', 'TERMINAL', fields.terminal),
       textCandidate('boarding_group', 'GROUP', fields.group),
+      textCandidate('terminal', 'TERMINAL', fields.terminal),
     ],
     secondary: [
       nameCandidate('passenger', 'PASSENGER', fields.passenger),
@@ -86,7 +90,7 @@ function boundFields({ fields, kind }: Facts, number: Label): Rows {
 
 function openFields({ fields }: Facts): Rows {
   return {
-    header: [timeCandidate('valid_until', 'VALID UNTIL', fields.validUntil, 'date')],
+    header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil)],
     auxiliary: [
       timeCandidate('valid_from', 'VALID FROM', fields.validFrom, 'date'),
       textCandidate('class', 'CLASS', fields.class),
