@@ -1,0 +1,52 @@
+import { openSigner } from '#src/passes/signing/open-signer.ts';
+import { buildPkpass } from '#src/passes/archive/pkpass.ts';
+import { makePass } from '#src/passes/make-pass.ts';
+import { readConfig } from '#src/config.ts';
+import { at, code, ticket } from '#test/support/ticket-builder.ts';
+import { longestBlock } from './measure.ts';
+
+const count = 1000;
+
+/** Passes of about 50 KB, designed, built and signed. Goals: ≥ 500 a CPU second, no block of the event loop over 5 ms. */
+export async function benchSign(): Promise<readonly string[]> {
+  const signer = await openSigner({ dataDir: readConfig().DATA_DIR });
+  const picture = Buffer.alloc(40_000, 7);
+  const concert = ticket(
+    'event',
+    { title: 'Winter Concert', start: at('2026-12-20T20:00', 'Europe/Berlin'), venue: 'Town Hall', row: '12', seat: '7' },
+    { barcode: code('qr', 'TICKET-123456') },
+  );
+  const context = { serviceName: 'Passlift', contact: 'https://example.org', fileName: 'ticket.pdf', now: '2026-11-20T12:00:00Z', index: 1 };
+  const one = async () => {
+    const made = await makePass(concert, { ...context, serialNumber: crypto.randomUUID() }, signer);
+    if ('refused' in made) throw new Error(made.refused.message);
+    return made.bytes.length;
+  };
+  const files = new Map([
+    ['pass.json', Buffer.from('{}')],
+    ['icon.png', picture],
+    ['icon@2x.png', picture.subarray(0, 8_000)],
+  ]);
+  const designed = await rate(one);
+  const packed = await rate(() => buildPkpass(files, signer, new Date()));
+  const size = await one();
+  const block = await longestBlock(async () => {
+    for (let batch = 0; batch < 100; batch++) await Promise.all(Array.from({ length: 4 }, one));
+  });
+  return [
+    `designed, drawn, built and signed (${(size / 1000).toFixed(0)} KB): ${designed}`,
+    `built and signed at 50 KB: ${packed}`,
+    `longest block of the event loop: ${block.toFixed(1)} ms`,
+  ];
+}
+
+/** Passes a CPU second, four at a time as a server would. */
+async function rate(work: () => Promise<unknown>): Promise<string> {
+  for (let run = 0; run < 20; run++) await work();
+  const cpu = process.cpuUsage();
+  const begin = performance.now();
+  for (let batch = 0; batch < count / 4; batch++) await Promise.all(Array.from({ length: 4 }, work));
+  const { user, system } = process.cpuUsage(cpu);
+  const wall = performance.now() - begin;
+  return `${Math.round(count / ((user + system) / 1e6))} a CPU second, ${Math.round(count / (wall / 1000))} a second of wall time`;
+}
