@@ -1,0 +1,62 @@
+import type { FieldName } from '#src/tickets/fields.ts';
+import type { StatedFields } from '../draft-of.ts';
+import { findCode } from '../page-text/values/codes.ts';
+import { fit as fitOf } from '../page-text/values/fit.ts';
+import { findMoney } from '../page-text/values/money.ts';
+import { readName } from '../page-text/values/names.ts';
+import { labelEntries, labelWords } from '../words/label-index.ts';
+import type { Role } from '../words/roles.ts';
+
+/** Roles that mean the same whatever the event is. */
+const fields = {
+  bookingReference: 'bookingReference',
+  ticketNumber: 'ticketNumber',
+  passenger: 'passenger',
+  seat: 'seat',
+  row: 'row',
+  section: 'section',
+  coach: 'coach',
+  class: 'class',
+  gate: 'gate',
+  terminal: 'terminal',
+  platform: 'platform',
+  room: 'room',
+  entrance: 'entrance',
+  price: 'price',
+  carrier: 'carrier',
+} as const satisfies { readonly [R in Role]?: FieldName };
+
+type Known = keyof typeof fields;
+
+/** `Label: value` lines of a description; a role that stands there twice with different values is left out. */
+export function readLabelled(description: string): StatedFields {
+  const found = new Map<Known, Set<string>>();
+  for (const line of description.split('\n').slice(0, 400)) {
+    for (const part of line.split(/\s*[|;]\s*/)) {
+      const match = /^\s*[•*·-]?\s*([^:]{2,40}?)\s*:\s*(\S.{0,79})$/u.exec(part);
+      const role = match ? roleOf(match[1]!, match[2]!) : undefined;
+      if (role) found.set(role, (found.get(role) ?? new Set()).add(match![2]!.trim()));
+    }
+  }
+  const stated: Record<string, unknown> = {};
+  for (const [role, values] of found) {
+    const [value] = values;
+    if (values.size === 1 && value) stated[fields[role]] = readValue(role, value);
+  }
+  return stated as StatedFields;
+}
+
+function roleOf(label: string, value: string): Known | undefined {
+  const roles = labelEntries(labelWords(label))
+    .map((entry) => entry.role)
+    .filter((role): role is Known => role in fields);
+  return roles.find((role) => fitOf(role, value) >= 0.6);
+}
+
+function readValue(role: Known, value: string): unknown {
+  if (role === 'bookingReference' || role === 'ticketNumber') return findCode(value);
+  if (role === 'passenger') return readName(value);
+  if (role !== 'price') return value;
+  const money = findMoney(value)[0];
+  return money && { amount: money.amount, currency: money.currency };
+}

@@ -1,0 +1,36 @@
+import type { CalendarEvent } from '#src/documents/document.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
+import { kindWords } from '../words/kind-words.ts';
+
+/** Ways of travelling that the words of an event can tell. */
+const travel: readonly TicketKind[] = ['flight', 'train', 'bus', 'boat'];
+
+/** How an event says that one travels: the kind with more words than any other; undefined when none or several lead. */
+export function travelKind(event: CalendarEvent): TicketKind | undefined {
+  const words = kindWords(
+    `${event.summary ?? ''}\n${event.description ?? ''}\n${event.properties.CATEGORIES ?? ''}`.slice(0, 5000),
+  );
+  const scores = travel
+    .map((kind) => ({ kind, score: strongCount(words.get(kind)) }))
+    .sort((a, b) => b.score - a.score);
+  return scores[0]!.score > scores[1]!.score ? scores[0]!.kind : undefined;
+}
+
+/** Whether the title of an event names a stay and it lasts at least a night. */
+export function isStay(event: CalendarEvent): boolean {
+  const nights = Boolean(event.start && event.end && event.end.local.slice(0, 10) > event.start.local.slice(0, 10));
+  return nights && strongCount(kindWords(event.summary ?? '').get('hotel')) > 0;
+}
+
+/** The restaurant of a title such as "Table for 2 at Bistro" or "Tischreservierung: Bistro"; undefined for other titles. */
+export function restaurantIn(title: string): string | undefined {
+  const match =
+    /^(?:(?:your|ihre|votre|su|uw)\s)?(?:table(?: for \d{1,2}| reservation| booking)?|(?:tisch|tischreservierung)(?: für \d{1,2})?|mesa(?: para \d{1,2})?|tavolo(?: per \d{1,2})?|tafel(?: voor \d{1,2})?|dinner|lunch|brunch)(?:\s+(?:reservation|booking|personen|people|personas|persone|personen))?\s*(?::|@|\bat\b|\bbei\b|\bim\b|\bchez\b|\ben\b|\bda\b|\bbij\b)\s+(.{2,80})$/iu.exec(
+      title,
+    );
+  return match?.[1]?.trim();
+}
+
+function strongCount(words: readonly { readonly weight: number }[] | undefined): number {
+  return (words ?? []).filter((word) => word.weight >= 1).length;
+}
