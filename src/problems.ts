@@ -87,6 +87,11 @@ const entries = {
     message: 'Wallet has no {symbology} code. It is shown as a QR code with the same content, which may not scan.',
     advice: 'Keep the original ticket at hand.',
   },
+  'barcode.gs1': {
+    status: 422,
+    message: 'The {symbology} code carries a GS1 mark, which Wallet cannot draw; the content is the same without it.',
+    advice: 'Keep the original ticket at hand: a gate that asks for the mark does not take the pass.',
+  },
   'barcode.not-proven': {
     status: 422,
     message: 'The {symbology} code did not read back the same after drawing it as Wallet would, so no pass was made.',

@@ -1,18 +1,13 @@
 import type { Symbology } from '#src/barcodes/barcode.ts';
+import type { DrawnSymbology } from '#src/barcodes/wallet-barcode.ts';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import { formatOf } from './formats.ts';
 import { drawSymbol, readSymbols } from './zxing.ts';
 
-/** The symbologies that Wallet draws: the first four since iOS 6 and 9, the rest since iOS 27. */
-export type DrawnSymbology = Extract<
-  Symbology,
-  'qr' | 'aztec' | 'pdf417' | 'code128' | 'ean13' | 'code39' | 'codabar' | 'itf'
->;
-
 /** A drawn code: `rows[y][x]` is 1 for a dark module; without quiet zone. */
 export type DrawnCode = { readonly width: number; readonly height: number; readonly rows: readonly Uint8Array[] };
 
-/** zxing's name, its quiet zone in modules, and how long a bar is in modules where one row carries everything. */
+/** zxing's name, and the quiet zone that the symbology asks for, in modules. */
 const drawn = {
   qr: { format: 'QRCode', quiet: 4 },
   aztec: { format: 'AztecCode', quiet: 2 },
