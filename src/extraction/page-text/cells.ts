@@ -75,7 +75,15 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
       return cell;
     }),
   );
-  return { document, number: page.number, cells, rows: cellRows, page, width: page.width / em, height: page.height / em };
+  return {
+    document,
+    number: page.number,
+    cells,
+    rows: cellRows,
+    page,
+    width: page.width / em,
+    height: page.height / em,
+  };
 }
 
 function boxOf(line: Line, page: Page, em: number) {

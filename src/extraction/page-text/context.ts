@@ -1,4 +1,4 @@
-import type { TicketTime } from '#src/tickets/time.ts';
+import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import type { Language } from '../words/languages.ts';
 import type { Cell } from './cells.ts';
 import { type DateSpan, findDates, type WrittenDay } from './values/dates.ts';
@@ -23,12 +23,17 @@ export function dateContext(
 ): DateContext {
   const spans = cells.flatMap((cell) => findDates(cell.text));
   const order = orderOf(cells, spans, language);
-  const read = (span: WrittenDay) => (span.year === undefined ? [] : [iso(span.year, order === 'mdy' && span.swappable ? swap(span) : span)]);
+  const read = (span: WrittenDay) =>
+    span.year === undefined ? [] : [iso(span.year, order === 'mdy' && span.swappable ? swap(span) : span)];
   const full = spans.flatMap((span) => [...read(span), ...(span.until ? read(span.until) : [])]);
   return { order, contextDay, documentDated, full: [...new Set(full)] };
 }
 
-function orderOf(cells: readonly Cell[], spans: readonly DateSpan[], language: Language | undefined): DateContext['order'] {
+function orderOf(
+  cells: readonly Cell[],
+  spans: readonly DateSpan[],
+  language: Language | undefined,
+): DateContext['order'] {
   let dayFirst = 0;
   let monthFirst = 0;
   for (const cell of cells) {
@@ -44,15 +49,27 @@ function orderOf(cells: readonly Cell[], spans: readonly DateSpan[], language: L
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dmy' : 'mdy';
   if (language !== 'en' && language !== undefined) return 'dmy';
-  const text = cells.map((cell) => cell.text).join('\n').slice(0, 20_000);
-  const american = /\$|\bUSD\b|\bU\.?S\.?A\b|\b[A-Z][a-z]+, [A-Z]{2} \d{5}\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}/.test(text);
-  const european = /[£€]|\bEUR\b|\bGBP\b|\bCHF\b|\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\b\d{1,2}\.\d{1,2}\.20\d\d|\+44|\+353|\bVAT\b/i.test(text);
+  const text = cells
+    .map((cell) => cell.text)
+    .join('\n')
+    .slice(0, 20_000);
+  const american =
+    /\$|\bUSD\b|\bU\.?S\.?A\b|\b[A-Z][a-z]+, [A-Z]{2} \d{5}\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}/.test(
+      text,
+    );
+  const european =
+    /[£€]|\bEUR\b|\bGBP\b|\bCHF\b|\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\b\d{1,2}\.\d{1,2}\.20\d\d|\+44|\+353|\bVAT\b/i.test(
+      text,
+    );
   if (american !== european) return american ? 'mdy' : 'dmy';
   return language === undefined ? 'dmy' : 'open';
 }
 
 /** A written day as an ISO day; undefined when its order or year cannot be told. */
-export function resolveDay(span: WrittenDay, context: DateContext): { readonly day: string; readonly yearInferred: boolean } | undefined {
+export function resolveDay(
+  span: WrittenDay,
+  context: DateContext,
+): { readonly day: string; readonly yearInferred: boolean } | undefined {
   const written = settle(span, context);
   if (!written) return undefined;
   if (written.year !== undefined) return { day: iso(written.year, written), yearInferred: false };
@@ -81,7 +98,7 @@ function nearestYear(written: WrittenDay, anchor: string, context: DateContext):
   const dated = context.documentDated || context.full.length > 0;
   const candidates = [-2, -1, 0, 1, 2]
     .map((offset) => iso(base + offset, written))
-    .filter((day) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day)
+    .filter(isRealTime)
     .filter((day) => written.weekday === undefined || weekdayOf(day) === written.weekday)
     // A document is about what comes after it; an upload may also be about what was some weeks ago.
     .map((day) => ({ day, days: (Date.parse(day) - Date.parse(anchor)) / 86_400_000 }))
@@ -100,7 +117,10 @@ export function readMoment(text: string, context: DateContext): TicketTime | und
 }
 
 /** Puts a resolved day and a clock together. */
-export function momentOf(day: { readonly day: string; readonly yearInferred: boolean }, clock: string | undefined): TicketTime {
+export function momentOf(
+  day: { readonly day: string; readonly yearInferred: boolean },
+  clock: string | undefined,
+): TicketTime {
   const local = clock === undefined ? day.day : `${day.day}T${clock}`;
   return day.yearInferred ? { local, yearInferred: true } : { local };
 }

@@ -1,5 +1,5 @@
+import { fillers, type LabelEntry, labelEntries, labelWord, longestLabel } from '../words/label-index.ts';
 import type { Language } from '../words/languages.ts';
-import { fillers, labelEntries, type LabelEntry, labelWord, longestLabel } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import { fitInline } from './values/fit.ts';
@@ -25,11 +25,56 @@ type Token = { readonly word: string; readonly at: number; readonly end: number;
 
 /** Roles that a value may follow in the same line without a colon: "Wagen 23 Platz 61", "Gate B22". */
 const prefixRoles: ReadonlySet<Role> = new Set([
-  'seat', 'row', 'coach', 'platform', 'gate', 'terminal', 'class', 'section', 'level', 'room', 'group', 'arrivalPlatform', 'pin',
-  'bookingReference', 'ticketNumber', 'membershipNumber', 'voucherCode', 'departure', 'arrival', 'date', 'time', 'start', 'end',
-  'doors', 'boarding', 'checkIn', 'checkOut', 'validFrom', 'validUntil', 'validity', 'issued', 'departureTime', 'arrivalTime',
-  'departureDate', 'arrivalDate', 'when', 'price', 'balance', 'entrance', 'sequence', 'number', 'duration', 'noise', 'phone', 'email',
-  'exit', 'entry', 'pickUp', 'dropOff', 'passenger',
+  'seat',
+  'row',
+  'coach',
+  'platform',
+  'gate',
+  'terminal',
+  'class',
+  'section',
+  'level',
+  'room',
+  'group',
+  'arrivalPlatform',
+  'pin',
+  'bookingReference',
+  'ticketNumber',
+  'membershipNumber',
+  'voucherCode',
+  'departure',
+  'arrival',
+  'date',
+  'time',
+  'start',
+  'end',
+  'doors',
+  'boarding',
+  'checkIn',
+  'checkOut',
+  'validFrom',
+  'validUntil',
+  'validity',
+  'issued',
+  'departureTime',
+  'arrivalTime',
+  'departureDate',
+  'arrivalDate',
+  'when',
+  'price',
+  'balance',
+  'entrance',
+  'sequence',
+  'number',
+  'duration',
+  'noise',
+  'phone',
+  'email',
+  'exit',
+  'entry',
+  'pickUp',
+  'dropOff',
+  'passenger',
 ]);
 
 const languagesOf = (language: Language | undefined): ReadonlySet<string> =>
@@ -39,14 +84,23 @@ const languagesOf = (language: Language | undefined): ReadonlySet<string> =>
 export function findLabels(cell: Cell, language: Language | undefined): readonly Label[] {
   if (cell.text.length > 300) return [];
   const tokens = tokenize(cell.text);
-  const found: { at: number; end: number; from: number; to: number; colon: boolean; roles: Role[]; parts?: Role[] }[] = [];
+  const found: { at: number; end: number; from: number; to: number; colon: boolean; roles: Role[]; parts?: Role[] }[] =
+    [];
   let index = 0;
   while (index < tokens.length) {
     const match = matchAt(tokens, index, language);
     if (match && accepts(cell, tokens, index, match)) {
       const last = tokens[match.next - 1]!;
       const colon = last.separator.includes(':') || /^\s[-–—]\s/.test(cell.text.slice(last.end));
-      found.push({ at: tokens[index]!.at, end: last.end, from: index, to: match.next, colon, roles: match.roles, ...(match.parts && { parts: match.parts }) });
+      found.push({
+        at: tokens[index]!.at,
+        end: last.end,
+        from: index,
+        to: match.next,
+        colon,
+        roles: match.roles,
+        ...(match.parts && { parts: match.parts }),
+      });
       index = match.next;
     } else index++;
   }
@@ -55,7 +109,17 @@ export function findLabels(cell: Cell, language: Language | undefined): readonly
     const lead = /^[\s:.\-–—|)]*/.exec(cell.text.slice(label.end, until))![0].length;
     const rest = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
     const whole = label.from === 0 && rest.replace(/[()\s:*]/g, '') === '';
-    return { cell, at: label.at, end: label.end, roles: label.roles, ...(label.parts && { parts: label.parts }), colon: label.colon, whole, rest, restAt: label.end + lead };
+    return {
+      cell,
+      at: label.at,
+      end: label.end,
+      roles: label.roles,
+      ...(label.parts && { parts: label.parts }),
+      colon: label.colon,
+      whole,
+      rest,
+      restAt: label.end + lead,
+    };
   });
 }
 
@@ -74,7 +138,10 @@ function tokenize(text: string): readonly Token[] {
 type Match = { readonly next: number; readonly roles: Role[]; readonly parts?: Role[] };
 
 function matchAt(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
-  const first = index === 0 && fillers.has(tokens[0]!.word) ? (matchOne(tokens, 0, language) ?? matchOne(tokens, 1, language)) : matchOne(tokens, index, language);
+  const first =
+    index === 0 && fillers.has(tokens[0]!.word)
+      ? (matchOne(tokens, 0, language) ?? matchOne(tokens, 1, language))
+      : matchOne(tokens, index, language);
   if (!first) return undefined;
   let { next, roles } = first;
   let parts: Role[] | undefined;
@@ -127,7 +194,8 @@ function accepts(cell: Cell, tokens: readonly Token[], index: number, match: Mat
     // "Boarding 12:55": the colon of a time is inside a token's digits, never here.
     return index === 0 || !cell.prose || atStart;
   }
-  if (match.next === tokens.length) return index === 0 && (!cell.prose || tokens.length <= 4) && !/[.!?]$/.test(cell.text);
+  if (match.next === tokens.length)
+    return index === 0 && (!cell.prose || tokens.length <= 4) && !/[.!?]$/.test(cell.text);
   if (cell.prose) return false;
   const rest = cell.text.slice(last.end);
   if (index === 0 && /^\s*\(?\s*[-–—]\s/.test(rest)) return true;

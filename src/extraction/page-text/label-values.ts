@@ -21,7 +21,13 @@ export type Fact = {
 };
 
 type Place = 'right' | 'below' | 'above' | 'wrapped';
-type Candidate = { readonly label: Label; readonly cell: Cell; readonly place: Place; readonly score: number; readonly roles: readonly Role[] };
+type Candidate = {
+  readonly label: Label;
+  readonly cell: Cell;
+  readonly place: Place;
+  readonly score: number;
+  readonly roles: readonly Role[];
+};
 
 /** All values of a sheet that stand beside, below, above or behind a label. */
 export function readFacts(sheet: Sheet, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
@@ -56,7 +62,10 @@ export function compositeFacts(label: Label, text: string, cells: readonly Cell[
 }
 
 /** Roles that a text fits, the best fit first; equal fits keep the label's order. */
-export function rank(candidates: readonly Role[], text: string): readonly { readonly role: Role; readonly fit: number }[] {
+export function rank(
+  candidates: readonly Role[],
+  text: string,
+): readonly { readonly role: Role; readonly fit: number }[] {
   const fits = candidates.map((role) => ({ role, fit: fit(role, text) })).filter((one) => one.fit > 0);
   const best = Math.max(0, ...fits.map((one) => one.fit));
   return fits.filter((one) => one.fit >= best * 0.75).sort((a, b) => b.fit - a.fit);
@@ -68,7 +77,8 @@ function assign(
   labelsOf: ReadonlyMap<Cell, readonly Label[]>,
   takenBefore: ReadonlySet<Cell>,
 ): readonly Fact[] {
-  const isValue = (cell: Cell) => !takenBefore.has(cell) && !labelsOf.get(cell)?.some((label) => label.at === 0 && (label.whole || label.colon));
+  const isValue = (cell: Cell) =>
+    !takenBefore.has(cell) && !labelsOf.get(cell)?.some((label) => label.at === 0 && (label.whole || label.colon));
   const all = labels.flatMap((label) => candidatesOf(sheet, label, isValue));
   const habit = habitOf(all);
   const scored = all
@@ -80,7 +90,9 @@ function assign(
   const served = new Set<Label>();
   for (const { label, cell, score, roles, place } of scored) {
     if (served.has(label) || taken.has(cell)) continue;
-    const cells = [cell, ...(place === 'above' ? [] : continuation(sheet, cell, label, roles[0]!, isValue))].filter((one) => !taken.has(one));
+    const cells = [cell, ...(place === 'above' ? [] : continuation(sheet, cell, label, roles[0]!, isValue))].filter(
+      (one) => !taken.has(one),
+    );
     const text = cells.map((one) => one.text).join('\n');
     served.add(label);
     for (const one of cells) taken.add(one);
@@ -99,13 +111,22 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
     const ranked = rank(label.roles, cell.text);
     const composite = label.parts ? (compositeFacts(label, cell.text, [cell], 1)[0]?.score ?? 0) : 0;
     const best = Math.max(ranked[0]?.fit ?? 0, composite);
-    if (best > 0) found.push({ label, cell, place, score: best * weight * strength, roles: ranked.map((one) => one.role).concat(ranked.length ? [] : label.roles) });
+    if (best > 0)
+      found.push({
+        label,
+        cell,
+        place,
+        score: best * weight * strength,
+        roles: ranked.map((one) => one.role).concat(ranked.length ? [] : label.roles),
+      });
   };
   const row = sheet.rows.find((cells) => cells.includes(label.cell))!;
   const right = row[row.indexOf(label.cell) + 1];
-  if (right) add(right, 'right', weights.right / (1 + Math.max(0, right.x - label.cell.right - 2) / weights.rightReach));
+  if (right)
+    add(right, 'right', weights.right / (1 + Math.max(0, right.x - label.cell.right - 2) / weights.rightReach));
   const below = nearestBelow(sheet, label.cell);
-  if (below) add(below, 'below', weights.below / (1 + Math.max(0, below.y - label.cell.bottom - 0.5) / weights.belowReach));
+  if (below)
+    add(below, 'below', weights.below / (1 + Math.max(0, below.y - label.cell.bottom - 0.5) / weights.belowReach));
   const above = nearestAbove(sheet, label.cell);
   if (above) add(above, 'above', weights.above);
   if (!right) {
@@ -141,7 +162,12 @@ function nearestBelow(sheet: Sheet, from: Cell): Cell | undefined {
   for (const cell of sheet.cells) {
     const gap = cell.y - from.bottom;
     if (cell === from || gap < -0.4 || gap > 4.5 || cell.y <= from.y + 0.2 || !inColumn(from, cell)) continue;
-    if (!best || cell.y < best.y - 0.3 || (Math.abs(cell.y - best.y) <= 0.3 && Math.abs(cell.x - from.x) < Math.abs(best.x - from.x))) best = cell;
+    if (
+      !best ||
+      cell.y < best.y - 0.3 ||
+      (Math.abs(cell.y - best.y) <= 0.3 && Math.abs(cell.x - from.x) < Math.abs(best.x - from.x))
+    )
+      best = cell;
   }
   return best;
 }
@@ -156,18 +182,51 @@ function nearestAbove(sheet: Sheet, from: Cell): Cell | undefined {
   return best;
 }
 
-const longRoles: ReadonlySet<Role> = new Set(['address', 'venue', 'hotel', 'passenger', 'title', 'from', 'to', 'departure', 'arrival', 'pickUp', 'dropOff', 'checkIn', 'checkOut', 'when', 'start', 'end', 'entry', 'exit', 'validity', 'seat']);
+const longRoles: ReadonlySet<Role> = new Set([
+  'address',
+  'venue',
+  'hotel',
+  'passenger',
+  'title',
+  'from',
+  'to',
+  'departure',
+  'arrival',
+  'pickUp',
+  'dropOff',
+  'checkIn',
+  'checkOut',
+  'when',
+  'start',
+  'end',
+  'entry',
+  'exit',
+  'validity',
+  'seat',
+]);
 
 /** Lines that go on with a value: right below it, in its column and look, up to the next label. */
-function continuation(sheet: Sheet, first: Cell, label: Label, role: Role, isValue: (cell: Cell) => boolean): readonly Cell[] {
+function continuation(
+  sheet: Sheet,
+  first: Cell,
+  label: Label,
+  role: Role,
+  isValue: (cell: Cell) => boolean,
+): readonly Cell[] {
   if (!longRoles.has(role)) return [];
   const more: Cell[] = [];
   let last = first;
   while (more.length < (role === 'address' || role === 'passenger' ? 5 : 3)) {
     const next = nearestBelow(sheet, last);
     if (!next || !isValue(next) || next.prose || next === label.cell) break;
-    const sameLook = Math.abs(next.size - last.size) < 0.12 * last.size && (next.bold === last.bold || role !== 'passenger');
-    if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > 0.9 || (next.block !== last.block && next.y - last.bottom > 0.55)) break;
+    const sameLook =
+      Math.abs(next.size - last.size) < 0.12 * last.size && (next.bold === last.bold || role !== 'passenger');
+    if (
+      Math.abs(next.x - first.x) > 1.2 ||
+      next.y - last.bottom > 0.9 ||
+      (next.block !== last.block && next.y - last.bottom > 0.55)
+    )
+      break;
     if (!sameLook && !(role !== 'passenger' && next.size < last.size && next.block === last.block)) break;
     if (roleTypes[role] === 'name' && fit('passenger', next.text) === 0) break;
     more.push(next);

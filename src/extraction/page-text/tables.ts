@@ -31,16 +31,26 @@ function headsOf(row: readonly Cell[], labelsOf: ReadonlyMap<Cell, readonly Labe
   return others - inline > heads.length * 0.5 || inline > 0 ? [] : heads;
 }
 
-function readRows(sheet: Sheet, headAt: number, heads: readonly Label[], labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
+function readRows(
+  sheet: Sheet,
+  headAt: number,
+  heads: readonly Label[],
+  labelsOf: ReadonlyMap<Cell, readonly Label[]>,
+): readonly Fact[] {
   const headRow = sheet.rows[headAt]!;
   const facts: Fact[] = [];
   let bottom = Math.max(...headRow.map((cell) => cell.bottom));
   let rowNumber = 0;
   for (const row of sheet.rows.slice(headAt + 1, headAt + 1 + mostRows)) {
     const top = Math.min(...row.map((cell) => cell.y));
-    if (top - bottom > (rowNumber === 0 ? 4 : 3) || row.some((cell) => labelsOf.get(cell)?.some((label) => label.whole))) break;
+    if (
+      top - bottom > (rowNumber === 0 ? 4 : 3) ||
+      row.some((cell) => labelsOf.get(cell)?.some((label) => label.whole))
+    )
+      break;
     const read = readRow(row, headRow, heads, rowNumber, labelsOf);
-    const enough = read.length >= Math.min(2, heads.length) || (rowNumber === 0 && read.length === 1 && row.length === 1);
+    const enough =
+      read.length >= Math.min(2, heads.length) || (rowNumber === 0 && read.length === 1 && row.length === 1);
     if (!enough) {
       // A line that only goes on with the text of one column, or a stray note.
       if (rowNumber === 0 || row.length > 2) break;
@@ -69,7 +79,9 @@ function readRow(
     if (parts.length > 0) return parts.map((fact) => ({ ...fact, row: rowNumber }));
     const ranked = rank(head.roles, cell.text);
     const score = (ranked[0]?.fit ?? 0) * weights.column;
-    return score < weights.threshold ? [] : [{ roles: ranked.map((one) => one.role), text: cell.text, cells: [cell], label: head, score, row: rowNumber }];
+    return score < weights.threshold
+      ? []
+      : [{ roles: ranked.map((one) => one.role), text: cell.text, cells: [cell], label: head, score, row: rowNumber }];
   });
 }
 
@@ -78,7 +90,11 @@ function columnOf(cell: Cell, headRow: readonly Cell[]): Cell | undefined {
   let best: { head: Cell; distance: number } | undefined;
   for (const head of headRow) {
     const overlap = Math.min(cell.right, head.right) - Math.max(cell.x, head.x);
-    const edges = Math.min(Math.abs(cell.x - head.x), Math.abs(cell.right - head.right), Math.abs(cell.x + cell.right - head.x - head.right) / 2);
+    const edges = Math.min(
+      Math.abs(cell.x - head.x),
+      Math.abs(cell.right - head.right),
+      Math.abs(cell.x + cell.right - head.x - head.right) / 2,
+    );
     const distance = overlap > 0 ? Math.min(edges, 1) : edges + 1;
     if (!best || distance < best.distance) best = { head, distance };
   }

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { labelEntries, type LabelLanguage } from './label-index.ts';
+import { type LabelLanguage, labelEntries } from './label-index.ts';
 
 /** Languages that a document can be told to be in; others stay unknown. */
 export type Language = Exclude<LabelLanguage, 'xx'> | 'sv' | 'da' | 'nb' | 'fi' | 'pl' | 'cs' | 'hu';
@@ -42,10 +42,13 @@ export function detectLanguage(lines: readonly string[]): Language | undefined {
   const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   let seen = 0;
   for (const line of lines) {
-    const words = fold(line).split(/[^\p{L}'°#-]+/u).filter(Boolean);
+    const words = fold(line)
+      .split(/[^\p{L}'°#-]+/u)
+      .filter(Boolean);
     seen += words.length;
     if (seen > mostWords) break;
-    for (const word of words) for (const language of byWord.get(word) ?? []) vote(language, 1 / byWord.get(word)!.length);
+    for (const word of words)
+      for (const language of byWord.get(word) ?? []) vote(language, 1 / byWord.get(word)!.length);
     voteByLabels(words, vote);
   }
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);

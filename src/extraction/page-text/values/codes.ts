@@ -4,7 +4,7 @@ export function findCode(value: string): string | undefined {
   const spaced = /^(?:[A-Z0-9]{2,6}[ -]){1,7}[A-Z0-9]{1,12}$/.exec(text);
   if (spaced && /\d/.test(text) && text.replace(/[^A-Z0-9]/g, '').length >= 5) return text;
   for (const token of text.split(/[\s,;|]+/)) {
-    const bare = token.replace(/^[("'*\[{<]+|[)"'*.\]}>:!?]+$/g, '');
+    const bare = token.replace(/^[("'*[{<]+|[)"'*.\]}>:!?]+$/g, '');
     if (isCode(bare)) return bare;
   }
   return undefined;

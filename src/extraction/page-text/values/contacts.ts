@@ -5,7 +5,10 @@ export type Contact = { readonly phone?: string; readonly email?: string; readon
 export function findContact(text: string): Contact {
   const read = text.slice(0, 2000);
   const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/.exec(read)?.[0];
-  const site = /(?:https?:\/\/|www\.)[^\s<>"')]{3,150}|(?<![@\w.])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|de|fr|es|it|nl|pt|org|net|eu|co\.uk|ch|at|be|br|info)(?![\w@])(?:\/[^\s<>"')]{0,100})?/i.exec(read)?.[0];
+  const site =
+    /(?:https?:\/\/|www\.)[^\s<>"')]{3,150}|(?<![@\w.])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|de|fr|es|it|nl|pt|org|net|eu|co\.uk|ch|at|be|br|info)(?![\w@])(?:\/[^\s<>"')]{0,100})?/i.exec(
+      read,
+    )?.[0];
   const phone = findPhone(read);
   return { ...(phone && { phone }), ...(email && { email }), ...(site && { website: site.replace(/[.,;]$/, '') }) };
 }
@@ -15,6 +18,7 @@ function findPhone(text: string): string | undefined {
   if (!match) return undefined;
   const digits = match.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
-  if (/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(match) || /^\d+$/.test(match)) return /^(?:\+|00|0)/.test(match) ? match : undefined;
+  if (/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(match) || /^\d+$/.test(match))
+    return /^(?:\+|00|0)/.test(match) ? match : undefined;
   return match.trim();
 }

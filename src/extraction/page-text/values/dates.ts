@@ -1,6 +1,12 @@
-import { isRealTime } from '#src/tickets/time.ts';
-import { englishMonthPattern, monthPattern, months, weekdayPattern, weekdays } from '#src/extraction/words/calendar-words.ts';
+import {
+  englishMonthPattern,
+  monthPattern,
+  months,
+  weekdayPattern,
+  weekdays,
+} from '#src/extraction/words/calendar-words.ts';
 import { fold } from '#src/extraction/words/fold.ts';
+import { isRealTime } from '#src/tickets/time.ts';
 
 /** A day as printed; `year` is absent where the document leaves it out. */
 export type WrittenDay = {
@@ -31,7 +37,10 @@ const year = '((?:19|20)\\d\\d)';
 const ordinal = '(?:st|nd|rd|th|er|ere|re|º|°|ª|\\.o|o)?';
 const isolated = '(?<![\\w/:]|\\d[.,])';
 
-const patterns: readonly { readonly pattern: RegExp; readonly read: (m: RegExpExecArray) => (WrittenDay & { readonly until?: WrittenDay }) | undefined }[] = [
+const patterns: readonly {
+  readonly pattern: RegExp;
+  readonly read: (m: RegExpExecArray) => (WrittenDay & { readonly until?: WrittenDay }) | undefined;
+}[] = [
   {
     pattern: new RegExp(`(?<![\\d.-])${year}([-./])${month}\\2${day}(?!\\d)`, 'g'),
     read: (m) => ({ year: Number(m[1]), month: Number(m[3]), day: Number(m[4]) }),
@@ -41,15 +50,24 @@ const patterns: readonly { readonly pattern: RegExp; readonly read: (m: RegExpEx
     read: (m) => ({ year: Number(m[1]), month: Number(m[2]), day: Number(m[3]) }),
   },
   {
-    pattern: new RegExp(`${isolated}(\\d{1,2}) ?([./-]) ?(\\d{1,2}) ?\\2 ?(${year.slice(1, -1)}|\\d\\d)(?![\\d:]|[.,/-]\\d)`, 'g'),
+    pattern: new RegExp(
+      `${isolated}(\\d{1,2}) ?([./-]) ?(\\d{1,2}) ?\\2 ?(${year.slice(1, -1)}|\\d\\d)(?![\\d:]|[.,/-]\\d)`,
+      'g',
+    ),
     read: (m) => readNumeric(Number(m[1]), Number(m[3]), fullYear(m[4]!), m[2]!),
   },
   {
-    pattern: new RegExp(`(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den )?(${monthPattern})(?![a-z])(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\d:.,/]|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`, 'g'),
+    pattern: new RegExp(
+      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den )?(${monthPattern})(?![a-z])(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\d:.,/]|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
+      'g',
+    ),
     read: (m) => ({ day: Number(m[1]), month: months.get(m[2]!)!, ...yearOf(m[3], m[4]) }),
   },
   {
-    pattern: new RegExp(`(?<![a-z])(${englishMonthPattern})\\.?[ -]${day}(?:st|nd|rd|th)?(?: ?- ?${day}(?:st|nd|rd|th)?)?(?![\\d:]|\\.\\d|\\s?(?:%|€))(?:,? ?${year}(?!\\d)|, ?'?(\\d\\d)(?![\\d:]))?`, 'g'),
+    pattern: new RegExp(
+      `(?<![a-z])(${englishMonthPattern})\\.?[ -]${day}(?:st|nd|rd|th)?(?: ?- ?${day}(?:st|nd|rd|th)?)?(?![\\d:]|\\.\\d|\\s?(?:%|€))(?:,? ?${year}(?!\\d)|, ?'?(\\d\\d)(?![\\d:]))?`,
+      'g',
+    ),
     read: (m) => {
       const first = { month: months.get(m[1]!)!, day: Number(m[2]), ...yearOf(m[4], m[5]) };
       return m[3] ? { ...first, until: { ...first, day: Number(m[3]) } } : first;
@@ -62,10 +80,15 @@ const patterns: readonly { readonly pattern: RegExp; readonly read: (m: RegExpEx
 ];
 
 const bareNumeric = new RegExp(`(?<![\\w.,:/+-])${day}([./])${month}(\\.)?(?![\\w:/]|[.,]\\d|,-)`, 'g');
-const weekdayBefore = new RegExp(`(?:^|[^a-z])(${weekdayPattern})\\.?\\)?[,.]?\\s*(?:(?:den|the|le|el|il|dia|d|op)\\.?\\s)?[,/|-]?\\s*$`);
+const weekdayBefore = new RegExp(
+  `(?:^|[^a-z])(${weekdayPattern})\\.?\\)?[,.]?\\s*(?:(?:den|the|le|el|il|dia|d|op)\\.?\\s)?[,/|-]?\\s*$`,
+);
 const weekdayAfter = new RegExp(`^\\s?[,(]?\\s?(${weekdayPattern})(?![a-z0-9])`);
-const firstOfRange = new RegExp(`(?<![\\d.,:/])${day}(?:${ordinal}|\\.)(?: ?(${monthPattern})\\.?| ?[./] ?${month}\\.?)?${'\\s?(?:-|to|bis|bis zum|au|al|a|tot|t/m|until|till|e|and|et|und|y|&|/)\\s?'}$`);
-const between = /^[\s,.]*(?:(?:-|to|bis|bis zum|au|al|a|ao|tot|tot en met|t\/m|until|till|ate|hasta(?: el)?|jusqu'au|fino al|>|→|through|thru|do|til)[\s,.]*)(?:[a-z]{2,13}\.?,?\s*)?$/;
+const firstOfRange = new RegExp(
+  `(?<![\\d.,:/])${day}(?:${ordinal}|\\.)(?: ?(${monthPattern})\\.?| ?[./] ?${month}\\.?)?${'\\s?(?:-|to|bis|bis zum|au|al|a|tot|t/m|until|till|e|and|et|und|y|&|/)\\s?'}$`,
+);
+const between =
+  /^[\s,.]*(?:(?:-|to|bis|bis zum|au|al|a|ao|tot|tot en met|t\/m|until|till|ate|hasta(?: el)?|jusqu'au|fino al|>|→|through|thru|do|til)[\s,.]*)(?:[a-z]{2,13}\.?,?\s*)?$/;
 
 /** All days written in a text, in order, ranges joined. At most the first 20,000 characters are read. */
 export function findDates(text: string): readonly DateSpan[] {
@@ -105,7 +128,14 @@ function* bareSpans(folded: string): Generator<DateSpan> {
     const end = at + match[0].length;
     const around = weekdayAround(folded, at, end);
     const swappable = match[2] === '/' && Number(match[1]) <= 12;
-    const span = { day: Number(match[1]), month: Number(match[3]), ...around, at, end, ...(swappable && { swappable }) };
+    const span = {
+      day: Number(match[1]),
+      month: Number(match[3]),
+      ...around,
+      at,
+      end,
+      ...(swappable && { swappable }),
+    };
     if (isDay(span)) yield around.weekday === undefined ? { ...span, bare: true } : span;
   }
 }
@@ -147,7 +177,12 @@ function joinRanges(folded: string, spans: readonly DateSpan[]): readonly DateSp
   return joined;
 }
 
-function readNumeric(first: number, second: number, year: number | undefined, separator: string): WrittenDay | undefined {
+function readNumeric(
+  first: number,
+  second: number,
+  year: number | undefined,
+  separator: string,
+): WrittenDay | undefined {
   if (year === undefined) return undefined;
   const dayFirst = first >= 1 && first <= 31 && second >= 1 && second <= 12;
   const monthFirst = separator !== '.' && first >= 1 && first <= 12 && second >= 1 && second <= 31;

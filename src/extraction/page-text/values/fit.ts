@@ -119,7 +119,8 @@ function fitPlace(value: string): number {
 }
 
 function fitSeat(value: string): number {
-  if (value.length > 40 || findDates(value).length > 0 || findTimes(value).length > 0 || findMoney(value).length > 0) return 0;
+  if (value.length > 40 || findDates(value).length > 0 || findTimes(value).length > 0 || findMoney(value).length > 0)
+    return 0;
   if (/^[A-Z]{0,2}[- ]?\d{1,4} ?[A-Z]?(?:UPPER|LOWER|MIDDLE)?$/i.test(value)) return 1;
   if (/^[A-Z]{1,2}$/.test(value)) return 0.8;
   if (/\d/.test(value)) return share(value, 22) * 0.9;
@@ -127,7 +128,8 @@ function fitSeat(value: string): number {
 }
 
 function fitShort(value: string): number {
-  if (value.length > 30 || findDates(value).length > 0 || findTimes(value).length > 0 || findMoney(value).length > 0) return 0;
+  if (value.length > 30 || findDates(value).length > 0 || findTimes(value).length > 0 || findMoney(value).length > 0)
+    return 0;
   if (/^(?:[A-Z]{0,3}[- ]?\d{1,4} ?[A-Za-z]?|[A-Z]{1,3})$/.test(value)) return 1;
   if (/\d/.test(value)) return share(value, 14) * 0.8;
   return value.split(' ').length <= 3 ? 0.5 : 0.15;
@@ -135,11 +137,16 @@ function fitShort(value: string): number {
 
 function fitClass(value: string): number {
   if (value.length > 30 || findDates(value).length > 0 || findTimes(value).length > 0) return 0;
-  if (/^[12]\.?(?:st|nd|e|ª|a|º|°)?\.?(?: ?(?:klasse|class|classe|clase|kl))?\.?$/i.test(value) || /^[A-Z]$/.test(value)) return 1;
+  if (
+    /^[12]\.?(?:st|nd|e|ª|a|º|°)?\.?(?: ?(?:klasse|class|classe|clase|kl))?\.?$/i.test(value) ||
+    /^[A-Z]$/.test(value)
+  )
+    return 1;
   return classWords.test(fold(value)) ? 1 : /^\d{3,}/.test(value) ? 0 : 0.4;
 }
 
-const classWords = /econom|business|first|standard|premi|turista|prefer|comfort|second|seconda|prima|premiere|erste|zweite|tweede|eerste|primeira|segunda|confort|coach|basic|light|flex/;
+const classWords =
+  /econom|business|first|standard|premi|turista|prefer|comfort|second|seconda|prima|premiere|erste|zweite|tweede|eerste|primeira|segunda|confort|coach|basic|light|flex/;
 
 function fitParty(value: string): number {
   const text = fold(value);

@@ -18,15 +18,15 @@ const symbols: Readonly<Record<string, string>> = {
   zł: 'PLN',
   kč: 'CZK',
   ft: 'HUF',
-  'us$': 'USD',
-  'a$': 'AUD',
-  'au$': 'AUD',
-  'c$': 'CAD',
-  'ca$': 'CAD',
-  'nz$': 'NZD',
-  'hk$': 'HKD',
-  's$': 'SGD',
-  'r$': 'BRL',
+  us$: 'USD',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  s$: 'SGD',
+  r$: 'BRL',
   'rs.': 'INR',
   rs: 'INR',
   euro: 'EUR',
@@ -38,7 +38,8 @@ const symbols: Readonly<Record<string, string>> = {
 const codes =
   'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND';
 const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|[ACSR])?\\$|[€£¥₹₺₽₩₪฿]|zł|Kč|kč|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
-const amount = "\\d{1,3}(?:[.,' \\u00a0\\u202f’]\\d{2,3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
+const amount =
+  "\\d{1,3}(?:[.,' \\u00a0\\u202f’]\\d{2,3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
 const before = new RegExp(`(?<![A-Za-z\\d])(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d)`, 'g');
 const after = new RegExp(`(?<![\\w.,/:-])(${amount})[ \\u00a0]?(${sign})(?![A-Za-z])`, 'g');
 
@@ -46,7 +47,10 @@ const after = new RegExp(`(?<![\\w.,/:-])(${amount})[ \\u00a0]?(${sign})(?![A-Za
 export function findMoney(text: string): readonly MoneySpan[] {
   const read = text.slice(0, longestText);
   const spans: MoneySpan[] = [];
-  for (const [pattern, number, currency] of [[after, 1, 2], [before, 2, 1]] as const) {
+  for (const [pattern, number, currency] of [
+    [after, 1, 2],
+    [before, 2, 1],
+  ] as const) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(read); match; match = pattern.exec(read)) {
       const value = moneyOf(match[number]!, match[currency]!);
@@ -65,7 +69,8 @@ export function decimalOf(written: string): string | undefined {
   const whole = (cents ? cents[1]! : text).replace(/[.,]/g, '');
   if (!/^\d{1,9}$/.test(whole)) return undefined;
   const groups = (cents ? cents[1]! : text).split(/[.,]/).slice(1);
-  if (groups.some((group, at) => group.length !== 3 && !(group.length === 2 && at < groups.length - 1))) return undefined;
+  if (groups.some((group, at) => group.length !== 3 && !(group.length === 2 && at < groups.length - 1)))
+    return undefined;
   return `${Number(whole)}.${cents ? cents[2]!.padEnd(2, '0') : '00'}`;
 }
 

@@ -1,9 +1,11 @@
 import { fold } from '#src/extraction/words/fold.ts';
 
-const title = '(?:mr|mrs|ms|miss|mstr|mx|dr|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir)';
+const title =
+  '(?:mr|mrs|ms|miss|mstr|mx|dr|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir)';
 const leading = new RegExp(`^(?:${title}\\.?(?:\\(a\\))?\\s+)+`, 'i');
 const trailing = /[\s/]+(?:mr|mrs|ms|miss|mstr|chd|inf|adt|dr|mrsdr|mrdr)\.?$/i;
-const word = "(?:[\\p{Lu}][\\p{L}'’.-]*|(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|zum|zur|ter|ten|af|y|e|i|und|&))";
+const word =
+  "(?:[\\p{Lu}][\\p{L}'’.-]*|(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|zum|zur|ter|ten|af|y|e|i|und|&))";
 const shape = new RegExp(`^${word}(?:[ ,/]+${word}){0,6}$`, 'u');
 
 const notNames = new Set(
@@ -32,7 +34,11 @@ export function readName(text: string): string | undefined {
   const bare = stripTitle(text);
   if (!looksLikeName(text)) return undefined;
   const slash = /^([\p{L}'’ .-]+)\s?\/\s?([\p{L}'’ .-]+)$/u.exec(bare);
-  if (slash) return `${slash[2]!.replace(trailing, '').replace(/(?<=\p{Lu}{3})(?:MRS|MR|MSTR|MISS|MS)$/u, '').trim()} ${slash[1]!.trim()}`;
+  if (slash)
+    return `${slash[2]!
+      .replace(trailing, '')
+      .replace(/(?<=\p{Lu}{3})(?:MRS|MR|MSTR|MISS|MS)$/u, '')
+      .trim()} ${slash[1]!.trim()}`;
   const comma = /^([\p{L}'’ .-]+),\s?([\p{L}'’ .-]+)$/u.exec(bare);
   if (comma) return `${comma[2]!.trim()} ${comma[1]!.trim()}`;
   return bare;
@@ -42,7 +48,10 @@ function stripTitle(text: string): string {
   return text
     .trim()
     .replace(/^\d{1,2}\s?[.):x]\s*/, '')
-    .replace(/\s*[([](?:adult|adt|child|chd|infant|erw\w*|adulte|adulto|adulta|volwassene|kind|mr|mrs|ms|herr|frau|m|w|f|\d{1,3}[^)]{0,12})[)\]]\s*$/i, '')
+    .replace(
+      /\s*[([](?:adult|adt|child|chd|infant|erw\w*|adulte|adulto|adulta|volwassene|kind|mr|mrs|ms|herr|frau|m|w|f|\d{1,3}[^)]{0,12})[)\]]\s*$/i,
+      '',
+    )
     .replace(leading, '')
     .replace(trailing, '')
     .replace(/[,;*]+$/, '')

@@ -18,9 +18,13 @@ const trains = [
   'Alfa Pendular|Urbano|Pendolino|railjet|Railjet|Nightjet|EuroCity|EuroNight|InterRegio|Interregio|InterCity|Lyria|TGV Lyria|S|ÖBB|RailJet|RGJ|SNG',
 ].join('|');
 
-const train = new RegExp(`(?<![\\p{L}\\d/-])(${trains})[ -]?(?:#|n[°º.]\\s?|Nr\\.?\\s?)?(\\d{1,6})(?![\\p{L}\\d]|[.,:/-]\\d|\\s?(?:%|€|EUR|km))`, 'gu');
+const train = new RegExp(
+  `(?<![\\p{L}\\d/-])(${trains})[ -]?(?:#|n[°º.]\\s?|Nr\\.?\\s?)?(\\d{1,6})(?![\\p{L}\\d]|[.,:/-]\\d|\\s?(?:%|€|EUR|km))`,
+  'gu',
+);
 const flight = /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d)/g;
-const coach = /(?<![\p{L}\d])((?:FlixBus|FLIXBUS|Flixbus|Bus|BUS|Linie|Line|Ligne|Línea|Linea|Lijn) (?:N?\d{1,5}[A-Z]?)|N\d{3,4})(?![\p{L}\d])/gu;
+const coach =
+  /(?<![\p{L}\d])((?:FlixBus|FLIXBUS|Flixbus|Bus|BUS|Linie|Line|Ligne|Línea|Linea|Lijn) (?:N?\d{1,5}[A-Z]?)|N\d{3,4})(?![\p{L}\d])/gu;
 
 /** All flight, train and bus numbers in a text, in order. A flight's two letters must be an airline's IATA code. */
 export function findNumbers(text: string): readonly NumberSpan[] {
@@ -31,12 +35,15 @@ export function findNumbers(text: string): readonly NumberSpan[] {
   };
   for (const match of read.matchAll(train)) {
     const short = match[1]!.length === 1;
-    if (!short || /^(?:R|S|D) ?\d{2,6}$/.test(match[0])) add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'train' });
+    if (!short || /^(?:R|S|D) ?\d{2,6}$/.test(match[0]))
+      add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'train' });
   }
-  for (const match of read.matchAll(coach)) add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'bus' });
+  for (const match of read.matchAll(coach))
+    add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'bus' });
   for (const match of read.matchAll(flight)) {
     const carrier = match[1]!;
-    if (airlineByCode(carrier)) add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
+    if (airlineByCode(carrier))
+      add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
   }
   return spans.sort((a, b) => a.at - b.at);
 }

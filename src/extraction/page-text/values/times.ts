@@ -29,7 +29,8 @@ const patterns: readonly RegExp[] = [
   /(?<![\d.:,/+]|\d )([01]?\d|2[0-4])()h(?![a-z\d]| ?\d)/g,
 ];
 
-const plusDays = /^ ?[([]?\+ ?([1-3])(?! ?[\d:])(?: ?(?:day|days|tag|tage|jour|jours|dia|dias|giorno|dag|d|j|t)\b)?[)\]]?/;
+const plusDays =
+  /^ ?[([]?\+ ?([1-3])(?! ?[\d:])(?: ?(?:day|days|tag|tage|jour|jours|dia|dias|giorno|dag|d|j|t)\b)?[)\]]?/;
 const rangeBetween = /^[\s,]*(?:-|to|bis|until|till|a|as|al|alle|à|tot|hasta(?: las)?|ate(?: as)?|&|and|>|→)[\s,]*$/;
 const rangeHour = /(?:^|[^\d.:/])(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))? ?(?:-|to|until) ?$/;
 const germanHour = /(?:^|[^\d.:/])([01]?\d|2[0-4])(?:[:.]([0-5]\d))? ?(?:-|bis) ?$/;

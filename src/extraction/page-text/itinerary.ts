@@ -1,0 +1,205 @@
+import type { Role } from '../words/roles.ts';
+import type { Cell } from './cells.ts';
+import type { DateContext } from './context.ts';
+import { resolveDay } from './context.ts';
+import type { Fact } from './label-values.ts';
+import type { WrittenDay } from './values/dates.ts';
+import type { StopText } from './values/stops.ts';
+
+/** A value with the cells that it was read from and how well it is supported (0 to 1). */
+export type Found<T> = { readonly value: T; readonly cells: readonly Cell[]; readonly score: number };
+
+/** One end of a leg as it is put together. */
+export type Stop = {
+  place?: Found<string>;
+  code?: Found<string>;
+  clock?: Found<string>;
+  days?: number;
+  date?: Found<WrittenDay>;
+  terminal?: Found<string>;
+  platform?: Found<string>;
+};
+
+/** One ride or flight. */
+export type Leg = {
+  readonly departure: Stop;
+  readonly arrival: Stop;
+  number?: Found<{ text: string; carrier?: string; mode?: string }>;
+  facts: Fact[];
+};
+
+/** What the reading order of a page offers to put legs together from. */
+export type Element =
+  | {
+      readonly type: 'stop';
+      readonly end: 'departure' | 'arrival' | 'next';
+      readonly stop: StopText;
+      readonly cells: readonly Cell[];
+      readonly score: number;
+    }
+  | {
+      readonly type: 'number';
+      readonly text: string;
+      readonly carrier?: string;
+      readonly mode?: string;
+      readonly cells: readonly Cell[];
+      readonly score: number;
+      readonly labelled: boolean;
+    }
+  | {
+      readonly type: 'date';
+      readonly date: WrittenDay;
+      readonly cells: readonly Cell[];
+      readonly score: number;
+      readonly end?: 'departure' | 'arrival';
+    }
+  | { readonly type: 'fact'; readonly fact: Fact }
+  | { readonly type: 'break' };
+
+const slots = ['place', 'code', 'clock', 'date', 'terminal', 'platform'] as const;
+
+/** Puts legs together from elements in reading order. Legs without both ends are left out. */
+export function readLegs(elements: readonly Element[], context: DateContext): readonly Leg[] {
+  const legs: Leg[] = [];
+  let leg = newLeg();
+  let pendingDate: Found<WrittenDay> | undefined;
+  const before = numbersComeFirst(elements);
+  const close = () => {
+    if (hasAny(leg)) legs.push(leg);
+    leg = newLeg();
+    if (pendingDate) leg.departure.date = pendingDate;
+    pendingDate = undefined;
+  };
+  for (const element of elements) {
+    if (element.type === 'break') {
+      if (isComplete(leg)) close();
+    } else if (element.type === 'stop') {
+      const end = element.end === 'next' ? nextEnd(leg, element.stop) : element.end;
+      if (end === undefined || (conflicts(leg[end], element.stop, context) && isComplete(leg))) close();
+      put(leg[end ?? 'departure'], element);
+    } else if (element.type === 'number') {
+      if (before && (isComplete(leg) || (leg.number && hasStop(leg.departure) && element.labelled))) close();
+      if (!leg.number)
+        leg.number = {
+          value: {
+            text: element.text,
+            ...(element.carrier && { carrier: element.carrier }),
+            ...(element.mode && { mode: element.mode }),
+          },
+          cells: element.cells,
+          score: element.score,
+        };
+    } else if (element.type === 'date') {
+      const found = { value: element.date, cells: element.cells, score: element.score };
+      const end = element.end ?? (leg.departure.date ? 'arrival' : 'departure');
+      if (element.end === 'departure' && leg.departure.date && isComplete(leg) && !sameRow(leg, element.cells))
+        pendingDate = found;
+      else if (isComplete(leg) && leg.departure.date && !sameRow(leg, element.cells)) pendingDate = found;
+      else if (!leg.departure.date && isComplete(leg) && !sameRow(leg, element.cells) && legs.length > 0)
+        pendingDate = found;
+      else leg[end].date ??= found;
+    } else leg.facts.push(element.fact);
+  }
+  close();
+  return legs.filter((one) => isComplete(one) && !isSamePlace(one));
+}
+
+function newLeg(): Leg {
+  return { departure: {}, arrival: {}, facts: [] };
+}
+
+/** The end that an unlabelled stop fills; undefined when it begins a new leg. */
+function nextEnd(leg: Leg, stop: StopText): 'departure' | 'arrival' | undefined {
+  const { departure, arrival } = leg;
+  if (!hasStop(departure)) return 'departure';
+  if (!stop.place && !stop.code) {
+    if (!departure.clock) return 'departure';
+    return arrival.clock ? undefined : 'arrival';
+  }
+  if (!departure.place && !departure.code) return 'departure';
+  return arrival.place || arrival.code ? undefined : 'arrival';
+}
+
+function numbersComeFirst(elements: readonly Element[]): boolean {
+  const number = elements.findIndex((element) => element.type === 'number');
+  const stop = elements.findIndex((element) => element.type === 'stop');
+  return number !== -1 && number < stop;
+}
+
+function hasAny(leg: Leg): boolean {
+  return hasStop(leg.departure) || hasStop(leg.arrival) || leg.number !== undefined;
+}
+
+function hasStop(stop: Stop): boolean {
+  return stop.place !== undefined || stop.code !== undefined || stop.clock !== undefined;
+}
+
+function isComplete(leg: Leg): boolean {
+  return (
+    hasStop(leg.departure) &&
+    hasStop(leg.arrival) &&
+    Boolean((leg.departure.place ?? leg.departure.code) || (leg.arrival.place ?? leg.arrival.code))
+  );
+}
+
+function isSamePlace(leg: Leg): boolean {
+  const from = leg.departure.place?.value;
+  return (
+    from !== undefined && from === leg.arrival.place?.value && leg.departure.code?.value === leg.arrival.code?.value
+  );
+}
+
+function conflicts(stop: Stop, text: StopText, context: DateContext): boolean {
+  if (stop.clock && text.clock && stop.clock.value !== text.clock) return true;
+  if (stop.code && text.code && stop.code.value !== text.code) return true;
+  if (stop.date && text.date && resolveDay(stop.date.value, context)?.day !== resolveDay(text.date, context)?.day)
+    return true;
+  return Boolean(
+    stop.place && text.place && !alike(stop.place.value, text.place) && !(text.code && stop.code?.value === text.code),
+  );
+}
+
+function alike(a: string, b: string): boolean {
+  const left = a.toLowerCase();
+  const right = b.toLowerCase();
+  return left.includes(right) || right.includes(left);
+}
+
+function put(stop: Stop, element: Extract<Element, { type: 'stop' }>): void {
+  for (const slot of slots) {
+    const value = element.stop[slot];
+    // Every slot of a stop holds a found value of the slot's own type.
+    if (value !== undefined && stop[slot] === undefined)
+      (stop as Record<string, unknown>)[slot] = { value, cells: element.cells, score: element.score };
+  }
+  if (element.stop.days) stop.days = element.stop.days;
+}
+
+function sameRow(leg: Leg, cells: readonly Cell[]): boolean {
+  const rows = [leg.departure, leg.arrival]
+    .flatMap((stop) => [stop.place, stop.clock, stop.code])
+    .flatMap((found) => found?.cells ?? []);
+  return rows.some((cell) => cells.some((other) => Math.abs(cell.y - other.y) < 1.2 && cell.page === other.page));
+}
+
+/** Roles whose values belong to one leg rather than to the whole order. */
+export const legRoles: ReadonlySet<Role> = new Set([
+  'seat',
+  'coach',
+  'class',
+  'platform',
+  'arrivalPlatform',
+  'gate',
+  'terminal',
+  'boarding',
+  'group',
+  'sequence',
+  'carrier',
+  'vehicle',
+  'product',
+  'baggage',
+  'via',
+  'level',
+  'row',
+  'section',
+]);

@@ -1,0 +1,109 @@
+import type { EventType, TicketKind } from '#src/tickets/fields.ts';
+import { fold } from '../words/fold.ts';
+import { kindWords } from '../words/kind-words.ts';
+import type { Role } from '../words/roles.ts';
+import type { Cell } from './cells.ts';
+import type { Label } from './find-labels.ts';
+import { findNumbers } from './values/numbers.ts';
+
+/** A kind with how much speaks for it. */
+export type KindScore = { readonly kind: TicketKind; readonly score: number };
+
+/** Roles whose labels go with a kind; the number is what one such label counts. */
+const roleVotes: Readonly<Partial<Record<TicketKind, Readonly<Partial<Record<Role, number>>>>>> = {
+  flight: { boarding: 1, gate: 1, terminal: 0.8, sequence: 1, baggage: 0.6, group: 0.4 },
+  train: { coach: 1.2, platform: 1, class: 0.5 },
+  bus: {},
+  boat: {},
+  event: { doors: 1.5, row: 1, section: 0.6, venue: 0.8, title: 1, entrance: 0.6, start: 0.5 },
+  hotel: { checkIn: 1, checkOut: 1.5, hotel: 1.5 },
+  restaurant: { party: 0.6 },
+  rental: { pickUp: 1.5, dropOff: 1.5 },
+  parking: { entry: 0.8, exit: 1, vehicle: 0.8 },
+  voucher: { voucherCode: 1.5, balance: 1, validUntil: 0.5 },
+  giftCard: { balance: 1, voucherCode: 0.6, pin: 0.6 },
+  membership: { membershipNumber: 1.5, membershipLevel: 1, membershipProgram: 1 },
+  pass: { validity: 0.8, validFrom: 0.8, validUntil: 0.6, area: 1.5 },
+};
+
+/** Kinds of ticket that the cells may be, the likeliest first; kinds that nothing speaks for are left out. */
+export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): readonly KindScore[] {
+  const scores = new Map<TicketKind, number>();
+  const add = (kind: TicketKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
+  const seen = new Map<string, number>();
+  for (const cell of cells) {
+    const weight = cell.prose ? 0.3 : cell.size >= 1.4 ? 2 : 1;
+    for (const [kind, words] of kindWords(cell.text)) {
+      for (const { word, weight: own } of words) {
+        // A word counts fully once, then less and less.
+        const times = seen.get(`${kind} ${word}`) ?? 0;
+        seen.set(`${kind} ${word}`, times + 1);
+        add(kind, (own * weight) / (1 + times * 1.5));
+      }
+    }
+  }
+  voteByLabels(labels, add);
+  voteByNumbers(cells, add);
+  const ranked = [...scores].map(([kind, score]) => ({ kind, score })).sort((a, b) => b.score - a.score);
+  return ranked.filter((one) => one.score >= 0.9);
+}
+
+function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: number) => void): void {
+  const has = new Set(labels.filter((label) => label.roles.length <= 2).flatMap((label) => label.roles));
+  for (const [kind, votes] of Object.entries(roleVotes) as [TicketKind, Partial<Record<Role, number>>][]) {
+    for (const [role, vote] of Object.entries(votes) as [Role, number][]) if (has.has(role)) add(kind, vote);
+  }
+  const travels = (has.has('from') && has.has('to')) || (has.has('departure') && has.has('arrival'));
+  if (travels) for (const kind of ['flight', 'train', 'bus', 'boat'] as const) add(kind, 0.8);
+}
+
+function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: number) => void): void {
+  const numbers = cells.filter((cell) => !cell.prose).flatMap((cell) => findNumbers(cell.text));
+  const count = (mode: string) => Math.min(3, numbers.filter((number) => number.mode === mode).length);
+  const codes = cells.filter((cell) => /\([A-Z]{3}\)/.test(cell.text) || /^[A-Z]{3}$/.test(cell.text)).length;
+  const flights = count('flight');
+  if (flights > 0) add('flight', codes > 0 ? 1.5 + flights * 0.5 : flights * 0.5);
+  const trains = count('train');
+  if (trains > 0) add('train', 0.7 + trains * 0.7);
+  if (count('bus') > 0) add('bus', 1);
+}
+
+const eventWords: readonly (readonly [EventType, RegExp])[] = [
+  [
+    'movie',
+    /\b(?:kino|cinema|film|movie|screening|bioscoop|cine|fsk|cinemas|filmtheater|pelicula|filme|multiplex|imax|ov|omu|3d|kinosaal|vost|leinwand)\b/g,
+  ],
+  [
+    'sports',
+    /\b(?:stadion|stadium|stade|estadio|stadio|match|spieltag|bundesliga|liga|league|fc|football|fussball|futbol|calcio|kick-off|anpfiff|anstoss|partido|partita|wedstrijd|jogo|basketball|handball|hockey|rugby|tennis|cup|derby|vs)\b/g,
+  ],
+  [
+    'exhibition',
+    /\b(?:museum|musee|museo|museu|exhibition|ausstellung|exposition|exposicion|mostra|tentoonstelling|exposicao|galerie|gallery|zoo|tierpark|aquarium|freizeitpark|theme park|messe|fair|schloss|castle|chateau|attraction|time slot|zeitfenster|therme|botanical|palace|tower)\b/g,
+  ],
+  [
+    'conference',
+    /\b(?:conference|konferenz|conferencia|conferenza|congres|congress|kongress|congreso|summit|symposium|tagung|attendee|delegate|badge|convention|meetup|conf)\b/g,
+  ],
+  [
+    'workshop',
+    /\b(?:workshop|seminar|kurs|course|atelier|taller|corso|cursus|oficina|training|lehrgang|schulung|stage|masterclass|class ticket|kochkurs)\b/g,
+  ],
+  [
+    'performance',
+    /\b(?:concert|konzert|concierto|concerto|theatre|theater|teatro|opera|oper|musical|festival|tour|live|ballet|ballett|comedy|kabarett|philharmonie|orchestra|orchester|show|spectacle|spettacolo|espectaculo|voorstelling|auffuhrung|band|open air|recital|sinfonie|symphony|quartett)\b/g,
+  ],
+];
+
+/** What kind of event the cells tell of; undefined when no word says so. */
+export function eventTypeOf(cells: readonly Cell[]): EventType | undefined {
+  const text = fold(
+    cells
+      .filter((cell) => !cell.prose)
+      .map((cell) => cell.text)
+      .join('\n'),
+  ).slice(0, 20_000);
+  const counted = eventWords.map(([type, pattern]) => ({ type, count: new Set(text.match(pattern) ?? []).size }));
+  const [first] = counted.sort((a, b) => b.count - a.count);
+  return first && first.count > 0 ? first.type : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Extractor } from '../extractor.ts';
+import { makeDrafts } from './drafts.ts';
+import { extractorName } from './reading.ts';
+import { understand } from './understood.ts';
+
+/**
+ * Reads tickets of any issuer from the words of a page and where they stand: labels and the values beside or below
+ * them, rows of tables, legs of journeys, repeated blocks.
+ */
+export const pageText: Extractor = {
+  name: extractorName,
+  match: ({ documents }) =>
+    documents.some((document) => 'pages' in document && document.pages.some((page) => page.lines.length > 0)),
+  extract: (input) =>
+    input.documents.flatMap((document) => {
+      const understood = understand(document, input);
+      return understood ? makeDrafts(understood) : [];
+    }),
+};

@@ -1,0 +1,101 @@
+import { fold } from '../words/fold.ts';
+import type { Cell } from './cells.ts';
+import type { Found } from './itinerary.ts';
+import { hasPostcode } from './values/addresses.ts';
+import { findCode } from './values/codes.ts';
+import { findContact } from './values/contacts.ts';
+import { findDates } from './values/dates.ts';
+import { findMoney } from './values/money.ts';
+import { findTimes } from './values/times.ts';
+
+const genericWords = new Set(
+  `ticket tickets e-ticket eticket your ihr ihre dein deine votre vos su tu il tuo la tua uw je jouw o seu a sua online mobile print home
+  print@home confirmation booking order reservation reservierung buchung bestatigung buchungsbestatigung reservierungsbestatigung bestellung
+  bestellbestatigung auftragsbestatigung confirmed bestatigt commande reserva confirmacion pedido prenotazione conferma ordine reservering
+  bevestiging boeking confirmacao encomenda eintrittskarte eintrittskarten karte karten billet billets entrada entradas biglietto biglietti
+  kaartje kaartjes toegangsbewijs bilhete bilhetes ingresso ingressos boarding pass bordkarte carte d'embarquement tarjeta embarque de d'imbarco
+  carta instapkaart cartao voucher gutschein bon vale buono cupon coupon thank you danke vielen dank merci gracias grazie bedankt obrigado for
+  fur pour para per voor por and und et y e en details detalles dettagli receipt quittung beleg recu recibo ricevuta
+  invoice rechnung please bitte the der die das le les el los i of do da dos page seite pagina hello hallo dear admit one admission
+  einlass valid gultig information info travel reise itinerary reiseplan zusammenfassung summary resume riepilogo samenvatting overview ubersicht
+  fahrkarte reservation confirmee confirmada confermata bevestigd hotel hotelreservierung zimmer parking parkticket parkschein online-ticket
+  onlineticket handyticket this is mobile-ticket qr code qr-code scan me important hinweis passenger eventticket event veranstaltung
+  evenement evento member membership card mitgliedsausweis mitgliedskarte ausweis original kopie copy duplicate hier abtrennen eingang
+  restaurant tisch table tischreservierung mietwagen rental agreement car membre socio tessera lidmaatschapskaart abo hinweise conditions
+  gift geschenk geschenkgutschein cadeau regalo presente receipt passenger-receipt trip trips viaje viaggio voyage reise details reisedetails
+  adult child erwachsener kind total price preis van visit besuch visita visite bezoek 1 2 3 4 5 6 7 8 9 of von not to bei with mit qr
+  buchungsubersicht terminbestatigung termin parkausweis parkingticket stay`.split(/\s+/),
+);
+
+/** Whether a text says only what any ticket says ("Your e-ticket", "Booking confirmation"). */
+export function generic(text: string): boolean {
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}'@-]+/u)
+    .filter(Boolean);
+  return words.length > 0 && words.every((word) => genericWords.has(word));
+}
+
+/** The prominent text of the cells: large, near the top, not generic, not a label or a value already taken. */
+export function findTitle(
+  cells: readonly Cell[],
+  taken: ReadonlySet<Cell>,
+  issuer: string | undefined,
+): Found<string> | undefined {
+  const fit = cells.filter(
+    (cell) => !taken.has(cell) && canBeTitle(cell) && (!issuer || fold(cell.text) !== fold(issuer)),
+  );
+  const scored = fit.map((cell) => ({ cell, score: prominence(cell, cells) })).sort((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  if (!best || best.score < 0.9) return undefined;
+  const lines = [best.cell, ...following(best.cell, fit)];
+  const clear = best.score - (second && !lines.includes(second.cell) ? second.score : 0);
+  const score = Math.min(
+    0.82,
+    0.35 + Math.max(0, best.cell.size - 1) * 0.3 + Math.min(0.25, clear * 0.25) + (best.cell.bold ? 0.05 : 0),
+  );
+  return { value: lines.map((cell) => cell.text).join(' '), cells: lines, score };
+}
+
+function canBeTitle(cell: Cell): boolean {
+  const { text } = cell;
+  if (text.length < 2 || text.length > 90 || cell.prose || generic(text) || /:$/.test(text)) return false;
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  if (letters < 2 || letters < text.replace(/\s/g, '').length * 0.5) return false;
+  const { email, website } = findContact(text);
+  if (email || website || findMoney(text).length > 0 || hasPostcode(text)) return false;
+  const cut = [...findDates(text), ...findTimes(text)].reduce(
+    (length, span) => length - (span.end - span.at),
+    text.length,
+  );
+  if (cut < text.length * 0.6) return false;
+  return !(findCode(text) && !/\s/.test(text) && /\d/.test(text)) && !/^[A-Z]{3}$/.test(text);
+}
+
+function prominence(cell: Cell, cells: readonly Cell[]): number {
+  const first = cells[0]!;
+  const depth = Math.max(0, (cell.y - first.y) / 60) + (cell.page !== first.page ? 0.5 : 0);
+  return (
+    cell.size + (cell.bold ? 0.15 : 0) - Math.min(0.8, depth * 0.8) + (cell.text === cell.text.toUpperCase() ? 0.03 : 0)
+  );
+}
+
+/** The next lines of a headline: right below, in the same size. */
+function following(first: Cell, fit: readonly Cell[]): readonly Cell[] {
+  const lines: Cell[] = [];
+  let last = first;
+  while (lines.length < 2 && first.size >= 1.25) {
+    const next = fit.find(
+      (cell) =>
+        cell !== last &&
+        Math.abs(cell.x - first.x) < 1.5 &&
+        cell.y > last.y &&
+        cell.y - last.bottom < 0.6 * last.size &&
+        Math.abs(cell.size - first.size) < 0.05 &&
+        cell.bold === first.bold,
+    );
+    if (!next) break;
+    lines.push(next);
+    last = next;
+  }
+  return lines;
+}

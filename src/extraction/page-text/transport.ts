@@ -1,0 +1,194 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import { airlineByCode } from '#src/tickets/places/airlines.ts';
+import { airportByCode } from '#src/tickets/places/airports.ts';
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { addDays, type TicketTime } from '#src/tickets/time.ts';
+import type { Cell } from './cells.ts';
+import { type DateContext, momentOf, resolveDay } from './context.ts';
+import { type Found, type Leg, readLegs, type Stop } from './itinerary.ts';
+import { journeyElements } from './journey.ts';
+import type { Fact } from './label-values.ts';
+import { addFact } from './order-fields.ts';
+import { addReading } from './reading.ts';
+import type { Understood } from './understood.ts';
+import { findDates } from './values/dates.ts';
+import { findTimes } from './values/times.ts';
+
+type Day = {
+  readonly day: string;
+  readonly yearInferred: boolean;
+  readonly cells: readonly Cell[];
+  readonly score: number;
+};
+
+/** A leg with the fields that are its own. */
+export type LegFields = {
+  readonly leg: Leg;
+  readonly fields: FieldReadings;
+  readonly facts: readonly Fact[];
+  readonly page: number;
+};
+
+/** The legs of a document as fields: places, times, number, and what stands inside each leg. */
+export function legFields(understood: Understood, kind: TicketKind): readonly LegFields[] {
+  const { sheets, dates } = understood;
+  const all: { leg: Leg; page: number }[] = [];
+  for (const sheet of sheets) {
+    const facts = understood.facts.filter((fact) => fact.cells[0]!.page === sheet.number);
+    const labels = sheet.cells.flatMap((cell) => understood.labels.get(cell) ?? []);
+    const legs = readLegs(journeyElements(sheet, facts, labels, kind), dates);
+    all.push(...legs.map((leg) => ({ leg, page: sheet.number })));
+  }
+  let last: Day | undefined;
+  return all.map(({ leg, page }) => {
+    const fields: FieldReadings = {};
+    last = addTimes(fields, leg, last, understood);
+    addPlaces(fields, leg, kind);
+    addNumber(fields, leg, kind);
+    for (const fact of leg.facts) addLegFact(fields, fact, leg, understood);
+    return { leg, fields, facts: leg.facts, page };
+  });
+}
+
+function addPlaces(fields: FieldReadings, leg: Leg, kind: TicketKind): void {
+  for (const [end, name, code] of [
+    ['departure', 'from', 'fromCode'],
+    ['arrival', 'to', 'toCode'],
+  ] as const) {
+    const stop = leg[end];
+    if (stop.place)
+      addReading(fields, name, {
+        value: stop.place.value,
+        cells: stop.place.cells,
+        confidence: stop.place.score * 0.92,
+      });
+    if (stop.code && (kind === 'flight' || !stop.place)) {
+      addReading(fields, code, { value: stop.code.value, cells: stop.code.cells, confidence: stop.code.score * 0.95 });
+      const airport = airportByCode(stop.code.value);
+      if (!stop.place && airport)
+        addReading(fields, name, { value: airport.city, cells: stop.code.cells, confidence: 0.55 });
+    }
+  }
+  const { terminal: from, platform } = leg.departure;
+  const { terminal: to, platform: arrivalPlatform } = leg.arrival;
+  if (from) addReading(fields, 'terminal', { value: from.value, cells: from.cells, confidence: 0.85 });
+  if (to) addReading(fields, 'arrivalTerminal', { value: to.value, cells: to.cells, confidence: 0.8 });
+  if (platform) addReading(fields, 'platform', { value: platform.value, cells: platform.cells, confidence: 0.85 });
+  if (arrivalPlatform)
+    addReading(fields, 'arrivalPlatform', {
+      value: arrivalPlatform.value,
+      cells: arrivalPlatform.cells,
+      confidence: 0.8,
+    });
+}
+
+function addNumber(fields: FieldReadings, leg: Leg, kind: TicketKind): void {
+  if (!leg.number) return;
+  const { value, cells, score } = leg.number;
+  addReading(fields, 'number', { value: value.text, cells, confidence: score * 0.92 });
+  const airline = kind === 'flight' && value.carrier ? airlineByCode(value.carrier) : undefined;
+  if (!airline) return;
+  addReading(fields, 'carrierCode', { value: airline.code, cells, confidence: score * 0.9 });
+  addReading(fields, 'carrier', { value: airline.name, cells, confidence: 0.5 });
+}
+
+/** Adds start and end; returns the day of the end for a leg after it that prints none. */
+function addTimes(fields: FieldReadings, leg: Leg, last: Day | undefined, understood: Understood): Day | undefined {
+  const { departure, arrival } = leg;
+  const context = understood.dates;
+  const own = dayOfStop(departure, context);
+  const start = own ?? nextDay(last, departure) ?? onlyDay(understood);
+  if (start) add(fields, 'start', momentOf(start, departure.clock?.value), start, departure.clock);
+  const arrivalDay = dayOfStop(arrival, context);
+  const printed = arrivalDay && start && arrivalDay.day < start.day ? undefined : arrivalDay;
+  const end =
+    printed ??
+    (start && departure.clock && arrival.clock ? overnight(start, departure.clock.value, arrival) : undefined);
+  if (end && arrival.clock) add(fields, 'end', momentOf(end, arrival.clock.value), end, arrival.clock);
+  return end ?? start;
+}
+
+function add(
+  fields: FieldReadings,
+  name: 'start' | 'end',
+  value: TicketTime,
+  day: Day,
+  clock: Found<string> | undefined,
+): void {
+  const score = Math.min(day.score, clock?.score ?? 1) * (day.yearInferred ? 0.92 : 1);
+  addReading(fields, name, { value, cells: [...(clock?.cells ?? []), ...day.cells], confidence: score * 0.92 });
+}
+
+function dayOfStop(stop: Stop, context: DateContext): Day | undefined {
+  const resolved = stop.date && resolveDay(stop.date.value, context);
+  return resolved && { ...resolved, cells: stop.date!.cells, score: stop.date!.score };
+}
+
+/** A connection is on the day that the leg before it ended; none is assumed across a night. */
+function nextDay(last: Day | undefined, departure: Stop): Day | undefined {
+  return last && departure.clock ? { ...last, score: last.score * 0.85 } : undefined;
+}
+
+function overnight(start: Day, departs: string, arrival: Stop): Day {
+  const days = arrival.days ?? (arrival.clock!.value < departs ? 1 : 0);
+  return { ...start, day: addDays(start.day, days), score: start.score * (days > 0 && !arrival.days ? 0.9 : 1) };
+}
+
+/** The only day that a document prints outside of issue dates, deadlines and running text. */
+export function onlyDay(understood: Understood): Day | undefined {
+  const excluded = new Set(
+    understood.facts
+      .filter((fact) => ['issued', 'noise', 'validUntil', 'validFrom'].includes(fact.roles[0]!))
+      .flatMap((fact) => fact.cells),
+  );
+  const days = new Map<string, Day>();
+  for (const cell of understood.cells) {
+    if (excluded.has(cell) || cell.prose) continue;
+    for (const span of findDatesFull(cell.text)) {
+      const resolved = resolveDay(span, understood.dates);
+      if (resolved && !days.has(resolved.day)) days.set(resolved.day, { ...resolved, cells: [cell], score: 0.62 });
+      if (span.until) return undefined;
+    }
+  }
+  return days.size === 1 ? [...days.values()][0] : undefined;
+}
+
+function findDatesFull(text: string) {
+  return findDates(text).filter((span) => !span.bare);
+}
+
+function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Understood): void {
+  const role = fact.roles[0]!;
+  if (role === 'boarding') {
+    const clock = findTimes(fact.text)[0]?.clock;
+    const day = dayOfStop(leg.departure, understood.dates) ?? onlyDay(understood);
+    if (clock && day)
+      addReading(fields, 'boarding', { value: momentOf(day, clock), cells: fact.cells, confidence: fact.score * 0.85 });
+    return;
+  }
+  if (role === 'passenger') return;
+  const after = leg.arrival.place ?? leg.arrival.code;
+  // A terminal or gate printed behind the arrival is the arrival's.
+  const atArrival =
+    after !== undefined &&
+    leg.departure.place !== undefined &&
+    isNear(fact.cells[0]!, after.cells[0]!) &&
+    !isNear(fact.cells[0]!, leg.departure.place.cells[0]!);
+  if (role === 'terminal' && atArrival) {
+    const moved: FieldReadings = {};
+    addFact(moved, fact, understood);
+    const [reading] = moved.terminal ?? [];
+    if (reading)
+      addReading(fields, 'arrivalTerminal', {
+        value: reading.value,
+        cells: fact.cells,
+        confidence: reading.confidence * 0.9,
+      });
+    return;
+  }
+  addFact(fields, fact, understood);
+}
+
+function isNear(a: Cell, b: Cell): boolean {
+  return Math.abs(a.y - b.y) < 2.2 && a.y >= b.y - 0.5 && (Math.abs(a.x - b.x) < 6 || Math.abs(a.y - b.y) < 0.8);
+}

@@ -1,0 +1,116 @@
+import type { DocumentNode } from '#src/documents/document.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { ExtractionInput } from '../extractor.ts';
+import { detectLanguage, type Language } from '../words/languages.ts';
+import type { Role } from '../words/roles.ts';
+import { type Cell, type Sheet, sheetsOf } from './cells.ts';
+import { type DateContext, dateContext } from './context.ts';
+import { findLabels, type Label } from './find-labels.ts';
+import { type KindScore, scoreKinds } from './kind.ts';
+import { type Fact, readFacts } from './label-values.ts';
+import { findMoney } from './values/money.ts';
+
+/** A document as far as its words and their places tell, before tickets are made of it. */
+export type Understood = {
+  readonly document: DocumentNode;
+  readonly sheets: readonly Sheet[];
+  readonly cells: readonly Cell[];
+  readonly labels: ReadonlyMap<Cell, readonly Label[]>;
+  readonly facts: readonly Fact[];
+  readonly kinds: readonly KindScore[];
+  readonly language: Language | undefined;
+  readonly dates: DateContext;
+  /** The currency that the document uses, for amounts that stand without one. */
+  readonly currency: string | undefined;
+  readonly sender: { readonly name?: string; readonly address?: string } | undefined;
+};
+
+/** Pages that are read of one document. */
+const mostPages = 20;
+
+/** Reads cells, labels and values of a document; undefined when it has no text. */
+export function understand(document: DocumentNode, input: ExtractionInput): Understood | undefined {
+  const sheets = sheetsOf(document).slice(0, mostPages);
+  const cells = sheets.flatMap((sheet) => sheet.cells);
+  if (cells.length === 0) return undefined;
+  const texts = cells.map((cell) => cell.text);
+  const language = detectLanguage(texts);
+  const labels = new Map<Cell, readonly Label[]>();
+  for (const cell of cells) {
+    const found = findLabels(cell, language);
+    if (found.length > 0) labels.set(cell, found);
+  }
+  const kinds = scoreKinds(cells, [...labels.values()].flat());
+  const kind = kinds[0]?.kind;
+  const facts = sheets
+    .flatMap((sheet) => readFacts(sheet, onSheet(labels, sheet)))
+    .map((fact) => ({ ...fact, roles: preferRoles(fact.roles, kind) }));
+  return {
+    document,
+    sheets,
+    cells,
+    labels,
+    facts,
+    kinds,
+    language,
+    dates: dateContext(cells, language, input.contextDay, input.documentDated),
+    currency: mostCommon(cells.flatMap((cell) => findMoney(cell.text).map((money) => money.currency))),
+    sender: senderOf(document, input),
+  };
+}
+
+function onSheet(labels: ReadonlyMap<Cell, readonly Label[]>, sheet: Sheet): ReadonlyMap<Cell, readonly Label[]> {
+  const own = new Set(sheet.cells);
+  return new Map([...labels].filter(([cell]) => own.has(cell)));
+}
+
+const stay: ReadonlySet<Role> = new Set(['checkIn', 'checkOut', 'hotel']);
+const ride: ReadonlySet<Role> = new Set([
+  'departure',
+  'arrival',
+  'departureDate',
+  'arrivalDate',
+  'departureTime',
+  'arrivalTime',
+  'from',
+  'to',
+  'number',
+  'station',
+  'platform',
+  'coach',
+]);
+const renting: ReadonlySet<Role> = new Set(['pickUp', 'dropOff']);
+const parked: ReadonlySet<Role> = new Set(['entry', 'exit']);
+const eventful: ReadonlySet<Role> = new Set(['start', 'end', 'doors', 'title', 'when', 'section', 'row']);
+
+const preferred: Readonly<Partial<Record<TicketKind, readonly ReadonlySet<Role>[]>>> = {
+  hotel: [stay],
+  rental: [renting, stay],
+  parking: [parked, stay],
+  flight: [ride],
+  train: [ride],
+  bus: [ride],
+  boat: [ride],
+  event: [eventful],
+};
+
+/** Puts the meanings that go with the kind first: "Salida" is a check-out in a hotel and a departure of a train. */
+function preferRoles(roles: readonly Role[], kind: TicketKind | undefined): readonly Role[] {
+  const sets = (kind && preferred[kind]) ?? [];
+  for (const set of sets) {
+    const own = roles.filter((role) => set.has(role));
+    if (own.length > 0) return [...own, ...roles.filter((role) => !set.has(role))];
+  }
+  return roles;
+}
+
+function senderOf(document: DocumentNode, input: ExtractionInput): Understood['sender'] {
+  const mails = input.documents.filter((one) => one.type === 'mail' && document.id.startsWith(one.id));
+  const nearest = mails.sort((a, b) => b.id.length - a.id.length)[0];
+  return nearest?.type === 'mail' ? nearest.from : undefined;
+}
+
+function mostCommon(list: readonly string[]): string | undefined {
+  const counts = Map.groupBy(list, (one) => one);
+  return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
+}

@@ -1,0 +1,154 @@
+import { fold } from '../words/fold.ts';
+import type { Role } from '../words/roles.ts';
+import type { Cell, Sheet } from './cells.ts';
+import type { Fact } from './label-values.ts';
+import type { Understood } from './understood.ts';
+
+/** One ticket's part of a document: its own cells and facts, and those shared by all. */
+export type Unit = {
+  readonly facts: readonly Fact[];
+  readonly shared: readonly Fact[];
+  readonly cells: readonly Cell[];
+  readonly barcode?: string;
+};
+
+/** Roles that differ from ticket to ticket of one order. */
+const own: readonly Role[] = ['seat', 'ticketNumber', 'voucherCode', 'passenger', 'membershipNumber'];
+
+const orderRoles: ReadonlySet<Role> = new Set([
+  'bookingReference',
+  'issued',
+  'issuer',
+  'phone',
+  'email',
+  'website',
+  'price',
+]);
+
+/** Takes a document that is no journey apart into its tickets: by table rows, repeated blocks and pages. */
+export function splitUnits(understood: Understood): readonly Unit[] {
+  const pages = understood.sheets.map((sheet) => ({
+    sheet,
+    facts: understood.facts.filter((fact) => fact.cells[0]!.page === sheet.number),
+  }));
+  const carrying = pages.filter(
+    ({ sheet, facts }) => sheet.page.barcodes.length > 0 || facts.some((fact) => own.includes(fact.roles[0]!)),
+  );
+  if (
+    carrying.length > 1 &&
+    differ(
+      carrying.map(({ facts }) => facts),
+      carrying.map(({ sheet }) => sheet),
+    )
+  ) {
+    const rest = pages.filter((page) => !carrying.includes(page));
+    const shared = rest.flatMap(({ facts }) => facts.filter((fact) => !own.includes(fact.roles[0]!)));
+    const beside = rest.flatMap(({ sheet }) => sheet.cells);
+    return carrying.flatMap(({ sheet, facts }) =>
+      splitSheet(sheet, facts).map((unit) => ({
+        ...unit,
+        shared: [...unit.shared, ...shared],
+        cells: unit.cells.length > 0 ? unit.cells : beside,
+      })),
+    );
+  }
+  if (pages.length === 1) return splitSheet(pages[0]!.sheet, pages[0]!.facts);
+  const [main] = carrying;
+  if (!main) return [{ facts: understood.facts, shared: [], cells: understood.cells }];
+  const others = pages.filter((page) => page !== main).flatMap(({ facts }) => facts);
+  return splitSheet(main.sheet, main.facts).map((unit) => ({ ...unit, shared: [...unit.shared, ...others] }));
+}
+
+/** Pages are tickets of their own when what is a ticket's own differs, or when each carries a code. */
+function differ(pages: readonly (readonly Fact[])[], sheets: readonly Sheet[]): boolean {
+  if (sheets.every((sheet) => sheet.page.barcodes.length > 0)) return true;
+  return own.some((role) => {
+    const values = pages.map((facts) => facts.find((fact) => fact.roles[0] === role)?.text);
+    return values.every((value) => value !== undefined) && new Set(values).size === values.length;
+  });
+}
+
+function splitSheet(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] {
+  const rows = tableUnits(sheet, facts);
+  if (rows) return rows;
+  const tops = bandTops(sheet, facts);
+  if (tops.length < 2) {
+    const barcode = sheet.page.barcodes.length === 1 ? sheet.page.barcodes[0]!.id : undefined;
+    return [{ facts, shared: [], cells: sheet.cells, ...(barcode && { barcode }) }];
+  }
+  const first = tops[0]!;
+  const shared = facts.filter((fact) => fact.cells[0]!.y < first || orderRoles.has(fact.roles[0]!));
+  return tops.map((top, at) => {
+    const bottom = tops[at + 1] ?? Number.POSITIVE_INFINITY;
+    const inside = (cell: Cell) => cell.y >= top && cell.y < bottom;
+    const codes = sheet.page.barcodes.filter(
+      (code) => code.region && inBand(code.region.y + code.region.height / 2, sheet, top, bottom),
+    );
+    const cells = sheet.cells.filter(inside);
+    return {
+      facts: facts.filter((fact) => inside(fact.cells[0]!) && !shared.includes(fact)),
+      shared,
+      cells,
+      ...(codes.length === 1 && { barcode: codes[0]!.id }),
+    };
+  });
+}
+
+function inBand(y: number, sheet: Sheet, top: number, bottom: number): boolean {
+  const at = y * sheet.height;
+  return at >= top - 1 && at < bottom - 1;
+}
+
+/** Rows of one table that each have a seat, number or name of their own. */
+function tableUnits(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] | undefined {
+  const inRows = facts.filter((fact) => fact.row !== undefined);
+  const anchor = own.find((role) => {
+    const values = inRows.filter((fact) => fact.roles[0] === role).map((fact) => fact.text);
+    return values.length > 1 && new Set(values).size === values.length;
+  });
+  if (!anchor) return undefined;
+  const anchors = inRows.filter((fact) => fact.roles[0] === anchor);
+  const header = anchors[0]!.label.cell.y;
+  const table = inRows.filter((fact) => Math.abs(fact.label.cell.y - header) < 1);
+  const shared = facts.filter((fact) => !table.includes(fact));
+  const codes = sheet.page.barcodes;
+  return anchors.map(({ row }, at) => ({
+    facts: table.filter((fact) => fact.row === row),
+    shared,
+    cells: sheet.cells,
+    ...(codes.length === anchors.length && {
+      barcode: [...codes].sort((a, b) => (a.region?.y ?? 0) - (b.region?.y ?? 0))[at]!.id,
+    }),
+  }));
+}
+
+/** Where each of several tickets below each other begins on a page. */
+function bandTops(sheet: Sheet, facts: readonly Fact[]): readonly number[] {
+  const counts = own.map((role) => {
+    const found = facts.filter((fact) => fact.roles[0] === role && fact.row === undefined);
+    const tops = [...new Set(found.map((fact) => Math.round(fact.label.cell.y)))];
+    return { count: tops.length, values: new Set(found.map((fact) => fact.text)).size };
+  });
+  const codes = sheet.page.barcodes.length;
+  const count = Math.max(
+    0,
+    ...counts.filter((one) => one.values === one.count && (codes < 2 || one.count === codes)).map((one) => one.count),
+    codes > 1 && stacked(sheet) ? codes : 0,
+  );
+  if (count < 2) return [];
+  // The topmost text that stands once in each ticket marks where it begins.
+  const repeated = [...Map.groupBy(sheet.cells, (cell) => fold(cell.text)).values()].filter(
+    (cells) => cells.length === count && spread(cells),
+  );
+  const tops = repeated.map((cells) => cells.map((cell) => cell.y)).sort((a, b) => a[0]! - b[0]!)[0];
+  return tops ? tops.map((top) => top - 0.2) : [];
+}
+
+function spread(cells: readonly Cell[]): boolean {
+  return cells.every((cell, at) => at === 0 || cell.y - cells[at - 1]!.y > 4);
+}
+
+function stacked(sheet: Sheet): boolean {
+  const ys = sheet.page.barcodes.map((code) => code.region?.y ?? 0).sort((a, b) => a - b);
+  return ys.every((y, at) => at === 0 || y - ys[at - 1]! > 0.08);
+}

@@ -1,0 +1,49 @@
+import { fold } from '#src/extraction/words/fold.ts';
+
+const postal = [
+  "\\b\\d{5}(?:-\\d{4})?,? \\p{Lu}[\\p{L}'’.()/ -]{1,40}", // 10115 Berlin, 75001 Paris, 28013 Madrid
+  "\\b(?:[A-Z]{1,3}[- ])?\\d{4} \\p{Lu}[\\p{L}'’.()/ -]{2,40}", // A-1100 Wien, 8001 Zürich
+  "\\b\\d{4} ?[A-Z]{2},? \\p{Lu}[\\p{L}'’.-][\\p{L}'’. -]{1,30}", // 1012 AB Amsterdam
+  "\\b\\d{4}-\\d{3},? \\p{Lu}[\\p{L}'’. -]{2,30}", // 1000-001 Lisboa
+  "\\b\\d{2}-\\d{3} \\p{Lu}[\\p{L}'’. -]{2,30}", // 00-001 Warszawa
+  "\\b\\d{3} \\d{2} \\p{Lu}[\\p{L}'’. -]{2,30}", // 110 00 Praha
+  "\\p{Lu}[\\p{L}'’. -]{1,30},? [A-Z]{2},? \\d{5}(?:-\\d{4})?\\b", // New York, NY 10001
+  "(?:\\p{Lu}[\\p{L}'’. -]{1,30},? )?\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b", // London SE10 0DX
+].join('|');
+
+const postalLine = new RegExp(postal, 'u');
+const street =
+  /(?:\b(?:\p{L}+(?:strasse|straße|str\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk)|(?:strasse|straße|platz|allee|rue|avenue|av\.|avda\.?|boulevard|bd|bld|place|quai|chemin|route|calle|c\/|plaza|paseo|carrer|carretera|via|viale|piazza|piazzale|corso|largo|rua|avenida|praça|estrada|travessa|road|rd|street|st|lane|drive|way|square|highway|broadway|am|an der|im|unter den|ulica|ul\.|náměstí|utca|gata|vägen|gade|vej|katu|esplanade|impasse|cours|vicolo|lungotevere|markt|kirchplatz|zum|zur|auf der)) ?[\p{L}'’.\- ]{0,40}?,? ?(?:n[°º.]? ?)?\d{1,5}(?:[a-zA-Z]|[-–/]\d{1,4})?\b)|(?:\b\d{1,5}(?:bis|ter|[a-zA-Z])?,? (?:(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|allée|cours|impasse|esplanade)\b[\p{L}'’.\- ]{2,40}|[\p{L}'’.\- ]{2,30} (?:street|st|road|rd|avenue|ave|lane|drive|dr|way|square|place|boulevard|blvd|court|hill|terrace|gardens|broadway)\b\.?))|(?:^\p{Lu}[\p{L}.-]{2,}(?: \p{L}[\p{L}.-]+){0,3} \d{1,4}(?: ?[a-zA-Z])?(?:[-–/]\d{1,4})?(?=$|,))/iu;
+
+/** Whether a text holds a postcode with its city. */
+export function hasPostcode(text: string): boolean {
+  return postalLine.test(text.slice(0, 300));
+}
+
+/** Whether a text holds a street with a house number. */
+export function hasStreet(text: string): boolean {
+  return street.test(text.slice(0, 300));
+}
+
+/** An address in one text: from its street to its city; with what stands before it (a venue's name) apart. */
+export function splitAddress(text: string): { readonly name?: string; readonly address: string } | undefined {
+  const read = text.replace(/\s*\n\s*/g, ', ').slice(0, 300);
+  const city = postalLine.exec(read);
+  const way = street.exec(read);
+  if (!city && !way) return undefined;
+  const at = Math.min(
+    city?.index ?? Number.POSITIVE_INFINITY,
+    way && (!city || way.index < city.index) ? way.index : Number.POSITIVE_INFINITY,
+  );
+  const name = read
+    .slice(0, at)
+    .replace(/[\s,;:|·(–-]+$/, '')
+    .trim();
+  const address = read
+    .slice(at)
+    .replace(/[\s,;|·)]+$/, '')
+    .trim();
+  return /\p{L}{3}/u.test(name) && !/^(?:adresse|address|direccion|indirizzo|adres|morada)$/.test(fold(name))
+    ? { name, address }
+    : { address: name && /\d/.test(name) ? `${name} ${address}` : address };
+}

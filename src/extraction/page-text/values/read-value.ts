@@ -1,0 +1,95 @@
+import { fold } from '#src/extraction/words/fold.ts';
+import type { Role } from '#src/extraction/words/roles.ts';
+import { roles } from '#src/extraction/words/roles.ts';
+import type { Money } from '#src/tickets/fields.ts';
+import { findCode } from './codes.ts';
+import { findContact } from './contacts.ts';
+import { findDates } from './dates.ts';
+import { decimalOf, findMoney } from './money.ts';
+import { readName } from './names.ts';
+import { findTimes } from './times.ts';
+
+/** A value of a role as it should stand in a ticket's text field; undefined when the text is not fit for it. */
+export function readText(role: Role, text: string): string | undefined {
+  const value = text.replace(/\s*\n\s*/g, roles[role] === 'address' ? ', ' : ' ').trim();
+  switch (roles[role]) {
+    case 'seat':
+      return readSeat(value);
+    case 'short':
+      return readShort(role, value);
+    case 'class':
+      return readClass(value);
+    case 'code':
+      return findCode(value);
+    case 'name':
+      return (
+        readName(
+          text
+            .split('\n')[0]!
+            .split(/\s{2,}|[,;]\s(?=\p{Lu}\S+\s\p{Lu})|\s\(/u)[0]!
+            .trim(),
+        ) ?? readName(value)
+      );
+    case 'party':
+      return value.length <= 60 ? value : undefined;
+    case 'phone':
+      return findContact(value).phone;
+    case 'email':
+      return findContact(value).email;
+    case 'website':
+      return findContact(value).website;
+    case 'address':
+      return /\p{L}{2}/u.test(value) && value.length >= 5
+        ? value.replace(/,\s*,/g, ',').replace(/[,;\s]+$/, '')
+        : undefined;
+    case 'text':
+      return value.length <= 120 && /[\p{L}\d]/u.test(value) ? value.replace(/[,;:|\s]+$/, '') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** An amount with its currency; a bare `99,90` takes the currency that the document uses. */
+export function readMoney(text: string, usual: string | undefined): Money | undefined {
+  const found = findMoney(text).at(-1);
+  if (found) return { amount: found.amount, currency: found.currency };
+  const bare = /^\s*(\d{1,5}[.,]\d{2})\s*$/.exec(text)?.[1];
+  const amount = bare && usual ? decimalOf(bare) : undefined;
+  return amount && usual ? { amount, currency: usual } : undefined;
+}
+
+function readSeat(value: string): string | undefined {
+  const bare = value
+    .replace(/^(?:no|nr|n[°º]|nº|platz|seat|sitz|place|posto|asiento)\b[.:°º]?\s*/i, '')
+    .replace(/\s*[([](?!.*\d).*$/, '')
+    .replace(/[.,;|]+$/, '');
+  if (bare === '' || bare.length > 30) return undefined;
+  if (findDates(bare).length > 0 || findTimes(bare).length > 0) return undefined;
+  const first = /^([A-Z]{0,2}-?\d{1,4} ?[A-Z]?(?:UPPER|LOWER|MIDDLE)?)(?=$|[\s,(/])/.exec(bare)?.[1]?.trim();
+  const list = /^\d{1,4}[A-Z]?(?:\s?[,/+&-]\s?\d{1,4}[A-Z]?)+$/.test(bare);
+  if (list || !/\d/.test(bare)) return bare;
+  return first ?? bare;
+}
+
+function readShort(role: Role, value: string): string | undefined {
+  const bare = value
+    .replace(/^(?:no|nr|n[°º]|nº)[.:]?\s*/i, '')
+    .replace(/[.,;|]+$/, '')
+    .trim();
+  if (bare === '' || bare.length > 30 || findDates(bare).length > 0 || findTimes(bare).length > 0) return undefined;
+  const token = /^([A-Z]{0,3}[- ]?\d{1,4} ?[A-Za-z]?|[A-Z]{1,2})(?=$|[\s,(/|])/.exec(bare)?.[1]?.trim();
+  if (token && (token.length === bare.length || role !== 'section')) return token;
+  const named = role === 'section' || role === 'level' || role === 'row' || role === 'group' || role === 'terminal';
+  return named && bare.split(' ').length <= 4 ? bare : /^[A-Z]{0,3}\d{1,4}[A-Za-z]?$/.test(bare) ? bare : undefined;
+}
+
+function readClass(value: string): string | undefined {
+  const bare = value.replace(/[.,;|]+$/, '').trim();
+  const digit =
+    /^([12])(?:\.|st|nd|e|ª|a|º|°)?\.?(?:\s?(?:klasse|class|classe|clase|kl|klass|třída|klasa|luokka))?\.?(?=$|[\s,(/])/i.exec(
+      bare,
+    )?.[1];
+  if (digit) return digit;
+  const text = fold(bare);
+  return bare.length <= 30 && /\p{L}/u.test(bare) && !/^(?:ja|nein|yes|no)$/.test(text) ? bare : undefined;
+}

@@ -1,0 +1,75 @@
+import { airportByCode } from '#src/tickets/places/airports.ts';
+import { findDates, type WrittenDay } from './dates.ts';
+import { findTimes, readTime } from './times.ts';
+
+/** What a text says of one end of a journey. */
+export type StopText = {
+  readonly place?: string;
+  /** IATA code printed beside the name. */
+  readonly code?: string;
+  readonly clock?: string;
+  readonly days?: number;
+  readonly date?: WrittenDay;
+  readonly terminal?: string;
+  readonly platform?: string;
+};
+
+const terminal = /[,;(]?\s*\b(?:terminal|term\.|aérogare|hall)\s?:?\s?([A-Z]{0,2}\d?[A-Z]{0,2})\b[)]?.*$/i;
+const platform =
+  /[,;(]?\s*\b(?:gleis|gl\.|bahnsteig|platform|voie|quai|vía|binario|spoor|andén|linha|steig|track|nást\.|kolej|peron)\s?:?\s?(\d{1,2}[A-Za-z]?(?:[-–/]\w{1,3})?)\b[)]?/i;
+
+/** Takes `13:51 Praha hl.n.`, `Tegel(TXL), Berlin, Terminal 1` or `07 JUN 12:10` apart. */
+export function readStop(text: string): StopText {
+  const lines = text.replace(/\n/g, ', ');
+  const date = findDates(lines)[0];
+  const time = findTimes(lines)[0];
+  const alone = !time && !date ? readTime(text) : undefined;
+  let place = lines;
+  const cuts = [date, time].filter((span) => span !== undefined).sort((a, b) => b.at - a.at);
+  for (const { at, end } of cuts) place = `${place.slice(0, at)} ${place.slice(end)}`;
+  if (alone) place = '';
+  const terminalMatch = terminal.exec(place);
+  if (terminalMatch) place = place.slice(0, terminalMatch.index);
+  const platformMatch = platform.exec(place);
+  if (platformMatch) place = place.replace(platformMatch[0], ' ');
+  const { name, code } = readPlace(place);
+  const clock = time?.clock ?? alone;
+  return {
+    ...(name && { place: name }),
+    ...(code && { code }),
+    ...(clock && { clock }),
+    ...(time?.days && { days: time.days }),
+    ...(date && { date }),
+    ...(terminalMatch?.[1] && { terminal: terminalMatch[1] }),
+    ...(platformMatch && { platform: platformMatch[1]! }),
+  };
+}
+
+/** A place's name as printed and the IATA code in or as it. */
+export function readPlace(text: string): { readonly name?: string; readonly code?: string } {
+  const trimmed = tidy(text);
+  const only = /^\(?([A-Z]{3})\)?$/.exec(trimmed);
+  if (only && airportByCode(only[1]!)) return { code: only[1]! };
+  const inside = /\s*[([/]\s?([A-Z]{3})\s?[)\]]?(?![\p{L}])/u.exec(trimmed);
+  if (inside && airportByCode(inside[1]!)) {
+    const before = tidy(trimmed.slice(0, inside.index));
+    const after = tidy(trimmed.slice(inside.index + inside[0].length));
+    const name = before || after;
+    return name ? { name, code: inside[1]! } : { code: inside[1]! };
+  }
+  const lead = /^([A-Z]{3})(?:\s?[-–—,·|]\s?|\s)(.+)$/.exec(trimmed);
+  if (lead && airportByCode(lead[1]!) && !/^[A-Z\s]+$/.test(lead[2]!)) return { name: tidy(lead[2]!), code: lead[1]! };
+  const trail = /^(.+?)[\s,–-]+([A-Z]{3})$/.exec(trimmed);
+  if (trail && airportByCode(trail[2]!) && /\p{Ll}/u.test(trail[1]!)) return { name: tidy(trail[1]!), code: trail[2]! };
+  return /\p{L}{2}/u.test(trimmed) ? { name: trimmed } : {};
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:[\s,;:.|/•·→>*–—-]|\b(?:uhr|um|at|à|h|hrs|Uhr)\b(?=\s|$))+/u, '')
+    .replace(/[\s,;:|/•·→>*(–—-]+$/u, '')
+    .replace(/\s+,/g, ',')
+    .replace(/^(?:ab|an|dep|arr|von|nach|from|to)\.?\s+(?=\p{Lu})/u, '')
+    .trim();
+}

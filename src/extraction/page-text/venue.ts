@@ -1,0 +1,102 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import type { Cell } from './cells.ts';
+import { addReading } from './reading.ts';
+import { generic } from './title.ts';
+import { hasPostcode, hasStreet, splitAddress } from './values/addresses.ts';
+
+const placed: ReadonlySet<TicketKind> = new Set(['event', 'hotel', 'restaurant', 'rental', 'parking']);
+
+/** Finds the address of a venue without a label, and the venue's name in the line above it. */
+export function addVenue(
+  fields: FieldReadings,
+  kind: TicketKind,
+  cells: readonly Cell[],
+  claimed: ReadonlySet<Cell>,
+): void {
+  if (!placed.has(kind)) return;
+  if (fields.venue?.[0] && !fields.address) {
+    const split = splitAddress(fields.venue[0].value);
+    const cell = cells.find((one) => one.region === fields.venue![0]!.evidence.region) ?? cells[0]!;
+    if (split?.name && split.address.length > 8) {
+      addReading(fields, 'address', {
+        value: split.address,
+        cells: [cell],
+        confidence: fields.venue[0].confidence * 0.9,
+      });
+      fields.venue[0] = { ...fields.venue[0], value: split.name };
+    }
+  }
+  if (fields.address) return;
+  const found = findAddress(cells, claimed);
+  if (!found) return;
+  addReading(fields, 'address', { value: found.address, cells: found.cells, confidence: 0.66 });
+  if (!found.name) return;
+  if (kind === 'hotel' || kind === 'restaurant')
+    addReading(fields, 'title', { value: found.name.value, cells: found.name.cells, confidence: 0.64 });
+  else if (!fields.venue)
+    addReading(fields, 'venue', { value: found.name.value, cells: found.name.cells, confidence: 0.62 });
+}
+
+type Address = {
+  readonly address: string;
+  readonly cells: readonly Cell[];
+  readonly name?: { readonly value: string; readonly cells: readonly Cell[] };
+};
+
+function findAddress(cells: readonly Cell[], claimed: ReadonlySet<Cell>): Address | undefined {
+  const footer = cells.at(-1)!.bottom * 0.9;
+  const free = (cell: Cell | undefined): cell is Cell =>
+    cell !== undefined && !claimed.has(cell) && !cell.prose && cell.text.length < 120;
+  for (const cell of cells) {
+    if (
+      !free(cell) ||
+      !hasPostcode(cell.text) ||
+      (cell.y > footer && cell.size < 0.95) ||
+      /tel|fax|ust|hrb|gmbh|www|@/i.test(cell.text)
+    )
+      continue;
+    if (hasStreet(cell.text)) {
+      const split = splitAddress(cell.text);
+      if (!split) continue;
+      const above = lineAbove(cells, cell);
+      const name = split.name
+        ? { value: split.name, cells: [cell] }
+        : free(above) && isVenueName(above.text)
+          ? { value: above.text, cells: [above] }
+          : undefined;
+      return { address: split.address, cells: [cell], ...(name && { name }) };
+    }
+    const street = lineAbove(cells, cell);
+    if (!free(street) || !hasStreet(street.text)) continue;
+    const split = splitAddress(street.text);
+    const above = lineAbove(cells, street);
+    const name = split?.name
+      ? { value: split.name, cells: [street] }
+      : free(above) && isVenueName(above.text)
+        ? { value: above.text, cells: [above] }
+        : undefined;
+    return {
+      address: `${split?.name ? split.address : street.text}, ${cell.text}`,
+      cells: [street, cell],
+      ...(name && { name }),
+    };
+  }
+  return undefined;
+}
+
+function lineAbove(cells: readonly Cell[], cell: Cell): Cell | undefined {
+  return cells
+    .filter(
+      (other) =>
+        other.page === cell.page &&
+        other.bottom <= cell.y + 0.3 &&
+        cell.y - other.bottom < 1 &&
+        Math.abs(other.x - cell.x) < 1.5,
+    )
+    .sort((a, b) => b.bottom - a.bottom)[0];
+}
+
+function isVenueName(text: string): boolean {
+  return text.length >= 3 && text.length <= 60 && /\p{L}{3}/u.test(text) && !/[:@]|\d{3}/.test(text) && !generic(text);
+}
