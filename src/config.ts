@@ -88,7 +88,7 @@ export const settings = {
     String(Math.max(1, Math.min(8, availableParallelism()))),
     'Conversions at a time in this process. Default: one a core, at most 8.',
   ),
-  WORKER_MEMORY_MB: setting(whole(128, 65536), '1024', 'Memory one conversion may take, its children included, in MB.'),
+  WORKER_MEMORY_MB: setting(whole(128, 65536), '1536', 'Memory one conversion may take, its children included, in MB.'),
   JOB_SECONDS: setting(whole(5, 600), '90', 'Seconds one conversion may take.'),
   JOB_ATTEMPTS: setting(whole(1, 10), '2', 'How often a file may crash its worker before its job fails.'),
   QUEUE_DEPTH: setting(whole(1, 100_000), '200', 'Waiting jobs from which on uploads are answered with 429.'),
@@ -118,7 +118,11 @@ export const settings = {
     '',
     'Host names a Turnstile token must come from, with commas. Empty: the one of PUBLIC_URL.',
   ),
-  ALTCHA_COST: setting(whole(2, 10_000_000), '1000', 'Average number of tries an ALTCHA challenge takes; rises by itself under load.'),
+  ALTCHA_COST: setting(
+    whole(2, 10_000_000),
+    '1000',
+    'Average number of tries an ALTCHA challenge takes; rises by itself under load.',
+  ),
 
   // Rate limits
   RATE_UPLOADS: setting(whole(1, 1_000_000), '10', 'Uploads an address may make in 10 minutes, refused ones included.'),

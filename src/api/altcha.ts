@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
-import type { Challenge } from 'altcha-lib/types';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
 import { skewSeconds, tokenSeconds, type Verifier } from './verification.ts';
 
@@ -11,14 +11,19 @@ export type AltchaOptions = {
   /** Average number of tries. */
   readonly cost: number;
   /** Work that waits, 0 to 1 and more: challenges get up to four times as hard. */
-  readonly load: () => number;
+  readonly load: () => Promise<number>;
   readonly now: () => number;
 };
 
 /** What the widget sends: base64 of this as JSON. Everything that counts is signed. */
 const payload = z.object({
   challenge: z.looseObject({
-    parameters: z.looseObject({ nonce: z.string(), salt: z.string(), expiresAt: z.number(), algorithm: z.literal('PBKDF2/SHA-256') }),
+    parameters: z.looseObject({
+      nonce: z.string(),
+      salt: z.string(),
+      expiresAt: z.number(),
+      algorithm: z.literal('PBKDF2/SHA-256'),
+    }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
@@ -34,7 +39,7 @@ export function openAltcha({ secret, cost, load, now }: AltchaOptions): Verifier
   return {
     provider: 'altcha',
     async offer() {
-      const tries = cost * Math.min(4, 1 + 3 * load());
+      const tries = cost * Math.min(4, 1 + 3 * (await load()));
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: iterations,
@@ -56,7 +61,9 @@ export function openAltcha({ secret, cost, load, now }: AltchaOptions): Verifier
         const signed = challenge as unknown as Challenge;
         const { verified } = await verifySolution({ challenge: signed, solution, deriveKey, ...secrets });
         const value = `altcha ${salt} ${nonce}`;
-        return verified ? { state: 'human', use: { value, expiresAt: (expiresAt + skewSeconds) * 1000 } } : { state: 'refused' };
+        return verified
+          ? { state: 'human', use: { value, expiresAt: (expiresAt + skewSeconds) * 1000 } }
+          : { state: 'refused' };
       } catch {
         return { state: 'refused' }; // the library throws on some malformed parameters
       }

@@ -13,7 +13,11 @@ export type ApiKey = {
 /** Keeps keys. */
 export interface ApiKeys {
   /** Answers the secret, for the only time. */
-  create(name: string, uploadsPerMinute: number | null, now: number): Promise<{ readonly key: ApiKey; readonly secret: string }>;
+  create(
+    name: string,
+    uploadsPerMinute: number | null,
+    now: number,
+  ): Promise<{ readonly key: ApiKey; readonly secret: string }>;
   list(): Promise<readonly ApiKey[]>;
   /** False when there is no such key. */
   revoke(key: string, now: number): Promise<boolean>;

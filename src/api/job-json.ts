@@ -42,11 +42,17 @@ function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_com
   return { percent_complete: Math.min(99, record.percent), progress: stageTexts[record.stage ?? 'open'] };
 }
 
-function made(id: string, record: JobRecord, result: JobResult): Partial<JobResultJson> & Pick<JobResultJson, 'passes' | 'eligibility'> {
+function made(
+  id: string,
+  record: JobRecord,
+  result: JobResult,
+): Partial<JobResultJson> & Pick<JobResultJson, 'passes' | 'eligibility'> {
   const count = result.passes.length;
   const bundles = result.files.filter(({ type }) => type === 'bundle').length;
   const path = `/v1/pipeline/${id}`;
-  const urls = Array.from({ length: Math.max(1, bundles) }, (_, at) => (at === 0 ? `${path}/download` : `${path}/download?part=${at + 1}`));
+  const urls = Array.from({ length: Math.max(1, bundles) }, (_, at) =>
+    at === 0 ? `${path}/download` : `${path}/download?part=${at + 1}`,
+  );
   const reason = count > 0 ? null : reasonOf(result);
   return {
     progress: count === 0 ? 'No pass could be made' : count === 1 ? 'Your pass is ready' : `${count} passes are ready`,
@@ -63,7 +69,8 @@ function made(id: string, record: JobRecord, result: JobResult): Partial<JobResu
           download_url: urls[0]!,
           download_urls: urls,
           file_url: urls[0]!,
-          file_type: count === 1 ? ('application/vnd.apple.pkpass' as const) : ('application/vnd.apple.pkpasses' as const),
+          file_type:
+            count === 1 ? ('application/vnd.apple.pkpass' as const) : ('application/vnd.apple.pkpasses' as const),
         }
       : {}),
     signed_by: result.signedBy,

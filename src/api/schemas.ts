@@ -29,7 +29,9 @@ export const passItem = z.object({
   title: z.string(),
   kind: z.string(),
   download_url: z.string(),
-  proof: z.enum(['equal', 'none']).describe('equal: the code was drawn as Wallet would, read back, and is the original'),
+  proof: z
+    .enum(['equal', 'none'])
+    .describe('equal: the code was drawn as Wallet would, read back, and is the original'),
   problems: z.array(jobProblem),
 });
 
@@ -65,7 +67,11 @@ export const job = z.object({
 });
 
 export const uploadFields = z.object({
-  cf_turnstile_response: z.string().max(2048).optional().describe('The human-verification token; not needed with an API key'),
+  cf_turnstile_response: z
+    .string()
+    .max(2048)
+    .optional()
+    .describe('The human-verification token; not needed with an API key'),
   user_uuid: userUuid.describe('A random id that the browser keeps'),
 });
 
@@ -110,7 +116,10 @@ export const verification = z.object({
 });
 
 export const apiError = z.object({
-  detail: z.union([z.string(), z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() }))]),
+  detail: z.union([
+    z.string(),
+    z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),
+  ]),
   message: z.string(),
 });
 

@@ -32,20 +32,32 @@ export function openTurnstile({ siteKey, secretKey, url, hostnames, now }: Turns
     provider: 'turnstile',
     offer: async () => ({ siteKey, challenge: null }),
     async verify(token, address) {
-      const verdict = await siteverify(url, { secret: secretKey, response: token, remoteip: address, idempotency_key: uuidOf(token) });
+      const verdict = await siteverify(url, {
+        secret: secretKey,
+        response: token,
+        remoteip: address,
+        idempotency_key: uuidOf(token),
+      });
       if (verdict === undefined) return { state: 'unavailable' };
       const { success, hostname, action } = verdict;
-      if (!success && verdict['error-codes']?.some((code) => /internal-error|secret/.test(code))) return { state: 'unavailable' };
+      if (!success && verdict['error-codes']?.some((code) => /internal-error|secret/.test(code)))
+        return { state: 'unavailable' };
       const rightHost = hostnames.length === 0 || hostnames.includes(hostname ?? '');
       // A token without an action comes from a widget that was given none.
       const rightAction = !action || action === turnstileAction;
       if (!success || !rightHost || !rightAction) return { state: 'refused' };
-      return { state: 'human', use: { value: `turnstile ${token}`, expiresAt: now() + (tokenSeconds + skewSeconds) * 1000 } };
+      return {
+        state: 'human',
+        use: { value: `turnstile ${token}`, expiresAt: now() + (tokenSeconds + skewSeconds) * 1000 },
+      };
     },
   };
 }
 
-async function siteverify(url: string, fields: Readonly<Record<string, string>>): Promise<z.output<typeof answer> | undefined> {
+async function siteverify(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<z.output<typeof answer> | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',

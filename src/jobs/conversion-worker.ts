@@ -5,10 +5,15 @@ import type { Progress } from '#src/pipeline/conversion.ts';
 import { type ConversionOrder, ConverterCrashed } from './converter.ts';
 import type { Outcome } from './outcome.ts';
 import { processMemory } from './process-memory.ts';
-import type { EngineSettings, FromWorker, ToWorker } from './worker-messages.ts';
+import type { EngineSettings, FromWorker, SignerFacts, ToWorker } from './worker-messages.ts';
 
 const program = fileURLToPath(new URL('worker-process.ts', import.meta.url));
 const memoryEvery = 200;
+
+/** The engine cannot be opened; the message is a sentence for the operator. */
+export class EngineUnable extends Error {
+  override name = 'EngineUnable';
+}
 
 /** What bounds one worker. */
 export type WorkerBounds = { readonly memoryBytes: number; readonly milliseconds: number };
@@ -16,6 +21,7 @@ export type WorkerBounds = { readonly memoryBytes: number; readonly milliseconds
 /** One worker process: converts one file at a time until it dies or is ended. */
 export type ConversionWorker = {
   readonly pid: number;
+  readonly signer: SignerFacts;
   readonly bornAt: number;
   readonly alive: () => boolean;
   convert(order: ConversionOrder, report: (progress: Progress) => void, signal: AbortSignal): Promise<Outcome>;
@@ -23,7 +29,7 @@ export type ConversionWorker = {
   kill(): void;
 };
 
-/** Starts a worker process and waits until its engine is open. Throws when that fails. */
+/** Starts a worker process and waits until its engine is open. Throws `EngineUnable` when it cannot be. */
 export async function startWorker(
   engine: { readonly module: string; readonly settings: EngineSettings },
   bounds: WorkerBounds,
@@ -39,22 +45,26 @@ export async function startWorker(
   });
   child.stderr!.setEncoding('utf8').on('data', (text: string) => log(text.slice(0, 2000)));
   child.on('error', () => {}); // a worker that cannot be started or told anything also exits
-  const worker: ConversionWorker = {
+  send(child, { type: 'open', settings: engine.settings });
+  const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])])) as [
+    FromWorker?,
+  ];
+  if (first?.type !== 'ready') {
+    killGroup(child);
+    if (first?.type === 'unable') throw new EngineUnable(first.reason);
+    throw new Error('the conversion worker ended before it was ready');
+  }
+  return { ...workerOf(child, bounds), signer: first.signer };
+}
+
+function workerOf(child: ChildProcess, bounds: WorkerBounds): Omit<ConversionWorker, 'signer'> {
+  return {
     pid: child.pid ?? 0,
     bornAt: performance.now(),
     alive: () => child.exitCode === null && child.signalCode === null && child.connected,
     convert: (order, report, signal) => convertIn(child, { order, report, signal, bounds }),
     kill: () => killGroup(child),
   };
-  send(child, { type: 'open', settings: engine.settings });
-  const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])])) as [
-    FromWorker?,
-  ];
-  if (first?.type !== 'ready') {
-    worker.kill();
-    throw new Error('the conversion engine could not be opened');
-  }
-  return worker;
 }
 
 type Run = {

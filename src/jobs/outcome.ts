@@ -1,4 +1,6 @@
+import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { Conversion } from '#src/pipeline/conversion.ts';
+import { titleOf } from '#src/pipeline/ticket-title.ts';
 import type { Problem, ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 
@@ -46,14 +48,8 @@ export type OutcomeMetadata = {
   readonly durations: Readonly<Record<string, number>>;
 };
 
-/** Passes of one bundle at most; Wallet refuses more (issue of the service, and PassKit's own limit). */
-export const passesPerBundle = 10;
-
-/** Makes a .pkpasses of passes. */
-export type MakeBundle = (passes: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]) => Uint8Array;
-
 /** Packs a conversion for storage. A file that could not be opened at all is a failed job; no ticket in it is not. */
-export function outcomeOf(conversion: Conversion, makeBundle: MakeBundle): Outcome {
+export function outcomeOf(conversion: Conversion, at: Date): Outcome {
   const { passes, problems, tickets } = conversion;
   const metadata: OutcomeMetadata = {
     passCount: passes.length,
@@ -64,10 +60,14 @@ export function outcomeOf(conversion: Conversion, makeBundle: MakeBundle): Outco
   const fatal = problems.find(({ code }) => code.startsWith('document.'));
   if (!conversion.root && fatal) return { state: 'failed', errorCode: fatal.code, metadata };
 
-  const bundles = passes.length > 1 ? chunks(passes, passesPerBundle).map(makeBundle) : [];
+  const bundles = passes.length > 1 ? buildBundles(passes, at) : [];
   const stored = [
     ...passes.map(({ fileName, bytes }) => ({ type: 'pass' as const, fileName, bytes })),
-    ...bundles.map((bytes, at) => ({ type: 'bundle' as const, fileName: bundleName(at, bundles.length), bytes })),
+    ...bundles.map((bytes, number) => ({
+      type: 'bundle' as const,
+      fileName: bundleName(number, bundles.length),
+      bytes,
+    })),
   ];
   return {
     state: 'completed',
@@ -75,7 +75,7 @@ export function outcomeOf(conversion: Conversion, makeBundle: MakeBundle): Outco
     files: Buffer.concat(stored.map(({ bytes }) => bytes)),
     result: {
       passes: passes.map(({ ticket, fileName, proof }) => ({
-        title: titleOf(conversion, ticket),
+        title: titleOf(tickets[ticket]!),
         kind: tickets[ticket]!.kind.value,
         fileName,
         proof,
@@ -100,12 +100,6 @@ function withOffsets(
   });
 }
 
-function titleOf({ tickets }: Conversion, index: number): string {
-  const fields = tickets[index]!.fields;
-  const journey = [fields.fromCity ?? fields.from, fields.toCity ?? fields.to].flatMap((place) => place?.value ?? []);
-  return fields.title?.value ?? (journey.length === 2 ? journey.join(' – ') : (fields.issuer?.value ?? 'Ticket'));
-}
-
 function pagesOf({ root }: Conversion): number | null {
   if (!root) return null;
   if (root.type === 'pdf') return root.pageCount;
@@ -114,8 +108,4 @@ function pagesOf({ root }: Conversion): number | null {
 
 function bundleName(at: number, of: number): string {
   return of === 1 ? 'wallet-passes.pkpasses' : `wallet-passes-${at + 1}.pkpasses`;
-}
-
-function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }

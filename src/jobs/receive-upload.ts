@@ -81,7 +81,7 @@ function kindOrRefuse(head: Uint8Array): DocumentKind {
 
 function checkSize(bytes: number, kind: DocumentKind | undefined, limits: UploadLimits): void {
   const limit = kind === 'pdf' ? limits.pdf : Math.max(limits.other, kind ? 0 : limits.pdf);
-  if (bytes > limit) throw new Refused(problem('document.too-large', { limit: `${Math.round(limit / 1_000_000)} MB` }));
+  if (bytes > limit) throw new Refused(problem('document.too-large', { limit: `${Math.round(limit / 2 ** 20)} MB` }));
 }
 
 /** The size of an upload as it is kept: its order of magnitude. */

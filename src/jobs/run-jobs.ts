@@ -56,7 +56,7 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<void> {
     context.log({ job: job.slice(0, 12), milliseconds: Math.round(performance.now() - begun), ...event });
 
   if (record.attempts > mostAttempts) return fail(attempt, 'job.crashed', context, log);
-  const source = await content.get(job, 'source').catch(() => undefined);
+  const source = await content.get(job, 'source');
   if (!source) return fail(attempt, 'job.lost', context, log);
   try {
     const order = { ...unpackSource(source), now: new Date(now()).toISOString() };

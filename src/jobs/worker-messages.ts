@@ -1,3 +1,5 @@
+import type { Limits } from '#src/documents/limits.ts';
+import type { SignerSettings } from '#src/passes/signing/open-signer.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { ConversionOrder } from './converter.ts';
 import type { Outcome } from './outcome.ts';
@@ -9,34 +11,29 @@ export type ToWorker =
 
 /** What a conversion worker says to the server. */
 export type FromWorker =
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready'; readonly signer: SignerFacts }
+  | { readonly type: 'unable'; readonly reason: string }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'done'; readonly outcome: Outcome };
 
 /** What the engine needs to know of the settings. A worker has no environment of its own. */
 export type EngineSettings = {
-  readonly signer: {
-    readonly passCert?: string;
-    readonly passKey?: string;
-    readonly passKeyPassphrase?: string;
-    readonly wwdr?: string;
-    readonly dataDir: string;
-  };
-  readonly limits: EngineLimits;
+  readonly signer: SignerSettings;
+  readonly limits: Limits;
   /** Who stands behind the service, for the back of each pass. */
-  readonly issuer: { readonly name: string; readonly address?: string };
+  readonly issuer: { readonly name: string; readonly contact: string };
+  /** Whether a certificate that iPhones refuse will not do. */
+  readonly production: boolean;
 };
 
-/** The limits on input that an operator can set. */
-export type EngineLimits = {
-  readonly pages: number;
-  readonly megapixels: number;
-  readonly mimeDepth: number;
-  readonly mimeParts: number;
-};
+/** What is told of the signing identity. */
+export type SignerFacts = { readonly kind: 'apple' | 'development'; readonly notAfter: string };
 
 /** What a worker process runs: one conversion after the other. */
-export type Engine = { convert(order: ConversionOrder, report: (progress: Progress) => void): Promise<Outcome> };
+export type Engine = {
+  readonly signer: SignerFacts;
+  convert(order: ConversionOrder, report: (progress: Progress) => void): Promise<Outcome>;
+};
 
 /** The module a worker process loads exports this as `openEngine`. */
 export type OpenEngine = (settings: EngineSettings) => Promise<Engine>;

@@ -1,6 +1,6 @@
 import { type ConversionWorker, startWorker, type WorkerBounds } from './conversion-worker.ts';
-import type { Converter } from './converter.ts';
-import type { EngineSettings } from './worker-messages.ts';
+import { type Converter, ConverterCrashed } from './converter.ts';
+import type { EngineSettings, SignerFacts } from './worker-messages.ts';
 
 /** What a pool runs, and how much of it. */
 export type PoolOptions = {
@@ -14,8 +14,10 @@ export type PoolOptions = {
 
 /** Workers that are kept warm. */
 export type WorkerPool = Converter & {
-  /** Starts the workers ahead of the first file; throws when the engine cannot be opened. */
+  /** Starts the workers ahead of the first file; throws `EngineUnable` when that fails. */
   warm(): Promise<void>;
+  /** The signing identity of the worker that was started last; undefined when the last start failed. */
+  signer(): SignerFacts | undefined;
   /** Ends all workers at once, what they do included. */
   stop(): void;
 };
@@ -30,10 +32,13 @@ export function openWorkerPool({ engine, settings, size, bounds, log }: PoolOpti
   const all = new Set<ConversionWorker>();
   const waiting: ((slot: Slot | undefined) => void)[] = [];
   let slots = 0;
+  let signer: SignerFacts | undefined;
   let stopped = false;
 
   const start = async (): Promise<Slot> => {
+    signer = undefined;
     const worker = await startWorker({ module: engine, settings }, bounds, log);
+    signer = worker.signer;
     all.add(worker);
     if (stopped) worker.kill();
     return { worker, files: 0 };
@@ -71,11 +76,16 @@ export function openWorkerPool({ engine, settings, size, bounds, log }: PoolOpti
 
   return {
     async warm() {
-      const started = await Promise.all(Array.from({ length: size }, take));
-      for (const slot of started) give(slot);
+      const first = await take(); // alone, because it may have to make a development certificate
+      const rest = await Promise.all(Array.from({ length: size - 1 }, take));
+      for (const slot of [first, ...rest]) give(slot);
     },
+    signer: () => signer,
     async convert(order, report, signal) {
-      const slot = await take();
+      const slot = await take().catch((cause: unknown) => {
+        log(cause instanceof Error ? cause.message : String(cause));
+        throw new ConverterCrashed('crash');
+      });
       try {
         return await slot.worker.convert(order, report, signal);
       } finally {

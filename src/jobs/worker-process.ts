@@ -22,8 +22,12 @@ process.on('message', (message: ToWorker) => {
 async function handle(message: ToWorker): Promise<void> {
   if (message.type === 'open') {
     const { openEngine } = (await import(process.argv[2]!)) as { readonly openEngine: OpenEngine };
-    engine = await openEngine(message.settings);
-    return say({ type: 'ready' });
+    try {
+      engine = await openEngine(message.settings);
+    } catch (error) {
+      return say({ type: 'unable', reason: error instanceof Error ? error.message : String(error) });
+    }
+    return say({ type: 'ready', signer: engine.signer });
   }
   const outcome = await engine!.convert(message.order, (progress) => say({ type: 'progress', progress }));
   say({ type: 'done', outcome });

@@ -3,7 +3,10 @@ import { type RateLimits, type RateName, rateWindows } from '#src/api/rate-limit
 import type { Database } from './database.ts';
 
 /** Counters in the table `rates`, shared by all nodes. When the database does not answer, requests are let through. */
-export function openRateLimits({ query }: Pick<Database, 'query'>, limits: Readonly<Record<RateName, number>>): RateLimits {
+export function openRateLimits(
+  { query }: Pick<Database, 'query'>,
+  limits: Readonly<Record<RateName, number>>,
+): RateLimits {
   const open = (name: RateName, points: number) =>
     new RateLimiterPostgres({
       storeClient: { query },
@@ -25,7 +28,9 @@ export function openRateLimits({ query }: Pick<Database, 'query'>, limits: Reado
         await limiter.consume(client);
         return 0;
       } catch (refused) {
-        return refused instanceof Error ? 0 : Math.max(1, Math.ceil(((refused as RateLimiterRes).msBeforeNext ?? 1000) / 1000));
+        return refused instanceof Error
+          ? 0
+          : Math.max(1, Math.ceil(((refused as RateLimiterRes).msBeforeNext ?? 1000) / 1000));
       }
     },
   };

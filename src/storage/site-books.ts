@@ -19,7 +19,8 @@ export function openFeedbackBook({ tables }: Pick<Database, 'tables'>): Feedback
           .values({ ...row, createdAt: now })
           .onConflictDoUpdate({ target: feedback.job, set: row });
         await transaction.delete(contacts).where(and(eq(contacts.purpose, 'feedback'), eq(contacts.job, entry.job)));
-        if (contactEmail) await addContact(transaction, { email: contactEmail, purpose: 'feedback', job: entry.job, createdAt: now });
+        if (contactEmail)
+          await addContact(transaction, { email: contactEmail, purpose: 'feedback', job: entry.job, createdAt: now });
       }),
   };
 }
@@ -48,7 +49,13 @@ export function openDataRights({ tables, query }: Pick<Database, 'tables' | 'que
         jobs: (await tables.update(jobs).set({ userHash: null }).where(ofJobs).returning({ job: jobs.job })).length,
       };
       // Deleted rows stay readable in the tables' files and the log until both are rewritten.
-      for (const text of ['vacuum full contacts', 'vacuum full feedback', 'checkpoint', 'select pg_switch_wal()', 'checkpoint']) {
+      for (const text of [
+        'vacuum full contacts',
+        'vacuum full feedback',
+        'checkpoint',
+        'select pg_switch_wal()',
+        'checkpoint',
+      ]) {
         await query({ text }).catch(() => {}); // a managed database may not allow checkpoints; it makes its own
       }
       return erased;
@@ -64,8 +71,18 @@ export function openRetentionBook({ tables, query }: Pick<Database, 'tables' | '
       await query({ text: 'delete from rates where expire < $1', values: [now] });
       return {
         jobs: await inBatches(tables, { table: jobs, key: 'job', time: 'created_at', before: cutoffs.jobs }),
-        feedback: await inBatches(tables, { table: feedback, key: 'job', time: 'updated_at', before: cutoffs.feedback }),
-        contacts: await inBatches(tables, { table: contacts, key: 'contact', time: 'created_at', before: cutoffs.contacts }),
+        feedback: await inBatches(tables, {
+          table: feedback,
+          key: 'job',
+          time: 'updated_at',
+          before: cutoffs.feedback,
+        }),
+        contacts: await inBatches(tables, {
+          table: contacts,
+          key: 'contact',
+          time: 'created_at',
+          before: cutoffs.contacts,
+        }),
       };
     },
   };
@@ -97,7 +114,9 @@ async function belongings(tables: Tables, { email, userHash }: Person) {
 }
 
 async function countDeleted(tables: Tables, table: PgTable, where: SQL | undefined): Promise<number> {
-  const { rows } = await tables.execute(sql`with gone as (delete from ${table} where ${where ?? sql`false`} returning 1) select count(*)::int as n from gone`);
+  const { rows } = await tables.execute(
+    sql`with gone as (delete from ${table} where ${where ?? sql`false`} returning 1) select count(*)::int as n from gone`,
+  );
   return Number(rows[0]?.n ?? 0);
 }
 
@@ -107,7 +126,9 @@ async function inBatches(tables: Tables, { table, key, time, before }: Old): Pro
   const [id, at] = [sql.identifier(key), sql.identifier(time)];
   for (let total = 0; ; ) {
     const old = sql`select ${id} from ${table} where ${at} < ${before} limit 1000`;
-    const { rows } = await tables.execute(sql`with gone as (delete from ${table} where ${id} in (${old}) returning 1) select count(*)::int as n from gone`);
+    const { rows } = await tables.execute(
+      sql`with gone as (delete from ${table} where ${id} in (${old}) returning 1) select count(*)::int as n from gone`,
+    );
     const deleted = Number(rows[0]?.n ?? 0);
     total += deleted;
     if (deleted < 1000) return total;

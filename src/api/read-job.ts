@@ -1,0 +1,76 @@
+import type { Download } from '#src/jobs/jobs.ts';
+import type { ResultFile } from '#src/jobs/outcome.ts';
+import { type Answer, comeBack, refusal, unknownJob } from './answer.ts';
+import { jobJson } from './job-json.ts';
+import type { ApiContext, ApiRequest } from './route.ts';
+
+/** `GET /v1/pipeline/{id}` */
+export async function readJob(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  const view = await context.jobs.find(request.params.id!);
+  return view ? { status: 200, body: jobJson(view), headers: noStore } : notFound(request, context);
+}
+
+/** `DELETE /v1/pipeline/{id}` */
+export async function deleteJob(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  const known = await context.jobs.remove(request.params.id!);
+  return known ? { status: 204, headers: noStore } : notFound(request, context);
+}
+
+/** `GET /v1/pipeline/{id}/download`: the pass, or the bundle that `part` names. */
+export async function downloadAll(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  const part = countingNumber(request.query.part ?? '1');
+  if (part === undefined) return unknownJob;
+  const bundle = await context.jobs.download(request.params.id!, 'bundle', part);
+  const found =
+    bundle.state === 'none' && part === 1 ? await context.jobs.download(request.params.id!, 'pass', 1) : bundle;
+  return handOut(found, { request, context, number: part });
+}
+
+/** `GET /v1/pipeline/{id}/passes/{n}` */
+export async function downloadPass(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  const number = countingNumber(request.params.n);
+  if (number === undefined) return unknownJob;
+  return handOut(await context.jobs.download(request.params.id!, 'pass', number), { request, context, number });
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+const mediaTypes: Readonly<Record<ResultFile['type'], string>> = {
+  pass: 'application/vnd.apple.pkpass',
+  bundle: 'application/vnd.apple.pkpasses',
+};
+
+type Hand = { readonly request: ApiRequest; readonly context: ApiContext; readonly number: number };
+
+async function handOut(found: Download, { request, context, number }: Hand): Promise<Answer> {
+  switch (found.state) {
+    case 'unknown':
+      return notFound(request, context);
+    case 'unfinished':
+      return refusal(409, 'The pass is not ready yet. Please wait until the job is completed.');
+    case 'none':
+      return refusal(404, 'No pass was made from this file.');
+    case 'gone':
+      return refusal(410, 'The content has been deleted. Please send the file again.');
+    case 'ready': {
+      const { type } = found.file;
+      const name = `wallet-pass${type === 'bundle' ? 'es' : ''}${number > 1 ? `-${number}` : ''}.pkpass${type === 'bundle' ? 'es' : ''}`;
+      const headers = {
+        'Content-Type': mediaTypes[type],
+        'Content-Disposition': `attachment; filename="${name}"`,
+        ...noStore,
+      };
+      return { status: 200, bytes: found.bytes, headers };
+    }
+  }
+}
+
+/** Guessing of ids is counted; who guesses much has to wait. */
+async function notFound({ client }: ApiRequest, { rates, now }: ApiContext): Promise<Answer> {
+  const wait = await rates.count('unknown', client);
+  return wait > 0 ? comeBack(429, wait, `Too many requests. Please try again in ${wait} seconds.`, now()) : unknownJob;
+}
+
+function countingNumber(text: unknown): number | undefined {
+  return typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Jobs } from '#src/jobs/jobs.ts';
+import type { Secrets } from '#src/jobs/secrets.ts';
+import type { FeedbackBook } from '#src/site/feedback.ts';
+import type { Newsletter } from '#src/site/newsletter.ts';
+import type { Answer } from './answer.ts';
+import type { ApiKeys } from './api-keys.ts';
+import type { Intakes } from './intakes.ts';
+import type { RateLimits, RateName } from './rate-limits.ts';
+import type { Verifier } from './verification.ts';
+
+/** What the handlers of the API work with. */
+export type ApiContext = {
+  readonly jobs: Jobs;
+  readonly verifier: Verifier;
+  readonly keys: ApiKeys;
+  readonly rates: RateLimits;
+  readonly intakes: Intakes;
+  readonly feedback: FeedbackBook;
+  readonly newsletter: Newsletter;
+  readonly secrets: Secrets;
+  readonly service: { readonly name: string; readonly version: string };
+  /** Whether database, queue and signer are right. */
+  readonly healthy: () => Promise<boolean>;
+  readonly now: () => number;
+};
+
+/** A part of a form, in the order it was sent. */
+export type FormPart =
+  | { readonly type: 'field'; readonly name: string; readonly value: string }
+  | {
+      readonly type: 'file';
+      readonly name: string;
+      readonly fileName: string;
+      readonly chunks: AsyncIterable<Uint8Array>;
+    };
+
+/** A request, free of the server that took it. */
+export type ApiRequest = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Checked by the route's schema. */
+  readonly body: unknown;
+  readonly form: () => AsyncIterable<FormPart>;
+  /** Of the client; believed only as far as the proxies are. */
+  readonly address: string;
+  /** Keyed hash of the address (of the /64 for IPv6), new every day; what is counted. */
+  readonly client: string;
+};
+
+/** One endpoint: how it is reached, what it takes and gives, in words and schemas. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** With `:name` for parameters. */
+  readonly path: string;
+  readonly summary: string;
+  /** What is counted against the client before anything else. */
+  readonly rate?: RateName;
+  readonly body?: z.ZodType;
+  /** The fields of a form; the file is described by `file`. */
+  readonly form?: z.ZodType;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly requestHeaders?: Readonly<Record<string, string>>;
+  /** What it gives when all is well. */
+  readonly answers: Readonly<
+    Record<number, { readonly text: string; readonly schema?: z.ZodType; readonly media?: readonly string[] }>
+  >;
+  /** Statuses of refusals. */
+  readonly refusals: readonly number[];
+  readonly handle: (request: ApiRequest, context: ApiContext) => Promise<Answer>;
+};

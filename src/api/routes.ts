@@ -1,0 +1,110 @@
+/** LIST: every endpoint of the API: its schemas, its refusals and who answers. The OpenAPI document is made of it. */
+import { describeApi } from './openapi.ts';
+import { deleteJob, downloadAll, downloadPass, readJob } from './read-job.ts';
+import type { Route } from './route.ts';
+import { feedback, health, job, saved, uploadFields, verification, waitlist } from './schemas.ts';
+import { saveFeedback, subscribe } from './talk-back.ts';
+import { tellHealth, tellVerification } from './tell.ts';
+import { createJob } from './upload.ts';
+
+const pass = 'application/vnd.apple.pkpass';
+const bundle = 'application/vnd.apple.pkpasses';
+
+export const routes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/v1/pipeline',
+    summary: 'Send a ticket: PDF, JPG, PNG or e-mail. Answers a job at once; poll it every second.',
+    form: uploadFields,
+    requestHeaders: {
+      'Idempotency-Key': 'Repeating an upload with the same key and the same file within 24 hours gives the same job',
+      Authorization: 'Bearer and an API key, in place of the human-verification token',
+    },
+    answers: { 202: { text: 'The job', schema: job } },
+    refusals: [400, 401, 403, 409, 413, 415, 422, 429, 503],
+    handle: createJob,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id',
+    summary: 'How a job is doing, and what came of it.',
+    rate: 'reads',
+    answers: { 200: { text: 'The job', schema: job } },
+    refusals: [404, 429, 503],
+    handle: readJob,
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/pipeline/:id',
+    summary: 'Delete everything of a job at once.',
+    rate: 'reads',
+    answers: { 204: { text: 'It is deleted' } },
+    refusals: [404, 429, 503],
+    handle: deleteJob,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id/download',
+    summary: 'The pass, or all passes of a job as a bundle.',
+    rate: 'reads',
+    query: { part: 'Which bundle, from 1: a bundle holds at most 10 passes' },
+    answers: { 200: { text: 'The pass or the bundle', media: [pass, bundle] } },
+    refusals: [404, 409, 410, 429, 503],
+    handle: downloadAll,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id/passes/:n',
+    summary: 'One pass of a job, from 1.',
+    rate: 'reads',
+    answers: { 200: { text: 'The pass', media: [pass] } },
+    refusals: [404, 409, 410, 429, 503],
+    handle: downloadPass,
+  },
+  {
+    method: 'GET',
+    path: '/v1/health',
+    summary: 'Whether the service works.',
+    answers: { 200: { text: 'How it is', schema: health } },
+    refusals: [],
+    handle: tellHealth,
+  },
+  {
+    method: 'GET',
+    path: '/v1/verification',
+    summary: 'What is needed to get a human-verification token.',
+    rate: 'reads',
+    answers: { 200: { text: 'The verifier', schema: verification } },
+    refusals: [429, 503],
+    handle: tellVerification,
+  },
+  {
+    method: 'POST',
+    path: '/v1/feedback/:job_id',
+    summary: 'Say how it went. Saving again replaces what was saved.',
+    rate: 'feedback',
+    body: feedback,
+    answers: { 200: { text: 'It is saved', schema: saved } },
+    refusals: [400, 404, 413, 415, 422, 429, 503],
+    handle: saveFeedback,
+  },
+  {
+    method: 'POST',
+    path: '/v1/waitlist',
+    summary: 'Subscribe to updates.',
+    rate: 'waitlist',
+    body: waitlist,
+    answers: { 200: { text: 'Subscribed', schema: saved } },
+    refusals: [400, 413, 415, 422, 429, 503],
+    handle: subscribe,
+  },
+  {
+    method: 'GET',
+    path: '/v1/openapi.json',
+    summary: 'This description.',
+    rate: 'reads',
+    answers: { 200: { text: 'OpenAPI 3.1' } },
+    refusals: [429],
+    handle: async (_, { service }) => ({ status: 200, body: describeApi(routes, service) }),
+  },
+];

@@ -1,0 +1,102 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, comeBack, refusal } from '#src/api/answer.ts';
+
+/** A request that is refused before a handler sees it. */
+export class HttpRefusal extends Error {
+  override name = 'HttpRefusal';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** LIST: what we say of a status when the framework refused. Its own words never leave the house. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The request is malformed.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take this method.',
+  408: 'The request took too long to arrive.',
+  413: 'What you sent is too large.',
+  414: 'The address is too long.',
+  415: 'This content type is not taken here.',
+  431: 'The header of the request is too large.',
+  503: 'The service is not available right now. Please try again in a moment.',
+};
+
+const serverError = 'Server error. Please try again later.';
+
+/** Sends an answer of the API. */
+export function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.code(answer.status).headers(answer.headers ?? {});
+  if ('bytes' in answer)
+    return reply.send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.length));
+  return answer.body === undefined
+    ? reply.send()
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+}
+
+/** One of the four places that catch everything: each error becomes JSON with our own words. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const answer = translate(error);
+    if (answer.status >= 500)
+      request.log.error({ err: { type: error.name, code: error.code, stack: error.stack } }, 'request failed');
+    return send(reply, answer);
+  });
+}
+
+/** The error of a handler or the framework, as an answer. */
+export function translate(error: FastifyError | HttpRefusal): Answer {
+  if (error instanceof HttpRefusal) return refusal(error.statusCode, error.message);
+  if (isDatabaseAway(error)) return comeBack(503, 5, sentences[503]!, Date.now());
+  const status = statusOf(error);
+  if (status === 503) return comeBack(503, 5, sentences[503]!, Date.now());
+  return refusal(status, sentences[status] ?? serverError);
+}
+
+/** Answers a request that is no HTTP we understand; the connection is closed. */
+export function answerBrokenRequest(
+  error: { readonly code?: string },
+  socket: NodeJS.WritableStream & { readonly writable: boolean },
+): void {
+  const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+  const status = statuses[error.code ?? ''] ?? 400;
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.end();
+  const body = JSON.stringify({ detail: sentences[status], message: sentences[status] });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** What a broken upload or form means; the rest keeps its status. */
+function statusOf(error: FastifyError): number {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return 413;
+  if (error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return 415;
+  if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(error.code ?? '')) return 422;
+  if (/multipart|terminated early|Premature close|Unexpected end|aborted/i.test(error.message)) return 400;
+  return error.statusCode ?? 500;
+}
+
+/** Codes of a database that restarts or cannot be reached (PostgreSQL class 57P, 08, 53, and the socket's own). */
+function isDatabaseAway(error: Error & { readonly code?: string; readonly cause?: unknown }): boolean {
+  const cause = error.cause instanceof Error ? isDatabaseAway(error.cause) : false;
+  const code = error.code ?? '';
+  return (
+    cause ||
+    /^(57P0\d|08\d{3}|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code) ||
+    /^Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+/** Nothing is here: 405 where only the method is wrong. */
+export function answerNotFound(app: FastifyInstance, methodsOf: (path: string) => readonly string[]): void {
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const allowed = methodsOf(request.url.split('?')[0]!);
+    if (allowed.length === 0) return send(reply, refusal(404, sentences[404]!));
+    return send(reply, refusal(405, sentences[405]!, { headers: { Allow: allowed.join(', ') } }));
+  });
+}

@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobEvent } from '#src/jobs/run-jobs.ts';
+
+/** Counts for operators. No label tells one user from another. */
+export type Metrics = {
+  request(answer: {
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly seconds: number;
+  }): void;
+  job(event: JobEvent): void;
+  readonly registry: Registry;
+};
+
+/** What is asked when somebody reads the metrics. */
+export type MetricSources = {
+  readonly waiting: () => Promise<number>;
+  /** Days until the signing certificate runs out; undefined when there is none here. */
+  readonly certificateDays: () => number | undefined;
+};
+
+/** Opens the registry. */
+export function openMetrics({ waiting, certificateDays }: MetricSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'passlift_http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 20],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'passlift_jobs_total',
+    help: 'Attempts at jobs by how they ended',
+    labelNames: ['event', 'why'],
+    registers,
+  });
+  const passes = new Counter({ name: 'passlift_passes_total', help: 'Passes made', registers });
+  const times = new Histogram({
+    name: 'passlift_job_seconds',
+    help: 'Time of a completed conversion',
+    buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 90],
+    registers,
+  });
+  new Gauge({
+    name: 'passlift_jobs_waiting',
+    help: 'Jobs that wait for a worker',
+    registers,
+    async collect() {
+      this.set(await waiting().catch(() => Number.NaN));
+    },
+  });
+  new Gauge({
+    name: 'passlift_certificate_days',
+    help: 'Days until the signing certificate runs out',
+    registers,
+    collect() {
+      this.set(certificateDays() ?? Number.NaN);
+    },
+  });
+  return {
+    registry,
+    request: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    job({ event, why = '', passes: made = 0, milliseconds }) {
+      jobs.inc({ event, why });
+      if (event !== 'completed') return;
+      passes.inc(made);
+      times.observe(milliseconds / 1000);
+    },
+  };
+}
+
+/** Serves /metrics on a port of its own. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  at: { readonly host: string; readonly port: number },
+): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(at.port, at.host, resolve));
+  return server;
+}

@@ -1,0 +1,69 @@
+import type { Duplex } from 'node:stream';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { answerBrokenRequest, answerErrors, answerNotFound, send, translate } from './errors.ts';
+import { addHeaders, type HeaderOptions } from './headers.ts';
+import { type ApiMount, allowedMethods, mountApi } from './mount-api.ts';
+
+/** Something else that is served: pages, files. Registered after the API. */
+export type Mount = (app: FastifyInstance) => Promise<void>;
+
+/** What the server is made of. */
+export type HttpOptions = {
+  readonly api: ApiMount;
+  readonly headers: HeaderOptions;
+  /** Networks of reverse proxies that are believed; empty: nobody. */
+  readonly proxies: readonly string[];
+  readonly logger: FastifyBaseLogger;
+  readonly mounts?: readonly Mount[];
+  /** Told of every answer, for metrics: the route's pattern, never its address. */
+  readonly observe?: (answer: {
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly seconds: number;
+  }) => void;
+};
+
+const seconds = 1000;
+
+/** Assembles the server; the caller lets it listen. */
+export async function openHttpServer({
+  api,
+  headers,
+  proxies,
+  logger,
+  mounts = [],
+  observe,
+}: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }), // addresses of requests hold ids of jobs
+    trustProxy: proxies.length > 0 ? [...proxies] : false,
+    bodyLimit: 64 * 1024,
+    connectionTimeout: 20 * seconds, // without a byte
+    requestTimeout: 300 * seconds,
+    keepAliveTimeout: 10 * seconds,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20 * seconds },
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket: Duplex) => answerBrokenRequest(error, socket),
+    frameworkErrors: (error, _request, reply) => void send(reply, translate(error)),
+  });
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  answerNotFound(app, allowedMethods(api.routes));
+  app.addHook('onResponse', async (request, reply) => {
+    observe?.({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+  await addHeaders(app, headers);
+  await mountApi(app, api);
+  for (const mount of mounts) await mount(app);
+  return app;
+}

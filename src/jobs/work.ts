@@ -1,0 +1,58 @@
+import { expireResults, removeOrphans, restoreJobs } from './keep-clean.ts';
+import type { JobQueue } from './queue.ts';
+import { runJob, type WorkContext } from './run-jobs.ts';
+
+/** What the part of a process that works on jobs needs. */
+export type WorkOptions = Omit<WorkContext, 'stopping'> & {
+  readonly queue: JobQueue;
+  readonly concurrency: number;
+  /** No other process works on the same database. */
+  readonly alone: boolean;
+  /** Deletes old metadata; called at start and hourly. */
+  readonly sweep: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Work that goes on. */
+export type Work = {
+  /** Takes nothing more; what runs gets `milliseconds` to end and then goes back to the queue. */
+  stop(milliseconds: number): Promise<void>;
+};
+
+const expireEvery = 10_000;
+/** Content that no row knows is given this long where other nodes may be about to write the row. */
+const orphanAge = 15 * 60_000;
+
+/** Brings rows, queue and content into agreement, then begins to work. */
+export async function startWork(options: WorkOptions): Promise<Work> {
+  const { queue, concurrency, alone, sweep, onError } = options;
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  if (alone) await restoreJobs(options);
+  await removeOrphans(options, alone ? 0 : orphanAge);
+  await expireResults(options);
+  await sweep();
+
+  await queue.work(concurrency, (job) => {
+    const run = runJob(job, { ...options, stopping: stopping.signal });
+    running.add(run);
+    return run.finally(() => running.delete(run));
+  });
+  await queue.hourly(async () => {
+    await sweep();
+    await removeOrphans(options, orphanAge);
+  });
+  const expiry = setInterval(() => expireResults(options).catch(onError), expireEvery);
+
+  return {
+    async stop(milliseconds) {
+      clearInterval(expiry);
+      const drained = queue.drain().catch(onError);
+      const timer = setTimeout(() => stopping.abort(), milliseconds);
+      await drained;
+      await Promise.allSettled(running);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,200 @@
+/** Starts one process: settings, services, workers, then the doors; stops them in reverse. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino, { type Logger } from 'pino';
+import { routes } from './api/routes.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Metrics, openMetrics, serveMetrics } from './http/metrics.ts';
+import { openOperations } from './http/operations.ts';
+import { openOperatorSocket } from './http/operator-socket.ts';
+import { type Mount, openHttpServer } from './http/server.ts';
+import { EngineUnable } from './jobs/conversion-worker.ts';
+import { startWork, type Work } from './jobs/work.ts';
+import { daysLeft } from './passes/signer.ts';
+import { openServices, type ServiceOptions, type Services } from './services.ts';
+import { sweepRetention } from './site/retention.ts';
+import { DataFolderBusy } from './storage/data-folder-lock.ts';
+
+/** A process that runs. */
+export type Running = {
+  /** Where the website and the API are; undefined when this process serves neither. */
+  readonly address: string | undefined;
+  readonly services: Services;
+  /** Ends in order: nothing new is taken, what runs gets its time, nothing is lost. */
+  stop(): Promise<void>;
+};
+
+/** A part of the process, in the order of starting; stopped in reverse. */
+type Part = { readonly name: string; stop(): Promise<void> };
+
+/** Starts everything that the role of this process asks for. */
+export async function start(
+  config: Config,
+  log: Logger,
+  options: ServiceOptions & { readonly mounts?: readonly Mount[] } = {},
+): Promise<Running> {
+  const services = await openServices(config, log, options);
+  const parts: Part[] = [{ name: 'services', stop: services.close }];
+  const stop = async () => {
+    services.api.intakes.close();
+    for (const part of parts.reverse()) {
+      await part
+        .stop()
+        .catch((error: unknown) =>
+          log.error({ event: 'stop', part: part.name, message: String(error) }, 'could not stop in order'),
+        );
+    }
+  };
+  try {
+    const metrics = openMetrics({
+      waiting: services.jobs.waiting,
+      certificateDays: () => certificateDays(services),
+    });
+    if (config.DATABASE_URL === '') parts.push(await openOperators(services));
+    if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, metrics, log));
+    let address: string | undefined;
+    if (config.ROLE === 'all' || config.ROLE === 'web') {
+      const web = await openWeb(config, { services, metrics, log, mounts: options.mounts ?? [] });
+      parts.push(web.part);
+      address = web.address;
+    }
+    // Last to start and first to stop: while jobs end, people can still look at them.
+    if (config.ROLE === 'all' || config.ROLE === 'worker')
+      parts.push(await openWork(config, { services, metrics, log }));
+    log.info(
+      { event: 'started', role: config.ROLE, database: services.database.kind, address },
+      `Passlift is ready${address ? ` at ${address}` : ''}`,
+    );
+    return { address, services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Shared = { readonly services: Services; readonly metrics: Metrics; readonly log: Logger };
+
+async function openWork(config: Config, { services, metrics, log }: Shared): Promise<Part> {
+  await services.pool.warm().catch((error: unknown) => {
+    if (error instanceof EngineUnable) throw error;
+    log.error({ event: 'worker', message: String(error) }, 'the workers could not be started; health says so');
+  });
+  const days = certificateDays(services);
+  if (days !== undefined && days < 30)
+    log.warn({ event: 'certificate', days }, `the signing certificate runs out in ${days} days`);
+  const months = { jobs: config.JOB_MONTHS, feedback: config.FEEDBACK_MONTHS, contacts: config.CONTACT_MONTHS };
+  const work: Work = await startWork({
+    ...services,
+    converter: services.pool,
+    concurrency: config.WORKERS,
+    alone: config.DATABASE_URL === '',
+    attempts: config.JOB_ATTEMPTS,
+    resultLife: config.RESULT_TTL * 60_000,
+    sweep: async () => {
+      const deleted = await sweepRetention(services.retention, months, services.now());
+      log.info({ event: 'sweep', ...deleted }, 'deleted what was too old');
+    },
+    onError: (error) => log.error({ event: 'work', message: String(error) }, 'work failed'),
+    log: (event) => {
+      services.pace.note(event.milliseconds);
+      metrics.job(event);
+      log.info(event, `job ${event.event}`);
+    },
+  });
+  return { name: 'work', stop: () => work.stop(config.STOP_SECONDS * 1000) };
+}
+
+async function openWeb(
+  config: Config,
+  { services, metrics, log, mounts }: Shared & { readonly mounts: readonly Mount[] },
+) {
+  const app = await openHttpServer({
+    api: {
+      routes,
+      context: services.api,
+      origins: config.CORS_ORIGINS,
+      fileSize: Math.max(config.MAX_PDF_MB, config.MAX_UPLOAD_MB) * 2 ** 20,
+    },
+    headers: {
+      secure: config.PUBLIC_URL.startsWith('https:'),
+      turnstile: config.TURNSTILE_SECRET_KEY !== '',
+      donationUrl: config.DONATION_URL,
+      analyticsUrl: config.ANALYTICS_URL,
+    },
+    proxies: config.TRUST_PROXY,
+    logger: log,
+    mounts,
+    observe: metrics.request,
+  });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  const { port } = app.server.address() as AddressInfo;
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  return { address: `http://${host}:${port}`, part: { name: 'web', stop: () => app.close() } };
+}
+
+async function openOperators(services: Services): Promise<Part> {
+  const operations = openOperations({
+    keys: services.api.keys,
+    dataRights: services.dataRights,
+    secrets: services.secrets,
+  });
+  return partOf('operators', await openOperatorSocket(services.socket, operations));
+}
+
+/** A port that is taken must not keep the service from running. */
+async function openMetricsPort(config: Config, metrics: Metrics, log: Logger): Promise<Part> {
+  try {
+    return partOf('metrics', await serveMetrics(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT }));
+  } catch (error) {
+    log.warn({ event: 'metrics', message: String(error) }, 'METRICS_PORT cannot be used: no metrics');
+    return { name: 'metrics', stop: async () => {} };
+  }
+}
+
+function partOf(name: string, server: Server): Part {
+  return {
+    name,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function certificateDays({ pool, now }: Services): number | undefined {
+  const signer = pool.signer();
+  return signer && daysLeft(signer, new Date(now()).toISOString());
+}
+
+/** The process itself: one of the four places that catch everything. */
+async function run(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  process.on('unhandledRejection', (error) =>
+    log.error({ event: 'unhandled', message: String(error) }, 'unhandled rejection'),
+  );
+  let running: Running;
+  try {
+    running = await start(config, log);
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exit(1);
+  }
+  const end = async (signal: string) => {
+    log.info({ event: 'stopping', signal }, 'stopping');
+    await running.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', end).once('SIGINT', end);
+}
+
+/** Failures that an operator can mend are sentences; anything else shows where it came from. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof DataFolderBusy || error instanceof EngineUnable) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'PORT: the port is in use by another program.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (import.meta.main) await run();

@@ -1,0 +1,258 @@
+/** LIST: the wiring: which driver stands behind which port. The only file that knows them all. */
+import { randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { openAltcha } from './api/altcha.ts';
+import { openIntakes } from './api/intakes.ts';
+import type { ApiContext } from './api/route.ts';
+import { openTurnstile } from './api/turnstile.ts';
+import type { Verifier } from './api/verification.ts';
+import type { Config } from './config.ts';
+import { defaultLimits, type Limits } from './documents/limits.ts';
+import { openContentStore } from './jobs/content-store.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { openLiveProgress } from './jobs/live-progress.ts';
+import { openPace } from './jobs/pace.ts';
+import { openSecrets, type Secrets } from './jobs/secrets.ts';
+import { openWorkerPool } from './jobs/worker-pool.ts';
+import { openApiKeys } from './storage/api-keys.ts';
+import { openBossQueue } from './storage/boss-queue.ts';
+import { type DataFolderLock, lockDataFolder } from './storage/data-folder-lock.ts';
+import type { Database } from './storage/database.ts';
+import { openDiskBlobs, openDiskKeys } from './storage/disk-content.ts';
+import { openEmbeddedDatabase } from './storage/embedded-database.ts';
+import { openJobRecords } from './storage/job-records.ts';
+import { migrate } from './storage/migrations.ts';
+import { openPostgresDatabase } from './storage/postgres-database.ts';
+import { openRateLimits } from './storage/rate-limits.ts';
+import { readServerSecret } from './storage/server-secret.ts';
+import { openDataRights, openFeedbackBook, openNewsletter, openRetentionBook } from './storage/site-books.ts';
+
+/** The version that health tells. */
+export const version = '0.1.0';
+
+const megabyte = 2 ** 20;
+
+/** Everything a process runs on, opened and connected. */
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/** What differs between the real process and a test. */
+export type ServiceOptions = {
+  /** URL of the module that exports `openEngine`. */
+  readonly engine?: string;
+  readonly now?: () => number;
+};
+
+/** Opens everything a process needs, in order; `close` ends it in reverse. */
+export async function openServices(config: Config, log: Logger, options: ServiceOptions = {}) {
+  const now = options.now ?? Date.now;
+  const socket = join(tmpdir(), `passlift-${randomBytes(8).toString('hex')}.sock`);
+  const store = await openStore(config, {
+    socket,
+    onError: (error) => log.error({ event: 'database', type: error.name }, 'database error'),
+  });
+  const { database, secrets } = store;
+  const queue = await openBossQueue(database, {
+    jobSeconds: config.JOB_SECONDS,
+    onError: (error) => log.error({ event: 'queue', type: error.name, message: error.message }, 'queue error'),
+  });
+  const folders = foldersOf(config);
+  const content = openContentStore(openDiskBlobs(folders.content), openDiskKeys(folders.keys, secrets.content));
+  const records = openJobRecords(database, queue.enqueue);
+  const progress = openLiveProgress();
+  const limits = limitsOf(config);
+  const pool = openWorkerPool({
+    engine: options.engine ?? new URL('./jobs/engine.ts', import.meta.url).href,
+    settings: {
+      signer: signerSettings(config),
+      limits,
+      issuer: { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL },
+      production: config.PRODUCTION,
+    },
+    size: config.WORKERS,
+    bounds: { memoryBytes: config.WORKER_MEMORY_MB * megabyte, milliseconds: config.JOB_SECONDS * 1000 },
+    log: (text) => log.warn({ event: 'worker' }, text.slice(0, 500)),
+  });
+  const jobs = openJobs({
+    records,
+    content,
+    secrets,
+    progress,
+    limits: limits.bytes,
+    downloads: config.MAX_DOWNLOADS,
+    now,
+  });
+  const pace = openPace(config.WORKERS);
+  const waiting = cached(500, () => jobs.waiting());
+  const intakes = openIntakes({
+    waiting,
+    depth: config.QUEUE_DEPTH,
+    secondsAJob: pace.secondsAJob,
+    freeBytes: cached(2000, () => freeBytes(folders.content)),
+    leastFree: config.MIN_FREE_MB * megabyte,
+  });
+  const load = async () => (await waiting()) / config.QUEUE_DEPTH;
+  const verifier = openVerifier(config, secrets, { load, now });
+  const healthy = async () => {
+    const signs = config.ROLE === 'web' || config.ROLE === 'mail' || pool.signer() !== undefined;
+    return (
+      queue.healthy() &&
+      signs &&
+      (await answers(database)) &&
+      (await freeBytes(folders.content)) >= config.MIN_FREE_MB * megabyte
+    );
+  };
+  const api: ApiContext = {
+    jobs,
+    verifier,
+    intakes,
+    secrets,
+    now,
+    healthy,
+    keys: openApiKeys(database),
+    rates: openRateLimits(database, ratesOf(config)),
+    feedback: openFeedbackBook(database),
+    newsletter: openNewsletter(database),
+    service: { name: config.SERVICE_NAME.toLowerCase(), version },
+  };
+  return {
+    ...store,
+    queue,
+    content,
+    records,
+    progress,
+    pool,
+    pace,
+    jobs,
+    api,
+    retention: openRetentionBook(database),
+    dataRights: openDataRights(database),
+    socket,
+    now,
+    async close() {
+      pool.stop();
+      await queue.stop();
+      await store.close();
+    },
+  };
+}
+
+/** The database, locked and up to date, and the server secret. */
+export async function openStore(
+  config: Config,
+  { socket, onError }: { readonly socket?: string; readonly onError: (error: Error) => void },
+) {
+  const folders = foldersOf(config);
+  const holder = { pid: process.pid, since: new Date().toISOString(), ...(socket ? { socket } : {}) };
+  const lock: DataFolderLock | undefined = config.DATABASE_URL ? undefined : lockDataFolder(folders.data, holder);
+  try {
+    const database: Database = config.DATABASE_URL
+      ? await openPostgresDatabase(config.DATABASE_URL, onError)
+      : await openEmbeddedDatabase(join(folders.data, 'database'));
+    await migrate(database);
+    const create = config.ROLE === 'all';
+    const secrets: Secrets = openSecrets(
+      await readServerSecret(config.SECRET_FILE || join(folders.data, 'secret'), { create }),
+    );
+    return {
+      database,
+      secrets,
+      async close() {
+        await database.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** Where the certificate lies, as the signer wants it. */
+export function signerSettings(config: Config) {
+  return {
+    ...(config.PASS_CERT ? { passCert: config.PASS_CERT } : {}),
+    ...(config.PASS_KEY ? { passKey: config.PASS_KEY } : {}),
+    ...(config.PASS_KEY_PASSPHRASE ? { passKeyPassphrase: config.PASS_KEY_PASSPHRASE } : {}),
+    ...(config.WWDR ? { wwdr: config.WWDR } : {}),
+    dataDir: resolve(config.DATA_DIR),
+  };
+}
+
+/** Folders as absolute paths. */
+export function foldersOf(config: Config) {
+  const data = resolve(config.DATA_DIR);
+  return {
+    data,
+    content: resolve(config.CONTENT_DIR || join(data, 'content')),
+    keys: resolve(config.KEY_DIR || join(data, 'keys')),
+  };
+}
+
+function openVerifier(
+  config: Config,
+  secrets: Secrets,
+  { load, now }: { readonly load: () => Promise<number>; readonly now: () => number },
+): Verifier {
+  const publicHost = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).hostname] : [];
+  return config.TURNSTILE_SECRET_KEY
+    ? openTurnstile({
+        siteKey: config.TURNSTILE_SITE_KEY,
+        secretKey: config.TURNSTILE_SECRET_KEY,
+        url: config.TURNSTILE_URL,
+        hostnames: config.TURNSTILE_HOSTNAMES.length > 0 ? config.TURNSTILE_HOSTNAMES : publicHost,
+        now,
+      })
+    : openAltcha({ secret: secrets.challenges, cost: config.ALTCHA_COST, load, now });
+}
+
+function limitsOf(config: Config): Limits {
+  const { pdf, image, mail } = defaultLimits;
+  return {
+    ...defaultLimits,
+    bytes: { pdf: config.MAX_PDF_MB * megabyte, other: config.MAX_UPLOAD_MB * megabyte },
+    pdf: { ...pdf, textPages: config.MAX_PAGES, drawnPages: Math.min(pdf.drawnPages, config.MAX_PAGES) },
+    image: { ...image, pixels: config.MAX_MEGAPIXELS * 1_000_000 },
+    mail: { ...mail, depth: config.MAX_MIME_DEPTH, parts: config.MAX_MIME_PARTS },
+  };
+}
+
+function ratesOf(config: Config) {
+  return {
+    uploads: config.RATE_UPLOADS,
+    uploadsDay: config.RATE_UPLOADS_DAY,
+    reads: config.RATE_READS,
+    unknown: config.RATE_UNKNOWN,
+    feedback: config.RATE_FEEDBACK,
+    waitlist: config.RATE_WAITLIST,
+    keyUploads: config.RATE_KEY_UPLOADS,
+  };
+}
+
+async function answers(database: Database): Promise<boolean> {
+  const silence = AbortSignal.timeout(800);
+  const patience = new Promise<false>((resolve) => silence.addEventListener('abort', () => resolve(false)));
+  return Promise.race([
+    database.query({ text: 'select 1' }).then(
+      () => true,
+      () => false,
+    ),
+    patience,
+  ]);
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Number.MAX_SAFE_INTEGER, bsize: 1 }));
+  return bavail * bsize;
+}
+
+/** Asks again only after `life` milliseconds. */
+function cached<T>(life: number, ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > life) last = { at: performance.now(), answer: ask() };
+    return last.answer;
+  };
+}
