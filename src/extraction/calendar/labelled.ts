@@ -1,7 +1,7 @@
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { findCode } from '../page-text/values/codes.ts';
-import { fit as fitOf } from '../page-text/values/fit.ts';
+import { suits } from '../page-text/values/fit.ts';
 import { findMoney } from '../page-text/values/money.ts';
 import { readName } from '../page-text/values/names.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
@@ -50,7 +50,7 @@ function roleOf(label: string, value: string): Known | undefined {
   const roles = labelEntries(labelWords(label))
     .map((entry) => entry.role)
     .filter((role): role is Known => role in fields);
-  return roles.find((role) => fitOf(role, value) >= 0.6);
+  return roles.find((role) => suits(role, value) >= 0.6);
 }
 
 function readValue(role: Known, value: string): unknown {
