@@ -42,6 +42,11 @@ const entries = {
     message: 'The file is damaged or is not what its name says.',
     advice: 'Download the ticket again, or take a screenshot of it.',
   },
+  'document.damaged': {
+    status: 422,
+    message: 'A part of the picture is missing or broken; we read the rest.',
+    advice: 'If something is missing on the pass, send the picture again.',
+  },
   'document.locked': {
     status: 422,
     message: 'This PDF needs a password.',

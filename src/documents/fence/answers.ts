@@ -1,0 +1,133 @@
+/**
+ * The shape of everything a fenced process may answer. A process that a document took over can send anything; what does
+ * not fit is treated like a crash.
+ */
+import { z } from 'zod';
+import { symbologies } from '#src/barcodes/barcode.ts';
+import type { JsonObject, JsonValue } from '../document.ts';
+
+const bytes = z.instanceof(Uint8Array) as z.ZodType<Uint8Array>;
+const text = z.string().max(100_000);
+const measure = z.number().min(-1e7).max(1e7);
+const count = z.int().min(0).max(1e7);
+const date = z.string().max(40);
+const box = { x: measure, y: measure, width: measure, height: measure };
+const region = z.object(box);
+const few = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).readonly();
+
+const barcode = z.object({ symbology: z.enum(symbologies), bytes, text, binary: z.boolean() });
+const code = barcode.extend({ region, angle: measure });
+
+const word = z.object({
+  ...box,
+  text,
+  size: measure,
+  bold: z.boolean(),
+  turn: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  confidence: z.number().min(0).max(1),
+});
+const line = z.object({ ...box, text, words: few(word, 50_000), block: count });
+const colour = z.object({ rgb: z.tuple([count, count, count]).readonly(), weight: measure });
+const colours = few(colour, 32);
+const picture = z.object({ region, width: count, height: count, png: bytes });
+const textPage = {
+  number: count,
+  width: measure,
+  height: measure,
+  textOrigin: z.enum(['pdf', 'layout', 'recognised', 'none']),
+  lines: few(line, 50_000),
+};
+
+const json: z.ZodType<JsonValue> = z.json();
+const jsonObject = z.record(z.string(), json) as z.ZodType<JsonObject>;
+
+const file = z.object({ name: text, bytes });
+
+/** `readPdf`, part by part. */
+export const pdfPart = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('head'),
+    pageCount: z.int().min(0),
+    info: z.object({ created: date.optional(), title: text.optional(), producer: text.optional() }),
+  }),
+  z.object({ is: z.literal('begin'), step: z.enum(['text', 'drawing', 'files']), page: count }),
+  z.object({ is: z.literal('text'), text: z.object(textPage) }),
+  z.object({
+    is: z.literal('drawing'),
+    drawing: z.object({ number: count, codes: few(code, 500), pictures: few(picture, 50), colours }),
+  }),
+  z.object({ is: z.literal('file'), file }),
+]);
+export const pdfEnd = z.enum(['read', 'locked', 'unreadable']);
+
+/** `decodeImage`. */
+export const image = z.union([
+  z.literal('unreadable'),
+  z.object({
+    width: count,
+    height: count,
+    grey: z
+      .object({ width: count, height: count, data: bytes })
+      .refine(({ width, height, data }) => width > 0 && data.length === width * height),
+    colours,
+    created: date.optional(),
+    damaged: z.boolean(),
+  }),
+]);
+
+/** `scanPicture`. */
+export const codes = few(code, 500);
+
+/** `drawAndReadBack`; null when the code cannot be drawn or does not read. */
+export const proof = z.object({ symbology: z.enum(symbologies), bytes }).nullish();
+
+const moment = z.object({ local: date, zone: text.optional() });
+const event = z.object({
+  summary: text.optional(),
+  description: text.optional(),
+  location: text.optional(),
+  url: text.optional(),
+  uid: text.optional(),
+  method: text.optional(),
+  status: text.optional(),
+  organizer: text.optional(),
+  geo: z.object({ latitude: measure, longitude: measure }).optional(),
+  start: moment.optional(),
+  end: moment.optional(),
+  properties: z.record(z.string(), text),
+});
+const name = text.optional();
+const page = z.object({ ...textPage, barcodes: few(z.never(), 0), pictures: few(z.never(), 0), colours });
+const link = z.object({ href: text, text });
+
+const part = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('mail'),
+    name,
+    subject: text.optional(),
+    from: z.object({ name, address: text.optional() }).optional(),
+    date: date.optional(),
+    get parts() {
+      return few(part, 2000);
+    },
+  }),
+  z.object({
+    type: z.literal('text'),
+    format: z.enum(['plain', 'html']),
+    pages: few(page, 1000),
+    markup: few(jsonObject, 1000),
+    links: few(link, 10_000),
+  }),
+  z.object({ type: z.literal('calendar'), name, events: few(event, 2000) }),
+  z.object({ type: z.literal('pass'), name, pass: jsonObject, barcodes: few(barcode, 20) }),
+  z.object({ type: z.literal('file'), name, bytes, inline: z.boolean() }),
+  z.object({ type: z.literal('unread'), name, mediaType: text, reason: text }),
+]);
+
+/** `readMail`; null when it is no mail. */
+export const mail = part.nullish();
+/** `readAttachment`. */
+export const parts = few(part, 2000);
+
+/** `probe`. */
+export const breach = z.object({ network: z.boolean(), files: z.boolean(), environment: z.boolean() });

@@ -1,0 +1,71 @@
+/**
+ * Messages between us and a fenced process: JSON that may hold bytes. Plain JSON and lengths are read, never a
+ * serialised object graph, so that a process taken over by a document can at worst send wrong values.
+ *
+ * One frame: length of the rest (uint32, little endian), length of the JSON (uint32), the JSON, then all bytes in a row.
+ */
+
+const prefix = 4;
+const mark = '$bytes';
+
+/** The frame of a message, as pieces to be written one after the other. */
+export function encodeFrame(message: unknown): readonly Uint8Array[] {
+  const blobs: Uint8Array[] = [];
+  const value = JSON.stringify(message, function (this: Record<string, unknown>, key, seen: unknown) {
+    const original = this[key]; // A Buffer arrives here already turned into an array of numbers.
+    if (!(original instanceof Uint8Array)) return seen;
+    blobs.push(original);
+    return { [mark]: original.length };
+  });
+  const json = Buffer.from(value);
+  const head = Buffer.alloc(2 * prefix);
+  const size = prefix + json.length + blobs.reduce((sum, blob) => sum + blob.length, 0);
+  head.writeUInt32LE(size, 0);
+  head.writeUInt32LE(json.length, prefix);
+  return [head, json, ...blobs];
+}
+
+/** The message in a frame without its first length; throws on a frame that is not well-formed. */
+export function decodeFrame(body: Buffer): unknown {
+  const start = prefix + body.readUInt32LE(0);
+  let at = start;
+  const json = body.toString('utf8', prefix, start);
+  if (at > body.length) throw new Error('frame is cut off');
+  if (!json.includes(mark)) return JSON.parse(json);
+  return JSON.parse(json, (_, value: unknown) => {
+    const length = blobLength(value);
+    if (length === undefined) return value;
+    at += length;
+    if (at > body.length) throw new Error('frame is cut off');
+    return new Uint8Array(body.buffer, body.byteOffset + at - length, length);
+  });
+}
+
+function blobLength(value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || !(mark in value)) return undefined;
+  const length = value[mark];
+  if (typeof length !== 'number' || !Number.isSafeInteger(length) || length < 0) throw new Error('frame has no length');
+  return length;
+}
+
+/** Puts chunks of a stream together to messages; throws when a frame is longer than `most` bytes. */
+export function frameReader(most: number): (chunk: Buffer) => readonly unknown[] {
+  let chunks: Buffer[] = [];
+  let held = 0;
+  return (chunk) => {
+    chunks.push(chunk);
+    held += chunk.length;
+    const messages: unknown[] = [];
+    while (held >= prefix) {
+      if (chunks[0]!.length < prefix) chunks = [Buffer.concat(chunks)];
+      const size = chunks[0]!.readUInt32LE(0);
+      if (size > most || size < prefix) throw new Error('frame is too long');
+      if (held < prefix + size) break;
+      const all = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+      messages.push(decodeFrame(all.subarray(prefix, prefix + size)));
+      chunks = [all.subarray(prefix + size)];
+      held -= prefix + size;
+    }
+    return messages;
+  };
+}

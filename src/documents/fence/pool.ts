@@ -1,0 +1,116 @@
+import { type LaunchOptions, launch } from './launch.ts';
+import type { Ask, Failure } from './worker.ts';
+import { Worker, type WorkerLimits } from './worker.ts';
+
+/** When a process is replaced although nothing failed, so that nothing of one document stays for long. */
+const mostServed = 50;
+const mostAge = 10 * 60 * 1000;
+
+export type PoolOptions = LaunchOptions &
+  WorkerLimits & {
+    /** Requests in work at a time; the others wait. */
+    readonly size: number;
+  };
+
+/** Fenced processes of one kind, with one started ahead so that nobody waits for a start. */
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #idle: Worker[] = [];
+  readonly #all = new Set<Worker>();
+  readonly #aged = new WeakSet<Worker>();
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  #closed = false;
+  #dataLimit: number;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#dataLimit = options.dataLimit;
+    this.#keepSpare();
+  }
+
+  /** Whether the operating system bounds the memory of the processes. */
+  get boundsMemory(): boolean {
+    return this.#dataLimit > 0;
+  }
+
+  /** Processes alive now. */
+  get pids(): readonly number[] {
+    return [...this.#all].flatMap((worker) => (worker.alive && worker.pid !== undefined ? [worker.pid] : []));
+  }
+
+  /** Has one process do the work; the process is fit for the next request or replaced afterwards. */
+  async run(request: Ask): Promise<{ readonly end: unknown } | Failure> {
+    if (this.#closed) throw new Error('The readers are closed.');
+    if (this.#running >= this.#options.size) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running += 1;
+    try {
+      if (request.signal?.aborted) return { failed: 'stopped' };
+      const worker = await this.#take();
+      const result = await worker.ask(request);
+      this.#giveBack(worker);
+      return result;
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const worker of this.#all) worker.kill();
+    await Promise.all([...this.#all].map((worker) => worker.ended));
+  }
+
+  async #take(): Promise<Worker> {
+    for (;;) {
+      const worker = this.#idle.shift() ?? this.#start();
+      this.#keepSpare();
+      try {
+        await worker.ready;
+        if (worker.alive) return worker;
+      } catch (error) {
+        if (this.#closed || this.#dataLimit === 0) throw error;
+        // This Node or this system needs more address space than the limit allows.
+        this.#dataLimit = 0;
+        for (const other of this.#idle.splice(0)) other.kill();
+      }
+    }
+  }
+
+  #giveBack(worker: Worker): void {
+    const fit = worker.alive && worker.served < mostServed && !this.#aged.has(worker) && !this.#closed;
+    if (fit) this.#idle.unshift(worker);
+    else worker.kill();
+    if (fit && worker.served === 1) setTimeout(() => this.#retire(worker), mostAge).unref();
+    this.#keepSpare();
+  }
+
+  #retire(worker: Worker): void {
+    this.#aged.add(worker);
+    if (this.#forget(worker)) worker.kill();
+    this.#keepSpare();
+  }
+
+  #keepSpare(): void {
+    if (this.#idle.length === 0 && !this.#closed) this.#idle.push(this.#start());
+  }
+
+  #start(): Worker {
+    const worker = new Worker(launch({ ...this.#options, dataLimit: this.#dataLimit }), this.#options);
+    this.#all.add(worker);
+    worker.ended.then(() => {
+      this.#all.delete(worker);
+      this.#forget(worker);
+    });
+    return worker;
+  }
+
+  /** Takes a process off the list of those that wait for work; whether it was on it. */
+  #forget(worker: Worker): boolean {
+    const at = this.#idle.indexOf(worker);
+    if (at >= 0) this.#idle.splice(at, 1);
+    return at >= 0;
+  }
+}

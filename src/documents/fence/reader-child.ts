@@ -1,0 +1,27 @@
+/** A fenced process that opens everything that needs no native code: PDF, mail and its parts, codes. */
+import { drawAndReadBack } from '../codes/prove.ts';
+import { scanPicture } from '../codes/scan.ts';
+import type { GreyPicture } from '../grey-picture.ts';
+import type { MailLimits } from '../mail/limits.ts';
+import { readAttachment } from '../mail/read-attachment.ts';
+import { readMail } from '../mail/read-mail.ts';
+import { loadPdfium } from '../pdf/pdfium.ts';
+import { readPdf } from '../pdf/read-pdf.ts';
+import { probe } from './probe.ts';
+import { serve } from './serve.ts';
+
+type Scan = { readonly picture: GreyPicture; readonly depth: 'quick' | 'thorough'; readonly budgetMs: number };
+type File = { readonly bytes: Uint8Array; readonly mediaType: string; readonly name?: string };
+
+// Loaded ahead, so that the first document does not wait for it.
+const blank = { width: 60, height: 60, data: new Uint8Array(3600).fill(255) };
+await Promise.all([loadPdfium(), scanPicture(blank, { depth: 'quick', budgetMs: 1000 })]);
+
+await serve({
+  pdf: readPdf,
+  mail: ({ bytes, limits }: { bytes: Uint8Array; limits: MailLimits }) => readMail(bytes, limits),
+  file: (file: File) => readAttachment({ ...file, inline: false }),
+  scan: ({ picture, depth, budgetMs }: Scan) => scanPicture(picture, { depth, budgetMs }),
+  prove: drawAndReadBack,
+  probe,
+});

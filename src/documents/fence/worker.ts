@@ -1,0 +1,181 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Duplex } from 'node:stream';
+import { encodeFrame, frameReader } from './frame.ts';
+import { watchMemory } from './memory.ts';
+import type { Answer } from './serve.ts';
+
+/** Why a fenced process gave no answer: time, memory, its own end, an answer we refuse, or because we were told to stop. */
+export type Failure = { readonly failed: 'slow' | 'memory' | 'crash' | 'stopped'; readonly detail?: string };
+
+/** One request and its bounds. */
+export type Ask = {
+  readonly operation: string;
+  readonly input: unknown;
+  /** Wall milliseconds for all of it, and from one part to the next. */
+  readonly within: number;
+  readonly step?: number;
+  readonly signal?: AbortSignal;
+  readonly onPart?: (part: unknown) => void;
+};
+
+export type WorkerLimits = { readonly answer: number; readonly resident: number; readonly start: number };
+
+type Pending = {
+  readonly id: number;
+  part(part: unknown): void;
+  end(end: unknown): void;
+  fail(failure: Failure): void;
+};
+
+/** A fenced process seen from our side; it serves one request at a time, and any failure ends it. */
+export class Worker {
+  readonly #child: ChildProcess;
+  readonly #limits: WorkerLimits;
+  readonly #ready = Promise.withResolvers<void>();
+  readonly #ended = Promise.withResolvers<void>();
+  #pending: Pending | undefined;
+  #served = 0;
+  #dead = false;
+
+  /** Takes charge of a process that `launch` started. */
+  constructor(child: ChildProcess, limits: WorkerLimits) {
+    this.#child = child;
+    this.#limits = limits;
+    this.#ready.promise.catch(() => {}); // told to whoever asks
+    this.#awaitStart();
+    this.#listen();
+    // A program that has nothing else to do may end although readers are kept warm.
+    child.unref();
+    for (const stream of child.stdio) (stream as Partial<Duplex & { unref(): void }> | null)?.unref?.();
+  }
+
+  /** Resolves when it can work; rejects when it did not start. */
+  get ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  /** Resolves when the process is gone. */
+  get ended(): Promise<void> {
+    return this.#ended.promise;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get alive(): boolean {
+    return !this.#dead;
+  }
+
+  /** Requests taken so far. */
+  get served(): number {
+    return this.#served;
+  }
+
+  async ask(request: Ask): Promise<{ readonly end: unknown } | Failure> {
+    await this.ready;
+    this.#served += 1;
+    const release = this.#bound(request);
+    try {
+      return await this.#send(request);
+    } finally {
+      this.#pending = undefined;
+      release();
+    }
+  }
+
+  kill(): void {
+    if (this.#dead) return;
+    this.#dead = true;
+    this.#child.ref(); // its end is near, and worth waiting for
+    try {
+      process.kill(-this.#child.pid!, 'SIGKILL');
+    } catch {
+      this.#child.kill('SIGKILL'); // started without a group
+    }
+  }
+
+  #send(request: Ask): Promise<{ readonly end: unknown } | Failure> {
+    return new Promise((resolve) => {
+      const part = request.onPart ?? (() => {});
+      this.#pending = { id: this.#served, part, end: (end) => resolve({ end }), fail: resolve };
+      if (request.signal?.aborted) return this.#giveUp({ failed: 'stopped' });
+      if (this.#dead) return resolve({ failed: 'crash', detail: 'ended before it was asked' });
+      const { operation, input } = request;
+      for (const piece of encodeFrame({ id: this.#served, operation, input })) this.#child.stdin?.write(piece);
+    });
+  }
+
+  /** Sets deadlines, memory watch and stop signal for one request; the result lifts them. */
+  #bound(request: Ask): () => void {
+    const late = () => this.#giveUp({ failed: 'slow' });
+    const stop = () => this.#giveUp({ failed: 'stopped' });
+    const over = () => this.#giveUp({ failed: 'memory', detail: 'resident memory' });
+    const deadline = setTimeout(late, request.within);
+    this.#step = request.step === undefined ? undefined : setTimeout(late, request.step);
+    const unwatch = watchMemory(this.pid ?? 0, this.#limits.resident, over);
+    request.signal?.addEventListener('abort', stop, { once: true });
+    return () => {
+      clearTimeout(deadline);
+      clearTimeout(this.#step);
+      unwatch();
+      request.signal?.removeEventListener('abort', stop);
+    };
+  }
+
+  #step: NodeJS.Timeout | undefined;
+
+  #awaitStart(): void {
+    const late = setTimeout(() => this.#giveUp({ failed: 'slow' }), this.#limits.start);
+    this.#pending = {
+      id: 0,
+      part: () => {},
+      end: () => {
+        clearTimeout(late);
+        this.#pending = undefined;
+        this.#ready.resolve();
+      },
+      fail: ({ failed, detail }) => {
+        clearTimeout(late);
+        this.#ready.reject(new Error(`A reader did not start (${failed}). ${detail ?? ''}`));
+      },
+    };
+  }
+
+  #listen(): void {
+    const read = frameReader(this.#limits.answer);
+    this.#child.stdout?.on('data', (chunk: Buffer) => {
+      if (this.#dead) return;
+      try {
+        for (const message of read(chunk)) this.#accept(message as Answer);
+      } catch (error) {
+        this.#giveUp({ failed: 'crash', detail: (error as Error).message });
+      }
+    });
+    this.#child.on('exit', (code, signal) => this.#end(`ended with ${signal ?? code}`));
+    this.#child.on('error', (error) => this.#end(error.message));
+    // Writing to a process that just ended is not an event of its own.
+    for (const stream of this.#child.stdio) stream?.on('error', () => {});
+  }
+
+  #accept(answer: Answer): void {
+    const pending = this.#pending;
+    if (pending === undefined || answer.id !== pending.id) throw new Error('an answer that nobody asked for');
+    this.#step?.refresh();
+    if ('broken' in answer) this.#giveUp({ failed: answer.broken, detail: answer.detail });
+    else if ('part' in answer) pending.part(answer.part);
+    else pending.end(answer.end);
+  }
+
+  #giveUp(failure: Failure): void {
+    this.kill();
+    this.#pending?.fail(failure);
+  }
+
+  #end(detail: string): void {
+    // V8 aborts when its heap is full.
+    this.#giveUp({ failed: /SIGABRT|134/.test(detail) ? 'memory' : 'crash', detail });
+    (this.#child.stdio[3] as Duplex | null)?.destroy(); // lets the watching shell go
+    this.#ended.resolve();
+  }
+}

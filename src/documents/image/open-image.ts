@@ -1,0 +1,53 @@
+import { type Problem, problem } from '#src/problems.ts';
+import type { ImageDocument } from '../document.ts';
+import { foundCodes } from '../found-codes.ts';
+import type { Limits } from '../limits.ts';
+import { type Readers, refusedBecause } from '../readers.ts';
+import { readPictureHeader } from './picture-header.ts';
+
+type Context = {
+  readonly readers: Readers;
+  readonly limits: Limits;
+  readonly signal?: AbortSignal;
+  readonly report?: (text: string) => void;
+  readonly problems: Problem[];
+};
+
+/** Opens a PNG or JPEG and finds its codes; undefined and a problem when it cannot be shown at all. */
+export async function openImage(bytes: Uint8Array, id: string, context: Context): Promise<ImageDocument | undefined> {
+  const { readers, signal, problems } = context;
+  const refused = refuse(bytes, id, context.limits);
+  if (refused) {
+    problems.push(refused);
+    return undefined;
+  }
+  const where = { document: id, page: 1 };
+  context.report?.('Reading the picture');
+  const image = await readers.image(bytes, signal);
+  if (image === 'unreadable' || 'failed' in image) {
+    problems.push(
+      image === 'unreadable' ? problem('document.unreadable', {}, where) : refusedBecause(image, 'the picture', where),
+    );
+    return undefined;
+  }
+  if (image.damaged) problems.push(problem('document.damaged', {}, where));
+  context.report?.('Looking for codes');
+  const codes = await readers.scan(image.grey, 'thorough', signal);
+  if ('failed' in codes) problems.push(refusedBecause(codes, 'the picture', where));
+  const { width, height, colours, created } = image;
+  const barcodes = 'failed' in codes ? [] : foundCodes(codes, id, { origin: 'decoded', page: 1 });
+  const page = { number: 1, width, height, textOrigin: 'none', lines: [], barcodes, pictures: [], colours } as const;
+  return { type: 'image', id, pages: [page], ...(created ? { created } : {}), parts: [] };
+}
+
+/** Limits are checked on the header, before any pixel is decoded. */
+function refuse(bytes: Uint8Array, id: string, { image }: Limits): Problem | undefined {
+  const where = { document: id };
+  const header = readPictureHeader(bytes);
+  if (!header || header.width === 0 || header.height === 0) return problem('document.unreadable', {}, where);
+  const { width, height, scans } = header;
+  if (Math.max(width, height) > image.side || width * height > image.pixels) {
+    return problem('document.picture-too-large', { width, height }, where);
+  }
+  return scans > image.scans ? problem('document.too-complex', { what: 'the picture' }, where) : undefined;
+}

@@ -1,0 +1,166 @@
+import { type Problem, problem } from '#src/problems.ts';
+import type { DocumentNode } from './document.ts';
+import { foundCodes } from './found-codes.ts';
+import { openImage } from './image/open-image.ts';
+import type { Limits } from './limits.ts';
+import type { RawPart } from './mail/raw-part.ts';
+import { openPdf } from './pdf/open-pdf-document.ts';
+import { type Readers, refusedBecause } from './readers.ts';
+import { isSpeck, type SniffedType, sniffType } from './sniff-type.ts';
+
+/** A file as it was sent. The name is for display only. */
+export type DocumentFile = { readonly bytes: Uint8Array; readonly name?: string };
+
+/** What opening needs from outside. */
+export type OpenContext = {
+  readonly readers: Readers;
+  readonly limits: Limits;
+  readonly signal?: AbortSignal;
+  /** Hears what is being read, in words for people. */
+  readonly report?: (text: string) => void;
+};
+
+/** A tree, if there is one, and everything that went wrong on the way; one broken part never spoils the rest. */
+export type OpenedDocument = { readonly root?: DocumentNode; readonly problems: readonly Problem[] };
+
+/** Opens any file into a tree of messages, pages, pictures and texts, with the codes found in them. */
+export async function openDocument(file: DocumentFile, context: OpenContext): Promise<OpenedDocument> {
+  const walk: Walk = { ...context, problems: [], left: context.limits.tree.parts };
+  const root = await openFile(file, '0', 0, walk);
+  return root && root.type !== 'unread' ? { root, problems: walk.problems } : { problems: walk.problems };
+}
+
+/** One opening: what went wrong so far, and how many documents may still be opened. */
+export type Walk = OpenContext & { readonly problems: Problem[]; left: number };
+
+/** Opens a file or part; one that cannot be read becomes an `unread` document and a problem. */
+async function openFile(file: DocumentFile, id: string, depth: number, walk: Walk): Promise<DocumentNode> {
+  const sniffed = sniffType(file.bytes);
+  const refused = refuse(file, sniffed, id, depth, walk);
+  if (refused) {
+    walk.problems.push(refused);
+    return unread(file, id, mediaTypeOf(sniffed), refused.message);
+  }
+  walk.left -= 1;
+  const named = file.name === undefined ? {} : { name: file.name };
+  if (sniffed.is === 'pdf') {
+    const opened = await openPdf(file.bytes, id, walk);
+    if (!opened) return unread(file, id, 'application/pdf', lastReason(walk));
+    const { files, ...pdf } = opened;
+    const inner = files.map(({ name, bytes }): RawPart => ({ type: 'file', name, bytes, inline: false }));
+    return { ...pdf, ...named, parts: await openParts(inner, id, depth, walk) };
+  }
+  if (sniffed.is === 'png' || sniffed.is === 'jpeg') {
+    const image = await openImage(file.bytes, id, walk);
+    return image ? { ...image, ...named } : unread(file, id, mediaTypeOf(sniffed), lastReason(walk));
+  }
+  const part = await readParts(file, sniffed, id, walk);
+  if (!part) return unread(file, id, mediaTypeOf(sniffed), lastReason(walk));
+  return openPart({ ...part, ...named }, id, depth, walk);
+}
+
+/** Reads a mail, pass, calendar or text into raw parts. */
+async function readParts(
+  file: DocumentFile,
+  sniffed: SniffedType,
+  id: string,
+  walk: Walk,
+): Promise<RawPart | undefined> {
+  const { readers, signal } = walk;
+  const where = { document: id };
+  if (sniffed.is === 'mail') {
+    walk.report?.('Reading the e-mail');
+    const mail = await readers.mail(file.bytes, signal);
+    if (mail && !('failed' in mail)) return mail;
+    walk.problems.push(mail ? refusedBecause(mail, 'the e-mail', where) : problem('document.unreadable', {}, where));
+    return undefined;
+  }
+  const mediaType = sniffed.is === 'text' ? sniffed.mediaType : 'application/zip';
+  const parts = await readers.file({ bytes: file.bytes, mediaType }, signal);
+  if ('failed' in parts) walk.problems.push(refusedBecause(parts, 'the file', where));
+  else if (parts.length > 0 && parts.every((part) => part.type !== 'unread'))
+    return parts.length === 1 ? parts[0] : { type: 'mail', parts };
+  else walk.problems.push(problem('document.unreadable', {}, where));
+  return undefined;
+}
+
+/** A raw part as a document, its files opened by their own readers. */
+async function openPart(part: RawPart, id: string, depth: number, walk: Walk): Promise<DocumentNode> {
+  if (part.type === 'file') return openFile(part, id, depth, walk);
+  const named = 'name' in part && part.name !== undefined ? { name: part.name } : {};
+  switch (part.type) {
+    case 'mail': {
+      const { subject, from, date } = part;
+      const header = { ...(subject ? { subject } : {}), ...(from ? { from } : {}), ...(date ? { date } : {}) };
+      return { type: 'mail', id, ...named, ...header, parts: await openParts(part.parts, id, depth, walk) };
+    }
+    case 'text':
+      return { ...part, id, parts: [] };
+    case 'calendar':
+      return { type: 'calendar', id, ...named, events: part.events, parts: [] };
+    case 'pass':
+      return {
+        type: 'pass',
+        id,
+        ...named,
+        pass: part.pass,
+        barcodes: foundCodes(part.barcodes, id, { origin: 'stated' }),
+        parts: [],
+      };
+    case 'unread':
+      return { type: 'unread', id, ...named, mediaType: part.mediaType, reason: part.reason, parts: [] };
+  }
+}
+
+async function openParts(
+  parts: readonly RawPart[],
+  id: string,
+  depth: number,
+  walk: Walk,
+): Promise<readonly DocumentNode[]> {
+  const documents: DocumentNode[] = [];
+  for (const part of parts) {
+    if (part.type === 'file' && isSpeck(part.bytes)) continue;
+    documents.push(await openPart(part, `${id}.${documents.length + 1}`, depth + 1, walk));
+  }
+  return documents;
+}
+
+/** What stands against opening a file at all. */
+function refuse(
+  { bytes }: DocumentFile,
+  sniffed: SniffedType,
+  id: string,
+  depth: number,
+  walk: Walk,
+): Problem | undefined {
+  const where = { document: id };
+  const { bytes: most, tree } = walk.limits;
+  if (sniffed.is === 'empty') return problem('document.empty', {}, where);
+  const limit = sniffed.is === 'pdf' ? most.pdf : most.other;
+  if (bytes.length > limit)
+    return problem('document.too-large', { limit: `${Math.round(limit / 1024 / 1024)} MB` }, where);
+  if (sniffed.is === 'other') return problem('document.unsupported', { what: sniffed.what }, where);
+  if (depth > tree.depth || walk.left <= 0) return problem('document.too-deep', {}, where);
+  return undefined;
+}
+
+function unread(file: DocumentFile, id: string, mediaType: string, reason: string): DocumentNode {
+  return { type: 'unread', id, ...(file.name === undefined ? {} : { name: file.name }), mediaType, reason, parts: [] };
+}
+
+function lastReason(walk: Walk): string {
+  return walk.problems.at(-1)?.message ?? '';
+}
+
+function mediaTypeOf(sniffed: SniffedType): string {
+  if ('mediaType' in sniffed) return sniffed.mediaType;
+  const types = {
+    pdf: 'application/pdf',
+    png: 'image/png',
+    jpeg: 'image/jpeg',
+    mail: 'message/rfc822',
+    archive: 'application/zip',
+  };
+  return sniffed.is in types ? types[sniffed.is as keyof typeof types] : 'application/octet-stream';
+}

@@ -1,0 +1,130 @@
+import { type PageFrame, toPage } from './page-frame.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** Quarter turns clockwise of a text on the page as it is shown. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/**
+ * A character in its own reading direction: `start` to `end` along the line, `top` to `bottom` and the base line across
+ * it, in points. `unturn` in `words.ts` goes back to the page.
+ */
+export type Character = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly base: number;
+  /** Height of the font in points. */
+  readonly size: number;
+  readonly turn: Turn;
+  /** Index in PDFium's list, for questions about its font. */
+  readonly index: number;
+};
+
+/** `space`: a word ends here for sure. `guess`: PDFium believes so, often wrongly on pages with turned text. */
+export type Mark = 'space' | 'guess';
+
+/** What a page says, in the order of its content. */
+export type PageText = {
+  readonly characters: readonly (Character | Mark)[];
+  /** Share of characters whose font does not tell what they mean. */
+  readonly unmapped: number;
+};
+
+const spaces = /^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]$/;
+const invisible = /^[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]$/;
+const unusable = /^[\p{Cc}\p{Co}\uFFFD\uFFFE\uFFFF]$/u;
+/** Beyond so many degrees off a quarter turn it is a watermark or an ornament. */
+const mostSlope = 12;
+
+/** Reads the characters of an open text page; undefined when there are more than `most`. */
+export function readCharacters(pdfium: Pdfium, text: number, frame: PageFrame, most: number): PageText | undefined {
+  const count = pdfium.FPDFText_CountChars(text);
+  if (count > most) return undefined;
+  const characters: (Character | Mark)[] = [];
+  let unmapped = 0;
+  let seen = 0;
+  pdfium.withMemory(64, (memory) => {
+    for (let index = 0; index < count; index += 1) {
+      const generated = pdfium.FPDFText_IsGenerated(text, index) === 1;
+      const read = generated ? 'guess' : readCharacter(pdfium, text, index, frame, memory);
+      if (read === undefined) continue;
+      if (read === 'unmapped') unmapped += 1;
+      else characters.push(read);
+      if (read !== 'space' && read !== 'guess') seen += 1;
+    }
+  });
+  return { characters, unmapped: seen === 0 ? 0 : unmapped / seen };
+}
+
+function readCharacter(
+  pdfium: Pdfium,
+  text: number,
+  index: number,
+  frame: PageFrame,
+  memory: number,
+): Character | 'space' | 'unmapped' | undefined {
+  const letter = letterAt(pdfium, text, index);
+  if (spaces.test(letter)) return 'space';
+  if (letter === '' || invisible.test(letter)) return undefined;
+  if (unusable.test(letter) || pdfium.FPDFText_HasUnicodeMapError(text, index) === 1) return 'unmapped';
+  if (!pdfium.FPDFText_GetLooseCharBox(text, index, memory)) return undefined;
+  if (!pdfium.FPDFText_GetMatrix(text, index, memory + 16)) return undefined;
+  if (!pdfium.FPDFText_GetCharOrigin(text, index, memory + 40, memory + 48)) return undefined;
+  const [left, top, right, bottom, a, b, c, d] = pdfium.floats(memory, 8) as unknown as number[];
+  const quarters = -Math.atan2(b!, a!) / (Math.PI / 2);
+  const nearest = Math.round(quarters);
+  if (Math.abs(quarters - nearest) * 90 > mostSlope) return undefined;
+  const turn = ((((nearest + frame.turn) % 4) + 4) % 4) as Turn;
+  const [x1, y1] = toPage(frame, left!, top!);
+  const [x2, y2] = toPage(frame, right!, bottom!);
+  if (isOutside(frame, (x1 + x2) / 2, (y1 + y2) / 2)) return undefined;
+  const one = intoReading(turn, x1, y1);
+  const other = intoReading(turn, x2, y2);
+  const [baseX, baseY] = toPage(frame, pdfium.double(memory + 40), pdfium.double(memory + 48));
+  return {
+    text: letter,
+    start: Math.min(one[0], other[0]),
+    end: Math.max(one[0], other[0]),
+    top: Math.min(one[1], other[1]),
+    bottom: Math.max(one[1], other[1]),
+    base: intoReading(turn, baseX, baseY)[1],
+    size: pdfium.FPDFText_GetFontSize(text, index) * Math.hypot(c!, d!),
+    turn,
+    index,
+  };
+}
+
+/** The character as text; a ligature of Latin letters as its letters, a hyphen at a line's end as a hyphen. */
+function letterAt(pdfium: Pdfium, text: number, index: number): string {
+  const code = pdfium.FPDFText_GetUnicode(text, index);
+  if (code === 2 && pdfium.FPDFText_IsHyphen(text, index) === 1) return '-';
+  if (code >= 0xdc00 && code <= 0xdfff) return '';
+  if (code >= 0xd800 && code <= 0xdbff) {
+    return String.fromCharCode(code, pdfium.FPDFText_GetUnicode(text, index + 1));
+  }
+  if (code < 0 || code > 0x10ffff) return '\uFFFD';
+  const letter = String.fromCodePoint(code);
+  return code >= 0xfb00 && code <= 0xfb06 ? letter.normalize('NFKC') : letter;
+}
+
+function isOutside(frame: PageFrame, x: number, y: number): boolean {
+  return x < 0 || y < 0 || x > frame.width || y > frame.height;
+}
+
+/** A point of the page as (along, across) of a text with that turn. */
+export function intoReading(turn: Turn, x: number, y: number): readonly [number, number] {
+  if (turn === 0) return [x, y];
+  if (turn === 1) return [y, -x];
+  if (turn === 2) return [-x, -y];
+  return [-y, x];
+}
+
+/** The inverse of `intoReading`. */
+export function outOfReading(turn: Turn, along: number, across: number): readonly [number, number] {
+  if (turn === 0) return [along, across];
+  if (turn === 1) return [-across, along];
+  if (turn === 2) return [-along, -across];
+  return [across, -along];
+}

@@ -1,0 +1,113 @@
+import type { ReadingWord } from './words.ts';
+
+/** Words on one base line without a column gap, in one reading direction. */
+export type ReadingLine = {
+  readonly words: readonly ReadingWord[];
+  readonly start: number;
+  readonly end: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Height of the largest word's font. */
+  readonly size: number;
+};
+
+/** Gaps in parts of the font size that split a line: between words with and without a written space, and pieces of a word. */
+const columnGap = { spaced: 1.6, placed: 0.6 };
+const pieceGap = 0.12;
+const letterGap = 1;
+
+/** Puts the words of one turn on lines, top to bottom and along the line. */
+export function joinLines(words: readonly ReadingWord[]): readonly ReadingLine[] {
+  return rowsOf(words).flatMap((row) => splitRow(spacedOutWords(pieces(row))));
+}
+
+/** Words with one base line, or nearly one centre, are a row. */
+function rowsOf(words: readonly ReadingWord[]): readonly (readonly ReadingWord[])[] {
+  const rows: ReadingWord[][] = [];
+  for (const word of words.toSorted((one, other) => one.base - other.base)) {
+    // Rows end at about this base line, so only the last few can take the word.
+    const row = rows.slice(-6).findLast((candidate) => candidate.some((other) => sharesLine(other, word)));
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  return rows.map((row) => row.toSorted((one, other) => one.start - other.start));
+}
+
+function sharesLine(one: ReadingWord, other: ReadingWord): boolean {
+  const smaller = Math.min(one.size, other.size);
+  return Math.abs(one.base - other.base) < smaller * 0.3;
+}
+
+/** Joins pieces of one word that were written apart from each other in the content. */
+function pieces(row: readonly ReadingWord[]): readonly ReadingWord[] {
+  const words: ReadingWord[] = [];
+  for (const word of row) {
+    const before = words.at(-1);
+    const gap = before ? (word.start - before.end) / Math.min(word.size, before.size) : Number.NaN;
+    const fits = before && !before.spaced && gap < pieceGap && gap > -pieceGap && sameSize(before, word);
+    if (fits) words[words.length - 1] = joined([before, word]);
+    else words.push(word);
+  }
+  return words;
+}
+
+/** Joins letters that stand apart evenly, `T I C K E T` by letter spacing; written spaces keep words apart. */
+function spacedOutWords(row: readonly ReadingWord[]): readonly ReadingWord[] {
+  const words: ReadingWord[] = [];
+  for (let at = 0; at < row.length; ) {
+    let end = at + 1;
+    while (end < row.length && continuesLetters(row, at, end)) end += 1;
+    const letters = row.slice(at, end);
+    // Few letters, or digits alone, may be seats or gates in a table.
+    const isWord = letters.length >= 4 && letters.some((word) => /\p{L}/u.test(word.text));
+    words.push(...(isWord ? [joined(letters)] : letters));
+    at = end;
+  }
+  return words;
+}
+
+function continuesLetters(row: readonly ReadingWord[], first: number, index: number): boolean {
+  const [before, word, start] = [row[index - 1]!, row[index]!, row[first]!];
+  if (before.spaced || [...before.text].length > 1 || [...word.text].length > 1 || !sameSize(before, word))
+    return false;
+  const gap = (word.start - before.end) / word.size;
+  const firstGap = (row[first + 1]!.start - start.end) / start.size;
+  return gap > 0 && gap < letterGap && Math.abs(gap - firstGap) < 0.12;
+}
+
+function sameSize(one: ReadingWord, other: ReadingWord): boolean {
+  return Math.abs(one.size - other.size) < 0.1 * Math.max(one.size, other.size);
+}
+
+function joined(words: readonly ReadingWord[]): ReadingWord {
+  return {
+    ...words[0]!,
+    text: words.map((word) => word.text).join(''),
+    end: Math.max(...words.map((word) => word.end)),
+    top: Math.min(...words.map((word) => word.top)),
+    bottom: Math.max(...words.map((word) => word.bottom)),
+    spaced: words.at(-1)!.spaced,
+  };
+}
+
+function splitRow(row: readonly ReadingWord[]): readonly ReadingLine[] {
+  const lines: ReadingWord[][] = [];
+  for (const word of row) {
+    const line = lines.at(-1);
+    if (line && !isColumnGap(line.at(-1)!, word)) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((words) => ({
+    words,
+    start: Math.min(...words.map((word) => word.start)),
+    end: Math.max(...words.map((word) => word.end)),
+    top: Math.min(...words.map((word) => word.top)),
+    bottom: Math.max(...words.map((word) => word.bottom)),
+    size: Math.max(...words.map((word) => word.size)),
+  }));
+}
+
+function isColumnGap(before: ReadingWord, word: ReadingWord): boolean {
+  const gap = (word.start - before.end) / Math.min(before.size, word.size);
+  return gap > (before.spaced ? columnGap.spaced : columnGap.placed);
+}

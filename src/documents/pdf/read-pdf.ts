@@ -1,0 +1,86 @@
+import type { ScannedCode } from '../codes/scan.ts';
+import type { Page } from '../document.ts';
+import type { Limits } from '../limits.ts';
+import { findCodes } from './find-codes.ts';
+import { type EmbeddedFile, type OpenPdf, type PdfInfo, readFiles, readInfo, withPage, withPdf } from './open-pdf.ts';
+import { frameOf } from './page-frame.ts';
+import { readLook } from './page-look.ts';
+import { listPictures } from './page-pictures.ts';
+import { type PageLines, readPageText } from './page-text.ts';
+import { loadPdfium } from './pdfium.ts';
+
+/** What to read of a PDF; pages to leave out are those that an earlier reader died of. */
+export type PdfRequest = {
+  readonly bytes: Uint8Array;
+  readonly limits: Limits['pdf'];
+  readonly scanBudget: number;
+  /** Pages from 1 whose text, and pages whose drawing, is already there or not to be tried. */
+  readonly withoutText: readonly number[];
+  readonly withoutDrawing: readonly number[];
+  readonly withoutFiles: boolean;
+};
+
+/** A page's own measures and text. */
+export type PdfText = Pick<Page, 'number' | 'width' | 'height' | 'textOrigin' | 'lines'>;
+
+/** What the drawing of a page shows. */
+export type PdfDrawing = Pick<Page, 'pictures' | 'colours'> & {
+  readonly number: number;
+  readonly codes: readonly ScannedCode[];
+};
+
+/** The results, in the order in which they are ready, so that what was read stays when a later page is hostile. */
+export type PdfPart =
+  | { readonly is: 'head'; readonly pageCount: number; readonly info: PdfInfo }
+  | { readonly is: 'begin'; readonly step: 'text' | 'drawing' | 'files'; readonly page: number }
+  | { readonly is: 'text'; readonly text: PdfText }
+  | { readonly is: 'drawing'; readonly drawing: PdfDrawing }
+  | { readonly is: 'file'; readonly file: EmbeddedFile };
+
+/** How it ended: all read, or not readable at all. */
+export type PdfEnd = 'read' | 'locked' | 'unreadable';
+
+/** Reads a PDF page by page: text first, then codes and looks, at last embedded files. Runs in a fenced process. */
+export async function readPdf(request: PdfRequest, part: (part: PdfPart) => void): Promise<PdfEnd> {
+  const pdfium = await loadPdfium();
+  const { limits } = request;
+  const end = await withPdf(pdfium, request.bytes, async (pdf) => {
+    part({ is: 'head', pageCount: pdf.pageCount, info: readInfo(pdf) });
+    for (let number = 1; number <= Math.min(pdf.pageCount, limits.textPages); number += 1) {
+      await readOnePage(pdf, number, request, part);
+    }
+    if (!request.withoutFiles) {
+      part({ is: 'begin', step: 'files', page: 0 });
+      for (const file of readFiles(pdf, limits)) part({ is: 'file', file });
+    }
+    return 'read' as const;
+  });
+  return end;
+}
+
+async function readOnePage(
+  pdf: OpenPdf,
+  number: number,
+  request: PdfRequest,
+  part: (part: PdfPart) => void,
+): Promise<void> {
+  const { pdfium } = pdf;
+  const { limits } = request;
+  part({ is: 'begin', step: 'text', page: number });
+  await withPage(pdf, number - 1, async (page) => {
+    const frame = frameOf(pdfium, page);
+    if (!frame) return;
+    const { width, height } = frame;
+    const none: PageLines = { origin: 'none', lines: [], codeFonts: [] };
+    const skip = request.withoutText.includes(number);
+    const { origin, lines, codeFonts } = skip ? none : readPageText(pdfium, page, frame, limits.pageCharacters);
+    if (!skip) part({ is: 'text', text: { number, width, height, textOrigin: origin, lines } });
+    if (number > limits.drawnPages || request.withoutDrawing.includes(number)) return;
+    part({ is: 'begin', step: 'drawing', page: number });
+    const pictures = listPictures(pdfium, page, frame, limits);
+    const codeWords = new Set(codeFonts.map((word) => `${word.x} ${word.y}`));
+    const words = lines.flatMap((line) => line.words).filter((word) => !codeWords.has(`${word.x} ${word.y}`));
+    const codes = await findCodes({ pdfium, page, frame, pictures, words, limits, budgetMs: request.scanBudget });
+    part({ is: 'drawing', drawing: { number, codes, ...readLook(pdfium, page, frame, { pictures, codes }) } });
+  });
+}
