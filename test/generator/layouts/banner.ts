@@ -1,4 +1,4 @@
-import { baseStyle, type Canvas, cells, codeBlock, markup, type Layout, smallPrint } from './layout.ts';
+import { baseStyle, type Canvas, cells, codeBlock, type Layout, markup, smallPrint } from './layout.ts';
 
 /** Light text on a dark band, two columns: facts at the left, code and price at the right. */
 export const bannerLayout: Layout = {

@@ -1,4 +1,4 @@
-import { baseStyle, type Canvas, cells, codeBlock, markup, type Layout, smallPrint } from './layout.ts';
+import { baseStyle, type Canvas, cells, codeBlock, type Layout, markup, smallPrint } from './layout.ts';
 
 /** Labels above values in a grid of three columns; the code below. */
 export const cellsLayout: Layout = {

@@ -1,5 +1,5 @@
 import type { Fact } from '../sheet.ts';
-import { baseStyle, type Canvas, codeBlock, markup, headlineFact, type Layout, smallPrint } from './layout.ts';
+import { baseStyle, type Canvas, codeBlock, headlineFact, type Layout, markup, smallPrint } from './layout.ts';
 
 /** Tables with a header row and one row of values, at most five columns wide, as booking systems print them. */
 export const columnsLayout: Layout = {

@@ -1,4 +1,4 @@
-import { baseStyle, type Canvas, codeBlock, markup, type Layout, rows } from './layout.ts';
+import { baseStyle, type Canvas, codeBlock, type Layout, markup, rows } from './layout.ts';
 
 /** A letter: sender and address, a salutation, a sentence that tells the booking, a list, a closing. */
 export const letterLayout: Layout = {

@@ -1,5 +1,5 @@
 import { journeyKeys } from '../sheet.ts';
-import { baseStyle, type Canvas, cells, codeBlock, markup, type Layout, without } from './layout.ts';
+import { baseStyle, type Canvas, cells, codeBlock, type Layout, markup, without } from './layout.ts';
 
 /** A ticket in an app: cards with the code first or last. */
 export const mobileLayout: Layout = {

@@ -1,4 +1,4 @@
-import { baseStyle, cells, codeBlock, markup, type Layout, rows } from './layout.ts';
+import { baseStyle, cells, codeBlock, type Layout, markup, rows } from './layout.ts';
 
 /** One page a ticket, and a last page with the order and the conditions. */
 export const pageEachLayout: Layout = {

@@ -1,4 +1,4 @@
-import { baseStyle, codeBlock, markup, type Layout } from './layout.ts';
+import { baseStyle, codeBlock, type Layout, markup } from './layout.ts';
 
 /** A plastic card: title, values, and the code at the bottom. */
 export const plasticLayout: Layout = {

@@ -1,6 +1,6 @@
 import { momentKeys } from '../sheet.ts';
 import { formatTime } from '../voice.ts';
-import { baseStyle, type Canvas, codeBlock, markup, type Layout, without } from './layout.ts';
+import { baseStyle, type Canvas, codeBlock, type Layout, markup, without } from './layout.ts';
 
 /** A poster: the day in a block of its own (weekday, number, month), the title large, labels only where needed. */
 export const posterLayout: Layout = {

@@ -1,4 +1,4 @@
-import { baseStyle, codeBlock, markup, type Layout, rows, smallPrint } from './layout.ts';
+import { baseStyle, codeBlock, type Layout, markup, rows, smallPrint } from './layout.ts';
 
 /** An order form: the ticket's facts between a header of order data and a table of what was bought and paid. */
 export const priceTableLayout: Layout = {

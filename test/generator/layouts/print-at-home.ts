@@ -1,4 +1,4 @@
-import { baseStyle, codeBlock, markup, inline, type Layout, rows } from './layout.ts';
+import { baseStyle, codeBlock, inline, type Layout, markup, rows } from './layout.ts';
 
 /** A4 to fold twice: ticket, code, advertisement, small print; one page a ticket. */
 export const printAtHomeLayout: Layout = {

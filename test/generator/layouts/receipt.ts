@@ -1,4 +1,4 @@
-import { baseStyle, type Canvas, codeBlock, markup, type Layout } from './layout.ts';
+import { baseStyle, type Canvas, codeBlock, type Layout, markup } from './layout.ts';
 
 /** A narrow till receipt in a typewriter font, leaders between label and value. */
 export const receiptLayout: Layout = {

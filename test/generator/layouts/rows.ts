@@ -1,4 +1,4 @@
-import { baseStyle, type Canvas, codeBlock, markup, headlineFact, type Layout, rows, smallPrint } from './layout.ts';
+import { baseStyle, type Canvas, codeBlock, headlineFact, type Layout, markup, rows, smallPrint } from './layout.ts';
 
 /** Labels beside values in a table; the code at the right. */
 export const rowsLayout: Layout = {

@@ -1,4 +1,4 @@
-import { baseStyle, codeBlock, markup, type Layout, rows } from './layout.ts';
+import { baseStyle, codeBlock, type Layout, markup, rows } from './layout.ts';
 
 /** A paper ticket whose edge repeats the order in turned text and carries the code turned as well. */
 export const sidewaysLayout: Layout = {

@@ -1,4 +1,4 @@
-import { baseStyle, codeBlock, markup, inline, type Layout } from './layout.ts';
+import { baseStyle, codeBlock, inline, type Layout, markup } from './layout.ts';
 
 /** Strips with all tickets of an order on one page; values follow their labels in running lines. */
 export const stripsLayout: Layout = {

@@ -1,5 +1,5 @@
 import { journeyKeys } from '../sheet.ts';
-import { baseStyle, type Canvas, cells, codeBlock, markup, type Layout, without } from './layout.ts';
+import { baseStyle, type Canvas, cells, codeBlock, type Layout, markup, without } from './layout.ts';
 
 /** A boarding pass: the route large, small cells, and a stub to tear off that repeats half of it. */
 export const stubLayout: Layout = {

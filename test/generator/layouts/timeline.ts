@@ -1,5 +1,5 @@
 import { journeyKeys } from '../sheet.ts';
-import { baseStyle, type Canvas, codeBlock, markup, type Layout, rows, smallPrint, without } from './layout.ts';
+import { baseStyle, type Canvas, codeBlock, type Layout, markup, rows, smallPrint, without } from './layout.ts';
 
 /** A journey from top to bottom: clock, place; the train between them. No labels at the times. */
 export const timelineLayout: Layout = {

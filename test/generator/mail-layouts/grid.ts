@@ -1,4 +1,4 @@
-import { markup, headlineFact } from '../layouts/layout.ts';
+import { headlineFact, markup } from '../layouts/layout.ts';
 import { codeImage, type MailLayout } from './mail-layout.ts';
 
 /** A header row and a row of values, several tables below each other. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '../layouts/layout.ts';
-import { beside, markup, headlineFact } from '../layouts/layout.ts';
+import { beside, headlineFact, markup } from '../layouts/layout.ts';
 import { proseOf } from '../layouts/letter.ts';
 import type { Fact } from '../sheet.ts';
 import { codeImage, type MailLayout } from './mail-layout.ts';

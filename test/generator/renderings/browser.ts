@@ -7,7 +7,7 @@ const widths: Readonly<Record<Paper, number>> = { a4: 794, phone: 390, slip: 860
 /** Opens the system's Chromium, or the one that `CHROMIUM` names, without network. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,0 +1,208 @@
+import { labelRoles, semanticRoles } from './roles.ts';
+import { parseTime, type StatedTime } from './times.ts';
+
+/** What a pass says about one ticket, by role. */
+export type Claim = {
+  /** `eventTicket`, `boardingPass/air`. */
+  readonly style: string | undefined;
+  /** Values that machines read: semantic tags. */
+  readonly stated: Roles;
+  /** The same, and values of fields whose key or label names the role. */
+  readonly labelled: Roles;
+  /** Every text that the holder can read. */
+  readonly visible: readonly string[];
+  /** Every date of the pass, and those among its fields. */
+  readonly dates: readonly StatedTime[];
+  readonly shownDates: readonly StatedTime[];
+  readonly barcodes: readonly { readonly bytes: Buffer; readonly symbology: string }[];
+};
+
+/** Texts by role; times by role; and texts with digits under a label that names a time. */
+export type Roles = {
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  readonly times: ReadonlyMap<string, readonly StatedTime[]>;
+};
+
+type Json = { readonly [key: string]: unknown };
+type Shelf = { texts: Map<string, string[]>; times: Map<string, StatedTime[]> };
+
+const styles = ['boardingPass', 'eventTicket', 'coupon', 'storeCard', 'generic'] as const;
+const fieldGroups = [
+  'headerFields',
+  'primaryFields',
+  'secondaryFields',
+  'auxiliaryFields',
+  'backFields',
+  'additionalInfoFields',
+];
+const timeRoles = new Set(['start', 'end', 'boarding']);
+
+/** Reads a parsed pass.json as its holder and Wallet would. */
+export function claimOf(pass: Json): Claim {
+  const name = styles.find((style) => isObject(pass[style]));
+  const body = name ? (pass[name] as Json) : {};
+  const style = name === 'boardingPass' ? `boardingPass/${transit(body.transitType)}` : name;
+  const stated: Shelf = { texts: new Map(), times: new Map() };
+  const labelled: Shelf = { texts: new Map(), times: new Map() };
+  const visible: string[] = [];
+  const dates: StatedTime[] = [];
+
+  takeSemantics(stated, pass.semantics, name === 'boardingPass');
+  takeRelevantDates(stated, pass);
+  for (const group of fieldGroups) {
+    for (const [index, field] of listOf(body[group]).entries()) {
+      takeSemantics(stated, field.semantics, name === 'boardingPass');
+      takeField({ labelled, visible, dates }, field, {
+        primary: group === 'primaryFields',
+        index,
+        boarding: name === 'boardingPass',
+      });
+      copyCodes(labelled);
+    }
+  }
+  addText(labelled, 'carrier', pass.organizationName);
+  addText(labelled, 'title', pass.description);
+  addText(labelled, 'title', pass.logoText);
+  addTime(labelled, 'end', parseTime(pass.expirationDate));
+  visible.push(
+    ...[pass.organizationName, pass.description, pass.logoText]
+      .filter((text) => typeof text === 'string' && text !== '')
+      .map(String),
+  );
+
+  const codes = barcodesOf(pass);
+  visible.push(...codes.flatMap((code) => code.alternative));
+  for (const [role, texts] of stated.texts) for (const text of texts) addText(labelled, role, text);
+  for (const [role, times] of stated.times) for (const time of times) addTime(labelled, role, time);
+  const more = [...timeRoles].flatMap((role) => labelled.times.get(role) ?? []);
+  return { style, stated, labelled, visible, dates: [...dates, ...more], shownDates: dates, barcodes: codes };
+}
+
+function takeSemantics(shelf: Shelf, semantics: unknown, boarding: boolean): void {
+  if (!isObject(semantics)) return;
+  for (const [key, value] of Object.entries(semantics)) {
+    const role = semanticRoles[key];
+    if (key === 'passengerName' || key === 'attendeeName') addText(shelf, 'passenger', nameOf(value));
+    else if (key === 'seats') for (const seat of listOf(value)) takeSeat(shelf, seat, boarding);
+    else if (key === 'totalPrice' && isObject(value)) addText(shelf, 'price', value.amount);
+    else if (key === 'eventStartDateInfo' || key === 'venueOpenDate') addTime(shelf, 'start', parseTime(value));
+    else if (role && timeRoles.has(role)) addTime(shelf, role, parseTime(value));
+    else if (role && !isObject(value)) addText(shelf, role, value);
+  }
+}
+
+function takeSeat(shelf: Shelf, seat: Json, boarding: boolean): void {
+  addText(shelf, 'seat', seat.seatNumber || seat.seatIdentifier);
+  addText(shelf, 'row', seat.seatRow);
+  addText(shelf, 'coach', seat.seatSection);
+  addText(shelf, 'class', seat.seatType);
+  if (boarding && seat.seatRow && seat.seatNumber) addText(shelf, 'seat', `${seat.seatRow}${seat.seatNumber}`);
+}
+
+function takeRelevantDates(shelf: Shelf, pass: Json): void {
+  const several = Array.isArray(pass.relevantDates) ? pass.relevantDates : [];
+  for (const entry of [pass.relevantDate, ...several]) {
+    if (isObject(entry)) {
+      addTime(shelf, 'start', parseTime(entry.startDate ?? entry.date));
+      addTime(shelf, 'end', parseTime(entry.endDate));
+    } else addTime(shelf, 'start', parseTime(entry));
+  }
+}
+
+type Places = { labelled: Shelf; visible: string[]; dates: StatedTime[] };
+
+function takeField(
+  { labelled, visible, dates }: Places,
+  field: Json,
+  at: { primary: boolean; index: number; boarding: boolean },
+): void {
+  const text = readable(field.attributedValue || field.value);
+  const label = readable(field.label);
+  const key = String(field.key ?? '')
+    .replace(/(?<=[a-z])(?=[A-Z])|[_-]/g, ' ')
+    .toLowerCase();
+  const time = typeof field.value === 'string' ? parseTime(field.value) : undefined;
+  visible.push(label ? `${label} ${text}` : text, text);
+  if (time) dates.push(time);
+  for (const [role, words] of labelRoles) {
+    if (!words.test(key) && !words.test(label.toLowerCase())) continue;
+    if (!timeRoles.has(role)) {
+      if (!time) addText(labelled, role, text);
+    } else if (time) addTime(labelled, role, time);
+    else if (/\d/.test(text)) addText(labelled, `${role}_text`, text);
+  }
+  if (!at.primary) return;
+  const side = at.index === 0 ? 'from' : 'to';
+  for (const one of at.boarding ? [text, label] : []) {
+    addText(labelled, side, one);
+    addText(labelled, `${side}_code`, one);
+  }
+  if (!at.boarding && !time) addText(labelled, 'title', text);
+}
+
+/** `Hamburg (HAM)` under a place names its code too. */
+function copyCodes(shelf: Shelf): void {
+  for (const side of ['from', 'to']) {
+    for (const text of [...(shelf.texts.get(side) ?? [])]) {
+      addText(shelf, `${side}_code`, text);
+      for (const match of text.matchAll(/\(([A-Z]{3})\)/g)) addText(shelf, `${side}_code`, match[1]);
+    }
+  }
+}
+
+function barcodesOf(pass: Json): { bytes: Buffer; symbology: string; alternative: string[] }[] {
+  const all = [...listOf(pass.barcodes), ...(isObject(pass.barcode) ? [pass.barcode] : [])];
+  const seen = new Set<string>();
+  return all.flatMap((code) => {
+    if (typeof code.message !== 'string') return [];
+    const bytes = messageBytes(code.message, String(code.messageEncoding ?? 'iso-8859-1'));
+    const format = String(code.format ?? '')
+      .replace('PKBarcodeFormat', '')
+      .toLowerCase();
+    const symbology = format === 'code128' ? 'barcode128' : format;
+    const id = `${symbology} ${bytes.toString('hex')}`;
+    if (seen.has(id)) return [];
+    seen.add(id);
+    return [{ bytes, symbology, alternative: code.altText ? [String(code.altText)] : [] }];
+  });
+}
+
+/** The bytes that Wallet draws: the message in its declared encoding. */
+function messageBytes(message: string, encoding: string): Buffer {
+  const unicode = /^utf-?8$/i.test(encoding) || [...message].some((sign) => sign.codePointAt(0)! > 255);
+  return Buffer.from(message, unicode ? 'utf8' : 'latin1');
+}
+
+function nameOf(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const parts = [value.givenName, value.middleName, value.familyName].filter(Boolean).join(' ');
+  return parts || value.formattedName;
+}
+
+function transit(type: unknown): string {
+  const match = /^PKTransitType(Air|Train|Bus|Boat)$/.exec(String(type));
+  return match ? match[1]!.toLowerCase() : 'generic';
+}
+
+function addText(shelf: Shelf, role: string, value: unknown): void {
+  if (value === undefined || value === null || value === '') return;
+  const list = shelf.texts.get(role) ?? [];
+  if (!list.includes(String(value))) shelf.texts.set(role, [...list, String(value)]);
+}
+
+function addTime(shelf: Shelf, role: string, time: StatedTime | undefined): void {
+  if (time) shelf.times.set(role, [...(shelf.times.get(role) ?? []), time]);
+}
+
+function readable(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value.replace(/<[^>]+>/g, ' ') : String(value);
+}
+
+function listOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

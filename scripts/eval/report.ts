@@ -1,0 +1,88 @@
+import { scoredFields } from './roles.ts';
+import type { FieldCount, Tally } from './tally.ts';
+
+const columns: readonly (readonly [head: string, cell: (tally: Tally) => string])[] = [
+  ['cases', (tally) => String(tally.cases)],
+  ['yield', (tally) => share(tally.withTicket, tally.cases)],
+  ['count', (tally) => share(tally.countRight, tally.cases)],
+  ['tickets', (tally) => String(tally.tickets)],
+  ['found', (tally) => share(tally.found, tally.tickets)],
+  ['spurious', (tally) => String(tally.spurious)],
+  ['sem', (tally) => share(sum(tally, 'stated'), sum(tally, 'truth'))],
+  ['role', (tally) => share(sum(tally, 'labelled'), sum(tally, 'truth'))],
+  ['any', (tally) => share(sum(tally, 'anywhere'), sum(tally, 'truth'))],
+  ['seen', (tally) => share(sum(tally, 'seen'), sum(tally, 'truth'))],
+  ['prec', (tally) => share(sum(tally, 'stated'), sum(tally, 'stated') + sum(tally, 'wrong'))],
+  ['usable', (tally) => `${share(tally.usable, tally.tickets)} (${share(tally.usableAnywhere, tally.tickets)})`],
+  ['barcode', (tally) => share(tally.fields.get('barcode')?.stated ?? 0, tally.fields.get('barcode')?.truth ?? 0)],
+  ['symbology', (tally) => share(tally.symbologyRight, tally.codes)],
+  ['tz', (tally) => String(tally.wrongZone)],
+  ['false', (tally) => (tally.negatives ? `${tally.falseTickets} of ${tally.negatives}` : '')],
+  ['p50 ms', (tally) => quantile(tally.milliseconds, 0.5)],
+  ['p95 ms', (tally) => quantile(tally.milliseconds, 0.95)],
+];
+
+/** What the columns mean, for the help text. */
+export const legend = `  yield      cases with at least one pass          count   cases with the right number of passes
+  found      tickets that a pass was made for      spurious passes without a ticket
+  sem        field recall, readable by machines in the right role (semantic tags, style, barcode)
+  role       the same, or in a pass field whose key or label names the role
+  any        the same, or anywhere on any pass of the document
+  seen       readable on the ticket's own pass     prec    right share of the machine-readable values
+  usable     tickets with all core fields by role; in brackets: anywhere
+  barcode    payload byte for byte                 symbology  right, where the pass has a code
+  tz         right wall clock, wrong offset        false   non-tickets that became passes`;
+
+/** A Markdown table, one line a group. */
+export function groupTable(name: string, groups: readonly (readonly [string, Tally])[]): string {
+  const head = [name, ...columns.map(([title]) => title)];
+  const lines = groups.map(([group, tally]) => [group, ...columns.map(([, cell]) => cell(tally))]);
+  return table([head, ...lines]);
+}
+
+/** A Markdown table, one line a field. */
+export function fieldTable(tally: Tally): string {
+  const lines = scoredFields.flatMap((field) => {
+    const count = tally.fields.get(field);
+    if (!count) return [];
+    const part = (key: keyof FieldCount) => share(count[key], count.truth);
+    return [
+      [
+        field,
+        String(count.truth),
+        part('stated'),
+        part('labelled'),
+        part('anywhere'),
+        part('seen'),
+        String(count.wrong),
+      ],
+    ];
+  });
+  return table([['field', 'truth', 'sem', 'role', 'any', 'seen', 'wrong'], ...lines]);
+}
+
+/** One line a missed field, tab separated: case, ticket, field, what the truth says, what the pass said there. */
+export function missList(tally: Tally): string {
+  return tally.misses.map((miss) => [miss.id, miss.ticket, miss.field, miss.wanted, miss.said].join('\t')).join('\n');
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const [head, ...body] = rows;
+  const widths = head!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length), 3));
+  const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head!), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body.map(line)].join('\n');
+}
+
+function sum(tally: Tally, key: keyof FieldCount): number {
+  return [...tally.fields.values()].reduce((total, count) => total + count[key], 0);
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
+}
+
+function quantile(values: readonly number[], at: number): string {
+  if (values.length === 0) return '–';
+  const sorted = values.toSorted((a, b) => a - b);
+  return String(Math.round(sorted[Math.floor(at * (sorted.length - 1))]!));
+}

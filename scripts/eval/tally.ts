@@ -1,0 +1,220 @@
+import type { TruthTicket } from '#test/generator/truth.ts';
+import type { EvalCase } from './cases.ts';
+import type { Claim } from './claim.ts';
+import {
+  contradicts,
+  type Expected,
+  expectedOf,
+  isReencoded,
+  isSeen,
+  type Level,
+  levelOf,
+  wrongZone,
+} from './compare.ts';
+import { coreFields, type ScoredField } from './roles.ts';
+
+/** Counts of one field over many tickets. */
+export type FieldCount = {
+  truth: number;
+  stated: number;
+  labelled: number;
+  anywhere: number;
+  seen: number;
+  wrong: number;
+};
+
+/** A field that no pass of the document tells. */
+export type Miss = {
+  readonly id: string;
+  readonly ticket: number;
+  readonly field: string;
+  readonly wanted: string;
+  readonly said: string;
+};
+
+/** Sums over cases; what the columns of the report are made of. */
+export type Tally = {
+  cases: number;
+  withTicket: number;
+  countRight: number;
+  negatives: number;
+  falseTickets: number;
+  tickets: number;
+  found: number;
+  spurious: number;
+  usable: number;
+  usableAnywhere: number;
+  wrongZone: number;
+  codes: number;
+  symbologyRight: number;
+  reencoded: number;
+  readonly fields: Map<ScoredField, FieldCount>;
+  readonly milliseconds: number[];
+  readonly misses: Miss[];
+};
+
+/** Nothing counted yet. */
+export function emptyTally(): Tally {
+  return {
+    cases: 0,
+    withTicket: 0,
+    countRight: 0,
+    negatives: 0,
+    falseTickets: 0,
+    tickets: 0,
+    found: 0,
+    spurious: 0,
+    usable: 0,
+    usableAnywhere: 0,
+    wrongZone: 0,
+    codes: 0,
+    symbologyRight: 0,
+    reencoded: 0,
+    fields: new Map(),
+    milliseconds: [],
+    misses: [],
+  };
+}
+
+/** Adds the passes of one document, compared with its truth. */
+export function addCase(tally: Tally, one: EvalCase, claims: readonly Claim[], milliseconds?: number): void {
+  if (milliseconds !== undefined) tally.milliseconds.push(milliseconds);
+  if (one.expect === 'no_ticket') {
+    tally.negatives += 1;
+    tally.falseTickets += claims.length > 0 ? 1 : 0;
+    return;
+  }
+  tally.cases += 1;
+  tally.withTicket += claims.length > 0 ? 1 : 0;
+  tally.countRight += claims.length === one.tickets.length ? 1 : 0;
+  const rows = one.tickets.map((ticket) => compareWithAll(ticket, claims));
+  const partners = pairUp(rows);
+  tally.spurious += claims.length - partners.filter((partner) => partner !== undefined).length;
+  rows.forEach((row, index) => {
+    addTicket(tally, { one, index, row, claims, partner: partners[index] });
+  });
+}
+
+/** One ticket of the truth against every pass. */
+type Row = {
+  readonly ticket: TruthTicket;
+  readonly expected: ReadonlyMap<ScoredField, Expected>;
+  readonly levels: readonly ReadonlyMap<ScoredField, Level>[];
+};
+
+function compareWithAll(ticket: TruthTicket, claims: readonly Claim[]): Row {
+  const expected = expectedOf(ticket);
+  const levels = claims.map((claim) => {
+    const told = [...expected].map(([field, value]) => [field, levelOf(field, value, claim)] as const);
+    return new Map(told.filter((pair): pair is readonly [ScoredField, Level] => pair[1] !== undefined));
+  });
+  return { ticket, expected, levels };
+}
+
+/** What counts more than one when tickets and passes are matched. */
+const weights: Readonly<Partial<Record<ScoredField, number>>> = {
+  number: 3,
+  start_time: 3,
+  start_date: 2,
+  from: 2,
+  to: 2,
+  from_code: 2,
+  to_code: 2,
+  seat: 2,
+  passenger: 2,
+  title: 2,
+};
+
+/** The pass of each ticket: best score first, then the closest place in the order; each pass once. */
+function pairUp(rows: readonly Row[]): (number | undefined)[] {
+  const pairs = rows.flatMap((row, ticket) =>
+    row.levels.flatMap((levels, claim) => {
+      if (![...levels.keys()].some((field) => field !== 'kind')) return [];
+      const told = [...levels].filter(([, level]) => level !== 'anywhere');
+      return [{ score: told.reduce((sum, [field]) => sum + (weights[field] ?? 1), 0), ticket, claim }];
+    }),
+  );
+  const distance = (pair: (typeof pairs)[number]) => Math.abs(pair.ticket - pair.claim);
+  pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b) || b.ticket - a.ticket || b.claim - a.claim);
+  const partners: (number | undefined)[] = rows.map(() => undefined);
+  const used = new Set<number>();
+  for (const { ticket, claim } of pairs) {
+    if (partners[ticket] !== undefined || used.has(claim)) continue;
+    partners[ticket] = claim;
+    used.add(claim);
+  }
+  return partners;
+}
+
+type Scored = { one: EvalCase; index: number; row: Row; claims: readonly Claim[]; partner: number | undefined };
+
+function addTicket(tally: Tally, { one, index, row, claims, partner }: Scored): void {
+  const own = partner === undefined ? undefined : claims[partner];
+  const levels = partner === undefined ? new Map<ScoredField, Level>() : row.levels[partner]!;
+  const anywhere = new Set(row.levels.flatMap((map) => [...map.keys()]));
+  tally.tickets += 1;
+  tally.found += own ? 1 : 0;
+  for (const [field, expected] of row.expected) {
+    const count = countOf(tally, field);
+    const level = levels.get(field);
+    count.truth += 1;
+    count.stated += level === 'stated' ? 1 : 0;
+    count.labelled += level === 'stated' || level === 'labelled' ? 1 : 0;
+    count.anywhere += anywhere.has(field) ? 1 : 0;
+    count.seen += own && isSeen(field, expected, own) ? 1 : 0;
+    count.wrong += own && contradicts(field, expected, own) ? 1 : 0;
+    tally.wrongZone += own && !level && wrongZone(expected, own) ? 1 : 0;
+    if (!anywhere.has(field))
+      tally.misses.push({
+        id: one.id,
+        ticket: index,
+        field,
+        wanted: wantedText(expected),
+        said: saidText(field, expected, own),
+      });
+  }
+  const core = (coreFields[row.ticket.kind] ?? []).filter((field) => row.expected.has(field));
+  tally.usable += core.every((field) => levels.get(field) === 'stated' || levels.get(field) === 'labelled') ? 1 : 0;
+  tally.usableAnywhere += core.every((field) => anywhere.has(field)) ? 1 : 0;
+  const code = row.expected.get('barcode');
+  if (code?.type === 'code' && own && own.barcodes.length > 0) {
+    tally.codes += 1;
+    tally.symbologyRight += own.barcodes.some((made) => made.symbology === code.symbology) ? 1 : 0;
+    tally.reencoded += own.barcodes.some((made) => isReencoded(code.bytes, made.bytes)) ? 1 : 0;
+  }
+}
+
+function countOf(tally: Tally, field: ScoredField): FieldCount {
+  const known = tally.fields.get(field);
+  if (known) return known;
+  const fresh = { truth: 0, stated: 0, labelled: 0, anywhere: 0, seen: 0, wrong: 0 };
+  tally.fields.set(field, fresh);
+  return fresh;
+}
+
+function wantedText(expected: Expected): string {
+  switch (expected.type) {
+    case 'styles':
+      return expected.styles.join(' or ');
+    case 'texts':
+      return expected.texts.join(' or ');
+    case 'parts':
+      return expected.parts.join(' + ');
+    case 'price':
+      return String(expected.amount);
+    case 'code':
+      return `${expected.symbology}, ${expected.bytes.length} bytes`;
+    default:
+      return expected.time.local + (expected.time.offset ?? '');
+  }
+}
+
+function saidText(field: ScoredField, expected: Expected, claim: Claim | undefined): string {
+  if (!claim) return 'no pass';
+  if (expected.type === 'styles') return claim.style ?? '';
+  if (expected.type === 'code')
+    return claim.barcodes.map((code) => `${code.symbology}, ${code.bytes.length} bytes`).join(' | ');
+  if (expected.type === 'day' || expected.type === 'clock')
+    return (claim.labelled.times.get(expected.role) ?? []).map((time) => time.local + (time.offset ?? '')).join(' | ');
+  return (claim.labelled.texts.get(field) ?? []).join(' | ');
+}
