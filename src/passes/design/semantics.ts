@@ -146,7 +146,7 @@ const eventTypes = {
 
 /** `LH 962` as the tags of a flight. */
 function flightNumber(number: string | undefined, carrierCode: string | undefined): Tags {
-  const match = /^(?:([A-Z0-9]{2})\s?)?0*(\d{1,4})([A-Z]?)$/.exec(number?.toUpperCase() ?? '');
+  const match = /^(?:([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?)?0*(\d{1,4})([A-Z]?)$/.exec(number?.toUpperCase() ?? '');
   const airlineCode = match?.[1] ?? (/^[A-Z0-9]{2}$/.test(carrierCode ?? '') ? carrierCode : undefined);
   if (!match || !airlineCode) return { airlineCode };
   return { airlineCode, flightNumber: Number(match[2]), flightCode: `${airlineCode}${match[2]}${match[3]}` };

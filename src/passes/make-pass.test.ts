@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Ticket } from '#src/tickets/ticket.ts';
+import { passFaults, readPassJson, readStrings } from '#test/support/check-pass.ts';
+import { type DevelopmentSigner, developmentSigner } from '#test/support/development-signer.ts';
+import { code, ticket } from '#test/support/ticket-builder.ts';
+import { sampleTickets } from '#test/support/ticket-samples.ts';
+import { type MakeContext, makePass, type SignedPass } from './make-pass.ts';
+
+let development: DevelopmentSigner;
+beforeAll(async () => {
+  development = await developmentSigner();
+});
+
+const context = (more: Partial<MakeContext> = {}): MakeContext => ({
+  serialNumber: randomUUID(),
+  serviceName: 'Passlift',
+  contact: 'https://example.org/help',
+  fileName: 'ticket.pdf',
+  now: '2026-11-20T12:00:00Z',
+  index: 1,
+  ...more,
+});
+
+async function made(from: Ticket, more: Partial<MakeContext> = {}): Promise<SignedPass> {
+  const pass = await makePass(from, context(more), development.signer);
+  if ('refused' in pass) throw new Error(pass.refused.message);
+  return pass;
+}
+
+describe('makePass', () => {
+  it.each(Object.entries(sampleTickets))('makes a sound pass of %s', async (_, sample) => {
+    const pass = await made(sample);
+    expect(await passFaults(pass.bytes, development.rootPath)).toEqual([]);
+  });
+
+  it('carries the code byte for byte, NUL bytes and all', async () => {
+    const payload = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const pass = await made(ticket('train', { from: 'A', to: 'B' }, { barcode: code('aztec', payload) }));
+    const [entry] = readPassJson(pass.bytes).barcodes ?? [];
+    expect(entry).toMatchObject({ format: 'PKBarcodeFormatAztec', messageEncoding: 'iso-8859-1' });
+    expect([...entry!.message].map((character) => character.charCodeAt(0))).toEqual([...payload]);
+  });
+
+  it('writes control characters of the code as escapes, so that every JSON reader takes them', async () => {
+    const pass = await made(ticket('train', {}, { barcode: code('aztec', Uint8Array.of(0, 1, 127, 128, 159, 255)) }));
+    expect(pass.passJson).toMatch(/\\u0000\\u0001\\u007f\\u0080\\u009fÿ/);
+  });
+
+  it('invents no code where the ticket has none', async () => {
+    const pass = await made(ticket('event', { title: 'Reading' }));
+    expect(pass.barcodes).toEqual([]);
+    expect(pass.passJson).not.toContain('barcodes');
+  });
+
+  it('refuses a code that Wallet cannot carry, with the reason', async () => {
+    const pass = await makePass(
+      ticket('code', {}, { barcode: code('aztec', new Uint8Array(3000)) }),
+      context(),
+      development.signer,
+    );
+    expect(pass).toMatchObject({ refused: { code: 'barcode.too-large' } });
+  });
+
+  it('names the pass so that many sort in the order of the tickets', async () => {
+    const journey = ticket('train', { from: 'Zürich HB', to: 'Košice' });
+    expect((await made(journey, { index: 3, count: 12 })).fileName).toBe('03-zurich-hb-kosice.pkpass');
+    expect((await made(ticket('event', { title: 'أوبرا' }))).fileName).toBe('1-event.pkpass');
+  });
+
+  it('translates labels into every language, and no value that happens to be a label', async () => {
+    const pass = await made(ticket('train', { from: 'A-Stadt', to: 'B-Dorf', seat: '61', class: 'COACH', coach: '7' }));
+    expect(readStrings(pass.bytes, 'de').get('SEAT')).toBe('SITZ');
+    expect(readStrings(pass.bytes, 'pt').get('CLASS')).toBe('CLASSE');
+    expect(readStrings(pass.bytes, 'de').has('COACH')).toBe(false);
+  });
+
+  it('says on the back who made it, from what, and that it is not the original', async () => {
+    const pass = await made(ticket('bus', { issuer: 'FlixBus', from: 'A', to: 'B' }), {
+      fileName: 'my\u202e "trip".pdf',
+    });
+    const english =
+      'Made by Passlift from my "trip".pdf on 20 November 2026. Not issued by FlixBus; keep the original.';
+    expect(pass.passJson).toContain(JSON.stringify(english));
+    expect(readStrings(pass.bytes, 'nl').get(english)).toMatch(/^Gemaakt door Passlift/);
+    expect(pass.passJson).toContain('https://example.org/help');
+  });
+
+  it('takes nothing of a document for a link, an address of a service or markup', async () => {
+    const pass = await made(
+      ticket('event', {
+        title: '<a href="https://evil.example">Free</a>',
+        website: 'https://evil.example',
+        conditions: 'Call +49 30 1234567\u0000\u001b[31m',
+      }),
+    );
+    const keys = Object.keys(JSON.parse(pass.passJson) as object);
+    expect(keys).not.toContain('webServiceURL');
+    expect(pass.passJson).not.toMatch(/attributedValue|appLaunchURL|userInfo|"nfc"|\\u001b/);
+    const fields = (
+      JSON.parse(pass.passJson) as { eventTicket: { backFields: { key: string; dataDetectorTypes: [] }[] } }
+    ).eventTicket.backFields;
+    for (const field of fields.filter(({ key }) => key !== 'contact')) expect(field.dataDetectorTypes).toEqual([]);
+  });
+});
