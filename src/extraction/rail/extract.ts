@@ -1,0 +1,62 @@
+/** Rail tickets from their codes: UIC containers and headers, small structured barcodes, SNCF, Indian Railways, VDV. */
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import { recordIn, textIn } from '#src/barcodes/per/record.ts';
+import { parseUic, type UicTicket } from '#src/barcodes/uic/parse-uic.ts';
+import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
+import type { Extractor } from '../extractor.ts';
+import { readingsOf } from '../readings-of-code.ts';
+import { fcbParts } from './fcb.ts';
+import { irctcParts } from './irctc.ts';
+import { plainPart } from './plain-uic.ts';
+import type { RailPart } from './rail-part.ts';
+import { sncfParts } from './sncf.ts';
+import { ssbPart } from './ssb.ts';
+
+export const railExtractor: Extractor = {
+  name: 'rail',
+  match: ({ barcodes }) => barcodes.some(({ bytes }) => bytes.length >= 50),
+  extract: ({ barcodes, contextDay }) => barcodes.flatMap((barcode) => draftsOf(barcode, contextDay)),
+};
+
+function draftsOf(barcode: FoundBarcode, contextDay: string): readonly Draft[] {
+  const { parts, language } = partsOf(barcode, contextDay);
+  return parts.map((part) => ({
+    ...readingsOf({ ...part, barcode, extractor: 'rail' }),
+    group: `rail:${barcode.id}`,
+    ...(language ? { language } : {}),
+  }));
+}
+
+type Parts = { readonly parts: readonly RailPart[]; readonly language?: string };
+
+function partsOf({ bytes, text }: FoundBarcode, contextDay: string): Parts {
+  const uic = parseUic(bytes);
+  if (uic) return uicParts(uic);
+  const ssb = ssbPart(bytes, contextDay);
+  if (ssb) return { parts: [ssb] };
+  // Without the association's keys nothing more is known of these than that they are tickets for an area.
+  if (parseVdv(bytes)) return { parts: [{ kind: 'pass', fields: {} }] };
+  const sncf = sncfParts(text, contextDay);
+  return { parts: sncf.length > 0 ? sncf : irctcParts(text) };
+}
+
+function uicParts(uic: UicTicket): Parts {
+  const key = uic.head?.ticketKey;
+  const preferred = textIn(recordIn(uic.fcb, 'travelerDetail'), 'preferredLanguage') ?? uic.head?.language;
+  const language = preferred && /^[A-Za-z]{2}$/.test(preferred) ? { language: preferred.toLowerCase() } : {};
+  const structured = uic.fcb ? fcbParts(uic.fcb) : [];
+  if (structured.length > 0) return { parts: structured.map((part) => withKey(part, key)), ...language };
+  const plain = plainPart(uic);
+  return { parts: plain ? [plain] : [], ...language };
+}
+
+/** Period tickets go by the key of the container, which is what their issuers print on them. */
+function withKey({ kind, fields }: RailPart, key: string | undefined): RailPart {
+  if (kind !== 'pass' || !key) return { kind, fields };
+  const booking = fields.bookingReference?.[0];
+  return {
+    kind,
+    fields: { ...fields, ticketNumber: [key, 0.92], bookingReference: [booking === key ? undefined : booking, 0.9] },
+  };
+}

@@ -1,0 +1,149 @@
+/** Tickets in containers without flexible content: company records and the printed layout, the more exact one first. */
+import { type DbRecord, dbValidity } from '#src/barcodes/uic/db-record.ts';
+import { gridOf, type UicLayout } from '#src/barcodes/uic/layout.ts';
+import type { UicTicket } from '#src/barcodes/uic/parse-uic.ts';
+import { periodOf, type Rct2Facts, readRct2 } from '#src/barcodes/uic/rct2.ts';
+import { dayOfDotted } from '#src/barcodes/uic/text.ts';
+import { railwayByCode } from '#src/tickets/places/railways.ts';
+import { addDays, type TicketTime } from '#src/tickets/time.ts';
+import type { DraftFields } from '../readings-of-code.ts';
+import { viaOf } from './fcb-open-ticket.ts';
+import type { RailPart } from './rail-part.ts';
+
+/** The ticket of a container; undefined when it says nothing that we can read. */
+export function plainPart(ticket: UicTicket): RailPart | undefined {
+  const { head, layout, db, cd, vdv } = ticket;
+  if (!head && !layout && !db && !cd) return undefined;
+  const issued = head?.editionTime?.slice(0, 10);
+  const rct2 = layout?.standard.startsWith('RCT') ? readRct2(gridOf(layout), issued) : layout && looseFacts(layout);
+  const issuer = railwayByCode(head?.issuer ?? ticket.securityProvider);
+  const facts = rct2 ? rct2Fields(rct2) : {};
+  const company = db ? dbFields(db) : cd ? cdFields(cd) : vdv?.[0] ? vdvFields(vdv[0]) : {};
+  const fields: DraftFields = { ...facts, ...company };
+  const isTrain = Boolean(value(fields.from) && value(fields.to));
+  const title = value(fields.title);
+  return {
+    kind: isTrain ? 'train' : 'pass',
+    fields: {
+      ...fields,
+      issuer: [issuer, 0.9],
+      carrier: [railwayByCode(rct2?.carrier) ?? issuer, 0.7],
+      ticketNumber: [ticketKey(head?.ticketKey, head?.issuer), 0.9],
+      ...(isTrain ? { title: undefinedReading, product: [title, 0.85] as const, ...journeyStart(fields) } : {}),
+    },
+  };
+}
+
+const undefinedReading = [undefined, 0] as const;
+
+function value<T>(reading: readonly [T | undefined, number] | undefined): T | undefined {
+  return reading?.[0];
+}
+
+/** Deutsche Bahn appends the number of the part to its order number: `DPHH1D-2`. */
+function ticketKey(key: string | undefined, issuer: string | undefined): string | undefined {
+  return issuer && /^[01]080$/.test(issuer) ? key?.replace(/^([A-Z0-9]{6})-\d$/, '$1') : key;
+}
+
+/** A journey without a time of its own is on the first day of validity, when that leaves little choice. */
+function journeyStart({ start, validFrom, validUntil }: DraftFields): DraftFields {
+  const [from, until] = [value(validFrom), value(validUntil)];
+  if (value(start) || !from || !until) return {};
+  return until.local.slice(0, 10) <= addDays(from.local.slice(0, 10), 4)
+    ? { start: [{ local: from.local.slice(0, 10) }, 0.7] }
+    : {};
+}
+
+function rct2Fields(facts: Rct2Facts): DraftFields {
+  const { outward } = facts;
+  const bound = Boolean(facts.train || (outward?.departure?.includes('T') && outward.arrival?.includes('T')));
+  const isJourney = Boolean(outward?.from && outward.to);
+  const validFrom = facts.validFrom ?? (isJourney && bound ? undefined : outward?.departure);
+  const validUntil = richer(facts.validUntil, isJourney && bound ? undefined : outward?.arrival);
+  return {
+    title: [facts.title, 0.8],
+    product: [facts.subtitle, 0.6],
+    passenger: [facts.name, 0.85],
+    party: [facts.persons, 0.7],
+    from: [isJourney ? outward?.from : undefined, 0.92],
+    to: [isJourney ? outward?.to : undefined, 0.92],
+    start: [isJourney ? time(outward?.departure) : undefined, 0.9],
+    end: [isJourney && bound ? time(outward?.arrival) : undefined, 0.9],
+    class: [outward?.travelClass, 0.9],
+    number: [facts.train, 0.92],
+    coach: [facts.coach, 0.92],
+    seat: [facts.seat, 0.9],
+    validFrom: [time(validFrom), 0.85],
+    validUntil: [time(validUntil), 0.85],
+    via: [viaOf(facts.via), 0.7],
+    price: [facts.price, 0.85],
+  };
+}
+
+function time(moment: string | undefined): TicketTime | undefined {
+  return moment ? { local: moment } : undefined;
+}
+
+/** Of two moments on the same day, the one with a clock. */
+function richer(first: string | undefined, second: string | undefined): string | undefined {
+  return first && second?.startsWith(first) ? second : (first ?? second);
+}
+
+/** Layouts of the issuer's own order: only a period that is written out. */
+function looseFacts(layout: UicLayout): Rct2Facts {
+  return periodOf(layout.fields.map(({ text }) => text).join('\n'));
+}
+
+function dbFields(record: DbRecord): DraftFields {
+  const { fields } = record;
+  const { from, until } = dbValidity(record);
+  const persons = /^(\d+)-(\d+)-/
+    .exec(fields.S009 ?? '')
+    ?.slice(1)
+    .map(Number);
+  const count = persons ? persons[0]! + persons[1]! : 0;
+  return {
+    title: [fields.S001, 0.95],
+    passenger: [
+      fields.S028?.split('#')
+        .map((part) => part.trim())
+        .join(' ')
+        .trim() || fields.S023,
+      0.95,
+    ],
+    from: [fields.S015, 0.95],
+    to: [fields.S016, 0.95],
+    class: [/[12]$/.exec(fields.S014 ?? '')?.[0], 0.95],
+    validFrom: [time(from), 0.95],
+    validUntil: [time(until), 0.95],
+    via: [viaOf(fields.S021), 0.7],
+    party: [count > 1 ? `${count} persons` : undefined, 0.6],
+  };
+}
+
+/** `02.09.2016 00:00`: midnight means the whole day. */
+function cdFields(fields: Readonly<Record<string, string>>): DraftFields {
+  const moment = (text: string | undefined) => {
+    const match = /^(\S+)(?:\s+(\d{2}):(\d{2}))?$/.exec(text ?? '');
+    const day = match ? dayOfDotted(match[1]!) : undefined;
+    const isClock =
+      match?.[2] && !(match[2] === '00' && match[3] === '00') && !(match[2] === '23' && match[3] === '59');
+    return day ? { local: isClock ? `${day}T${match![2]}:${match![3]}` : day } : undefined;
+  };
+  return {
+    passenger: [fields.KJ, 0.95],
+    bookingReference: [fields.KK, 0.95],
+    validFrom: [moment(fields.OD), 0.9],
+    validUntil: [moment(fields.DO), 0.9],
+  };
+}
+
+function vdvFields({
+  validFrom,
+  validUntil,
+}: {
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+}): DraftFields {
+  return { validFrom: [time(validFrom), 0.85], validUntil: [time(validUntil), 0.85] };
+}

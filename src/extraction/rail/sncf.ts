@@ -1,0 +1,40 @@
+import { parseSncf, type SncfLeg, type SncfTicket } from '#src/barcodes/sncf/parse-sncf.ts';
+import type { TicketTime } from '#src/tickets/time.ts';
+import type { RailPart } from './rail-part.ts';
+
+/** The journeys of a code of SNCF, one for each train. */
+export function sncfParts(text: string, contextDay: string): readonly RailPart[] {
+  const ticket = parseSncf(text);
+  return ticket ? ticket.legs.map((leg) => ({ kind: 'train', fields: legFields(ticket, leg, contextDay) })) : [];
+}
+
+function legFields(ticket: SncfTicket, leg: SncfLeg, contextDay: string): RailPart['fields'] {
+  return {
+    fromCode: [leg.from, 0.95],
+    toCode: [leg.to, 0.95],
+    number: [/[1-9]/.test(leg.train) ? leg.train : undefined, 0.9],
+    // The second train has no date of its own; it mostly, not always, leaves on the same day.
+    start: [leg.day && startOf(leg, contextDay), 0.8],
+    class: [/[12]/.test(leg.travelClass) ? leg.travelClass : undefined, 0.9],
+    passenger: [[ticket.firstName, ticket.lastName].filter(Boolean).join(' '), 0.92],
+    bookingReference: [ticket.pnr, 0.97],
+    ticketNumber: [ticket.ticketNumber, 0.95],
+    issuer: ['SNCF', 0.9],
+    carrier: ['SNCF', 0.7],
+  };
+}
+
+/** The day that lies nearest to the document: from a month before it to eleven months after. */
+function startOf({ day, from }: SncfLeg, contextDay: string): TicketTime | undefined {
+  if (!day) return undefined;
+  const context = Date.parse(`${contextDay.slice(0, 10)}T00:00:00Z`) / 86_400_000;
+  const year = Number(contextDay.slice(0, 4));
+  for (const candidate of [year - 1, year, year + 1]) {
+    const date = new Date(Date.UTC(candidate, day.month - 1, day.day));
+    const distance = date.getTime() / 86_400_000 - context;
+    if (date.getUTCDate() !== day.day || distance < -30 || distance > 335) continue;
+    const zone = from.startsWith('FR') ? { zone: 'Europe/Paris' } : {};
+    return { local: date.toISOString().slice(0, 10), yearInferred: true, ...zone };
+  }
+  return undefined;
+}
