@@ -1,8 +1,10 @@
 import type { Region } from '#src/tickets/evidence.ts';
 import { locate } from '../codes/locate.ts';
+import { crop } from '../codes/picture.ts';
 import { type ScannedCode, scanPicture } from '../codes/scan.ts';
 import type { Word } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
+import { busyPart } from './busy-part.ts';
 import { drawGrey } from './draw-page.ts';
 import type { PageFrame } from './page-frame.ts';
 import { type EmbeddedPicture, storedGrey } from './page-pictures.ts';
@@ -35,12 +37,39 @@ export async function findCodes(search: CodeSearch): Promise<readonly ScannedCod
     if (mayHoldCode(search, picture)) add(codes, await scanStored(search, picture));
   }
   const drawn = drawWithout(search, dpi.first, codes);
-  add(codes, await scanPicture(drawn, { depth: 'quick', budgetMs: quickBudget }));
   const isScan = search.pictures.some((picture) => isWholePage(picture));
-  if (codes.length > 0 || (!isScan && locate(drawn, 1).length === 0)) return codes;
+  const part = isScan ? { x: 0, y: 0, width: 1, height: 1 } : busyPart(drawn);
+  if (!part) return codes;
+  const busy = cropTo(drawn, part);
+  add(codes, placed(part, await scanPicture(busy, { depth: 'quick', budgetMs: quickBudget })));
+  if (codes.length > 0 || (!isScan && locate(busy, 1).length === 0)) return codes;
   const finer = drawWithout(search, dpi.retry, codes);
-  add(codes, await scanPicture(finer, { depth: 'thorough', budgetMs: search.budgetMs }));
+  add(codes, placed(part, await scanPicture(cropTo(finer, part), { depth: 'thorough', budgetMs: search.budgetMs })));
   return codes;
+}
+
+function cropTo(picture: GreyPicture, part: Region): GreyPicture {
+  const { width, height } = picture;
+  return crop(picture, {
+    x: part.x * width,
+    y: part.y * height,
+    width: part.width * width,
+    height: part.height * height,
+  });
+}
+
+/** Codes of a part of the page as codes of the page. */
+function placed(part: Region, codes: readonly ScannedCode[]): readonly ScannedCode[] {
+  return codes.map((code) => {
+    const { x, y, width, height } = code.region;
+    const region = {
+      x: part.x + x * part.width,
+      y: part.y + y * part.height,
+      width: width * part.width,
+      height: height * part.height,
+    };
+    return { ...code, region };
+  });
 }
 
 function mayHoldCode(search: CodeSearch, picture: EmbeddedPicture): boolean {
@@ -75,7 +104,7 @@ async function scanStored({ pdfium }: CodeSearch, picture: EmbeddedPicture): Pro
 
 /** Codes are often stored with a pixel a module and without a quiet zone. */
 function enlarged(picture: GreyPicture): { picture: GreyPicture; factor: number; border: number } {
-  const factor = Math.max(1, Math.min(4, Math.floor(700 / Math.max(picture.width, picture.height))));
+  const factor = Math.max(1, Math.min(4, Math.floor(500 / Math.max(picture.width, picture.height))));
   const border = 12 * factor;
   const width = picture.width * factor + 2 * border;
   const height = picture.height * factor + 2 * border;
