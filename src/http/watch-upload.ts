@@ -14,13 +14,12 @@ export function watchUpload(socket: Socket, { most, leastRate, graceSeconds }: U
   const before = socket.bytesRead;
   const begun = performance.now();
   const timer = setInterval(() => {
+    if (socket.destroyed) return clearInterval(timer);
     const seconds = (performance.now() - begun) / 1000;
     const bytes = socket.bytesRead - before;
     const crawls = seconds > graceSeconds && bytes / seconds < leastRate;
     if (bytes > most || crawls) socket.destroy();
   }, 1000);
   timer.unref();
-  const stop = () => clearInterval(timer);
-  socket.once('close', stop);
-  return stop;
+  return () => clearInterval(timer);
 }
