@@ -1,5 +1,6 @@
 /** Puts the zone of its place to every time of a ticket, where places or money tell it. */
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { cityZone, groundZones } from '#src/tickets/places/ground.ts';
 import { zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, instantOf, type TicketTime, withOffset } from '#src/tickets/time.ts';
@@ -8,10 +9,8 @@ const atStart = ['start', 'boarding', 'doors', 'validFrom', 'validUntil'] as con
 
 /** The fields with zones and offsets on times that had none; a time in UTC becomes wall-clock time at its place. */
 export function enrichTimes(kind: TicketKind, fields: ChosenFields, language?: string): ChosenFields {
-  const moves = kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'boat';
-  const here = moves ? placeZone(kind, fields, 'from') : venueZone(fields);
-  const local = here ?? domesticZone(kind, fields, language);
-  const there = moves ? (placeZone(kind, fields, 'to') ?? (kind === 'flight' ? undefined : local)) : local;
+  const domestic = domesticZone(kind, fields, language);
+  const { local, there } = zonesOf(kind, fields, domestic);
   const result: { -readonly [Name in FieldName]?: ChosenFields[Name] } = { ...fields };
   for (const name of [...atStart, 'end'] as const) {
     const chosen = fields[name];
@@ -35,39 +34,32 @@ function inZone(time: TicketTime, zone: string): TicketTime {
   return withOffset({ ...rest, local: parts.replace(' ', 'T'), zone });
 }
 
-function placeZone(kind: TicketKind, fields: ChosenFields, end: 'from' | 'to'): string | undefined {
-  const code = fields[`${end}Code`]?.value;
-  if (kind === 'flight') return code ? zoneOfAirport(code) : undefined;
-  const city = fields[`${end}City`]?.value;
-  const name = fields[end]?.value;
-  return (city && zoneOfCity(city)) || (name ? zoneOfStation(name) : undefined);
-}
+type Zones = { readonly local?: string | undefined; readonly there?: string | undefined };
 
-const stationWords = new Set(
-  'hbf hauptbahnhof bahnhof bhf bf hl nadrazi central centrale centraal centro station stazione estacion estacao estacao gare sur nord sud est ouest midi termini porta nuova sants atocha zob terminal bus busbahnhof airport flughafen'.split(
-    ' ',
-  ),
-);
-
-/** `Praha hl.n.`, `Köln Hbf`, `Milano Centrale`: the words before the first that only stations have. */
-function zoneOfStation(name: string): string | undefined {
-  const words = name.replace(/[(),/]/g, ' ').split(/[\s.]+/).filter(Boolean);
-  const end = words.findIndex((word) => stationWords.has(fold(word)));
-  const town = words.slice(0, end > 0 ? end : words.length);
-  for (let count = town.length; count > 0; count--) {
-    const zone = zoneOfCity(town.slice(0, count).join(' '));
-    if (zone) return zone;
+/** The zone where a ticket begins, and where it ends. */
+function zonesOf(kind: TicketKind, fields: ChosenFields, domestic: string | undefined): Zones {
+  if (kind === 'flight') {
+    const zoneAt = (code: string | undefined) => (code === undefined ? undefined : zoneOfAirport(code));
+    return { local: zoneAt(fields.fromCode?.value), there: zoneAt(fields.toCode?.value) };
   }
-  return undefined;
+  if (kind === 'train' || kind === 'bus' || kind === 'boat') {
+    const way = groundZones(fields.fromCity?.value ?? fields.from?.value, fields.toCity?.value ?? fields.to?.value, domestic);
+    return { local: way.local ?? domestic, there: way.there ?? domestic };
+  }
+  const local = venueZone(fields, domestic) ?? domestic;
+  return { local, there: local };
 }
 
 /** The zone of an address or venue: by its city, where that is known, else by its country. */
-function venueZone(fields: ChosenFields): string | undefined {
+function venueZone(fields: ChosenFields, domestic: string | undefined): string | undefined {
   const text = [fields.address?.value, fields.venue?.value].filter(Boolean).join('\n');
-  const pieces = text.split(/[,\n;|]+|\s[-–]\s/).map((piece) => piece.replace(/\b[A-Z]{0,2}-?\d[\d-]{2,}\b/g, ' ').trim()).filter(Boolean);
+  const pieces = text
+    .split(/[,\n;|()]+|\s[-–]\s/)
+    .map((piece) => piece.replace(/\b[A-Z]{0,2}-?\d[\d-]{2,}\b/g, ' ').trim())
+    .filter(Boolean);
   const country = pieces.findLast((piece) => zoneOfCountry(piece) !== undefined);
   for (const piece of pieces.toReversed()) {
-    const zone = zoneOfCity(piece, country);
+    const zone = country ? zoneOfCity(piece, country) : cityZone(piece, domestic);
     if (zone) return zone;
   }
   return country ? zoneOfCountry(country) : undefined;
@@ -110,8 +102,4 @@ function domesticZone(kind: TicketKind, fields: ChosenFields, language: string |
   const currency = (fields.price ?? fields.balance)?.value.currency;
   if (currency === undefined) return undefined;
   return currency === 'EUR' ? euroZones[language?.slice(0, 2) ?? ''] : currencyZones[currency];
-}
-
-function fold(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

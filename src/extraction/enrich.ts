@@ -40,10 +40,22 @@ function addAirport(
 function theAirport(name: string): Airport | undefined {
   const inBrackets = /\(([A-Z]{3})\)/.exec(name)?.[1];
   if (inBrackets) return airportByCode(inBrackets);
-  const candidates = airportsByName(name);
-  if (candidates.length <= 1) return candidates[0];
-  const best = candidates.filter(({ rank }) => rank === candidates[0]!.rank);
-  return best.length === 1 && candidates[0]!.rank === 1 ? candidates[0] : undefined;
+  for (const spelling of spellingsOf(name)) {
+    const candidates = airportsByName(spelling);
+    if (candidates.length === 1) return candidates[0];
+    const large = candidates.filter(({ rank }) => rank === 1);
+    if (large.length === 1) return large[0];
+    if (candidates.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+/** `BERLIN, DE (TEGEL)` is written in many ways: as it is, without the country, the airport's own name alone. */
+function spellingsOf(name: string): readonly string[] {
+  const bare = name.replace(/,\s*\p{Lu}{2}\b/gu, ' ').replace(/\b\p{Lu}{2}\b(?=[ ,(])/gu, ' ');
+  const inner = /\(([^)]+)\)/.exec(name)?.[1];
+  const words = bare.replace(/[()]/g, ' ');
+  return [name, words, ...(inner ? [`${bare.replace(/\(.*/, '')} ${inner.split(/[\s-]/)[0]}`, inner] : [])];
 }
 
 /** `LH 962` tells the airline's code; the code its name; a bare `962` gets the code in front. */

@@ -15,6 +15,11 @@ export const trustOf = (extractor: string): number => {
   return 0.8;
 };
 
+/** A boarding pass code names the operating carrier; passengers know the flight by the number that it was sold under. */
+function trustIn(extractor: string, name: FieldName): number {
+  return extractor === 'bcbp' && (name === 'number' || name === 'carrierCode' || name === 'carrier') ? 0.9 : trustOf(extractor);
+}
+
 /** Chooses every field of a set of readings. */
 export function chooseFields(readings: FieldReadings): ChosenFields {
   const chosen: { [Name in FieldName]?: Chosen<unknown> } = {};
@@ -38,19 +43,19 @@ export function choose(name: FieldName, readings: readonly Reading<unknown>[]): 
     if (group) group.push(reading);
     else groups.push([reading]);
   }
-  groups.sort((a, b) => support(b) - support(a));
+  groups.sort((a, b) => support(name, b) - support(name, a));
   const [winners] = groups;
   if (!winners) return undefined;
   const best = winners.toSorted((a, b) => richness(name, b) - richness(name, a))[0]!;
   const others = readings.filter((reading) => reading !== best);
-  return { ...best, confidence: Math.max(best.confidence, Math.min(0.999, support(winners))), others };
+  return { ...best, confidence: Math.max(best.confidence, Math.min(0.999, support(name, winners))), others };
 }
 
 /** Belief in a group of agreeing readings of different extractors; one extractor saying it twice does not count twice. */
-function support(group: readonly Reading<unknown>[]): number {
+function support(name: FieldName, group: readonly Reading<unknown>[]): number {
   const best = new Map<string, number>();
   for (const { evidence, confidence } of group) {
-    const belief = confidence * trustOf(evidence.extractor);
+    const belief = confidence * trustIn(evidence.extractor, name);
     best.set(evidence.extractor, Math.max(best.get(evidence.extractor) ?? 0, belief));
   }
   let doubt = 1;

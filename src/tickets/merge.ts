@@ -112,9 +112,17 @@ function compare(a: Draft, b: Draft): number {
     const left = best(a.fields[name] as readonly Reading<unknown>[] | undefined);
     const right = best(b.fields[name] as readonly Reading<unknown>[] | undefined);
     if (left === undefined || right === undefined) continue;
-    score += (test as (a: unknown, b: unknown) => boolean)(left, right) ? same : differ;
+    if ((test as (a: unknown, b: unknown) => boolean)(left, right)) score += same;
+    else score += name === 'number' && isCodeshare(a, b) ? 0 : differ;
   }
   return score + clockConflict(a, b);
+}
+
+/** One flight under two airlines' numbers: the same digits, the same way. */
+function isCodeshare(a: Draft, b: Draft): boolean {
+  const digits = (draft: Draft) => best(draft.fields.number)?.replace(/^\s*\w{2}\s*0*/, '');
+  const way = (draft: Draft) => [best(draft.fields.fromCode), best(draft.fields.toCode)].join(' ');
+  return digits(a) === digits(b) && best(a.fields.fromCode) !== undefined && way(a) === way(b);
 }
 
 /** Two departures on one day between different clocks are different tickets. */

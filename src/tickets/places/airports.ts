@@ -97,7 +97,8 @@ function byCode(): ReadonlyMap<string, Airport> {
 function byWord(): ReadonlyMap<string, ReadonlySet<Airport>> {
   if (words) return words;
   const index = new Map<string, Set<Airport>>();
-  for (const airport of allAirports()) {
+  const closed = otherPlaces.filter(({ type }) => type === 'closed');
+  for (const airport of [...allAirports(), ...closed]) {
     const texts = [airport.code, airport.city, airport.name, ...airport.otherNames];
     for (const word of new Set(texts.flatMap((text) => plain(text).split(' ')))) {
       const set = index.get(word);

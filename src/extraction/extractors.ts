@@ -1,0 +1,9 @@
+/** LIST: every way of reading tickets. The merge trusts them in the order of `trustOf` in `tickets/choose.ts`. */
+import { attachedPass } from './attached-pass/extract.ts';
+import { bcbpExtractor } from './bcbp/extract.ts';
+import { calendar } from './calendar/extract.ts';
+import type { Extractor } from './extractor.ts';
+import { pageText } from './page-text/page-text.ts';
+import { schemaOrg } from './schema-org/extract.ts';
+
+export const extractors: readonly Extractor[] = [bcbpExtractor, attachedPass, schemaOrg, calendar, pageText];

@@ -1,0 +1,80 @@
+/** Zones of towns and stations that only a name tells. Names repeat over the world: another end or a currency decides. */
+import { plain } from '../same.ts';
+import { type Airport, airportsByName } from './airports.ts';
+import { zoneOfCity } from './zones.ts';
+
+/** Words that only stations have; the town stands before them. */
+const stationWords = new Set(
+  'hbf hauptbahnhof bahnhof bhf bf hl n nadrazi central centrale centraal centro station stazione estacion estacao gare nord sud est ouest midi termini porta nuova sants atocha zob terminal busbahnhof bus airport flughafen street road st lime victoria euston kings cross piccadilly new'.split(
+    ' ',
+  ),
+);
+
+/** Ground journeys are shorter than this many kilometres. */
+const farthest = 2500;
+
+/**
+ * The zones at both ends of a journey on the ground, by the names of towns or stations. Ends that share a name with a
+ * place on another continent are settled by each other; what stays open is undefined. `hint` is the zone that the
+ * currency tells.
+ */
+export function groundZones(
+  from: string | undefined,
+  to: string | undefined,
+  hint?: string,
+): { readonly local?: string | undefined; readonly there?: string | undefined } {
+  const starts = from === undefined ? [] : largest(townsNamed(from));
+  const ends = to === undefined ? [] : largest(townsNamed(to));
+  if (starts.length > 0 && ends.length > 0) {
+    const pairs = starts.flatMap((start) => ends.filter((end) => distance(start, end) <= farthest).map((end) => [start, end] as const));
+    const [best] = pairs;
+    return best ? { local: best[0].zone, there: best[1].zone } : {};
+  }
+  const known = starts.length > 0 ? starts : ends;
+  const zone = settle(known, hint);
+  // A town that no table knows lies in the zone of the one that is known; Europe's zones are few and wide.
+  if (zone?.startsWith('Europe/')) return { local: zone, there: zone };
+  return starts.length > 0 ? { local: zone } : { there: zone };
+}
+
+/** The zone of one town: the one that fits the hint, or that of the only large place of the name. */
+export function cityZone(name: string, hint?: string): string | undefined {
+  return settle(townsNamed(name), hint) ?? (hint === undefined ? zoneOfCity(name) : undefined);
+}
+
+function settle(towns: readonly Airport[], hint: string | undefined): string | undefined {
+  if (hint !== undefined) return towns.some(({ zone }) => region(zone) === region(hint)) ? towns.find(({ zone }) => region(zone) === region(hint))!.zone : undefined;
+  const large = towns.filter(({ rank }) => rank === 1);
+  const zones = new Set(large.map(({ zone }) => zone));
+  return zones.size === 1 ? large[0]!.zone : undefined;
+}
+
+const region = (zone: string) => zone.split('/')[0];
+
+/** London without London, Ontario: who means the small one of a name writes more than the name. */
+function largest(towns: readonly Airport[]): readonly Airport[] {
+  const rank = Math.min(...towns.map((town) => town.rank));
+  return towns.filter((town) => town.rank === rank);
+}
+
+/** `Praha hl.n.`, `Köln Hbf`, `Milano Centrale`: the longest beginning that is a town with an airport. */
+function townsNamed(name: string): readonly Airport[] {
+  const words = plain(name).split(' ').filter(Boolean);
+  const end = words.findIndex((word, index) => index > 0 && stationWords.has(word));
+  const town = words.slice(0, end > 0 ? end : words.length).slice(0, 4);
+  for (let count = town.length; count > 0; count--) {
+    const found = airportsByName(town.slice(0, count).join(' ')).filter(({ rank }) => rank <= 2);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Great-circle distance in kilometres. */
+function distance(a: Airport, b: Airport): number {
+  const rad = Math.PI / 180;
+  const [from, to] = [a.location, b.location];
+  const h =
+    Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2 +
+    Math.cos(from.latitude * rad) * Math.cos(to.latitude * rad) * Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(h));
+}
