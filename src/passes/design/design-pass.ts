@@ -1,15 +1,16 @@
 import { walletBarcodes } from '#src/barcodes/wallet-barcode.ts';
 import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
-import { colourText, kindColours, movieColour, type PageColours, type PassColours, passColours } from '../colours.ts';
-import type { SymbolName } from '../images/symbols.ts';
-import { type PassBarcode, type PassJson, passJsonSchema } from '../pass-json.ts';
+import { colourText, type PageColours, type PassColours } from '../colours.ts';
+import { type PassBarcode, type PassJson, type PassStyle, parsePassJson } from '../pass-json.ts';
 import { backFacts, originFields } from './back.ts';
 import { altTextOf, isWide } from './barcode-entries.ts';
 import { describe, ticketName } from './description.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { fitFront } from './front.ts';
+import type { Layout } from './layout.ts';
 import { layouts } from './layouts.ts';
+import { type Look, lookOf } from './look.ts';
 import { originSentence } from './origin.ts';
 import { locationsOf } from './places.ts';
 import { relevanceOf } from './relevance.ts';
@@ -34,11 +35,8 @@ export type DesignContext = {
 };
 
 /** A pass before it is drawn and signed. */
-export type PassDesign = {
+export type PassDesign = Look & {
   readonly passJson: PassJson;
-  /** The symbol of the icon; its colours are those of the pass. */
-  readonly symbol: SymbolName;
-  readonly colours: PassColours;
   /** Sentences of ours that are translated, English first. */
   readonly sentences: readonly (readonly string[])[];
   /** What the holder should know about the code. */
@@ -50,29 +48,30 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
   const facts = factsOf(ticket);
   const code = facts.barcode ? walletBarcodes(facts.barcode) : { entries: [], problems: [] };
   if ('refused' in code) return code;
-  const colours = passColours(context.colours ?? [], fallbackColour(facts));
-  const issuer = facts.fields.issuer ?? facts.fields.carrier;
-  const origin = originSentence({ ...context, issuer });
+  const layout = layouts[facts.kind](facts);
+  const look = lookOf(facts, context.colours ?? []);
+  const origin = originSentence({ ...context, issuer: issuerOf(facts) });
+  const barcodes = withAltText(code.entries, altTextOf(facts));
+  const logoText = logoTextOf(facts);
   const draft = {
-    ...topLevel(facts, ticket, context),
-    backgroundColor: colourText(colours.background),
-    foregroundColor: colourText(colours.foreground),
-    labelColor: colourText(colours.label),
-    ...styled(facts, withAltText(code.entries, altTextOf(facts)), { text: origin[0]!, contact: context.contact }),
+    ...identity(facts, context),
+    ...colourKeys(look.colours),
+    logoText,
+    ...(barcodes.length > 0 ? { barcodes } : {}),
+    ...(ticket.order && grouped.has(layout.style) ? { groupingIdentifier: groupName(ticket.order) } : {}),
+    ...whenAndWhere(facts, layout.style),
+    ...machineReadable(facts, layout),
+    [layout.style]: {
+      ...(layout.transitType ? { transitType: layout.transitType } : {}),
+      ...fitFront(layout, { wideCode: isWide(barcodes), logoText }),
+      backFields: [...backFacts(facts), ...originFields({ text: origin[0]!, contact: context.contact })],
+    },
   };
-  return {
-    passJson: passJsonSchema.parse(draft),
-    symbol: symbolOf(facts),
-    colours,
-    sentences: [origin],
-    problems: code.problems,
-  };
+  return { passJson: parsePassJson(layout.style, draft), ...look, sentences: [origin], problems: code.problems };
 }
 
-function topLevel(facts: Facts, ticket: Ticket, context: DesignContext) {
-  const issuer = facts.fields.issuer ?? facts.fields.carrier;
-  const style = layouts[facts.kind](facts).style;
-  const order = ticket.order && (style === 'boardingPass' || style === 'eventTicket') ? ticket.order : undefined;
+function identity(facts: Facts, context: DesignContext) {
+  const issuer = issuerOf(facts);
   return {
     formatVersion: 1,
     passTypeIdentifier: context.passTypeIdentifier,
@@ -80,78 +79,51 @@ function topLevel(facts: Facts, ticket: Ticket, context: DesignContext) {
     serialNumber: context.serialNumber,
     organizationName: (issuer && firmForms(issuer).find((name) => name.length <= 100)) ?? context.serviceName,
     description: describe(facts),
-    ...(order ? { groupingIdentifier: groupName(order) } : {}),
   };
 }
 
-/** The parts that depend on the style. */
-function styled(
-  facts: Facts,
-  barcodes: readonly PassBarcode[],
-  origin: { readonly text: string; readonly contact: string },
-) {
-  const layout = layouts[facts.kind](facts);
-  const logoText = logoTextOf(facts);
-  const front = fitFront(layout, { wideCode: isWide(barcodes), logoText });
-  const semantics = semanticsOf(facts, layout.style, layout.transitType);
-  const locations = locationsOf(facts);
+const colourKeys = ({ background, foreground, label }: PassColours) => ({
+  backgroundColor: colourText(background),
+  foregroundColor: colourText(foreground),
+  labelColor: colourText(label),
+});
+
+/** Cards know no dates of relevance, generic passes only together with a place. */
+function whenAndWhere(facts: Facts, style: PassStyle) {
   const { relevantDate, relevantDates, expirationDate } = relevanceOf(facts);
-  // Cards know no dates of relevance, generic passes only together with a place.
-  const dated =
-    layout.style === 'boardingPass' || layout.style === 'eventTicket' || (layout.style === 'generic' && locations);
+  const locations = locationsOf(facts);
+  const dated = grouped.has(style) || (style === 'generic' && locations !== undefined);
   return {
-    logoText,
-    ...(barcodes.length > 0 ? { barcodes } : {}),
     ...(locations ? { locations } : {}),
     ...(dated && relevantDate ? { relevantDate } : {}),
     ...(dated && relevantDates?.length ? { relevantDates } : {}),
     ...(expirationDate ? { expirationDate } : {}),
-    ...(semantics ? { semantics } : {}),
-    ...(isCompleteFlight(semantics) ? { preferredStyleSchemes: ['semanticBoardingPass', 'boardingPass'] } : {}),
-    [layout.style]: {
-      ...(layout.transitType ? { transitType: layout.transitType } : {}),
-      ...front,
-      backFields: [...backFacts(facts), ...originFields(origin)],
-    },
   };
 }
+
+function machineReadable(facts: Facts, { style, transitType }: Layout) {
+  const semantics = semanticsOf(facts, style, transitType);
+  return {
+    ...(semantics ? { semantics } : {}),
+    ...(isCompleteFlight(semantics) ? { preferredStyleSchemes: ['semanticBoardingPass', 'boardingPass'] } : {}),
+  };
+}
+
+/** The styles that Wallet stacks by order, and brings up by date alone. */
+const grouped: ReadonlySet<PassStyle> = new Set(['boardingPass', 'eventTicket']);
 
 const longestLogoText = 20;
 
 /** The issuer beside the icon; what the pass is where the issuer is unknown or too long. */
 function logoTextOf(facts: Facts): string {
-  const { fields } = facts;
-  const names = [fields.issuer, fields.carrier].flatMap((name) => (name ? firmForms(name) : []));
+  const { issuer, carrier } = facts.fields;
+  const names = [issuer, carrier].flatMap((name) => (name ? firmForms(name) : []));
   return names.find((name) => name.length <= longestLogoText) ?? ticketName(facts);
 }
+
+const issuerOf = ({ fields }: Facts) => fields.issuer ?? fields.carrier;
 
 const withAltText = (entries: readonly Omit<PassBarcode, 'altText'>[], altText: string | undefined): PassBarcode[] =>
   entries.map((entry) => ({ ...entry, ...(altText ? { altText } : {}) }));
 
 const groupName = (order: string): string => `order-${order.replace(/[^\x21-\x7e]/g, '').slice(0, 90) || 'one'}`;
-
-function fallbackColour({ kind, fields }: Facts) {
-  return kind === 'event' && fields.eventType === 'movie' ? movieColour : kindColours[kind];
-}
-
-function symbolOf({ kind, fields }: Facts): SymbolName {
-  return kind === 'event' && fields.eventType === 'movie' ? 'clapper' : kindSymbols[kind];
-}
-
-/** LIST: the symbol of each kind. */
-const kindSymbols: Readonly<Record<Facts['kind'], SymbolName>> = {
-  flight: 'plane',
-  train: 'train',
-  bus: 'bus',
-  boat: 'ship',
-  event: 'ticket',
-  hotel: 'bed',
-  restaurant: 'cutlery',
-  rental: 'car',
-  parking: 'parking',
-  voucher: 'tag',
-  giftCard: 'gift',
-  membership: 'card',
-  pass: 'rings',
-  code: 'bars',
-};

@@ -1,8 +1,9 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
-import { isRealTime, type TicketTime, withOffset } from '#src/tickets/time.ts';
+import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import { cleanBlock, cleanLine } from './clean-text.ts';
+import { offsetOf } from './moments.ts';
 
 /** What a ticket says, without evidence and safe to show: the input of every design step. */
 export type Facts = {
@@ -38,5 +39,7 @@ function cleanValue(name: FieldName, value: TicketFields[FieldName]): TicketFiel
 function cleanTime(time: TicketTime): TicketTime | undefined {
   if (!isRealTime(time.local)) return undefined;
   const { offset, ...rest } = time;
-  return withOffset(offset && /^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset) ? time : rest);
+  if (offset && /^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset)) return time;
+  const found = time.zone ? offsetOf(time.zone, time.local) : undefined;
+  return found ? { ...rest, offset: found } : rest;
 }

@@ -1,4 +1,4 @@
-import { translations } from './labels.ts';
+import { isLabel, translations } from './labels.ts';
 
 /** How much fits on the front: a model of Wallet's rows on the narrowest phones, about 320 points wide. */
 
@@ -20,13 +20,19 @@ const labelSize = 9;
 /** Width of a text in ems of the system font: a rough model, made from the widths of its classes of characters. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const character of text) width += characterWidth(character);
+  for (const character of text) width += knownWidth(character);
   return width;
 }
 
+const labelWidths = new Map<string, number>();
+
 /** Width of a label in points, in the widest of its languages. */
 export function labelWidth(label: string): number {
-  return Math.max(...translations(label).map(textWidth)) * labelSize;
+  const known = labelWidths.get(label);
+  if (known !== undefined) return known;
+  const width = Math.max(...translations(label).map(textWidth)) * labelSize;
+  if (isLabel(label)) labelWidths.set(label, width);
+  return width;
 }
 
 /** Width of a row of (label, value) columns at a text size. */
@@ -37,6 +43,17 @@ export function rowWidth(
 ): number {
   const widths = columns.map(({ label, shown }) => Math.max(textWidth(shown) * size, labelWidth(label)));
   return widths.reduce((sum, width) => sum + width, 0) + row.gap * Math.max(0, columns.length - 1);
+}
+
+/** Latin letters make nearly all of the texts; their widths are worked out once. */
+const widths: number[] = [];
+
+function knownWidth(character: string): number {
+  const code = character.charCodeAt(0);
+  if (code >= 0x250) return characterWidth(character);
+  const width = widths[code] ?? characterWidth(character);
+  widths[code] = width;
+  return width;
 }
 
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{1faff}]/u;

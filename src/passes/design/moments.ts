@@ -10,9 +10,21 @@ export function completeDate(time: TicketTime | undefined): string | undefined {
   return time?.offset && hasClock(time) ? time.local + time.offset : undefined;
 }
 
+const offsets = new Map<string, string | undefined>();
+
+/** As `offsetIn`, remembered: the passes of one order ask for the same few times again and again. */
+export function offsetOf(zone: string, local: string): string | undefined {
+  const key = `${zone} ${local}`;
+  if (!offsets.has(key)) {
+    if (offsets.size >= 2000) offsets.clear();
+    offsets.set(key, offsetIn(zone, local));
+  }
+  return offsets.get(key);
+}
+
 /** Milliseconds since the epoch of a wall-clock time at the place of `time`; undefined when its zone is unknown. */
 export function instantAt(time: TicketTime, local: string): number | undefined {
-  const offset = (time.zone && offsetIn(time.zone, local)) || time.offset;
+  const offset = (time.zone && offsetOf(time.zone, local)) || time.offset;
   return offset ? Date.parse(`${local.length === 16 ? `${local}:00` : local}${offset}`) : undefined;
 }
 
@@ -34,7 +46,7 @@ export function lastSecondOf(time: TicketTime): number | undefined {
 /** An instant as a complete date with the offset that holds then at the place of `time`. */
 export function dateAt(instant: number, time: TicketTime): string {
   const local = shifted(instant, time.offset ?? '+00:00');
-  const offset = (time.zone && offsetIn(time.zone, local.slice(0, 16))) || time.offset || '+00:00';
+  const offset = (time.zone && offsetOf(time.zone, local.slice(0, 16))) || time.offset || '+00:00';
   return shifted(instant, offset).replace(/:00$/, '') + offset;
 }
 

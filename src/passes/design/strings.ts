@@ -32,9 +32,19 @@ export function styleOf(pass: PassJson): StyleFields {
 }
 
 function stringsFile(rows: readonly Translated[], language: number): Uint8Array {
-  const text = rows.map((row) => `"${escaped(row[0]!)}" = "${escaped(row[language] ?? row[0]!)}";\n`).join('');
+  const text = rows.map((row) => lineOf(row, language)).join('');
   // Apple documents UTF-16 for anything beyond ASCII; with a byte order mark.
   return /^[\x00-\x7f]*$/.test(text) ? Buffer.from(text, 'ascii') : Buffer.from(`\ufeff${text}`, 'utf16le');
+}
+
+/** Rows of labels are the same for all passes, and so are their lines. */
+const lines = new WeakMap<Translated, string[]>();
+
+function lineOf(row: Translated, language: number): string {
+  const known = lines.get(row) ?? [];
+  lines.set(row, known);
+  known[language] ??= `"${escaped(row[0]!)}" = "${escaped(row[language] ?? row[0]!)}";\n`;
+  return known[language];
 }
 
 const escaped = (text: string): string => text.replace(/["\\]/g, '\\$&').replace(/\n/g, '\\n');

@@ -1,0 +1,34 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import { kindColours, movieColour, type PageColours, type PassColours, passColours } from '../colours.ts';
+import type { SymbolName } from '../images/symbols.ts';
+import type { Facts } from './facts.ts';
+
+/** How a pass looks apart from its fields: colours of the page or of the kind, and the symbol of the icon. */
+export type Look = { readonly colours: PassColours; readonly symbol: SymbolName };
+
+/** The look of a ticket. */
+export function lookOf({ kind, fields }: Facts, pageColours: PageColours): Look {
+  const movie = kind === 'event' && fields.eventType === 'movie';
+  return {
+    colours: passColours(pageColours, movie ? movieColour : kindColours[kind]),
+    symbol: movie ? 'clapper' : kindSymbols[kind],
+  };
+}
+
+/** LIST: the symbol of each kind; films have their own. */
+const kindSymbols: Readonly<Record<TicketKind, SymbolName>> = {
+  flight: 'plane',
+  train: 'train',
+  bus: 'bus',
+  boat: 'ship',
+  event: 'ticket',
+  hotel: 'bed',
+  restaurant: 'cutlery',
+  rental: 'car',
+  parking: 'parking',
+  voucher: 'tag',
+  giftCard: 'gift',
+  membership: 'card',
+  pass: 'rings',
+  code: 'bars',
+};
