@@ -38,7 +38,7 @@ function readType(state: State, type: PerType): PerValue {
     case 'ia5':
       return readIa5(state, type.min, type.max);
     case 'utf8':
-      return new TextDecoder().decode(reader.bytes(readLength(state)));
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.bytes(readLength(state)));
     case 'bytes':
       return reader.bytes(readLength(state));
     case 'oid':

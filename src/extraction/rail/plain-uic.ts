@@ -97,11 +97,8 @@ function looseFacts(layout: UicLayout): Rct2Facts {
 function dbFields(record: DbRecord): DraftFields {
   const { fields } = record;
   const { from, until } = dbValidity(record);
-  const persons = /^(\d+)-(\d+)-/
-    .exec(fields.S009 ?? '')
-    ?.slice(1)
-    .map(Number);
-  const count = persons ? persons[0]! + persons[1]! : 0;
+  // Persons, reduction cards, type of card.
+  const count = Number(/^(\d+)-/.exec(fields.S009 ?? '')?.[1] ?? 0);
   return {
     title: [fields.S001, 0.95],
     passenger: [
