@@ -58,6 +58,13 @@ describe('merging drafts', () => {
     expect(tickets).toHaveLength(1);
   });
 
+  it('corrects a page whose words mislead about the kind', () => {
+    const values = { passenger: 'Anna Huber', start: { local: '2026-05-03T20:00' }, title: 'The Walled Garden' };
+    const [ticket, ...rest] = mergeDrafts([draft('schema-org', 'restaurant', values), draft('page-text', 'train', values)]);
+    expect(rest).toEqual([]);
+    expect(ticket!.kind.value).toBe('restaurant');
+  });
+
   it('does not make a train of a concert', () => {
     const day = { start: { local: '2026-05-03' } };
     expect(mergeDrafts([draft('schema-org', 'event', day), draft('page-text', 'train', day)])).toHaveLength(2);

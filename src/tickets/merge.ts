@@ -104,8 +104,9 @@ const comparisons: { readonly [Name in FieldName]?: Comparison } = {
 /** Compares two drafts field by field. */
 function compare(a: Draft, b: Draft): number {
   const kinds = [a.kind?.value, b.kind?.value];
-  if (kinds[0] && kinds[1] && !compatibleKinds(kinds[0], kinds[1])) return -100;
   let score = a.barcode !== undefined && a.barcode === b.barcode ? 2 : 0;
+  // A page's words may mislead about the kind; two agreements on who, when or where outweigh that.
+  if (kinds[0] && kinds[1] && !compatibleKinds(kinds[0], kinds[1])) score -= 2.5;
   if (a.barcode !== undefined && b.barcode !== undefined && a.barcode !== b.barcode) score -= 100;
   for (const [name, { same, differ, test }] of Object.entries(comparisons) as [FieldName, Comparison][]) {
     // The names of `comparisons` pair each field with a test of its own type.
