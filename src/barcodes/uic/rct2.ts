@@ -137,7 +137,7 @@ function trainOf(grid: readonly string[]): Pick<Rct2Facts, 'train' | 'coach' | '
   });
 }
 
-const dated = '(\\d{1,2}[./]\\d{1,2}[./]\\d{4})(?:,?\\s+(\\d{1,2})[.:](\\d{2}))?';
+const dated = '(\\d{1,2}[./]\\d{1,2}[./]\\d{4})(?:,?\\s+(\\d{1,2})[.:](\\d{2})(?![.:/\\d]))?';
 
 /** The period that a text tells: `10.08.2018-11.08.2018`, `vom 01.07.2023 bis 01.08.2023 03.00`, or a single day. */
 export function periodOf(text: string): Pick<Rct2Facts, 'validFrom' | 'validUntil'> {

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BitsPart, bitsToBytes, oldSixBit, sixBit } from '#test/support/ssb-bytes.ts';
+import { nearestIssue } from './issue-day.ts';
+import { parseSsb } from './parse-ssb.ts';
+
+const common = (type: number, { adults = 1, day = 100, ticket = 'ABC12345678901' } = {}): BitsPart[] => [
+  [3, 4],
+  [1080, 14],
+  [1, 4],
+  [type, 5],
+  [adults, 7],
+  [0, 7],
+  [0, 1],
+  [2, 6],
+  [ticket, sixBit],
+  [6, 4],
+  [day, 9],
+];
+const third = (parts: readonly BitsPart[]) => bitsToBytes(parts, 114);
+
+describe('parseSsb', () => {
+  it('reads a reservation with stations by number', () => {
+    const bytes = third([
+      ...common(1),
+      [0, 2],
+      [0, 1],
+      [1, 4],
+      [8000105, 28],
+      [8011160, 28],
+      [5, 9],
+      [615, 11],
+      ['00577', sixBit],
+      [12, 10],
+      ['045', sixBit],
+    ]);
+    expect(parseSsb(bytes)).toEqual({
+      version: 3,
+      issuer: 1080,
+      type: 'reservation',
+      adults: 1,
+      children: 0,
+      ticketNumber: 'ABC12345678901',
+      issued: { yearDigit: 6, day: 100 },
+      travelClass: '2',
+      from: '8000105',
+      to: '8011160',
+      firstDay: 5,
+      departureTime: 615,
+      train: '577',
+      coach: '12',
+      seat: '45',
+    });
+  });
+
+  it('reads stations by letters, even where they are marked as numbers', () => {
+    for (const mark of [0, 1]) {
+      const bytes = third([...common(1), [0, 2], [mark, 1], ['FRPNO', sixBit], ['NLASC', sixBit], [5, 9], [0, 11]]);
+      expect(parseSsb(bytes)).toMatchObject({ from: 'FRPNO', to: 'NLASC' });
+      expect(parseSsb(bytes)).not.toHaveProperty('departureTime');
+    }
+  });
+
+  it('reads an open ticket and a pass', () => {
+    expect(parseSsb(third([...common(2), [0, 1], [20, 9], [21, 9]]))).toMatchObject({
+      type: 'open',
+      firstDay: 20,
+      lastDay: 21,
+    });
+    expect(parseSsb(third([...common(4), [1, 2], [3, 9], [60, 9], [7, 7]]))).toMatchObject({
+      type: 'pass',
+      travelDays: 7,
+      lastDay: 60,
+    });
+  });
+
+  it('reads the older form without its days', () => {
+    const bytes = bitsToBytes(
+      [
+        [1, 4],
+        [10, 14],
+        [0, 1],
+        [1, 6],
+        [1, 7],
+        [0, 7],
+        [45, 9],
+        [45, 9],
+        [0, 1],
+        [0, 47],
+        [0, 1],
+        ['HKI  ', oldSixBit],
+        [0, 1],
+        ['TPE  ', oldSixBit],
+        [0, 6],
+        [27, 17],
+        [0, 40],
+        [2, 6],
+        [5, 10],
+        [42, 7],
+      ],
+      107,
+    );
+    expect(parseSsb(bytes)).toEqual({
+      version: 1,
+      issuer: 10,
+      type: 'reservation',
+      adults: 1,
+      children: 0,
+      from: 'HKI',
+      to: 'TPE',
+      train: '27',
+      coach: '5',
+      seat: '42',
+      travelClass: '2',
+    });
+  });
+
+  it.each([
+    ['another size', bitsToBytes(common(1), 113)],
+    ['nobody travelling', third(common(1, { adults: 0 }))],
+    ['a day after the 366th', third(common(1, { day: 367 }))],
+    ['a ticket number with signs', third(common(1, { ticket: '!"#$%&()*+,-./' }))],
+    ['a type of two companies’ own', third(common(21))],
+    ['nothing', new Uint8Array()],
+  ])('takes %s for no such code', (_, bytes) => {
+    expect(parseSsb(bytes)).toBeUndefined();
+  });
+
+  it('survives any bytes of its size', () => {
+    const sized = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
+    fc.assert(
+      fc.property(fc.oneof(sized(114), sized(107), sized(111)), (bytes) => typeof parseSsb(bytes) !== 'string'),
+    );
+  });
+});
+
+describe('nearestIssue', () => {
+  it('takes the latest year with that digit that is not after the document', () => {
+    expect(nearestIssue({ yearDigit: 6, day: 1 }, '2026-11-20')).toEqual({ day: '2026-01-01', doubtful: false });
+    expect(nearestIssue({ yearDigit: 7, day: 1 }, '2026-11-20')).toEqual({ day: '2017-01-01', doubtful: true });
+    expect(nearestIssue({ yearDigit: 6, day: 360 }, '2026-11-20')).toEqual({ day: '2016-12-25', doubtful: true });
+    expect(nearestIssue({ yearDigit: 5, day: 366 }, '2026-11-20')).toBeUndefined();
+  });
+});
