@@ -39,13 +39,22 @@ export function zoneFromName(name: string | undefined): string | undefined {
   if (/^(utc|gmt|z|etc\/utc|coordinated universal time)$/i.test(text)) return 'UTC';
   const windows = windowsZones[text.toLowerCase()];
   if (windows) return windows;
-  if (text.includes('/')) return knownZone(text) ?? knownZone(/[A-Za-z_]+\/[\w+-]+(?:\/[\w+-]+)?$/.exec(text)?.[0]);
+  if (text.includes('/')) return zoneAtEnd(text.split('/'));
   return /^\((?:UTC|GMT)/i.test(text) ? zoneOfCities(text.replace(/^\([^)]*\)/, '')) : undefined;
+}
+
+/** A zone behind a vendor's prefix: the longest end of the path that is one. */
+function zoneAtEnd(path: readonly string[]): string | undefined {
+  for (const from of [0, -3, -2]) {
+    const zone = knownZone(path.slice(from).join('/'));
+    if (zone) return zone;
+  }
+  return undefined;
 }
 
 /** The name as IANA writes it, if the runtime knows it. */
 function knownZone(name: string | undefined): string | undefined {
-  if (!name) return undefined;
+  if (!name?.includes('/')) return undefined;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
   } catch {

@@ -53,15 +53,15 @@ function isRule(line: string): boolean {
   return !/[\p{L}\p{N}]/u.test(line);
 }
 
+const writtenLink = /[<[]\s?((?:https?:|mailto:|tel:)[^<>[\]\s]{1,1500})[>\]]|\[(?:image|cid|bild):[^\][]{0,200}\]/gi;
+
 /** Takes `<https://…>`, `[https://…]` and `[image: …]` out of the text, as mail programs write links in plain text. */
 function takeLinks(line: string, links: { href: string; text: string }[]): string {
-  return line.replace(
-    /([^<[\s]{0,80})[<[]\s?((?:https?:|mailto:|tel:)[^>\]\s]{1,1500})[>\]]|\[(?:image|cid|bild):[^\]]{0,200}\]/gi,
-    (_, before: string | undefined, href: string | undefined) => {
-      if (href && links.length < mostLinks) links.push({ href, text: before ?? '' });
-      return before ?? '';
-    },
-  );
+  return line.replace(writtenLink, (_, href: string | undefined, at: number) => {
+    const before = line.slice(Math.max(0, at - 80), at);
+    if (href && links.length < mostLinks) links.push({ href, text: before.split(/\s/).at(-1) ?? '' });
+    return '';
+  });
 }
 
 /** A tab is at least a column gap. */

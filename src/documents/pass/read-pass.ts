@@ -31,7 +31,9 @@ export function readPass(bytes: Uint8Array): readonly ReadPass[] {
 
 function readPassJson(files: ReadonlyMap<string, Uint8Array>): ReadPass | undefined {
   const json = files.get('pass.json');
-  const value: JsonValue | undefined = json ? readLooseJson(decodeText(json))[0] : undefined;
+  const text = json ? decodeText(json).trim() : '';
+  // Cut off in the middle: the archive lied about its size.
+  const value: JsonValue | undefined = text.endsWith('}') ? readLooseJson(text)[0] : undefined;
   if (!isObject(value) || !('formatVersion' in value || 'passTypeIdentifier' in value)) return undefined;
   const pass = localise(value, chooseStrings(files));
   return { pass, barcodes: passBarcodes(pass) };

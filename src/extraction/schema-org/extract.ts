@@ -125,13 +125,22 @@ function withoutUndefined(fields: StatedFields): StatedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+const identity = [
+  'number',
+  'start',
+  'title',
+  'from',
+  'to',
+  'passenger',
+  'seat',
+  'row',
+  'bookingReference',
+  'ticketNumber',
+] as const;
+
 /** The same admission, stated twice in one document (as JSON-LD and as microdata). */
-function keyOf(draft: Draft): string {
-  const { number, start, title, from, to, passenger, seat, bookingReference } = draft.fields;
-  return JSON.stringify([
-    draft.kind?.value,
-    ...[number, start, title, from, to, passenger, seat, bookingReference].map((readings) => readings?.[0]?.value),
-  ]);
+function keyOf({ kind, fields, barcode }: Draft): string {
+  return JSON.stringify([kind?.value, barcode, ...identity.map((field) => fields[field]?.[0]?.value)]);
 }
 
 function textOf(document: DocumentNode): string[] {
