@@ -12,7 +12,8 @@ export type SniffedType =
 /** Decides what a file is; its name and declared type say nothing. */
 export function sniffType(bytes: Uint8Array): SniffedType {
   if (bytes.length === 0) return { is: 'empty' };
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  // TextDecoder's latin1 is windows-1252, which moves 0x80 to 0x9f.
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const known = others.find(({ looks }) => looks.test(head));
   if (/^\x89PNG\r\n\x1a\n/.test(head)) return { is: 'png' };
   if (head.startsWith('\xff\xd8\xff')) return { is: 'jpeg' };

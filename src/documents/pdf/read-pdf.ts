@@ -66,16 +66,18 @@ async function readOnePage(
 ): Promise<void> {
   const { pdfium } = pdf;
   const { limits } = request;
+  const skip = request.withoutText.includes(number);
+  const draws = number <= limits.drawnPages && !request.withoutDrawing.includes(number);
+  if (skip && !draws) return; // loading the page may be what an earlier reader died of
   part({ is: 'begin', step: 'text', page: number });
   await withPage(pdf, number - 1, async (page) => {
     const frame = frameOf(pdfium, page);
     if (!frame) return;
     const { width, height } = frame;
     const none: PageLines = { origin: 'none', lines: [], codeFonts: [] };
-    const skip = request.withoutText.includes(number);
     const { origin, lines, codeFonts } = skip ? none : readPageText(pdfium, page, frame, limits.pageCharacters);
     if (!skip) part({ is: 'text', text: { number, width, height, textOrigin: origin, lines } });
-    if (number > limits.drawnPages || request.withoutDrawing.includes(number)) return;
+    if (!draws) return;
     part({ is: 'begin', step: 'drawing', page: number });
     const pictures = listPictures(pdfium, page, frame, limits);
     const codeWords = new Set(codeFonts.map((word) => `${word.x} ${word.y}`));

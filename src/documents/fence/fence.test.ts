@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endlessPattern } from '#test/support/hostile-pdfs.ts';
+import { buildPdf, textContent } from '#test/support/pdf-files.ts';
+import { defaultLimits } from '../limits.ts';
+import { openReaders, type Readers, type ReadersOptions } from '../readers.ts';
+import { launch } from './launch.ts';
+import { Worker } from './worker.ts';
+
+const good = buildPdf([{ content: textContent([[50, 700, 12, 'Good ticket']]) }]);
+const all = { withoutText: [], withoutDrawing: [], withoutFiles: false };
+const child = (name: 'reader' | 'image') => ({
+  entry: new URL(`./${name}-child.ts`, import.meta.url),
+  addons: name === 'image',
+  dataLimit: 1_000_000,
+});
+const bounds = { answer: 1e6, resident: 1e9, start: 30_000 };
+
+let opened: Readers | undefined;
+const open = (options: ReadersOptions = {}) => {
+  opened = openReaders(options);
+  return opened;
+};
+afterEach(() => opened?.close());
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('a fenced reader', () => {
+  it.each(['reader', 'image'] as const)('reaches no network and no file outside: %s', async (name) => {
+    let heard = 0;
+    const listener = createServer(() => {
+      heard += 1;
+    }).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as { port: number };
+    const worker = new Worker(launch(child(name)), bounds);
+    const result = await worker.ask({ operation: 'probe', input: { port, file: '/etc/passwd' }, within: 20_000 });
+    expect(result).toEqual({ end: { network: false, files: false, environment: false } });
+    expect(heard).toBe(0);
+    worker.kill();
+    await worker.ended;
+    listener.close();
+  });
+
+  it('cannot read the keys and settings that lie beside the program', async () => {
+    const worker = new Worker(launch(child('reader')), bounds);
+    const file = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
+    const result = await worker.ask({ operation: 'probe', input: { port: 1, file }, within: 20_000 });
+    expect(result).toMatchObject({ end: { files: false } });
+    worker.kill();
+    await worker.ended;
+  });
+
+  it('says how well it is fenced', async () => {
+    const level = await open().level();
+    expect(level).toEqual({ network: true, files: true, environment: true, memory: true, endsWithParent: true });
+  });
+
+  it('is stopped in the middle of its work when nobody waits for it any more', async () => {
+    const readers = open();
+    const stop = new AbortController();
+    const busy: number[] = [];
+    const end = await readers.pdf(
+      { bytes: endlessPattern(), ...all },
+      (part) => {
+        if (part.is !== 'begin' || part.step !== 'drawing') return;
+        busy.push(...readers.pids());
+        stop.abort();
+      },
+      { within: 60_000, signal: stop.signal },
+    );
+    expect(end).toEqual({ failed: 'stopped' });
+    expect(busy.length).toBeGreaterThan(0);
+    expect(await readers.pdf({ bytes: good, ...all }, () => {}, { within: 20_000 })).toBe('read');
+  });
+
+  it('is not started for a request that was given up before', async () => {
+    const signal = AbortSignal.abort();
+    expect(await open().mail(Buffer.from('From: a@b.example\n\nHello'), signal)).toEqual({ failed: 'stopped' });
+  });
+
+  it('is killed when it takes more memory than it may, though it does not ask the system for more', async () => {
+    const readers = open({ limits: { ...defaultLimits, memory: { ...defaultLimits.memory, resident: 1024 } } });
+    const noise = Uint8Array.from({ length: 4_000_000 }, (_, index) => (index * 2_654_435_761) >>> 24);
+    const end = await readers.scan({ width: 2000, height: 2000, data: noise }, 'thorough');
+    expect(end).toEqual({ failed: 'memory' });
+  });
+
+  it('is replaced after fifty documents', async () => {
+    const readers = open({ readers: 1 });
+    const mail = Buffer.from('From: a@b.example\nSubject: Hello\n\nHello');
+    await readers.mail(mail);
+    const [first] = readers.pids();
+    for (let count = 1; count < 49; count += 1) await readers.mail(mail);
+    expect(readers.pids()).toContain(first);
+    await readers.mail(mail);
+    await expect.poll(() => isAlive(first!)).toBe(false);
+    expect(await readers.mail(mail)).toMatchObject({ type: 'mail', subject: 'Hello' });
+  });
+
+  it('dies with the program that started it, even when it is busy', { timeout: 60_000 }, async () => {
+    const program = fileURLToPath(new URL('../../../test/support/fence-parent.ts', import.meta.url));
+    const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pids = line.toString().trim().split(' ').map(Number);
+    expect(pids.length).toBeGreaterThan(1);
+    expect(pids.every(isAlive)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => pids.some(isAlive), { timeout: 10_000 }).toBe(false);
+  });
+
+  it('leaves nothing behind when the readers are closed', async () => {
+    const readers = open();
+    await readers.level();
+    const pids = readers.pids();
+    expect(pids.length).toBeGreaterThan(1);
+    await readers.close();
+    expect(pids.some(isAlive)).toBe(false);
+    expect(readers.pids()).toEqual([]);
+  });
+});
