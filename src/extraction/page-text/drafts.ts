@@ -2,9 +2,8 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Cell } from './cells.ts';
 import { findIssuer } from './issuer.ts';
-import { legRoles } from './itinerary.ts';
+import { journeyTickets } from './journey-drafts.ts';
 import { eventTypeOf } from './kind.ts';
-import type { Fact } from './label-values.ts';
 import { addMoments } from './moments.ts';
 import { addFact } from './order-fields.ts';
 import { addReading, evidenceOf, extractorName } from './reading.ts';
@@ -12,13 +11,9 @@ import { findTitle } from './title.ts';
 import { type LegFields, legFields } from './transport.ts';
 import type { Understood } from './understood.ts';
 import { splitUnits, type Unit } from './units.ts';
-import { readText } from './values/read-value.ts';
 import { addVenue } from './venue.ts';
 
 const journeys: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
-
-/** Passengers of one document for whom separate drafts are made at most. */
-const mostPassengers = 9;
 
 /** The tickets that a document tells of; empty when it is too unclear what kind they are. */
 export function makeDrafts(understood: Understood): readonly Draft[] {
@@ -51,120 +46,9 @@ function kindReading(understood: Understood, kind: TicketKind, cells: readonly C
 }
 
 function journeyDrafts(understood: Understood, kind: TicketKind, legs: readonly LegFields[]): readonly Draft[] {
-  const inLegs = new Set(legs.flatMap((leg) => leg.facts));
-  const people = passengersByPage(understood);
-  const drafts: Draft[] = [];
-  const issuerCells = new Set(understood.facts.flatMap((fact) => fact.cells));
-  for (const { fields, page, leg } of legs) {
-    if (!fields.start && !fields.number && legs.length > 1) continue;
-    const base: FieldReadings = structuredClone(fields);
-    for (const fact of understood.facts) {
-      const role = fact.roles[0]!;
-      const elsewhere = fact.cells[0]!.page !== page && pageHasLeg(legs, fact.cells[0]!.page);
-      if (
-        inLegs.has(fact) ||
-        role === 'passenger' ||
-        skipped.has(role) ||
-        (elsewhere && !['bookingReference', 'price', 'issued'].includes(role))
-      )
-        continue;
-      if (legRoles.has(role) && legs.length > 1) continue;
-      addFact(base, fact, understood);
-    }
-    shareFirstFacts(base, legs, leg.facts, understood);
-    const issuer = findIssuer(understood.cells, issuerCells, understood.sender);
-    if (issuer) addReading(base, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });
-    const here =
-      people.get(page) ??
-      (people.size > 0 && !pageHasLeg(legs, [...people.keys()][0]!, page) ? [...people.values()][0]! : []);
-    const separate =
-      here.length > 1 &&
-      here.length <= mostPassengers &&
-      understood.sheets.every((sheet) => sheet.page.barcodes.length !== 1);
-    for (const person of separate ? here : here.slice(0, 1).length > 0 ? here.slice(0, 1) : [undefined]) {
-      const own: FieldReadings = structuredClone(base);
-      if (person) addReading(own, 'passenger', { value: person.name, cells: person.cells, confidence: person.score });
-      if (here.length > 1 && !separate && !own.party)
-        addReading(own, 'party', { value: String(here.length), cells: here[0]!.cells, confidence: 0.5 });
-      const codes = understood.sheets.find((sheet) => sheet.number === page)?.page.barcodes ?? [];
-      const barcode = codes.length === 1 ? codes[0]!.id : undefined;
-      drafts.push(
-        draftOf(
-          understood,
-          kind,
-          own,
-          [leg.departure, leg.arrival].flatMap(
-            (stop) => stop.place?.cells ?? stop.code?.cells ?? stop.clock?.cells ?? [],
-          ),
-          barcode,
-        ),
-      );
-    }
-  }
-  const unique = withoutRepeats(drafts);
-  return unique.length > 1 ? unique.map((draft) => ({ ...draft, group: understood.document.id })) : unique;
-}
-
-const skipped: ReadonlySet<string> = new Set(['title', 'hotel', 'venue', 'address', 'room', 'entrance', 'station']);
-
-function pageHasLeg(legs: readonly LegFields[], page: number, except?: number): boolean {
-  return page !== except && legs.some((leg) => leg.page === page);
-}
-
-/** What stands once before the first leg (class, fare) holds for all legs. */
-function shareFirstFacts(
-  fields: FieldReadings,
-  legs: readonly LegFields[],
-  mine: readonly Fact[],
-  understood: Understood,
-): void {
-  const [first] = legs;
-  if (!first || first.facts === mine) return;
-  const top = Math.min(
-    ...[first.leg.departure, first.leg.arrival]
-      .flatMap((stop) => [stop.place, stop.clock, stop.code])
-      .flatMap((found) => found?.cells.map((cell) => cell.order) ?? []),
-  );
-  for (const fact of first.facts) {
-    const repeated = legs.slice(1).some((leg) => leg.facts.some((other) => other.roles[0] === fact.roles[0]));
-    if (!repeated && fact.cells[0]!.order < top && ['class', 'product', 'carrier', 'baggage'].includes(fact.roles[0]!))
-      addFact(fields, fact, understood);
-  }
-}
-
-type Person = { readonly name: string; readonly cells: readonly Cell[]; readonly score: number };
-
-function passengersByPage(understood: Understood): ReadonlyMap<number, readonly Person[]> {
-  const pages = new Map<number, Person[]>();
-  for (const fact of understood.facts) {
-    if (fact.roles[0] !== 'passenger') continue;
-    const page = fact.cells[0]!.page;
-    for (const text of fact.text.split(/\n|;|,\s(?=(?:mr|mrs|ms|herr|frau)\b)|\s\+\s|\s&\s/i)) {
-      const name = readText('passenger', text);
-      const list = pages.get(page) ?? [];
-      if (name && !list.some((one) => one.name === name))
-        pages.set(page, [...list, { name, cells: fact.cells, score: fact.score * 0.9 }]);
-    }
-  }
-  return pages;
-}
-
-function withoutRepeats(drafts: readonly Draft[]): readonly Draft[] {
-  const seen = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const { fields } = draft;
-    const key = JSON.stringify([
-      fields.number?.[0]?.value,
-      fields.from?.[0]?.value,
-      fields.to?.[0]?.value,
-      fields.start?.[0]?.value.local,
-      fields.passenger?.[0]?.value,
-      fields.seat?.[0]?.value,
-    ]);
-    const before = seen.get(key);
-    if (!before || Object.keys(before.fields).length < Object.keys(fields).length) seen.set(key, draft);
-  }
-  return [...seen.values()];
+  const tickets = journeyTickets(understood, legs);
+  const drafts = tickets.map(({ fields, cells, barcode }) => draftOf(understood, kind, fields, cells, barcode));
+  return drafts.length > 1 ? drafts.map((draft) => ({ ...draft, group: understood.document.id })) : drafts;
 }
 
 function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft {

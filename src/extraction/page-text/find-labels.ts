@@ -2,7 +2,7 @@ import { fillers, type LabelEntry, labelEntries, labelWord, longestLabel } from 
 import type { Language } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
-import { fitInline } from './values/fit.ts';
+import { fitInline, suits } from './values/fit.ts';
 
 /** A label found in a cell. `rest` is what stands behind it up to the next label of the cell. */
 export type Label = {
@@ -81,7 +81,7 @@ const languagesOf = (language: Language | undefined): ReadonlySet<string> =>
   new Set(language === undefined ? ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'xx'] : ['en', language, 'xx']);
 
 /** All labels of a cell from left to right. In a known language, labels of that language and English count first. */
-export function findLabels(cell: Cell, language: Language | undefined): readonly Label[] {
+export function findLabels(cell: Cell, language: Language | undefined, bare = false): readonly Label[] {
   if (cell.text.length > 300) return [];
   const tokens = tokenize(cell.text);
   const found: { at: number; end: number; from: number; to: number; colon: boolean; roles: Role[]; parts?: Role[] }[] =
@@ -89,7 +89,7 @@ export function findLabels(cell: Cell, language: Language | undefined): readonly
   let index = 0;
   while (index < tokens.length) {
     const match = matchAt(tokens, index, language);
-    if (match && accepts(cell, tokens, index, match)) {
+    if (match && (accepts(cell, tokens, index, match) || (bare && index === 0 && acceptsBare(cell, tokens, match)))) {
       const last = tokens[match.next - 1]!;
       const colon = last.separator.includes(':') || /^\s[-–—]\s/.test(cell.text.slice(last.end));
       found.push({
@@ -186,6 +186,12 @@ function rolesOf(entries: readonly LabelEntry[], language: Language | undefined)
   return [...new Set((likely.length > 0 ? likely : entries).map((entry) => entry.role))];
 }
 
+/** Whether a label opens a line whose neighbours read "Label value" without colons. */
+function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match): boolean {
+  const rest = cell.text.slice(tokens[match.next - 1]!.end);
+  return !cell.prose && match.roles.some((role) => suits(role, rest) >= 0.5);
+}
+
 /** Whether the words at `index` are a label here, and not just words of a text. */
 function accepts(cell: Cell, tokens: readonly Token[], index: number, match: Match): boolean {
   const last = tokens[match.next - 1]!;
@@ -195,7 +201,12 @@ function accepts(cell: Cell, tokens: readonly Token[], index: number, match: Mat
     return index === 0 || !cell.prose || atStart;
   }
   if (match.next === tokens.length)
-    return index === 0 && (!cell.prose || tokens.length <= 4) && !/[.!?]$/.test(cell.text);
+    return (
+      index === 0 &&
+      (!cell.prose || tokens.length <= 4) &&
+      !/[!?]$/.test(cell.text) &&
+      !(tokens.length > 4 && cell.text.endsWith('.'))
+    );
   if (cell.prose) return false;
   const rest = cell.text.slice(last.end);
   if (index === 0 && /^\s*\(?\s*[-–—]\s/.test(rest)) return true;

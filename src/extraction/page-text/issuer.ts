@@ -23,7 +23,7 @@ export function findIssuer(
   );
   const named = heads.find((cell) => [...domains].some((domain) => same(cell.text, domain)));
   if (named) return { value: named.text, cells: [named], score: 0.8 };
-  const firm = heads.find((cell) => company.test(cell.text));
+  const firm = heads.find((cell) => cell.text.includes(' ') && company.test(cell.text));
   if (firm) return { value: firm.text.split(/[,|·•]/)[0]!.trim(), cells: [firm], score: 0.7 };
   const foot = cells
     .filter((cell) => company.test(cell.text) && cell.text.length < 140)

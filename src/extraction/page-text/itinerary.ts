@@ -7,7 +7,13 @@ import type { WrittenDay } from './values/dates.ts';
 import type { StopText } from './values/stops.ts';
 
 /** A value with the cells that it was read from and how well it is supported (0 to 1). */
-export type Found<T> = { readonly value: T; readonly cells: readonly Cell[]; readonly score: number };
+export type Found<T> = {
+  readonly value: T;
+  readonly cells: readonly Cell[];
+  readonly score: number;
+  /** Role of the label beside it. */
+  readonly role?: Role;
+};
 
 /** One end of a leg as it is put together. */
 export type Stop = {
@@ -34,6 +40,7 @@ export type Element =
       readonly type: 'stop';
       readonly end: 'departure' | 'arrival' | 'next';
       readonly stop: StopText;
+      readonly role?: Role;
       readonly cells: readonly Cell[];
       readonly score: number;
     }
@@ -53,8 +60,7 @@ export type Element =
       readonly score: number;
       readonly end?: 'departure' | 'arrival';
     }
-  | { readonly type: 'fact'; readonly fact: Fact }
-  | { readonly type: 'break' };
+  | { readonly type: 'fact'; readonly fact: Fact };
 
 const slots = ['place', 'code', 'clock', 'date', 'terminal', 'platform'] as const;
 
@@ -62,46 +68,62 @@ const slots = ['place', 'code', 'clock', 'date', 'terminal', 'platform'] as cons
 export function readLegs(elements: readonly Element[], context: DateContext): readonly Leg[] {
   const legs: Leg[] = [];
   let leg = newLeg();
-  let pendingDate: Found<WrittenDay> | undefined;
   const before = numbersComeFirst(elements);
   const close = () => {
     if (hasAny(leg)) legs.push(leg);
     leg = newLeg();
-    if (pendingDate) leg.departure.date = pendingDate;
-    pendingDate = undefined;
   };
   for (const element of elements) {
-    if (element.type === 'break') {
-      if (isComplete(leg)) close();
-    } else if (element.type === 'stop') {
+    if (element.type === 'stop') {
       const end = element.end === 'next' ? nextEnd(leg, element.stop) : element.end;
-      if (end === undefined || (conflicts(leg[end], element.stop, context) && isComplete(leg))) close();
+      if (
+        end === undefined ||
+        (isComplete(leg) && (conflicts(leg[end], element.stop, context) || repeats(leg[end], element)))
+      )
+        close();
       put(leg[end ?? 'departure'], element);
     } else if (element.type === 'number') {
-      if (before && (isComplete(leg) || (leg.number && hasStop(leg.departure) && element.labelled))) close();
-      if (!leg.number)
-        leg.number = {
-          value: {
-            text: element.text,
-            ...(element.carrier && { carrier: element.carrier }),
-            ...(element.mode && { mode: element.mode }),
-          },
-          cells: element.cells,
-          score: element.score,
-        };
+      const again = leg.number !== undefined && element.labelled;
+      if ((isComplete(leg) && (before || again)) || (before && again && hasStop(leg.departure))) close();
+      leg.number ??= numberOf(element);
     } else if (element.type === 'date') {
-      const found = { value: element.date, cells: element.cells, score: element.score };
-      const end = element.end ?? (leg.departure.date ? 'arrival' : 'departure');
-      if (element.end === 'departure' && leg.departure.date && isComplete(leg) && !sameRow(leg, element.cells))
-        pendingDate = found;
-      else if (isComplete(leg) && leg.departure.date && !sameRow(leg, element.cells)) pendingDate = found;
-      else if (!leg.departure.date && isComplete(leg) && !sameRow(leg, element.cells) && legs.length > 0)
-        pendingDate = found;
-      else leg[end].date ??= found;
-    } else leg.facts.push(element.fact);
+      if (isComplete(leg) && !sameRow(leg, element.cells) && (leg.departure.date || legs.length > 0)) close();
+      addDate(leg, element);
+    } else if (element.type === 'fact') {
+      const again = leg.facts.some(
+        (fact) => fact.roles[0] === element.fact.roles[0] && fact.label !== element.fact.label,
+      );
+      if (again && isComplete(leg) && !atEachEnd.has(element.fact.roles[0]!)) close();
+      leg.facts.push(element.fact);
+    }
   }
   close();
   return legs.filter((one) => isComplete(one) && !isSamePlace(one));
+}
+
+/** Roles that a leg may have twice, once for each end. */
+const atEachEnd: ReadonlySet<Role> = new Set(['terminal', 'platform', 'gate', 'product', 'carrier']);
+
+function numberOf(element: Extract<Element, { type: 'number' }>): NonNullable<Leg['number']> {
+  const { text, carrier, mode, cells, score } = element;
+  return { value: { text, ...(carrier && { carrier }), ...(mode && { mode }) }, cells, score };
+}
+
+/** A date before the first stop may be replaced by one nearer to it; then comes the day of arrival. */
+function addDate(leg: Leg, element: Extract<Element, { type: 'date' }>): void {
+  const found = { value: element.date, cells: element.cells, score: element.score };
+  const begun = hasStop(leg.departure) || hasStop(leg.arrival);
+  const end = element.end ?? (leg.departure.date && begun ? 'arrival' : 'departure');
+  if (begun) leg[end].date ??= found;
+  else leg[end].date = found;
+}
+
+/** The same label again: the next passenger's or ride's block, even with equal values. */
+function repeats(stop: Stop, element: Extract<Element, { type: 'stop' }>): boolean {
+  return (
+    element.role !== undefined &&
+    slots.some((slot) => element.stop[slot] !== undefined && stop[slot]?.role === element.role)
+  );
 }
 
 function newLeg(): Leg {
@@ -170,7 +192,12 @@ function put(stop: Stop, element: Extract<Element, { type: 'stop' }>): void {
     const value = element.stop[slot];
     // Every slot of a stop holds a found value of the slot's own type.
     if (value !== undefined && stop[slot] === undefined)
-      (stop as Record<string, unknown>)[slot] = { value, cells: element.cells, score: element.score };
+      (stop as Record<string, unknown>)[slot] = {
+        value,
+        cells: element.cells,
+        score: element.score,
+        ...(element.role && { role: element.role }),
+      };
   }
   if (element.stop.days) stop.days = element.stop.days;
 }
@@ -203,3 +230,6 @@ export const legRoles: ReadonlySet<Role> = new Set([
   'row',
   'section',
 ]);
+
+/** Roles that belong to one leg only where every leg prints its own. */
+export const ownRoles: ReadonlySet<Role> = new Set(['passenger', 'bookingReference', 'ticketNumber', 'price']);

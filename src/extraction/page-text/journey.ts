@@ -2,7 +2,7 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Label } from './find-labels.ts';
-import { type Element, legRoles } from './itinerary.ts';
+import { type Element, legRoles, ownRoles } from './itinerary.ts';
 import type { Fact } from './label-values.ts';
 import { findDates } from './values/dates.ts';
 import { findNumbers } from './values/numbers.ts';
@@ -11,12 +11,16 @@ import { findTimes } from './values/times.ts';
 
 type Placed = { readonly element: Element; readonly x: number; readonly y: number; readonly order: number };
 
+/** Which stops to believe: those with labels, those that stand free, or both. */
+export type StopTrust = 'labelled' | 'free' | 'both';
+
 /** What a sheet says of journeys, in reading order: stops, dates, numbers, and the facts of a leg. */
 export function journeyElements(
   sheet: Sheet,
   facts: readonly Fact[],
   labels: readonly Label[],
   kind: TicketKind,
+  trust: StopTrust,
 ): readonly Element[] {
   const placed: Placed[] = [];
   const put = (element: Element, cell: Cell, shift = 0) =>
@@ -32,11 +36,8 @@ export function journeyElements(
     ...facts.flatMap((fact) => fact.cells),
     ...labels.filter((label) => label.whole).map((label) => label.cell),
   ]);
-  const stops = placed.filter(
-    ({ element }) => element.type === 'stop' && element.end !== 'next' && (element.stop.place ?? element.stop.code),
-  ).length;
-  for (const row of sheet.rows) {
-    const free = row.filter((cell) => !claimed.has(cell) && !cell.prose);
+  for (const row of piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose)) {
+    const free = row;
     for (const cell of free) {
       for (const number of findNumbers(cell.text)) {
         if (number.mode === kind || (kind === 'train' && number.mode === 'bus'))
@@ -55,7 +56,7 @@ export function journeyElements(
           );
       }
     }
-    const rowStops = stops >= 2 ? [] : unlabelledStops(free);
+    const rowStops = trust === 'labelled' ? [] : unlabelledStops(free);
     for (const { stop, cell, end } of rowStops)
       put({ type: 'stop', end, stop, cells: [cell], score: 0.66 }, cell, 0.02);
     if (rowStops.length === 0) {
@@ -65,7 +66,32 @@ export function journeyElements(
       }
     }
   }
-  return inReadingOrder(sheet, placed, facts);
+  const believed =
+    trust === 'free' ? placed.filter(({ element }) => element.type !== 'stop' || element.end === 'next') : placed;
+  return inReadingOrder(sheet, believed, facts);
+}
+
+/**
+ * The free cells of a sheet in rows; lines that wrap below a time or code ("12:07" over "Viseu" over "Central") joined
+ * to one piece.
+ */
+function piecesOf(sheet: Sheet, isFree: (cell: Cell) => boolean): readonly (readonly Cell[])[] {
+  const joined = new Map<Cell, Cell>();
+  const gone = new Set<Cell>();
+  for (const cells of Map.groupBy(sheet.cells.filter(isFree), (cell) => cell.block).values()) {
+    const [head, ...rest] = cells;
+    if (!head || rest.length === 0 || rest.length > 3) continue;
+    const wrapped = rest.every((cell, at) => Math.abs(cell.x - head.x) < 6 && cell.y - cells[at]!.bottom < 1);
+    const begins =
+      findTimes(head.text).length === 1 &&
+      rest.every((cell) => findTimes(cell.text).length === 0 && findDates(cell.text).length === 0);
+    if (!wrapped || !begins) continue;
+    joined.set(head, { ...head, text: cells.map((cell) => cell.text).join(' '), bottom: cells.at(-1)!.bottom });
+    for (const cell of rest) gone.add(cell);
+  }
+  return sheet.rows.map((row) =>
+    row.filter((cell) => isFree(cell) && !gone.has(cell)).map((cell) => joined.get(cell) ?? cell),
+  );
 }
 
 /** Rows of a table with a column of stations: each row is one stop. */
@@ -146,6 +172,7 @@ function elementsOf(fact: Fact): readonly Element[] {
       type: 'stop',
       end,
       stop: named ? { ...rest, ...(place && { place }), ...(code && { code }) } : rest,
+      role,
       cells,
       score,
     };
@@ -163,7 +190,7 @@ function elementsOf(fact: Fact): readonly Element[] {
       : found;
   }
   if (role === 'number') return numberElements(fact);
-  return legRoles.has(role) || role === 'passenger' ? [{ type: 'fact', fact }] : [];
+  return legRoles.has(role) || ownRoles.has(role) ? [{ type: 'fact', fact }] : [];
 }
 
 function numberElements(fact: Fact): readonly Element[] {
@@ -277,16 +304,15 @@ const stationWords =
 /** Row by row; column by column where the page sets two journeys side by side. */
 function inReadingOrder(sheet: Sheet, placed: readonly Placed[], facts: readonly Fact[]): readonly Element[] {
   const split = columnSplit(facts);
-  const rowOf = new Map<Cell, number>();
+  const rowOf = new Map<number, number>();
   sheet.rows.forEach((row, at) => {
-    for (const cell of row) rowOf.set(cell, at);
+    for (const cell of row) rowOf.set(cell.order, at);
   });
   const column = (one: Placed) => (split !== undefined && one.x >= split.x && one.y > split.y ? 1 : 0);
   const ordered = [...placed].sort((a, b) => column(a) - column(b) || rowAt(a) - rowAt(b) || a.x - b.x);
   function rowAt(one: Placed): number {
-    const cells =
-      one.element.type === 'fact' ? one.element.fact.cells : one.element.type === 'break' ? [] : one.element.cells;
-    return rowOf.get(cells[0]!) ?? one.y;
+    const cells = one.element.type === 'fact' ? one.element.fact.cells : one.element.cells;
+    return rowOf.get(cells[0]!.order) ?? one.y;
   }
   return ordered.map((one) => one.element);
 }

@@ -15,7 +15,7 @@ const roleVotes: Readonly<Partial<Record<TicketKind, Readonly<Partial<Record<Rol
   train: { coach: 1.2, platform: 1, class: 0.5 },
   bus: {},
   boat: {},
-  event: { doors: 1.5, row: 1, section: 0.6, venue: 0.8, title: 1, entrance: 0.6, start: 0.5 },
+  event: { when: 0.4, doors: 1.5, row: 1, section: 0.6, venue: 0.8, title: 1, entrance: 0.6, start: 0.5 },
   hotel: { checkIn: 1, checkOut: 1.5, hotel: 1.5 },
   restaurant: { party: 0.6 },
   rental: { pickUp: 1.5, dropOff: 1.5 },
@@ -45,11 +45,13 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
   voteByLabels(labels, add);
   voteByNumbers(cells, add);
   const ranked = [...scores].map(([kind, score]) => ({ kind, score })).sort((a, b) => b.score - a.score);
-  return ranked.filter((one) => one.score >= 0.9);
+  return ranked.filter((one) => one.score >= 0.6);
 }
 
 function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: number) => void): void {
-  const has = new Set(labels.filter((label) => label.roles.length <= 2).flatMap((label) => label.roles));
+  const has = new Set(labels.filter((label) => label.roles.length === 1).flatMap((label) => label.roles));
+  for (const label of labels)
+    if (label.roles.every((role) => role === 'checkIn' || role === 'checkOut')) has.add(label.roles[0]!);
   for (const [kind, votes] of Object.entries(roleVotes) as [TicketKind, Partial<Record<Role, number>>][]) {
     for (const [role, vote] of Object.entries(votes) as [Role, number][]) if (has.has(role)) add(kind, vote);
   }

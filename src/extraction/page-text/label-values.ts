@@ -3,7 +3,9 @@ import { roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Label } from './find-labels.ts';
 import { readTables } from './tables.ts';
-import { fit } from './values/fit.ts';
+import { findDates } from './values/dates.ts';
+import { suits } from './values/fit.ts';
+import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
 
 /** A value with the label that says what it is. */
@@ -20,6 +22,12 @@ export type Fact = {
   readonly row?: number;
 };
 
+type Context = {
+  readonly sheet: Sheet;
+  readonly labelsOf: ReadonlyMap<Cell, readonly Label[]>;
+  readonly isValue: (cell: Cell) => boolean;
+};
+
 type Place = 'right' | 'below' | 'above' | 'wrapped';
 type Candidate = {
   readonly label: Label;
@@ -31,22 +39,71 @@ type Candidate = {
 
 /** All values of a sheet that stand beside, below, above or behind a label. */
 export function readFacts(sheet: Sheet, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
-  const inline = [...labelsOf.values()].flat().flatMap(inlineFact);
+  const inline = [...labelsOf.values()].flat().flatMap((label) => inlineFact(sheet, label, labelsOf));
   const tables = readTables(sheet, labelsOf);
   const done = new Set([...tables.labels]);
   const taken = new Set(tables.facts.flatMap((fact) => fact.cells));
   const open = [...labelsOf.values()].flat().filter((label) => label.whole && !done.has(label));
-  return [...inline, ...tables.facts, ...assign(sheet, open, labelsOf, taken)];
+  const facts = [...inline, ...tables.facts, ...assign(sheet, open, labelsOf, taken)];
+  return withRightCells(sheet, facts, labelsOf);
 }
 
-function inlineFact(label: Label): readonly Fact[] {
+/** "DEPARTURE: BERLIN" with `07 JUN 12:10` in a cell further right: both are the stop's. */
+function withRightCells(
+  sheet: Sheet,
+  facts: readonly Fact[],
+  labelsOf: ReadonlyMap<Cell, readonly Label[]>,
+): readonly Fact[] {
+  const taken = new Set(facts.flatMap((fact) => fact.cells));
+  return facts.map((fact) => {
+    if (!fact.roles.some((role) => roleTypes[role] === 'stop' || role === 'from' || role === 'to')) return fact;
+    const row = sheet.rows.find((cells) => cells.includes(fact.cells[0]!));
+    const right = row?.[row.indexOf(fact.cells[0]!) + 1];
+    if (!right || taken.has(right) || labelsOf.has(right) || right.prose || fact.cells.length > 1) return fact;
+    const timed = findTimes(fact.text).length > 0;
+    const other =
+      findTimes(right.text).length > 0
+        ? !timed
+        : timed && suits('from', right.text) > 0.6 && !/\p{L}{3}/u.test(withoutTimes(fact.text));
+    return other ? { ...fact, text: `${fact.text}  ${right.text}`, cells: [...fact.cells, right] } : fact;
+  });
+}
+
+function withoutTimes(text: string): string {
+  return findTimes(text).reduceRight((left, { at, end }) => left.slice(0, at) + left.slice(end), text);
+}
+
+function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
   if (label.whole || label.rest.trim() === '') return [];
   const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);
   if (parts.length > 0) return parts;
-  const ranked = rank(label.roles, label.rest);
+  const more = wrappedRest(sheet, label, labelsOf);
+  const text = more ? `${label.rest} ${more.text}` : label.rest;
+  const cells = more ? [label.cell, more] : [label.cell];
+  const ranked = rank(label.roles, text);
   const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
   if (score < weights.threshold) return [];
-  return [{ roles: ranked.map((one) => one.role), text: label.rest, cells: [label.cell], label, score }];
+  return [{ roles: ranked.map((one) => one.role), text, cells, label, score }];
+}
+
+const dated: ReadonlySet<string> = new Set(['date', 'when', 'stop', 'period']);
+
+/** The next line, where a value that follows its label goes on there: "Ab: Freitag, 31." over "Juli 2026 – 05:00 Uhr". */
+function wrappedRest(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): Cell | undefined {
+  if (label.restAt + label.rest.length < label.cell.text.length - 2) return undefined;
+  const next = nearestBelow(sheet, label.cell);
+  if (!next || next.block !== label.cell.block || next.prose || labelsOf.has(next) || next.y - label.cell.bottom > 0.8)
+    return undefined;
+  const role = label.roles[0]!;
+  const both = `${label.rest} ${next.text}`;
+  if (dated.has(roleTypes[role])) {
+    const richer =
+      findDates(both).length > findDates(label.rest).length ||
+      (findTimes(both).length > 0 && findTimes(label.rest).length === 0);
+    return richer && findDates(next.text).length === 0 ? next : undefined;
+  }
+  if (roleTypes[role] === 'address' && /[,·|]$/.test(label.cell.text)) return next;
+  return undefined;
 }
 
 /** "Row / Seat" over `C / 14`: one value for each part. */
@@ -56,7 +113,7 @@ export function compositeFacts(label: Label, text: string, cells: readonly Cell[
   const split = values.length === label.parts.length ? values : text.split(/\s+/);
   if (split.length !== label.parts.length) return [];
   return label.parts.flatMap((role, at) => {
-    const score = fit(role, split[at]!) * weight;
+    const score = suits(role, split[at]!) * weight;
     return score < weights.threshold ? [] : [{ roles: [role], text: split[at]!, cells, label, score }];
   });
 }
@@ -66,7 +123,7 @@ export function rank(
   candidates: readonly Role[],
   text: string,
 ): readonly { readonly role: Role; readonly fit: number }[] {
-  const fits = candidates.map((role) => ({ role, fit: fit(role, text) })).filter((one) => one.fit > 0);
+  const fits = candidates.map((role) => ({ role, fit: suits(role, text) })).filter((one) => one.fit > 0);
   const best = Math.max(0, ...fits.map((one) => one.fit));
   return fits.filter((one) => one.fit >= best * 0.75).sort((a, b) => b.fit - a.fit);
 }
@@ -78,7 +135,14 @@ function assign(
   takenBefore: ReadonlySet<Cell>,
 ): readonly Fact[] {
   const isValue = (cell: Cell) =>
-    !takenBefore.has(cell) && !labelsOf.get(cell)?.some((label) => label.at === 0 && (label.whole || label.colon));
+    !takenBefore.has(cell) &&
+    !labelsOf
+      .get(cell)
+      ?.some(
+        (label) =>
+          (label.at === 0 && (label.whole || label.colon)) ||
+          (!label.whole && suits(label.roles[0]!, label.rest) > 0.8),
+      );
   const all = labels.flatMap((label) => candidatesOf(sheet, label, isValue));
   const habit = habitOf(all);
   const scored = all
@@ -90,9 +154,10 @@ function assign(
   const served = new Set<Label>();
   for (const { label, cell, score, roles, place } of scored) {
     if (served.has(label) || taken.has(cell)) continue;
-    const cells = [cell, ...(place === 'above' ? [] : continuation(sheet, cell, label, roles[0]!, isValue))].filter(
-      (one) => !taken.has(one),
-    );
+    const cells = [
+      cell,
+      ...(place === 'above' ? [] : continuation({ sheet, labelsOf, isValue }, cell, label, roles[0]!)),
+    ].filter((one) => !taken.has(one));
     const text = cells.map((one) => one.text).join('\n');
     served.add(label);
     for (const one of cells) taken.add(one);
@@ -183,54 +248,65 @@ function nearestAbove(sheet: Sheet, from: Cell): Cell | undefined {
 }
 
 const longRoles: ReadonlySet<Role> = new Set([
-  'address',
-  'venue',
-  'hotel',
-  'passenger',
-  'title',
-  'from',
-  'to',
-  'departure',
-  'arrival',
-  'pickUp',
-  'dropOff',
-  'checkIn',
-  'checkOut',
-  'when',
-  'start',
-  'end',
-  'entry',
-  'exit',
-  'validity',
-  'seat',
+  ...([
+    'address',
+    'venue',
+    'hotel',
+    'passenger',
+    'title',
+    'from',
+    'to',
+    'departure',
+    'arrival',
+    'pickUp',
+    'dropOff',
+    'checkIn',
+  ] as const),
+  ...([
+    'checkOut',
+    'when',
+    'start',
+    'end',
+    'entry',
+    'exit',
+    'validity',
+    'date',
+    'departureDate',
+    'arrivalDate',
+    'issuer',
+    'product',
+  ] as const),
+  ...(['validFrom', 'validUntil', 'room', 'area', 'carrier', 'seat'] as const),
 ]);
 
 /** Lines that go on with a value: right below it, in its column and look, up to the next label. */
-function continuation(
-  sheet: Sheet,
-  first: Cell,
-  label: Label,
-  role: Role,
-  isValue: (cell: Cell) => boolean,
-): readonly Cell[] {
+function continuation(context: Context, first: Cell, label: Label, role: Role): readonly Cell[] {
+  const { sheet, labelsOf, isValue } = context;
   if (!longRoles.has(role)) return [];
   const more: Cell[] = [];
   let last = first;
   while (more.length < (role === 'address' || role === 'passenger' ? 5 : 3)) {
     const next = nearestBelow(sheet, last);
     if (!next || !isValue(next) || next.prose || next === label.cell) break;
-    const sameLook =
-      Math.abs(next.size - last.size) < 0.12 * last.size && (next.bold === last.bold || role !== 'passenger');
-    if (
-      Math.abs(next.x - first.x) > 1.2 ||
-      next.y - last.bottom > 0.9 ||
-      (next.block !== last.block && next.y - last.bottom > 0.55)
-    )
+    if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > 0.9) break;
+    if (next.block !== last.block && next.y - last.bottom > 0.55) break;
+    if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf)) break;
+    if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
       break;
-    if (!sameLook && !(role !== 'passenger' && next.size < last.size && next.block === last.block)) break;
-    if (roleTypes[role] === 'name' && fit('passenger', next.text) === 0) break;
     more.push(next);
     last = next;
   }
   return more;
+}
+
+function looksAlike(next: Cell, last: Cell, role: Role): boolean {
+  const same = Math.abs(next.size - last.size) < 0.12 * last.size && (next.bold === last.bold || role !== 'passenger');
+  return same || (role !== 'passenger' && next.size < last.size && next.block === last.block);
+}
+
+/** Whether the row of a cell begins with another label: then the cell is that label's value. */
+function hasLabel(sheet: Sheet, cell: Cell, labelsOf: ReadonlyMap<Cell, readonly Label[]>): boolean {
+  const row = sheet.rows.find((cells) => cells.includes(cell))!;
+  const left = row[row.indexOf(cell) - 1];
+  return left !== undefined && (labelsOf.get(left)?.some((label) => label.whole) ?? false);
 }

@@ -1,6 +1,9 @@
+import { roles } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Label } from './find-labels.ts';
 import { compositeFacts, type Fact, rank } from './label-values.ts';
+import { findDates } from './values/dates.ts';
+import { suits } from './values/fit.ts';
 import { weights } from './weights.ts';
 
 type Tables = { readonly facts: readonly Fact[]; readonly labels: readonly Label[] };
@@ -31,6 +34,9 @@ function headsOf(row: readonly Cell[], labelsOf: ReadonlyMap<Cell, readonly Labe
   return others - inline > heads.length * 0.5 || inline > 0 ? [] : heads;
 }
 
+/** Cells of one row of data by the column that they stand in; wrapped lines joined. */
+type Data = Map<Label, Cell[]>;
+
 function readRows(
   sheet: Sheet,
   headAt: number,
@@ -38,51 +44,72 @@ function readRows(
   labelsOf: ReadonlyMap<Cell, readonly Label[]>,
 ): readonly Fact[] {
   const headRow = sheet.rows[headAt]!;
-  const facts: Fact[] = [];
+  const data: Data[] = [];
   let bottom = Math.max(...headRow.map((cell) => cell.bottom));
-  let rowNumber = 0;
   for (const row of sheet.rows.slice(headAt + 1, headAt + 1 + mostRows)) {
     const top = Math.min(...row.map((cell) => cell.y));
     if (
-      top - bottom > (rowNumber === 0 ? 4 : 3) ||
-      row.some((cell) => labelsOf.get(cell)?.some((label) => label.whole))
+      top - bottom > (data.length === 0 ? 4 : 3) ||
+      row.some((cell) => labelsOf.get(cell)?.some((label) => label.whole || label.colon))
     )
       break;
-    const read = readRow(row, headRow, heads, rowNumber, labelsOf);
-    const enough =
-      read.length >= Math.min(2, heads.length) || (rowNumber === 0 && read.length === 1 && row.length === 1);
-    if (!enough) {
-      // A line that only goes on with the text of one column, or a stray note.
-      if (rowNumber === 0 || row.length > 2) break;
-      bottom = Math.max(...row.map((cell) => cell.bottom));
-      continue;
+    const columns: Data = new Map();
+    for (const cell of row) {
+      const head = heads.find((label) => label.cell === columnOf(cell, headRow));
+      if (head && !cell.prose) columns.set(head, [...(columns.get(head) ?? []), cell]);
     }
-    facts.push(...read);
-    rowNumber++;
-    bottom = Math.max(...row.map((cell) => cell.bottom));
+    const last = data.at(-1);
+    if (last && goesOn(last, columns, top - bottom)) {
+      for (const [head, cells] of columns) last.set(head, [...(last.get(head) ?? []), ...cells]);
+    } else if (isRow(columns, heads, row)) data.push(columns);
+    else if (data.length === 0 || row.length > 2) break;
+    bottom = Math.max(bottom, ...row.map((cell) => cell.bottom));
   }
-  return rowNumber > 1 ? facts : facts.map(({ row: _, ...fact }) => fact);
+  const facts = data.flatMap((columns, at) => [...columns].flatMap(([head, cells]) => cellFacts(head, cells, at)));
+  return data.length > 1 ? facts : facts.map(({ row: _, ...fact }) => fact);
 }
 
-function readRow(
-  row: readonly Cell[],
-  headRow: readonly Cell[],
-  heads: readonly Label[],
-  rowNumber: number,
-  labelsOf: ReadonlyMap<Cell, readonly Label[]>,
-): readonly Fact[] {
-  return row.flatMap((cell) => {
-    const headCell = columnOf(cell, headRow);
-    const head = heads.find((label) => label.cell === headCell);
-    if (!head || cell.prose || labelsOf.get(cell)?.some((label) => label.colon)) return [];
-    const parts = compositeFacts(head, cell.text, [cell], weights.column);
-    if (parts.length > 0) return parts.map((fact) => ({ ...fact, row: rowNumber }));
-    const ranked = rank(head.roles, cell.text);
-    const score = (ranked[0]?.fit ?? 0) * weights.column;
-    return score < weights.threshold
-      ? []
-      : [{ roles: ranked.map((one) => one.role), text: cell.text, cells: [cell], label: head, score, row: rowNumber }];
+function isRow(columns: Data, heads: readonly Label[], row: readonly Cell[]): boolean {
+  const fitting = [...columns].filter(([head, cells]) => cellFacts(head, cells, 0).length > 0).length;
+  return fitting >= Math.min(2, heads.length) || (fitting === 1 && row.length === 1);
+}
+
+const strong: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'when',
+  'stop',
+  'code',
+  'money',
+  'number',
+  'seat',
+  'short',
+]);
+
+/** Whether a line only goes on with cells of the row before it: close, in the same blocks, nothing complete twice. */
+function goesOn(before: Data, columns: Data, gap: number): boolean {
+  if (gap > 0.6 || columns.size === 0) return false;
+  return [...columns].every(([head, cells]) => {
+    const above = before.get(head);
+    if (!above) return gap < 0.2;
+    if (above.at(-1)!.block !== cells[0]!.block) return false;
+    const role = head.roles[0]!;
+    const complete = (text: string) =>
+      suits(role, text) > 0.8 &&
+      (roles[role] !== 'when' && roles[role] !== 'stop' && roles[role] !== 'date' ? true : findDates(text).length > 0);
+    return !(strong.has(roles[role]) && complete(above.map((cell) => cell.text).join(' ')) && complete(cells[0]!.text));
   });
+}
+
+function cellFacts(head: Label, cells: readonly Cell[], row: number): readonly Fact[] {
+  const text = cells.map((cell) => cell.text).join('\n');
+  const parts = compositeFacts(head, text, cells, weights.column);
+  if (parts.length > 0) return parts.map((fact) => ({ ...fact, row }));
+  const ranked = rank(head.roles, text);
+  const score = (ranked[0]?.fit ?? 0) * weights.column;
+  return score < weights.threshold
+    ? []
+    : [{ roles: ranked.map((one) => one.role), text, cells, label: head, score, row }];
 }
 
 /** The header cell whose column a cell stands in: the best aligned one that is not too far away. */

@@ -56,8 +56,14 @@ export function findTitle(
   return { value: lines.map((cell) => cell.text).join(' '), cells: lines, score };
 }
 
+const greeting =
+  /^(?:hallo|hello|hi|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|guten morgen|sehr geehrte|liebe|lieber|gentile|estimad|car[oa]|cher|chere|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank|thanks|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad)/;
+
 function canBeTitle(cell: Cell): boolean {
   const { text } = cell;
+  if (greeting.test(fold(text)) || (/[.!?]$/.test(text) && text.split(' ').length > 3 && /\p{Ll}/u.test(text)))
+    return false;
+  if (/^\p{Ll}/u.test(text) && text.split(' ').length > 4) return false;
   if (text.length < 2 || text.length > 90 || cell.prose || generic(text) || /:$/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   if (letters < 2 || letters < text.replace(/\s/g, '').length * 0.5) return false;

@@ -5,8 +5,8 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import type { Cell } from './cells.ts';
 import { type DateContext, momentOf, resolveDay } from './context.ts';
-import { type Found, type Leg, readLegs, type Stop } from './itinerary.ts';
-import { journeyElements } from './journey.ts';
+import { type Found, type Leg, ownRoles, readLegs, type Stop } from './itinerary.ts';
+import { journeyElements, type StopTrust } from './journey.ts';
 import type { Fact } from './label-values.ts';
 import { addFact } from './order-fields.ts';
 import { addReading } from './reading.ts';
@@ -36,7 +36,7 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
   for (const sheet of sheets) {
     const facts = understood.facts.filter((fact) => fact.cells[0]!.page === sheet.number);
     const labels = sheet.cells.flatMap((cell) => understood.labels.get(cell) ?? []);
-    const legs = readLegs(journeyElements(sheet, facts, labels, kind), dates);
+    const legs = bestLegs((trust) => readLegs(journeyElements(sheet, facts, labels, kind, trust), dates));
     all.push(...legs.map((leg) => ({ leg, page: sheet.number })));
   }
   let last: Day | undefined;
@@ -48,6 +48,23 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
     for (const fact of leg.facts) addLegFact(fields, fact, leg, understood);
     return { leg, fields, facts: leg.facts, page };
   });
+}
+
+/** The reading of stops that explains most: labels first, then both, then only what stands free. */
+function bestLegs(read: (trust: StopTrust) => readonly Leg[]): readonly Leg[] {
+  const readings = (['labelled', 'both', 'free'] as const).map((trust) => read(trust));
+  return readings.reduce((best, legs) => (worth(legs) > worth(best) + 0.6 ? legs : best));
+}
+
+function worth(legs: readonly Leg[]): number {
+  const known = ({ departure, arrival }: Leg) =>
+    (departure.place || departure.code ? 1 : -0.5) +
+    (arrival.place || arrival.code ? 1 : -0.5) +
+    (departure.clock ? 1 : 0) +
+    (arrival.clock ? 0.7 : 0);
+  const all = legs.map(known);
+  const complete = all.filter((one) => one >= 3).length;
+  return all.reduce((sum, one) => sum + one, 0) / Math.max(1, legs.length) + Math.min(complete, 8) * 0.7;
 }
 
 function addPlaces(fields: FieldReadings, leg: Leg, kind: TicketKind): void {
@@ -166,7 +183,7 @@ function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Und
       addReading(fields, 'boarding', { value: momentOf(day, clock), cells: fact.cells, confidence: fact.score * 0.85 });
     return;
   }
-  if (role === 'passenger') return;
+  if (ownRoles.has(role)) return;
   const after = leg.arrival.place ?? leg.arrival.code;
   // A terminal or gate printed behind the arrival is the arrival's.
   const atArrival =

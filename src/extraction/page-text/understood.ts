@@ -8,6 +8,7 @@ import { type DateContext, dateContext } from './context.ts';
 import { findLabels, type Label } from './find-labels.ts';
 import { type KindScore, scoreKinds } from './kind.ts';
 import { type Fact, readFacts } from './label-values.ts';
+import { prepare } from './prepare.ts';
 import { findMoney } from './values/money.ts';
 
 /** A document as far as its words and their places tell, before tickets are made of it. */
@@ -30,7 +31,8 @@ const mostPages = 20;
 
 /** Reads cells, labels and values of a document; undefined when it has no text. */
 export function understand(document: DocumentNode, input: ExtractionInput): Understood | undefined {
-  const sheets = sheetsOf(document).slice(0, mostPages);
+  const prepared = sheetsOf(document).slice(0, mostPages).map(prepare);
+  const sheets = prepared.map(({ sheet }) => sheet);
   const cells = sheets.flatMap((sheet) => sheet.cells);
   if (cells.length === 0) return undefined;
   const texts = cells.map((cell) => cell.text);
@@ -40,6 +42,8 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
     const found = findLabels(cell, language);
     if (found.length > 0) labels.set(cell, found);
   }
+  for (const sheet of sheets) addBareLabels(sheet, labels, language);
+  for (const sheet of sheets) dropValues(sheet, labels);
   const kinds = scoreKinds(cells, [...labels.values()].flat());
   const kind = kinds[0]?.kind;
   const facts = sheets
@@ -55,8 +59,38 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
     language,
     dates: dateContext(cells, language, input.contextDay, input.documentDated),
     currency: mostCommon(cells.flatMap((cell) => findMoney(cell.text).map((money) => money.currency))),
-    sender: senderOf(document, input),
+    sender: prepared.find((one) => one.sender)?.sender ?? senderOf(document, input),
   };
+}
+
+/** Lines of a block that all read "Label value" without a colon: what one line shows, the others may do, too. */
+function addBareLabels(sheet: Sheet, labels: Map<Cell, readonly Label[]>, language: Language | undefined): void {
+  const isBare = (cell: Cell) =>
+    labels.get(cell)?.some((label) => label.at === 0 && !label.whole && !label.colon) ?? false;
+  const lines = sheet.cells.filter(isBare);
+  if (lines.length < 2) return;
+  for (const cell of sheet.cells) {
+    const beside = lines.filter(
+      (line) =>
+        line.block === cell.block ||
+        (Math.abs(line.x - cell.x) < 0.6 && Math.abs(line.y - cell.y) < 8 && line.size === cell.size),
+    );
+    if (labels.has(cell) || beside.length < 2) continue;
+    const found = findLabels(cell, language, true);
+    if (found.length > 0) labels.set(cell, found);
+  }
+}
+
+/** A word behind a label with a colon is its value, even if it could be a label ("Zona: A"). */
+function dropValues(sheet: Sheet, labels: Map<Cell, readonly Label[]>): void {
+  for (const row of sheet.rows) {
+    row.forEach((cell, at) => {
+      const left = row[at - 1] && labels.get(row[at - 1]!)?.at(-1);
+      const own = labels.get(cell);
+      const bare = own?.every((label) => label.whole && !label.colon) ?? false;
+      if (bare && (/^[^àÀ]$/.test(cell.text) || (left?.whole && left.colon))) labels.delete(cell);
+    });
+  }
 }
 
 function onSheet(labels: ReadonlyMap<Cell, readonly Label[]>, sheet: Sheet): ReadonlyMap<Cell, readonly Label[]> {

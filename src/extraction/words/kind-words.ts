@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
  */
 const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; readonly weak: string }>>> = {
   flight: {
-    strong: `flight | flights | boarding pass | flug | flugticket | flugnummer | bordkarte | fluggast | vol n | numéro de vol | carte d'embarquement
+    strong: `flug* | vlucht* | boarding* | flight | flights | boarding pass | flug | flugticket | flugnummer | bordkarte | fluggast | vol n | numéro de vol | carte d'embarquement
       | vuelo | vuelos | tarjeta de embarque | volo | voli | carta d'imbarco | vlucht | instapkaart | voo | voos | cartão de embarque
       | airline | airlines | fluggesellschaft | compagnie aérienne | aerolínea | compagnia aerea | luchtvaartmaatschappij | companhia aérea
       | e-ticket itinerary | flyg | flygning | boardingkort | lento | lot | let | karta pokładowa | palubní vstupenka | abflug | flight number
@@ -16,7 +16,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | bagages | equipaje | bagaglio | check-in | boarding | handgepäck | economy | business class | pnr | e-ticket | airways`,
   },
   train: {
-    strong: `train | trains | railway | rail | zug | bahn | deutsche bahn | fahrkarte | bahnhof | zugticket | ice | ic | tgv | ter | sncf
+    strong: `bahnticket* | zugfahr* | train | trains | railway | rail | zug | bahn | deutsche bahn | fahrkarte | bahnhof | zugticket | ice | ic | tgv | ter | sncf
       | tren | renfe | treno | trenitalia | trein | comboio | comboios | trem | tåg | tog | juna | pociąg | vlak | vonat | bahnsteig
       | carrozza | coche | voiture | wagen | rijtuig | carruagem | platform | gleis | binario | spoor | zugbindung | sitzplatzreservierung
       | railcard | bahncard | eurostar | thalys | intercity* | frecciarossa | ouigo | gare | hauptbahnhof | hbf | online-ticket bahn
@@ -26,35 +26,35 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | rückfahrt | abfahrt | station | via`,
   },
   bus: {
-    strong: `bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
+    strong: `autocarros | autobuses | busfahr* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
       | gare routière | estación de autobuses | autostazione | haltestelle | flixbus | bus ticket | autobusová jízdenka | zob | bushaltestelle
       | omnibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus`,
     weak: `stop | line | linie | departure | arrival | driver`,
   },
   boat: {
-    strong: `ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
+    strong: `fähr* | schiff* | veerboot* | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
       | navire | barco | nave | sailing | crossing | überfahrt | embarkation | cruise | kreuzfahrt | crociera | crucero | croisière
       | balsa | lodní | færge | färja | lautta | prom | boat | schifffahrt | bateau | port of departure | ferje | hafen | reederei | cabine bateau`,
     weak: `port | deck | cabin | vehicle | harbour | kabine | boarding`,
   },
   event: {
-    strong: `concert | konzert | concierto | concerto | festival | theatre | theater | théâtre | teatro | cinema | kino | cinéma | bioscoop | cine
+    strong: `konzert* | theater* | museum* | kino* | concert | konzert | concierto | concerto | festival | theatre | theater | théâtre | teatro | cinema | kino | cinéma | bioscoop | cine
       | film | movie | screening | vorstellung | séance | función | proiezione | spettacolo | spectacle | espectáculo | voorstelling
       | veranstaltung | événement | evento | evenement | event | show | match | spiel | partido | partita | wedstrijd | jogo | stadium
       | stadion | stade | estadio | stadio | estádio | exhibition | ausstellung | exposition | exposición | mostra | tentoonstelling
       | exposição | museum | musée | museo | museu | eintrittskarte | billet d'entrée | entrada general | biglietto d'ingresso | admission
       | general admission | einlass | doors open | ouverture des portes | apertura de puertas | apertura porte | conference | konferenz
-      | conférence | workshop | seminar | kongress | opera | oper | musical | tour | arena | doors | zoo | freizeitpark | eintritt | entrada
+      | conférence | workshop | seminar | kongress | opera | oper | musical | tour | arena | doors | zoo | freizeitpark | eintritt |
       | parkett | stehplatz | innenraum | unterrang | oberrang | stalls | balcony | ticketholder | abendkasse | box office | veranstalter
       | congress | messe | trade fair | badge | attendee | garderobe | filmtheater | besucher | visitor | koncert | divadlo | vstupenka | bilet wstępu
-      | recinto | butaca | kaartje | toegangsbewijs | toegangskaart | ingresso | tribune | tribüne | zaal | saal | salle | sala | führung
+      | recinto | butaca | kaartje | toegangsbewijs | toegangskaart | tribune | tribüne | zaal | saal | salle | sala | führung
       | guided tour | visita | visite | rondleiding | attraction | theme park | escape room | meetup | comedy | ballet | ballett | derby
       | fsk | kick-off | anpfiff | aquarium | galerie | gallery | lecture | kurs | course | course ticket | sauna | therme | schwimmbad | escape
       | fußball | football | liga | cup`,
-    weak: `row | reihe | rang | fila | rij | seat | platz | block | gate | entrance | eingang | venue | tickets | beginn | start | uhr`,
+    weak: `entradas | billet | billets | ingressos | bilhete | ingresso | entrada | biglietto | eintrittskarten | row | reihe | rang | fila | rij | seat | platz | block | gate | entrance | eingang | venue | tickets | beginn | start | uhr`,
   },
   hotel: {
-    strong: `hotel | hotels | hostel | check-out | checkout | nights | night | nächte | übernachtung* | nuits | noches | notti | nachten | noites
+    strong: `übernacht* | hotel | hotels | hostel | check-out | checkout | nights | night | nächte | übernachtung* | nuits | noches | notti | nachten | noites
       | room | zimmer | chambre | habitación | camera | kamer | quarto | guest | gast | accommodation | unterkunft | hébergement | alojamiento
       | alloggio | accommodatie | alojamento | anreise | abreise | bed and breakfast | breakfast | frühstück | petit-déjeuner | desayuno
       | colazione | ontbijt | pequeno-almoço | stay | aufenthalt | séjour | estancia | soggiorno | verblijf | estadia | double room
@@ -77,13 +77,13 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `driver | fahrer | insurance | versicherung | fuel | mileage | car`,
   },
   parking: {
-    strong: `parking | parkticket | parkschein | car park | parkhaus | parkplatz | parkausweis | stationnement | estacionamiento | aparcamiento
+    strong: `parkhaus* | parkeer* | parking | parkticket | parkschein | car park | parkhaus | parkplatz | parkausweis | stationnement | estacionamiento | aparcamiento
       | parcheggio | sosta | parkeren | parkeergarage | estacionamento | parking ticket | parking permit | einfahrt | ausfahrt | parking space
       | valet | parkzeit | parkdauer | stellplatz | parking pass | tiefgarage | parkeerticket | parkování | parkering`,
     weak: `licence plate | license plate | kennzeichen | immatriculation | matrícula | targa | kenteken | vehicle | entry | exit`,
   },
   voucher: {
-    strong: `voucher | gutschein | wertgutschein | geschenkgutschein | bon cadeau | bon d'achat | chèque-cadeau | chèque cadeau | vale regalo | vale de regalo
+    strong: `gutschein* | voucher | gutschein | wertgutschein | geschenkgutschein | bon cadeau | bon d'achat | chèque-cadeau | chèque cadeau | vale regalo | vale de regalo
       | cupón | coupon | buono | buono regalo | buono sconto | waardebon | cadeaubon | kortingsbon | vale-presente | cheque-oferta | cupom
       | cupão | einlösbar | einlösen | redeem | redeemable | gutscheincode | rabatt | discount code | voucher code | canjear | canjeable
       | utilisable | inwisselbaar | poukaz | kupon | dárkový poukaz | presentkort | gavekort | lahjakortti | ajándékutalvány | redeem by
@@ -96,7 +96,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `balance | guthaben | solde | saldo | value | redeem | pin`,
   },
   membership: {
-    strong: `membership | membership card | member card | mitgliedsausweis | mitgliedskarte | mitgliedschaft | mitglied | mitgliedsnummer
+    strong: `mitglied* | lidmaatschap* | membership | membership card | member card | mitgliedsausweis | mitgliedskarte | mitgliedschaft | mitglied | mitgliedsnummer
       | carte de membre | carte d'adhérent | adhérent | adhésion | carné de socio | socio | tessera | tessera socio | tesserato | lidmaatschap
       | lidmaatschapskaart | ledenpas | cartão de sócio | sócio | member since | mitglied seit | loyalty card | kundenkarte | carte de fidélité
       | tarjeta de fidelización | tarjeta cliente | carta fedeltà | klantenkaart | cartão cliente | member no | member id | member
@@ -129,6 +129,9 @@ type Weighted = {
 };
 
 const byFirst = new Map<string, Weighted[]>();
+/** Shortest stem that a longer word may begin with. */
+const stem = 4;
+const byStem = new Map<string, Weighted[]>();
 for (const [kind, { strong, weak }] of Object.entries(tables) as [TicketKind, { strong: string; weak: string }][]) {
   for (const [list, weight] of [
     [strong, 1],
@@ -139,7 +142,9 @@ for (const [kind, { strong, weak }] of Object.entries(tables) as [TicketKind, { 
       const words = wordsOf(text.replace('*', ''));
       const entry = { kind, words, open, weight };
       const key = words[0]!;
-      byFirst.set(key, [...(byFirst.get(key) ?? []), entry]);
+      const index = open && words.length === 1 ? byStem : byFirst;
+      const at = index === byStem ? key.slice(0, stem) : key;
+      index.set(at, [...(index.get(at) ?? []), entry]);
     }
   }
 }
@@ -158,8 +163,11 @@ export function kindWords(
   const found = new Map<TicketKind, { word: string; weight: number }[]>();
   const words = wordsOf(text);
   words.forEach((word, at) => {
-    for (const entry of byFirst.get(word) ?? []) {
-      if (!entry.words.every((part, offset) => words[at + offset] === part)) continue;
+    const stems = (byStem.get(word.slice(0, stem)) ?? []).filter((entry) => word.startsWith(entry.words[0]!));
+    const whole = (byFirst.get(word) ?? []).filter((entry) =>
+      entry.words.every((part, offset) => words[at + offset] === part),
+    );
+    for (const entry of [...whole, ...stems]) {
       const list = found.get(entry.kind) ?? [];
       list.push({ word: entry.words.join(' '), weight: entry.weight });
       found.set(entry.kind, list);

@@ -10,7 +10,7 @@ import { findNumbers } from './numbers.ts';
 import { findTimes, readTime } from './times.ts';
 
 /** How well a text fits as the value of a role: 0 not at all, 1 exactly that. */
-export function fit(role: Role, text: string): number {
+export function suits(role: Role, text: string): number {
   const value = text.trim();
   if (value === '' || value.length > 200 || /^[-–—.:/*]+$/.test(value)) return 0;
   switch (roles[role]) {
@@ -40,7 +40,11 @@ export function fit(role: Role, text: string): number {
     case 'money':
       return findMoney(value).length > 0 ? share(value, 34) : /^\d{1,5}[.,]\d{2}$/.test(value) ? 0.6 : 0;
     case 'number':
-      return findNumbers(value).length > 0 ? share(value, 50) : /^\d{1,5}$/.test(value) ? 0.8 : fitText(value) * 0.2;
+      return findNumbers(value).length > 0
+        ? share(value, 50)
+        : /^(?:[A-Z\d]{1,3} ?)?\d{1,5}$/.test(value)
+          ? 0.85
+          : fitText(value) * 0.2;
     case 'phone':
       return findContact(value).phone ? 1 : 0;
     case 'email':
@@ -158,5 +162,5 @@ function fitParty(value: string): number {
 function fitText(value: string): number {
   if (value.length > 120 || !/\p{L}/u.test(value)) return /^\d{1,4}[A-Z]?$/.test(value) ? 0.5 : 0;
   const dated = findDates(value).length > 0 || findTimes(value).length > 0 || findMoney(value).length > 0;
-  return (dated ? 0.3 : 0.85) * share(value, 60);
+  return (dated ? 0.3 : 0.95) * share(value, 60);
 }

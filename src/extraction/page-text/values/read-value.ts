@@ -24,7 +24,7 @@ export function readText(role: Role, text: string): string | undefined {
     case 'name':
       return (
         readName(
-          text
+          joinWrapped(text)
             .split('\n')[0]!
             .split(/\s{2,}|[,;]\s(?=\p{Lu}\S+\s\p{Lu})|\s\(/u)[0]!
             .trim(),
@@ -56,6 +56,11 @@ export function readMoney(text: string, usual: string | undefined): Money | unde
   const bare = /^\s*(\d{1,5}[.,]\d{2})\s*$/.exec(text)?.[1];
   const amount = bare && usual ? decimalOf(bare) : undefined;
   return amount && usual ? { amount, currency: usual } : undefined;
+}
+
+/** A line of one word goes on with the name before it: "Sra. Leonor" over "Antunes". */
+export function joinWrapped(text: string): string {
+  return text.replace(/\n(?=\p{Lu}[\p{L}'’-]+(?:\n|$))/gu, ' ');
 }
 
 function readSeat(value: string): string | undefined {

@@ -1,3 +1,5 @@
+import { weekdayPattern } from '#src/extraction/words/calendar-words.ts';
+import { fold } from '#src/extraction/words/fold.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { findDates, type WrittenDay } from './dates.ts';
 import { findTimes, readTime } from './times.ts';
@@ -27,6 +29,7 @@ export function readStop(text: string): StopText {
   let place = lines;
   const cuts = [date, time].filter((span) => span !== undefined).sort((a, b) => b.at - a.at);
   for (const { at, end } of cuts) place = `${place.slice(0, at)} ${place.slice(end)}`;
+  if (cuts.length > 0) place = withoutConnecting(place);
   if (alone) place = '';
   const terminalMatch = terminal.exec(place);
   if (terminalMatch) place = place.slice(0, terminalMatch.index);
@@ -62,6 +65,16 @@ export function readPlace(text: string): { readonly name?: string; readonly code
   const trail = /^(.+?)[\s,–-]+([A-Z]{3})$/.exec(trimmed);
   if (trail && airportByCode(trail[2]!) && /\p{Ll}/u.test(trail[1]!)) return { name: tidy(trail[1]!), code: trail[2]! };
   return /\p{L}{2}/u.test(trimmed) ? { name: trimmed } : {};
+}
+
+const connecting =
+  /(?:^|[\s,(])(?:um|om|at|à|às|as|ore|alle|kl|uhr|uur|hrs?|h|on|am|le|el|il|den|op|a las|dia|ab|an|dep|arr)\.?(?=$|[\s,)])/giu;
+const weekdayWord = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?(?=$|[\\s,)])`, 'giu');
+
+/** What is left of a text around a date and a time: nothing when only weekdays and prepositions are. */
+function withoutConnecting(text: string): string {
+  const left = fold(text).replace(weekdayWord, ' ').replace(connecting, ' ');
+  return /[a-z]{2}/.test(left) ? text : '';
 }
 
 function tidy(text: string): string {

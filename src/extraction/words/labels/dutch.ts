@@ -3,9 +3,9 @@ import type { LabelTable } from '../roles.ts';
 /** Dutch labels. */
 export const dutch: LabelTable = {
   from: `van | vertrekstation | vanaf | vertrekplaats | vertrek van | herkomst | luchthaven van vertrek | vertrekluchthaven
-    | vertrekhalte | vertrekhaven | opstaphalte | station van vertrek`,
+    | vertrekhalte | vertrekhaven | opstaphalte | vertrekpunt | station van vertrek`,
   to: `naar | bestemming | aankomststation | aankomstplaats | tot station | eindbestemming | luchthaven van aankomst
-    | aankomstluchthaven | aankomsthalte | aankomsthaven | uitstaphalte | station van aankomst`,
+    | aankomstluchthaven | aankomsthalte | aankomsthaven | uitstaphalte | aankomstpunt | station van aankomst`,
   via: `via | overstap in | route | tussenstop`,
   station: `station | halte | luchthaven`,
   departure: `vertrek | vertrekt | vertr | heenreis vertrek`,
@@ -75,7 +75,7 @@ export const dutch: LabelTable = {
     | abonnementsnummer | spaarkaartnummer | ledennummer | clubkaartnummer`,
   membershipProgram: `lidmaatschap | programma | soort lidmaatschap | type lidmaatschap`,
   membershipLevel: `niveau lid | status lid`,
-  voucherCode: `code | vouchercode | cadeauboncode | cadeaukaartnummer | kortingscode | bonnummer | waardeboncode | actiecode | cadeaucode
+  voucherCode: `code | vouchercode | cadeauboncode | cadeaukaartnummer | kortingscode | waardeboncode | actiecode | cadeaucode
     | tegoedcode | uw code | jouw code | vouchernummer | cadeaubonnummer | inwisselcode`,
   pin: `pin | pincode | beveiligingscode | toegangscode`,
   price: `prijs | totaal | totaalprijs | bedrag | totaalbedrag | te betalen | betaald | ritprijs | totale prijs | kosten
@@ -97,7 +97,7 @@ export const dutch: LabelTable = {
   issuer: `uitgegeven door | organisator | verkocht door | organisatie | uitgever | aanbieder | georganiseerd door | verkoper | verhuurder`,
   duration: `duur | reisduur | nachten | aantal nachten | vluchtduur | reistijd | verblijfsduur | duur van het verblijf | speelduur
     | huurperiode | parkeerduur | vliegtijd`,
-  noise: `geboortedatum | geboren op | factuurnummer | btw | btw-nummer | iban | klantnummer | betaalmethode | betaling | betaald met
+  noise: `bonnummer | kassabon | klantenservice | geboortedatum | geboren op | factuurnummer | btw | btw-nummer | iban | klantnummer | betaalmethode | betaling | betaald met
     | betaalwijze | paspoort | subtotaal | servicekosten | leeftijd | nationaliteit | gate sluit | gratis annuleren tot | annulering
     | annuleren | bedrijf | postcode | woonplaats | land | maaltijd | status | opmerking | opmerkingen | belangrijk | kvk
     | overstap | overstappen | laatste toegang | kortingskaart | borg | ontbijt | toeristenbelasting | transactiekosten

@@ -147,7 +147,7 @@ export const english: LabelTable = {
   duration: `duration | travel time | journey time | flight time | flight duration | running time | runtime | nights | length of stay
     | number of nights | total duration | length | total journey time | flying time | travel duration | elapsed time | night(s)
     | rental duration | total time | parking duration | stay`,
-  noise: `date of birth | birth date | dob | born | invoice number | invoice no | vat | vat no | tax id | tax | taxes | iban | bic
+  noise: `customer service | receipt number | receipt no | receipt | date of birth | birth date | dob | born | invoice number | invoice no | vat | vat no | tax id | tax | taxes | iban | bic
     | customer number | customer no | customer id | payment | payment method | paid with | paid by | gate closes | gate closing
     | gate closure | check-in closes | boarding closes | check-in opens | bag drop closes | passport | passport number | id number
     | id document | document | form of payment | subtotal | fees | service fee | booking fee | net | deposit | vat number

@@ -115,7 +115,7 @@ export const french: LabelTable = {
     | loueur | point de vente`,
   duration: `durée | durée du trajet | nuits | nombre de nuits | durée du séjour | durée du vol | temps de trajet | durée du film
     | durée de location | durée de stationnement | séjour | durée de vol`,
-  noise: `date de naissance | né le | née le | n° de facture | numéro de facture | facture n° | tva | n° tva | iban | n° client
+  noise: `service client | reçu n° | n° de reçu | date de naissance | né le | née le | n° de facture | numéro de facture | facture n° | tva | n° tva | iban | n° client
     | numéro client | numéro de client | paiement | mode de paiement | moyen de paiement | payé par | passeport | sous-total
     | frais de service | frais | frais de dossier | hors taxe | ht | total ht | âge | nationalité | fermeture de l'embarquement
     | fin d'embarquement | fermeture de la porte | enregistrement jusqu'à | annulation gratuite jusqu'au | annulation | société

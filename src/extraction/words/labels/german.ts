@@ -92,7 +92,7 @@ export const german: LabelTable = {
   ticketNumber: `ticketnummer | ticket-nr | ticket nr | ticket-nummer | kartennummer | fahrkartennummer | ticketnr | eintrittskartennummer
     | dokumentennummer | ticketcode | fahrscheinnummer | karten-nr | ticket-id | e-ticket-nummer | ticket id | seriennummer
     | eintrittskarte nr | ticket | barcode | fahrschein-nr | e-ticket | barcodenummer | fahrausweisnummer | serien-nr | karten nr
-    | teilnehmernummer | fahrausweis-nr | bonnummer | parkticketnummer | zertifikat | zangenabdruck | ticket-code`,
+    | teilnehmernummer | fahrausweis-nr | parkticketnummer | zertifikat | zangenabdruck | ticket-code`,
   membershipNumber: `mitgliedsnummer | mitglieds-nr | mitgliedsnr | mitgliedsnummer | vielfliegernummer | kundenkartennummer
     | ausweisnummer | ausweis-nr | mitglied nr | leserausweis-nr | abonummer | abo-nr | benutzernummer | mitglieds-id
     | ausweis nr | kartennr | abonnementnummer`,
@@ -129,7 +129,7 @@ export const german: LabelTable = {
     | vermieter`,
   duration: `dauer | reisezeit | reisedauer | fahrtdauer | fahrzeit | flugdauer | nächte | aufenthaltsdauer | spieldauer | filmlänge
     | anzahl nächte | laufzeit in tagen | mietdauer | parkdauer | aufenthalt | anzahl der nächte | flugzeit | übernachtungen | länge`,
-  noise: `geburtsdatum | geburtstag | geb | geboren am | rechnungsnummer | rechnungs-nr | rechnung nr | ust-idnr | ust-id | mwst | ust
+  noise: `bonnummer | belegnummer | beleg-nr | kundenservice | kundendienst | geburtsdatum | geburtstag | geb | geboren am | rechnungsnummer | rechnungs-nr | rechnung nr | ust-idnr | ust-id | mwst | ust
     | steuernummer | iban | bic | kundennummer | kunden-nr | zahlungsart | zahlung | bezahlt mit | zahlungsmethode | zahlungsmittel
     | gate schließt | umstieg | umsteigen | umstiege | personalausweis | reisepass | zwischensumme | gebühr | gebühren
     | servicegebühr | vorverkaufsgebühr | netto | kaution | altersfreigabe | fsk | alter | stornierung | stornierung bis

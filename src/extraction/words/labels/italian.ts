@@ -113,7 +113,7 @@ export const italian: LabelTable = {
     | organizzatore evento | titolare sistema`,
   duration: `durata | notti | numero di notti | durata del viaggio | durata viaggio | durata soggiorno | durata del volo | soggiorno
     | numero notti | durata noleggio | durata volo | tempo di viaggio`,
-  noise: `data di nascita | nato il | nata il | luogo di nascita | numero fattura | fattura n | fattura | iva | p.iva | partita iva
+  noise: `servizio clienti | assistenza clienti | ricevuta n | data di nascita | nato il | nata il | luogo di nascita | numero fattura | fattura n | fattura | iva | p.iva | partita iva
     | codice fiscale | iban | metodo di pagamento | pagamento | pagato con | modalità di pagamento | passaporto | subtotale | commissioni
     | diritti di prevendita | prevendita | imponibile | età | nazionalità | chiusura gate | chiusura imbarco | cancellazione gratuita
     | cancellazione gratuita entro | azienda | cap | città | paese | provincia | pasto | stato | note | importante | documento

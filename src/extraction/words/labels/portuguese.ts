@@ -104,7 +104,7 @@ export const portuguese: LabelTable = {
   issuer: `emitido por | organizador | vendido por | organização | emissor | promotor | organizado por | vendedor | realização | locadora`,
   duration: `duração | noites | número de noites | duração da viagem | duração da estadia | nº de noites | tempo de viagem | estadia
     | duração do voo | duração do aluguer`,
-  noise: `data de nascimento | nascido em | nº da fatura | número da fatura | fatura | iva | nif | cpf | cnpj | iban | número de cliente
+  noise: `apoio ao cliente | serviço ao cliente | recibo nº | data de nascimento | nascido em | nº da fatura | número da fatura | fatura | iva | nif | cpf | cnpj | iban | número de cliente
     | nº de cliente | forma de pagamento | método de pagamento | pago com | meio de pagamento | passaporte | subtotal | taxa de serviço
     | idade | nacionalidade | fecho da porta | fecho de embarque | cancelamento gratuito até | cancelamento | empresa | código postal
     | cidade | país | refeição | estado | observações | importante | documento | cep | rg | último acesso | caução | pequeno-almoço

@@ -63,7 +63,7 @@ export const spanish: LabelTable = {
   baggage: `equipaje | equipaje facturado | franquicia de equipaje | equipaje de mano | maletas | equipaje permitido`,
   room: `sala | habitación | tipo de habitación | salón | pantalla | auditorio | nº de habitación | tipo de alojamiento | camarote
     | su habitación | aula | pabellón`,
-  venue: `lugar | recinto | ubicación | dónde | lugar del evento | teatro | cine | estadio | museo | restaurante | aparcamiento
+  venue: `local | lugar | recinto | ubicación | dónde | lugar del evento | teatro | cine | estadio | museo | restaurante | aparcamiento
     | parking | punto de encuentro | sede | lugar de celebración | recinto/lugar | espacio | centro | tienda | estacionamiento
     | pabellón deportivo | lugar de encuentro`,
   address: `dirección | domicilio | calle | dirección del hotel | cómo llegar | dirección del recinto`,
@@ -118,7 +118,7 @@ export const spanish: LabelTable = {
     | punto de venta | entidad emisora | promotor del evento`,
   duration: `duración | duración del viaje | noches | número de noches | duración de la estancia | duración del vuelo | nº de noches
     | tiempo de viaje | estancia | duración del alquiler`,
-  noise: `fecha de nacimiento | nacido el | nº de factura | número de factura | factura nº | factura | iva | nif | cif | dni | iban
+  noise: `atención al cliente | recibo nº | nº de recibo | fecha de nacimiento | nacido el | nº de factura | número de factura | factura nº | factura | iva | nif | cif | dni | iban
     | número de cliente | nº cliente | forma de pago | método de pago | pagado con | medio de pago | pasaporte | subtotal
     | gastos de gestión | gastos de distribución | base imponible | edad | nacionalidad | cierre de puertas | cierre de embarque
     | cierre de puerta | cancelación gratuita hasta | cancelación | empresa | código postal | ciudad | país | comida | estado

@@ -1,0 +1,135 @@
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import type { Role } from '../words/roles.ts';
+import type { Cell } from './cells.ts';
+import { findIssuer } from './issuer.ts';
+import { legRoles, ownRoles } from './itinerary.ts';
+import type { Fact } from './label-values.ts';
+import { addFact } from './order-fields.ts';
+import { addReading } from './reading.ts';
+import { joinRepeats } from './repeats.ts';
+import type { LegFields } from './transport.ts';
+import type { Understood } from './understood.ts';
+import { joinWrapped, readText } from './values/read-value.ts';
+
+/** A ticket of a journey before it has its kind. */
+export type JourneyTicket = {
+  readonly fields: FieldReadings;
+  readonly cells: readonly Cell[];
+  readonly barcode?: string;
+};
+
+/** Passengers of one document for whom separate tickets are made at most. */
+const mostPassengers = 9;
+
+/** Roles of other kinds of ticket. */
+const skipped: ReadonlySet<Role> = new Set(['title', 'hotel', 'venue', 'address', 'room', 'entrance', 'station']);
+
+/** One ticket for each leg and passenger: the leg's own values, and those that hold for the whole order. */
+export function journeyTickets(understood: Understood, legs: readonly LegFields[]): readonly JourneyTicket[] {
+  const usable = legs.filter(({ fields }) => legs.length === 1 || fields.start || fields.number);
+  const perLeg = new Set(
+    [...ownRoles].filter((role) => usable.every((leg) => leg.facts.some((fact) => fact.roles[0] === role))),
+  );
+  const tickets = usable.flatMap((leg) => {
+    const fields: FieldReadings = structuredClone(leg.fields);
+    const shared = sharedFacts(understood, usable, leg, perLeg);
+    for (const fact of leg.facts)
+      if (perLeg.has(fact.roles[0]!) && fact.roles[0] !== 'passenger') addFact(fields, fact, understood);
+    for (const fact of shared) if (!numbered(shared, fact)) addFact(fields, fact, understood);
+    const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
+    const issuer = findIssuer(understood.cells, claimed, understood.sender);
+    if (issuer) addReading(fields, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });
+    const people = perLeg.has('passenger') ? peopleIn(leg.facts) : peopleFor(understood, usable, leg.page);
+    return withPeople(understood, { leg, fields, people, tickets: shared.filter((fact) => numbered(shared, fact)) });
+  });
+  return joinRepeats(tickets);
+}
+
+/** Facts outside of all legs that hold for this one. */
+function sharedFacts(
+  understood: Understood,
+  legs: readonly LegFields[],
+  leg: LegFields,
+  perLeg: ReadonlySet<Role>,
+): readonly Fact[] {
+  const inLegs = new Set(legs.flatMap((one) => one.facts));
+  return understood.facts.filter((fact) => {
+    const role = fact.roles[0]!;
+    const page = fact.cells[0]!.page;
+    if (role === 'passenger' || skipped.has(role) || perLeg.has(role)) return false;
+    if (inLegs.has(fact) && !ownRoles.has(role)) return firstFacts.has(role) && isBeforeLegs(fact, legs, leg);
+    const elsewhere = page !== leg.page && legs.some((one) => one.page === page);
+    if (elsewhere && !['bookingReference', 'price', 'issued'].includes(role)) return false;
+    return !(legRoles.has(role) && legs.length > 1 && !firstFacts.has(role));
+  });
+}
+
+const firstFacts: ReadonlySet<Role> = new Set(['class', 'product', 'carrier', 'baggage']);
+
+/** What stands once before the first leg (class, fare) holds for all legs. */
+function isBeforeLegs(fact: Fact, legs: readonly LegFields[], leg: LegFields): boolean {
+  const [first] = legs;
+  if (!first || first === leg || !first.facts.includes(fact)) return false;
+  const stops = [first.leg.departure, first.leg.arrival].flatMap((stop) => [stop.place, stop.clock, stop.code]);
+  const top = Math.min(...stops.flatMap((found) => found?.cells.map((cell) => cell.order) ?? []));
+  const repeated = legs.slice(1).some((one) => one.facts.some((other) => other.roles[0] === fact.roles[0]));
+  return !repeated && fact.cells[0]!.order < top;
+}
+
+/** Ticket numbers that an order lists one after the other, one for each passenger. */
+function numbered(shared: readonly Fact[], fact: Fact): boolean {
+  return (
+    fact.roles[0] === 'ticketNumber' &&
+    new Set(shared.filter((one) => one.roles[0] === 'ticketNumber').map((one) => one.text)).size > 1
+  );
+}
+
+type Person = { readonly name: string; readonly cells: readonly Cell[]; readonly score: number };
+
+function peopleIn(facts: readonly Fact[]): readonly Person[] {
+  const people: Person[] = [];
+  for (const fact of facts) {
+    if (fact.roles[0] !== 'passenger') continue;
+    for (const text of joinWrapped(fact.text).split(/\n|;|,\s(?=(?:mr|mrs|ms|herr|frau)\b)|\s\+\s|\s&\s/i)) {
+      const name = readText('passenger', text);
+      if (name && !people.some((one) => one.name === name))
+        people.push({ name, cells: fact.cells, score: fact.score * 0.9 });
+    }
+  }
+  return people;
+}
+
+/** Passengers printed on the leg's page; else those of a page without legs. */
+function peopleFor(understood: Understood, legs: readonly LegFields[], page: number): readonly Person[] {
+  const on = (wanted: (page: number) => boolean) =>
+    peopleIn(understood.facts.filter((fact) => wanted(fact.cells[0]!.page)));
+  const own = on((one) => one === page);
+  return own.length > 0 ? own : on((one) => !legs.some((leg) => leg.page === one));
+}
+
+function withPeople(
+  understood: Understood,
+  {
+    leg,
+    fields,
+    people,
+    tickets,
+  }: { leg: LegFields; fields: FieldReadings; people: readonly Person[]; tickets: readonly Fact[] },
+): readonly JourneyTicket[] {
+  const codes = understood.sheets.find((sheet) => sheet.number === leg.page)?.page.barcodes ?? [];
+  const barcode = codes.length === 1 ? codes[0]!.id : undefined;
+  const separate = people.length > 1 && people.length <= mostPassengers && codes.length !== 1;
+  const cells = [leg.leg.departure, leg.leg.arrival].flatMap(
+    (stop) => stop.place?.cells ?? stop.code?.cells ?? stop.clock?.cells ?? [],
+  );
+  const chosen: readonly (Person | undefined)[] = separate ? people : [people[0]];
+  return chosen.map((person, at) => {
+    const own: FieldReadings = structuredClone(fields);
+    if (person) addReading(own, 'passenger', { value: person.name, cells: person.cells, confidence: person.score });
+    if (people.length > 1 && !separate && !own.party)
+      addReading(own, 'party', { value: String(people.length), cells: people[0]!.cells, confidence: 0.5 });
+    const number = tickets.length === chosen.length ? tickets[at] : undefined;
+    if (number) addFact(own, number, understood);
+    return { fields: own, cells, ...(barcode && { barcode }) };
+  });
+}

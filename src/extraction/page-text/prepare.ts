@@ -1,0 +1,90 @@
+import { fold } from '../words/fold.ts';
+import { labelEntries, labelWords } from '../words/label-index.ts';
+import type { Cell, Sheet } from './cells.ts';
+import { findTimes } from './values/times.ts';
+
+/** A sheet without what is about the message or the screen and not about a ticket, and with wrapped labels joined. */
+export type Prepared = {
+  readonly sheet: Sheet;
+  readonly sender?: { readonly name?: string; readonly address?: string };
+};
+
+/** Takes forwarded mail headers and a phone's status bar out of a sheet, and joins labels that wrap. */
+export function prepare(sheet: Sheet): Prepared {
+  const forwarded = forwardedHeader(sheet);
+  const gone = new Set<Cell>([...forwarded.cells, ...statusBar(sheet)]);
+  const joined = joinLabels(sheet, gone);
+  const keep = (cell: Cell) => (gone.has(cell) ? [] : [joined.get(cell) ?? cell]);
+  const rows = sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0);
+  const prepared = { ...sheet, rows, cells: rows.flat() };
+  return { sheet: prepared, ...(forwarded.sender && { sender: forwarded.sender }) };
+}
+
+const headerName =
+  /^(?:from|von|de|da|van|fra|från|od|date|datum|fecha|data|sent|gesendet|envoyé|enviado|inviato|verzonden|to|an|à|para|a|aan|till|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|cc|répondre à|reply-to)\s?:/i;
+const senderLine = /^(?:from|von|de|da|van|fra|från|od)\s?:\s*"?([^"<@]*?)"?\s*<?\s*([\w.+-]+@[\w.-]+)?\s*>?\s*$/i;
+
+/** The lines "From: … Date: … Subject: … To: …" that a mail program puts before a forwarded message. */
+function forwardedHeader(sheet: Sheet): {
+  readonly cells: readonly Cell[];
+  readonly sender?: { readonly name?: string; readonly address?: string };
+} {
+  const lines = sheet.cells.filter((cell) => headerName.test(cell.text));
+  const isHeader =
+    lines.some((cell) => /@/.test(cell.text)) &&
+    lines.some((cell) => /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto)/i.test(cell.text));
+  if (!isHeader) return { cells: [] };
+  const subject = lines.find((cell) => /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto)/i.test(cell.text))!;
+  const near = lines.filter((cell) => Math.abs(cell.y - subject.y) < 8);
+  const from = near.map((cell) => senderLine.exec(cell.text)).find((match) => match !== null);
+  const sender = from
+    ? { ...(from[1]?.trim() && { name: from[1].trim() }), ...(from[2] && { address: from[2] }) }
+    : undefined;
+  const top = Math.min(...near.map((cell) => cell.y));
+  const rule = sheet.cells.filter((cell) => cell.y <= top && top - cell.y < 4 && /^[-–—_= ]{3,}/.test(cell.text));
+  return { cells: [...near, ...rule], ...(sender && { sender }) };
+}
+
+/** The clock and battery at the top of a screenshot. */
+function statusBar(sheet: Sheet): readonly Cell[] {
+  return sheet.cells.filter((cell) => {
+    if (cell.y > sheet.height * 0.045) return false;
+    const [time] = findTimes(cell.text);
+    return (
+      (time !== undefined && time.at === 0 && time.end === cell.text.length) ||
+      /^\d{1,3} ?%$|^(?:5G|LTE|4G)$/.test(cell.text)
+    );
+  });
+}
+
+/** "Referencia de la" over "reserva": lines that only together are a label. */
+function joinLabels(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
+  const joined = new Map<Cell, Cell>();
+  const byBlock = Map.groupBy(sheet.cells, (cell) => cell.block);
+  for (const cells of byBlock.values()) {
+    cells.forEach((cell, at) => {
+      const next = cells[at + 1];
+      if (!next || gone.has(cell) || gone.has(next) || joined.has(cell)) return;
+      if (
+        Math.abs(next.x - cell.x) > 3 ||
+        next.y - cell.bottom > 0.7 ||
+        next.y < cell.y + 0.3 ||
+        next.bold !== cell.bold
+      )
+        return;
+      const words = [...labelWords(cell.text), ...labelWords(next.text)];
+      const both = labelEntries(words).length > 0;
+      // Two labels under each other stay two, unless the first one only makes sense with the second.
+      const second = labelEntries(labelWords(next.text)).length > 0 && labelEntries(labelWords(cell.text)).length > 0;
+      if (!both || second || /[:.]$/.test(fold(cell.text))) return;
+      joined.set(cell, {
+        ...cell,
+        text: `${cell.text} ${next.text}`,
+        bottom: next.bottom,
+        right: Math.max(cell.right, next.right),
+      });
+      gone.add(next);
+    });
+  }
+  return joined;
+}
