@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { readCalendar } from '#src/documents/calendar/read-calendar.ts';
+import { valuesOf } from '#test/support/code-input.ts';
+import { calendarText, extractionInput } from '#test/support/mails.ts';
+import { calendar } from './extract.ts';
+
+const draftsOf = (...lines: readonly string[]) => {
+  const input = extractionInput({ type: 'calendar', events: readCalendar(calendarText(...lines)) });
+  return calendar.match(input) ? calendar.extract(input) : [];
+};
+const read = (...lines: readonly string[]) => draftsOf(...lines).map(valuesOf);
+const describeWith = (...lines: readonly string[]) => `DESCRIPTION:${lines.join('\\n').replaceAll(',', '\\,')}`;
+
+const evening = ['DTSTART;TZID=Europe/Berlin:20270304T203000', 'DTEND;TZID=Europe/Berlin:20270304T230000'];
+
+describe('events of a calendar', () => {
+  it('are tickets for an event with venue and address', () => {
+    expect(read('SUMMARY:Night of Bells', 'LOCATION:Old Mill (Mill Lane 1\\, Graz)', ...evening)).toEqual([
+      expect.objectContaining({
+        kind: 'event',
+        title: 'Night of Bells',
+        venue: 'Old Mill',
+        address: 'Mill Lane 1, Graz',
+        start: { local: '2027-03-04T20:30', zone: 'Europe/Berlin', offset: '+01:00' },
+      }),
+    ]);
+  });
+
+  it('say the last day of whole days, not the day after', () => {
+    expect(read('SUMMARY:Fair', 'DTSTART;VALUE=DATE:20270304', 'DTEND;VALUE=DATE:20270307')).toMatchObject([
+      { start: { local: '2027-03-04' }, end: { local: '2027-03-06' } },
+    ]);
+    expect(read('SUMMARY:Fair', 'DTSTART;VALUE=DATE:20270304', 'DTEND;VALUE=DATE:20270305')[0]).not.toHaveProperty(
+      'end',
+    );
+  });
+
+  it('carry labelled facts of the description, but none that stand there twice', () => {
+    const description = describeWith('Booking reference: XK4TZ9', 'Row: 7', 'Seat: 12', 'Seat: 13');
+    const [values] = read('SUMMARY:Concert', description, ...evening);
+    expect(values).toMatchObject({ bookingReference: 'XK4TZ9', row: '7' });
+    expect(values).not.toHaveProperty('seat');
+  });
+
+  it('are not read when cancelled or without a time', () => {
+    expect(read('SUMMARY:Concert', 'STATUS:CANCELLED', ...evening)).toEqual([]);
+    expect(read('SUMMARY:Concert')).toEqual([]);
+  });
+
+  it.each(['Meeting with Anna - project', 'Introduction to Rust', 'Team -> Budget', 'Round table at the conference'])(
+    'stay events: %s',
+    (title) => {
+      expect(read(`SUMMARY:${title}`, ...evening)).toMatchObject([{ kind: 'event', title }]);
+    },
+  );
+
+  it('are stays when the title says so and a night lies between', () => {
+    const days = ['DTSTART;VALUE=DATE:20270304', 'DTEND;VALUE=DATE:20270306'];
+    expect(read('SUMMARY:Stay at Hotel Seeblick', 'LOCATION:Ufer 1\\, 1010 Wien', ...days)).toMatchObject([
+      { kind: 'hotel', title: 'Hotel Seeblick', address: 'Ufer 1, 1010 Wien', start: { local: '2027-03-04' } },
+    ]);
+    expect(read('SUMMARY:Hotel fair', ...evening)).toMatchObject([{ kind: 'event' }]);
+  });
+
+  it('are tables at a restaurant', () => {
+    expect(read('SUMMARY:Table for 2 at Bistro Nord', ...evening)).toMatchObject([
+      { kind: 'restaurant', title: 'Bistro Nord' },
+    ]);
+  });
+});
+
+describe('journeys in a calendar', () => {
+  it.each([
+    [
+      'Train from Paris Gare de Lyon to Milano Centrale',
+      { kind: 'train', from: 'Paris Gare de Lyon', to: 'Milano Centrale' },
+    ],
+    [
+      'Zugfahrt von Köln Hbf nach Berlin Hbf (ICE 650)',
+      { kind: 'train', from: 'Köln Hbf', to: 'Berlin Hbf', number: 'ICE 650' },
+    ],
+    ['TGV 6601 Paris - Lyon', { kind: 'train', from: 'Paris', to: 'Lyon', number: 'TGV 6601' }],
+    ['Flight LH 400 FRA - JFK', { kind: 'flight', fromCode: 'FRA', toCode: 'JFK', number: 'LH 400' }],
+    ['Bus: Praha → Brno', { kind: 'bus', from: 'Praha', to: 'Brno' }],
+  ])('reads the title %s', (title, expected) => {
+    expect(read(`SUMMARY:${title}`, ...evening)).toMatchObject([
+      { ...expected, start: { local: '2027-03-04T20:30' }, end: { local: '2027-03-04T23:00' } },
+    ]);
+  });
+
+  it('reads every leg of an itinerary, over midnight', () => {
+    const description = describeWith(
+      'Your trip',
+      'Dep. 20:30 Berlin Hbf - Platform 7 (ICE  802)',
+      'Arr. 22:10 Hamburg Hbf - Platform 12',
+      '',
+      'Walk to Hamburg ZOB',
+      '',
+      'Dep. 22:40 Hamburg ZOB (Bus 12)',
+      'Arr. 00:25 Lübeck ZOB',
+      '',
+      'Duration: 3:55, 1 change',
+    );
+    const drafts = draftsOf(
+      'SUMMARY:Berlin Hbf -> Lübeck ZOB',
+      description,
+      'DTSTART;TZID=Europe/Berlin:20270304T203000',
+      'DTEND;TZID=Europe/Berlin:20270305T002500',
+    );
+    expect(drafts.map(valuesOf)).toMatchObject([
+      {
+        kind: 'train',
+        from: 'Berlin Hbf',
+        to: 'Hamburg Hbf',
+        number: 'ICE 802',
+        platform: '7',
+        arrivalPlatform: '12',
+        start: { local: '2027-03-04T20:30' },
+        end: { local: '2027-03-04T22:10' },
+      },
+      {
+        kind: 'bus',
+        from: 'Hamburg ZOB',
+        to: 'Lübeck ZOB',
+        number: 'Bus 12',
+        start: { local: '2027-03-04T22:40' },
+        end: { local: '2027-03-05T00:25', zone: 'Europe/Berlin' },
+      },
+    ]);
+    expect(drafts[0]!.group).toBe(drafts[1]!.group);
+  });
+
+  it('trusts words that it does not know when both ends are those of the event', () => {
+    const itinerary = describeWith('xx 20:30 Aaby - spor 2 (IC 12)', 'yy 23:00 Beeby');
+    expect(read('SUMMARY:Aaby -> Beeby', itinerary, ...evening)).toMatchObject([
+      { kind: 'train', from: 'Aaby', to: 'Beeby', number: 'IC 12', platform: '2' },
+    ]);
+    expect(read('SUMMARY:Agenda', describeWith('xx 20:15 Welcome (IC 12)', 'yy 21:00 Talk'), ...evening)).toMatchObject(
+      [{ kind: 'event' }],
+    );
+  });
+
+  it('reads legs that stand on one line each', () => {
+    const description = describeWith(
+      'Journey: Leeds (LDS) to York (YRK), dep 20:30, arr 21:00',
+      'Mode of Transport: Train',
+      'Journey: York (YRK) to Hull (HUL), dep 21:20, arr 23:00',
+      'Mode of Transport: Bus',
+    );
+    expect(read('SUMMARY:Leeds to Hull', description, ...evening)).toMatchObject([
+      { kind: 'train', from: 'Leeds', fromCode: 'LDS', to: 'York', end: { local: '2027-03-04T21:00' } },
+      { kind: 'bus', from: 'York', to: 'Hull', start: { local: '2027-03-04T21:20' } },
+    ]);
+  });
+
+  it('finds the offset of a stop from the printed time and the time in UTC', () => {
+    const description = describeWith('Departure: 20:30 Berlin Hbf', 'Arrival: 23:00 Hamburg Hbf', 'Train: ICE 802');
+    expect(read('SUMMARY:ICE 802', description, 'DTSTART:20270304T193000Z', 'DTEND:20270304T220000Z')).toMatchObject([
+      { start: { local: '2027-03-04T20:30', offset: '+01:00' }, end: { local: '2027-03-04T23:00', offset: '+01:00' } },
+    ]);
+  });
+
+  it('tells the traveller, the seat and the reference', () => {
+    const title = 'SUMMARY:#9988776655: From Wien Hbf\\, to Brno\\, seat: 42';
+    expect(
+      read(title, 'ATTENDEE;CN=Ada Lovelace:mailto:ada@example.org', describeWith('Coach: 5', 'RJ 1234'), ...evening),
+    ).toMatchObject([
+      {
+        kind: 'train',
+        bookingReference: '9988776655',
+        passenger: 'Ada Lovelace',
+        coach: '5',
+        seat: '42',
+        number: 'RJ 1234',
+      },
+    ]);
+  });
+});
