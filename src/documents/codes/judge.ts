@@ -24,10 +24,10 @@ const proofs: Partial<Readonly<Record<Symbology, Proof>>> = {
   ean8: { lines: 10, modules: () => 67 },
   upce: { lines: 10, modules: () => 51 },
   databar: { lines: 10 },
-  // With wide bars of two and a half narrow ones.
+  // With wide bars of two and a half to three narrow ones.
   code39: { shortest: 4, lines: 10, modules: (characters) => (characters + 2) * 14.5 },
   codabar: { shortest: 6, lines: 10, modules: (characters) => characters * 11 },
-  itf: { shortest: 6, lines: 10, modules: (characters) => characters * 8 + 8.5 },
+  itf: { shortest: 6, lines: 10, modules: (characters) => characters * 9 + 9 },
 };
 
 /** Below this share of error correction left, chance may have "repaired" noise: another look must read the same. */

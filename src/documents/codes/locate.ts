@@ -4,7 +4,7 @@
  */
 
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
-import { type Box, shrink } from './picture.ts';
+import { type Box, shrink, union } from './picture.ts';
 
 /** A place that looks like a code; measures in pixels of the picture that was searched. */
 export type Candidate = {
@@ -34,7 +34,35 @@ export function locate(picture: GreyPicture, most = 24): readonly Candidate[] {
   const grid = measure(small);
   const dense = closed(denseCells(grid), grid);
   const found = components(dense, grid).flatMap((cells) => candidateOf(cells, grid, factor * cell) ?? []);
-  return found.sort((one, other) => other.weight - one.weight).slice(0, most);
+  return [...found, ...joined(found)].sort((one, other) => other.weight - one.weight).slice(0, most);
+}
+
+/** Bars that go on beyond a gap, as one candidate more: where wide bars or glare split a code. */
+function joined(found: readonly Candidate[]): readonly Candidate[] {
+  const bars = found.filter((candidate) => candidate.kind === 'bars');
+  return bars.flatMap((one, index) => bars.slice(index + 1).flatMap((other) => joint(one, other) ?? []));
+}
+
+/** Turns may differ by so much, in radians, between two parts of a code. */
+const sameAngle = 0.1;
+
+function joint(one: Candidate, other: Candidate): Candidate | undefined {
+  const turn = Math.abs(one.angle - other.angle);
+  if (Math.min(turn, Math.PI - turn) > sameAngle) return undefined;
+  const [cos, sin] = [Math.cos(one.angle), Math.sin(one.angle)];
+  const [dx, dy] = [other.centre.x - one.centre.x, other.centre.y - one.centre.y];
+  const across = dx * cos + dy * sin;
+  const along = dy * cos - dx * sin;
+  const gap = Math.abs(across) - (one.width + other.width) / 2;
+  const height = Math.max(one.height, other.height);
+  if (gap > height / 2 || gap < -height / 2 || Math.abs(along) > height / 4) return undefined;
+  if (Math.min(one.height, other.height) < height / 2) return undefined;
+  const left = Math.min(-one.width / 2, across - other.width / 2);
+  const right = Math.max(one.width / 2, across + other.width / 2);
+  const [u, v] = [(left + right) / 2, along / 2];
+  const centre = { x: one.centre.x + u * cos - v * sin, y: one.centre.y + u * sin + v * cos };
+  const box = union(one.box, other.box);
+  return { ...one, centre, width: right - left, height, box, weight: one.weight + other.weight };
 }
 
 /** Sums of every cell: brightness, its bounds, and the structure tensor of the gradient. */
@@ -211,7 +239,7 @@ function components(dense: Uint8Array, { columns }: Grid): readonly (readonly nu
 }
 
 /** From this share of the gradient in one direction on, edges count as bars. */
-const leastCoherence = 0.45;
+const leastCoherence = 0.25;
 
 function candidateOf(cells: readonly number[], grid: Grid, size: number): Candidate | undefined {
   const [xx, yy, xy] = [grid.xx, grid.yy, grid.xy].map((sums) => cells.reduce((sum, at) => sum + sums[at]!, 0)) as [

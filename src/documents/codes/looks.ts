@@ -7,77 +7,83 @@ import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import type { Piece } from './finding.ts';
 import { allFormats, linearFormats, matrixFormats } from './formats.ts';
 import type { Candidate } from './locate.ts';
+import { moduleSize } from './module-size.ts';
 import { after, type Box, blur, crop, invert, type Mapping, mirror, scale, sharpen, shrink } from './picture.ts';
-import { rectify, upright } from './straighten.ts';
+import { type Outline, outlineOf, rectify, upright } from './straighten.ts';
 import type { Look } from './zxing.ts';
 
 /** A piece to read and how; `undefined` when this way does not apply to the place. */
 export type Attempt = { readonly piece: Piece; readonly look: Look } | undefined;
-export type Way = (picture: GreyPicture, candidate: Candidate) => Attempt;
+export type Way = (place: Place) => Attempt;
+
+/** A candidate with what several ways need of it, found out once. */
+export type Place = {
+  readonly picture: GreyPicture;
+  readonly candidate: Candidate;
+  /** Its bars upright, at its own size or at most `longest` pixels long. */
+  readonly upright: () => Piece;
+  readonly outline: () => Outline | undefined;
+  /** Pixels a module in the upright piece. */
+  readonly module: () => number;
+};
+
+/** Nothing is computed before a way asks. */
+export function openPlace(picture: GreyPicture, candidate: Candidate): Place {
+  const piece = once(() => upright(picture, candidate, Math.min(1, longest / candidate.width)));
+  const outline = once(() => outlineOf(piece()));
+  return { picture, candidate, upright: piece, outline, module: once(() => moduleSize(piece()) ?? 2) };
+}
 
 const bars = ['PDF417', 'CompactPDF417', ...linearFormats];
 const hard = { tryHarder: true } as const;
 
-/** For places with bars in one direction. */
+/** For places with bars in one direction. Four to five pixels a module read best, whatever they were. */
 export const barWays: readonly Way[] = [
-  (picture, candidate) => ({
-    piece: sharpened(upright(picture, candidate, 1), 1),
-    look: { ...hard, formats: bars },
-  }),
-  // The outline made a rectangle: 27 of 30 PDF417 where upright alone has 19.
-  (picture, candidate) => straight(picture, candidate, { factor: factorFor(candidate, 1.5), amount: 1 }),
-  (picture, candidate) => ({
-    piece: sharpened(upright(picture, candidate, factorFor(candidate, 1.5)), 1),
-    look: { ...hard, formats: bars },
-  }),
-  (picture, candidate) => straight(picture, candidate, { factor: factorFor(candidate, 2), amount: 0 }),
+  (place) => level(place, { pixels: 4, amount: 1 }),
+  // The outline made a rectangle: 30 of 32 PDF417 where level alone has 20.
+  (place) => straight(place, { pixels: 4.5, amount: 1 }),
+  (place) => level(place, { pixels: 5, amount: 0 }),
+  (place) => straight(place, { pixels: 5.5, amount: 0 }),
   // Along the bars of a linear code, the mean takes the noise away.
-  (picture, candidate) => {
-    const factor = factorFor(candidate, 1.5);
-    const piece = rectify(picture, upright(picture, candidate, 1), factor);
-    if (piece === undefined) return undefined;
-    const smooth = blur(piece, 0, Math.round(candidate.height * factor * 0.12));
-    return { piece: sharpened({ ...piece, ...smooth }, 2), look: { ...hard, formats: linearFormats } };
+  (place) => {
+    const attempt = straight(place, { pixels: 5, amount: 0 });
+    if (attempt === undefined) return undefined;
+    const smooth = blur(attempt.piece, 0, Math.round(attempt.piece.height * 0.08));
+    return { piece: sharpened({ ...attempt.piece, ...smooth }, 2, 2), look: { ...hard, formats: linearFormats } };
   },
-  (picture, candidate) => straight(picture, candidate, { factor: factorFor(candidate, 2), amount: 1.5, global: true }),
+  (place) => straight(place, { pixels: 6, amount: 1.5, global: true }),
   // Seen in a mirror, or light on dark.
-  (picture, candidate) => {
-    const attempt = straight(picture, candidate, { factor: factorFor(candidate, 1.5), amount: 1 });
-    return attempt && { ...attempt, piece: mirrored(attempt.piece) };
-  },
-  (picture, candidate) => {
-    const attempt = straight(picture, candidate, { factor: factorFor(candidate, 1.5), amount: 1 });
-    return attempt && { ...attempt, piece: { ...attempt.piece, ...invert(attempt.piece) } };
-  },
-  (picture, candidate) => straight(picture, candidate, { factor: factorFor(candidate, 3), amount: 1 }),
-  (picture, candidate) => matrixWays[0]!(picture, candidate),
+  (place) => changed(straight(place, { pixels: 4.5, amount: 1 }), mirrored),
+  (place) => changed(straight(place, { pixels: 4.5, amount: 1 }), (piece) => ({ ...piece, ...invert(piece) })),
+  (place) => straight(place, { pixels: 3, amount: 1 }),
+  (place) => matrixWays[0]!(place),
 ];
 
 /** For places with edges in two directions. */
 export const matrixWays: readonly Way[] = [
-  (picture, candidate) => ({
-    piece: around(picture, candidate.box, coarser(candidate)),
+  (place) => ({
+    piece: boxed(place),
     look: { ...hard, formats: allFormats, tryRotate: true, tryInvert: true, tryDownscale: true },
   }),
-  (picture, candidate) => ({
-    piece: sharpened(enlarged(around(picture, candidate.box, coarser(candidate)), 2), 1),
+  (place) => ({
+    piece: sharpened(enlarged(boxed(place), 2), 2, 1),
     look: { ...hard, formats: matrixFormats, tryRotate: true },
   }),
-  (picture, candidate) => ({
-    piece: sharpened(around(picture, candidate.box, coarser(candidate)), 1.5),
+  (place) => ({
+    piece: sharpened(boxed(place), 1, 1.5),
     look: { ...hard, formats: matrixFormats, binarizer: 'global', tryInvert: true },
   }),
-  (picture, candidate) => ({
-    piece: mirrored(around(picture, candidate.box, coarser(candidate))),
+  (place) => ({
+    piece: mirrored(boxed(place)),
     look: { ...hard, formats: matrixFormats, tryRotate: true, tryInvert: true },
   }),
-  (picture, candidate) => {
-    const piece = around(picture, candidate.box, coarser(candidate));
+  (place) => {
+    const piece = boxed(place);
     const smooth = { ...piece, ...blur(piece, 1, 1) };
     return { piece: smooth, look: { ...hard, formats: matrixFormats, tryDenoise: true } };
   },
-  (picture, candidate) => ({
-    piece: sharpened(enlarged(around(picture, candidate.box, 1), 3), 2),
+  (place) => ({
+    piece: sharpened(enlarged(around(place.picture, place.candidate.box, 1), 3), 3, 2),
     look: { ...hard, formats: matrixFormats },
   }),
 ];
@@ -103,30 +109,47 @@ export function around(picture: GreyPicture, box: Box, factor: number): Piece {
 
 /** Larger than this on the long side, a code's modules are large too and a smaller picture of it reads faster. */
 const longEnough = 900;
-/** Pieces beyond this take longer than they bring. */
-const longest = 2400;
+/** Bars are searched at this length at most, and read at this one. */
+const longest = 1400;
+const longestRead = 2600;
 
-function coarser({ box }: Candidate): number {
-  return Math.max(1, Math.floor(Math.max(box.width, box.height) / longEnough));
+function boxed({ picture, candidate: { box } }: Place): Piece {
+  return around(picture, box, Math.max(1, Math.floor(Math.max(box.width, box.height) / longEnough)));
 }
 
-function factorFor({ width }: Candidate, wanted: number): number {
-  return Math.min(wanted, Math.max(0.75, longest / width));
+/** How to prepare bars: pixels a module, amount of sharpening, and one threshold a line instead of one a pixel. */
+type Preparation = { readonly pixels: number; readonly amount: number; readonly global?: boolean };
+
+/** Bars upright, nothing else. */
+function level(place: Place, how: Preparation): Attempt {
+  const factor = factorFor(place, how) * Math.min(1, longest / place.candidate.width);
+  return prepared(upright(place.picture, place.candidate, factor), factor, how);
 }
 
-function straight(
-  picture: GreyPicture,
-  candidate: Candidate,
-  how: { readonly factor: number; readonly amount: number; readonly global?: boolean },
-): Attempt {
-  const piece = rectify(picture, upright(picture, candidate, 1), how.factor);
-  if (piece === undefined) return undefined;
+/** The outline of the bars made a rectangle. */
+function straight(place: Place, how: Preparation): Attempt {
+  const outline = place.outline();
+  if (outline === undefined) return undefined;
+  const factor = factorFor(place, how);
+  const piece = rectify(place.picture, place.upright(), outline, factor);
+  return piece && prepared(piece, factor, how);
+}
+
+function factorFor(place: Place, { pixels }: Preparation): number {
+  return Math.min(4, pixels / place.module(), longestRead / place.upright().width);
+}
+
+function prepared(piece: Piece, factor: number, how: Preparation): Attempt {
   const look: Look = { ...hard, formats: bars, binarizer: how.global ? 'global' : 'local' };
-  return { piece: how.amount === 0 ? piece : sharpened(piece, how.amount), look };
+  return { piece: how.amount === 0 ? piece : sharpened(piece, Math.max(1, Math.round(factor)), how.amount), look };
 }
 
-function sharpened(piece: Piece, amount: number): Piece {
-  return { ...piece, ...sharpen(piece, 1, amount) };
+function changed(attempt: Attempt, change: (piece: Piece) => Piece): Attempt {
+  return attempt && { ...attempt, piece: change(attempt.piece) };
+}
+
+function sharpened(piece: Piece, radius: number, amount: number): Piece {
+  return { ...piece, ...sharpen(piece, radius, amount) };
 }
 
 function enlarged(piece: Piece, factor: number): Piece {
@@ -143,4 +166,12 @@ function mirrored(piece: Piece): Piece {
 
 function shifted(x: number, y: number): Mapping {
   return { a: 1, b: 0, c: x, d: 0, e: 1, f: y };
+}
+
+function once<T>(compute: () => T): () => T {
+  let value: { readonly of: T } | undefined;
+  return () => {
+    value ??= { of: compute() };
+    return value.of;
+  };
 }

@@ -34,6 +34,14 @@ export function overlap(one: Box, other: Box): number {
   return width <= 0 || height <= 0 || smaller <= 0 ? 0 : (width * height) / smaller;
 }
 
+/** The smallest box around both. */
+export function union(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
+}
+
 /** Where a pixel of the new picture comes from. */
 export function apply({ a, b, c, d, e, f, g = 0, h = 0 }: Mapping, x: number, y: number): Point {
   const depth = 1 / (g * x + h * y + 1);

@@ -25,11 +25,11 @@ export function hasQuietZones(
 
 /** The zone in modules from the outermost bars: past their blur, and short enough for what is really printed. */
 const near = 1;
-const far = 3.8;
+const far = 3.3;
 
 function isQuiet(picture: GreyPicture, start: Point, end: Point, modules: number): boolean {
   const zone = contrast(picture, between(start, end, -far / modules), between(start, end, -near / modules));
-  return zone < 0.4 * contrast(picture, start, end);
+  return zone < 0.38 * contrast(picture, start, end);
 }
 
 /** Difference of the lightest and the darkest pixel on a line. */

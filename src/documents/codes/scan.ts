@@ -4,8 +4,8 @@ import type { Region } from '#src/tickets/evidence.ts';
 import { type Failure, type Finding, findingsIn } from './finding.ts';
 import { allFormats } from './formats.ts';
 import { explains, type Judge, openJudge } from './judge.ts';
-import { type Candidate, locate } from './locate.ts';
-import { type Attempt, barWays, matrixWays, type Way, whole } from './looks.ts';
+import { locate } from './locate.ts';
+import { type Attempt, barWays, matrixWays, openPlace, type Place, type Way, whole } from './looks.ts';
 import { overlap } from './picture.ts';
 import { type Look, readSymbols } from './zxing.ts';
 
@@ -48,29 +48,30 @@ async function quick(scan: Scan): Promise<void> {
     await look(scan, { piece: whole(picture, 1), look: everything });
     return;
   }
-  const candidates = locate(picture).slice(0, 8);
-  for (const candidate of candidates)
-    await tryWays(scan, candidate, waysFor(candidate).slice(0, candidate.weight > 8 * leastWeight ? 2 : 1));
+  for (const place of placesOf(picture).slice(0, 8)) await tryWays(scan, place, firstWays(place));
   // What is too large or too small to be a candidate.
   const factor = Math.max(2, Math.ceil(Math.max(picture.width, picture.height) / 1300));
   await look(scan, { piece: whole(picture, factor), look: { ...everything, tryHarder: false, tryInvert: false } });
 }
 
 async function thorough(scan: Scan): Promise<void> {
-  const { picture } = scan;
-  const candidates = locate(picture);
-  for (const candidate of candidates.slice(0, 8)) await tryWays(scan, candidate, firstWays(candidate));
+  const places = placesOf(scan.picture);
+  for (const place of places.slice(0, 8)) await tryWays(scan, place, firstWays(place));
   const failures = await readWhole(scan);
-  const open = [...candidates, ...failures.map((failure) => candidateFrom(failure, candidates))];
+  const open = [...places, ...failures.flatMap((failure) => placeOf(failure, places, scan) ?? [])];
   // Round by round, so that the best way for every place comes before the last resort for one.
   const most = Math.max(barWays.length, matrixWays.length);
   for (let round = 1; round < most; round++) {
-    for (const candidate of open) {
-      if (candidate.weight < leastWeight * round) continue; // specks do not deserve every effort
-      const way = waysFor(candidate)[round];
-      if (way !== undefined) await tryWays(scan, candidate, [way]);
+    for (const place of open) {
+      if (place.candidate.weight < leastWeight * round) continue; // specks do not deserve every effort
+      const way = waysFor(place)[round];
+      if (way !== undefined) await tryWays(scan, place, [way]);
     }
   }
+}
+
+function placesOf(picture: GreyPicture): readonly Place[] {
+  return locate(picture).map((candidate) => openPlace(picture, candidate));
 }
 
 /** Cells of a candidate for each round of looks at it. */
@@ -84,20 +85,21 @@ async function readWhole(scan: Scan): Promise<readonly Failure[]> {
 }
 
 /** Tries the ways at a place until it is explained or the time is up. */
-async function tryWays(scan: Scan, candidate: Candidate, ways: readonly Way[]): Promise<void> {
+async function tryWays(scan: Scan, place: Place, ways: readonly Way[]): Promise<void> {
   for (const way of ways) {
-    if (scan.judge.believed.some((finding) => explains(finding, candidate.box))) return;
+    if (scan.judge.believed.some((finding) => explains(finding, place.candidate.box))) return;
     if (performance.now() > scan.deadline) return;
-    await look(scan, way(scan.picture, candidate));
+    await look(scan, way(place));
   }
 }
 
-function waysFor({ kind }: Candidate): readonly Way[] {
-  return kind === 'bars' ? barWays : matrixWays;
+function waysFor({ candidate }: Place): readonly Way[] {
+  return candidate.kind === 'bars' ? barWays : matrixWays;
 }
 
-function firstWays(candidate: Candidate): readonly Way[] {
-  return waysFor(candidate).slice(0, 1);
+/** What is worth trying before the whole picture is read. */
+function firstWays(place: Place): readonly Way[] {
+  return waysFor(place).slice(0, place.candidate.weight > 8 * leastWeight ? 2 : 1);
 }
 
 async function look({ judge }: Scan, attempt: Attempt): Promise<readonly Failure[]> {
@@ -107,12 +109,12 @@ async function look({ judge }: Scan, attempt: Attempt): Promise<readonly Failure
   return failures;
 }
 
-/** A place where the reader saw a symbol that it could not read: the candidate there, or a new one. */
-function candidateFrom({ box }: Failure, candidates: readonly Candidate[]): Candidate {
-  const known = candidates.find((candidate) => overlap(candidate.box, box) > 0.5);
-  if (known !== undefined) return known;
+/** A new place where the reader saw a symbol that it could not read; `undefined` when the place is known. */
+function placeOf({ box }: Failure, places: readonly Place[], { picture }: Scan): Place | undefined {
+  if (places.some(({ candidate }) => overlap(candidate.box, box) > 0.5)) return undefined;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return { kind: 'matrix', centre, width: box.width, height: box.height, angle: 0, box, weight: 10 * leastWeight };
+  const { width, height } = box;
+  return openPlace(picture, { kind: 'matrix', centre, width, height, angle: 0, box, weight: 10 * leastWeight });
 }
 
 function codeOf({ barcode, box, angle }: Finding, { width, height }: GreyPicture): ScannedCode {

@@ -25,14 +25,11 @@ export function upright(picture: GreyPicture, candidate: Candidate, factor: numb
   return { ...resample(picture, { width, height }, from), from };
 }
 
-/**
- * The same place with the outline of its bars made a rectangle; `undefined` when the outline is unclear.
- *
- * @param piece the candidate turned upright at its own size
- */
-export function rectify(picture: GreyPicture, piece: Piece, factor: number): Piece | undefined {
-  const sides = outline(piece);
-  if (sides === undefined) return undefined;
+/** The four sides of an area of bars, as lines in a piece. */
+export type Outline = { readonly top: Line; readonly bottom: Line; readonly left: Line; readonly right: Line };
+
+/** The outline of a piece made a rectangle, `factor` times as large; `undefined` when it is no sensible one. */
+export function rectify(picture: GreyPicture, piece: Piece, sides: Outline, factor: number): Piece | undefined {
   const corners = [
     cross(sides.left, sides.top),
     cross(sides.right, sides.top),
@@ -82,8 +79,8 @@ function edgesAcross({ width, height, data }: GreyPicture): Edges {
   return { columns, rows, sums };
 }
 
-/** The four sides of the area that is dense with bars; left and right run along the bars there. */
-function outline(piece: GreyPicture) {
+/** The sides of the area that is dense with bars; left and right run along the bars there. `undefined` when unclear. */
+export function outlineOf(piece: GreyPicture): Outline | undefined {
   const edges = edgesAcross(piece);
   const tops: [number, number][] = [];
   const bottoms: [number, number][] = [];
