@@ -1,8 +1,5 @@
-import { type PageFrame, toPage } from './page-frame.ts';
+import { type PageFrame, type Turn, toPage, toTurn } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
-
-/** Quarter turns clockwise of a text on the page as it is shown. */
-export type Turn = 0 | 1 | 2 | 3;
 
 /**
  * A character in its own reading direction: `start` to `end` along the line, `top` to `bottom` and the base line across
@@ -76,7 +73,7 @@ function readCharacter(
   const quarters = -Math.atan2(b!, a!) / (Math.PI / 2);
   const nearest = Math.round(quarters);
   if (Math.abs(quarters - nearest) * 90 > mostSlope) return undefined;
-  const turn = ((((nearest + frame.turn) % 4) + 4) % 4) as Turn;
+  const turn = toTurn(nearest + frame.turn);
   const [x1, y1] = toPage(frame, left!, top!);
   const [x2, y2] = toPage(frame, right!, bottom!);
   if (isOutside(frame, (x1 + x2) / 2, (y1 + y2) / 2)) return undefined;

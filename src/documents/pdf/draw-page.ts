@@ -70,7 +70,7 @@ function draw(pdfium: Pdfium, page: number, frame: PageFrame, drawing: Drawing):
     pdfium.heap().fill(255, buffer, buffer + stride * height);
     const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, format, buffer, stride);
     if (bitmap === 0) throw new RangeError('PDFium is out of memory');
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, -left, -top, whole.width, whole.height, 0, flags);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, -left, -top, whole.width, whole.height, frame.extra, flags);
     pdfium.FPDFBitmap_Destroy(bitmap);
     return { width, height, data: pdfium.heap().slice(buffer, buffer + stride * height) };
   });

@@ -165,6 +165,6 @@ function between(x1: number, y1: number, x2: number, y2: number): Region {
 }
 
 function upToHalfTurn(angle: number): number {
-  const turned = ((angle % 360) + 540) % 360;
-  return turned - 180;
+  const turned = ((angle % 360) + 360) % 360;
+  return turned > 180 ? turned - 360 : turned;
 }

@@ -2,18 +2,23 @@ import type { Region } from '#src/tickets/evidence.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /**
- * How a page is looked at: its visible box in user space (origin at the bottom left) and the quarter turns clockwise
- * that it is shown with (ISO 32000-1, 7.7.3.3), and the size it has then, in points.
+ * How a page is looked at: its visible box in user space (origin at the bottom left), the quarter turns clockwise from
+ * there to what we look at, and the size it has then, in points.
  */
 export type PageFrame = {
   readonly left: number;
   readonly top: number;
   readonly boxWidth: number;
   readonly boxHeight: number;
-  readonly turn: 0 | 1 | 2 | 3;
+  readonly turn: Turn;
+  /** Of these turns, those beyond the page's own (ISO 32000-1, 7.7.3.3). */
+  readonly extra: Turn;
   readonly width: number;
   readonly height: number;
 };
+
+/** Quarter turns clockwise. */
+export type Turn = 0 | 1 | 2 | 3;
 
 /** A rectangle in user space. */
 export type UserBox = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
@@ -29,11 +34,23 @@ export function frameOf(pdfium: Pdfium, page: number): PageFrame | undefined {
   }) as unknown as [number, number, number, number];
   const boxWidth = right - left;
   const boxHeight = top - bottom;
-  const turn = (((pdfium.FPDFPage_GetRotation(page) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
+  const turn = toTurn(pdfium.FPDFPage_GetRotation(page));
   if (!(boxWidth >= smallestSide && boxHeight >= smallestSide)) return undefined;
   if (boxWidth > largestSide || boxHeight > largestSide) return undefined;
   const [width, height] = turn % 2 === 0 ? [boxWidth, boxHeight] : [boxHeight, boxWidth];
-  return { left, top, boxWidth, boxHeight, turn, width, height };
+  return { left, top, boxWidth, boxHeight, turn, extra: 0, width, height };
+}
+
+/** The same page looked at so that text which stood turned by `turn` is upright. */
+export function uprightFor(frame: PageFrame, turn: Turn): PageFrame {
+  const { width, height } = frame;
+  const size = turn % 2 === 0 ? { width, height } : { width: height, height: width };
+  return { ...frame, turn: toTurn(frame.turn - turn), extra: toTurn(frame.extra - turn), ...size };
+}
+
+/** Any number of quarter turns as 0 to 3. */
+export function toTurn(quarters: number): Turn {
+  return (((quarters % 4) + 4) % 4) as Turn;
 }
 
 /** A point of user space in points from the top left of the page as it is shown. */

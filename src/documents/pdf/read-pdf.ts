@@ -71,17 +71,16 @@ async function readOnePage(
   if (skip && !draws) return; // loading the page may be what an earlier reader died of
   part({ is: 'begin', step: 'text', page: number });
   await withPage(pdf, number - 1, async (page) => {
-    const frame = frameOf(pdfium, page);
-    if (!frame) return;
-    const { width, height } = frame;
-    const none: PageLines = { origin: 'none', lines: [], codeFonts: [] };
-    const { origin, lines, codeFonts } = skip ? none : readPageText(pdfium, page, frame, limits.pageCharacters);
-    if (!skip) part({ is: 'text', text: { number, width, height, textOrigin: origin, lines } });
+    const shown = frameOf(pdfium, page);
+    if (!shown) return;
+    const none: PageLines = { origin: 'none', lines: [], plainWords: [], frame: shown };
+    const text = skip ? none : readPageText(pdfium, page, shown, limits.pageCharacters);
+    const { frame, lines, plainWords: words } = text;
+    if (!skip)
+      part({ is: 'text', text: { number, width: frame.width, height: frame.height, textOrigin: text.origin, lines } });
     if (!draws) return;
     part({ is: 'begin', step: 'drawing', page: number });
     const pictures = listPictures(pdfium, page, frame, limits);
-    const codeWords = new Set(codeFonts.map((word) => `${word.x} ${word.y}`));
-    const words = lines.flatMap((line) => line.words).filter((word) => !codeWords.has(`${word.x} ${word.y}`));
     const codes = await findCodes({ pdfium, page, frame, pictures, words, limits, budgetMs: request.scanBudget });
     part({ is: 'drawing', drawing: { number, codes, ...readLook(pdfium, page, frame, { pictures, codes }) } });
   });
