@@ -5,6 +5,7 @@ import { calendar } from './calendar/extract.ts';
 import type { Extractor } from './extractor.ts';
 import { pageText } from './page-text/page-text.ts';
 import { railExtractor } from './rail/extract.ts';
+import { railLayoutExtractor } from './rail/layout-extract.ts';
 import { schemaOrg } from './schema-org/extract.ts';
 
-export const extractors: readonly Extractor[] = [bcbpExtractor, railExtractor, attachedPass, schemaOrg, calendar, pageText];
+export const extractors: readonly Extractor[] = [bcbpExtractor, railExtractor, railLayoutExtractor, attachedPass, schemaOrg, calendar, pageText];

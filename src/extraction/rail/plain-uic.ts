@@ -34,6 +34,12 @@ export function plainPart(ticket: UicTicket): RailPart | undefined {
   };
 }
 
+/** The fields of a printed ticket that is for a journey. */
+export function journeyFields(facts: Rct2Facts): DraftFields {
+  const fields = rct2Fields(facts);
+  return { ...fields, title: undefinedReading, product: [facts.title, 0.85], ...journeyStart(fields) };
+}
+
 const undefinedReading = [undefined, 0] as const;
 
 function value<T>(reading: readonly [T | undefined, number] | undefined): T | undefined {
