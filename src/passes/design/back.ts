@@ -16,17 +16,11 @@ export function backFacts({ kind, fields }: Facts): BackField[] {
   });
 }
 
-/** The line that says who made the pass, from what, and that it is not the original. */
-export function originFields(origin: { readonly text: string; readonly contact: string }): BackField[] {
-  return [
-    { key: 'about_this_pass', label: 'ABOUT THIS PASS' satisfies Label, value: origin.text, dataDetectorTypes: [] },
-    {
-      key: 'contact',
-      label: 'CONTACT' satisfies Label,
-      value: origin.contact,
-      dataDetectorTypes: ['PKDataDetectorTypeLink'],
-    },
-  ];
+/** The line that says who made the pass, from what, and that it is not the original; and whom to ask, where that is set. */
+export function originFields({ text, contact }: { readonly text: string; readonly contact: string }): BackField[] {
+  const about: BackField = { key: 'about_this_pass', label: 'ABOUT THIS PASS' satisfies Label, value: text, dataDetectorTypes: [] };
+  if (!/\S/.test(contact)) return [about];
+  return [about, { key: 'contact', label: 'CONTACT' satisfies Label, value: contact, dataDetectorTypes: ['PKDataDetectorTypeLink'] }];
 }
 
 type Entry = readonly [key: string, label: Label];
@@ -54,7 +48,7 @@ const entries: Readonly<Record<FieldName, Entry | null>> = {
   end: ['end', 'END'],
   boarding: ['boarding', 'BOARDING'],
   doors: ['doors', 'DOORS'],
-  validFrom: ['valid_from', 'VALID FROM'],
+  validFrom: ['valid_from_date', 'VALID FROM'],
   validUntil: ['valid_until', 'VALID UNTIL'],
   issued: ['issued', 'ISSUED'],
   venue: ['venue', 'VENUE'],
@@ -132,7 +126,7 @@ const kindEntries: Partial<Record<TicketKind, Words>> = {
   giftCard: { title: ['card', 'CARD'], passenger: ['holder', 'HOLDER'] },
   membership: { title: ['program', 'PROGRAMME'], passenger: ['member_name', 'MEMBER'] },
   pass: {
-    start: ['valid_from_start', 'VALID FROM'],
+    start: ['valid_from_start_date', 'VALID FROM'],
     end: ['valid_until_end', 'VALID UNTIL'],
     passenger: ['holder', 'HOLDER'],
     party: ['party', 'PASSENGERS'],

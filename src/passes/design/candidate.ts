@@ -1,6 +1,7 @@
 import type { Money } from '#src/tickets/fields.ts';
 import { clockOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { PassField } from '../pass-json.ts';
+import { cutAtWord } from './clean-text.ts';
 import type { Label } from './labels.ts';
 import { completeDate, dateAt, instantAt, plainText } from './moments.ts';
 import { nameForms } from './person-name.ts';
@@ -29,10 +30,10 @@ export function textCandidate(
   value: string | undefined,
   shorter: (text: string) => readonly string[] = (text) => [text],
 ): Candidate | undefined {
-  const texts = value ? shorter(value).filter((text) => text.length <= longestFront) : [];
-  return texts.length > 0
-    ? { key, label, forms: texts.map((text) => ({ shown: text, parts: { value: text } })) }
-    : undefined;
+  if (!value) return undefined;
+  const texts = shorter(value).filter((text) => text !== '' && text.length <= longestFront);
+  if (texts.length === 0) texts.push(cutAtWord(value, longestFront));
+  return { key, label, forms: texts.map((text) => ({ shown: text, parts: { value: text } })) };
 }
 
 export const nameCandidate = (key: string, label: Label, name: string | undefined): Candidate | undefined =>

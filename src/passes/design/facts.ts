@@ -2,7 +2,7 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
-import { cleanBlock, cleanLine } from './clean-text.ts';
+import { cleanBlock, cleanLine, cutAtWord } from './clean-text.ts';
 import { offsetOf } from './moments.ts';
 
 /** What a ticket says, without evidence and safe to show: the input of every design step. */
@@ -26,9 +26,12 @@ export function factsOf(ticket: Ticket): Facts {
   };
 }
 
+/** Characters of a text on the back. */
+const longest = 4000;
+
 function cleanValue(name: FieldName, value: TicketFields[FieldName]): TicketFields[FieldName] | undefined {
   if (typeof value === 'string')
-    return (name === 'conditions' ? cleanBlock(value, 4000) : cleanLine(value)) || undefined;
+    return (name === 'conditions' ? cleanBlock(value, longest) : cutAtWord(cleanLine(value), longest)) || undefined;
   if ('local' in value) return cleanTime(value);
   if ('amount' in value) return /^\d{1,12}(\.\d{1,4})?$/.test(value.amount) ? value : undefined;
   const { latitude, longitude } = value;
@@ -36,10 +39,12 @@ function cleanValue(name: FieldName, value: TicketFields[FieldName]): TicketFiel
   return inRange && (latitude !== 0 || longitude !== 0) ? value : undefined;
 }
 
-function cleanTime(time: TicketTime): TicketTime | undefined {
-  if (!isRealTime(time.local)) return undefined;
-  const { offset, ...rest } = time;
-  if (offset && /^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset)) return time;
-  const found = time.zone ? offsetOf(time.zone, time.local) : undefined;
-  return found ? { ...rest, offset: found } : rest;
+/** Years, zones and offsets that exist; a zone that is none is forgotten, not the time. */
+function cleanTime({ local, zone, offset }: TicketTime): TicketTime | undefined {
+  if (!isRealTime(local) || !/^(19|20|21)/.test(local)) return undefined;
+  const inZone = zone && ianaName.test(zone) ? offsetOf(zone, local) : undefined;
+  const known = offset && /^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset) ? offset : inZone;
+  return { local, ...(inZone && zone ? { zone } : {}), ...(known ? { offset: known } : {}) };
 }
+
+const ianaName = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/;

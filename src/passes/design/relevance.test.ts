@@ -63,6 +63,12 @@ describe('relevanceOf', () => {
     });
   });
 
+  it('keeps to 24 hours on the day that has 25', () => {
+    const interval = { startDate: '2026-10-25T00:00+02:00', endDate: '2026-10-25T23:00+01:00' };
+    expect(when('train', { start: at('2026-10-25', berlin) }).relevantDates).toEqual([interval]);
+    expect(when('train', { validFrom: at('2026-10-25', berlin) }).relevantDates).toEqual([interval]);
+  });
+
   it('keeps a period ticket until three hours after its last moment, and never gives it a single date', () => {
     const month = when('pass', { validFrom: at('2026-11-01', berlin), validUntil: at('2026-11-30', berlin) });
     expect(month.relevantDate).toBeUndefined();

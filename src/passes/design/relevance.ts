@@ -80,7 +80,10 @@ function validity(from: TicketTime | undefined, until: TicketTime | undefined): 
     ...(firstDay
       ? {
           relevantDates: [
-            { startDate: dateAt(begin, from!), endDate: dateAt(Math.min(lastSecond, ends ?? lastSecond), from!) },
+            {
+              startDate: dateAt(begin, from!),
+              endDate: dateAt(Math.min(lastSecond, ends ?? lastSecond, begin + hours(24)), from!),
+            },
           ],
         }
       : {}),
@@ -125,11 +128,11 @@ function wholeDay(time: TicketTime): RelevantDate[] {
   return day ? [day] : [];
 }
 
+/** At most 24 hours: the day on which clocks go back has 25. */
 function span(time: TicketTime, from: string, until: string): RelevantDate | undefined {
   const [begin, end] = [instantAt(time, from), instantAt(time, until)];
-  return begin === undefined || end === undefined
-    ? undefined
-    : { startDate: dateAt(begin, time), endDate: dateAt(end, time) };
+  if (begin === undefined || end === undefined) return undefined;
+  return { startDate: dateAt(begin, time), endDate: dateAt(Math.min(end, begin + hours(24)), time) };
 }
 
 /** The end, when it is known and really comes after the start. */

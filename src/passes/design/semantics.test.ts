@@ -59,6 +59,7 @@ describe('semanticsOf', () => {
     const train = tags('train', fields);
     expect(train).toMatchObject({ departureStationName: 'Berlin Hbf', departurePlatform: '7', carNumber: '23' });
     expect(train?.seats).toEqual([{ seatNumber: '61' }, { seatNumber: '62' }]);
+    expect(tags('train', { seat: '1/42' })?.seats).toEqual([{ seatNumber: '1/42' }]);
     expect(train).not.toHaveProperty('departureAirportCode');
     expect(tags('flight', fields)).not.toHaveProperty('carNumber');
   });

@@ -16,8 +16,14 @@ export function semanticsOf(
   transitType: TransitType | undefined,
 ): Semantics | undefined {
   const tags = { ...priceTags(facts), ...tagsOf(facts, style, transitType) };
-  const known = Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== undefined));
+  const known = Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== undefined && !isLong(value)));
   return Object.keys(known).length > 0 ? (known as Semantics) : undefined;
+}
+
+/** No tag is a paragraph; such a text stays on the back only. */
+function isLong(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > 200;
+  return typeof value === 'object' && value !== null && Object.values(value).some(isLong);
 }
 
 /**
@@ -165,7 +171,7 @@ function seats(
   const { seatNumber = '', ...place } = parts;
   const shared = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
   // "61, 62": one seat each.
-  const numbers = seatNumber.split(/\s*[,;/+&]\s*/u).filter(Boolean);
+  const numbers = seatNumber.split(/\s*[,;+&]\s*/u).filter(Boolean);
   if (numbers.length === 0) return Object.keys(shared).length > 0 ? [shared] : undefined;
   return numbers.slice(0, 20).map((number) => ({ ...shared, seatNumber: number }));
 }

@@ -58,10 +58,11 @@ export function firmForms(name: string): string[] {
 const legalForms =
   /[\s,]+(GmbH(?: & Co\. ?KG)?|mbH|AG|AöR|KG|OHG|e\.? ?V\.|SE|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|S\.? ?A\.?|S\.? ?p\.? ?A\.?|S\.? ?r\.? ?l\.?|S\.? ?L\.?|SAS|SARL|B\.? ?V\.?|N\.? ?V\.?|A\/S|ApS|AB|ASA|AS|Oy|Oyj|Sp\. z o\.o\.|a\.s\.|s\.r\.o\.|Kft\.?|d\.o\.o\.)(?=$|[\s,])/gu;
 
-/** Texts without blanks and repetitions, each shorter than the one before. */
+/** The text itself, and those that follow as long as each says something and is shorter than all before. */
 function forms(...texts: readonly string[]): string[] {
   return texts.filter(
-    (text, index) => /[\p{L}\p{N}]/u.test(text) && texts.slice(0, index).every((other) => text.length < other.length),
+    (text, index) =>
+      index === 0 || (/[\p{L}\p{N}]/u.test(text) && texts.slice(0, index).every((other) => text.length < other.length)),
   );
 }
 

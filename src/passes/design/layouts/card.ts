@@ -28,7 +28,7 @@ export function voucherLayout({ fields }: Facts): Layout {
     secondary: [
       fields.title ? value : undefined,
       textCandidate('conditions', 'CONDITIONS', fewWords(fields.conditions) ?? fewWords(fields.subtitle)),
-      timeCandidate('valid_from', 'VALID FROM', fields.validFrom, 'date'),
+      timeCandidate('valid_from_date', 'VALID FROM', fields.validFrom, 'date'),
     ],
     auxiliary: [
       textCandidate('voucher_code', 'VOUCHER CODE', fields.voucherCode),
@@ -69,7 +69,7 @@ export function membershipLayout({ fields }: Facts): Layout {
     ],
     auxiliary: [
       untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
-      timeCandidate('valid_from', 'VALID FROM', fields.validFrom, 'date'),
+      timeCandidate('valid_from_date', 'VALID FROM', fields.validFrom, 'date'),
       textCandidate('product', 'TICKET TYPE', fields.product),
     ],
   };
@@ -84,7 +84,7 @@ export function periodLayout({ fields }: Facts): Layout {
     header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil ?? fields.end)],
     secondary: [
       textCandidate('zone', 'ZONE', fields.area),
-      timeCandidate('valid_from', 'VALID FROM', fields.validFrom ?? fields.start, 'date'),
+      timeCandidate('valid_from_date', 'VALID FROM', fields.validFrom ?? fields.start, 'date'),
       textCandidate('class', 'CLASS', fields.class),
     ],
     auxiliary: [
@@ -121,6 +121,6 @@ const named = (key: string, label: Label, title: string): Candidate | undefined 
     ...new Set([...titleForms(text), ...firmForms(text), ...placeForms(text)]),
   ]);
 
-/** Conditions that fit the front: four words at most. */
+/** Conditions that fit the front: one line of four words at most. */
 const fewWords = (text: string | undefined): string | undefined =>
-  text && text.split(/\s+/u).length <= 4 && text.length <= 30 ? text : undefined;
+  text && !text.includes('\n') && text.split(/\s+/u).length <= 4 && text.length <= 30 ? text : undefined;

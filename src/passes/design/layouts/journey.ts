@@ -92,7 +92,7 @@ function openFields({ fields }: Facts): Rows {
   return {
     header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil)],
     auxiliary: [
-      timeCandidate('valid_from', 'VALID FROM', fields.validFrom, 'date'),
+      timeCandidate('valid_from_date', 'VALID FROM', fields.validFrom, 'date'),
       textCandidate('class', 'CLASS', fields.class),
       textCandidate('via', 'VIA', fields.via),
     ],

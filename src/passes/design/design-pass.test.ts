@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { symbologies } from '#src/barcodes/barcode.ts';
+import { fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
+import { at, code, ticket } from '#test/support/ticket-builder.ts';
+import { type DesignContext, designPass, type PassDesign } from './design-pass.ts';
+import { layouts } from './layouts.ts';
+import { styleOf } from './strings.ts';
+
+const context: DesignContext = {
+  passTypeIdentifier: 'pass.org.example',
+  teamIdentifier: 'ABCDE12345',
+  serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
+  serviceName: 'Passlift',
+  contact: 'help@example.org',
+  fileName: 'ticket.pdf',
+  now: '2026-11-20T12:00:00Z',
+};
+
+function design(
+  kind: TicketKind,
+  fields: Partial<TicketFields>,
+  more: Parameters<typeof ticket>[2] = {},
+  extra: Partial<DesignContext> = {},
+): PassDesign {
+  const made = designPass(ticket(kind, fields, more), { ...context, ...extra });
+  if ('refused' in made) throw new Error(made.refused.message);
+  return made;
+}
+
+const passOf = (...args: Parameters<typeof design>) => design(...args).passJson;
+
+describe('designPass', () => {
+  it('names the issuer as printed, and the service where nobody knows the issuer', () => {
+    expect(passOf('train', { issuer: 'DB Fernverkehr AG', carrier: 'DB' }).organizationName).toBe('DB Fernverkehr AG');
+    expect(passOf('train', {}).organizationName).toBe('Passlift');
+  });
+
+  it('writes a short issuer beside the icon, and what the ticket is where there is none', () => {
+    expect(passOf('bus', { issuer: 'FlixMobility Tech GmbH' }).logoText).toBe('FlixMobility Tech');
+    expect(
+      passOf('event', { eventType: 'movie', issuer: 'A very long name of a company that runs cinemas' }).logoText,
+    ).toBe('Cinema ticket');
+  });
+
+  it('describes the pass in a sentence', () => {
+    const fields = {
+      number: 'ICE 802',
+      fromCity: 'Berlin',
+      toCity: 'Hamburg',
+      start: at('2026-11-22T09:38', 'Europe/Berlin'),
+      passenger: 'Ada Lovelace',
+    };
+    expect(passOf('train', fields).description).toBe(
+      'Train ticket ICE 802 Berlin to Hamburg, 22 November 2026, Ada Lovelace',
+    );
+  });
+
+  it('stacks journeys and events of one order, and nothing else', () => {
+    expect(passOf('train', { from: 'A' }, { order: 'ABC 123' })).toMatchObject({ groupingIdentifier: 'order-ABC123' });
+    expect(passOf('hotel', { title: 'Ritz' }, { order: 'ABC123' })).not.toHaveProperty('groupingIdentifier');
+  });
+
+  it('writes the ticket number under the code, and nothing that nobody could type', () => {
+    const under = (fields: Partial<TicketFields>, payload: string) =>
+      passOf('event', { title: 'X', ...fields }, { barcode: code('qr', payload) }).barcodes?.[0]?.altText;
+    expect(under({ ticketNumber: '220-241', bookingReference: 'ABC' }, 'M1…')).toBe('220-241');
+    expect(under({ ticketNumber: '1'.repeat(26), bookingReference: 'ABC' }, 'https://x')).toBe('ABC');
+    expect(under({}, 'TICKET 12345')).toBe('TICKET 12345');
+    expect(under({}, 'https://example.org/very?long=1')).toBeUndefined();
+  });
+
+  it('brings the pass up at the place of departure, with its name and hour', () => {
+    const fields = {
+      from: 'Berlin Hauptbahnhof',
+      fromLocation: { latitude: 52.525, longitude: 13.369 },
+      start: at('2026-11-22T09:38', 'Europe/Berlin'),
+    };
+    expect(passOf('train', fields).locations).toEqual([
+      { latitude: 52.525, longitude: 13.369, relevantText: 'Berlin Hauptbahnhof, 09:38' },
+    ]);
+    expect(passOf('event', { title: 'X', venueLocation: { latitude: 0, longitude: 0 } })).not.toHaveProperty(
+      'locations',
+    );
+  });
+
+  it('tells generic passes when they matter only together with where', () => {
+    const fields = {
+      title: 'Ritz',
+      start: at('2026-12-20T15:00', 'Europe/Paris'),
+      end: at('2026-12-22T11:00', 'Europe/Paris'),
+    };
+    expect(passOf('hotel', fields)).not.toHaveProperty('relevantDates');
+    expect(passOf('hotel', { ...fields, venueLocation: { latitude: 48.9, longitude: 2.3 } })).toHaveProperty(
+      'relevantDates',
+    );
+  });
+
+  it('has every printed fact in full on the back', () => {
+    const fields = {
+      title: 'A: B',
+      passenger: 'Dr. Ada Lovelace',
+      address: 'Street 1, Town',
+      conditions: 'No\ndogs',
+      price: { amount: '39.90', currency: 'EUR' },
+      start: at('2026-11-22'),
+    };
+    const { backFields } = styleOf(passOf('event', fields));
+    expect(backFields.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['A: B', 'Dr. Ada Lovelace', 'Street 1, Town', 'No\ndogs', 39.9, '22 Nov 2026']),
+    );
+  });
+
+  it('shows the colours of the page, and its own for each kind else', () => {
+    expect(passOf('train', {}, {}, { colours: [{ rgb: [200, 0, 20], weight: 1 }] }).backgroundColor).toBe(
+      'rgb(200, 0, 20)',
+    );
+    expect(design('event', { eventType: 'movie' }).symbol).toBe('clapper');
+  });
+
+  it('makes a valid pass of anything that a ticket may say', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'grapheme', minLength: 150, maxLength: 5000 }),
+      fc.constantFrom('SEAT', ' ', '<b>', '"\\', 'Ada Lovelace/'),
+    );
+    const time = fc.record({
+      local: fc.oneof(
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 16)),
+        fc.constantFrom('2026-11-22', '2026-10-25', '2026-02-30', '0001-01-01', '2026-11-22T23:59'),
+      ),
+      zone: fc.constantFrom(undefined, 'Europe/Berlin', 'Pacific/Chatham', 'Mars/Base', '+01:00'),
+      offset: fc.constantFrom(undefined, '+01:00', '+25:00', '-11:30'),
+    });
+    const place = fc.record({
+      latitude: fc.double({ noNaN: true }),
+      longitude: fc.double({ min: -200, max: 200, noNaN: true }),
+    });
+    const money = fc.record({
+      amount: fc.constantFrom('1', '39.90', 'free', '1e9'),
+      currency: fc.constantFrom('EUR', 'XYZ', '€'),
+    });
+    const special = new Map<string, fc.Arbitrary<unknown>>([
+      ...['start', 'end', 'boarding', 'doors', 'validFrom', 'validUntil', 'issued'].map(
+        (name) => [name, time] as const,
+      ),
+      ...['fromLocation', 'toLocation', 'venueLocation'].map((name) => [name, place] as const),
+      ...['price', 'balance'].map((name) => [name, money] as const),
+      ['eventType', fc.constantFrom('movie', 'sports', 'performance', 'exhibition', 'conference', 'other')],
+    ]);
+    const fields = fc.record(Object.fromEntries(fieldNames.map((name) => [name, special.get(name) ?? text])), {
+      requiredKeys: [],
+    });
+    const kinds = fc.constantFrom(...(Object.keys(layouts) as TicketKind[]));
+    const codes = fc.record({
+      symbology: fc.constantFrom(...symbologies),
+      bytes: fc.uint8Array({ minLength: 1, maxLength: 40 }),
+    });
+    fc.assert(
+      fc.property(kinds, fields, codes, text, (kind, values, { symbology, bytes }, order) => {
+        const made = designPass(
+          ticket(kind, values as Partial<TicketFields>, { barcode: code(symbology, bytes), order }),
+          { ...context, fileName: order },
+        );
+        if (!('refused' in made)) expect(made.passJson.description).not.toBe('');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
