@@ -1,0 +1,118 @@
+import type { FieldName } from '#src/tickets/fields.ts';
+import type { MergedDraft } from '#src/tickets/merge.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
+import type { ExtractionInput } from '../extractor.ts';
+import { fold } from '../words/fold.ts';
+import { type OtherDocument, otherDocuments } from './other-documents.ts';
+import { linesOf } from './text-of.ts';
+
+/** Whether it is a ticket at all; if not, a sentence for the person that says why. */
+export type Verdict = { readonly isTicket: boolean; readonly reason?: string };
+
+/** Extractors that only speak where a standard or the issuer's own markup says what the document is. */
+const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
+
+/** What each field that was read says for a ticket. */
+const weights: Readonly<Partial<Record<FieldName, number>>> = {
+  bookingReference: 1.6,
+  ticketNumber: 1.6,
+  voucherCode: 1.6,
+  membershipNumber: 1.8,
+  passenger: 1,
+  seat: 1,
+  row: 0.6,
+  coach: 0.8,
+  gate: 0.6,
+  boarding: 1,
+  from: 0.7,
+  to: 0.7,
+  number: 0.5,
+  start: 0.7,
+  end: 0.3,
+  validUntil: 0.7,
+  validFrom: 0.5,
+  doors: 0.8,
+  venue: 0.4,
+  title: 0.2,
+  party: 0.6,
+  balance: 0.5,
+  product: 0.3,
+  area: 0.5,
+  vehicle: 0.4,
+};
+
+const ticketWords =
+  /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|reservierung|prenotazione|reservering|rental|booking)\b/g;
+
+/** Payloads that are about paying, visiting a site, joining a network: a code like that proves no ticket. */
+const otherCode = /^(?:https?:|www\.|BCD\s|SPC\s|WIFI:|BEGIN:VCARD|MECARD:|mailto:|tel:|smsto:|geo:|bitcoin:|upi:)/i;
+
+/** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
+export function judge(input: ExtractionInput, drafts: readonly Draft[]): Verdict {
+  const lines = linesOf(input);
+  if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
+  const codes = input.barcodes.filter((code) => !otherCode.test(code.text));
+  if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
+  const others = otherDocuments(lines);
+  const stated = drafts.some((draft) => draft.extractor !== 'page-text');
+  const score = ticketScore(lines, drafts) + codeScore(input, codes.length) + (stated ? 2 : 0);
+  const [other] = others;
+  const needed = 2.6 + (other ? other.score * 0.8 : 0);
+  if (score >= needed) return { isTicket: true };
+  return { isTicket: false, reason: reasonFor(lines, other, input, drafts) };
+}
+
+function ticketScore(lines: readonly string[], drafts: readonly Draft[]): number {
+  const best = Math.max(0, ...drafts.map(draftScore));
+  const words = new Set(fold(lines.join('\n').slice(0, 20_000)).match(ticketWords) ?? []).size;
+  return best + Math.min(2, words * 0.5);
+}
+
+function draftScore(draft: Draft): number {
+  let score = 0;
+  for (const [name, weight] of Object.entries(weights) as [FieldName, number][]) {
+    const confidence = draft.fields[name]?.[0]?.confidence ?? 0;
+    score += weight * Math.min(1, confidence / 0.8);
+  }
+  return score;
+}
+
+function codeScore(input: ExtractionInput, own: number): number {
+  if (own > 0) return 2.5;
+  return input.barcodes.length > 0 ? 0.8 : 0;
+}
+
+const sentences: Readonly<Record<OtherDocument['name'], string>> = {
+  invoice: 'This looks like an invoice for a purchase, not a ticket',
+  receipt: 'This looks like a receipt, not a ticket',
+  menu: 'This looks like a menu, not a ticket',
+  newsletter: 'This looks like a newsletter or advertising, not a ticket',
+  timetable: 'This looks like a timetable, not a ticket',
+  'web page': 'This looks like a web page or an article, not a ticket',
+  letter: 'This looks like a letter, not a ticket',
+  form: 'This looks like a form, not a ticket',
+  list: 'This looks like a list, not a ticket',
+};
+
+function reasonFor(
+  lines: readonly string[],
+  other: OtherDocument | undefined,
+  input: ExtractionInput,
+  drafts: readonly Draft[],
+): string {
+  if (lines.length === 0) return 'We found neither text nor a code here, so there is nothing to make a pass of.';
+  if (other) return `${sentences[other.name]}: we found ${other.seen}, but no booking or ticket of yours.`;
+  const start = drafts.flatMap((draft) => draft.fields.start ?? [])[0]?.value.local.slice(0, 10);
+  const found = [start && `a date (${start})`, input.barcodes.length > 0 && 'a code'].filter(Boolean).join(' and ');
+  const also = found ? `we found ${found}, but` : 'we found';
+  return `We read the document but could not find a ticket in it: ${also} no booking, seat, validity or ticket number.`;
+}
+
+/** Whether one of several merged tickets says enough of its own to become a pass; the only one always does. */
+export function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[]): boolean {
+  if (all.length < 2 || ticket.barcode !== undefined || ticket.drafts.some((draft) => draft.extractor !== 'page-text'))
+    return true;
+  const best = Math.max(...all.map((one) => Math.max(...one.drafts.map(draftScore))));
+  const own = Math.max(...ticket.drafts.map(draftScore));
+  return own >= 1.8 && own >= best * 0.4;
+}
