@@ -76,4 +76,7 @@ function usage(message: string): number {
   return exitCodes.usage.code;
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`This failed and should not have; please tell us: ${error instanceof Error ? error.stack : error}\n`);
+  return exitCodes.failed.code;
+});

@@ -52,7 +52,12 @@ async function convertOne(path: string, { context }: Engine, options: Options): 
   }
   const progress = openProgress(!options.quiet);
   const now = options.today ? `${options.today}T12:00:00Z` : new Date().toISOString();
-  const conversion = await convert(file, { ...context, now, report: ({ text }) => progress.say(`${path}: ${text}`) });
+  const conversion = await convert(file, {
+    ...context,
+    now,
+    report: ({ text }) => progress.say(`${path}: ${text}`),
+    fault: (error) => process.stderr.write(`A bug of ours; please tell us: ${error instanceof Error ? error.stack : error}\n`),
+  });
   progress.end();
   const files = await writePasses(conversion, options);
   if (options.json) process.stdout.write(`${JSON.stringify({ file: path, ...toJson(conversion, files) })}\n`);

@@ -9,7 +9,7 @@ import { addDays, dayOf } from '#src/tickets/time.ts';
 import { type Assigned, assignBarcodes, chronological } from './assign-barcodes.ts';
 import { collectBarcodes, contextOf, walkDocuments } from './document-walk.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
-import { judge } from './eligibility/judge.ts';
+import { isWorthy, judge } from './eligibility/judge.ts';
 import { enrichFields } from './enrich.ts';
 import type { ExtractionInput } from './extractor.ts';
 import { extractors } from './extractors.ts';
@@ -28,7 +28,8 @@ export function understand(root: DocumentNode, today: string): Understanding {
   const verdict = judge(input, drafts);
   if (!verdict.isTicket) return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
-  const assigned = assignBarcodes(merged, input.barcodes).toSorted(chronological);
+  const worthy = merged.filter((ticket) => isWorthy(ticket, merged));
+  const assigned = assignBarcodes(worthy, input.barcodes).toSorted(chronological);
   if (assigned.length === 0) {
     const reason = verdict.reason ?? 'We read the document and found no ticket in it.';
     return { tickets: [], eligibility: { isTicket: false, reason }, problems: [problem('ticket.none', { what: reason })] };

@@ -10,6 +10,7 @@ import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { Conversion, MadePass, Progress, StageName } from './conversion.ts';
 import { type IssueContext, issuePass } from './issue-pass.ts';
+import { titleOf } from './ticket-title.ts';
 
 /** What a conversion needs from outside. `now` is an ISO 8601 instant; nothing here reads a clock or the environment. */
 export type ConvertContext = {
@@ -21,6 +22,8 @@ export type ConvertContext = {
   readonly issuer: IssueContext['issuer'];
   readonly signal?: AbortSignal;
   readonly report?: (progress: Progress) => void;
+  /** Gets the exception when a pass fails on a bug of ours; for logs. */
+  readonly fault?: (error: unknown) => void;
 };
 
 /** Converts one file. Bad input ends in `problems`, never in an exception. */
@@ -60,13 +63,25 @@ export async function convert(
   for (const [index, ticket] of understood.tickets.entries()) {
     context.signal?.throwIfAborted();
     report('sign', `Drawing pass ${index + 1} of ${understood.tickets.length}`, 0.7 + (0.3 * index) / understood.tickets.length);
-    const made = await timed('sign', () => issuePass(ticket, { index, count: understood.tickets.length }, { ...context, root, file }));
+    const place = { index, count: understood.tickets.length };
+    const made = await timed('sign', () => issueOrSay(ticket, place, { ...context, root, file }));
     issued.problems.push(...made.problems);
     issued.tickets.push(ticket);
     if (made.pass) issued.passes.push({ ...made.pass, ticket: index });
   }
   report('sign', 'Done', 1);
   return { root, ...issued, eligibility: eligibilityOf(understood.eligibility, issued), ...base };
+}
+
+/** A pass that fails on a bug of ours never takes the others with it; the bug is told to `fault`, not to the person. */
+async function issueOrSay(ticket: Ticket, place: Parameters<typeof issuePass>[1], context: IssueContext & Pick<ConvertContext, 'fault'>) {
+  try {
+    return await issuePass(ticket, place, context);
+  } catch (error) {
+    context.signal?.throwIfAborted();
+    context.fault?.(error);
+    return { problems: [problem('pass.failed', { title: titleOf(ticket) })] };
+  }
 }
 
 /** The codes of a file, without understanding anything. */
