@@ -1,3 +1,5 @@
+#!/usr/bin/env node
+/** `npm run corpus`: invents the documents that tests and evaluation read, or accepts what we make of them. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +14,9 @@ documents with the same Chromium (/usr/bin/chromium, or the one that CHROMIUM na
   --seed N      the set; 1 is the committed one (default 1)
   --count M     how many documents (default 126)
   --out DIR     where to (default test/corpus)
-  --only REGEX  keep only documents whose id matches, and remove nothing`;
+  --only REGEX  keep only documents whose id matches, and remove nothing
+  --accept      invent nothing; convert the documents of DIR and write DIR/accepted/<id>.json, which the test compares
+                against. Read the difference before you commit it`;
 
 const { values } = parseArgs({
   options: {
@@ -20,12 +24,17 @@ const { values } = parseArgs({
     count: { type: 'string', default: '126' },
     out: { type: 'string', default: 'test/corpus' },
     only: { type: 'string' },
+    accept: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) {
   console.log(help);
+} else if (values.accept) {
+  // Loaded only here: inventing documents needs no engine.
+  const { accept } = await import('./corpus/accept.ts');
+  await accept(values.out, values.only ? new RegExp(values.only) : undefined);
 } else {
   await generate({
     seed: Number(values.seed),

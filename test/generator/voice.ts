@@ -1,4 +1,5 @@
 import { offsetIn } from '#src/tickets/time.ts';
+import { en } from './locales/en.ts';
 import type { LabelKey, Locale } from './locales/locale.ts';
 import type { Random } from './random.ts';
 import type { Fact, Told } from './sheet.ts';
@@ -14,6 +15,7 @@ export type Voice = {
   readonly fullDate: (local: string) => string;
   readonly clock: (local: string) => string;
   readonly dateTime: (local: string) => string;
+  readonly fullDateTime: (local: string) => string;
   readonly money: (amount: number, currency: string) => string;
   readonly fact: (key: LabelKey, value: string) => Fact;
   readonly tell: (key: LabelKey, value: string, truth?: TruthFields) => Told;
@@ -36,7 +38,8 @@ export function createVoice(
   const clockPattern = random.pick(options.american ? ['h:mm a', 'h:mma'] : locale.clocks);
   const join = random.pick(locale.joins);
   const moneyPattern = random.pick(locale.money);
-  const label = labeller(random, locale);
+  const bilingual = locale.language !== 'en' && random.chance(0.1);
+  const label = labeller(random, locale, bilingual ? random.pick([' / ', ' | ', ' · ']) : undefined);
   const date = (local: string) => formatTime(local, datePattern, locale.language);
   const clock = (local: string) => formatTime(local, clockPattern, locale.language);
   const fact = (key: LabelKey, value: string): Fact => ({ key, label: label(key), value });
@@ -48,6 +51,8 @@ export function createVoice(
     fullDate: (local) => formatTime(local, fullPattern, locale.language),
     clock,
     dateTime: (local) => join.replace('{date}', date(local)).replace('{clock}', clock(local)),
+    fullDateTime: (local) =>
+      join.replace('{date}', formatTime(local, fullPattern, locale.language)).replace('{clock}', clock(local)),
     money: (amount, currency) =>
       moneyPattern
         .replace('{n}', formatAmount(amount, locale.decimal))
@@ -63,8 +68,8 @@ export function createVoice(
   };
 }
 
-/** Remembers the word for each key and avoids one word for two things in a document. */
-function labeller(random: Random, locale: Locale): (key: LabelKey) => string {
+/** Remembers the word for each key and avoids one word for two things; with a divider, English follows the word. */
+function labeller(random: Random, locale: Locale, divider: string | undefined): (key: LabelKey) => string {
   const chosen = new Map<LabelKey, string>();
   const used = new Set<string>();
   return (key) => {
@@ -72,9 +77,11 @@ function labeller(random: Random, locale: Locale): (key: LabelKey) => string {
     if (known) return known;
     const words = random.shuffle(locale.labels[key]);
     const word = words.find((one) => !used.has(one)) ?? words[0]!;
-    chosen.set(key, word);
+    const english = en.labels[key][0]!;
+    const label = divider && english !== word ? word + divider + english : word;
+    chosen.set(key, label);
     used.add(word);
-    return word;
+    return label;
   };
 }
 

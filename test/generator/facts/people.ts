@@ -9,7 +9,8 @@ export function inventPerson(random: Random, locale: Locale): Person {
   const first = random.pick(locale.firstNames);
   const last = random.pick(locale.lastNames);
   const salutation = random.chance(0.15) ? `${random.pick(locale.salutations)} ` : '';
-  return { first, last, printed: `${salutation}${first} ${last}` };
+  const printed = `${salutation}${first} ${last}`;
+  return { first, last, printed: random.chance(0.1) ? printed.toUpperCase() : printed };
 }
 
 /** The name as airlines print it: `LEFEVRE/CAMILLE MRS`. */

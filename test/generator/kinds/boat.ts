@@ -19,7 +19,7 @@ export const boat: Kind = {
       service: () => undefined,
       stops: [from!, to!],
       minutes: [90, 840],
-      legs: random.pick([1, 2]),
+      trip: random.pick(['single', 'return']),
       people: random.pick([1, 2]),
       price: random.int(25, 160),
       place: () => [voice.tell('vessel', vessel)],

@@ -20,7 +20,7 @@ export const bus: Kind = {
       service: () => line,
       stops: [from!, to!],
       minutes: [60, 420],
-      legs: random.pick([1, 1, 2]),
+      trip: random.pick(['single', 'single', 'return']),
       people: random.pick([1, 1, 2]),
       price: random.int(5, 45) + 0.99,
       place: (person) => {

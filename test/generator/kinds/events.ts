@@ -45,6 +45,8 @@ export function inventEvent(workshop: Workshop, plan: EventPlan): Sheet {
     firstSeat: random.int(1, 40),
     section: random.pick(['A', 'B', 'C', '104', '12', 'F2']),
     numbered: random.chance(0.6),
+    inOneLine: random.chance(0.2),
+    minutes: random.chance(['museum', 'conference'].includes(plan.subject) ? 0.5 : 0.15) ? random.int(2, 8) * 15 : 0,
     domain: issuer.domain,
   };
   const tickets = Array.from({ length: plan.count }, (_, index) => eventTicket(workshop, shared, index));
@@ -61,9 +63,16 @@ export function inventEvent(workshop: Workshop, plan: EventPlan): Sheet {
     addressee: holder.printed,
     tickets,
     order: orderNoise(workshop, totals),
-    noise: noiseOf(workshop),
+    noise: { ...noiseOf(workshop), ...(random.chance(0.3) && { advert: otherEvent(workshop) }) },
     context: workshop.context,
   };
+}
+
+/** A trap: another event with a date of its own. */
+function otherEvent(workshop: Workshop): string {
+  const { random, locale, voice } = workshop;
+  const day = laterDay(workshop, [19, 21]);
+  return `${random.pick(locale.titles.theatre)}: ${voice.dateTime(day)}, ${random.pick(locale.venues)}`;
 }
 
 type SharedFacts = {
@@ -84,6 +93,10 @@ type SharedFacts = {
   readonly firstSeat: number;
   readonly section: string;
   readonly numbered: boolean;
+  /** Block, row and seat as one value. */
+  readonly inOneLine: boolean;
+  /** How long it lasts; 0 when the document does not tell. */
+  readonly minutes: number;
   readonly domain: string;
 };
 
@@ -92,11 +105,8 @@ function eventTicket(workshop: Workshop, shared: SharedFacts, index: number): Sh
   const { plan } = shared;
   const number = random.digits(random.int(8, 12));
   const holder = inventPerson(random, locale);
-  const when = tellTime(
-    workshop,
-    { both: 'dateTime', date: 'date', clock: 'time', split: shared.split },
-    { field: 'start', time: voice.time(shared.start, city.zone) },
-  );
+  const when = eventTime(workshop, shared);
+  const end = shared.minutes > 0 ? ` – ${voice.clock(addMinutes(shared.start, shared.minutes))}` : '';
   return makeTicket(random, {
     kind: 'event',
     headline: plan.title,
@@ -123,11 +133,23 @@ function eventTicket(workshop: Workshop, shared: SharedFacts, index: number): Sh
     code: eventCode(random, shared, number),
     moment: {
       date: voice.date(shared.start),
-      clock: voice.clock(shared.start),
+      clock: voice.clock(shared.start) + end,
       local: shared.start,
       place: shared.venue,
     },
   });
+}
+
+/** The start, in some documents with the end behind it: `19:30 – 22:00`. */
+function eventTime(workshop: Workshop, shared: SharedFacts): Told[] {
+  const { voice, city } = workshop;
+  const names = { both: 'dateTime', date: 'date', clock: 'time', split: shared.split } as const;
+  const told = tellTime(workshop, names, { field: 'start', time: voice.time(shared.start, city.zone) });
+  if (shared.minutes === 0) return told;
+  const end = addMinutes(shared.start, shared.minutes);
+  const last = told.at(-1)!;
+  const fact = { ...last.fact, value: `${last.fact.value} – ${voice.clock(end)}` };
+  return [...told.slice(0, -1), { fact, truth: { ...last.truth, end: voice.time(end, city.zone) } }];
 }
 
 function place(workshop: Workshop, shared: SharedFacts): Told[] {
@@ -143,10 +165,16 @@ function place(workshop: Workshop, shared: SharedFacts): Told[] {
 function seating(workshop: Workshop, shared: SharedFacts, index: number): Told[] {
   const { voice } = workshop;
   const seat = String(shared.firstSeat + index);
+  const row = String(shared.row);
+  const truth = { row: [row], seat: [seat, `${row}${seat}`], ...(shared.withSection && { coach: [shared.section] }) };
+  if (shared.inOneLine) {
+    const block = shared.withSection ? `${voice.label('block')} ${shared.section}, ` : '';
+    return [voice.tell('place', `${block}${voice.label('row')} ${row}, ${voice.label('seat')} ${seat}`, truth)];
+  }
   return [
     ...(shared.withSection ? [voice.tell('block', shared.section, { coach: [shared.section] })] : []),
-    voice.tell('row', String(shared.row), { row: [String(shared.row)] }),
-    voice.tell('seat', seat, { seat: [seat, `${shared.row}${seat}`] }),
+    voice.tell('row', row, { row: truth.row }),
+    voice.tell('seat', seat, { seat: truth.seat }),
   ];
 }
 

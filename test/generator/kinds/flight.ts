@@ -3,7 +3,8 @@ import { writeBoardingPass } from '../codes/bcbp.ts';
 import { type Airport, airports } from '../facts/airports.ts';
 import { inventIssuer } from '../facts/brand.ts';
 import { airlineName, inventPerson, type Person } from '../facts/people.ts';
-import type { Sheet, SheetTicket } from '../sheet.ts';
+import type { Random } from '../random.ts';
+import type { Sheet, SheetCode, SheetTicket } from '../sheet.ts';
 import {
   addMinutes,
   clockAfter,
@@ -65,9 +66,21 @@ function inventFlights(workshop: Workshop, plan: { subject: string; boarding: bo
   };
   const legs = inventLegs(workshop, plan.boarding ? random.pick([1, 1, 2]) : random.pick([1, 2, 2]));
   const people = Array.from({ length: random.pick([1, 1, 1, 2]) }, () => inventPerson(random, locale));
+  const oneCode = random.chance(0.5);
   const tickets = people.flatMap((person) => {
     const name = random.chance(0.7) ? airlineName(random, person) : person.printed;
-    return legs.map((leg) => flightTicket(workshop, { booking, leg, person, name, boarding: plan.boarding }));
+    const places = legs.map(() => inventPlace(random));
+    const code =
+      plan.boarding && legs.length > 1 && oneCode
+        ? boardingCode(workshop, { booking, legs, places, person })
+        : undefined;
+    return legs.map((leg, index) => {
+      const place = places[index]!;
+      const own = plan.boarding
+        ? (code ?? boardingCode(workshop, { booking, legs: [leg], places: [place], person }))
+        : undefined;
+      return flightTicket(workshop, { booking, leg, place, person, name, code: own });
+    });
   });
   return {
     subject: plan.subject,
@@ -111,15 +124,52 @@ function minuteOf(local: string, minute: number): string {
   return `${local.slice(0, 14)}${String(minute).padStart(2, '0')}`;
 }
 
-type Traveller = { booking: Booking; leg: Leg; person: Person; name: string; boarding: boolean };
+/** Where somebody sits on one leg, and who they are at the gate. */
+type Place = { readonly seat: string; readonly sequence: number; readonly business: boolean };
 
-function flightTicket(workshop: Workshop, { booking, leg, person, name, boarding }: Traveller): SheetTicket {
+function inventPlace(random: Random): Place {
+  return {
+    seat: `${random.int(1, 32)}${random.pick([...'ABCDEF'])}`,
+    sequence: random.int(1, 180),
+    business: random.chance(0.2),
+  };
+}
+
+type Coded = { booking: Booking; legs: readonly Leg[]; places: readonly Place[]; person: Person };
+
+/** One code for all the legs, as format M allows. */
+function boardingCode({ random }: Workshop, { booking, legs, places, person }: Coded): SheetCode {
+  const written = legs.map((leg, index) => ({
+    pnr: booking.pnr,
+    from: leg.from.code,
+    to: leg.to.code,
+    carrier: booking.designator,
+    number: leg.number,
+    day: leg.departs.slice(0, 10),
+    cabin: places[index]!.business ? 'C' : 'Y',
+    seat: places[index]!.seat,
+    sequence: places[index]!.sequence,
+  }));
+  const bytes = writeBoardingPass(airlineName(random, person), written, random.chance(0.6));
+  return { symbology: random.pick(['aztec', 'pdf417', 'qr'] as const), bytes };
+}
+
+type Traveller = {
+  booking: Booking;
+  leg: Leg;
+  place: Place;
+  person: Person;
+  name: string;
+  code: SheetCode | undefined;
+};
+
+function flightTicket(workshop: Workshop, { booking, leg, place, person, name, code }: Traveller): SheetTicket {
   const { random, voice, locale } = workshop;
   const number = `${booking.designator}${booking.spaced ? ' ' : ''}${leg.number}`;
-  const seat = `${random.int(1, 32)}${random.pick([...'ABCDEF'])}`;
-  const sequence = random.int(1, 180);
+  const { seat, sequence } = place;
+  const boarding = code !== undefined;
   const [business, economy] = locale.cabins;
-  const cabin = random.chance(0.2) ? business : economy;
+  const cabin = place.business ? business : economy;
   const airport = (place: Airport) => (booking.cityNames ? place.city : place.name);
   const eTicket = `${random.digits(3)}-${random.digits(10)}`;
   const when = tellTime(
@@ -188,29 +238,7 @@ function flightTicket(workshop: Workshop, { booking, leg, person, name, boarding
       service: number,
       ...(showArrival && { arrives: clockAfter(voice.clock(leg.arrives), leg) }),
     },
-    ...(boarding && {
-      code: {
-        symbology: random.pick(['aztec', 'pdf417', 'qr'] as const),
-        bytes: writeBoardingPass(
-          airlineName(random, person),
-          [
-            {
-              pnr: booking.pnr,
-              from: leg.from.code,
-              to: leg.to.code,
-              carrier: booking.designator,
-              number: leg.number,
-              day: leg.departs.slice(0, 10),
-              cabin: cabin === business ? 'C' : 'Y',
-              seat,
-              sequence,
-            },
-          ],
-          random.chance(0.6),
-        ),
-      },
-      hidden: { sequence: [String(sequence)] },
-    }),
+    ...(code && { code, hidden: { sequence: [String(sequence)] } }),
   });
 }
 

@@ -127,6 +127,25 @@ export function orderNoise(workshop: Workshop, totals?: readonly Fact[]): Fact[]
   return [...(totals ?? []), ...kept.map((make) => make())];
 }
 
+/** A document with a single ticket. */
+export function oneTicketSheet(
+  workshop: Workshop,
+  parts: Pick<Sheet, 'subject' | 'issuer' | 'addressee'> & { ticket: SheetTicket; heading?: string },
+): Sheet {
+  const { random, locale } = workshop;
+  return {
+    subject: parts.subject,
+    language: workshop.language,
+    issuer: parts.issuer,
+    heading: parts.heading ?? random.pick(locale.headings.ticket),
+    addressee: parts.addressee,
+    tickets: [parts.ticket],
+    order: orderNoise(workshop),
+    noise: noiseOf(workshop),
+    context: workshop.context,
+  };
+}
+
 /** What stands around every document of the language. */
 export function noiseOf(workshop: Workshop): Sheet['noise'] {
   const { random, locale } = workshop;

@@ -10,7 +10,8 @@ import { museum } from './museum.ts';
 import { sports } from './sports.ts';
 import { hotel, parking, rental, restaurant } from './stays.ts';
 import { theatre } from './theatre.ts';
-import { openTrain, train, zoneTicket } from './train.ts';
+import { openTrain, train } from './train.ts';
+import { zoneTicket } from './zone-ticket.ts';
 
 /** LIST: every kind of ticket that the generator invents; common kinds more than once. */
 export const kinds: readonly Kind[] = [

@@ -24,9 +24,10 @@ export type RidePlan = {
   readonly trade: 'rail' | 'bus' | 'boat';
   readonly serviceKey: LabelKey;
   readonly service: () => string | undefined;
-  readonly stops: readonly [Stop, Stop];
+  /** From, to, and perhaps where one changes. */
+  readonly stops: readonly [Stop, Stop, Stop?];
   readonly minutes: readonly [number, number];
-  readonly legs: number;
+  readonly trip: 'single' | 'return' | 'change';
   readonly people: number;
   readonly price: number;
   /** Coach, seat, class, platform: what the trade prints about the place. */
@@ -96,7 +97,7 @@ type Leg = Omit<Ride, 'person' | 'order'>;
 
 function inventLegs(workshop: Workshop, plan: RidePlan): Leg[] {
   const { random } = workshop;
-  const [from, to] = plan.stops;
+  const [from, to, middle] = plan.stops;
   const minute = () => String(random.int(0, 59)).padStart(2, '0');
   const out = `${laterDay(workshop, [5, 21], [1, 80]).slice(0, 14)}${minute()}`;
   const leg = (a: Stop, b: Stop, departs: string): Leg => ({
@@ -105,7 +106,11 @@ function inventLegs(workshop: Workshop, plan: RidePlan): Leg[] {
     departs,
     arrives: addMinutes(departs, random.int(...plan.minutes)),
   });
-  if (plan.legs === 1) return [leg(from, to, out)];
+  if (plan.trip === 'single') return [leg(from, to, out)];
+  if (plan.trip === 'change' && middle) {
+    const first = leg(from, middle, out);
+    return [first, leg(middle, to, addMinutes(first.arrives, random.int(8, 45)))];
+  }
   const back = `${addDays(out, random.int(1, 9)).slice(0, 10)}T${String(random.int(8, 20)).padStart(2, '0')}:${minute()}`;
   return [leg(from, to, out), leg(to, from, back)];
 }

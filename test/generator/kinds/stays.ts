@@ -3,7 +3,7 @@ import { inventIssuer } from '../facts/brand.ts';
 import { inventAddress, inventPerson } from '../facts/people.ts';
 import type { Sheet, SheetCode, SheetTicket } from '../sheet.ts';
 import type { TruthTime } from '../truth.ts';
-import { type Kind, laterDay, makeTicket, noiseOf, orderNoise, sometimes, tellTime, type Workshop } from './kind.ts';
+import { type Kind, laterDay, makeTicket, oneTicketSheet, sometimes, tellTime, type Workshop } from './kind.ts';
 
 /** A hotel booking; check-in times are printed by some. */
 export const hotel: Kind = {
@@ -47,7 +47,7 @@ export const hotel: Kind = {
         ),
       ],
     });
-    return sheetOf(workshop, { subject: 'hotel', ticket, addressee: guest.printed, trade: 'stay' });
+    return bookingSheet(workshop, 'hotel', ticket, guest.printed);
   },
 };
 
@@ -82,7 +82,7 @@ export const restaurant: Kind = {
       ],
       moment: { date: voice.date(start), clock: voice.clock(start), local: start, place: name },
     });
-    return sheetOf(workshop, { subject: 'restaurant', ticket, addressee: guest.printed, trade: 'stay' });
+    return bookingSheet(workshop, 'restaurant', ticket, guest.printed);
   },
 };
 
@@ -116,7 +116,7 @@ export const rental: Kind = {
         ),
       ],
     });
-    return sheetOf(workshop, { subject: 'rental', ticket, addressee: driver.printed, trade: 'stay' });
+    return bookingSheet(workshop, 'rental', ticket, driver.printed);
   },
 };
 
@@ -155,12 +155,7 @@ export const parking: Kind = {
       ],
       code,
     });
-    return sheetOf(workshop, {
-      subject: 'parking',
-      ticket,
-      addressee: inventPerson(random, locale).printed,
-      trade: 'stay',
-    });
+    return bookingSheet(workshop, 'parking', ticket, inventPerson(random, locale).printed);
   },
 };
 
@@ -168,19 +163,14 @@ function hotelTime({ voice, city }: Workshop, local: string): TruthTime {
   return voice.time(local, city.zone);
 }
 
-type SheetParts = { subject: string; ticket: SheetTicket; addressee: string; trade: 'stay' | 'card' };
-
-function sheetOf(workshop: Workshop, { subject, ticket, addressee, trade }: SheetParts): Sheet {
+function bookingSheet(workshop: Workshop, subject: string, ticket: SheetTicket, addressee: string): Sheet {
   const { random, locale } = workshop;
-  return {
+  const heading = random.pick(locale.headings.booking);
+  return oneTicketSheet(workshop, {
     subject,
-    language: workshop.language,
-    issuer: inventIssuer(random, locale, trade),
-    heading: random.pick(locale.headings.booking),
+    issuer: inventIssuer(random, locale, 'stay'),
     addressee,
-    tickets: [ticket],
-    order: orderNoise(workshop),
-    noise: noiseOf(workshop),
-    context: workshop.context,
-  };
+    ticket,
+    heading,
+  });
 }

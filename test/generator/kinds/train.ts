@@ -2,8 +2,8 @@ import { type LayoutText, writeRailCode } from '../codes/uic.ts';
 import { inventIssuer } from '../facts/brand.ts';
 import { inventPerson, plainCapitals } from '../facts/people.ts';
 import { type Stop, stations } from '../facts/stations.ts';
-import type { Sheet, SheetCode } from '../sheet.ts';
-import { type Kind, laterDay, makeTicket, noiseOf, orderNoise, sometimes, type Workshop } from './kind.ts';
+import type { SheetCode, Told } from '../sheet.ts';
+import { type Kind, laterDay, makeTicket, oneTicketSheet, type Workshop } from './kind.ts';
 import { inventRide, type Ride } from './rides.ts';
 
 /** A train ticket with train number, coach and seat; one way or return, one or two people. */
@@ -18,25 +18,24 @@ export const train: Kind = {
     const [first, second] = locale.classes;
     const travelClass = random.chance(0.25) ? first : second;
     const withClass = random.chance(0.6);
+    const inOneLine = random.chance(0.25);
+    const withPlatform = random.chance(0.4);
+    const platforms = [String(random.int(1, 22)), String(random.int(1, 22))];
     return inventRide(workshop, {
       subject: 'train',
       kind: 'train',
       trade: 'rail',
       serviceKey: 'train',
       service: () => `${random.pick(['IC', 'EC', 'RE', 'ICE', 'IR'])} ${random.int(10, 2999)}`,
-      stops: twoOf(workshop, stations[language]),
+      stops: someOf(workshop, stations[language]),
       minutes: [45, 320],
-      legs: random.pick([1, 1, 2]),
+      trip: random.pick(['single', 'single', 'return', 'change']),
       people: random.pick([1, 1, 2]),
       price: random.int(12, 140) + random.pick([0, 0.5, 0.9]),
-      place: (person) => [
-        voice.tell('coach', String(coach), { coach: [String(coach)] }),
-        voice.tell('seat', String(seat + person), { seat: [String(seat + person)] }),
+      place: (person, leg) => [
+        ...reserved(workshop, { coach: String(coach), seat: String(seat + person), inOneLine }),
         ...(withClass ? [voice.tell('class', travelClass, { class: [travelClass] })] : []),
-        ...sometimes(random, 0.4, () => {
-          const platform = String(random.int(1, 22));
-          return voice.tell('platform', platform, { platform: [platform] });
-        }),
+        ...(withPlatform ? [voice.tell('platform', platforms[leg]!, { platform: [platforms[leg]!] })] : []),
       ],
       sharedCode: random.chance(0.6),
       code: codeMaker(workshop),
@@ -44,13 +43,24 @@ export const train: Kind = {
   },
 };
 
+/** Coach and seat, apart or as one value. */
+function reserved(
+  workshop: Workshop,
+  { coach, seat, inOneLine }: { coach: string; seat: string; inOneLine: boolean },
+): Told[] {
+  const { voice } = workshop;
+  if (!inOneLine) return [voice.tell('coach', coach, { coach: [coach] }), voice.tell('seat', seat, { seat: [seat] })];
+  const text = `${voice.label('coach')} ${coach}, ${voice.label('seat')} ${seat}`;
+  return [voice.tell('place', text, { coach: [coach], seat: [seat] })];
+}
+
 /** A ticket that is valid on any train of a day: no train, no clock. */
 export const openTrain: Kind = {
   subject: 'train-open',
   family: 'journey',
   invent: (workshop) => {
     const { random, voice, locale, language, city } = workshop;
-    const [from, to] = twoOf(workshop, stations[language]);
+    const [from, to] = someOf(workshop, stations[language]);
     const day = laterDay(workshop, [8, 9], [1, 60]).slice(0, 10);
     const person = inventPerson(random, locale);
     const order = random.reference(7);
@@ -82,67 +92,13 @@ export const openTrain: Kind = {
       ],
       ...(code && { code }),
     });
-    return sheetOf(workshop, { subject: 'train-open', issuer, person: person.printed, ticket });
+    return oneTicketSheet(workshop, { subject: 'train-open', issuer, addressee: person.printed, ticket });
   },
 };
 
-/** A zone or period ticket of a town: no journey, a first and a last day. */
-export const zoneTicket: Kind = {
-  subject: 'zone-ticket',
-  family: 'card',
-  invent: (workshop) => {
-    const { random, voice, locale, city } = workshop;
-    const issuer = inventIssuer(random, locale, 'rail');
-    const product = random.pick(locale.zoneTickets);
-    const first = laterDay(workshop, [0, 0], [0, 30]).slice(0, 10);
-    const last = new Date(Date.parse(first) + random.pick([0, 6, 29]) * 86_400_000).toISOString().slice(0, 10);
-    const zones = random.pick(['A–C', '1–2', '10, 20, 30', 'AB']);
-    const person = inventPerson(random, locale);
-    const number = random.digits(10);
-    const ticket = makeTicket(random, {
-      kind: 'pass',
-      headline: product,
-      headlineKey: 'product',
-      headlineTruth: { title: [product] },
-      groups: [
-        [
-          voice.tell('validFrom', voice.fullDate(first), { start: { local: first } }),
-          voice.tell('validUntil', voice.fullDate(last), { end: { local: last } }),
-        ],
-        [voice.tell('zones', `${city.name} ${zones}`)],
-        sometimes(random, 0.5, () =>
-          voice.tell('passenger', person.printed, { passenger: [`${person.first} ${person.last}`] }),
-        ),
-        [voice.tell('ticketNumber', number, { ticket_number: [number] })],
-        sometimes(random, 0.5, () =>
-          voice.tell('price', voice.money(7.9, city.currency), { price: [7.9, city.currency] }),
-        ),
-      ],
-      code: { symbology: random.pick(['qr', 'aztec'] as const), bytes: random.bytes(random.int(60, 180)) },
-    });
-    return sheetOf(workshop, { subject: 'zone-ticket', issuer, person: person.printed, ticket });
-  },
-};
-
-type SheetParts = { subject: string; issuer: Sheet['issuer']; person: string; ticket: Sheet['tickets'][number] };
-
-function sheetOf(workshop: Workshop, { subject, issuer, person, ticket }: SheetParts): Sheet {
-  return {
-    subject,
-    language: workshop.language,
-    issuer,
-    heading: workshop.random.pick(workshop.locale.headings.ticket),
-    addressee: person,
-    tickets: [ticket],
-    order: orderNoise(workshop),
-    noise: noiseOf(workshop),
-    context: workshop.context,
-  };
-}
-
-function twoOf(workshop: Workshop, stops: readonly Stop[]): readonly [Stop, Stop] {
-  const [from, to] = workshop.random.shuffle(stops);
-  return [from!, to!];
+function someOf(workshop: Workshop, stops: readonly Stop[]): readonly [Stop, Stop, Stop] {
+  const [from, to, middle] = workshop.random.shuffle(stops);
+  return [from!, to!, middle!];
 }
 
 /** Railways disagree about codes: UIC 918.3 in Aztec, text in Aztec or QR, or nothing. */

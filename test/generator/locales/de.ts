@@ -16,6 +16,7 @@ export const de: Locale = {
     block: ['Block', 'Bereich', 'Sektor'],
     row: ['Reihe'],
     seat: ['Platz', 'Sitz', 'Sitzplatz'],
+    place: ['Ihr Platz', 'Sitzplatzreservierung', 'Reservierung'],
     category: ['Kategorie', 'Preiskategorie', 'Ticketart'],
     holder: ['Name', 'Ticketinhaber', 'Besucher', 'Ausgestellt auf'],
     price: ['Preis', 'Ticketpreis', 'Einzelpreis'],

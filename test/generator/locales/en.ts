@@ -16,6 +16,7 @@ export const en: Locale = {
     block: ['Section', 'Block', 'Area'],
     row: ['Row'],
     seat: ['Seat', 'Seat no.', 'Seat number'],
+    place: ['Your seat', 'Seating', 'Reserved seat'],
     category: ['Ticket type', 'Category', 'Type'],
     holder: ['Name', 'Ticket holder', 'Attendee', 'Issued to'],
     price: ['Price', 'Ticket price', 'Face value'],

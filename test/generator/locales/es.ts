@@ -16,6 +16,7 @@ export const es: Locale = {
     block: ['Sector', 'Zona', 'Bloque'],
     row: ['Fila'],
     seat: ['Asiento', 'Butaca', 'Localidad'],
+    place: ['Tu asiento', 'Ubicación'],
     category: ['Tipo de entrada', 'Categoría', 'Tarifa'],
     holder: ['Nombre', 'Titular', 'Asistente', 'A nombre de'],
     price: ['Precio', 'Precio de la entrada', 'Importe'],

@@ -16,6 +16,7 @@ export const fr: Locale = {
     block: ['Bloc', 'Tribune', 'Zone'],
     row: ['Rang', 'Rangée'],
     seat: ['Place', 'Siège', 'N° de place'],
+    place: ['Votre place', 'Placement'],
     category: ['Catégorie', 'Tarif', 'Type de billet'],
     holder: ['Nom', 'Titulaire', 'Participant', 'Au nom de'],
     price: ['Prix', 'Prix du billet', 'Tarif TTC'],

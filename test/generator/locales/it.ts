@@ -16,6 +16,7 @@ export const it: Locale = {
     block: ['Settore', 'Blocco', 'Zona'],
     row: ['Fila'],
     seat: ['Posto', 'Poltrona', 'N. posto'],
+    place: ['Il tuo posto', 'Posto assegnato'],
     category: ['Tipo biglietto', 'Categoria', 'Tariffa'],
     holder: ['Nominativo', 'Intestatario', 'Nome', 'Partecipante'],
     price: ['Prezzo', 'Prezzo biglietto', 'Importo'],

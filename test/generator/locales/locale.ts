@@ -17,6 +17,7 @@ export const labelKeys = [
   'block',
   'row',
   'seat',
+  'place',
   'category',
   'holder',
   'price',

@@ -16,6 +16,7 @@ export const nl: Locale = {
     block: ['Vak', 'Blok', 'Sectie'],
     row: ['Rij'],
     seat: ['Stoel', 'Plaats', 'Zitplaats'],
+    place: ['Je plaats', 'Plaatsreservering'],
     category: ['Rang', 'Soort ticket', 'Categorie'],
     holder: ['Naam', 'Tickethouder', 'Bezoeker', 'Op naam van'],
     price: ['Prijs', 'Ticketprijs'],

@@ -16,6 +16,7 @@ export const pt: Locale = {
     block: ['Setor', 'Bloco', 'Zona'],
     row: ['Fila'],
     seat: ['Lugar', 'Cadeira', 'Assento'],
+    place: ['O seu lugar', 'Lugar marcado'],
     category: ['Tipo de bilhete', 'Categoria', 'Tarifa'],
     holder: ['Nome', 'Titular', 'Participante', 'Em nome de'],
     price: ['Preço', 'Preço do bilhete', 'Valor'],

@@ -4,6 +4,7 @@ import { type Canvas, codeBlock, markup } from '../layouts/layout.ts';
 import { mailLayouts } from '../mail-layouts/mail-layouts.ts';
 import { drawText, textStyles } from '../mail-layouts/plain-text.ts';
 import { printPdf } from './browser.ts';
+import { writeCalendar } from './calendar.ts';
 import { reservationsOf } from './json-ld.ts';
 import { type MailHeaders, type MailPart, mailDate, writeMail } from './mail.ts';
 import { layoutFor } from './paper.ts';
@@ -93,6 +94,18 @@ export const forwardedMail: Rendering = {
     ];
     const { body, layout } = htmlBody(order, `<div>${lines.map(markup).join('<br>')}</div><br>`);
     return finish(layout, writeMail(random, forwarder, body));
+  },
+};
+
+/** An HTML mail with a calendar entry for every ticket that has a time of day. */
+export const calendarMail: Rendering = {
+  name: 'mail-ics',
+  render: async (order) => {
+    const { canvas } = order;
+    const { body, layout } = htmlBody(order, '');
+    const calendar = writeCalendar(canvas.sheet);
+    const parts: MailPart[] = [body, ...(calendar ? [{ type: 'text/calendar', text: calendar } as const] : [])];
+    return finish(layout, writeMail(canvas.random, headersOf(canvas), { type: 'multipart/mixed', parts }));
   },
 };
 

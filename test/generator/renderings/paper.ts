@@ -3,7 +3,7 @@ import { kinds } from '../kinds/kinds.ts';
 import type { Canvas, Layout, Paper } from '../layouts/layout.ts';
 import { layouts } from '../layouts/layouts.ts';
 import { printPdf, shoot } from './browser.ts';
-import { photograph, shrinkScreenshot } from './photo.ts';
+import { photograph, scanned, shrinkScreenshot } from './photo.ts';
 import type { Order, Rendering } from './rendering.ts';
 
 /** A PDF as a shop sends it, in any layout. */
@@ -38,6 +38,22 @@ export const photo: Rendering = {
     );
     const png = await shoot(browser, layout.draw(canvas), { paper: layout.paper, scale: 1.6, dark: false });
     return { bytes: await photograph(canvas.random, png), extension: 'jpg', layout: layout.name };
+  },
+};
+
+/** A scanned page: a PDF that holds nothing but a picture. */
+export const scan: Rendering = {
+  name: 'scan',
+  render: async ({ browser, canvas, turn }) => {
+    const layout = layoutFor(canvas, turn, (one) => one.paper === 'a4');
+    const png = await shoot(browser, layout.draw(canvas), { paper: 'a4', scale: 1.9, dark: false });
+    const picture = Buffer.from(await scanned(png)).toString('base64');
+    const markup = `<img src="data:image/jpeg;base64,${picture}" style="display: block; width: 100%">`;
+    return {
+      bytes: await printPdf(browser, markup, 'a4', canvas.sheet.context),
+      extension: 'pdf',
+      layout: layout.name,
+    };
   },
 };
 

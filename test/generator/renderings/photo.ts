@@ -26,13 +26,20 @@ export async function photograph(random: Random, png: Uint8Array): Promise<Uint8
     .raw()
     .toBuffer({ resolveWithObject: true });
   addNoise(random, data);
-  const jpeg = await sharp(data, { raw: info }).jpeg({ quality: 62, mozjpeg: true }).toBuffer();
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const jpeg = await sharp(data, { raw }).jpeg({ quality: 62, mozjpeg: true }).toBuffer();
   return new Uint8Array(jpeg);
 }
 
 /** A phone's picture file: fewer colours make it small without harming letters or codes. */
 export async function shrinkScreenshot(png: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await sharp(png).png({ palette: true, colours: 64, dither: 0, effort: 8 }).toBuffer());
+}
+
+/** What a flatbed scanner makes of a sheet: grey, a hair crooked. */
+export async function scanned(png: Uint8Array): Promise<Uint8Array> {
+  const page = sharp(png).flatten({ background: '#ffffff' }).rotate(0.4, { background: '#ffffff' }).greyscale();
+  return new Uint8Array(await page.jpeg({ quality: 55, mozjpeg: true }).toBuffer());
 }
 
 function addNoise(random: Random, data: Buffer): void {

@@ -1,8 +1,8 @@
-import { forwardedMail, htmlMail, markedMail, pdfMail, textMail } from './mails.ts';
-import { darkScreenshot, pdf, photo, screenshot } from './paper.ts';
+import { calendarMail, forwardedMail, htmlMail, markedMail, pdfMail, textMail } from './mails.ts';
+import { darkScreenshot, pdf, photo, scan, screenshot } from './paper.ts';
 import type { Rendering } from './rendering.ts';
 
-/** LIST: the ways in their turn; eleven, so that they meet every kind and language in the long run. */
+/** LIST: the ways in their turn; thirteen, so that they meet every kind and language in the long run. */
 export const renderings: readonly Rendering[] = [
   pdf,
   htmlMail,
@@ -15,4 +15,6 @@ export const renderings: readonly Rendering[] = [
   markedMail,
   forwardedMail,
   darkScreenshot,
+  scan,
+  calendarMail,
 ];
