@@ -38,5 +38,6 @@ describe('flightDays', () => {
 
   it('knows no day where the code has none', () => {
     expect(days('2026-11-20', undefined, { day: '   ' })).toEqual([undefined]);
+    expect(days('2026-11-20', undefined, { day: '000' })).toEqual([undefined]);
   });
 });

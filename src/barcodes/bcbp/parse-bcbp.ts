@@ -119,8 +119,9 @@ function variableSize(after: string, declared: number, last: boolean): number {
 
 function mandatoryItems(match: RegExpExecArray): BcbpLeg | undefined {
   const [, pnr, from, to, carrier, flight, day, compartment, seat, sequence, status] = match.map((item) => item.trim());
-  const dateOfFlight = day ? Number(day) : undefined;
-  if (dateOfFlight !== undefined && (dateOfFlight < 1 || dateOfFlight > 366)) return undefined;
+  // Open tickets have blanks or zeros.
+  const dateOfFlight = Number(day) || undefined;
+  if (dateOfFlight !== undefined && dateOfFlight > 366) return undefined;
   if (!/^\d{1,5}[A-Z]?$/.test(flight!) || from === to) return undefined;
   return {
     ...(pnr ? { operatingCarrierPnrCode: pnr } : {}),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { codeInput, valuesOf } from '#test/support/code-input.ts';
 import { irctcText } from '#test/support/irctc-text.ts';
-import { sncfText } from '#test/support/sncf-text.ts';
+import { secutixBytes, sncfText } from '#test/support/sncf-text.ts';
 import { bitsToBytes, sixBit } from '#test/support/ssb-bytes.ts';
 import { fcbTicket, flexBlock, headBlock, layoutBlock, uicContainer } from '#test/support/uic-container.ts';
 import { railExtractor } from './extract.ts';
@@ -342,6 +342,17 @@ describe('rail extractor, other codes', () => {
     ]);
     expect(read(sncfText({ day: '03/01' }))[0]?.start).toMatchObject({ local: '2027-01-03' });
     expect(read(sncfText({ day: '31/02' }))[0]).not.toHaveProperty('start');
+  });
+
+  it('reads a Secutix code of SNCF', () => {
+    expect(read(secutixBytes({}))).toMatchObject([
+      {
+        kind: 'train',
+        passenger: 'ANNE-MARIE DUPONT',
+        start: { local: '2026-12-24', zone: 'Europe/Paris' },
+        issuer: 'SNCF',
+      },
+    ]);
   });
 
   it('makes one ticket of each passenger of Indian Railways', () => {

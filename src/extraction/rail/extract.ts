@@ -10,7 +10,7 @@ import { fcbParts } from './fcb.ts';
 import { irctcParts } from './irctc.ts';
 import { plainPart } from './plain-uic.ts';
 import type { RailPart } from './rail-part.ts';
-import { sncfParts } from './sncf.ts';
+import { secutixPart, sncfParts } from './sncf.ts';
 import { ssbPart } from './ssb.ts';
 
 export const railExtractor: Extractor = {
@@ -33,8 +33,8 @@ type Parts = { readonly parts: readonly RailPart[]; readonly language?: string }
 function partsOf({ bytes, text }: FoundBarcode, contextDay: string): Parts {
   const uic = parseUic(bytes);
   if (uic) return uicParts(uic);
-  const ssb = ssbPart(bytes, contextDay);
-  if (ssb) return { parts: [ssb] };
+  const fixed = ssbPart(bytes, contextDay) ?? secutixPart(bytes);
+  if (fixed) return { parts: [fixed] };
   // Without the association's keys nothing more is known of these than that they are tickets for an area.
   if (parseVdv(bytes)) return { parts: [{ kind: 'pass', fields: {} }] };
   const sncf = sncfParts(text, contextDay);

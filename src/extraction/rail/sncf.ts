@@ -1,4 +1,6 @@
+import { parseSecutix } from '#src/barcodes/sncf/parse-secutix.ts';
 import { parseSncf, type SncfLeg, type SncfTicket } from '#src/barcodes/sncf/parse-sncf.ts';
+import { railwayByCode } from '#src/tickets/places/railways.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { RailPart } from './rail-part.ts';
 
@@ -37,4 +39,24 @@ function startOf({ day, from }: SncfLeg, contextDay: string): TicketTime | undef
     return { local: date.toISOString().slice(0, 10), yearInferred: true, ...zone };
   }
   return undefined;
+}
+
+/** The journey of a Secutix code. */
+export function secutixPart(bytes: Uint8Array): RailPart | undefined {
+  const ticket = parseSecutix(bytes);
+  if (!ticket) return undefined;
+  const issuer = railwayByCode(ticket.issuer);
+  return {
+    kind: 'train',
+    fields: {
+      fromCode: [ticket.from, 0.9],
+      toCode: [ticket.to, 0.9],
+      start: [{ local: ticket.day, ...(ticket.from.startsWith('FR') ? { zone: 'Europe/Paris' } : {}) }, 0.9],
+      class: [ticket.travelClass, 0.7],
+      passenger: [[ticket.firstName, ticket.lastName].filter(Boolean).join(' '), 0.85],
+      ticketNumber: [ticket.ticketNumber, 0.9],
+      issuer: [issuer, 0.9],
+      carrier: [issuer, 0.7],
+    },
+  };
 }
