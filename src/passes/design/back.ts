@@ -18,9 +18,17 @@ export function backFacts({ kind, fields }: Facts): BackField[] {
 
 /** The line that says who made the pass, from what, and that it is not the original; and whom to ask, where that is set. */
 export function originFields({ text, contact }: { readonly text: string; readonly contact: string }): BackField[] {
-  const about: BackField = { key: 'about_this_pass', label: 'ABOUT THIS PASS' satisfies Label, value: text, dataDetectorTypes: [] };
+  const about: BackField = {
+    key: 'about_this_pass',
+    label: 'ABOUT THIS PASS' satisfies Label,
+    value: text,
+    dataDetectorTypes: [],
+  };
   if (!/\S/.test(contact)) return [about];
-  return [about, { key: 'contact', label: 'CONTACT' satisfies Label, value: contact, dataDetectorTypes: ['PKDataDetectorTypeLink'] }];
+  return [
+    about,
+    { key: 'contact', label: 'CONTACT' satisfies Label, value: contact, dataDetectorTypes: ['PKDataDetectorTypeLink'] },
+  ];
 }
 
 type Entry = readonly [key: string, label: Label];

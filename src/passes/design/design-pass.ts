@@ -117,7 +117,8 @@ const longestLogoText = 20;
 /** The issuer beside the icon; what the pass is where the issuer is unknown or too long. */
 function logoTextOf(facts: Facts): string {
   const { issuer, carrier } = facts.fields;
-  const names = [issuer, carrier].flatMap((name) => (name ? firmForms(name) : []));
+  // Without its legal form where it has one.
+  const names = [issuer, carrier].flatMap((name) => (name ? firmForms(name).toReversed() : []));
   return names.find((name) => name.length <= longestLogoText) ?? ticketName(facts);
 }
 

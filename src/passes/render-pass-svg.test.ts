@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { sampleTickets } from '#test/support/ticket-samples.ts';
+import { designPass } from './design/design-pass.ts';
+import { renderPassSvg } from './render-pass-svg.ts';
+
+function picture(name: string, code?: Parameters<typeof renderPassSvg>[1]) {
+  const design = designPass(sampleTickets[name]!, {
+    passTypeIdentifier: 'pass.org.example',
+    teamIdentifier: 'ABCDE12345',
+    serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
+    serviceName: 'Passlift',
+    contact: 'help@example.org',
+    fileName: 'ticket.pdf',
+    now: '2026-11-20T12:00:00Z',
+  });
+  if ('refused' in design) throw new Error(design.refused.message);
+  return renderPassSvg(design.passJson, code);
+}
+
+describe('renderPassSvg', () => {
+  it('shows what the front says, with times as a traveller reads them', () => {
+    const texts = [...picture('a train').matchAll(/<text[^>]*>([^<]*)</g)].map(([, content]) => content);
+    expect(texts).toEqual(
+      expect.arrayContaining(['ICE 802', '22 Nov 2026', '09:38', '11:20', 'COACH', '23', 'Ada Lovelace']),
+    );
+  });
+
+  it.each(Object.keys(sampleTickets))('draws %s as a picture that other programs open', async (name) => {
+    const { width, height } = await sharp(Buffer.from(picture(name))).metadata();
+    expect(width).toBe(340);
+    expect(height).toBeGreaterThan(120);
+  });
+
+  it('draws the code dark on white', () => {
+    const svg = picture('a train', {
+      width: 2,
+      height: 2,
+      rows: [
+        [1, 0],
+        [0, 1],
+      ],
+    });
+    expect(svg).toContain('d="M0 0h1v1h-1zM1 1h1v1h-1z"');
+  });
+
+  it('escapes what a ticket says', () => {
+    expect(picture('an opera with a long title')).not.toMatch(/&(?!#\d+;)/);
+  });
+});

@@ -1,0 +1,158 @@
+import { textWidth } from './design/fit.ts';
+import { plainDay } from './design/moments.ts';
+import { styleOf } from './design/strings.ts';
+import type { PassField, PassJson } from './pass-json.ts';
+
+/**
+ * The front of a pass as a picture (SVG), about as Wallet draws it: for people who want to see a pass without a phone.
+ * Measures are rough; what Wallet really does is its own affair.
+ */
+
+/** A drawn code: `rows[y][x]` is 1 for a dark module; without quiet zone. */
+export type CodeDrawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly ArrayLike<number>[];
+};
+
+const card = { width: 340, margin: 18 } as const;
+const room = card.width - 2 * card.margin;
+
+/** Draws the front of a pass with its code, if one is given. */
+export function renderPassSvg(pass: PassJson, code?: CodeDrawing): string {
+  const { headerFields, primaryFields, auxiliaryFields, secondaryFields } = styleOf(pass);
+  const journey = 'boardingPass' in pass;
+  // A boarding pass draws its auxiliary fields above the secondary ones, all others below.
+  const below = journey ? [auxiliaryFields, secondaryFields] : [secondaryFields, auxiliaryFields];
+  const head = [
+    text({ x: card.margin, y: 38, size: 16, weight: 600, fill: pass.foregroundColor }, pass.logoText ?? ''),
+  ];
+  const parts = [...head, ...headerRow(headerFields, pass), ...primaryRow(primaryFields, pass)];
+  let y = 142;
+  for (const row of below.filter((fields) => fields.length > 0)) {
+    parts.push(...spreadRow(row, y, pass));
+    y += 46;
+  }
+  const drawing = code ? codePanel(code, y + 8, pass.barcodes?.[0]?.altText) : { svg: '', height: 0 };
+  const height = Math.ceil(y + drawing.height + 24);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${height}" viewBox="0 0 ${card.width} ${height}" role="img" aria-label="${escaped(pass.description)}" font-family="-apple-system, Inter, 'Helvetica Neue', Arial, sans-serif">`,
+    `<rect width="${card.width}" height="${height}" rx="12" fill="${pass.backgroundColor}"/>`,
+    ...parts,
+    drawing.svg,
+    '</svg>',
+  ].join('\n');
+}
+
+type Colours = Pick<PassJson, 'foregroundColor' | 'labelColor'>;
+
+function headerRow(fields: readonly PassField[], colours: Colours): string[] {
+  let right = card.width - card.margin;
+  return fields.toReversed().flatMap((field) => {
+    const drawn = column(field, { x: right, y: 24, size: 15, anchor: 'end' }, colours);
+    right -= columnWidth(field, 15) + 12;
+    return drawn;
+  });
+}
+
+/** From and to at both sides with an arrow between, or one field. */
+function primaryRow(fields: readonly PassField[], colours: Colours): string[] {
+  const [from, to] = fields;
+  if (!from) return [];
+  const size = Math.min(34, ...fields.map((field) => (room / fields.length - 18) / textWidth(shown(field))));
+  const left = column(from, { x: card.margin, y: 78, size, anchor: 'start' }, colours);
+  if (!to) return left;
+  const arrow = text({ x: card.width / 2, y: 78 + size, size: 18, fill: colours.labelColor, anchor: 'middle' }, '→');
+  return [...left, arrow, ...column(to, { x: card.width - card.margin, y: 78, size, anchor: 'end' }, colours)];
+}
+
+/** Columns as wide as they need, with the rest of the room between them. */
+function spreadRow(fields: readonly PassField[], y: number, colours: Colours): string[] {
+  const natural = fields.map((field) => columnWidth(field, 16));
+  const total = natural.reduce((sum, width) => sum + width, 0) + 10 * (fields.length - 1);
+  const size = total > room ? 16 * Math.max(0.6, room / total) : 16;
+  const widths = fields.map((field) => columnWidth(field, size));
+  const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, fields.length - 1);
+  let x: number = card.margin;
+  return fields.flatMap((field, index) => {
+    const last = index > 0 && index === fields.length - 1;
+    const drawn = column(
+      field,
+      { x: last ? card.width - card.margin : x, y, size, anchor: last ? 'end' : 'start' },
+      colours,
+    );
+    x += widths[index]! + gap;
+    return drawn;
+  });
+}
+
+type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+};
+
+const labelSize = 9;
+
+function column(field: PassField, { x, y, size, anchor }: Place, colours: Colours): string[] {
+  return [
+    text({ x, y, size: labelSize, weight: 600, fill: colours.labelColor, anchor }, field.label ?? ''),
+    text({ x, y: y + 3 + size, size, fill: colours.foregroundColor, anchor }, shown(field)),
+  ];
+}
+
+const columnWidth = (field: PassField, size: number): number =>
+  Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * labelSize);
+
+function shown(field: PassField): string {
+  if ('currencyCode' in field) return `${field.value.toFixed(2)} ${field.currencyCode}`;
+  if (!('dateStyle' in field)) return field.value;
+  const day = plainDay(field.value.slice(0, 10), 3);
+  const date = field.dateStyle === 'PKDateStyleNone' ? [] : [day];
+  return [...date, ...(field.timeStyle === 'PKDateStyleNone' ? [] : [field.value.slice(11, 16)])].join(', ');
+}
+
+/** The code on white, as wide as the card allows, with its text below. */
+function codePanel(
+  code: CodeDrawing,
+  top: number,
+  altText: string | undefined,
+): { readonly svg: string; readonly height: number } {
+  const wide = code.width > code.height * 1.5;
+  // Linear codes are drawn one module high.
+  const width = wide ? 250 : 150;
+  const height = code.height === 1 ? 60 : (width * code.height) / code.width;
+  const quiet = 10;
+  const panel = { width: width + 2 * quiet, height: height + 2 * quiet + (altText ? 16 : 0) };
+  const left = (card.width - panel.width) / 2;
+  const dark = Array.from(code.rows, (row, y) =>
+    Array.from({ length: code.width }, (_, x) => (row[x] ? `M${x} ${y}h1v1h-1z` : '')).join(''),
+  ).join('');
+  const scale = `translate(${left + quiet} ${top + quiet}) scale(${width / code.width} ${height / code.height})`;
+  const caption = { x: card.width / 2, y: top + panel.height - 7, size: 11, fill: '#000', anchor: 'middle' } as const;
+  return {
+    height: panel.height + 8,
+    svg: [
+      `<rect x="${left}" y="${top}" width="${panel.width}" height="${panel.height}" rx="6" fill="#fff"/>`,
+      `<path transform="${scale}" shape-rendering="crispEdges" d="${dark}"/>`,
+      altText ? text(caption, altText) : '',
+    ].join('\n'),
+  };
+}
+
+type TextStyle = {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+  readonly weight?: number;
+  readonly anchor?: Place['anchor'];
+};
+
+const text = ({ x, y, size, fill, weight = 400, anchor = 'start' }: TextStyle, content: string): string =>
+  `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(content)}</text>`;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const escaped = (content: string): string => content.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
