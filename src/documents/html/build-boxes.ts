@@ -12,6 +12,7 @@ import {
   styleInside,
   type Tag,
 } from './style.ts';
+import { readHidden } from './style-sheet.ts';
 import { type GridCell, tableGrid } from './table-grid.ts';
 
 /** Elements deeper than this are left out; honest mails nest tables some thirty deep. */
@@ -21,10 +22,15 @@ const mostSigns = 400_000;
 /** Turns the nodes of a page into boxes: paragraphs and tables, hidden things left out. */
 export function buildBoxes(nodes: readonly Node[]): readonly Box[] {
   const budget = { signs: mostSigns };
-  return buildInside(nodes, { style: rootStyle, depth: 0, budget });
+  return buildInside(nodes, { style: rootStyle, depth: 0, budget, hidden: readHidden(nodes) });
 }
 
-type Context = { readonly style: Style; readonly depth: number; readonly budget: { signs: number } };
+type Context = {
+  readonly style: Style;
+  readonly depth: number;
+  readonly budget: { signs: number };
+  readonly hidden: ReadonlySet<string>;
+};
 
 /** Boxes being filled: `lines` is the open paragraph, its last line and last run are still growing. */
 type Builder = { readonly boxes: Box[]; lines: FlowWord[][][]; blank: boolean; spaced: boolean };
@@ -69,7 +75,15 @@ function lookOf(element: Element, context: Context): Look {
     attributes: new Map(element.attrs.map((each) => [each.name.toLowerCase(), each.value])),
   };
   const css = readDeclarations(tag.attributes.get('style'));
-  return { tag, display: displayOf(tag, css), style: styleInside(context.style, tag, css) };
+  const display = isHidden(tag, css, context.hidden) ? 'none' : displayOf(tag, css);
+  return { tag, display, style: styleInside(context.style, tag, css) };
+}
+
+/** By a style sheet, unless the element itself says otherwise. */
+function isHidden({ attributes }: Tag, css: ReadonlyMap<string, string>, hidden: ReadonlySet<string>): boolean {
+  if (hidden.size === 0 || css.has('display')) return false;
+  const classes = attributes.get('class')?.split(/\s+/) ?? [];
+  return hidden.has(`#${attributes.get('id')}`) || classes.some((name) => hidden.has(`.${name}`));
 }
 
 function addElement(builder: Builder, element: Element, look: Look, context: Context): void {

@@ -50,7 +50,7 @@ function flatten(values: readonly JsonValue[], depth = 0): JsonObject[] {
 function normaliseObject(object: JsonObject, decode: (text: string) => string, depth: number): JsonObject {
   const normal: Record<string, JsonValue> = {};
   for (const [key, value] of Object.entries(object)) {
-    const name = key === 'type' && object['@type'] === undefined ? '@type' : localName(key);
+    const name = key === 'type' && object['@type'] === undefined ? '@type' : propertyName(key);
     if (name === '@type') {
       const types = listOf(value)
         .filter((type) => typeof type === 'string')
@@ -70,8 +70,13 @@ function normaliseValue(value: JsonValue, decode: (text: string) => string, dept
   return isObject(value) ? normaliseObject(value, decode, depth) : value;
 }
 
+/** Properties begin with a small letter; some generators write `ReservationNumber`. */
+function propertyName(key: string): string {
+  return localName(key).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+}
+
 function localName(name: string): string {
-  return name.trim().replace(/^(?:https?:\/\/(?:www\.)?(?:schema\.org|data-vocabulary\.org)\/|schema:)/i, '');
+  return name.trim().replace(/^(?:https?:\/\/(?:www\.)?(?:schema\.org|data-vocabulary\.org)\/#?|schema:)/i, '');
 }
 
 /** Puts in what an object of `@id` alone points to; not inside of what was put in, so that circles end. */

@@ -84,6 +84,21 @@ describe('layoutHtml', () => {
     ]);
   });
 
+  it('leaves out what a style sheet hides on every screen', () => {
+    const sheet =
+      '<style>/* x */ p.a, .b { color: red; display:none } @media (max-width: 9px) { .c { display: none } }</style>';
+    expect(texts(`${sheet}<p class="x a">a</p><p class="c">c</p><p class="b" style="display:block">b</p>`)).toEqual([
+      'c',
+      'b',
+    ]);
+  });
+
+  it('tells the colours behind the text, greys left out', () => {
+    const html =
+      '<table><td bgcolor="#003366">Rail</td><td style="background: #fff">x</td><td style="background-color:rgb(200,0,0)"></td></table>';
+    expect(layoutHtml(html).pages[0]!.colours.map(({ rgb }) => rgb)).toEqual([[0, 51, 102]]);
+  });
+
   it('makes headings large and bold', () => {
     const [title, plain, strong] = linesOf('<h1>Opera</h1><p>row <strong>7</strong></p>').flatMap((line) => line.words);
     expect(title).toMatchObject({ text: 'Opera', bold: true });

@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import type { JsonObject, Page } from '../document.ts';
+import { backgroundColours } from './background-colours.ts';
 import { placeBoxes } from './boxes.ts';
 import { buildBoxes } from './build-boxes.ts';
 import { foldText } from './clean-text.ts';
@@ -29,7 +30,7 @@ export function layoutHtml(html: string): HtmlLayout {
   const source = html.slice(0, mostSigns);
   const nodes = parse(source, { scriptingEnabled: false }).childNodes;
   return {
-    pages: paginate(placeBoxes(buildBoxes(nodes))),
+    pages: paginate(placeBoxes(buildBoxes(nodes)), backgroundColours(nodes)),
     markup: readMarkup(nodes, source),
     links: readLinks(nodes),
     pictures: readPictures(nodes),

@@ -21,7 +21,7 @@ const pageHeight = 2800;
 const mostPages = 20;
 
 /** Cuts the sheet into pages and turns our units into fractions of a page. At most 20 pages; the rest is left out. */
-export function paginate(lines: readonly PlacedLine[]): readonly Page[] {
+export function paginate(lines: readonly PlacedLine[], colours: Page['colours'] = []): readonly Page[] {
   const width = lines.reduce((widest, line) => Math.max(widest, rightOf(line)), minimumWidth);
   const sheets = cutSheets(lines).slice(0, mostPages);
   return sheets.map((sheet, index) => {
@@ -35,7 +35,7 @@ export function paginate(lines: readonly PlacedLine[]): readonly Page[] {
       lines: sheet.map((line) => toLine(line, { top, width, height })),
       barcodes: [],
       pictures: [],
-      colours: [],
+      colours,
     };
   });
 }

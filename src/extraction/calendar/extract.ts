@@ -100,10 +100,11 @@ function readRide(event: CalendarEvent): Read | undefined {
   const title = event.summary ?? '';
   const route = readRoute(title);
   const number = findNumbers(title)[0] ?? (route ? theOnlyNumber(event.description) : undefined);
-  const words = travelKind({ ...event, description: '' }) ?? travelKind(event);
+  const titled = travelKind({ ...event, description: '' });
   // A dash or "to" between two words is a route only beside a number.
-  const kind = number?.mode ?? (route?.sure ? words : undefined);
-  if (!kind || !(route ?? (number?.mode === 'flight' && words === 'flight'))) return undefined;
+  const kind =
+    (number || route?.sure ? titled : undefined) ?? number?.mode ?? (route?.sure ? travelKind(event) : undefined);
+  if (!kind || !(route ?? (number && kind === 'flight'))) return undefined;
   const codes = kind === 'flight' ? { fromCode: route?.fromCode, toCode: route?.toCode } : {};
   const places = { from: route?.from, to: route?.to, ...codes };
   const fields = { ...travelFields(event), ...places, number: number?.text.replace(/\s+/g, ' '), ...timesOf(event) };

@@ -27,7 +27,7 @@ export function findReservations(markup: readonly JsonObject[]): readonly FoundR
   const found: FoundReservation[] = [];
   for (const object of markup) collect(object, found, 0);
   if (found.length > 0) return found.slice(0, mostReservations);
-  const events = markup.flatMap((object) => eventsIn(object, 0));
+  const events = withoutTwins(markup.flatMap((object) => eventsIn(object, 0)));
   const [event] = events;
   return event && events.length === 1 && isComplete(event)
     ? [{ type: 'eventreservation', reservation: { reservationFor: event }, bare: true }]
@@ -67,6 +67,17 @@ function eventsIn(value: JsonObject, depth: number): JsonObject[] {
   if (depth > 2) return [];
   const inner = [value.mainEntity, value.about, value.mainEntityOfPage].flatMap(listOf).filter(isObject);
   return inner.flatMap((each) => eventsIn(each, depth + 1));
+}
+
+/** One event stated twice, as JSON-LD and as microdata: the statement that says more is kept. */
+function withoutTwins(events: readonly JsonObject[]): JsonObject[] {
+  const byName = new Map<string, JsonObject>();
+  for (const event of events) {
+    const key = `${text(event, 'name')?.toLowerCase()} ${text(event, 'startDate')?.slice(0, 10)}`;
+    const known = byName.get(key);
+    if (!known || JSON.stringify(event).length > JSON.stringify(known).length) byName.set(key, event);
+  }
+  return [...byName.values()];
 }
 
 function isEvent(value: JsonObject): boolean {
