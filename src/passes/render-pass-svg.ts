@@ -24,9 +24,10 @@ export function renderPassSvg(pass: PassJson, code?: CodeDrawing): string {
   const journey = 'boardingPass' in pass;
   // A boarding pass draws its auxiliary fields above the secondary ones, all others below.
   const below = journey ? [auxiliaryFields, secondaryFields] : [secondaryFields, auxiliaryFields];
-  const head = [
-    text({ x: card.margin, y: 38, size: 16, weight: 600, fill: pass.foregroundColor }, pass.logoText ?? ''),
-  ];
+  const logo = pass.logoText ?? '';
+  const logoRoom = headerFields.reduce((left, field) => left - columnWidth(field, 15) - 12, room);
+  const logoSize = Math.min(16, logoRoom / Math.max(1, textWidth(logo) * 1.1));
+  const head = [text({ x: card.margin, y: 38, size: logoSize, weight: 600, fill: pass.foregroundColor }, logo)];
   const parts = [...head, ...headerRow(headerFields, pass), ...primaryRow(primaryFields, pass)];
   let y = 142;
   for (const row of below.filter((fields) => fields.length > 0)) {
