@@ -22,6 +22,7 @@ describe('airportByCode', () => {
   it('knows codes of cities, stations and closed airports for what they are', () => {
     expect(airportByCode('LON')).toMatchObject({ type: 'city', city: 'London' });
     expect(airportByCode('QKL')).toMatchObject({ type: 'station', city: 'Köln' });
+    expect(airportByCode('MLH')).toMatchObject({ type: 'airport', city: 'Basel' });
     expect(airportByCode('TXL')).toMatchObject({ type: 'closed', zone: 'Europe/Berlin' });
   });
 

@@ -11,7 +11,10 @@ describe('zones of journeys on the ground', () => {
   ])('knows %s to %s', (from, to, local, there) => expect(groundZones(from, to)).toEqual({ local, there }));
 
   it('gives a village the zone of the town at the other end, in Europe', () => {
-    expect(groundZones('Unterkleinkirchhausen', 'Zürich HB')).toEqual({ local: 'Europe/Zurich', there: 'Europe/Zurich' });
+    expect(groundZones('Unterkleinkirchhausen', 'Zürich HB')).toEqual({
+      local: 'Europe/Zurich',
+      there: 'Europe/Zurich',
+    });
   });
 
   it('does not send a British train to Nebraska', () => {

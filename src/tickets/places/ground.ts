@@ -26,7 +26,9 @@ export function groundZones(
   const starts = from === undefined ? [] : largest(townsNamed(from));
   const ends = to === undefined ? [] : largest(townsNamed(to));
   if (starts.length > 0 && ends.length > 0) {
-    const pairs = starts.flatMap((start) => ends.filter((end) => distance(start, end) <= farthest).map((end) => [start, end] as const));
+    const pairs = starts.flatMap((start) =>
+      ends.filter((end) => distance(start, end) <= farthest).map((end) => [start, end] as const),
+    );
     const [best] = pairs;
     return best ? { local: best[0].zone, there: best[1].zone } : {};
   }
@@ -43,7 +45,10 @@ export function cityZone(name: string, hint?: string): string | undefined {
 }
 
 function settle(towns: readonly Airport[], hint: string | undefined): string | undefined {
-  if (hint !== undefined) return towns.some(({ zone }) => region(zone) === region(hint)) ? towns.find(({ zone }) => region(zone) === region(hint))!.zone : undefined;
+  if (hint !== undefined)
+    return towns.some(({ zone }) => region(zone) === region(hint))
+      ? towns.find(({ zone }) => region(zone) === region(hint))!.zone
+      : undefined;
   const large = towns.filter(({ rank }) => rank === 1);
   const zones = new Set(large.map(({ zone }) => zone));
   return zones.size === 1 ? large[0]!.zone : undefined;
@@ -75,6 +80,8 @@ function distance(a: Airport, b: Airport): number {
   const [from, to] = [a.location, b.location];
   const h =
     Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2 +
-    Math.cos(from.latitude * rad) * Math.cos(to.latitude * rad) * Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2;
+    Math.cos(from.latitude * rad) *
+      Math.cos(to.latitude * rad) *
+      Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }

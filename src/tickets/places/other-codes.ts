@@ -20,7 +20,6 @@ const cities: readonly Row[] = [
   ['QDF', 'Dallas', 'US', 32.777, -96.797, 'America/Chicago'],
   ['QHO', 'Houston', 'US', 29.76, -95.37, 'America/Chicago'],
   ['QLA', 'Los Angeles', 'US', 34.052, -118.244, 'America/Los_Angeles'],
-  ['QSF', 'San Francisco', 'US', 37.775, -122.419, 'America/Los_Angeles'],
   ['YTO', 'Toronto', 'CA', 43.651, -79.383, 'America/Toronto'],
   ['YMQ', 'Montreal', 'CA', 45.502, -73.567, 'America/Toronto'],
   ['YEA', 'Edmonton', 'CA', 53.546, -113.494, 'America/Edmonton'],
@@ -56,14 +55,27 @@ const closed: readonly Row[] = [
   ['THF', 'Berlin Tempelhof Airport', 'DE', 52.473, 13.404, 'Europe/Berlin'],
 ];
 
+/** Basel, Mulhouse and Freiburg share an airport with a code in France (MLH), in Switzerland (BSL) and for both (EAP). */
+const shared: readonly Row[] = [
+  ['EAP', 'EuroAirport Basel-Mulhouse-Freiburg Airport', 'FR', 47.59, 7.529, 'Europe/Paris'],
+  ['MLH', 'EuroAirport Basel-Mulhouse-Freiburg Airport', 'FR', 47.59, 7.529, 'Europe/Paris'],
+];
+
 /** LIST: all of them; none takes the code of an airport that is open. */
 export const otherPlaces: readonly Airport[] = [
   ...cities.map((row) => place('city', row)),
   ...stations.map((row) => place('station', row)),
   ...closed.map((row) => place('closed', row)),
+  ...shared.map((row) => place('airport', row)),
 ];
 
 function place(type: Airport['type'], [code, name, country, latitude, longitude, zone]: Row): Airport {
-  const city = type === 'closed' ? 'Berlin' : name.split(/ (?:Hbf|\(|Gare|Part|St )|-(?:Midi|Centraal)/)[0]!;
+  const city = cityOf(type, name);
   return { code, type, rank: 3, name, city, country, location: { latitude, longitude }, zone, otherNames: [] };
+}
+
+function cityOf(type: Airport['type'], name: string): string {
+  if (type === 'airport') return 'Basel';
+  if (type === 'closed') return 'Berlin';
+  return name.split(/ (?:Hbf|\(|Gare|Part|St )|-(?:Midi|Centraal)/)[0]!;
 }
