@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateCase } from '#test/generator/generate.ts';
 import { openBrowser } from '#test/generator/renderings/browser.ts';
+import type { TruthCase } from '#test/generator/truth.ts';
 
 const help = `npm run corpus -- [--seed N] [--count M] [--out DIR] [--only REGEX]
 
@@ -62,6 +63,7 @@ async function generate({
   }
   const browser = await openBrowser();
   let size = 0;
+  const lines: string[] = [];
   try {
     for (let number = 0; number < count; number++) {
       const { bytes, truth } = await generateCase(browser, seed, number);
@@ -69,10 +71,30 @@ async function generate({
       await writeFile(join(folders.inputs, truth.input), bytes);
       await writeFile(join(folders.truth, `${truth.id}.json`), `${JSON.stringify(truth, null, 1)}\n`);
       size += bytes.length;
+      lines.push(lineOf(truth));
       console.log(`${truth.id} ${Math.ceil(bytes.length / 1024)} kB`);
     }
   } finally {
     await browser.close();
   }
+  if (!only) await writeFile(join(out, 'documents.md'), listOf(seed, lines));
   console.log(`${count} documents, ${Math.ceil(size / 1024)} kB`);
+}
+
+/** The list of a set, for people. */
+function listOf(seed: number, lines: readonly string[]): string {
+  const head = '| document | is a | in | as | tickets | from |\n| --- | --- | --- | --- | --- | --- |';
+  return `# The documents of seed ${seed}\n\nWritten by \`npm run corpus\`. Licence: CC0-1.0.\n\n${head}\n${lines.join('\n')}\n`;
+}
+
+function lineOf(truth: TruthCase): string {
+  const cells = [
+    `[${truth.id}](inputs/${truth.input})`,
+    truth.subject,
+    truth.language,
+    truth.doc,
+    truth.tickets.length,
+    truth.vendor,
+  ];
+  return `| ${cells.join(' | ')} |`;
 }

@@ -22,6 +22,8 @@ export type Layout = {
   readonly name: string;
   readonly families: readonly Family[];
   readonly paper: Paper;
+  /** The family that is mostly drawn like this: it gets three turns for one. */
+  readonly typical?: Family;
   /** The most tickets that it can show; more than one by default. */
   readonly most?: number;
   /** The body, with a `style` element of its own. */

@@ -6,6 +6,7 @@ export const stubLayout: Layout = {
   name: 'stub',
   families: ['flight', 'journey'],
   paper: 'slip',
+  typical: 'flight',
   draw: (canvas) => `<style>${baseStyle(canvas)}
     .slip { display: flex; height: 310px; margin: 16px; border: 1px solid ${canvas.look.faint}; break-inside: avoid; overflow: hidden; }
     .main { flex: 1; padding: 14px 18px; }

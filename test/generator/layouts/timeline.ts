@@ -6,6 +6,7 @@ export const timelineLayout: Layout = {
   name: 'timeline',
   families: ['journey'],
   paper: 'a4',
+  typical: 'journey',
   draw: (canvas) => `<style>${baseStyle(canvas)}
     body { padding: 44px; }
     .leg { display: grid; grid-template-columns: 90px 1fr; gap: 4px 12px; border-inline-start: 3px solid ${canvas.look.accent}; padding-inline-start: 14px; margin: 14px 0; }

@@ -71,7 +71,9 @@ export function layoutFor(canvas: Canvas, turn: number, wanted: (layout: Layout)
   const fits = (layout: Layout) =>
     layout.families.includes(family) && canvas.sheet.tickets.length <= (layout.most ?? 9);
   const able = layouts.filter((layout) => fits(layout) && wanted(layout));
-  const list = able.length > 0 ? able : layouts.filter(fits);
+  const list = (able.length > 0 ? able : layouts.filter(fits)).flatMap((one) =>
+    one.typical === family ? [one, one, one] : [one],
+  );
   return list[turn % list.length]!;
 }
 
