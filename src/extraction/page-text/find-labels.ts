@@ -89,7 +89,11 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
   let index = 0;
   while (index < tokens.length) {
     const match = matchAt(tokens, index, language);
-    if (match && (accepts(cell, tokens, index, match) || (bare && index === 0 && acceptsBare(cell, tokens, match)))) {
+    if (
+      match &&
+      (accepts(cell, tokens, { index, match, hasLabelBefore: found.length > 0 }) ||
+        (bare && index === 0 && acceptsBare(cell, tokens, match)))
+    ) {
       const last = tokens[match.next - 1]!;
       const colon = last.separator.includes(':') || /^\s[-–—]\s/.test(cell.text.slice(last.end));
       found.push({
@@ -104,6 +108,7 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       index = match.next;
     } else index++;
   }
+  if (found.length === 0) return unknownLabel(cell);
   return found.map((label, at) => {
     const until = found[at + 1]?.at ?? cell.text.length;
     const lead = /^[\s:.\-–—|)]*/.exec(cell.text.slice(label.end, until))![0].length;
@@ -121,6 +126,27 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       restAt: label.end + lead,
     };
   });
+}
+
+/** A label that we have no word for, but whose colon says that it is one: its value is nothing else. */
+function unknownLabel(cell: Cell): readonly Label[] {
+  const match = /^([^:]{2,40}):(?:\s+(.*))?$/.exec(cell.text);
+  if (!match || cell.prose || !/\p{L}{2}/u.test(match[1]!) || match[1]!.split(' ').length > 5) return [];
+  const rest = match[2] ?? '';
+  if (rest !== '' && !/\d/.test(rest)) return [];
+  const end = match[1]!.length;
+  return [
+    {
+      cell,
+      at: 0,
+      end,
+      roles: ['noise'],
+      colon: true,
+      whole: rest === '',
+      rest,
+      restAt: cell.text.length - rest.length,
+    },
+  ];
 }
 
 function tokenize(text: string): readonly Token[] {
@@ -193,12 +219,17 @@ function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match): boolea
 }
 
 /** Whether the words at `index` are a label here, and not just words of a text. */
-function accepts(cell: Cell, tokens: readonly Token[], index: number, match: Match): boolean {
+function accepts(
+  cell: Cell,
+  tokens: readonly Token[],
+  { index, match, hasLabelBefore }: { readonly index: number; readonly match: Match; readonly hasLabelBefore: boolean },
+): boolean {
   const last = tokens[match.next - 1]!;
   const atStart = index === 0 || /[|·•/,;]/.test(tokens[index - 1]!.separator);
   if (last.separator.includes(':')) {
-    // "Boarding 12:55": the colon of a time is inside a token's digits, never here.
-    return index === 0 || !cell.prose || atStart;
+    // "Print date:" is no date label, "Wagen: 23 Platz: 61" are two.
+    const previous = tokens[index - 1]?.word ?? '';
+    return atStart || (!cell.prose && (hasLabelBefore || /\d|[.;)]$/.test(previous)));
   }
   if (match.next === tokens.length)
     return (

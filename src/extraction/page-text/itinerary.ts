@@ -60,7 +60,9 @@ export type Element =
       readonly score: number;
       readonly end?: 'departure' | 'arrival';
     }
-  | { readonly type: 'fact'; readonly fact: Fact };
+  | { readonly type: 'fact'; readonly fact: Fact }
+  /** A heading that begins a new ride: a route in a line of its own, "Return". */
+  | { readonly type: 'break'; readonly cells: readonly Cell[] };
 
 const slots = ['place', 'code', 'clock', 'date', 'terminal', 'platform'] as const;
 
@@ -87,9 +89,11 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
       if ((isComplete(leg) && (before || again)) || (before && again && hasStop(leg.departure))) close();
       leg.number ??= numberOf(element);
     } else if (element.type === 'date') {
-      if (isComplete(leg) && !sameRow(leg, element.cells) && (leg.departure.date || legs.length > 0)) close();
+      if (isComplete(leg) && leg.departure.date && !sameRow(leg, element.cells) && element.end !== 'arrival') close();
       addDate(leg, element);
-    } else if (element.type === 'fact') {
+    } else if (element.type === 'break') {
+      if (isComplete(leg) || (leg.number && hasStop(leg.departure))) close();
+    } else {
       const again = leg.facts.some(
         (fact) => fact.roles[0] === element.fact.roles[0] && fact.label !== element.fact.label,
       );

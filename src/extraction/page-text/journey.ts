@@ -1,4 +1,5 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
+import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Label } from './find-labels.ts';
@@ -59,6 +60,7 @@ export function journeyElements(
     const rowStops = trust === 'labelled' ? [] : unlabelledStops(free);
     for (const { stop, cell, end } of rowStops)
       put({ type: 'stop', end, stop, cells: [cell], score: 0.66 }, cell, 0.02);
+    if (trust === 'labelled' && isHeading(free)) put({ type: 'break', cells: free.slice(0, 1) }, free[0]!);
     if (rowStops.length === 0) {
       for (const cell of free) {
         const date = findDates(cell.text).find((span) => !span.bare);
@@ -216,6 +218,16 @@ function numberElements(fact: Fact): readonly Element[] {
   const text = fact.text.split('\n')[0]!.trim();
   const plain = /^[\p{L}\d .°-]{1,24}$/u.test(text) && /\d/.test(text) && !date;
   return plain ? [{ type: 'number', text, cells, score: score * 0.9, labelled: true }] : dates;
+}
+
+const section =
+  /^(?:outbound|inbound|return|outward|homebound|onward|flight \d|leg \d|segment \d|ticket \d|passenger \d|hinfahrt|ruckfahrt|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|heenreis|terugreis|volta|trecho \d|trajet \d|tratta \d|fahrt \d|reise \d|viaje \d|trip \d|utresa|aterresa|tam|zpet|udrejse|hjemrejse|oda|vissza)\b.{0,40}$/;
+
+/** A line alone that begins a new ride. */
+function isHeading(row: readonly Cell[]): boolean {
+  const [only] = row;
+  if (!only || row.length > 1 || only.prose) return false;
+  return section.test(fold(only.text)) || splitRoute(only.text) !== undefined;
 }
 
 const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s—\s|\s–\s|\s-\s|⇒|►|▶|\u{1F86A})\s*/u;

@@ -70,6 +70,31 @@ function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: nu
   if (count('bus') > 0) add('bus', 1);
 }
 
+/** Without one of these labels a kind is half as likely, whatever its words. */
+const needs: Readonly<Partial<Record<TicketKind, readonly Role[]>>> = {
+  hotel: ['checkIn', 'checkOut', 'hotel', 'duration', 'room'],
+  flight: ['from', 'to', 'departure', 'arrival', 'number', 'boarding', 'gate', 'departureTime'],
+  train: ['from', 'to', 'departure', 'arrival', 'number', 'coach', 'platform', 'departureTime', 'station', 'validity'],
+  bus: ['from', 'to', 'departure', 'arrival', 'number', 'platform', 'departureTime', 'station'],
+  boat: ['from', 'to', 'departure', 'arrival', 'number', 'departureTime', 'vehicle'],
+  rental: ['pickUp', 'dropOff', 'vehicle'],
+  parking: ['entry', 'exit', 'vehicle', 'validFrom', 'validUntil', 'start', 'end'],
+  restaurant: ['date', 'when', 'time', 'party', 'start'],
+  voucher: ['voucherCode', 'balance', 'validUntil', 'pin', 'validity'],
+  giftCard: ['voucherCode', 'balance', 'pin', 'membershipNumber', 'validUntil'],
+  membership: ['membershipNumber', 'passenger', 'membershipLevel', 'validUntil'],
+  pass: ['validity', 'validFrom', 'validUntil', 'area', 'product', 'date'],
+  event: ['date', 'when', 'start', 'doors', 'venue', 'row', 'seat', 'section', 'title', 'time'],
+};
+
+/** Weighs kinds again when it is known which labels the document has. */
+export function weighKinds(kinds: readonly KindScore[], labels: readonly Label[]): readonly KindScore[] {
+  const has = new Set(labels.flatMap((label) => label.roles));
+  return kinds
+    .map(({ kind, score }) => ({ kind, score: needs[kind]?.some((role) => has.has(role)) ? score : score * 0.5 }))
+    .sort((a, b) => b.score - a.score);
+}
+
 const eventWords: readonly (readonly [EventType, RegExp])[] = [
   [
     'movie',

@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import type { Found } from './itinerary.ts';
-import { hasPostcode } from './values/addresses.ts';
+import { hasPostcode, hasStreet } from './values/addresses.ts';
 import { findCode } from './values/codes.ts';
 import { findContact } from './values/contacts.ts';
 import { findDates } from './values/dates.ts';
@@ -68,7 +68,7 @@ function canBeTitle(cell: Cell): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   if (letters < 2 || letters < text.replace(/\s/g, '').length * 0.5) return false;
   const { email, website } = findContact(text);
-  if (email || website || findMoney(text).length > 0 || hasPostcode(text)) return false;
+  if (email || website || findMoney(text).length > 0 || hasPostcode(text) || hasStreet(text)) return false;
   const cut = [...findDates(text), ...findTimes(text)].reduce(
     (length, span) => length - (span.end - span.at),
     text.length,

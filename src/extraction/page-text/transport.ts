@@ -103,7 +103,12 @@ function addNumber(fields: FieldReadings, leg: Leg, kind: TicketKind): void {
   if (!leg.number) return;
   const { value, cells, score } = leg.number;
   addReading(fields, 'number', { value: value.text, cells, confidence: score * 0.92 });
-  const airline = kind === 'flight' && value.carrier ? airlineByCode(value.carrier) : undefined;
+  const code =
+    kind === 'flight'
+      ? (value.carrier ?? /^([A-Z]\d|\d[A-Z]|[A-Z]{2}) ?\d{1,4}[A-Z]?$/.exec(value.text)?.[1])
+      : undefined;
+  const airline = code ? airlineByCode(code) : undefined;
+  if (code && !airline) addReading(fields, 'carrierCode', { value: code, cells, confidence: score * 0.8 });
   if (!airline) return;
   addReading(fields, 'carrierCode', { value: airline.code, cells, confidence: score * 0.9 });
   addReading(fields, 'carrier', { value: airline.name, cells, confidence: 0.5 });

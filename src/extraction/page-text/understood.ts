@@ -6,7 +6,7 @@ import type { Role } from '../words/roles.ts';
 import { type Cell, type Sheet, sheetsOf } from './cells.ts';
 import { type DateContext, dateContext } from './context.ts';
 import { findLabels, type Label } from './find-labels.ts';
-import { type KindScore, scoreKinds } from './kind.ts';
+import { type KindScore, scoreKinds, weighKinds } from './kind.ts';
 import { type Fact, readFacts } from './label-values.ts';
 import { prepare } from './prepare.ts';
 import { findMoney } from './values/money.ts';
@@ -44,7 +44,8 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
   }
   for (const sheet of sheets) addBareLabels(sheet, labels, language);
   for (const sheet of sheets) dropValues(sheet, labels);
-  const kinds = scoreKinds(cells, [...labels.values()].flat());
+  const known = [...labels.values()].flat();
+  const kinds = weighKinds(scoreKinds(cells, known), known);
   const kind = kinds[0]?.kind;
   const facts = sheets
     .flatMap((sheet) => readFacts(sheet, onSheet(labels, sheet)))

@@ -54,7 +54,7 @@ export const dutch: LabelTable = {
   sequence: `volgnummer | sequentie | volgnr`,
   baggage: `bagage | ruimbagage | handbagage | koffers`,
   room: `zaal | kamer | kamertype | type kamer | hal | kamernummer | theaterzaal | bioscoopzaal | verblijfstype | hut | lokaal`,
-  venue: `locatie | waar | plaats evenement | zaal/locatie | theater | bioscoop | stadion | museum | restaurant | parkeergarage
+  venue: `kantoor | filiaal | locatie | waar | plaats evenement | zaal/locatie | theater | bioscoop | stadion | museum | restaurant | parkeergarage
     | parkeerplaats | plaats van het evenement | ontmoetingspunt | parkeerlocatie | evenementlocatie | vestiging | winkel | podium | arena`,
   address: `adres | straat | hoteladres | routebeschrijving | adres accommodatie | ons adres`,
   entrance: `ingang | toegang | poort | deur | ingang via | toegangspoort`,

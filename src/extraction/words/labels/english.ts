@@ -50,7 +50,7 @@ export const english: LabelTable = {
     | not valid after | redeemable until | end of validity | expiring on`,
   validity: `valid | validity | valid on | valid for | validity period | period of validity | travel period | valid period
     | valid between | period | valid dates | day of validity`,
-  issued: `issued | issued on | issue date | date of issue | booking date | booked on | date of booking | order date | purchase date
+  issued: `print date | printed at | date printed | issued | issued on | issue date | date of issue | booking date | booked on | date of booking | order date | purchase date
     | date of purchase | purchased | purchased on | ordered on | sold on | printed | printed on | date of order | created on
     | transaction date | date issued | date of sale | sale date | date of change | ticketed | ticketing date | reservation made on
     | booking made on | date booked | invoice date | sent | order placed | placed on | issuing date | document date | ticket issued`,
@@ -73,7 +73,7 @@ export const english: LabelTable = {
     | luggage allowance | free baggage`,
   room: `room | hall | screen | auditorium | theater | theatre | room type | studio | cinema hall | stage | room category
     | accommodation type | room no | room number | your room | cabin no | screen no | hall no | rooms | room selection | stateroom`,
-  venue: `venue | location | where | place of event | event location | event venue | meeting point | arena | stadium | museum
+  venue: `office | branch | rental office | venue | location | where | place of event | event location | event venue | meeting point | arena | stadium | museum
     | restaurant | car park | parking lot | parking facility | venue name | cinema | site | theatre name | meeting place | parking
     | garage | show venue | club | parking location`,
   address: `address | venue address | street | location address | hotel address | street address | how to get there | our address

@@ -62,7 +62,7 @@ export const french: LabelTable = {
   baggage: `bagages | bagage | franchise bagages | bagages en soute | bagage cabine | bagage en soute | franchise bagage`,
   room: `salle | chambre | type de chambre | écran | hall | chambre n° | cinéma salle | catégorie de chambre | votre chambre | cabine n°
     | numéro de chambre | salle n° | hébergement type | amphithéâtre | salon`,
-  venue: `lieu | où | salle de spectacle | lieu de l'événement | théâtre | cinéma | stade | musée | restaurant | parking | lieu du spectacle
+  venue: `agence | lieu | où | salle de spectacle | lieu de l'événement | théâtre | cinéma | stade | musée | restaurant | parking | lieu du spectacle
     | adresse du lieu | établissement | lieu de l'évènement | point de rendez-vous | lieu de rendez-vous | lieu de visite | magasin
     | lieu du concert | arène | parc de stationnement`,
   address: `adresse | adresse de l'hôtel | rue | situation | adresse du restaurant | comment venir | accès`,

@@ -68,7 +68,7 @@ export const german: LabelTable = {
   baggage: `gepäck | freigepäck | gepäckstücke | aufgabegepäck | handgepäck | gepäckmenge | freigepäckmenge | reisegepäck`,
   room: `saal | kino | raum | zimmer | zimmertyp | halle | kinosaal | zimmerkategorie | studio | bühne | zimmernummer | unterkunftsart
     | kabine | kabinennummer | theater | spielstätte saal | zimmerart | seminarraum | kursraum | leinwand`,
-  venue: `ort | veranstaltungsort | spielstätte | veranstaltungsstätte | spielort | wo | location | treffpunkt | stadion | museum
+  venue: `büro | vermietstation | ort | veranstaltungsort | spielstätte | veranstaltungsstätte | spielort | wo | location | treffpunkt | stadion | museum
     | restaurant | parkhaus | parkplatz | standort | lokal | filiale | haus | kinocenter | veranstaltungsstätte/ort | arena | wo?
     | kursort | parkobjekt | parkfläche | ort der veranstaltung | halle/ort`,
   address: `adresse | anschrift | straße | hoteladresse | adresse der unterkunft | lage | anfahrt | standortadresse | so finden sie uns`,

@@ -60,7 +60,7 @@ export const italian: LabelTable = {
   baggage: `bagaglio | bagagli | franchigia bagaglio | bagaglio a mano | bagaglio da stiva | bagaglio registrato`,
   room: `sala | camera | tipo di camera | tipologia camera | schermo | stanza | aula | numero camera | tipologia di camera | camera n
     | sistemazione | padiglione | la tua camera`,
-  venue: `luogo | dove | sede | location | luogo dell'evento | teatro | cinema | stadio | museo | ristorante | parcheggio | luogo evento
+  venue: `ufficio | agenzia | filiale | luogo | dove | sede | location | luogo dell'evento | teatro | cinema | stadio | museo | ristorante | parcheggio | luogo evento
     | struttura evento | locale | punto di incontro | punto d'incontro | luogo di ritrovo | impianto | punto vendita | arena`,
   address: `indirizzo | via/piazza | indirizzo hotel | come raggiungerci | indirizzo della struttura | ubicazione`,
   entrance: `ingresso n | cancello | accesso | porta | varco | porta d'ingresso | ingresso da | tornello`,

@@ -57,7 +57,7 @@ export const portuguese: LabelTable = {
   sequence: `sequência | número de sequência | nº de sequência`,
   baggage: `bagagem | bagagem despachada | franquia de bagagem | bagagem de mão | bagagem de porão | bagagens`,
   room: `sala | quarto | tipo de quarto | auditório | ecrã | salão | nº do quarto | tipo de acomodação | pavilhão | o seu quarto`,
-  venue: `local | onde | recinto | local do evento | teatro | cinema | estádio | museu | restaurante | estacionamento | parque
+  venue: `balcão | escritório | agência | local | onde | recinto | local do evento | teatro | cinema | estádio | museu | restaurante | estacionamento | parque
     | ponto de encontro | espaço | sede | loja | local de encontro | arena | parque de estacionamento`,
   address: `morada | endereço | rua | morada do hotel | endereço do hotel | como chegar | localização`,
   entrance: `porta | entrada nº | acesso | entrada por | porta de entrada | portão de acesso | porta de acesso`,

@@ -63,7 +63,7 @@ export const spanish: LabelTable = {
   baggage: `equipaje | equipaje facturado | franquicia de equipaje | equipaje de mano | maletas | equipaje permitido`,
   room: `sala | habitación | tipo de habitación | salón | pantalla | auditorio | nº de habitación | tipo de alojamiento | camarote
     | su habitación | aula | pabellón`,
-  venue: `local | lugar | recinto | ubicación | dónde | lugar del evento | teatro | cine | estadio | museo | restaurante | aparcamiento
+  venue: `oficina | sucursal | local | lugar | recinto | ubicación | dónde | lugar del evento | teatro | cine | estadio | museo | restaurante | aparcamiento
     | parking | punto de encuentro | sede | lugar de celebración | recinto/lugar | espacio | centro | tienda | estacionamiento
     | pabellón deportivo | lugar de encuentro`,
   address: `dirección | domicilio | calle | dirección del hotel | cómo llegar | dirección del recinto`,
