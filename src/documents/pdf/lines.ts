@@ -70,9 +70,13 @@ function continuesLetters(row: readonly ReadingWord[], first: number, index: num
   const [before, word, start] = [row[index - 1]!, row[index]!, row[first]!];
   if (before.spaced || [...before.text].length > 1 || [...word.text].length > 1 || !sameSize(before, word))
     return false;
+  const next = row[first + 1]!;
   const gap = (word.start - before.end) / word.size;
-  const firstGap = (row[first + 1]!.start - start.end) / start.size;
-  return gap > 0 && gap < letterGap && Math.abs(gap - firstGap) < 0.12;
+  const gaps = gap - (next.start - start.end) / word.size;
+  // Letters in boxes of a form have even distances of their middles instead.
+  const middles =
+    (word.start + word.end - before.start - before.end - next.start - next.end + start.start + start.end) / 2;
+  return gap > 0 && gap < letterGap && Math.min(Math.abs(gaps), Math.abs(middles) / word.size) < 0.12;
 }
 
 function sameSize(one: ReadingWord, other: ReadingWord): boolean {
@@ -108,6 +112,6 @@ function splitRow(row: readonly ReadingWord[]): readonly ReadingLine[] {
 }
 
 function isColumnGap(before: ReadingWord, word: ReadingWord): boolean {
-  const gap = (word.start - before.end) / Math.min(before.size, word.size);
+  const gap = (word.start - before.end) / ((before.size + word.size) / 2);
   return gap > (before.spaced ? columnGap.spaced : columnGap.placed);
 }

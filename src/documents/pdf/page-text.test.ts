@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLimits } from '#src/documents/limits.ts';
+import { buildPdf, textContent } from '#test/support/pdf-files.ts';
+import { type PdfText, readPdf } from './read-pdf.ts';
+
+/** The text of the first page; trusted, so read without a fence. */
+async function read(content: string, entries = ''): Promise<PdfText> {
+  const texts: PdfText[] = [];
+  const request = { bytes: buildPdf([{ content, entries }]), limits: defaultLimits.pdf, scanBudget: 100 };
+  await readPdf({ ...request, withoutText: [], withoutDrawing: [1], withoutFiles: true }, (part) => {
+    if (part.is === 'text') texts.push(part.text);
+  });
+  return texts[0]!;
+}
+
+const linesOf = ({ lines }: PdfText) => lines.map((line) => line.text);
+const cells = (
+  rows: readonly (readonly string[])[],
+  columns: readonly number[],
+  top: number,
+  leading: number,
+  size = 10,
+) =>
+  textContent(
+    rows.flatMap((row, down) => row.map((text, index) => [columns[index]!, top - down * leading, size, text] as const)),
+  );
+/** Each letter by itself, as browsers write some fonts. */
+const lettered = (text: string, x: number, y: number, size: number, advance: (index: number) => number) =>
+  textContent([...text].map((letter, index) => [x + advance(index), y, size, letter] as const));
+
+describe('the text of a page', () => {
+  it('is words with their places, sizes and weight', async () => {
+    const { lines, width, height } = await read(
+      `BT /B 20 Tf 100 700 Td (Gate A12) Tj ET ${textContent([[100, 660, 9, 'closes']])}`,
+    );
+    expect([width, height]).toEqual([595, 842]);
+    expect(lines.flatMap(({ words }) => words).map(({ text, size, bold, turn }) => [text, size, bold, turn])).toEqual([
+      ['Gate', 20, true, 0],
+      ['A12', 20, true, 0],
+      ['closes', 9, false, 0],
+    ]);
+    const [gate, number] = lines[0]!.words;
+    expect(gate!.x * 595).toBeCloseTo(100, 0);
+    expect(number!.x).toBeGreaterThan(gate!.x + gate!.width);
+    expect(gate!.y * 842).toBeLessThan(842 - 700);
+    expect((gate!.y + gate!.height) * 842).toBeGreaterThan(842 - 700);
+  });
+
+  it('joins letters that are placed one by one', async () => {
+    const starts = [0, 6.67, 12.23, 15.56, 17.78, 20];
+    expect(linesOf(await read(lettered('Berlin', 50, 700, 10, (index) => starts[index]!)))).toEqual(['Berlin']);
+  });
+
+  it('joins spaced-out letters to the word that they spell', async () => {
+    const starts = [0, 9.6, 15.9, 26.6, 36.8, 47];
+    expect(linesOf(await read(lettered('TICKET', 50, 700, 10, (index) => starts[index]!)))).toEqual(['TICKET']);
+    expect(linesOf(await read(lettered('X7K29Q', 50, 700, 10, (index) => index * 12)))).toEqual(['X7K29Q']);
+  });
+
+  it('keeps single digits in table cells apart', async () => {
+    const page = await read(cells([['1', '2', '3', '4']], [50, 62, 74, 86], 700, 12));
+    expect(linesOf(page).join(' ')).toBe('1 2 3 4');
+  });
+
+  it('keeps a bold word apart that is drawn twice, once', async () => {
+    expect(
+      linesOf(
+        await read(
+          textContent([
+            [50, 700, 10, 'Platz 7'],
+            [50.3, 700, 10, 'Platz 7'],
+          ]),
+        ),
+      ),
+    ).toEqual(['Platz 7']);
+  });
+
+  it('splits a line where a column begins', async () => {
+    const page = await read(
+      cells(
+        [
+          ['From', 'To', 'Seat'],
+          ['Hamburg Hbf', 'Berlin', '12A'],
+        ],
+        [50, 150, 230],
+        700,
+        14,
+      ),
+    );
+    expect(linesOf(page).sort()).toEqual(['12A', 'Berlin', 'From', 'Hamburg Hbf', 'Seat', 'To']);
+  });
+
+  it('keeps a large value and its small unit on one line', async () => {
+    expect(
+      linesOf(
+        await read(
+          textContent([
+            [50, 700, 24, '19:30'],
+            [117, 700, 10, 'Uhr'],
+          ]),
+        ),
+      ),
+    ).toEqual(['19:30 Uhr']);
+  });
+
+  it('reads columns of text one after the other, and knows which lines are a paragraph', async () => {
+    const left = ['The first column has', 'several lines of text', 'that belong together.'];
+    const right = ['The second column', 'is read when the', 'first one is done.'];
+    const page = await read(
+      `${cells(
+        left.map((text) => [text]),
+        [50],
+        700,
+        12,
+      )} ${cells(
+        right.map((text) => [text]),
+        [320],
+        700,
+        12,
+      )}`,
+    );
+    expect(linesOf(page)).toEqual([...left, ...right]);
+    expect(page.lines.map((line) => line.block)).toEqual([0, 0, 0, 1, 1, 1]);
+  });
+
+  it('reads rows of labels before the values under them', async () => {
+    const page = await read(
+      `${cells([['Abfahrt', 'Ankunft']], [50, 250], 700, 30)} ${cells([['09:38', '11:24']], [50, 250], 670, 30, 20)}`,
+    );
+    expect(linesOf(page)).toEqual(['Abfahrt', 'Ankunft', '09:38', '11:24']);
+  });
+
+  it('has turned words in their own lines, and leaves a slanted watermark out', async () => {
+    const turned = 'BT /F 10 Tf 0 1 -1 0 500 300 Tm (Coupon 7) Tj ET';
+    const down = 'BT /F 10 Tf 0 -1 1 0 550 600 Tm (Stub 8) Tj ET';
+    const slanted = 'BT /F 40 Tf 0.7 0.7 -0.7 0.7 100 300 Tm (COPY) Tj ET';
+    const page = await read(
+      `${textContent([[50, 700, 10, 'Upright text of the ticket']])} ${turned} ${down} ${slanted}`,
+    );
+    expect(linesOf(page).sort()).toEqual(['Coupon 7', 'Stub 8', 'Upright text of the ticket']);
+    const turnOf = (text: string) => page.lines.find((line) => line.text === text)!.words[0]!.turn;
+    expect([turnOf('Coupon 7'), turnOf('Stub 8')]).toEqual([3, 1]);
+    const coupon = page.lines.find((line) => line.text === 'Coupon 7')!;
+    expect(coupon.height * 842).toBeGreaterThan(coupon.width * 595);
+  });
+
+  it('keeps text that italic fonts slant', async () => {
+    expect(linesOf(await read('BT /F 10 Tf 1 0 0.3 1 50 700 Tm (oblique) Tj ET'))).toEqual(['oblique']);
+  });
+
+  it('is empty where the page is, or has more characters than a page has', async () => {
+    expect(await read('')).toMatchObject({ textOrigin: 'none', lines: [] });
+    const many = `BT /F 4 Tf 10 800 Td 4 TL ${`(${'x'.repeat(200)}) Tj T* `.repeat(260)} ET`;
+    expect(await read(many)).toMatchObject({ textOrigin: 'none', lines: [] });
+  });
+});
