@@ -1,4 +1,5 @@
 import type { Symbology } from '#src/barcodes/barcode.ts';
+import { latin1Of } from '#src/barcodes/payload-text.ts';
 import type { DrawnSymbology } from '#src/barcodes/wallet-barcode.ts';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import { formatOf } from './formats.ts';
@@ -7,17 +8,25 @@ import { drawSymbol, readSymbols } from './zxing.ts';
 /** A drawn code: `rows[y][x]` is 1 for a dark module; without quiet zone. */
 export type DrawnCode = { readonly width: number; readonly height: number; readonly rows: readonly Uint8Array[] };
 
-/** zxing's name, and the quiet zone that the symbology asks for, in modules. */
-const drawn = {
+type Style = {
+  /** zxing's name. */
+  readonly format: string;
+  /** The quiet zone that the symbology asks for, in modules. */
+  readonly quiet: number;
+  /** Least error correction, for what does not fit otherwise. */
+  readonly least?: string;
+};
+
+const drawn: Readonly<Record<DrawnSymbology, Style>> = {
   qr: { format: 'QRCode', quiet: 4 },
-  aztec: { format: 'AztecCode', quiet: 2 },
-  pdf417: { format: 'PDF417', quiet: 2 },
+  aztec: { format: 'AztecCode', quiet: 2, least: 'ecLevel=10%' },
+  pdf417: { format: 'PDF417', quiet: 2, least: 'ecLevel=0' },
   code128: { format: 'Code128', quiet: 10 },
   ean13: { format: 'EAN13', quiet: 11 },
   code39: { format: 'Code39Std', quiet: 10 },
   codabar: { format: 'Codabar', quiet: 10 },
   itf: { format: 'ITF', quiet: 10 },
-} as const satisfies Record<DrawnSymbology, { readonly format: string; readonly quiet: number }>;
+};
 
 type Content = { readonly symbology: DrawnSymbology; readonly bytes: Uint8Array };
 
@@ -48,10 +57,11 @@ export async function drawAndReadBack(
   return symbol === undefined || symbology === undefined ? undefined : { symbology, bytes: symbol.bytes };
 }
 
-function draw({ symbology, bytes }: Content): Promise<GreyPicture | undefined> {
-  const isAscii = bytes.every((byte) => byte < 0x80);
+async function draw({ symbology, bytes }: Content): Promise<GreyPicture | undefined> {
+  const { format, least } = drawn[symbology];
   // As text, the writer may use its denser modes; bytes beyond ASCII must go in as they are.
-  return drawSymbol(drawn[symbology].format, isAscii ? Buffer.from(bytes).toString('latin1') : bytes);
+  const payload = bytes.every((byte) => byte < 0x80) ? latin1Of(bytes) : bytes;
+  return (await drawSymbol(format, payload)) ?? (least ? drawSymbol(format, payload, least) : undefined);
 }
 
 /** Three pixels a module, with the quiet zone that the symbology asks for. */

@@ -14,16 +14,22 @@ export type ScannedCode = Barcode & { readonly region: Region; readonly angle: n
 
 /**
  * Finds the codes of a picture. `quick` is meant for clean, drawn pages; `thorough` also for photos and scans, and goes
- * on until everything that looks like a code is read or `budgetMs` is used up (one look may overrun it; only a fenced
- * process can stop that). Never reports a code that it doubts.
+ * on until everything that looks like a code is read or `budgetMs` of processor time are used up, so that a busy machine
+ * finds no less (one look may overrun it; only a fenced process can stop that). Never reports a code that it doubts.
  */
 export async function scanPicture(
   picture: GreyPicture,
   options: { readonly depth: 'quick' | 'thorough'; readonly budgetMs: number },
 ): Promise<readonly ScannedCode[]> {
-  const scan = { picture, judge: openJudge(picture), deadline: performance.now() + options.budgetMs };
+  const scan = { picture, judge: openJudge(picture), deadline: usedMs() + options.budgetMs };
   await (options.depth === 'quick' ? quick(scan) : thorough(scan));
   return scan.judge.believed.map((finding) => codeOf(finding, picture)).sort(inReadingOrder);
+}
+
+/** Processor time of this process so far, in milliseconds. */
+function usedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 type Scan = { readonly picture: GreyPicture; readonly judge: Judge; readonly deadline: number };
@@ -81,14 +87,19 @@ const leastWeight = 14;
 async function readWhole(scan: Scan): Promise<readonly Failure[]> {
   const { picture, judge } = scan;
   const fit = Math.max(1, Math.ceil(Math.sqrt((picture.width * picture.height) / readablePixels)));
-  return look(scan, { piece: whole(picture, fit), look: { ...everything, tryHarder: judge.believed.length === 0 } });
+  const failures = await look(scan, {
+    piece: whole(picture, fit),
+    look: { ...everything, tryHarder: judge.believed.length === 0 },
+  });
+  if (judge.believed.length === 0) await look(scan, { piece: whole(picture, 2 * fit), look: everything });
+  return failures;
 }
 
 /** Tries the ways at a place until it is explained or the time is up. */
 async function tryWays(scan: Scan, place: Place, ways: readonly Way[]): Promise<void> {
   for (const way of ways) {
     if (scan.judge.believed.some((finding) => explains(finding, place.candidate.box))) return;
-    if (performance.now() > scan.deadline) return;
+    if (usedMs() > scan.deadline) return;
     await look(scan, way(place));
   }
 }
