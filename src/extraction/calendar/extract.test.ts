@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '#src/documents/calendar/read-calendar.ts';
+import type { RawPart } from '#src/documents/mail/raw-part.ts';
+import { readHtml } from '#src/documents/mail/read-mail.ts';
 import { valuesOf } from '#test/support/code-input.ts';
 import { calendarText, extractionInput } from '#test/support/mails.ts';
 import { calendar } from './extract.ts';
@@ -62,6 +64,10 @@ describe('events of a calendar', () => {
     expect(read('SUMMARY:Hotel fair', ...evening)).toMatchObject([{ kind: 'event' }]);
   });
 
+  it('are parking spaces', () => {
+    expect(read('SUMMARY:Parkhaus Nord', ...evening)).toMatchObject([{ kind: 'parking' }]);
+  });
+
   it('are tables at a restaurant', () => {
     expect(read('SUMMARY:Table for 2 at Bistro Nord', ...evening)).toMatchObject([
       { kind: 'restaurant', title: 'Bistro Nord' },
@@ -86,6 +92,16 @@ describe('journeys in a calendar', () => {
     expect(read(`SUMMARY:${title}`, ...evening)).toMatchObject([
       { ...expected, start: { local: '2027-03-04T20:30' }, end: { local: '2027-03-04T23:00' } },
     ]);
+  });
+
+  it('takes the means of travelling from the mail around when the event tells only places', () => {
+    const events = readCalendar(calendarText('SUMMARY:Helsinki – Tallinn', 'LOCATION:Helsinki', ...evening));
+    const body = readHtml('<p>Your ferry leaves at 20:30 from the harbour.</p>');
+    const kindsOf = (...parts: RawPart[]) => calendar.extract(extractionInput({ type: 'mail', parts })).map(valuesOf);
+    expect(kindsOf(body, { type: 'calendar', events })).toMatchObject([
+      { kind: 'boat', from: 'Helsinki', to: 'Tallinn' },
+    ]);
+    expect(kindsOf({ type: 'calendar', events })).toMatchObject([{ kind: 'event' }]);
   });
 
   it('reads every leg of an itinerary, over midnight', () => {

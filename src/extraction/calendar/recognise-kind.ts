@@ -5,15 +5,25 @@ import { kindWords } from '../words/kind-words.ts';
 /** Ways of travelling that the words of an event can tell. */
 const travel: readonly TicketKind[] = ['flight', 'train', 'bus', 'boat'];
 
-/** How an event says that one travels: the kind with more words than any other; undefined when none or several lead. */
-export function travelKind(event: CalendarEvent): TicketKind | undefined {
-  const words = kindWords(
-    `${event.summary ?? ''}\n${event.description ?? ''}\n${event.properties.CATEGORIES ?? ''}`.slice(0, 5000),
-  );
+/** How the words of a text say that one travels: the kind with more words than any other; undefined when several lead. */
+export function travelKind(text: string): TicketKind | undefined {
+  const words = kindWords(text.slice(0, 5000));
   const scores = travel
     .map((kind) => ({ kind, score: strongCount(words.get(kind)) }))
     .sort((a, b) => b.score - a.score);
   return scores[0]!.score > scores[1]!.score ? scores[0]!.kind : undefined;
+}
+
+/** What the title of an event says that it is for, where that is no event: a parking space or a hired car. */
+export function usedThing(title: string): TicketKind | undefined {
+  const words = kindWords(title);
+  const kinds = (['parking', 'rental'] as const).filter((kind) => strongCount(words.get(kind)) > 0);
+  return kinds.length === 1 && strongCount(words.get('event')) === 0 ? kinds[0] : undefined;
+}
+
+/** Whether a text has a word for an event that people go to. */
+export function namesEvent(text: string): boolean {
+  return strongCount(kindWords(text.slice(0, 5000)).get('event')) > 0;
 }
 
 /** Whether the title of an event names a stay and it lasts at least a night. */
