@@ -95,7 +95,7 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
         (bare && index === 0 && acceptsBare(cell, tokens, match)))
     ) {
       const last = tokens[match.next - 1]!;
-      const colon = last.separator.includes(':') || /^\s[-–—]\s/.test(cell.text.slice(last.end));
+      const colon = last.separator.includes(':') || /^\s(?:[-–—]\s|[._…·]{3,})/.test(cell.text.slice(last.end));
       found.push({
         at: tokens[index]!.at,
         end: last.end,
@@ -111,7 +111,7 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
   if (found.length === 0) return unknownLabel(cell);
   return found.map((label, at) => {
     const until = found[at + 1]?.at ?? cell.text.length;
-    const lead = /^[\s:.\-–—|)]*/.exec(cell.text.slice(label.end, until))![0].length;
+    const lead = /^[\s:.…_·\-–—|)]*/.exec(cell.text.slice(label.end, until))![0].length;
     const rest = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
     const whole = label.from === 0 && rest.replace(/[()\s:*]/g, '') === '';
     return {
@@ -172,7 +172,7 @@ function matchAt(tokens: readonly Token[], index: number, language: Language | u
   let { next, roles } = first;
   let parts: Role[] | undefined;
   // "Datum / Date", "Row / Seat", "Name (Passenger)": the next label joins this one.
-  while (next < tokens.length && /[/|(&]/.test(tokens[next - 1]!.separator)) {
+  while (next < tokens.length && /[/|(&·•]/.test(tokens[next - 1]!.separator)) {
     const more = matchOne(tokens, next, language);
     if (!more) break;
     const joined = join(roles, more.roles);
@@ -181,8 +181,21 @@ function matchAt(tokens: readonly Token[], index: number, language: Language | u
     else parts = [...(parts ?? [roles[0]!]), more.roles[0]!];
     next = more.next;
   }
+  // "Saída até:", "Check-in ab": a preposition before the colon is part of the label.
+  while (
+    next < tokens.length &&
+    tails.has(tokens[next]!.word) &&
+    (tokens[next]!.separator.includes(':') || next === tokens.length - 1)
+  )
+    next++;
   return { next, roles, ...(parts && { parts }) };
 }
+
+const tails: ReadonlySet<string> = new Set(
+  'ate bis ab from until by von vor a partir de alle dalle vanaf tot hasta desde le am um at on del il dal entro avant des um to before after nach op om uhr previsto prevista'.split(
+    ' ',
+  ),
+);
 
 function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
   const both = a.filter((role) => b.includes(role));
@@ -240,7 +253,7 @@ function accepts(
     );
   if (cell.prose) return false;
   const rest = cell.text.slice(last.end);
-  if (index === 0 && /^\s*\(?\s*[-–—]\s/.test(rest)) return true;
+  if (index === 0 && /^\s*\(?\s*(?:[-–—]\s|[._…·]{3,})/.test(rest)) return true;
   const role = match.roles.find((one) => prefixRoles.has(one) && fitInline(one, rest));
   return role !== undefined && (atStart || /\d|^\S{1,3}$/.test(tokens[index - 1]!.word) || tokens[index]!.at > 0);
 }

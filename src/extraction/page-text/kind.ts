@@ -32,7 +32,8 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
   const add = (kind: TicketKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
   const seen = new Map<string, number>();
   for (const cell of cells) {
-    const weight = cell.prose ? 0.3 : cell.size >= 1.4 ? 2 : 1;
+    // A letterhead or headline says more than a line among others.
+    const weight = cell.prose ? 0.3 : cell.size >= 1.4 ? 2 : cell.order < 3 ? 1.5 : 1;
     for (const [kind, words] of kindWords(cell.text)) {
       for (const { word, weight: own } of words) {
         // A word counts fully once, then less and less.
@@ -56,7 +57,7 @@ function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: n
     for (const [role, vote] of Object.entries(votes) as [Role, number][]) if (has.has(role)) add(kind, vote);
   }
   const travels = (has.has('from') && has.has('to')) || (has.has('departure') && has.has('arrival'));
-  if (travels) for (const kind of ['flight', 'train', 'bus', 'boat'] as const) add(kind, 0.8);
+  if (travels) for (const kind of ['train', 'flight', 'bus', 'boat'] as const) add(kind, 0.8);
 }
 
 function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: number) => void): void {

@@ -48,6 +48,8 @@ export function findTitle(
   const [best, second] = scored;
   if (!best || best.score < 0.9) return undefined;
   const lines = [best.cell, ...following(best.cell, fit)];
+  const joined = lines.map((cell) => cell.text).join(' ');
+  if (/[.!?]$/.test(joined) && joined.split(' ').length > 4) return undefined;
   const clear = best.score - (second && !lines.includes(second.cell) ? second.score : 0);
   const score = Math.min(
     0.82,
@@ -79,7 +81,7 @@ function canBeTitle(cell: Cell): boolean {
 
 function prominence(cell: Cell, cells: readonly Cell[]): number {
   const first = cells[0]!;
-  const depth = Math.max(0, (cell.y - first.y) / 60) + (cell.page !== first.page ? 0.5 : 0);
+  const depth = Math.max(0, (cell.y - first.y) / 45) + (cell.page !== first.page ? 0.5 : 0);
   return (
     cell.size + (cell.bold ? 0.15 : 0) - Math.min(0.8, depth * 0.8) + (cell.text === cell.text.toUpperCase() ? 0.03 : 0)
   );

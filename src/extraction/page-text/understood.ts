@@ -2,7 +2,7 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { detectLanguage, type Language } from '../words/languages.ts';
-import type { Role } from '../words/roles.ts';
+import { type Role, roles } from '../words/roles.ts';
 import { type Cell, type Sheet, sheetsOf } from './cells.ts';
 import { type DateContext, dateContext } from './context.ts';
 import { findLabels, type Label } from './find-labels.ts';
@@ -64,21 +64,18 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
   };
 }
 
-/** Lines of a block that all read "Label value" without a colon: what one line shows, the others may do, too. */
+/** Blocks whose lines all read "Label value" without a colon: what some lines show, the others may do, too. */
 function addBareLabels(sheet: Sheet, labels: Map<Cell, readonly Label[]>, language: Language | undefined): void {
-  const isBare = (cell: Cell) =>
-    labels.get(cell)?.some((label) => label.at === 0 && !label.whole && !label.colon) ?? false;
-  const lines = sheet.cells.filter(isBare);
-  if (lines.length < 2) return;
-  for (const cell of sheet.cells) {
-    const beside = lines.filter(
-      (line) =>
-        line.block === cell.block ||
-        (Math.abs(line.x - cell.x) < 0.6 && Math.abs(line.y - cell.y) < 8 && line.size === cell.size),
-    );
-    if (labels.has(cell) || beside.length < 2) continue;
-    const found = findLabels(cell, language, true);
-    if (found.length > 0) labels.set(cell, found);
+  for (const cells of Map.groupBy(sheet.cells, (cell) => cell.block).values()) {
+    if (cells.length < 3) continue;
+    const bare = cells.map((cell) => {
+      const own = labels.get(cell);
+      const found = own && !own[0]!.whole ? own : findLabels(cell, language, true);
+      return { cell, found: found[0]?.at === 0 && !found[0].whole && found[0].rest !== '' ? found : [] };
+    });
+    const fitting = bare.filter(({ found }) => found.length > 0);
+    if (fitting.length < 3 || fitting.length < cells.length * 0.6) continue;
+    for (const { cell, found } of fitting) if (!labels.has(cell)) labels.set(cell, found);
   }
 }
 
@@ -89,9 +86,23 @@ function dropValues(sheet: Sheet, labels: Map<Cell, readonly Label[]>): void {
       const left = row[at - 1] && labels.get(row[at - 1]!)?.at(-1);
       const own = labels.get(cell);
       const bare = own?.every((label) => label.whole && !label.colon) ?? false;
-      if (bare && (/^[^àÀ]$/.test(cell.text) || (left?.whole && left.colon))) labels.delete(cell);
+      const above = /^\S$/.test(cell.text) ? labelAbove(sheet, cell, labels) : undefined;
+      const single =
+        /^\S$/.test(cell.text) &&
+        [left, above].some((label) => label?.whole && label.roles.some((role) => small.has(roles[role])));
+      if (bare && (single || (left?.whole && left.colon))) labels.delete(cell);
     });
   }
+}
+
+const small: ReadonlySet<string> = new Set(['short', 'seat', 'class', 'code']);
+
+function labelAbove(sheet: Sheet, cell: Cell, labels: ReadonlyMap<Cell, readonly Label[]>): Label | undefined {
+  const above = sheet.cells.filter(
+    (other) => other.bottom <= cell.y + 0.3 && cell.y - other.bottom < 1.2 && Math.abs(other.x - cell.x) < 1.2,
+  );
+  const nearest = above.sort((a, b) => b.bottom - a.bottom)[0];
+  return nearest && labels.get(nearest)?.[0];
 }
 
 function onSheet(labels: ReadonlyMap<Cell, readonly Label[]>, sheet: Sheet): ReadonlyMap<Cell, readonly Label[]> {

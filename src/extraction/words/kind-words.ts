@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
  */
 const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; readonly weak: string }>>> = {
   flight: {
-    strong: `flug* | vlucht* | boarding* | flight | flights | boarding pass | flug | flugticket | flugnummer | bordkarte | fluggast | vol n | numéro de vol | carte d'embarquement
+    strong: `vol | flug* | vlucht* | boarding* | flight | flights | boarding pass | flug | flugticket | flugnummer | bordkarte | fluggast | vol n | numéro de vol | carte d'embarquement
       | vuelo | vuelos | tarjeta de embarque | volo | voli | carta d'imbarco | vlucht | instapkaart | voo | voos | cartão de embarque
       | airline | airlines | fluggesellschaft | compagnie aérienne | aerolínea | compagnia aerea | luchtvaartmaatschappij | companhia aérea
       | e-ticket itinerary | flyg | flygning | boardingkort | lento | lot | let | karta pokładowa | palubní vstupenka | abflug | flight number
@@ -18,15 +18,15 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
   train: {
     strong: `bahnticket* | zugfahr* | train | trains | railway | rail | zug | bahn | deutsche bahn | fahrkarte | bahnhof | zugticket | ice | ic | tgv | ter | sncf
       | tren | renfe | treno | trenitalia | trein | comboio | comboios | trem | tåg | tog | juna | pociąg | vlak | vonat | bahnsteig
-      | carrozza | coche | voiture | wagen | rijtuig | carruagem | platform | gleis | binario | spoor | zugbindung | sitzplatzreservierung
-      | railcard | bahncard | eurostar | thalys | intercity* | frecciarossa | ouigo | gare | hauptbahnhof | hbf | online-ticket bahn
-      | jízdenka | bilet kolejowy | tågbiljett | togbillet | menetjegy | vonatjegy | biglietto ferroviario | billete de tren | wagon | coach
-      | estación | stazione | cestovní doklad | züge | hl.n | rail ticket | train ticket | voie`,
+      | carrozza | rijtuig | carruagem | gleis | binario | spoor | zugbindung | sitzplatzreservierung
+      | railcard | bahncard | eurostar | thalys | intercity* | frecciarossa | ouigo | hauptbahnhof | hbf | online-ticket bahn
+      | jízdenka | bilet kolejowy | tågbiljett | togbillet | menetjegy | vonatjegy | biglietto ferroviario | billete de tren |
+      | cestovní doklad | züge | hl.n | rail ticket | train ticket | voie`,
     weak: `departure | arrival | fahrgast | reisender | voyageur | viajero | viaggiatore | reiziger | passageiro | klasse | classe | hinfahrt
-      | rückfahrt | abfahrt | station | via`,
+      | rückfahrt | abfahrt | station | estación | stazione | gare | coach | wagon | coche | voiture | wagen | platform | via`,
   },
   bus: {
-    strong: `autocarros | autobuses | busfahr* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
+    strong: `autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
       | gare routière | estación de autobuses | autostazione | haltestelle | flixbus | bus ticket | autobusová jízdenka | zob | bushaltestelle
       | omnibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus`,
     weak: `stop | line | linie | departure | arrival | driver`,

@@ -109,6 +109,7 @@ function share(text: string, usual: number): number {
 
 function fitStop(value: string): number {
   if (findTimes(value).length > 0 || findDates(value).length > 0) return share(value, 80);
+  if (readTime(value)) return 0.9;
   return fitPlace(value) * 0.85;
 }
 

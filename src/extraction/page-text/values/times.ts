@@ -13,20 +13,22 @@ export type TimeSpan = {
 
 const patterns: readonly RegExp[] = [
   // 19:30, 19:30:00, 7:30 pm, 19:30 Uhr, 1:05 p.m.
-  /(?<![\d.:,/+])([01]?\d|2[0-4])[:∶]([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|h(?:rs?)?\b|hod\b))?/g,
+  /(?<![\d.:,/+])([01]?\d|2[0-4])[:∶]([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|h(?:rs?)?\b|hod\b))?/dg,
   // 7.30 pm, 19.30 Uhr, 19.30 h
-  /(?<![\d.:,/+])([01]?\d|2[0-4])\.([0-5]\d) ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|hrs?\b|hod\b)/g,
+  /(?<![\d.:,/+])([01]?\d|2[0-4])\.([0-5]\d) ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|hrs?\b|hod\b)/dg,
+  // 30/08/2026 - 10.40
+  /(?:\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2})(?:,? ?-? | - )([01]?\d|2[0-4])\.([0-5]\d)(?![\d.,]|-\d)(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
   // kl. 19.30, ore 21.00, um 19.30, às 21.00, a las 21.00, o godz. 19.30
-  /(?:\bkl\.? ?|\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/g,
+  /(?:\bkl\.? ?|\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
   // 19h30, 19 h 30, 21h00
-  /(?<![\d.:,/+])([01]?\d|2[0-4]) ?[hu] ?([0-5]\d)(?![\d:]| ?(?:min|m\b))/g,
+  /(?<![\d.:,/+])([01]?\d|2[0-4]) ?[hu] ?([0-5]\d)(?![\d:]| ?(?:min|m\b))/dg,
   // 7pm, 11 a.m.
-  /(?<![\d.:,/+])(1[0-2]|0?[1-9])() ?(a\.?m\b\.?|p\.?m\b\.?)/g,
+  /(?<![\d.:,/+])(1[0-2]|0?[1-9])() ?(a\.?m\b\.?|p\.?m\b\.?)/dg,
   // 19 Uhr, ore 21, kl 19, a las 21 h
-  /(?<![\d.:,/+])([01]?\d|2[0-4])() ?(uhr\b|uur\b)/g,
-  /(?:\bore |\bkl\.? |\balle ore |\ba las |\bklokken )([01]?\d|2[0-4])()(?![\d.:,])/g,
+  /(?<![\d.:,/+])([01]?\d|2[0-4])() ?(uhr\b|uur\b)/dg,
+  /(?:\bore |\bkl\.? |\balle ore |\ba las |\bklokken )([01]?\d|2[0-4])()(?![\d.:,])/dg,
   // 20h
-  /(?<![\d.:,/+]|\d )([01]?\d|2[0-4])()h(?![a-z\d]| ?\d)/g,
+  /(?<![\d.:,/+]|\d )([01]?\d|2[0-4])()h(?![a-z\d]| ?\d)/dg,
 ];
 
 const plusDays =
@@ -65,8 +67,8 @@ function read(folded: string, match: RegExpExecArray): (TimeSpan & { half?: stri
   const half = match[3]?.replaceAll('.', '').trim();
   const clock = clockOf(match[1]!, match[2]!, half);
   if (!clock) return undefined;
-  const digit = match[0].search(/\d/);
-  const at = match.index + digit;
+  // The hours begin the time; what may stand before them (a date, "kl.") is not part of it.
+  const at = match.indices![1]![0];
   const end = match.index + match[0].length;
   const plus = plusDays.exec(folded.slice(end, end + 14));
   const suffix = half === 'am' || half === 'pm' ? { half } : {};
