@@ -34,7 +34,12 @@ export async function openDocument(file: DocumentFile, context: OpenContext): Pr
 export type Walk = OpenContext & { readonly problems: Problem[]; left: number };
 
 /** Opens a file or part; one that cannot be read becomes an `unread` document and a problem. */
-async function openFile(file: DocumentFile, id: string, depth: number, walk: Walk): Promise<DocumentNode> {
+async function openFile(
+  file: DocumentFile & { readonly inline?: boolean },
+  id: string,
+  depth: number,
+  walk: Walk,
+): Promise<DocumentNode> {
   const sniffed = sniffType(file.bytes);
   const refused = refuse(file, sniffed, id, depth, walk);
   if (refused) {
@@ -51,7 +56,7 @@ async function openFile(file: DocumentFile, id: string, depth: number, walk: Wal
     return { ...pdf, ...named, parts: await openParts(inner, id, depth, walk) };
   }
   if (sniffed.is === 'png' || sniffed.is === 'jpeg') {
-    const image = await openImage(file.bytes, id, walk);
+    const image = await openImage(file, id, walk);
     return image ? { ...image, ...named } : unread(file, id, mediaTypeOf(sniffed), lastReason(walk));
   }
   const part = await readParts(file, sniffed, id, walk);

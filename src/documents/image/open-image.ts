@@ -13,8 +13,18 @@ type Context = {
   readonly problems: Problem[];
 };
 
-/** Opens a PNG or JPEG and finds its codes; undefined and a problem when it cannot be shown at all. */
-export async function openImage(bytes: Uint8Array, id: string, context: Context): Promise<ImageDocument | undefined> {
+/** Pictures in the text of a mail with a side below this many pixels are hardly ever photos of a ticket. */
+const smallInText = 800;
+
+/**
+ * Opens a PNG or JPEG and finds its codes; undefined and a problem when it cannot be shown at all. `inline`: it stands in
+ * the text of a mail, where most pictures are ornaments.
+ */
+export async function openImage(
+  { bytes, inline = false }: { readonly bytes: Uint8Array; readonly inline?: boolean },
+  id: string,
+  context: Context,
+): Promise<ImageDocument | undefined> {
   const { readers, signal, problems } = context;
   const refused = refuse(bytes, id, context.limits);
   if (refused) {
@@ -32,7 +42,8 @@ export async function openImage(bytes: Uint8Array, id: string, context: Context)
   }
   if (image.damaged) problems.push(problem('document.damaged', {}, where));
   context.report?.('Looking for codes');
-  const codes = await readers.scan(image.grey, 'thorough', signal);
+  const depth = inline && Math.max(image.width, image.height) < smallInText ? 'quick' : 'thorough';
+  const codes = await readers.scan(image.grey, depth, signal);
   if ('failed' in codes) problems.push(refusedBecause(codes, 'the picture', where));
   const { width, height, colours, created } = image;
   const barcodes = 'failed' in codes ? [] : foundCodes(codes, id, { origin: 'decoded', page: 1 });

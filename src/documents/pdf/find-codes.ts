@@ -29,7 +29,7 @@ const scannedShare = 0.6;
 
 /**
  * Finds the codes of a page: in embedded pictures as they are stored, then in the drawn page without its text and
- * without what was found, and only if that was nothing and something looks like a code, thoroughly and finer.
+ * without what was found, and only if that was nothing and something looks like a code, finer and harder.
  */
 export async function findCodes(search: CodeSearch): Promise<readonly ScannedCode[]> {
   const codes: ScannedCode[] = [];
@@ -43,8 +43,10 @@ export async function findCodes(search: CodeSearch): Promise<readonly ScannedCod
   const busy = cropTo(drawn, part);
   add(codes, placed(part, await scanPicture(busy, { depth: 'quick', budgetMs: quickBudget })));
   if (codes.length > 0 || (!isScan && locate(busy, 1).length === 0)) return codes;
-  const finer = drawWithout(search, dpi.retry, codes);
-  add(codes, placed(part, await scanPicture(cropTo(finer, part), { depth: 'thorough', budgetMs: search.budgetMs })));
+  const finer = cropTo(drawWithout(search, dpi.retry, codes), part);
+  // What is drawn is crisp; only a photo in the page is worth every effort.
+  const depth = search.pictures.length > 0 ? 'thorough' : 'quick';
+  add(codes, placed(part, await scanPicture(finer, { depth, budgetMs: search.budgetMs })));
   return codes;
 }
 
