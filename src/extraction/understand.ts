@@ -1,4 +1,5 @@
 /** From the tree of documents to tickets: every extractor reads, one merge decides. Pure. */
+import { createHash } from 'node:crypto';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import { type Problem, problem } from '#src/problems.ts';
@@ -60,17 +61,18 @@ function bareCodes({ barcodes }: ExtractionInput): Draft[] {
 
 type Ordered = Assigned & { readonly order?: string };
 
-/** Tickets of one order: the same booking reference, or readings of one code or itinerary. */
+/** Tickets of one order: the same booking reference; else those of one file, under a name that no other file has. */
 function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
   if (assigned.length < 2) return assigned;
-  return assigned.map((entry) => {
-    const order = entry.ticket.fields.bookingReference?.value ?? entry.ticket.group;
-    return order === undefined ? entry : { ...entry, order };
-  });
+  const digest = createHash('sha256');
+  for (const { ticket, barcode } of assigned) digest.update(barcode?.bytes ?? JSON.stringify(ticket.fields.start?.value ?? ''));
+  const file = digest.digest('hex').slice(0, 16);
+  return assigned.map((entry) => ({ ...entry, order: entry.ticket.fields.bookingReference?.value ?? file }));
 }
 
 function toTicket({ ticket, barcode, order }: Ordered, today: string): Ticket {
-  const fields = checkFields(enrichFields(ticket.kind.value, checkFields(ticket.fields), ticket.language));
+  const kind = ticket.kind.value;
+  const fields = checkFields(enrichFields(kind, checkFields(ticket.fields, kind), ticket.language), kind);
   return {
     kind: ticket.kind,
     fields,

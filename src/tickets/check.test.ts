@@ -30,6 +30,13 @@ describe('checking fields', () => {
     ).toEqual({ start });
   });
 
+  it('drops an arrival nine days after take-off, not the end of a festival', () => {
+    const values = { start: { local: '2026-05-03T20:00' }, end: { local: '2026-05-12T07:00' } };
+    const fields = mergeDrafts([draft('page-text', 'flight', values)])[0]!.fields;
+    expect(checkFields(fields, 'flight').end).toBeUndefined();
+    expect(checkFields(fields, 'event').end).toBeDefined();
+  });
+
   it('keeps doors and boarding that come shortly before', () => {
     const values = { start: { local: '2026-05-03T20:00' }, doors: { local: '2026-05-03T19:00' } };
     expect(checked(values)).toEqual(values);

@@ -1,12 +1,15 @@
 /** Takes out what cannot be: days that do not exist, arrivals before departures, boarding after take-off. */
-import type { FieldName } from './fields.ts';
+import type { FieldName, TicketKind } from './fields.ts';
 import type { ChosenFields } from './ticket.ts';
 import { addDays, clockOf, dayOf, hasClock, instantOf, isRealTime, type TicketTime } from './time.ts';
 
 const timeFields = ['start', 'end', 'boarding', 'doors', 'validFrom', 'validUntil', 'issued'] as const satisfies readonly FieldName[];
 
+/** Days that a journey lasts at most; later arrivals were read from somewhere else on the page. */
+const longestJourney: { readonly [Kind in TicketKind]?: number } = { flight: 2, train: 4, bus: 4, boat: 15 };
+
 /** The fields that can be true together; what contradicts a better supported one is dropped. */
-export function checkFields(fields: ChosenFields): ChosenFields {
+export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFields {
   const kept: { -readonly [Name in FieldName]?: ChosenFields[Name] } = { ...fields };
   for (const name of timeFields) {
     const chosen = kept[name];
@@ -15,7 +18,9 @@ export function checkFields(fields: ChosenFields): ChosenFields {
   const { start } = kept;
   if (start && kept.end) {
     const end = endAfter(start.value, kept.end.value);
-    if (end) kept.end = { ...kept.end, value: end };
+    const days = kind && longestJourney[kind];
+    const tooLate = end && days !== undefined && dayOf(end) > addDays(dayOf(start.value), days);
+    if (end && !tooLate) kept.end = { ...kept.end, value: end };
     else delete kept.end;
   }
   if (start && kept.boarding && !isShortlyBefore(kept.boarding.value, start.value)) delete kept.boarding;
