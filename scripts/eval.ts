@@ -15,7 +15,7 @@ Usage
 Options
   --by WORD          split by ${groupings.join(', ')} (default: doc)
   --fields           a line for every field
-  --misses           a line for every field that no pass tells
+  --misses           a line for every field that no pass tells or that a pass contradicts
   --only REGEX       only cases whose id matches
   --holdout-issuer   a third of the issuers, chosen by name, is counted apart, and --misses keeps silent about it:
                      work on the others, watch this number

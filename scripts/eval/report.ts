@@ -61,9 +61,11 @@ export function fieldTable(tally: Tally): string {
   return table([['field', 'truth', 'sem', 'role', 'any', 'seen', 'wrong'], ...lines]);
 }
 
-/** One line a missed field, tab separated: case, ticket, field, what the truth says, what the pass said there. */
+/** One line a missed or contradicted field, tab separated: which of the two, case, ticket, field, what the truth says, what the pass said there. */
 export function missList(tally: Tally): string {
-  return tally.misses.map((miss) => [miss.id, miss.ticket, miss.field, miss.wanted, miss.said].join('\t')).join('\n');
+  return tally.misses
+    .map((miss) => [miss.how, miss.id, miss.ticket, miss.field, miss.wanted, miss.said].join('\t'))
+    .join('\n');
 }
 
 function table(rows: readonly (readonly string[])[]): string {

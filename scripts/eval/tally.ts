@@ -23,8 +23,9 @@ export type FieldCount = {
   wrong: number;
 };
 
-/** A field that no pass of the document tells. */
+/** A field that no pass of the document tells, or that the ticket's own pass contradicts for machines. */
 export type Miss = {
+  readonly how: 'missing' | 'wrong';
   readonly id: string;
   readonly ticket: number;
   readonly field: string;
@@ -162,16 +163,20 @@ function addTicket(tally: Tally, { one, index, row, claims, partner }: Scored): 
     count.labelled += level === 'stated' || level === 'labelled' ? 1 : 0;
     count.anywhere += anywhere.has(field) ? 1 : 0;
     count.seen += own && isSeen(field, expected, own) ? 1 : 0;
-    count.wrong += own && contradicts(field, expected, own) ? 1 : 0;
+    const wrong = own !== undefined && contradicts(field, expected, own);
+    count.wrong += wrong ? 1 : 0;
     tally.wrongZone += own && !level && wrongZone(expected, own) ? 1 : 0;
-    if (!anywhere.has(field))
+    if (!anywhere.has(field) || wrong) {
+      const how = wrong ? 'wrong' : 'missing';
       tally.misses.push({
+        how,
         id: one.id,
         ticket: index,
         field,
         wanted: wantedText(expected),
         said: saidText(field, expected, own),
       });
+    }
   }
   const core = (coreFields[row.ticket.kind] ?? []).filter((field) => row.expected.has(field));
   tally.usable += core.every((field) => levels.get(field) === 'stated' || levels.get(field) === 'labelled') ? 1 : 0;
