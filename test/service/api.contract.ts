@@ -14,8 +14,16 @@ export function apiContract(open: () => Promise<TestService>): void {
   afterAll(() => service.end());
 
   const get = (path: string, init?: RequestInit) => fetch(service.url + path, init);
-  const post = (path: string, body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
-    fetch(service.url + path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const post = (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = { 'Content-Type': 'application/json' },
+  ) =>
+    fetch(service.url + path, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   const json = async (response: Response): Promise<JobAnswer> => response.json();
   const finished = async (file: string) => {
     const { id } = await json(await service.upload(file));
@@ -27,7 +35,11 @@ export function apiContract(open: () => Promise<TestService>): void {
       const response = await service.upload(mail('x'), { fields: { user_uuid: 'u-1' } });
       expect(response.status).toBe(202);
       const job = await json(response);
-      expect(job).toMatchObject({ status: expect.stringMatching(/pending|processing/), completed_at: null, error: null });
+      expect(job).toMatchObject({
+        status: expect.stringMatching(/pending|processing/),
+        completed_at: null,
+        error: null,
+      });
       expect(job.id).toMatch(/^[0-9a-f-]{36}$/);
       expect(Math.abs(job.created_at - Date.now() / 1000)).toBeLessThan(60);
       expect(response.headers.get('location')).toBe(`/v1/pipeline/${job.id}`);
@@ -53,7 +65,9 @@ export function apiContract(open: () => Promise<TestService>): void {
     it('makes one job of four uploads at once with one Idempotency-Key', async () => {
       const headers = { 'Idempotency-Key': randomUUID() };
       const answers = await Promise.all(Array.from({ length: 4 }, () => service.upload(mail('x'), { headers })));
-      const ids = await Promise.all(answers.filter(({ status }) => status === 202).map(async (answer) => (await json(answer)).id));
+      const ids = await Promise.all(
+        answers.filter(({ status }) => status === 202).map(async (answer) => (await json(answer)).id),
+      );
       expect(new Set(ids).size).toBe(1);
     });
 
@@ -79,24 +93,51 @@ export function apiContract(open: () => Promise<TestService>): void {
       const cases: readonly [string, number, () => Promise<Response>][] = [
         ['no file', 422, async () => form({ cf_turnstile_response: await service.token() })],
         ['two files', 422, async () => twoFiles(await service.token())],
-        ['a file in another field', 422, async () => form({ cf_turnstile_response: await service.token(), document: new Blob(['x']) })],
+        [
+          'a file in another field',
+          422,
+          async () => form({ cf_turnstile_response: await service.token(), document: new Blob(['x']) }),
+        ],
         ['an empty file', 422, () => service.upload('')],
         ['a type that we do not read', 422, () => service.upload('MZ\x90\0 not a ticket')],
         ['a web page', 422, () => service.upload('<!doctype html><p>ticket')],
         ['a name that lies about the type', 422, () => service.upload('hello', { name: 'ticket.pdf' })],
         ['a PDF over its limit', 413, () => service.upload(`%PDF-1.7\n${'x'.repeat(10 * 2 ** 20)}`)],
-        ['a picture over its limit', 413, () => service.upload(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(25 * 2 ** 20)]))],
+        [
+          'a picture over its limit',
+          413,
+          () => service.upload(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(25 * 2 ** 20)])),
+        ],
         ['no token', 401, () => service.upload(mail('x'), { token: null })],
         ['a token that is none', 403, () => service.upload(mail('x'), { token: 'nonsense' })],
-        ['a token of our own making', 403, () => service.upload(mail('x'), { token: Buffer.from('{"challenge":{}}').toString('base64') })],
+        [
+          'a token of our own making',
+          403,
+          () => service.upload(mail('x'), { token: Buffer.from('{"challenge":{}}').toString('base64') }),
+        ],
         ['an oversized token', 403, () => service.upload(mail('x'), { token: 'x'.repeat(3000) })],
         ['a token with a later expiry', 403, async () => service.upload(mail('x'), { token: await prolonged() })],
-        ['an unknown API key', 401, () => service.upload(mail('x'), { headers: { Authorization: 'Bearer pl_nothing' } })],
+        [
+          'an unknown API key',
+          401,
+          () => service.upload(mail('x'), { headers: { Authorization: 'Bearer pl_nothing' } }),
+        ],
         ['JSON', 415, () => post('/v1/pipeline', { file: 'x' })],
         ['no body', 415, () => get('/v1/pipeline', { method: 'POST' })],
         ['a form without boundary', 400, () => post('/v1/pipeline', 'x', { 'Content-Type': 'multipart/form-data' })],
-        ['a form that is cut short', 400, () => post('/v1/pipeline', '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nFrom: x', { 'Content-Type': 'multipart/form-data; boundary=b' })],
-        ['too many fields', 422, () => form(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`f${at}`, 'x'])))],
+        [
+          'a form that is cut short',
+          400,
+          () =>
+            post('/v1/pipeline', '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nFrom: x', {
+              'Content-Type': 'multipart/form-data; boundary=b',
+            }),
+        ],
+        [
+          'too many fields',
+          422,
+          () => form(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`f${at}`, 'x']))),
+        ],
         ['an endless user id', 422, async () => service.upload(mail('x'), { fields: { user_uuid: 'u'.repeat(200) } })],
       ];
       const twoFiles = (token: string) => {
@@ -112,7 +153,10 @@ export function apiContract(open: () => Promise<TestService>): void {
       it.each(cases)('refuses %s with %i and a sentence', async (_, status, send) => {
         const response = await send();
         const body = await json(response);
-        expect([response.status, body]).toEqual([status, { detail: expect.anything(), message: expect.stringMatching(/^.{8,}[.!]?$/) }]);
+        expect([response.status, body]).toEqual([
+          status,
+          { detail: expect.anything(), message: expect.stringMatching(/^.{8,}[.!]?$/) },
+        ]);
         expect(response.headers.get('content-type')).toContain('application/json');
         expect(JSON.stringify(body)).not.toMatch(/node_modules|\/src\/|at \w+ \(|FST_|Error:/);
       });
@@ -126,7 +170,8 @@ export function apiContract(open: () => Promise<TestService>): void {
     it('leaves neither job nor file when the client goes away', async () => {
       const before = await contentNames(service);
       const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-      const head = 'POST /v1/pipeline HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n';
+      const head =
+        'POST /v1/pipeline HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n';
       socket.write(`${head}--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${mail('x')}`);
       await until(async () => (await contentNames(service)).length > before.length);
       socket.destroy();
@@ -149,7 +194,9 @@ export function apiContract(open: () => Promise<TestService>): void {
         file_type: 'application/vnd.apple.pkpass',
         deleted: false,
       });
-      expect(job.result.passes.items).toMatchObject([{ number: 1, title: 'Concert 1', download_url: `${path}/passes/1` }]);
+      expect(job.result.passes.items).toMatchObject([
+        { number: 1, title: 'Concert 1', download_url: `${path}/passes/1` },
+      ]);
     });
 
     it('completes a file that is no ticket with no pass and a reason', async () => {
@@ -169,16 +216,25 @@ export function apiContract(open: () => Promise<TestService>): void {
     });
 
     it('fails a file that cannot be opened with what happened and what to do', async () => {
-      expect(await finished(pdf('locked'))).toMatchObject({ status: 'failed', error: expect.stringContaining('needs a password'), result: null });
+      expect(await finished(pdf('locked'))).toMatchObject({
+        status: 'failed',
+        error: expect.stringContaining('needs a password'),
+        result: null,
+      });
     });
 
     it('fails a file that kills its worker twice, and goes on with the next', async () => {
-      expect(await finished(mail('crash'))).toMatchObject({ status: 'failed', error: expect.stringContaining('failed twice') });
+      expect(await finished(mail('crash'))).toMatchObject({
+        status: 'failed',
+        error: expect.stringContaining('failed twice'),
+      });
       expect(await finished(mail('x'))).toMatchObject({ status: 'completed' });
     });
 
     it('answers the same for unknown and malformed ids', async () => {
-      const answers = await Promise.all([randomUUID(), 'x', '%00', `${'a'.repeat(2000)}`].map((id) => get(`/v1/pipeline/${id}`)));
+      const answers = await Promise.all(
+        [randomUUID(), 'x', '%00', `${'a'.repeat(2000)}`].map((id) => get(`/v1/pipeline/${id}`)),
+      );
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
       const bodies = await Promise.all(answers.map((answer) => answer.text()));
       expect(new Set(bodies).size).toBe(1);
@@ -205,7 +261,11 @@ export function apiContract(open: () => Promise<TestService>): void {
       expect(job.result).toMatchObject({ file_type: 'application/vnd.apple.pkpasses', passes: { pass_count: 3 } });
       const response = await get(job.result.download_url);
       expect(response.headers.get('content-type')).toBe('application/vnd.apple.pkpasses');
-      expect(Buffer.from(await response.arrayBuffer()).subarray(0, 2).toString()).toBe('PK');
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(0, 2)
+          .toString(),
+      ).toBe('PK');
       const second = await get(`/v1/pipeline/${job.id}/passes/2`);
       expect(second.headers.get('content-type')).toBe('application/vnd.apple.pkpass');
       expect(await second.text()).toBe(`PK pass 2 of ${mail('passes=3')}`);
@@ -213,9 +273,16 @@ export function apiContract(open: () => Promise<TestService>): void {
 
     it('splits more than ten passes into several bundles', async () => {
       const { id, result } = await finished(mail('passes=23'));
-      expect(result.download_urls).toEqual(['', '?part=2', '?part=3'].map((part) => `/v1/pipeline/${id}/download${part}`));
+      expect(result.download_urls).toEqual(
+        ['', '?part=2', '?part=3'].map((part) => `/v1/pipeline/${id}/download${part}`),
+      );
       const counts = await Promise.all(
-        result.download_urls.map(async (url: string) => Buffer.from(await (await get(url)).arrayBuffer()).toString('latin1').split('PK\x01\x02').length - 1),
+        result.download_urls.map(
+          async (url: string) =>
+            Buffer.from(await (await get(url)).arrayBuffer())
+              .toString('latin1')
+              .split('PK\x01\x02').length - 1,
+        ),
       );
       expect(counts).toEqual([10, 10, 3]);
     });
@@ -247,7 +314,16 @@ export function apiContract(open: () => Promise<TestService>): void {
   describe('POST /v1/feedback/{job_id}', () => {
     it('saves, and saves again', async () => {
       const { id } = await finished(mail('x'));
-      const full = { rating: 5, comment: 'Good', would_recommend: true, ease_of_use: 4, pass_quality: null, allow_email_contact: true, contact_email: 'a@example.com', user_uuid: null };
+      const full = {
+        rating: 5,
+        comment: 'Good',
+        would_recommend: true,
+        ease_of_use: 4,
+        pass_quality: null,
+        allow_email_contact: true,
+        contact_email: 'a@example.com',
+        user_uuid: null,
+      };
       expect((await post(`/v1/feedback/${id}`, full)).status).toBe(200);
       expect((await post(`/v1/feedback/${id}`, { rating: 1 })).status).toBe(200);
     });
@@ -272,7 +348,10 @@ export function apiContract(open: () => Promise<TestService>): void {
 
     it('does not know a job that is none', async () => {
       const response = await post(`/v1/feedback/${randomUUID()}`, { rating: 4 });
-      expect([response.status, (await json(response)).message]).toEqual([404, 'Job not found. Please check the URL and try again.']);
+      expect([response.status, (await json(response)).message]).toEqual([
+        404,
+        'Job not found. Please check the URL and try again.',
+      ]);
     });
 
     it('survives what databases and parsers dislike', async () => {
@@ -284,7 +363,12 @@ export function apiContract(open: () => Promise<TestService>): void {
 
   describe('POST /v1/waitlist', () => {
     it('subscribes, and says the same the second time', async () => {
-      const signup = { email: 'reader@example.com', timestamp: new Date().toISOString(), ip: 'example.com', user_agent: 'x' };
+      const signup = {
+        email: 'reader@example.com',
+        timestamp: new Date().toISOString(),
+        ip: 'example.com',
+        user_agent: 'x',
+      };
       const answers = [await post('/v1/waitlist', signup), await post('/v1/waitlist', signup)];
       expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
         { status: 'ok', message: "You're subscribed!" },
@@ -302,22 +386,38 @@ export function apiContract(open: () => Promise<TestService>): void {
       ['deep nesting', `${'['.repeat(50_000)}`, 400, 'application/json'],
     ])('refuses %s', async (_, body, status, type) => {
       const response = await post('/v1/waitlist', body, { 'Content-Type': type });
-      expect([response.status, await json(response)]).toEqual([status, { detail: expect.anything(), message: expect.any(String) }]);
+      expect([response.status, await json(response)]).toEqual([
+        status,
+        { detail: expect.anything(), message: expect.any(String) },
+      ]);
     });
   });
 
   describe('the rest', () => {
     it('tells its health', async () => {
-      expect(await json(await get('/v1/health'))).toEqual({ status: 'ok', service: 'passlift', version: expect.any(String), timestamp: expect.stringMatching(/^\d{4}-.*Z$/) });
+      expect(await json(await get('/v1/health'))).toEqual({
+        status: 'ok',
+        service: 'passlift',
+        version: expect.any(String),
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      });
     });
 
     it('offers ALTCHA when there is no Turnstile', async () => {
-      expect(await json(await get('/v1/verification'))).toMatchObject({ provider: 'altcha', valid_seconds: 300, site_key: null, challenge: { signature: expect.any(String) } });
+      expect(await json(await get('/v1/verification'))).toMatchObject({
+        provider: 'altcha',
+        valid_seconds: 300,
+        site_key: null,
+        challenge: { signature: expect.any(String) },
+      });
     });
 
     it('answers unknown addresses and wrong methods as JSON', async () => {
       const lost = await get('/v1/nothing');
-      expect([lost.status, await json(lost)]).toEqual([404, { detail: expect.any(String), message: expect.any(String) }]);
+      expect([lost.status, await json(lost)]).toEqual([
+        404,
+        { detail: expect.any(String), message: expect.any(String) },
+      ]);
       const wrong = await get('/v1/pipeline', { method: 'PUT' });
       expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
     });
@@ -331,15 +431,24 @@ export function apiContract(open: () => Promise<TestService>): void {
 
     it('lets listed origins call with credentials, and no others', async () => {
       const preflight = (origin: string) =>
-        get('/v1/pipeline', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
+        get('/v1/pipeline', {
+          method: 'OPTIONS',
+          headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+        });
       const good = await preflight('https://app.example');
-      expect([good.headers.get('access-control-allow-origin'), good.headers.get('access-control-allow-credentials')]).toEqual(['https://app.example', 'true']);
+      expect([
+        good.headers.get('access-control-allow-origin'),
+        good.headers.get('access-control-allow-credentials'),
+      ]).toEqual(['https://app.example', 'true']);
       expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
       expect((await preflight('null')).headers.get('access-control-allow-origin')).toBeNull();
     });
 
     it.each([
-      ['both lengths', 'POST /v1/waitlist HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+      [
+        'both lengths',
+        'POST /v1/waitlist HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      ],
       ['a bad chunk', 'POST /v1/waitlist HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n'],
       ['a NUL in a header', 'GET /v1/health HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n'],
       ['20 kB of headers', `GET /v1/health HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`],

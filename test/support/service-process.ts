@@ -50,6 +50,11 @@ export type UploadMore = {
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at freely, as a client would
 export type JobAnswer = any;
 
+/** The JSON of an answer. */
+export async function bodyOf(response: Response): Promise<JobAnswer> {
+  return response.json();
+}
+
 export function testConfig(settings: Readonly<Record<string, string>>): Config {
   const config = parseConfig({ ...easySettings, ...settings });
   if ('faults' in config) throw new Error(config.faults.join('\n'));
@@ -109,10 +114,11 @@ export async function solveToken(url: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
+/** Polls as a client would, less and less often. */
 export async function waitForEnd(url: string, id: string): Promise<JobAnswer> {
-  for (;;) {
-    const job = (await (await fetch(`${url}/v1/pipeline/${id}`)).json()) as JobAnswer;
+  for (let wait = 10; ; wait = Math.min(500, wait * 1.3)) {
+    const job = await bodyOf(await fetch(`${url}/v1/pipeline/${id}`));
     if (job.status !== 'pending' && job.status !== 'processing') return job;
-    await new Promise((resolve) => setTimeout(resolve, 10)); // a client polls too
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

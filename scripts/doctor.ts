@@ -1,0 +1,117 @@
+#!/usr/bin/env node
+/** `npm run doctor`: checks what the service needs and says what to do. Changes nothing but a missing development certificate. */
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Config, readConfig } from '#src/config.ts';
+import { daysLeft } from '#src/passes/signer.ts';
+import { openSigner } from '#src/passes/signing/open-signer.ts';
+import { foldersOf, openStore, signerSettings } from '#src/services.ts';
+import { DataFolderBusy } from '#src/storage/data-folder-lock.ts';
+
+type Finding = { readonly state: 'good' | 'note' | 'bad'; readonly text: string };
+
+/** LIST: what is looked at, in order. */
+const checks: readonly { readonly name: string; readonly look: (config: Config) => Promise<Finding> }[] = [
+  { name: 'Certificate', look: checkCertificate },
+  { name: 'Database', look: checkDatabase },
+  { name: 'Disk', look: checkDisk },
+  { name: 'Public address', look: checkAddress },
+  { name: 'Verification', look: checkVerification },
+  { name: 'Mail', look: checkMail },
+];
+
+const marks = { good: '✓', note: '·', bad: '✗' } as const;
+
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  process.stdout.write(
+    'npm run doctor: checks certificate, database, disk, addresses, verification and mail, and says what to do.\nExit code 1 when something is wrong.\n',
+  );
+} else {
+  const config = readConfig();
+  let worst = 0;
+  for (const { name, look } of checks) {
+    const { state, text } = await look(config).catch(
+      (error: unknown): Finding => ({ state: 'bad', text: sentenceOf(error) }),
+    );
+    if (state === 'bad') worst = 1;
+    process.stdout.write(`${marks[state]} ${name}: ${text}\n`);
+  }
+  process.exitCode = worst;
+}
+
+/** Pair, chain, generation of WWDR, pass type and team are checked by opening the signer. */
+async function checkCertificate(config: Config): Promise<Finding> {
+  const signer = await openSigner(signerSettings(config));
+  const days = daysLeft(signer, new Date().toISOString());
+  const identity = `${signer.passTypeIdentifier}, team ${signer.teamIdentifier}, ${days} days left`;
+  if (signer.kind === 'development') {
+    const text = `a development certificate is used (${identity}); iPhones refuse its passes. Set PASS_CERT and PASS_KEY to the Pass Type ID certificate of your Apple developer account, and WWDR to Apple's G4 intermediate.`;
+    return { state: config.PRODUCTION ? 'bad' : 'note', text };
+  }
+  if (days < 30)
+    return {
+      state: 'bad',
+      text: `${identity}. Renew it in your Apple developer account, replace the file and restart.`,
+    };
+  return { state: 'good', text: identity };
+}
+
+async function checkDatabase(config: Config): Promise<Finding> {
+  const kind = config.DATABASE_URL ? 'PostgreSQL' : 'the embedded database';
+  try {
+    const store = await openStore(config, { onError: () => {} });
+    await store.close();
+    return { state: 'good', text: `${kind} answers and is up to date.` };
+  } catch (error) {
+    if (!(error instanceof DataFolderBusy)) throw error;
+    return { state: 'good', text: 'the embedded database is in use by the running service.' };
+  }
+}
+
+async function checkDisk(config: Config): Promise<Finding> {
+  const { content } = foldersOf(config);
+  const { bavail, bsize } = await statfs(content).catch(() => statfs(dirname(foldersOf(config).data)));
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  if (free >= 4 * config.MIN_FREE_MB) return { state: 'good', text: `${free} MB are free.` };
+  const state = free < config.MIN_FREE_MB ? 'bad' : 'note';
+  return {
+    state,
+    text: `only ${free} MB are free; uploads are refused below ${config.MIN_FREE_MB} MB (MIN_FREE_MB). Make room.`,
+  };
+}
+
+async function checkAddress(config: Config): Promise<Finding> {
+  if (!config.PUBLIC_URL)
+    return { state: 'note', text: 'PUBLIC_URL is not set: links in mails would point at this machine.' };
+  if (!config.PUBLIC_URL.startsWith('https:'))
+    return { state: 'note', text: 'PUBLIC_URL is not https; browsers and Wallet want it to be.' };
+  return { state: 'good', text: config.PUBLIC_URL };
+}
+
+async function checkVerification(config: Config): Promise<Finding> {
+  if (!config.TURNSTILE_SECRET_KEY)
+    return { state: 'good', text: 'ALTCHA (self-hosted). Set both TURNSTILE keys to use Cloudflare Turnstile.' };
+  // A token that cannot be right: the service must answer, and must not complain of the secret.
+  const body = new URLSearchParams({ secret: config.TURNSTILE_SECRET_KEY, response: 'doctor' });
+  const response = await fetch(config.TURNSTILE_URL, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => undefined);
+  if (!response)
+    return { state: 'bad', text: 'Turnstile does not answer; uploads would be refused. Check outgoing connections.' };
+  const refused = (await response.text()).includes('invalid-input-secret');
+  return refused
+    ? { state: 'bad', text: 'Turnstile does not know TURNSTILE_SECRET_KEY. Copy it again from its dashboard.' }
+    : { state: 'good', text: 'Turnstile answers and knows the secret key.' };
+}
+
+async function checkMail(config: Config): Promise<Finding> {
+  if (!config.INTAKE_ADDRESS)
+    return { state: 'note', text: 'INTAKE_ADDRESS is not set: passes by mail are not offered.' };
+  return { state: 'good', text: `mails to ${config.INTAKE_ADDRESS} are converted.` };
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

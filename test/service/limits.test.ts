@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bodyOf, mail, startService, type TestService } from '#test/support/service-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'service-limits-'));
+const services: TestService[] = [];
+const open = async (settings: Record<string, string>) => {
+  const service = await startService({ DATA_DIR: folder, ...settings });
+  services.push(service);
+  return service;
+};
+afterAll(async () => {
+  await Promise.all(services.map((service) => service.end()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('rate limits', () => {
+  it('hold at their defaults for uploads, signups and guesses, for each client by itself', async () => {
+    const defaults = {
+      RATE_UPLOADS: '10',
+      RATE_READS: '120',
+      RATE_UNKNOWN: '30',
+      RATE_WAITLIST: '5',
+      TRUST_PROXY: '127.0.0.1',
+    };
+    const service = await open(defaults);
+    const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+    const times = async (count: number, ask: (at: number) => Promise<Response>) => {
+      const statuses = [];
+      for (let at = 0; at < count; at += 1) statuses.push((await ask(at)).status);
+      return statuses;
+    };
+    // Refused uploads count too, so no token is needed to see the limit.
+    const uploads = await times(11, () => service.upload(mail('x'), { token: 'bad', ...from('192.0.2.1') }));
+    expect(uploads).toEqual([...Array(10).fill(403), 429]);
+    const refused = await service.upload(mail('x'), { token: 'bad', ...from('192.0.2.1') });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('x-ratelimit-reset'))).toBeCloseTo(Date.now() / 1000 + wait, -1);
+    expect((await bodyOf(refused)).message).toBe(`Too many requests. Please try again in ${wait} seconds.`);
+    expect((await service.upload(mail('x'), { token: 'bad', ...from('192.0.2.2') })).status).toBe(403);
+
+    const email = JSON.stringify({ email: 'a@example.com' });
+    const signups = await times(6, () =>
+      fetch(`${service.url}/v1/waitlist`, {
+        method: 'POST',
+        body: email,
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    );
+    expect(signups).toEqual([200, 200, 200, 200, 200, 429]);
+
+    const guesses = await times(31, () =>
+      fetch(`${service.url}/v1/pipeline/${crypto.randomUUID()}`, from('2001:db8::1')),
+    );
+    expect(guesses).toEqual([...Array(30).fill(404), 429]);
+    const neighbour = await fetch(`${service.url}/v1/pipeline/${crypto.randomUUID()}`, from('2001:db8::ffff:2'));
+    expect(neighbour.status, 'the same /64 is the same client').toBe(429);
+
+    const polls = await times(61, () => fetch(`${service.url}/v1/verification`, from('192.0.2.9')));
+    expect(new Set(polls), 'a poll a second always fits').toEqual(new Set([200]));
+    await service.end();
+    services.pop();
+  });
+
+  it('believe no forged address', async () => {
+    const service = await open({ RATE_WAITLIST: '1' });
+    const signup = (address: string) =>
+      fetch(`${service.url}/v1/waitlist`, {
+        method: 'POST',
+        body: '{"email":"a@example.com"}',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': address,
+          'CF-Connecting-IP': address,
+          'X-Real-IP': address,
+        },
+      });
+    expect((await signup('192.0.2.50')).status).toBe(429); // the loopback address spent its signups above
+    await service.end();
+    services.pop();
+  });
+});
+
+describe('API keys', () => {
+  it('need no token, have a limit of their own, and end when revoked', async () => {
+    const service = await open({ RATE_UPLOADS: '1', RATE_KEY_UPLOADS: '2' });
+    const { keys } = service.services.api;
+    const { key, secret } = await keys.create('Example Ltd', null, Date.now());
+    const send = () => service.upload(mail('x'), { token: null, headers: { Authorization: `Bearer ${secret}` } });
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([202, 202, 429]);
+    expect(JSON.stringify(await keys.list())).not.toContain(secret);
+    expect(await keys.revoke(key.key, Date.now())).toBe(true);
+    expect((await send()).status).toBe(401);
+    await service.end();
+    services.pop();
+  });
+});
+
+describe('a full queue', () => {
+  it('answers 429 with when to come back, stays healthy, and does what it took', async () => {
+    const service = await open({ WORKERS: '1', QUEUE_DEPTH: '3' });
+    const taken: string[] = [];
+    let refused: Response | undefined;
+    while (!refused) {
+      const response = await service.upload(mail('slow=700'));
+      if (response.status === 202) taken.push((await bodyOf(response)).id);
+      else refused = response;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect([refused.status, Number(refused.headers.get('retry-after')) >= 1]).toEqual([429, true]);
+    expect(taken.length).toBeGreaterThanOrEqual(3);
+    expect((await bodyOf(await fetch(`${service.url}/v1/health`))).status).toBe('ok');
+    expect(await Promise.all(taken.map(async (id) => (await service.ended(id)).status))).toEqual(
+      taken.map(() => 'completed'),
+    );
+    await service.end();
+    services.pop();
+  });
+
+  it('says 503 when the disk is nearly full, and that it is not well', async () => {
+    const service = await open({ MIN_FREE_MB: '1000000' });
+    const response = await service.upload(mail('x'));
+    expect([response.status, response.headers.has('retry-after')]).toEqual([503, true]);
+    expect((await bodyOf(await fetch(`${service.url}/v1/health`))).status).toBe('degraded');
+  });
+});
+
+describe('a data folder', () => {
+  it('is refused to a second process with a sentence that says who has it', async () => {
+    await expect(startService({ DATA_DIR: folder })).rejects.toThrow(/in use by process \d+ since/);
+  });
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The service in a process that can be killed. */
+export type ServiceChild = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Lines of its log so far. */
+  readonly lines: string[];
+  /** The key it made, when it was asked to with MAKE_KEY. */
+  readonly secret: string | undefined;
+  /** Processes that it started. */
+  workers(): number[];
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+};
+
+const program = fileURLToPath(new URL('service-main.ts', import.meta.url));
+
+/** Starts it and waits until it is ready; rejects with what it said when it ends before. */
+export async function startChild(settings: Readonly<Record<string, string>>): Promise<ServiceChild> {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
+  const exit = once(child, 'exit');
+  let secret: string | undefined;
+  const url = await new Promise<string>((resolve, reject) => {
+    exit.then(([code]) => reject(new Error(`ended with ${code}: ${said}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const { ready, secret: made } = JSON.parse(line) as { ready?: string; secret?: string };
+      secret ??= made;
+      if (ready) resolve(ready);
+    });
+  });
+  return {
+    url,
+    process: child,
+    lines,
+    secret,
+    workers: () => childrenOf(child.pid!),
+    async kill(signal) {
+      child.kill(signal);
+      const [code] = await exit;
+      return code as number | null;
+    },
+  };
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
