@@ -69,7 +69,7 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
         page: page.number,
         document,
         order: firstOrder + cells.length,
-        prose: long.has(line.block) || line.words.length > 13,
+        prose: (long.has(line.block) && line.words.length >= 5) || line.words.length > 13,
       };
       cells.push(cell);
       return cell;

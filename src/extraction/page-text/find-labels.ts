@@ -181,6 +181,15 @@ function matchAt(tokens: readonly Token[], index: number, language: Language | u
     else parts = [...(parts ?? [roles[0]!]), more.roles[0]!];
     next = more.next;
   }
+  // "Datum Zeit": a cell of two labels.
+  if (index === 0 && next < tokens.length && next - index <= 2) {
+    const more = matchOne(tokens, next, language);
+    const joined = more && more.next === tokens.length ? join(roles, more.roles) : undefined;
+    if (more && joined) {
+      next = more.next;
+      roles = joined;
+    }
+  }
   // "Saída até:", "Check-in ab": a preposition before the colon is part of the label.
   while (
     next < tokens.length &&
@@ -203,6 +212,7 @@ function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
   const has = (...roles: Role[]) => roles.every((role) => a.includes(role) || b.includes(role));
   if (has('date', 'time') || has('departureDate', 'time')) return ['when'];
   if (has('number', 'date')) return ['number'];
+  if (a.includes('issued') || a.includes('noise')) return [...a];
   return undefined;
 }
 
@@ -242,7 +252,8 @@ function accepts(
   if (last.separator.includes(':')) {
     // "Print date:" is no date label, "Wagen: 23 Platz: 61" are two.
     const previous = tokens[index - 1]?.word ?? '';
-    return atStart || (!cell.prose && (hasLabelBefore || /\d|[.;)]$/.test(previous)));
+    const long = match.next - index > 1 || last.word.length >= 9;
+    return atStart || (!cell.prose && (hasLabelBefore || long || /\d|[.;)]$/.test(previous)));
   }
   if (match.next === tokens.length)
     return (

@@ -215,7 +215,7 @@ function numberElements(fact: Fact): readonly Element[] {
     );
     return [...numbers, ...dates];
   }
-  const text = fact.text.split('\n')[0]!.trim();
+  const text = fact.text.split(/\n|,\s|\s[-–|·(]\s?/)[0]!.trim();
   const plain = /^[\p{L}\d .°-]{1,24}$/u.test(text) && /\d/.test(text) && !date;
   return plain ? [{ type: 'number', text, cells, score: score * 0.9, labelled: true }] : dates;
 }
@@ -247,7 +247,7 @@ function isPlausiblePlace({ place, code }: StopText): boolean {
     /^\p{Lu}/u.test(place) &&
     place.length <= 45 &&
     place.split(' ').length <= 6 &&
-    !/[:@!?]|\d{3,}/.test(place)
+    !/[:@!?]|\d{3,}|^[A-Z]+\/[A-Z]+$/.test(place)
   );
 }
 

@@ -22,6 +22,7 @@ export function prepare(sheet: Sheet): Prepared {
 
 const headerName =
   /^(?:from|von|de|da|van|fra|från|od|date|datum|fecha|data|sent|gesendet|envoyé|enviado|inviato|verzonden|to|an|à|para|a|aan|till|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|cc|répondre à|reply-to)\s?:/i;
+const subjectLine = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto)\s?:/i;
 const senderLine = /^(?:from|von|de|da|van|fra|från|od)\s?:\s*"?([^"<@]*?)"?\s*<?\s*([\w.+-]+@[\w.-]+)?\s*>?\s*$/i;
 
 /** The lines "From: … Date: … Subject: … To: …" that a mail program puts before a forwarded message. */
@@ -29,20 +30,19 @@ function forwardedHeader(sheet: Sheet): {
   readonly cells: readonly Cell[];
   readonly sender?: { readonly name?: string; readonly address?: string };
 } {
-  const lines = sheet.cells.filter((cell) => headerName.test(cell.text));
-  const isHeader =
-    lines.some((cell) => /@/.test(cell.text)) &&
-    lines.some((cell) => /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto)/i.test(cell.text));
-  if (!isHeader) return { cells: [] };
-  const subject = lines.find((cell) => /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto)/i.test(cell.text))!;
-  const near = lines.filter((cell) => Math.abs(cell.y - subject.y) < 8);
-  const from = near.map((cell) => senderLine.exec(cell.text)).find((match) => match !== null);
+  const lines = sheet.rows
+    .map((cells) => ({ cells, text: cells.map((cell) => cell.text).join(' ') }))
+    .filter(({ text }) => headerName.test(text));
+  const subject = lines.find(({ text }) => subjectLine.test(text));
+  if (!subject || !lines.some(({ text }) => text.includes('@'))) return { cells: [] };
+  const near = lines.filter(({ cells }) => Math.abs(cells[0]!.y - subject.cells[0]!.y) < 8);
+  const from = near.map(({ text }) => senderLine.exec(text)).find((match) => match !== null);
   const sender = from
     ? { ...(from[1]?.trim() && { name: from[1].trim() }), ...(from[2] && { address: from[2] }) }
     : undefined;
-  const top = Math.min(...near.map((cell) => cell.y));
+  const top = Math.min(...near.map(({ cells }) => cells[0]!.y));
   const rule = sheet.cells.filter((cell) => cell.y <= top && top - cell.y < 4 && /^[-–—_= ]{3,}/.test(cell.text));
-  return { cells: [...near, ...rule], ...(sender && { sender }) };
+  return { cells: [...near.flatMap(({ cells }) => cells), ...rule], ...(sender && { sender }) };
 }
 
 /** The clock and battery at the top of a screenshot. */

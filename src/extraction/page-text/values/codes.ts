@@ -5,7 +5,9 @@ export function findCode(value: string): string | undefined {
   if (spaced && /\d/.test(text) && text.replace(/[^A-Z0-9]/g, '').length >= 5) return text;
   for (const token of text.split(/[\s,;|]+/)) {
     const bare = token.replace(/^[("'*[{<]+|[)"'*.\]}>:!?]+$/g, '');
-    if (isCode(bare)) return bare;
+    // `DL/123456`: the airline's own locator behind its code.
+    const locator = /^[A-Z\d]{2}\/([A-Z\d]{5,6})$/.exec(bare)?.[1];
+    if (isCode(bare)) return locator ?? bare;
   }
   return undefined;
 }

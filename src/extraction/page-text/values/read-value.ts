@@ -71,7 +71,7 @@ function readSeat(value: string): string | undefined {
   if (bare === '' || bare.length > 30) return undefined;
   if (findDates(bare).length > 0 || findTimes(bare).length > 0) return undefined;
   const first = /^([A-Z]{0,2}-?\d{1,4} ?[A-Z]?(?:UPPER|LOWER|MIDDLE)?)(?=$|[\s,(/])/.exec(bare)?.[1]?.trim();
-  const list = /^\d{1,4}[A-Z]?(?:\s?[,/+&-]\s?\d{1,4}[A-Z]?)+$/.test(bare);
+  const list = /^\d{1,4}[A-Z]?(?:\s?[,/+& -]\s?\d{1,4}[A-Z]?)+$/.test(bare);
   if (list || !/\d/.test(bare)) return bare;
   return first ?? bare;
 }

@@ -67,7 +67,7 @@ export const dutch: LabelTable = {
     | aantal bezoekers | tickets | tafel voor | aantal volwassenen | kaarten | bezetting | aantal kaarten`,
   bookingReference: `boekingsnummer | reserveringsnummer | boekingscode | reserveringscode | bestelnummer | ordernummer | boekingsreferentie
     | referentie | boeking | reservering | bevestigingsnummer | boekingscode (pnr) | bestelling | referentienummer | dossiernummer
-    | bevestigingscode | order | transactienummer | boekingsnr | reserveringsnr | uw referentie | boekings-id | bestelcode | dossier
+    | bevestigingscode | order | boekingsnr | reserveringsnr | uw referentie | boekings-id | bestelcode | dossier
     | reserveringsreferentie | bestelnr`,
   ticketNumber: `ticketnummer | e-ticketnummer | ticket nr | kaartnummer ticket | kaartnummer | toegangsbewijs nr | ticketcode | e-ticket
     | barcode | ticketnr | toegangskaart | serienummer | kaartjesnummer | ticket | ticket-id | biljetnummer`,
@@ -97,7 +97,7 @@ export const dutch: LabelTable = {
   issuer: `uitgegeven door | organisator | verkocht door | organisatie | uitgever | aanbieder | georganiseerd door | verkoper | verhuurder`,
   duration: `duur | reisduur | nachten | aantal nachten | vluchtduur | reistijd | verblijfsduur | duur van het verblijf | speelduur
     | huurperiode | parkeerduur | vliegtijd`,
-  noise: `bonnummer | kassabon | klantenservice | geboortedatum | geboren op | factuurnummer | btw | btw-nummer | iban | klantnummer | betaalmethode | betaling | betaald met
+  noise: `transactienummer | bonnummer | kassabon | klantenservice | geboortedatum | geboren op | factuurnummer | btw | btw-nummer | iban | klantnummer | betaalmethode | betaling | betaald met
     | betaalwijze | paspoort | subtotaal | servicekosten | leeftijd | nationaliteit | gate sluit | gratis annuleren tot | annulering
     | annuleren | bedrijf | postcode | woonplaats | land | maaltijd | status | opmerking | opmerkingen | belangrijk | kvk
     | overstap | overstappen | laatste toegang | kortingskaart | borg | ontbijt | toeristenbelasting | transactiekosten

@@ -52,7 +52,7 @@ export const english: LabelTable = {
     | valid between | period | valid dates | day of validity`,
   issued: `print date | printed at | date printed | issued | issued on | issue date | date of issue | booking date | booked on | date of booking | order date | purchase date
     | date of purchase | purchased | purchased on | ordered on | sold on | printed | printed on | date of order | created on
-    | transaction date | date issued | date of sale | sale date | date of change | ticketed | ticketing date | reservation made on
+    | date issued | date of sale | sale date | date of change | ticketed | ticketing date | reservation made on
     | booking made on | date booked | invoice date | sent | order placed | placed on | issuing date | document date | ticket issued`,
   seat: `seat | seats | seat no | seat number | seat numbers | place | places | your seat | seat assignment | seat(s) | berth | bed
     | assigned seat | reserved seat | seat reservation | seat no(s) | allocated seat`,
@@ -97,7 +97,7 @@ export const english: LabelTable = {
     | order reference | reference no | airline reference | booking | booking confirmation number | ref | ref no
     | airline booking reference | reservation id | booking reference (pnr) | pnr number | pnr no | file key | trip id | locator
     | itinerary number | individual reservation code | reservation reference | file reference | flight booking ref
-    | purchase reference | transaction number | transaction id | transaction no | confirmation id | your reference
+    | purchase reference | confirmation id | your reference
     | pnr code | booking reference number | reservation ref | airline pnr | agency reference | booking confirmation
     | reference code | purchase number | order code | basket number | trip number | confirmation #`,
   ticketNumber: `ticket number | ticket no | e-ticket number | eticket number | ticket id | ticket # | document number | ticket code
@@ -147,7 +147,7 @@ export const english: LabelTable = {
   duration: `duration | travel time | journey time | flight time | flight duration | running time | runtime | nights | length of stay
     | number of nights | total duration | length | total journey time | flying time | travel duration | elapsed time | night(s)
     | rental duration | total time | parking duration | stay`,
-  noise: `customer service | receipt number | receipt no | receipt | date of birth | birth date | dob | born | invoice number | invoice no | vat | vat no | tax id | tax | taxes | iban | bic
+  noise: `transaction date | transaction number | transaction id | transaction no | customer service | receipt number | receipt no | receipt | date of birth | birth date | dob | born | invoice number | invoice no | vat | vat no | tax id | tax | taxes | iban | bic
     | customer number | customer no | customer id | payment | payment method | paid with | paid by | gate closes | gate closing
     | gate closure | check-in closes | boarding closes | check-in opens | bag drop closes | passport | passport number | id number
     | id document | document | form of payment | subtotal | fees | service fee | booking fee | net | deposit | vat number

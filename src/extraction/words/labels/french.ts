@@ -79,8 +79,8 @@ export const french: LabelTable = {
     | référence dossier | réf | numéro de dossier | n° de dossier | numéro de commande | n° de commande | commande | confirmation
     | numéro de confirmation | dossier | code réservation | référence du dossier | réservation | n° commande | réf. dossier
     | référence de commande | réservation n° | commande n° | n° réservation | référence voyage | n° dossier | code de confirmation
-    | n° de confirmation | référence de dossier | réf. réservation | numéro de transaction | n° de transaction | code dossier
-    | référence commande | n° transaction | code de dossier | référence de voyage | référence réservation`,
+    | n° de confirmation | référence de dossier | réf. réservation | code dossier
+    | référence commande | code de dossier | référence de voyage | référence réservation`,
   ticketNumber: `numéro de billet | billet n° | n° de billet | n° billet | numéro e-ticket | numéro du billet | e-billet | n° e-billet
     | billet | code billet | e-billet n° | numéro de titre | numéro de série | n° de titre | n° de série | code-barres | ticket n°
     | numéro de ticket | n° de ticket | billet électronique | numéro de billet électronique | n° e-ticket | titre n°`,
@@ -115,7 +115,7 @@ export const french: LabelTable = {
     | loueur | point de vente`,
   duration: `durée | durée du trajet | nuits | nombre de nuits | durée du séjour | durée du vol | temps de trajet | durée du film
     | durée de location | durée de stationnement | séjour | durée de vol`,
-  noise: `service client | reçu n° | n° de reçu | date de naissance | né le | née le | n° de facture | numéro de facture | facture n° | tva | n° tva | iban | n° client
+  noise: `numéro de transaction | n° de transaction | n° transaction | service client | reçu n° | n° de reçu | date de naissance | né le | née le | n° de facture | numéro de facture | facture n° | tva | n° tva | iban | n° client
     | numéro client | numéro de client | paiement | mode de paiement | moyen de paiement | payé par | passeport | sous-total
     | frais de service | frais | frais de dossier | hors taxe | ht | total ht | âge | nationalité | fermeture de l'embarquement
     | fin d'embarquement | fermeture de la porte | enregistrement jusqu'à | annulation gratuite jusqu'au | annulation | société

@@ -86,9 +86,9 @@ export const german: LabelTable = {
   bookingReference: `buchungscode | buchungsnummer | auftragsnummer | reservierungsnummer | buchungsreferenz | bestellnummer
     | reservierungscode | auftrag | buchungs-nr | vorgangsnummer | buchungsnr | bestell-nr | auftrags-nr | referenz | referenznummer
     | buchung | reservierung | bestätigungsnummer | bestätigungscode | bestellung | vorgang | reservierungs-nr | reservierungsnr
-    | auftragscode | bestellnr | vorgangs-nr | buchungs-code | buchungs-id | transaktionsnummer | bestätigung | aktenzeichen
+    | auftragscode | bestellnr | vorgangs-nr | buchungs-code | buchungs-id | bestätigung | aktenzeichen
     | reservierungs-code | buchungsbestätigung nr | buchungskennung | airline-buchungscode | filekey | bestell-id | auftragsnr
-    | warenkorbnummer | transaktions-nr | buchungscode (pnr) | reservierung nr | buchung nr`,
+    | warenkorbnummer | buchungscode (pnr) | reservierung nr | buchung nr`,
   ticketNumber: `ticketnummer | ticket-nr | ticket nr | ticket-nummer | kartennummer | fahrkartennummer | ticketnr | eintrittskartennummer
     | dokumentennummer | ticketcode | fahrscheinnummer | karten-nr | ticket-id | e-ticket-nummer | ticket id | seriennummer
     | eintrittskarte nr | ticket | barcode | fahrschein-nr | e-ticket | barcodenummer | fahrausweisnummer | serien-nr | karten nr
@@ -129,7 +129,7 @@ export const german: LabelTable = {
     | vermieter`,
   duration: `dauer | reisezeit | reisedauer | fahrtdauer | fahrzeit | flugdauer | nächte | aufenthaltsdauer | spieldauer | filmlänge
     | anzahl nächte | laufzeit in tagen | mietdauer | parkdauer | aufenthalt | anzahl der nächte | flugzeit | übernachtungen | länge`,
-  noise: `bonnummer | belegnummer | beleg-nr | kundenservice | kundendienst | geburtsdatum | geburtstag | geb | geboren am | rechnungsnummer | rechnungs-nr | rechnung nr | ust-idnr | ust-id | mwst | ust
+  noise: `transaktionsnummer | transaktions-nr | bonnummer | belegnummer | beleg-nr | kundenservice | kundendienst | geburtsdatum | geburtstag | geb | geboren am | rechnungsnummer | rechnungs-nr | rechnung nr | ust-idnr | ust-id | mwst | ust
     | steuernummer | iban | bic | kundennummer | kunden-nr | zahlungsart | zahlung | bezahlt mit | zahlungsmethode | zahlungsmittel
     | gate schließt | umstieg | umsteigen | umstiege | personalausweis | reisepass | zwischensumme | gebühr | gebühren
     | servicegebühr | vorverkaufsgebühr | netto | kaution | altersfreigabe | fsk | alter | stornierung | stornierung bis

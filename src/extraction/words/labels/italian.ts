@@ -76,8 +76,8 @@ export const italian: LabelTable = {
   bookingReference: `codice prenotazione | numero prenotazione | pnr | codice di prenotazione | numero di prenotazione | prenotazione
     | riferimento | numero ordine | ordine | ordine n | codice conferma | riferimento prenotazione | numero di conferma | n. prenotazione
     | n. ordine | numero d'ordine | conferma | prenotazione n | numero di ordine | cp | codice ordine | codice biglietto pnr
-    | riferimento ordine | codice pnr | id prenotazione | codice di conferma | numero conferma | numero transazione | n° prenotazione
-    | n° ordine | id ordine | numero pratica | numero di transazione | codice transazione`,
+    | riferimento ordine | codice pnr | id prenotazione | codice di conferma | numero conferma | n° prenotazione
+    | n° ordine | id ordine | numero pratica`,
   ticketNumber: `numero biglietto | biglietto n | n. biglietto | numero di biglietto | codice biglietto | biglietto | numero del biglietto
     | titolo n | n° biglietto | sigillo fiscale | numero titolo | biglietto elettronico | biglietto numero | codice a barre
     | numero di biglietto elettronico | numero seriale | numero ticket | progressivo | numero di serie | ticket n | numero e-ticket`,
@@ -113,7 +113,7 @@ export const italian: LabelTable = {
     | organizzatore evento | titolare sistema`,
   duration: `durata | notti | numero di notti | durata del viaggio | durata viaggio | durata soggiorno | durata del volo | soggiorno
     | numero notti | durata noleggio | durata volo | tempo di viaggio`,
-  noise: `servizio clienti | assistenza clienti | ricevuta n | data di nascita | nato il | nata il | luogo di nascita | numero fattura | fattura n | fattura | iva | p.iva | partita iva
+  noise: `numero transazione | numero di transazione | codice transazione | servizio clienti | assistenza clienti | ricevuta n | data di nascita | nato il | nata il | luogo di nascita | numero fattura | fattura n | fattura | iva | p.iva | partita iva
     | codice fiscale | iban | metodo di pagamento | pagamento | pagato con | modalità di pagamento | passaporto | subtotale | commissioni
     | diritti di prevendita | prevendita | imponibile | età | nazionalità | chiusura gate | chiusura imbarco | cancellazione gratuita
     | cancellazione gratuita entro | azienda | cap | città | paese | provincia | pasto | stato | note | importante | documento

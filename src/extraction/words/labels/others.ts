@@ -77,7 +77,7 @@ export const others: LabelTable = {
   issuer: `arrangör | arrangør | järjestäjä | organizator | pořadatel | szervező | sprzedawca | utställd av | vystavil`,
   duration: `restid | varighed | kesto | czas podróży | doba jízdy | menetidő | nätter | nætter | netter | yötä | noce | nocí | liczba nocy
     | éjszaka | éjszakák száma | antal nätter`,
-  noise: `födelsedatum | fødselsdato | data urodzenia | datum narození | születési dátum | moms | vat | dič | ičo | nip | adószám
+  noise: `datum platby | dph | födelsedatum | fødselsdato | data urodzenia | datum narození | születési dátum | moms | vat | dič | ičo | nip | adószám
     | betalning | betaling | płatność | platba | fizetés | maksutapa | fakturanummer | faktura | tavaksi | kundnummer | kundenummer
     | przesiadka | přestup | átszállás | byte | skifte | vaihto | km | odległość | vzdálenost | távolság | kurz | opłata rezerwacyjna`,
 };

@@ -72,7 +72,7 @@ export const portuguese: LabelTable = {
     | número da reserva | nº de reserva | número do pedido | pedido | encomenda | número da encomenda | código de confirmação
     | número de confirmação | referência de reserva | nº da reserva | confirmação | nº da encomenda | nº do pedido | reserva nº
     | localizador da reserva | nº de encomenda | pedido nº | encomenda nº | código localizador | código do pedido | nº reserva
-    | número de encomenda | referência da encomenda | número da transação | nº de confirmação | código da compra | nº da compra`,
+    | número de encomenda | referência da encomenda | nº de confirmação | código da compra | nº da compra`,
   ticketNumber: `número do bilhete | bilhete | nº do bilhete | bilhete nº | número do ingresso | ingresso | código do bilhete | nº bilhete
     | bilhete eletrónico | número de bilhete | número do ticket | código do ingresso | ingresso nº | nº do ingresso | código de barras
     | número do bilhete eletrônico | nº de série | número de série | nº de bilhete | e-ticket nº`,
@@ -104,7 +104,7 @@ export const portuguese: LabelTable = {
   issuer: `emitido por | organizador | vendido por | organização | emissor | promotor | organizado por | vendedor | realização | locadora`,
   duration: `duração | noites | número de noites | duração da viagem | duração da estadia | nº de noites | tempo de viagem | estadia
     | duração do voo | duração do aluguer`,
-  noise: `apoio ao cliente | serviço ao cliente | recibo nº | data de nascimento | nascido em | nº da fatura | número da fatura | fatura | iva | nif | cpf | cnpj | iban | número de cliente
+  noise: `número da transação | apoio ao cliente | serviço ao cliente | recibo nº | data de nascimento | nascido em | nº da fatura | número da fatura | fatura | iva | nif | cpf | cnpj | iban | número de cliente
     | nº de cliente | forma de pagamento | método de pagamento | pago com | meio de pagamento | passaporte | subtotal | taxa de serviço
     | idade | nacionalidade | fecho da porta | fecho de embarque | cancelamento gratuito até | cancelamento | empresa | código postal
     | cidade | país | refeição | estado | observações | importante | documento | cep | rg | último acesso | caução | pequeno-almoço

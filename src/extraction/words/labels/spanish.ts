@@ -81,7 +81,7 @@ export const spanish: LabelTable = {
     | n.º de reserva | nº de pedido | n.º de pedido | confirmación | cod. reserva | nº pedido | código localizador | núm. de reserva
     | número de localizador | nº localizador | referencia de la reserva | código reserva | expediente | nº de confirmación
     | localizador de la reserva | nº operación | número de operación | núm. reserva | id de reserva | referencia del pedido
-    | número de transacción | nº de transacción | código de compra | nº de localizador | localizador compra`,
+    | código de compra | nº de localizador | localizador compra`,
   ticketNumber: `número de billete | billete | nº de billete | nº billete | número de entrada | nº de entrada | entrada nº | código de entrada
     | número de ticket | n.º de billete | localidad nº | billete electrónico | código de barras | nº entrada | núm. billete
     | número de billete electrónico | nº de ticket | número de boleto | boleto | nº de serie | número de serie | ticket nº
@@ -118,7 +118,7 @@ export const spanish: LabelTable = {
     | punto de venta | entidad emisora | promotor del evento`,
   duration: `duración | duración del viaje | noches | número de noches | duración de la estancia | duración del vuelo | nº de noches
     | tiempo de viaje | estancia | duración del alquiler`,
-  noise: `atención al cliente | recibo nº | nº de recibo | fecha de nacimiento | nacido el | nº de factura | número de factura | factura nº | factura | iva | nif | cif | dni | iban
+  noise: `número de transacción | nº de transacción | atención al cliente | recibo nº | nº de recibo | fecha de nacimiento | nacido el | nº de factura | número de factura | factura nº | factura | iva | nif | cif | dni | iban
     | número de cliente | nº cliente | forma de pago | método de pago | pagado con | medio de pago | pasaporte | subtotal
     | gastos de gestión | gastos de distribución | base imponible | edad | nacionalidad | cierre de puertas | cierre de embarque
     | cierre de puerta | cancelación gratuita hasta | cancelación | empresa | código postal | ciudad | país | comida | estado
