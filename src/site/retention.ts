@@ -6,7 +6,10 @@ export type Cutoffs = { readonly jobs: number; readonly feedback: number; readon
 
 /** Deletes what is too old, in batches; safe to be killed and repeated. */
 export interface RetentionBook {
-  deleteBefore(cutoffs: Cutoffs, now: number): Promise<{ readonly jobs: number; readonly feedback: number; readonly contacts: number }>;
+  deleteBefore(
+    cutoffs: Cutoffs,
+    now: number,
+  ): Promise<{ readonly jobs: number; readonly feedback: number; readonly contacts: number }>;
 }
 
 /** Calendar months before `now`, in UTC; the 31st of a shorter month is its last day. */
@@ -21,7 +24,11 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /** Deletes everything whose time has come, as of `now`. */
-export function sweepRetention(book: RetentionBook, months: RetentionMonths, now: number): ReturnType<RetentionBook['deleteBefore']> {
+export function sweepRetention(
+  book: RetentionBook,
+  months: RetentionMonths,
+  now: number,
+): ReturnType<RetentionBook['deleteBefore']> {
   const cutoffs = {
     jobs: monthsBefore(now, months.jobs),
     feedback: monthsBefore(now, months.feedback),

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { exampleEnvironment, parseConfig, settings } from './config.ts';
+
+const faultsOf = (environment: Record<string, string>) => {
+  const config = parseConfig(environment);
+  return 'faults' in config ? config.faults : [];
+};
+
+describe('settings', () => {
+  it('need none to be set on a laptop', () => {
+    expect(parseConfig({})).toMatchObject({
+      ROLE: 'all',
+      PORT: 3000,
+      RESULT_TTL: 60,
+      MAX_PDF_MB: 10,
+      MAX_UPLOAD_MB: 25,
+      RATE_UPLOADS: 10,
+    });
+  });
+
+  it('are all told at once when they are bad', () => {
+    const faults = faultsOf({
+      PORT: 'eighty',
+      RESULT_TTL: '0',
+      DATABASE_URL: 'mysql://x',
+      CORS_ORIGINS: 'https://a.example/path',
+      PRODUCTION: 'maybe',
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'PORT',
+      'CORS_ORIGINS',
+      'DATABASE_URL',
+      'RESULT_TTL',
+      'PRODUCTION',
+    ]);
+  });
+
+  it.each([
+    [{ TURNSTILE_SITE_KEY: 'x' }, 'TURNSTILE_SECRET_KEY'],
+    [{ ROLE: 'worker' }, 'DATABASE_URL'],
+    [{ PASS_KEY: 'key.pem' }, 'PASS_CERT'],
+    [{ PRODUCTION: 'yes', PUBLIC_URL: 'http://a.example' }, 'PUBLIC_URL'],
+  ])('that contradict each other are refused: %o', (environment, name) => {
+    expect(faultsOf(environment).join()).toContain(name);
+  });
+
+  it('leave room to poll every second', () => {
+    expect(faultsOf({ RATE_READS: '59' })).toHaveLength(1);
+    expect(faultsOf({ RATE_READS: '60' })).toHaveLength(0);
+  });
+
+  it('can be read from a file, and say so when it cannot be read', () => {
+    expect(faultsOf({ TURNSTILE_SECRET_KEY_FILE: '/nowhere/at/all' })).toEqual([
+      expect.stringContaining('TURNSTILE_SECRET_KEY_FILE'),
+    ]);
+  });
+
+  it('are all in .env.example, as it would be written now', () => {
+    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    expect(example).toBe(exampleEnvironment());
+    for (const name of Object.keys(settings)) expect(example).toContain(`#${name}=`);
+  });
+});
