@@ -13,9 +13,10 @@ export type Limits = {
     /** Size of a drawn page. */
     readonly drawnPixels: number;
     readonly drawnSide: number;
-    /** Embedded pictures looked at on a page, and the size of one. */
+    /** Embedded pictures looked at on a page, the size of one, and the size of all that are searched for codes. */
     readonly pictures: number;
     readonly picturePixels: number;
+    readonly allPicturePixels: number;
     /** Objects walked through on a page in search of pictures. */
     readonly objects: number;
     /** Embedded files opened, and the size of one in bytes. */
@@ -65,12 +66,13 @@ export const defaultLimits: Limits = deepFreeze({
   bytes: { pdf: 10 * megabyte, other: 25 * megabyte },
   pdf: {
     textPages: 20,
-    drawnPages: 10,
+    drawnPages: 20,
     pageCharacters: 50_000,
     drawnPixels: 8_700_000,
     drawnSide: 5000,
     pictures: 50,
     picturePixels: 25_000_000,
+    allPicturePixels: 40_000_000,
     objects: 20_000,
     files: 10,
     fileBytes: 10 * megabyte,

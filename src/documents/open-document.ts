@@ -1,11 +1,12 @@
 import { type Problem, problem } from '#src/problems.ts';
 import type { DocumentNode } from './document.ts';
+import { refusedBecause } from './fence/refused.ts';
 import { foundCodes } from './found-codes.ts';
 import { openImage } from './image/open-image.ts';
 import type { Limits } from './limits.ts';
 import type { RawPart } from './mail/raw-part.ts';
 import { openPdf } from './pdf/open-pdf-document.ts';
-import { type Readers, refusedBecause } from './readers.ts';
+import type { Readers } from './readers.ts';
 import { isSpeck, type SniffedType, sniffType } from './sniff-type.ts';
 
 /** A file as it was sent. The name is for display only. */
@@ -43,7 +44,8 @@ async function openFile(
   const sniffed = sniffType(file.bytes);
   const refused = refuse(file, sniffed, id, depth, walk);
   if (refused) {
-    walk.problems.push(refused);
+    // What else is attached to a ticket is nobody's problem.
+    if (depth === 0 || refused.code !== 'document.unsupported') walk.problems.push(refused);
     return unread(file, id, mediaTypeOf(sniffed), refused.message);
   }
   walk.left -= 1;

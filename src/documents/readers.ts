@@ -1,33 +1,17 @@
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { z } from 'zod';
 import type { Symbology } from '#src/barcodes/barcode.ts';
-import { type Problem, problem } from '#src/problems.ts';
 import type { drawAndReadBack } from './codes/prove.ts';
 import type { ScannedCode } from './codes/scan.ts';
 import * as answers from './fence/answers.ts';
-import { hasShell } from './fence/launch.ts';
+import { type FenceLevel, tryFence } from './fence/level.ts';
 import { Pool } from './fence/pool.ts';
-import type { Breach } from './fence/probe.ts';
+import type { Refused } from './fence/refused.ts';
 import type { Ask, Failure } from './fence/worker.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { DecodedImage } from './image/decode-image.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { RawPart } from './mail/raw-part.ts';
 import type { PdfEnd, PdfPart, PdfRequest } from './pdf/read-pdf.ts';
-
-/** What the fence holds back, as tried from within; true is good. */
-export type FenceLevel = {
-  readonly network: boolean;
-  readonly files: boolean;
-  readonly environment: boolean;
-  /** The operating system bounds memory, and ends readers with us. */
-  readonly memory: boolean;
-  readonly endsWithParent: boolean;
-};
-
-/** Why a reader gave nothing; as a problem it lacks only what was being read. */
-export type Refused = { readonly failed: Failure['failed'] };
 
 /** Opens untrusted bytes in processes that can do nothing else and can be killed. Bad input never throws. */
 export type Readers = {
@@ -91,119 +75,49 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     size: options.imageReaders ?? 1,
   });
 
-  async function ask<T>(pool: Pool, schema: z.ZodType<T>, request: Ask): Promise<{ readonly value: T } | Refused> {
+  /** The answer, checked; a failure is reported and only its kind given back. */
+  async function ask<T>(pool: Pool, shape: z.ZodType<T>, request: Ask): Promise<T | Refused> {
     const result = await pool.run(request);
-    const parsed = 'failed' in result ? undefined : schema.safeParse(result.end);
-    if (parsed?.success) return { value: parsed.data };
-    const failure: Failure =
-      'failed' in result ? result : { failed: 'crash', detail: `not the answer expected: ${parsed?.error?.message}` };
+    const parsed = 'failed' in result ? undefined : shape.safeParse(result.end);
+    if (parsed?.success) return parsed.data;
+    const unexpected: Failure = { failed: 'crash', detail: `not the answer expected: ${parsed?.error?.message}` };
+    const failure = 'failed' in result ? result : unexpected;
     options.onFailure?.({ ...failure, operation: request.operation });
     return { failed: failure.failed };
   }
-  const outcome = <T>(result: { readonly value: T } | Refused) => ('failed' in result ? result : result.value);
-  const signalled = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
   return {
-    async pdf(request, onPart, { within, signal }) {
+    pdf(request, onPart, { within, signal }) {
       const input: PdfRequest = { ...request, limits: limits.pdf, scanBudget: time.scanBudget };
       const takePart = (part: unknown) => onPart(answers.pdfPart.parse(part));
-      const timing = { within, step: time.pdfStep, ...signalled(signal) };
-      return outcome(await ask(readers, answers.pdfEnd, { operation: 'pdf', input, onPart: takePart, ...timing }));
+      const bounds = { within, step: time.pdfStep, signal };
+      return ask(readers, answers.pdfEnd, { operation: 'pdf', input, onPart: takePart, ...bounds });
     },
-    async image(bytes, signal) {
+    image(bytes, signal) {
       const input = { bytes, pixels: limits.image.pixels };
-      const result = await ask(images, answers.image, {
-        operation: 'image',
-        input,
-        within: time.image,
-        ...signalled(signal),
-      });
-      return outcome(result);
+      return ask(images, answers.image, { operation: 'image', input, within: time.image, signal });
     },
     async mail(bytes, signal) {
       const input = { bytes, limits: limits.mail };
-      const result = await ask(readers, answers.mail, {
-        operation: 'mail',
-        input,
-        within: time.mail,
-        ...signalled(signal),
-      });
-      return outcome(result) ?? undefined;
+      return (await ask(readers, answers.mail, { operation: 'mail', input, within: time.mail, signal })) ?? undefined;
     },
-    async file(input, signal) {
-      const result = await ask(readers, answers.parts, {
-        operation: 'file',
-        input,
-        within: time.mail,
-        ...signalled(signal),
-      });
-      return outcome(result);
-    },
-    async scan(picture, depth, signal) {
+    file: (input, signal) => ask(readers, answers.parts, { operation: 'file', input, within: time.mail, signal }),
+    scan(picture, depth, signal) {
       const input = { picture, depth, budgetMs: time.scanBudget };
-      const result = await ask(readers, answers.codes, {
-        operation: 'scan',
-        input,
-        within: time.scan,
-        ...signalled(signal),
-      });
-      return outcome(result);
+      return ask(readers, answers.codes, { operation: 'scan', input, within: time.scan, signal });
     },
     async prove(input, signal) {
-      const result = await ask(readers, answers.proof, {
-        operation: 'prove',
-        input,
-        within: time.prove,
-        ...signalled(signal),
-      });
-      return 'failed' in result ? undefined : (result.value ?? undefined);
+      const proof = await ask(readers, answers.proof, { operation: 'prove', input, within: time.prove, signal });
+      return proof && !('failed' in proof) ? proof : undefined;
     },
-    async level() {
-      const breaches = await withListener((port) => {
-        const request = { operation: 'probe', input: { port, file: fileOutside() }, within: time.mail };
-        return Promise.all([readers, images].map((pool) => ask(pool, answers.breach, request)));
-      });
-      const holds = (what: keyof Breach) => breaches.every((result) => !('failed' in result) && !result.value[what]);
-      const memoryBound = hasShell && readers.boundsMemory && images.boundsMemory;
-      return {
-        network: holds('network'),
-        files: holds('files'),
-        environment: holds('environment'),
-        memory: memoryBound,
-        endsWithParent: hasShell,
-      };
+    level() {
+      const probe = (pool: Pool) => (input: unknown) =>
+        ask(pool, answers.breach, { operation: 'probe', input, within: time.mail });
+      return tryFence([readers, images].map(probe), readers.boundsMemory && images.boundsMemory);
     },
     pids: () => [...readers.pids, ...images.pids],
     async close() {
       await Promise.all([readers.close(), images.close()]);
     },
   };
-}
-
-/** A failure of a reader as a problem of the document. */
-export function refusedBecause(
-  { failed }: Refused,
-  what: string,
-  where: { document?: string; page?: number },
-): Problem {
-  if (failed === 'memory') return problem('document.too-complex', { what }, where);
-  if (failed === 'crash') return problem('document.unreadable', {}, where);
-  return problem('document.too-slow', { what }, where);
-}
-
-/** A listener on this machine that a fence must not let a reader reach. */
-async function withListener<T>(use: (port: number) => Promise<T>): Promise<T> {
-  const server = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  try {
-    return await use(typeof address === 'object' && address ? address.port : 0);
-  } finally {
-    server.close();
-  }
-}
-
-/** A file that every process may read unless it is fenced. */
-function fileOutside(): string {
-  return existsSync('/etc/passwd') ? '/etc/passwd' : process.execPath;
 }

@@ -105,6 +105,8 @@ function sniffText(bytes: Uint8Array): SniffedType {
   if (/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) {
     return { is: 'other', ...type('a file of a kind that we do not know', 'application/octet-stream') };
   }
+  if (/^\W{0,4}\s*<\?xml\s(?![\s\S]{0,500}<html[\s>])/i.test(text))
+    return { is: 'other', ...type('an XML file', 'application/xml') };
   if (/^\W{0,4}\s*BEGIN:VCALENDAR/i.test(text)) return { is: 'text', mediaType: 'text/calendar' };
   if (/<(?:!doctype html|html|head|body|table|div)[\s>]/i.test(text.slice(0, 4096)))
     return { is: 'text', mediaType: 'text/html' };

@@ -7,7 +7,7 @@ import { symbologies } from '#src/barcodes/barcode.ts';
 import type { JsonObject, JsonValue } from '../document.ts';
 
 const bytes = z.instanceof(Uint8Array) as z.ZodType<Uint8Array>;
-const text = z.string().max(100_000);
+const text = z.string().max(5_000_000);
 const measure = z.number().min(-1e7).max(1e7);
 const count = z.int().min(0).max(1e7);
 const date = z.string().max(40);
@@ -35,7 +35,7 @@ const textPage = {
   width: measure,
   height: measure,
   textOrigin: z.enum(['pdf', 'layout', 'recognised', 'none']),
-  lines: few(line, 50_000),
+  lines: few(line, 200_000),
 };
 
 const json: z.ZodType<JsonValue> = z.json();
@@ -114,11 +114,11 @@ const part = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
     format: z.enum(['plain', 'html']),
-    pages: few(page, 1000),
-    markup: few(jsonObject, 1000),
-    links: few(link, 10_000),
+    pages: few(page, 10_000),
+    markup: few(jsonObject, 50_000),
+    links: few(link, 200_000),
   }),
-  z.object({ type: z.literal('calendar'), name, events: few(event, 2000) }),
+  z.object({ type: z.literal('calendar'), name, events: few(event, 50_000) }),
   z.object({ type: z.literal('pass'), name, pass: jsonObject, barcodes: few(barcode, 20) }),
   z.object({ type: z.literal('file'), name, bytes, inline: z.boolean() }),
   z.object({ type: z.literal('unread'), name, mediaType: text, reason: text }),

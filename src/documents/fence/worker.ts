@@ -14,7 +14,7 @@ export type Ask = {
   /** Wall milliseconds for all of it, and from one part to the next. */
   readonly within: number;
   readonly step?: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly onPart?: (part: unknown) => void;
 };
 

@@ -1,8 +1,9 @@
 import { type Problem, problem } from '#src/problems.ts';
 import type { ImageDocument } from '../document.ts';
+import { refusedBecause } from '../fence/refused.ts';
 import { foundCodes } from '../found-codes.ts';
 import type { Limits } from '../limits.ts';
-import { type Readers, refusedBecause } from '../readers.ts';
+import type { Readers } from '../readers.ts';
 import { readPictureHeader } from './picture-header.ts';
 
 type Context = {

@@ -4,6 +4,7 @@ import { crop } from '../codes/picture.ts';
 import { type ScannedCode, scanPicture } from '../codes/scan.ts';
 import type { Word } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
+import type { Limits } from '../limits.ts';
 import { busyPart } from './busy-part.ts';
 import { drawGrey } from './draw-page.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -18,7 +19,7 @@ export type CodeSearch = {
   readonly pictures: readonly EmbeddedPicture[];
   /** Words that are surely text and not part of a code; empty for a scanned page. */
   readonly words: readonly Word[];
-  readonly limits: { readonly drawnPixels: number; readonly drawnSide: number; readonly picturePixels: number };
+  readonly limits: Pick<Limits['pdf'], 'drawnPixels' | 'drawnSide' | 'picturePixels' | 'allPicturePixels'>;
   readonly budgetMs: number;
 };
 
@@ -33,8 +34,12 @@ const scannedShare = 0.6;
  */
 export async function findCodes(search: CodeSearch): Promise<readonly ScannedCode[]> {
   const codes: ScannedCode[] = [];
+  let pixels = 0;
   for (const picture of search.pictures) {
-    if (mayHoldCode(search, picture)) add(codes, await scanStored(search, picture));
+    if (!mayHoldCode(search, picture)) continue;
+    pixels += picture.width * picture.height;
+    if (pixels > search.limits.allPicturePixels) break;
+    add(codes, await scanStored(search, picture));
   }
   const drawn = drawWithout(search, dpi.first, codes);
   const isScan = search.pictures.some((picture) => isWholePage(picture));

@@ -1,8 +1,9 @@
 import { type Problem, problem } from '#src/problems.ts';
 import type { Page, PdfDocument } from '../document.ts';
+import { refusedBecause } from '../fence/refused.ts';
 import { foundCodes } from '../found-codes.ts';
 import type { Limits } from '../limits.ts';
-import { type Readers, refusedBecause } from '../readers.ts';
+import type { Readers } from '../readers.ts';
 import type { EmbeddedFile, PdfInfo } from './open-pdf.ts';
 import type { PdfDrawing, PdfPart, PdfText } from './read-pdf.ts';
 
