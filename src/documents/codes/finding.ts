@@ -4,7 +4,7 @@ import type { Barcode, Symbology } from '#src/barcodes/barcode.ts';
 import { readPayload } from '#src/barcodes/payload-text.ts';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import { formatOf } from './formats.ts';
-import { apply, type Box, type Mapping, type Point } from './picture.ts';
+import { apply, type Box, type Mapping, type Point } from './geometry.ts';
 import type { ReadSymbol } from './zxing.ts';
 
 /** One reading of one symbol, before it is decided whether to believe it. */
@@ -22,21 +22,19 @@ export type Finding = {
   readonly spare: number;
 };
 
-/** A place where a symbol was seen but not read. */
-export type Failure = { readonly format: string; readonly box: Box };
-
 /** A picture made from another one, and where its pixels are there. */
 export type Piece = GreyPicture & { readonly from: Mapping; readonly mirrored?: boolean };
 
-/** What the reader saw in a piece, sorted into readings and failures. */
+/** What the reader saw in a piece: readings, and places where it saw a symbol but could not read it. */
 export function findingsIn(piece: Piece, symbols: readonly ReadSymbol[]) {
   const findings: Finding[] = [];
-  const failures: Failure[] = [];
+  const failures: Box[] = [];
   for (const symbol of symbols) {
     const corners = cornersOf(symbol, piece);
+    if (!corners.flat().every(Number.isFinite)) continue; // beyond the horizon of a picture straightened wrongly
     const box = boxAround(corners);
     if (symbol.error !== '') {
-      failures.push({ format: symbol.format, box });
+      failures.push(box);
       continue;
     }
     const barcode = barcodeOf(symbol);

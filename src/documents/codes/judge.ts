@@ -3,7 +3,7 @@
 import type { Symbology } from '#src/barcodes/barcode.ts';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import type { Finding } from './finding.ts';
-import { type Box, overlap } from './picture.ts';
+import { type Box, overlap } from './geometry.ts';
 import { hasQuietZones } from './quiet-zone.ts';
 
 /** What a reading must show, for symbologies whose own checks do not rule out chance. */

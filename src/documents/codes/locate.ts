@@ -4,7 +4,9 @@
  */
 
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
-import { type Box, shrink, union } from './picture.ts';
+import { cell, type Grid, measure, windows } from './cell-grid.ts';
+import { type Box, union } from './geometry.ts';
+import { shrink } from './picture.ts';
 
 /** A place that looks like a code; measures in pixels of the picture that was searched. */
 export type Candidate = {
@@ -22,8 +24,6 @@ export type Candidate = {
   readonly weight: number;
 };
 
-/** Side of the cells in pixels of the searched size: about two modules of a small code, half a line of small print. */
-const cell = 8;
 /** Longer pictures are searched at a smaller size. */
 const longSide = 2200;
 
@@ -65,63 +65,6 @@ function joint(one: Candidate, other: Candidate): Candidate | undefined {
   return { ...one, centre, width: right - left, height, box, weight: one.weight + other.weight };
 }
 
-/** Sums of every cell: brightness, its bounds, and the structure tensor of the gradient. */
-type Grid = {
-  readonly columns: number;
-  readonly rows: number;
-  readonly sum: Float32Array;
-  readonly low: Uint8Array;
-  readonly high: Uint8Array;
-  readonly xx: Float32Array;
-  readonly yy: Float32Array;
-  readonly xy: Float32Array;
-};
-
-function measure({ width, height, data }: GreyPicture): Grid {
-  const columns = Math.floor((width - 1) / cell);
-  const rows = Math.floor((height - 1) / cell);
-  const count = Math.max(0, columns * rows);
-  const grid: Grid = {
-    columns,
-    rows,
-    sum: new Float32Array(count),
-    low: new Uint8Array(count),
-    high: new Uint8Array(count),
-    xx: new Float32Array(count),
-    yy: new Float32Array(count),
-    xy: new Float32Array(count),
-  };
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      let [sum, low, high, xx, yy, xy] = [0, 255, 0, 0, 0, 0];
-      for (let y = row * cell; y < (row + 1) * cell; y++) {
-        let at = y * width + column * cell;
-        for (const end = at + cell; at < end; at++) {
-          const grey = data[at]!;
-          const falling = data[at + width + 1]! - grey;
-          const rising = data[at + 1]! - data[at + width]!;
-          const dx = (falling + rising) / 2; // over 2 × 2 pixels: the noise of dx and dy is independent
-          const dy = (falling - rising) / 2;
-          sum += grey;
-          if (grey < low) low = grey;
-          if (grey > high) high = grey;
-          xx += dx * dx;
-          yy += dy * dy;
-          xy += dx * dy;
-        }
-      }
-      const index = row * columns + column;
-      grid.sum[index] = sum;
-      grid.low[index] = low;
-      grid.high[index] = high;
-      grid.xx[index] = xx;
-      grid.yy[index] = yy;
-      grid.xy[index] = xy;
-    }
-  }
-  return grid;
-}
-
 /** Bounds of the share of light around a cell, and in a wider circle where a line of text has its gaps. */
 const leastLight = 0.25;
 const mostLight = 0.74;
@@ -147,50 +90,6 @@ function denseCells(grid: Grid): Uint8Array {
     if (difference < least || lit < leastLight || lit > mostLight || lightAround[at]! > mostLightAround) return 0;
     return energy[at]! > leastOverNoise * noise && energy[at]! / difference ** 2 > leastEdges ? 1 : 0;
   });
-}
-
-/**
- * For each cell: difference of dark and light, share of light and mean energy of edges in 3 × 3 cells, and the share of
- * light in 5 × 5 cells.
- */
-function windows(grid: Grid) {
-  const { columns, rows } = grid;
-  const contrast = new Float32Array(columns * rows);
-  const light = new Float32Array(columns * rows).fill(1);
-  const lightAround = new Float32Array(columns * rows).fill(1);
-  const energy = new Float32Array(columns * rows);
-  const pixels = cell * cell;
-  for (let row = 1; row + 1 < rows; row++) {
-    for (let column = 1; column + 1 < columns; column++) {
-      let [sum, low, high, edges] = [0, 255, 0, 0];
-      for (let dy = -1; dy <= 1; dy++) {
-        const start = (row + dy) * columns + column;
-        for (let index = start - 1; index <= start + 1; index++) {
-          sum += grid.sum[index]!;
-          edges += grid.xx[index]! + grid.yy[index]!;
-          if (grid.low[index]! < low) low = grid.low[index]!;
-          if (grid.high[index]! > high) high = grid.high[index]!;
-        }
-      }
-      const at = row * columns + column;
-      if (high <= low) continue;
-      contrast[at] = high - low;
-      light[at] = (sum / 9 / pixels - low) / (high - low);
-      lightAround[at] = (meanAround(grid, row, column) / pixels - low) / (high - low);
-      energy[at] = edges / 9 / pixels;
-    }
-  }
-  return { contrast, light, lightAround, energy };
-}
-
-/** Mean brightness of the 5 × 5 cells around, as far as they exist. */
-function meanAround({ sum, columns, rows }: Grid, row: number, column: number): number {
-  let total = 0;
-  let count = 0;
-  for (let y = Math.max(0, row - 2); y <= Math.min(rows - 1, row + 2); y++)
-    for (let x = Math.max(0, column - 2); x <= Math.min(columns - 1, column + 2); x++, count++)
-      total += sum[y * columns + x]!;
-  return total / count;
 }
 
 function percentile(values: Float32Array, share: number): number {

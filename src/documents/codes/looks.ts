@@ -6,10 +6,12 @@
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import type { Piece } from './finding.ts';
 import { allFormats, linearFormats, matrixFormats } from './formats.ts';
+import { after, type Box, type Mapping } from './geometry.ts';
 import type { Candidate } from './locate.ts';
 import { moduleSize } from './module-size.ts';
-import { after, type Box, blur, crop, invert, type Mapping, mirror, scale, sharpen, shrink } from './picture.ts';
-import { type Outline, outlineOf, rectify, upright } from './straighten.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import { blur, crop, invert, mirror, scale, sharpen, shrink } from './picture.ts';
+import { rectify, upright } from './straighten.ts';
 import type { Look } from './zxing.ts';
 
 /** A piece to read and how; `undefined` when this way does not apply to the place. */

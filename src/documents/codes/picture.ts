@@ -1,70 +1,10 @@
 /** Operations on grey pictures that finding codes needs. None changes its input. */
 
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
-
-/** A rectangle in pixels. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/**
- * Where a pixel of a new picture comes from in the old one, in homogeneous coordinates:
- * `x' = (a·x + b·y + c) / (g·x + h·y + 1)`, `y' = (d·x + e·y + f) / (g·x + h·y + 1)`.
- */
-export type Mapping = {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-  readonly e: number;
-  readonly f: number;
-  readonly g?: number;
-  readonly h?: number;
-};
-
-/** A place in a picture, in pixels. */
-export type Point = readonly [x: number, y: number];
+import type { Box, Mapping } from './geometry.ts';
 
 /** A new picture's size. */
 export type Size = { readonly width: number; readonly height: number };
-
-/** The share of the smaller box that both boxes cover. */
-export function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  const smaller = Math.min(one.width * one.height, other.width * other.height);
-  return width <= 0 || height <= 0 || smaller <= 0 ? 0 : (width * height) / smaller;
-}
-
-/** The smallest box around both. */
-export function union(one: Box, other: Box): Box {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  const width = Math.max(one.x + one.width, other.x + other.width) - x;
-  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
-}
-
-/** Where a pixel of the new picture comes from. */
-export function apply({ a, b, c, d, e, f, g = 0, h = 0 }: Mapping, x: number, y: number): Point {
-  const depth = 1 / (g * x + h * y + 1);
-  return [(a * x + b * y + c) * depth, (d * x + e * y + f) * depth];
-}
-
-/** The mapping that applies `first`, then `second`. */
-export function after(second: Mapping, first: Mapping): Mapping {
-  const [s, t] = [rowsOf(second), rowsOf(first)];
-  const at = (row: number, column: number) =>
-    s[row]![0]! * t[0]![column]! + s[row]![1]! * t[1]![column]! + s[row]![2]! * t[2]![column]!;
-  const w = at(2, 2);
-  const [a, b, c, d, e, f] = [at(0, 0) / w, at(0, 1) / w, at(0, 2) / w, at(1, 0) / w, at(1, 1) / w, at(1, 2) / w];
-  return { a, b, c, d, e, f, g: at(2, 0) / w, h: at(2, 1) / w };
-}
-
-function rowsOf({ a, b, c, d, e, f, g = 0, h = 0 }: Mapping): readonly (readonly number[])[] {
-  return [
-    [a, b, c],
-    [d, e, f],
-    [g, h, 1],
-  ];
-}
 
 /** The part of the picture inside the box, which is cut to the picture and rounded outwards. */
 export function crop(picture: GreyPicture, box: Box): GreyPicture & Box {
@@ -161,20 +101,6 @@ export function sharpen(picture: GreyPicture, radius: number, amount: number): G
     data[index] = grey + amount * (grey - soft[index]!);
   }
   return { ...sizeOf(picture), data: new Uint8Array(data.buffer) };
-}
-
-/** A copy with the boxes painted over in white, so that what is known is not found again. */
-export function mask(picture: GreyPicture, boxes: readonly Box[]): GreyPicture {
-  const data = picture.data.slice();
-  for (const box of boxes) {
-    const left = Math.max(0, Math.floor(box.x));
-    const right = Math.min(picture.width, Math.ceil(box.x + box.width));
-    const bottom = Math.min(picture.height, Math.ceil(box.y + box.height));
-    if (right <= left) continue;
-    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++)
-      data.fill(255, y * picture.width + left, y * picture.width + right);
-  }
-  return { ...sizeOf(picture), data };
 }
 
 function sizeOf({ width, height }: GreyPicture): Size {

@@ -1,5 +1,5 @@
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
-import type { Point } from './picture.ts';
+import type { Point } from './geometry.ts';
 
 /**
  * There is even paper before and behind a linear code, along most lines across its bars. A piece cut out of a longer

@@ -1,12 +1,12 @@
 import type { Barcode } from '#src/barcodes/barcode.ts';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import type { Region } from '#src/tickets/evidence.ts';
-import { type Failure, type Finding, findingsIn } from './finding.ts';
+import { type Finding, findingsIn } from './finding.ts';
 import { allFormats } from './formats.ts';
+import { type Box, overlap } from './geometry.ts';
 import { explains, type Judge, openJudge } from './judge.ts';
 import { locate } from './locate.ts';
 import { type Attempt, barWays, matrixWays, openPlace, type Place, type Way, whole } from './looks.ts';
-import { overlap } from './picture.ts';
 import { type Look, readSymbols } from './zxing.ts';
 
 /** A code with its place in the picture and its clockwise turn in degrees, -180 to 180. */
@@ -84,7 +84,7 @@ function placesOf(picture: GreyPicture): readonly Place[] {
 const leastWeight = 14;
 
 /** Reads the picture as a whole, with less effort when everything in it that looks like a code is read already. */
-async function readWhole(scan: Scan): Promise<readonly Failure[]> {
+async function readWhole(scan: Scan): Promise<readonly Box[]> {
   const { picture, judge } = scan;
   const fit = Math.max(1, Math.ceil(Math.sqrt((picture.width * picture.height) / readablePixels)));
   const failures = await look(scan, {
@@ -113,7 +113,7 @@ function firstWays(place: Place): readonly Way[] {
   return waysFor(place).slice(0, place.candidate.weight > 8 * leastWeight ? 2 : 1);
 }
 
-async function look({ judge }: Scan, attempt: Attempt): Promise<readonly Failure[]> {
+async function look({ judge }: Scan, attempt: Attempt): Promise<readonly Box[]> {
   if (attempt === undefined) return [];
   const { findings, failures } = findingsIn(attempt.piece, await readSymbols(attempt.piece, attempt.look));
   judge.hear(findings);
@@ -121,7 +121,7 @@ async function look({ judge }: Scan, attempt: Attempt): Promise<readonly Failure
 }
 
 /** A new place where the reader saw a symbol that it could not read; `undefined` when the place is known. */
-function placeOf({ box }: Failure, places: readonly Place[], { picture }: Scan): Place | undefined {
+function placeOf(box: Box, places: readonly Place[], { picture }: Scan): Place | undefined {
   if (places.some(({ candidate }) => overlap(candidate.box, box) > 0.5)) return undefined;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const { width, height } = box;
@@ -129,8 +129,8 @@ function placeOf({ box }: Failure, places: readonly Place[], { picture }: Scan):
 }
 
 function codeOf({ barcode, box, angle }: Finding, { width, height }: GreyPicture): ScannedCode {
-  const x = Math.max(0, box.x / width);
-  const y = Math.max(0, box.y / height);
+  const x = Math.min(1, Math.max(0, box.x / width));
+  const y = Math.min(1, Math.max(0, box.y / height));
   const right = Math.min(1, (box.x + box.width) / width);
   const bottom = Math.min(1, (box.y + box.height) / height);
   return { ...barcode, region: { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) }, angle };

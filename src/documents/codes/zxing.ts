@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ReadResult } from 'zxing-wasm/reader';
 import { prepareZXingModule as prepareReader } from 'zxing-wasm/reader';
-import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/writer';
+import { prepareZXingModule as prepareWriter, type WriterOptions, writeBarcode } from 'zxing-wasm/writer';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 
 /** What zxing reports about one symbol; `error` is empty when it was read without doubt. */
@@ -79,8 +79,7 @@ export async function drawSymbol(
 ): Promise<Drawing | undefined> {
   await loadWriter();
   const written = await writeBarcode(payload, {
-    // biome-ignore lint/suspicious/noExplicitAny: the names are those of `formats.ts`
-    format: format as any,
+    format: format as WriterOptions['format'], // a name of `formats.ts`
     options: ['eci=0', options].filter(Boolean).join(','),
     scale: 1,
     addQuietZones: false,
