@@ -75,7 +75,7 @@ function inspect(file: IncomingFile, limits: UploadLimits) {
 
 function kindOrRefuse(head: Uint8Array): DocumentKind {
   const kind = documentKind(head);
-  if (!kind) throw new Refused(problem('document.unsupported', { what: 'a kind of file' }));
+  if (typeof kind === 'object') throw new Refused(problem('document.unsupported', kind));
   return kind;
 }
 
