@@ -1,4 +1,5 @@
 import { labelRoles, semanticRoles } from './roles.ts';
+import { addText, addTime, isObject, type Json, listOf, readable, type Shelf } from './shelf.ts';
 import { parseTime, type StatedTime } from './times.ts';
 
 /** What a pass says about one ticket, by role. */
@@ -22,9 +23,6 @@ export type Roles = {
   readonly texts: ReadonlyMap<string, readonly string[]>;
   readonly times: ReadonlyMap<string, readonly StatedTime[]>;
 };
-
-type Json = { readonly [key: string]: unknown };
-type Shelf = { texts: Map<string, string[]>; times: Map<string, StatedTime[]> };
 
 const styles = ['boardingPass', 'eventTicket', 'coupon', 'storeCard', 'generic'] as const;
 const fieldGroups = [
@@ -182,27 +180,4 @@ function nameOf(value: unknown): unknown {
 function transit(type: unknown): string {
   const match = /^PKTransitType(Air|Train|Bus|Boat)$/.exec(String(type));
   return match ? match[1]!.toLowerCase() : 'generic';
-}
-
-function addText(shelf: Shelf, role: string, value: unknown): void {
-  if (value === undefined || value === null || value === '') return;
-  const list = shelf.texts.get(role) ?? [];
-  if (!list.includes(String(value))) shelf.texts.set(role, [...list, String(value)]);
-}
-
-function addTime(shelf: Shelf, role: string, time: StatedTime | undefined): void {
-  if (time) shelf.times.set(role, [...(shelf.times.get(role) ?? []), time]);
-}
-
-function readable(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value.replace(/<[^>]+>/g, ' ') : String(value);
-}
-
-function listOf(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

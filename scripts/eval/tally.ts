@@ -1,16 +1,8 @@
-import type { TruthTicket } from '#test/generator/truth.ts';
 import type { EvalCase } from './cases.ts';
 import type { Claim } from './claim.ts';
-import {
-  contradicts,
-  type Expected,
-  expectedOf,
-  isReencoded,
-  isSeen,
-  type Level,
-  levelOf,
-  wrongZone,
-} from './compare.ts';
+import { contradicts, isReencoded, isSeen, type Level, wrongZone } from './compare.ts';
+import { saidText, wantedText } from './miss-text.ts';
+import { compareWithAll, pairUp, type Row } from './pairs.ts';
 import { coreFields, type ScoredField } from './roles.ts';
 
 /** Counts of one field over many tickets. */
@@ -96,57 +88,6 @@ export function addCase(tally: Tally, one: EvalCase, claims: readonly Claim[], m
   });
 }
 
-/** One ticket of the truth against every pass. */
-type Row = {
-  readonly ticket: TruthTicket;
-  readonly expected: ReadonlyMap<ScoredField, Expected>;
-  readonly levels: readonly ReadonlyMap<ScoredField, Level>[];
-};
-
-function compareWithAll(ticket: TruthTicket, claims: readonly Claim[]): Row {
-  const expected = expectedOf(ticket);
-  const levels = claims.map((claim) => {
-    const told = [...expected].map(([field, value]) => [field, levelOf(field, value, claim)] as const);
-    return new Map(told.filter((pair): pair is readonly [ScoredField, Level] => pair[1] !== undefined));
-  });
-  return { ticket, expected, levels };
-}
-
-/** What counts more than one when tickets and passes are matched. */
-const weights: Readonly<Partial<Record<ScoredField, number>>> = {
-  number: 3,
-  start_time: 3,
-  start_date: 2,
-  from: 2,
-  to: 2,
-  from_code: 2,
-  to_code: 2,
-  seat: 2,
-  passenger: 2,
-  title: 2,
-};
-
-/** The pass of each ticket: best score first, then the closest place in the order; each pass once. */
-function pairUp(rows: readonly Row[]): (number | undefined)[] {
-  const pairs = rows.flatMap((row, ticket) =>
-    row.levels.flatMap((levels, claim) => {
-      if (![...levels.keys()].some((field) => field !== 'kind')) return [];
-      const told = [...levels].filter(([, level]) => level !== 'anywhere');
-      return [{ score: told.reduce((sum, [field]) => sum + (weights[field] ?? 1), 0), ticket, claim }];
-    }),
-  );
-  const distance = (pair: (typeof pairs)[number]) => Math.abs(pair.ticket - pair.claim);
-  pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b) || b.ticket - a.ticket || b.claim - a.claim);
-  const partners: (number | undefined)[] = rows.map(() => undefined);
-  const used = new Set<number>();
-  for (const { ticket, claim } of pairs) {
-    if (partners[ticket] !== undefined || used.has(claim)) continue;
-    partners[ticket] = claim;
-    used.add(claim);
-  }
-  return partners;
-}
-
 type Scored = { one: EvalCase; index: number; row: Row; claims: readonly Claim[]; partner: number | undefined };
 
 function addTicket(tally: Tally, { one, index, row, claims, partner }: Scored): void {
@@ -195,31 +136,4 @@ function countOf(tally: Tally, field: ScoredField): FieldCount {
   const fresh = { truth: 0, stated: 0, labelled: 0, anywhere: 0, seen: 0, wrong: 0 };
   tally.fields.set(field, fresh);
   return fresh;
-}
-
-function wantedText(expected: Expected): string {
-  switch (expected.type) {
-    case 'styles':
-      return expected.styles.join(' or ');
-    case 'texts':
-      return expected.texts.join(' or ');
-    case 'parts':
-      return expected.parts.join(' + ');
-    case 'price':
-      return String(expected.amount);
-    case 'code':
-      return `${expected.symbology}, ${expected.bytes.length} bytes`;
-    default:
-      return expected.time.local + (expected.time.offset ?? '');
-  }
-}
-
-function saidText(field: ScoredField, expected: Expected, claim: Claim | undefined): string {
-  if (!claim) return 'no pass';
-  if (expected.type === 'styles') return claim.style ?? '';
-  if (expected.type === 'code')
-    return claim.barcodes.map((code) => `${code.symbology}, ${code.bytes.length} bytes`).join(' | ');
-  if (expected.type === 'day' || expected.type === 'clock')
-    return (claim.labelled.times.get(expected.role) ?? []).map((time) => time.local + (time.offset ?? '')).join(' | ');
-  return (claim.labelled.texts.get(field) ?? []).join(' | ');
 }

@@ -92,27 +92,27 @@ export function formatTime(local: string, pattern: string, language: string): st
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(at);
   const two = (value: number) => String(value).padStart(2, '0');
   const hour = at.getUTCHours();
-  const parts: Readonly<Record<string, () => string>> = {
-    EEEE: () => name({ weekday: 'long' }),
-    EEE: () => name({ weekday: 'short' }),
-    EE: () => name({ weekday: 'short' }).slice(0, 2),
-    dd: () => two(at.getUTCDate()),
-    d: () => String(at.getUTCDate()),
-    MMMM: () => name({ month: 'long', day: 'numeric' }).match(/\p{L}{3,}/u)?.[0] ?? name({ month: 'long' }),
-    MMM: () => name({ month: 'short' }),
-    MM: () => two(at.getUTCMonth() + 1),
-    M: () => String(at.getUTCMonth() + 1),
-    yyyy: () => String(at.getUTCFullYear()),
-    yy: () => two(at.getUTCFullYear() % 100),
-    HH: () => two(hour),
-    H: () => String(hour),
-    h: () => String(hour % 12 || 12),
-    mm: () => two(at.getUTCMinutes()),
-    aa: () => (hour < 12 ? 'am' : 'pm'),
-    a: () => (hour < 12 ? 'AM' : 'PM'),
-  };
+  const parts = new Map<string, () => string>([
+    ['EEEE', () => name({ weekday: 'long' })],
+    ['EEE', () => name({ weekday: 'short' })],
+    ['EE', () => name({ weekday: 'short' }).slice(0, 2)],
+    ['dd', () => two(at.getUTCDate())],
+    ['d', () => String(at.getUTCDate())],
+    ['MMMM', () => name({ month: 'long', day: 'numeric' }).match(/\p{L}{3,}/u)?.[0] ?? name({ month: 'long' })],
+    ['MMM', () => name({ month: 'short' })],
+    ['MM', () => two(at.getUTCMonth() + 1)],
+    ['M', () => String(at.getUTCMonth() + 1)],
+    ['yyyy', () => String(at.getUTCFullYear())],
+    ['yy', () => two(at.getUTCFullYear() % 100)],
+    ['HH', () => two(hour)],
+    ['H', () => String(hour)],
+    ['h', () => String(hour % 12 || 12)],
+    ['mm', () => two(at.getUTCMinutes())],
+    ['aa', () => (hour < 12 ? 'am' : 'pm')],
+    ['a', () => (hour < 12 ? 'AM' : 'PM')],
+  ]);
   return pattern.replace(/'([^']*)'|EEEE|EEE|EE|dd|d|MMMM|MMM|MM|M|yyyy|yy|HH|H|h|mm|aa|a/g, (token, quoted) =>
-    quoted === undefined ? parts[token]!() : quoted,
+    quoted === undefined ? parts.get(token)!() : quoted,
   );
 }
 

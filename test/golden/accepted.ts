@@ -5,7 +5,8 @@ import { fieldNames } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { TruthCase } from '#test/generator/truth.ts';
 import { claimOf } from '../../scripts/eval/claim.ts';
-import { contradicts, expectedOf } from '../../scripts/eval/compare.ts';
+import { contradicts } from '../../scripts/eval/compare.ts';
+import { expectedOf } from '../../scripts/eval/expected.ts';
 
 /** What we make of one document today, in a form whose difference a person can read. */
 export type Accepted = {
