@@ -40,10 +40,11 @@ export function otherDocuments(lines: readonly string[]): readonly OtherDocument
   ).length;
   const clocks = folded.filter((line) => /^\d{1,2}[:.h]\d{2}(?:\s?(?:h|uhr|uur|am|pm))?$/.test(line)).length;
   const dates = new Set(text.match(/\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g) ?? []).size;
+  const isHead = (line: string) => line.length < 60 && !/:|\.{3}/.test(line);
   const head = (name: keyof typeof headings, first: number) =>
-    folded.slice(0, first).some((line) => line.length < 60 && headings[name].test(line));
+    folded.slice(0, first).some((line) => isHead(line) && headings[name].test(line));
   const heads = (name: keyof typeof headings) =>
-    folded.filter((line) => line.length < 60 && headings[name].test(line)).length;
+    folded.filter((line) => isHead(line) && headings[name].test(line)).length;
   const found: OtherDocument[] = [
     {
       name: 'invoice',
@@ -78,7 +79,7 @@ export function otherDocuments(lines: readonly string[]): readonly OtherDocument
     },
     {
       name: 'form',
-      score: head('form', 6) ? 3 : (text.match(/_{5,}|\.{8,}/g)?.length ?? 0) >= 4 ? 2.5 : 0,
+      score: head('form', 6) ? 3 : (text.match(/_{5,}|\.{8,}$/gm)?.length ?? 0) >= 4 ? 2.5 : 0,
       seen: 'blanks to be filled in',
     },
     { name: 'web page', score: social.test(text) ? 2 : 0, seen: 'a description' },

@@ -73,7 +73,8 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
       .flat()
       .flatMap((reading) => understood.cells.filter((cell) => reading.evidence.region === cell.region)),
   ]);
-  const title = findTitle(unit.cells, taken, issuer?.value) ?? findTitle(understood.cells, taken, issuer?.value);
+  const hints = { taken, issuer: issuer?.value ?? understood.sender?.name, people: peopleOf(understood, fields), kind };
+  const title = findTitle(unit.cells, hints) ?? findTitle(understood.cells, hints);
   if (title && !(fields.title?.[0] && fields.title[0].confidence > title.score))
     addReading(fields, 'title', { value: title.value, cells: title.cells, confidence: title.score });
   if (kind === 'event') {
@@ -82,6 +83,14 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
       addReading(fields, 'eventType', { value: type, cells: [unit.cells[0] ?? understood.cells[0]!], confidence: 0.6 });
   }
   return draftOf(understood, kind, fields, unit.cells.slice(0, 1), unit.barcode);
+}
+
+/** Names that the document prints: of passengers, and of whom it greets. */
+function peopleOf(understood: Understood, fields: FieldReadings): readonly string[] {
+  const greeted = understood.cells
+    .filter((cell) => cell.order < 30)
+    .map((cell) => /^\p{Lu}?[\p{L}/ ]{2,24}?[ ,]+((?:\p{Lu}[\p{L}'’.-]+ ?){2,4})[,:!]?$/u.exec(cell.text)?.[1]?.trim());
+  return [...(fields.passenger ?? []).map((reading) => reading.value), ...greeted.filter((name) => name !== undefined)];
 }
 
 function draftOf(

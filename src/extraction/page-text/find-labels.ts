@@ -1,6 +1,6 @@
 import { fillers, type LabelEntry, labelEntries, labelWord, longestLabel } from '../words/label-index.ts';
 import type { Language } from '../words/languages.ts';
-import type { Role } from '../words/roles.ts';
+import { type Role, roles } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import { fitInline, suits } from './values/fit.ts';
 
@@ -20,6 +20,8 @@ export type Label = {
   readonly rest: string;
   readonly restAt: number;
 };
+
+const smallTypes: ReadonlySet<string> = new Set(['seat', 'short', 'class']);
 
 type Token = { readonly word: string; readonly at: number; readonly end: number; readonly separator: string };
 
@@ -113,7 +115,8 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
     const until = found[at + 1]?.at ?? cell.text.length;
     const lead = /^[\s:.…_·\-–—|)]*/.exec(cell.text.slice(label.end, until))![0].length;
     const rest = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
-    const whole = label.from === 0 && rest.replace(/[()\s:*]/g, '') === '';
+    // A stray sign behind a label (an icon read as a letter) changes nothing.
+    const whole = label.from === 0 && rest.replace(/[()\s:*]|^[a-z]$/g, '') === '';
     return {
       cell,
       at: label.at,
@@ -210,6 +213,7 @@ function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
   const both = a.filter((role) => b.includes(role));
   if (both.length > 0) return both;
   const has = (...roles: Role[]) => roles.every((role) => a.includes(role) || b.includes(role));
+  if (has('departure', 'arrival')) return ['when'];
   if (has('date', 'time') || has('departureDate', 'time')) return ['when'];
   if (has('number', 'date')) return ['number'];
   if (a.includes('issued') || a.includes('noise')) return [...a];
@@ -266,5 +270,6 @@ function accepts(
   const rest = cell.text.slice(last.end);
   if (index === 0 && /^\s*\(?\s*(?:[-–—]\s|[._…·]{3,})/.test(rest)) return true;
   const role = match.roles.find((one) => prefixRoles.has(one) && fitInline(one, rest));
-  return role !== undefined && (atStart || /\d|^\S{1,3}$/.test(tokens[index - 1]!.word) || tokens[index]!.at > 0);
+  // Inside a line only small values follow each other: "Wagen 23 Platz 61".
+  return role !== undefined && (atStart || hasLabelBefore || smallTypes.has(roles[role]));
 }

@@ -6,7 +6,7 @@ import type { Label } from './find-labels.ts';
 import { type Element, legRoles, ownRoles } from './itinerary.ts';
 import type { Fact } from './label-values.ts';
 import { findDates } from './values/dates.ts';
-import { findNumbers } from './values/numbers.ts';
+import { findNumbers, type NumberSpan } from './values/numbers.ts';
 import { readStop, type StopText } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
 
@@ -28,7 +28,13 @@ export function journeyElements(
     placed.push({ element, x: cell.x + shift, y: (cell.y + cell.bottom) / 2, order: cell.order });
   const stationRows = stationFacts(facts);
   const used = new Set<Fact>(stationRows.flatMap((row) => row.facts));
-  for (const row of stationRows) put(row.element, row.facts[0]!.cells[0]!);
+  for (const row of stationRows) {
+    put(row.element, row.facts[0]!.cells[0]!);
+    for (const fact of row.facts.slice(1)) {
+      for (const number of findNumbers(fact.text))
+        put({ ...labelledNumber(number), cells: fact.cells, score: fact.score }, fact.cells[0]!, 0.1);
+    }
+  }
   for (const fact of facts)
     if (!used.has(fact))
       for (const element of elementsOf(fact))
@@ -193,6 +199,10 @@ function elementsOf(fact: Fact): readonly Element[] {
   }
   if (role === 'number') return numberElements(fact);
   return legRoles.has(role) || ownRoles.has(role) ? [{ type: 'fact', fact }] : [];
+}
+
+function labelledNumber({ text, carrier, mode }: NumberSpan) {
+  return { type: 'number', text, ...(carrier && { carrier }), mode, labelled: true } as const;
 }
 
 function numberElements(fact: Fact): readonly Element[] {

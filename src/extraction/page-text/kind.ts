@@ -69,6 +69,7 @@ function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: nu
   const trains = count('train');
   if (trains > 0) add('train', 0.7 + trains * 0.7);
   if (count('bus') > 0) add('bus', 1);
+  if (cells.some((cell) => /\bM\/[SVFY] \p{Lu}/u.test(cell.text))) add('boat', 1.5);
 }
 
 /** Without one of these labels a kind is half as likely, whatever its words. */

@@ -1,4 +1,8 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import { sameName } from '#src/tickets/same.ts';
+import { weekdays } from '../words/calendar-words.ts';
 import { fold } from '../words/fold.ts';
+import { kindWords } from '../words/kind-words.ts';
 import type { Cell } from './cells.ts';
 import type { Found } from './itinerary.ts';
 import { hasPostcode, hasStreet } from './values/addresses.ts';
@@ -24,7 +28,9 @@ const genericWords = new Set(
   restaurant tisch table tischreservierung mietwagen rental agreement car membre socio tessera lidmaatschapskaart abo hinweise conditions
   gift geschenk geschenkgutschein cadeau regalo presente receipt passenger-receipt trip trips viaje viaggio voyage reise details reisedetails
   adult child erwachsener kind total price preis van visit besuch visita visite bezoek 1 2 3 4 5 6 7 8 9 of von not to bei with mit qr
-  buchungsubersicht terminbestatigung termin parkausweis parkingticket stay`.split(/\s+/),
+  itinerario itineraire imprimir imprimer stampare drucken afdrukken ausdrucken enjoy divertimento viel spass plezier amusez diversion buon bon buen boa good veel schonen aufenthalt hasta pronto tot snel bis bald a bientot ate breve fyi buchungsubersicht terminbestatigung termin parkausweis parkingticket stay`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a text says only what any ticket says ("Your e-ticket", "Booking confirmation"). */
@@ -35,27 +41,58 @@ export function generic(text: string): boolean {
   return words.length > 0 && words.every((word) => genericWords.has(word));
 }
 
+/** What the search for a title has to leave out, and the kind whose own name may be one ("Gift card"). */
+export type TitleHints = {
+  readonly taken: ReadonlySet<Cell>;
+  readonly issuer: string | undefined;
+  /** People of the document: a title never is their name. */
+  readonly people: readonly string[];
+  readonly kind: TicketKind;
+};
+
 /** The prominent text of the cells: large, near the top, not generic, not a label or a value already taken. */
-export function findTitle(
-  cells: readonly Cell[],
-  taken: ReadonlySet<Cell>,
-  issuer: string | undefined,
-): Found<string> | undefined {
-  const fit = cells.filter(
-    (cell) => !taken.has(cell) && canBeTitle(cell) && (!issuer || fold(cell.text) !== fold(issuer)),
+export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<string> | undefined {
+  const { taken, issuer, people, kind } = hints;
+  const usable = cells.filter(
+    (cell) =>
+      !taken.has(cell) &&
+      (canBeTitle(cell) || namesKind(cell.text, kind)) &&
+      !(issuer && fold(cell.text) === fold(issuer)) &&
+      !people.some((name) => sameName(name, cell.text)),
   );
-  const scored = fit.map((cell) => ({ cell, score: prominence(cell, cells) })).sort((a, b) => b.score - a.score);
+  const scored = usable
+    .map((cell) => ({ cell, score: prominence(cell, cells) - (generic(cell.text) ? 0.15 : 0) }))
+    .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
-  if (!best || best.score < 0.9) return undefined;
-  const lines = [best.cell, ...following(best.cell, fit)];
-  const joined = lines.map((cell) => cell.text).join(' ');
-  if (/[.!?]$/.test(joined) && joined.split(' ').length > 4) return undefined;
+  if (!best || best.score < 0.9 || isLetterhead(best.cell, cells)) return undefined;
+  const lines = [best.cell, ...following(best.cell, usable)];
+  const value = lines.map((cell) => cell.text).join(' ');
+  if (/[.!?]$/.test(value) && value.split(' ').length > 4) return undefined;
   const clear = best.score - (second && !lines.includes(second.cell) ? second.score : 0);
-  const score = Math.min(
-    0.82,
-    0.35 + Math.max(0, best.cell.size - 1) * 0.3 + Math.min(0.25, clear * 0.25) + (best.cell.bold ? 0.05 : 0),
+  const score =
+    0.35 + Math.max(0, best.cell.size - 1) * 0.3 + Math.min(0.25, clear * 0.25) + (best.cell.bold ? 0.05 : 0);
+  return { value, cells: lines, score: Math.min(0.82, score) };
+}
+
+const named: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher', 'membership', 'pass', 'parking']);
+
+/** Whether a text is just what such a ticket is called: "Carta regalo", "Tageskarte". */
+function namesKind(text: string, kind: TicketKind): boolean {
+  if (!named.has(kind) || text.length > 40) return false;
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter(Boolean)
+    .join(' ');
+  return (kindWords(text).get(kind) ?? []).some(({ word, weight }) => weight === 1 && word === words);
+}
+
+/** A first line that is no larger than the others is the sender, not what it is about. */
+function isLetterhead(cell: Cell, cells: readonly Cell[]): boolean {
+  return (
+    cell.size < 1.15 &&
+    cell.order - cells[0]!.order < 2 &&
+    cells.some((other) => other.size < cell.size * 0.95 || other.bold !== cell.bold)
   );
-  return { value: lines.map((cell) => cell.text).join(' '), cells: lines, score };
 }
 
 const greeting =
@@ -63,8 +100,8 @@ const greeting =
 
 function canBeTitle(cell: Cell): boolean {
   const { text } = cell;
-  if (greeting.test(fold(text)) || (/[.!?]$/.test(text) && text.split(' ').length > 3 && /\p{Ll}/u.test(text)))
-    return false;
+  if (greeting.test(fold(text)) || (/[^.]\.$|[!?]$/.test(text) && /\p{Ll}{3}/u.test(text))) return false;
+  if (weekdays.has(fold(text))) return false;
   if (/^\p{Ll}/u.test(text) && text.split(' ').length > 4) return false;
   if (text.length < 2 || text.length > 90 || cell.prose || generic(text) || /:$/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '').length;

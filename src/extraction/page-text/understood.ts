@@ -142,7 +142,7 @@ const preferred: Readonly<Partial<Record<TicketKind, readonly ReadonlySet<Role>[
 
 /** Puts the meanings that go with the kind first: "Salida" is a check-out in a hotel and a departure of a train. */
 function preferRoles(roles: readonly Role[], kind: TicketKind | undefined): readonly Role[] {
-  const sets = (kind && preferred[kind]) ?? [];
+  const sets = (kind && preferred[kind]) ?? [eventful];
   for (const set of sets) {
     const own = roles.filter((role) => set.has(role));
     if (own.length > 0) return [...own, ...roles.filter((role) => !set.has(role))];

@@ -32,7 +32,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `stop | line | linie | departure | arrival | driver`,
   },
   boat: {
-    strong: `fähr* | schiff* | veerboot* | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
+    strong: `fähr* | schiff* | veerd* | veerb* | buque | schip | ferris | ferry* | navio | | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
       | navire | barco | nave | sailing | crossing | überfahrt | embarkation | cruise | kreuzfahrt | crociera | crucero | croisière
       | balsa | lodní | færge | färja | lautta | prom | boat | schifffahrt | bateau | port of departure | ferje | hafen | reederei | cabine bateau`,
     weak: `port | deck | cabin | vehicle | harbour | kabine | boarding`,

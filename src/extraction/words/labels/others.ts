@@ -8,9 +8,9 @@ export const others: LabelTable = {
     | määränpää | cílová stanice | výstup | do stacji | cél | destinace`,
   via: `přes | przez | kautta`,
   station: `station | stanice | stacja | állomás | asema`,
-  departure: `avgång | afgang | avgang | avresa | afrejse | avreise | lähtö | odjazd | odjezd | indulás | wyjazd | odlet | wylot | odhod
+  departure: `odj | avgång | afgang | avgang | avresa | afrejse | avreise | lähtö | odjazd | odjezd | indulás | wyjazd | odlet | wylot | odhod
     | odchod | avg`,
-  arrival: `ankomst | saapuminen | przyjazd | příjezd | érkezés | přílet | przylot | prihod | príchod | príjezd | tulo | ank`,
+  arrival: `příj | ankomst | saapuminen | przyjazd | příjezd | érkezés | přílet | przylot | prihod | príchod | príjezd | tulo | ank`,
   departureDate: `avresedatum | rejsedato | reisedato | matkapäivä | data wyjazdu | datum odjezdu | avgångsdatum | afrejsedato
     | data podróży | lähtöpäivä | datum cesty | utazás dátuma | indulás dátuma | avgangsdato`,
   departureTime: `avgångstid | afgangstid | avgangstid | lähtöaika | godzina odjazdu | čas odjezdu | indulás időpontja`,
