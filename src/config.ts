@@ -162,6 +162,16 @@ export const settings = {
   SHORTCUT_URL: setting(link, '', 'Link to the iOS Shortcut.'),
   DONATION_URL: setting(link, '', 'Page of a donation service, loaded in a frame after a click.'),
   ANALYTICS_URL: setting(link, '', 'Address of an analytics script. Empty: no analytics.'),
+  CLAIMS: setting(
+    list,
+    '5000+ passes created since May 2025, Available 24/7, Free, EU data residency, Auto-delete, No data storage',
+    'What visitors are told about this service, with commas. Change what is not true of yours.',
+  ),
+  TRUSTED_BY: setting(
+    list,
+    'Hosting: this very server, E-mail: built-in intake, AI: on this server, OCR: Tesseract',
+    "Providers shown under 'Trusted by', as kind: name, with commas.",
+  ),
   PRODUCTION: setting(
     yesNo,
     'no',
