@@ -1,11 +1,15 @@
+import { benchApi } from './api.ts';
 import { benchCold } from './cold.ts';
 import { benchPdf, benchPhoto } from './convert.ts';
 import { benchSign } from './sign.ts';
 
 /** LIST: every benchmark by name. `run` gives the lines to print. */
-export const benchmarks: Readonly<Record<string, { readonly what: string; readonly run: () => Promise<readonly string[]> }>> = {
+export const benchmarks: Readonly<
+  Record<string, { readonly what: string; readonly run: () => Promise<readonly string[]> }>
+> = {
   pdf: { what: 'one-page PDF with text and a code, bytes to signed pass, warm', run: benchPdf },
   photo: { what: 'codes of a 12-megapixel photo, warm', run: benchPhoto },
   sign: { what: 'passes of about 50 KB built and signed; longest block of the event loop', run: benchSign },
+  api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   cold: { what: 'the command line from nothing, and the peak memory of all its processes', run: benchCold },
 };

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { askOperatorSocket } from '#src/http/operator-socket.ts';
+import { processMemory } from '#src/jobs/process-memory.ts';
+import { readHolder } from '#src/storage/data-folder-lock.ts';
+import { readExample } from './example.ts';
+import { describeRuns } from './measure.ts';
+
+const alone = 50;
+const sustained = 1000;
+const clients = 8;
+const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/**
+ * The whole service with the one-page example: upload to `completed` one at a time (goal: median ≤ 400 ms, p95 ≤ 900 ms),
+ * then a thousand jobs from eight clients (goal: ≥ 8 a second, health p99 < 50 ms, memory flat within 10 %).
+ */
+export async function benchApi(): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'passlift-bench-'));
+  const service = await startService(folder);
+  try {
+    const convert = await openClient(service.url, folder);
+    for (let run = 0; run < 5; run += 1) await convert();
+    const single: number[] = [];
+    for (let run = 0; run < alone; run += 1) single.push((await convert()).done);
+
+    const health: number[] = [];
+    const accepted: number[] = [];
+    const memory: number[] = [];
+    let left = sustained;
+    const watch = setInterval(
+      () => timed(() => fetch(`${service.url}/v1/health`)).then((time) => health.push(time)),
+      50,
+    );
+    const begin = performance.now();
+    await Promise.all(
+      Array.from({ length: clients }, async () => {
+        while (left-- > 0) {
+          accepted.push((await convert()).accepted);
+          if (accepted.length === 100 || accepted.length === sustained)
+            memory.push(await processMemory(service.process.pid!));
+        }
+      }),
+    );
+    const seconds = (performance.now() - begin) / 1000;
+    clearInterval(watch);
+    const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
+    return [
+      `one at a time, upload to completed: ${describeRuns(sorted(single))}`,
+      `${clients} clients: ${(sustained / seconds).toFixed(1)} conversions a second, upload accepted: ${describeRuns(sorted(accepted))}`,
+      `health meanwhile: p99 ${sorted(health)[Math.floor(health.length * 0.99)]!.toFixed(1)} ms of ${health.length}`,
+      `memory of all processes: ${memory.map((bytes) => `${Math.round(bytes / 2 ** 20)} MB`).join(' after 100 jobs, ')} after ${sustained}`,
+    ];
+  } finally {
+    service.process.kill('SIGTERM');
+    await once(service.process, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startService(folder: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
+  const limits = { RATE_READS: '1000000', RATE_KEY_UPLOADS: '1000000' };
+  const settings = { DATA_DIR: folder, PORT: '0', METRICS_PORT: '0', ...limits };
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { event, address } = JSON.parse(line) as { event?: string; address?: string };
+    if (event !== 'started') continue;
+    child.stdout.resume();
+    return { process: child, url: address! };
+  }
+  throw new Error('the service did not start');
+}
+
+/** A client with a key of its own: sends the example and polls until it is done; answers both times in milliseconds. */
+async function openClient(
+  url: string,
+  folder: string,
+): Promise<() => Promise<{ readonly accepted: number; readonly done: number }>> {
+  const { socket } = readHolder(folder)!;
+  const { secret } = (await askOperatorSocket(socket!, 'createKey', { name: 'bench', uploadsPerMinute: null })) as {
+    secret: string;
+  };
+  const { bytes, name } = await readExample();
+  return async () => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)]), name);
+    const begin = performance.now();
+    const response = await fetch(`${url}/v1/pipeline`, {
+      method: 'POST',
+      body: form,
+      headers: { 'X-API-Key': secret },
+    });
+    let job = (await response.json()) as { id: string; status: string };
+    const accepted = performance.now() - begin;
+    while (job.status === 'pending' || job.status === 'processing') {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      job = (await (await fetch(`${url}/v1/pipeline/${job.id}`)).json()) as typeof job;
+    }
+    if (job.status !== 'completed') throw new Error(`the example ended as ${job.status}`);
+    return { accepted, done: performance.now() - begin };
+  };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}
