@@ -80,17 +80,23 @@ function readCharacter(
   const one = intoReading(turn, x1, y1);
   const other = intoReading(turn, x2, y2);
   const [baseX, baseY] = toPage(frame, pdfium.double(memory + 40), pdfium.double(memory + 48));
+  const size = pdfium.FPDFText_GetFontSize(text, index) * Math.hypot(c!, d!);
   return {
     text: letter,
     start: Math.min(one[0], other[0]),
     end: Math.max(one[0], other[0]),
-    top: Math.min(one[1], other[1]),
-    bottom: Math.max(one[1], other[1]),
-    base: intoReading(turn, baseX, baseY)[1],
-    size: pdfium.FPDFText_GetFontSize(text, index) * Math.hypot(c!, d!),
+    ...heightOf(Math.min(one[1], other[1]), Math.max(one[1], other[1]), intoReading(turn, baseX, baseY)[1], size),
     turn,
     index,
   };
+}
+
+/** Fonts that are drawn by a program (Type 3) may state any size for themselves, or no box. */
+function heightOf(top: number, bottom: number, base: number, size: number) {
+  const height = bottom - top;
+  if (height < size * 0.2 && size < 200) return { top: base - size * 0.8, bottom: base + size * 0.2, base, size };
+  const isLikely = size > height * 0.4 && size < height * 2.5;
+  return { top, bottom, base, size: isLikely ? size : height * 0.85 };
 }
 
 /** The character as text; a ligature of Latin letters as its letters, a hyphen at a line's end as a hyphen. */

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '#src/documents/limits.ts';
-import { buildPdf, textContent } from '#test/support/pdf-files.ts';
+import { type BuiltObject, buildPdf, stream, textContent } from '#test/support/pdf-files.ts';
 import { type PdfText, readPdf } from './read-pdf.ts';
 
 /** The text of the first page; trusted, so read without a fence. */
-async function read(content: string, entries = ''): Promise<PdfText> {
+async function read(content: string, font: readonly BuiltObject[] = []): Promise<PdfText> {
   const texts: PdfText[] = [];
-  const request = { bytes: buildPdf([{ content, entries }]), limits: defaultLimits.pdf, scanBudget: 100 };
+  const resources = font.length > 0 ? '/Font << /F 10 0 R >>' : '';
+  const request = {
+    bytes: buildPdf([{ content, resources }], { objects: font }),
+    limits: defaultLimits.pdf,
+    scanBudget: 100,
+  };
   await readPdf({ ...request, withoutText: [], withoutDrawing: [1], withoutFiles: true }, (part) => {
     if (part.is === 'text') texts.push(part.text);
   });
@@ -27,6 +32,21 @@ const cells = (
 /** Each letter by itself, as browsers write some fonts. */
 const lettered = (text: string, x: number, y: number, size: number, advance: (index: number) => number) =>
   textContent([...text].map((letter, index) => [x + advance(index), y, size, letter] as const));
+
+/** A font of one shape for all small letters, drawn by a program; `scale` points a unit. */
+function drawnFont(scale: number, box: string, mapped: boolean): readonly BuiltObject[] {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const unit = 1 / scale;
+  const procedures = letters.map((letter) => `/${letter} 11 0 R`).join(' ');
+  const map = '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <61> <7a> <0061> endbfrange';
+  const names = letters.map((letter) => `/${letter}`).join(' ');
+  const widths = letters.map(() => unit / 2).join(' ');
+  const entries = `/FirstChar 97 /LastChar 122 /Widths [${widths}] /CharProcs << ${procedures} >> /Resources << >>`;
+  const encoding = `/Encoding << /Type /Encoding /Differences [97 ${names}] >>`;
+  const value = `<< /Type /Font /Subtype /Type3 /FontBBox [${box}] /FontMatrix [${scale} 0 0 ${scale} 0 0] ${entries} ${encoding} ${mapped ? '/ToUnicode 12 0 R' : ''} >>`;
+  const glyph = stream(`${unit / 2} 0 0 0 ${unit * 0.45} ${unit * 0.7} d1 0 0 ${unit * 0.45} ${unit * 0.7} re f`);
+  return [{ value }, glyph, stream(`begincmap /CMapType 2 def ${map} endcmap`)];
+}
 
 describe('the text of a page', () => {
   it('is words with their places, sizes and weight', async () => {
@@ -142,6 +162,25 @@ describe('the text of a page', () => {
     expect([turnOf('Coupon 7'), turnOf('Stub 8')]).toEqual([3, 1]);
     const coupon = page.lines.find((line) => line.text === 'Coupon 7')!;
     expect(coupon.height * 842).toBeGreaterThan(coupon.width * 595);
+  });
+
+  it.each([
+    [0.001, '0 -200 500 700'],
+    [0.001, '0 0 0 0'],
+    [1, '0 0 1 1'],
+  ])('joins the letters of a drawn font beside turned text: scale %d, box %s', async (scale, box) => {
+    const letters = (text: string, matrix: (index: number) => string) =>
+      [...text].map((letter, index) => `BT /F 10 Tf ${matrix(index)} Tm (${letter}) Tj ET`).join(' ');
+    const flat = letters('departure', (index) => `1 0 0 1 ${50 + index * 5} 700`);
+    const turned = letters('coupon', (index) => `0 1 -1 0 300 ${300 + index * 5}`);
+    const page = await read(`${turned} ${flat}`, drawnFont(scale, box, true));
+    expect(linesOf(page).sort()).toEqual(['coupon', 'departure']);
+    expect(page.lines.every((line) => line.words[0]!.size > 5 && line.words[0]!.size < 15)).toBe(true);
+  });
+
+  it('is left to recognition when a font does not tell what its letters are', async () => {
+    const page = await read('BT /F 10 Tf 50 700 Td (departure) Tj ET', drawnFont(0.001, '0 -200 500 700', false));
+    expect(page).toMatchObject({ textOrigin: 'none', lines: [] });
   });
 
   it('keeps text that italic fonts slant', async () => {
