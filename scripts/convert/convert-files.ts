@@ -97,7 +97,8 @@ function describe(path: string, conversion: Conversion, files: readonly string[]
   const { tickets, eligibility, problems } = conversion;
   const parts = [tickets.length ? printTable(conversion, process.stdout.columns ?? 120) : `${path}: ${eligibility.reason ?? 'No ticket was found.'}`];
   const told = tickets.length > 0 ? undefined : eligibility.reason;
-  const notes = [...problems, ...tickets.flatMap((ticket) => ticket.problems)].filter(({ message }) => message !== told);
+  const made = tickets.filter((_, index) => conversion.passes.some((pass) => pass.ticket === index));
+  const notes = [...problems, ...made.flatMap((ticket) => ticket.problems)].filter(({ message }) => message !== told);
   if (notes.length) parts.push(printProblems(notes));
   if (options.explain && tickets.length) parts.push(explain(conversion));
   if (files.length) parts.push(`Written: ${files.join(', ')}`);
