@@ -69,7 +69,7 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
         page: page.number,
         document,
         order: firstOrder + cells.length,
-        prose: (long.has(line.block) && line.words.length >= 5) || line.words.length > 13,
+        prose: (long.has(line.block) && line.words.length >= 5) || isSentence(line),
       };
       cells.push(cell);
       return cell;
@@ -129,4 +129,10 @@ function inRows<T extends Box>(boxes: readonly T[]): T[][] {
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** A line that reads like running text: many words, most of them in small letters. */
+function isSentence(line: Line): boolean {
+  if (line.words.length > 13) return true;
+  return line.words.length > 9 && line.words.filter((word) => /^\p{Ll}{2,}/u.test(word.text)).length >= 5;
 }

@@ -7,7 +7,7 @@ import { eventTypeOf } from './kind.ts';
 import { addMoments } from './moments.ts';
 import { addFact } from './order-fields.ts';
 import { addReading, evidenceOf, extractorName } from './reading.ts';
-import { findTitle } from './title.ts';
+import { findTitle, isGreeting } from './title.ts';
 import { type LegFields, legFields } from './transport.ts';
 import type { Understood } from './understood.ts';
 import { splitUnits, type Unit } from './units.ts';
@@ -88,7 +88,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
 /** Names that the document prints: of passengers, and of whom it greets. */
 function peopleOf(understood: Understood, fields: FieldReadings): readonly string[] {
   const greeted = understood.cells
-    .filter((cell) => cell.order < 30)
+    .filter((cell) => cell.order < 30 && isGreeting(cell.text))
     .map((cell) => /^\p{Lu}?[\p{L}/ ]{2,24}?[ ,]+((?:\p{Lu}[\p{L}'’.-]+ ?){2,4})[,:!]?$/u.exec(cell.text)?.[1]?.trim());
   return [...(fields.passenger ?? []).map((reading) => reading.value), ...greeted.filter((name) => name !== undefined)];
 }

@@ -59,6 +59,8 @@ export type Element =
       readonly cells: readonly Cell[];
       readonly score: number;
       readonly end?: 'departure' | 'arrival';
+      /** Role of the label beside it. */
+      readonly role?: Role;
     }
   | { readonly type: 'fact'; readonly fact: Fact }
   /** A heading that begins a new ride: a route in a line of its own, "Return". */
@@ -89,7 +91,8 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
       if ((isComplete(leg) && (before || again)) || (before && again && hasStop(leg.departure))) close();
       leg.number ??= numberOf(element);
     } else if (element.type === 'date') {
-      if (isComplete(leg) && leg.departure.date && !sameRow(leg, element.cells) && element.end !== 'arrival') close();
+      const settled = leg.departure.date && (leg.departure.date.role || !element.role);
+      if (isComplete(leg) && settled && !sameRow(leg, element.cells) && element.end !== 'arrival') close();
       addDate(leg, element);
     } else if (element.type === 'break') {
       if (isComplete(leg) || (leg.number && hasStop(leg.departure))) close();
@@ -115,10 +118,16 @@ function numberOf(element: Extract<Element, { type: 'number' }>): NonNullable<Le
 
 /** A date before the first stop may be replaced by one nearer to it; then comes the day of arrival. */
 function addDate(leg: Leg, element: Extract<Element, { type: 'date' }>): void {
-  const found = { value: element.date, cells: element.cells, score: element.score };
+  const found = {
+    value: element.date,
+    cells: element.cells,
+    score: element.score,
+    ...(element.role && { role: element.role }),
+  };
   const begun = hasStop(leg.departure) || hasStop(leg.arrival);
-  const end = element.end ?? (leg.departure.date && begun ? 'arrival' : 'departure');
-  if (begun) leg[end].date ??= found;
+  const firm = leg.departure.date && (leg.departure.date.role || !element.role);
+  const end = element.end ?? (firm && begun ? 'arrival' : 'departure');
+  if (begun && (end === 'arrival' || firm)) leg[end].date ??= found;
   else leg[end].date = found;
 }
 

@@ -192,7 +192,14 @@ function elementsOf(fact: Fact): readonly Element[] {
     const dates = findDates(fact.text);
     const named = role === 'departureDate' ? 'departure' : role === 'arrivalDate' ? 'arrival' : undefined;
     const clock = findTimes(fact.text)[0]?.clock;
-    const found: Element[] = dates.map((date) => ({ type: 'date', date, cells, score, ...(named && { end: named }) }));
+    const found: Element[] = dates.map((date) => ({
+      type: 'date',
+      date,
+      cells,
+      score,
+      ...(named && { end: named }),
+      role,
+    }));
     return clock && dates.length > 0
       ? [...found, { type: 'stop', end: named ?? 'departure', stop: { clock }, cells, score }]
       : found;

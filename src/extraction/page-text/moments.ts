@@ -8,7 +8,7 @@ import type { Fact } from './label-values.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { type DateSpan, findDates } from './values/dates.ts';
-import { findTimes, readTime, type TimeSpan } from './values/times.ts';
+import { findClock, findTimes, readTime, type TimeSpan } from './values/times.ts';
 
 type Day = {
   readonly day: string;
@@ -238,7 +238,7 @@ function resolved(span: DateSpan, cells: readonly Cell[], score: number, underst
 }
 
 function clockIn(fact: Fact): Clock | undefined {
-  const span: TimeSpan | undefined = findTimes(fact.text)[0];
+  const span: TimeSpan | undefined = findClock(fact.text);
   const clock = span?.clock ?? (findDates(fact.text).length === 0 ? readTime(fact.text) : undefined);
   return clock ? { clock, ...(span?.until && { until: span.until }), cells: fact.cells, score: fact.score } : undefined;
 }

@@ -98,9 +98,14 @@ function isLetterhead(cell: Cell, cells: readonly Cell[]): boolean {
 const greeting =
   /^(?:hallo|hello|hi|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|guten morgen|sehr geehrte|liebe|lieber|gentile|estimad|car[oa]|cher|chere|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank|thanks|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad)/;
 
+/** "Hallo Frau Muster," and the like. */
+export function isGreeting(text: string): boolean {
+  return greeting.test(fold(text));
+}
+
 function canBeTitle(cell: Cell): boolean {
   const { text } = cell;
-  if (greeting.test(fold(text)) || (/[^.]\.$|[!?]$/.test(text) && /\p{Ll}{3}/u.test(text))) return false;
+  if (isGreeting(text) || (/[^.]\.$|[!?]$/.test(text) && /\p{Ll}{3}/u.test(text))) return false;
   if (weekdays.has(fold(text))) return false;
   if (/^\p{Ll}/u.test(text) && text.split(' ').length > 4) return false;
   if (text.length < 2 || text.length > 90 || cell.prose || generic(text) || /:$/.test(text)) return false;

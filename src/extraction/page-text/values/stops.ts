@@ -2,7 +2,7 @@ import { weekdayPattern } from '#src/extraction/words/calendar-words.ts';
 import { fold } from '#src/extraction/words/fold.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { findDates, type WrittenDay } from './dates.ts';
-import { findTimes, readTime } from './times.ts';
+import { findClock, readTime } from './times.ts';
 
 /** What a text says of one end of a journey. */
 export type StopText = {
@@ -24,7 +24,7 @@ const platform =
 export function readStop(text: string): StopText {
   const lines = text.replace(/\n/g, ', ');
   const date = findDates(lines)[0];
-  const time = findTimes(lines)[0];
+  const time = findClock(lines);
   const alone = !time && !date ? readTime(text) : undefined;
   let place = lines;
   const cuts = [date, time].filter((span) => span !== undefined).sort((a, b) => b.at - a.at);

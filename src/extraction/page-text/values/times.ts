@@ -1,5 +1,5 @@
 import { fold } from '#src/extraction/words/fold.ts';
-import { longestText } from './dates.ts';
+import { findDates, longestText } from './dates.ts';
 
 /** A time of day and where it stands. `days` counts a printed `+1`. `until` is the end of a range (`19:30–22:00`). */
 export type TimeSpan = {
@@ -61,6 +61,16 @@ export function readTime(text: string): string | undefined {
   const hour = /^\s*([01]?\d|2[0-3])\s*h?\s*$/.exec(fold(text));
   if (hour && /h/.test(fold(text))) return clockOf(hour[1]!, '', undefined);
   return findTimes(text)[0]?.clock;
+}
+
+/** The clock of a text; also one that only its place behind a date makes one: `27 agosto 19.30`. */
+export function findClock(text: string): TimeSpan | undefined {
+  const [span] = findTimes(text);
+  const date = findDates(text).at(-1);
+  if (span || !date) return span;
+  const lead = /^[\s,;–-]*/.exec(text.slice(date.end))![0].length;
+  const clock = readTime(text.slice(date.end + lead));
+  return clock ? { at: date.end + lead, end: text.length, clock } : undefined;
 }
 
 function read(folded: string, match: RegExpExecArray): (TimeSpan & { half?: string }) | undefined {

@@ -16,7 +16,7 @@ export const dutch: LabelTable = {
   arrivalTime: `aankomsttijd | tijd van aankomst | aankomst om`,
   date: `datum | dag | bezoekdatum | datum evenement | datum bezoek | datum van bezoek | datum voorstelling | concertdatum
     | reserveringsdatum | datum van het evenement`,
-  time: `tijd | tijdstip | tijdslot | starttijd | tijdvak | entreetijd | bezoektijd | reserveringstijd`,
+  time: `tijd | tijdstip | tijdslot | starttijd | tijdvak | uur | entreetijd | bezoektijd | reserveringstijd`,
   when: `wanneer | datum en tijd | datum & tijd | voorstelling | datum/tijd | datum / tijd | datum, tijd | dag en tijd | uw bezoek
     | je bezoek | datum en tijdstip | datum en uur`,
   start: `aanvang | begin | start | aanvangstijd | begint om | aanvang voorstelling | starttijd | aftrap | begintijd | start om

@@ -17,7 +17,7 @@ export const italian: LabelTable = {
   arrivalTime: `ora di arrivo | ora arrivo | orario di arrivo`,
   date: `data | giorno | data visita | data dell'evento | data evento | data della visita | data spettacolo | data dello spettacolo
     | data del concerto | data di visita | data proiezione | data della prenotazione | date`,
-  time: `ora | orario | fascia oraria | turno | orario ingresso | orario di ingresso | orario visita | ora di ingresso
+  time: `ora | orario | ore | fascia oraria | turno | orario ingresso | orario di ingresso | orario visita | ora di ingresso
     | orario spettacolo | ora della prenotazione | orario evento`,
   when: `quando | data e ora | data/ora | spettacolo del | data / ora | data ora | giorno e ora | data e orario | data, ora | proiezione
     | la sua visita | la tua visita | data ed ora`,

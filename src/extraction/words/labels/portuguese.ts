@@ -17,7 +17,7 @@ export const portuguese: LabelTable = {
   arrivalTime: `hora de chegada | hora chegada | horário de chegada`,
   date: `data | dia | data da visita | data do evento | data da sessão | data do espetáculo | data do concerto | data de visita
     | data do show | dia da visita | data da reserva | datas`,
-  time: `hora | horário | hora de entrada | faixa horária | hora da visita | hora da sessão | turno | horário do evento
+  time: `hora | horas | horário | hora de entrada | faixa horária | hora da visita | hora da sessão | turno | horário do evento
     | hora da reserva | hora do evento`,
   when: `quando | data e hora | sessão | data/hora | data / hora | data e horário | dia e hora | data, hora | data & hora | a sua visita
     | data e hora do evento`,
