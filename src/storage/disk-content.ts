@@ -9,10 +9,7 @@ export function openDiskBlobs(folder: string): Blobs {
   return {
     write: (name, chunks) => writeDurably(pathOf(name), chunks),
     read: (name) => readIfThere(pathOf(name)),
-    async remove(name) {
-      await rm(pathOf(name), { force: true });
-      await rm(`${pathOf(name)}.part`, { force: true });
-    },
+    remove: (name) => removeFile(pathOf(name)),
     list: () => listShards(folder),
   };
 }
@@ -26,9 +23,15 @@ export function openDiskKeys(folder: string, wrappingKey: Uint8Array): ContentKe
       const wrapped = await readIfThere(pathOf(ref));
       return wrapped && unseal(wrappingKey, ref, wrapped);
     },
-    destroy: (ref) => rm(pathOf(ref), { force: true }),
+    destroy: (ref) => removeFile(pathOf(ref)),
     list: () => listShards(folder),
   };
+}
+
+/** With what a write left unfinished. */
+async function removeFile(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await rm(`${path}.part`, { force: true });
 }
 
 function shardOf(name: string): string {
