@@ -32,6 +32,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 const typeArrows: Readonly<Record<string, readonly string[]>> = {
   barcodes: ['tickets'], // Region
   tickets: ['barcodes'], // a ticket holds the code that was found
+  http: ['config'], // pages show what an installation is called, where it is and what it allows
   web: ['*'],
 };
 
@@ -66,7 +67,8 @@ function sourceFiles(folder: string): string[] {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const pattern = /^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
+  const pattern =
+    /^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
   return [...text.matchAll(pattern)].map((match) => ({
     file,
     line: text.slice(0, match.index).split('\n').length,

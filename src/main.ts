@@ -8,6 +8,7 @@ import { type Metrics, openMetrics, serveMetrics } from './http/metrics.ts';
 import { openOperations } from './http/operations.ts';
 import { openOperatorSocket } from './http/operator-socket.ts';
 import { type Mount, openHttpServer } from './http/server.ts';
+import { mountWeb } from './http/web.ts';
 import { EngineUnable } from './jobs/conversion-worker.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { daysLeft } from './passes/signer.ts';
@@ -54,7 +55,12 @@ export async function start(
     if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, metrics, log));
     let address: string | undefined;
     if (config.ROLE === 'all' || config.ROLE === 'web') {
-      const web = await openWeb(config, { services, metrics, log, mounts: options.mounts ?? [] });
+      const web = await openWeb(config, {
+        services,
+        metrics,
+        log,
+        mounts: [mountWeb({ config, service: services.api.service }), ...(options.mounts ?? [])],
+      });
       parts.push(web.part);
       address = web.address;
     }

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { createRequestListener } from '@react-router/node';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createContext, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { describeApi } from '#src/api/openapi.ts';
+import { routes } from '#src/api/routes.ts';
+import type { Config } from '#src/config.ts';
+import type { Mount } from './server.ts';
+import { siteFacts } from './site-facts.ts';
+
+/** What pages are made of. */
+export type WebOptions = {
+  readonly config: Config;
+  readonly service: { readonly name: string; readonly version: string };
+  /** Folder with what `npm run build` made. */
+  readonly folder?: string;
+};
+
+/** What pages get; `web/site.ts` says the same on their side. */
+type WebContext = {
+  readonly site: ReturnType<typeof siteFacts>;
+  readonly nonce: string;
+  readonly describeApi: () => unknown;
+};
+
+const buildFolder = resolve(import.meta.dirname, '../../dist');
+
+/** Serves the website beside the API: files as they were built, every other address as a page rendered on request. */
+export function mountWeb(options: WebOptions): Mount {
+  return async (app) => {
+    const folder = options.folder ?? buildFolder;
+    const entry = join(folder, 'server/index.js');
+    if (!existsSync(entry)) {
+      app.log.warn({ event: 'web' }, 'the website is not built, only the API is served: npm run build');
+      return;
+    }
+    const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+    await serveFiles(app, join(folder, 'client'));
+    servePages(app, build, options);
+  };
+}
+
+/** Files under /assets have their content in their name; the others may change. */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}
+
+function servePages(app: FastifyInstance, build: ServerBuild, { config, service }: WebOptions): void {
+  const describe = () => describeApi(routes, service);
+  app.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+    if (/^\/v1(\/|$|\?)/.test(request.url)) return reply.callNotFound();
+    const nonce = randomBytes(16).toString('base64');
+    const origin = config.PUBLIC_URL.replace(/\/$/, '') || `${request.protocol}://${request.host}`;
+    const listener = createRequestListener({
+      build,
+      mode: 'production',
+      getLoadContext: () => contextOf({ site: siteFacts(config, origin), nonce, describeApi: describe }),
+    });
+    allowNonce(reply, nonce);
+    reply.hijack();
+    void listener(request.raw, reply.raw);
+    return reply;
+  });
+}
+
+/** Moves the headers to the raw answer, because the framework lets go of it, and lets our own inline scripts run. */
+function allowNonce(reply: FastifyReply, nonce: string): void {
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
+  reply.raw.setHeader(
+    'Content-Security-Policy',
+    policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`),
+  );
+}
+
+function contextOf(context: WebContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(webContext, context);
+  return provider;
+}
+
+/** The built pages have a copy of this code, so both meet at a global symbol. */
+const webContext: RouterContext<WebContext> = sharedKey();
+
+function sharedKey(): RouterContext<WebContext> {
+  const shelf = globalThis as { [key: symbol]: RouterContext<WebContext> | undefined };
+  const symbol = Symbol.for('passlift.web-context');
+  shelf[symbol] ??= createContext<WebContext>();
+  return shelf[symbol];
+}

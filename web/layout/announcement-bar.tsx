@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { layout } from '../messages/en/layout.ts';
+import { CloseIcon } from '../ui/icons.tsx';
+
+const t = layout.announcement;
+const key = 'passlift.announcement';
+const edition = 'ios-shortcut';
+
+/** Runs before the first paint, so that a dismissed bar is never seen and nothing moves. */
+export const announcementScript = `try{if(localStorage.getItem('${key}')==='${edition}')document.documentElement.dataset.announcement='dismissed'}catch{}`;
+
+/** One line of news above everything; once dismissed it stays away in this browser. */
+export function AnnouncementBar() {
+  const dismiss = () => {
+    document.documentElement.dataset.announcement = 'dismissed';
+    try {
+      localStorage.setItem(key, edition);
+    } catch {
+      // Without storage it comes back with the next page.
+    }
+  };
+  return (
+    <aside className="announcement bg-ink text-paper" aria-label={t.text}>
+      <div className="mx-auto flex min-h-11 max-w-6xl items-center justify-center gap-x-3 ps-4 pe-1 text-sm">
+        <p className="grow text-center">
+          {t.text}{' '}
+          <Link to="/ios-shortcut" className="ms-1 font-semibold underline underline-offset-4">
+            {t.link}
+          </Link>
+        </p>
+        <button
+          type="button"
+          className="needs-script grid size-11 place-items-center rounded-full"
+          aria-label={t.close}
+          onClick={dismiss}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </aside>
+  );
+}

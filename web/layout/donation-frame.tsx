@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { layout } from '../messages/en/layout.ts';
+import { useSite } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+
+const t = layout.donation;
+
+/** The form of a donation service, 800 pixels high. It comes from elsewhere, so it loads only when somebody asks. */
+export function DonationFrame() {
+  const { donationUrl } = useSite();
+  const [shown, setShown] = useState(false);
+  if (!donationUrl) return <p className="max-w-2xl text-soft">{t.none}</p>;
+  if (shown)
+    return (
+      <iframe
+        src={donationUrl}
+        title={t.title}
+        height={800}
+        sandbox="allow-scripts allow-forms allow-popups"
+        className="w-full rounded-card border border-line bg-card"
+      />
+    );
+  return (
+    <Card>
+      <p className="max-w-2xl text-soft">{t.lead}</p>
+      <Button className="needs-script mt-5" onClick={() => setShown(true)}>
+        {t.show}
+      </Button>
+    </Card>
+  );
+}

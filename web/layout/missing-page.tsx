@@ -1,0 +1,18 @@
+import { layout } from '../messages/en/layout.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+const t = layout.notFound;
+
+/** What stands at an address that has nothing. */
+export function MissingPage({ crashed = false }: { readonly crashed?: boolean }) {
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col items-center px-5 py-24 text-center sm:py-36">
+      <p className="font-mono text-sm text-soft">{crashed ? '500' : '404'}</p>
+      <h1 className="mt-4 text-3xl">{crashed ? t.crashed : t.heading}</h1>
+      <p className="mt-5 text-lg text-soft">{crashed ? t.crashedLead : t.lead}</p>
+      <ButtonLink to="/" className="mt-10">
+        {t.back}
+      </ButtonLink>
+    </div>
+  );
+}

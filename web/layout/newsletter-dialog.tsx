@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { callApi } from '../api/call-api.ts';
+import { layout } from '../messages/en/layout.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+const t = layout.newsletter;
+
+/** Any page opens the dialog with this: the event is part of the product's outside. */
+export function openNewsletter(): void {
+  window.dispatchEvent(new Event('open-waitlist'));
+}
+
+type State = { readonly step: 'form' | 'sending' | 'done'; readonly error?: string };
+
+/** Opens on the window event `open-waitlist`. */
+export function NewsletterDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state, setState] = useState<State>({ step: 'form' });
+  useEffect(() => {
+    const open = () => {
+      setState({ step: 'form' });
+      if (!dialog.current?.open) dialog.current?.showModal();
+    };
+    window.addEventListener('open-waitlist', open);
+    return () => window.removeEventListener('open-waitlist', open);
+  }, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    setState({ step: 'sending' });
+    try {
+      await callApi('/v1/waitlist', {
+        method: 'POST',
+        json: {
+          email,
+          timestamp: new Date().toISOString(),
+          ip: window.location.hostname,
+          user_agent: navigator.userAgent,
+        },
+      });
+      setState({ step: 'done' });
+    } catch (error) {
+      setState({ step: 'form', error: (error instanceof Error && error.message) || t.unknownError });
+    }
+  };
+
+  return (
+    <Dialog ref={dialog} label={t.title} className="w-[min(30rem,calc(100vw-2rem))]">
+      <h2 className="pe-12 text-xl">{t.title}</h2>
+      {state.step === 'done' ? (
+        <div className="mt-5">
+          <Notice tone="good" role="status">
+            {t.done}
+          </Notice>
+          <Button look="plain" className="mt-5 w-full" onClick={() => dialog.current?.close()}>
+            {t.close}
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={submit} className="mt-2">
+          <p className="text-soft">{t.lead}</p>
+          <Field
+            className="mt-5"
+            label={t.email}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            error={state.error}
+          />
+          <Button type="submit" className="mt-5 w-full" disabled={state.step === 'sending'}>
+            {state.step === 'sending' ? t.submitting : t.submit}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { layout } from '../messages/en/layout.ts';
+import { useSite } from '../site.ts';
+import { Logo } from './logo.tsx';
+
+const t = layout.footer;
+
+/** Three columns of links, the copyright and the notice on trademarks. */
+export function SiteFooter() {
+  const { name } = useSite();
+  return (
+    <footer className="border-t border-line bg-sunk">
+      <div className="mx-auto max-w-6xl px-5 py-14 sm:px-8">
+        <div className="grid gap-10 md:grid-cols-[1.4fr_2fr]">
+          <div>
+            <p className="flex items-center gap-2.5 text-lg font-semibold">
+              <Logo /> {name}
+            </p>
+            <p className="mt-3 max-w-xs text-sm text-soft">{t.promise}</p>
+          </div>
+          <nav aria-label={t.label} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+            {t.columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="text-sm tracking-normal">{title}</h2>
+                <ul className="mt-2">
+                  {links.map(({ to, text }) => (
+                    <li key={to}>
+                      <Link to={to} className="inline-block py-1.5 text-sm text-soft hover:text-ink hover:underline">
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-12 border-t border-line pt-6 text-xs text-soft">
+          <p>{t.copyright(new Date().getFullYear(), name)}</p>
+          <p className="mt-2 max-w-3xl">{t.trademark}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

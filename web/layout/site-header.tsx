@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { layout } from '../messages/en/layout.ts';
+import { useSite } from '../site.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { Logo } from './logo.tsx';
+
+const t = layout.header;
+
+/** The header stays in sight; on narrow screens its links are in a menu. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-5 sm:px-8">
+        <HomeLink />
+        <nav aria-label={t.label} className="ms-auto hidden items-center gap-1 md:flex">
+          {t.links.map(({ to, text }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="rounded-full px-3.5 py-2.5 text-sm text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {text}
+            </NavLink>
+          ))}
+        </nav>
+        <ButtonLink to="/upload" className="ms-auto min-h-11 px-5 text-sm md:ms-3">
+          {t.convert}
+        </ButtonLink>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function HomeLink() {
+  const { name } = useSite();
+  return (
+    <Link
+      to="/"
+      aria-label={t.home(name)}
+      className="flex min-h-11 items-center gap-2.5 rounded-lg pe-2 text-lg font-semibold tracking-tight"
+    >
+      <Logo />
+      <span>{name}</span>
+    </Link>
+  );
+}
+
+/** A modal dialog: the page behind does not scroll, focus stays inside, Escape and every change of route close it. */
+function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname, hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that closes the menu
+  useEffect(() => dialog.current?.close(), [pathname, hash]);
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 48rem)');
+    const close = () => dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+  const open = () => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
+  // `command` opens and closes the dialog before, and without, our script where the browser knows it.
+  const opens = { command: 'show-modal', commandfor: 'menu' };
+  const closes = { command: 'close', commandfor: 'menu' };
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        aria-label={t.openMenu}
+        aria-haspopup="dialog"
+        onClick={open}
+        className="-me-2 grid size-11 place-items-center rounded-full"
+        {...opens}
+      >
+        <MenuIcon size={24} />
+      </button>
+      <dialog
+        id="menu"
+        ref={dialog}
+        aria-label={t.menu}
+        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
+      >
+        <div className="flex min-h-16 items-center justify-between border-b border-line px-5">
+          <HomeLink />
+          <button
+            type="button"
+            aria-label={t.closeMenu}
+            onClick={() => dialog.current?.close()}
+            className="-me-2 grid size-11 place-items-center rounded-full"
+            {...closes}
+          >
+            <CloseIcon size={24} />
+          </button>
+        </div>
+        <nav aria-label={t.menu} className="flex flex-col px-5 py-6">
+          {t.links.map(({ to, text }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="border-b border-line py-4 text-xl font-semibold aria-[current=page]:text-accent"
+            >
+              {text}
+            </NavLink>
+          ))}
+          <ButtonLink to="/upload" className="mt-8">
+            {t.convert}
+          </ButtonLink>
+        </nav>
+      </dialog>
+    </div>
+  );
+}

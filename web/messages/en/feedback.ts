@@ -1,0 +1,6 @@
+/** Texts of /feedback. */
+export const feedback = {
+  title: 'Feedback',
+  description: 'Tell us how your pass turned out.',
+  heading: 'Feedback',
+} as const;

@@ -1,0 +1,81 @@
+/** Texts that every page shares. */
+export const layout = {
+  skip: 'Skip to content',
+  announcement: { text: 'New: iOS Shortcut Available', link: 'Try it now', close: 'Dismiss this announcement' },
+  header: {
+    home: (name: string) => `${name}, home`,
+    label: 'Main',
+    links: [
+      { to: '/how-it-works', text: 'How It Works' },
+      { to: '/examples', text: 'Examples' },
+      { to: '/ios-shortcut', text: 'iOS Shortcut' },
+      { to: '/contribute', text: 'Contribute' },
+    ],
+    convert: 'Convert Now',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Menu',
+  },
+  footer: {
+    label: 'Footer',
+    promise: 'Tickets, boarding passes and vouchers, in Apple Wallet within seconds.',
+    columns: [
+      {
+        title: 'Product',
+        links: [
+          { to: '/upload', text: 'Convert Now' },
+          { to: '/how-it-works', text: 'How It Works' },
+          { to: '/examples', text: 'Examples' },
+          { to: '/pdf-to-pkpass', text: 'PDF to Apple Wallet' },
+          { to: '/ios-shortcut', text: 'iOS Shortcut' },
+        ],
+      },
+      {
+        title: 'Resources',
+        links: [
+          { to: '/api', text: 'API' },
+          { to: '/how-it-works#faq', text: 'FAQ' },
+          { to: '/status', text: 'Status' },
+          { to: '/contribute', text: 'Contribute' },
+        ],
+      },
+      {
+        title: 'Company',
+        links: [
+          { to: '/contact', text: 'Contact' },
+          { to: '/privacy', text: 'Privacy' },
+          { to: '/terms', text: 'Terms' },
+        ],
+      },
+    ],
+    copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+    trademark:
+      'Apple, Apple Wallet, iPhone and iOS are trademarks of Apple Inc., registered in the U.S. and other countries and regions. This service is not affiliated with or endorsed by Apple Inc.',
+  },
+  newsletter: {
+    title: 'Stay in the loop',
+    lead: 'A short note when something useful is new. Nothing else, and one click ends it.',
+    email: 'E-mail address',
+    submit: 'Subscribe to Updates',
+    submitting: 'Subscribing...',
+    done: "You're subscribed!",
+    close: 'Close',
+    unknownError: 'An unknown error occurred',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'There is nothing at this address.',
+    heading: 'This page is not on the manifest',
+    lead: 'The address may have been mistyped, or the page has moved. Your passes are safe.',
+    back: 'Back to Home',
+    crashed: 'Something broke on our side',
+    crashedLead: 'The page could not be shown. Loading it again usually helps.',
+  },
+  copy: { copy: 'Copy', copied: 'Copied!' },
+  donation: {
+    title: 'Support this service',
+    lead: 'The donation form is run by another company and loads only after you ask for it.',
+    show: 'Show the donation form',
+    none: 'This installation takes no donations. The kindest thing you can do is tell somebody about it.',
+  },
+} as const;

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { AnnouncementBar, announcementScript } from './layout/announcement-bar.tsx';
+import { MissingPage } from './layout/missing-page.tsx';
+import { NewsletterDialog } from './layout/newsletter-dialog.tsx';
+import { RouteChange } from './layout/route-change.tsx';
+import { SiteFooter } from './layout/site-footer.tsx';
+import { SiteHeader } from './layout/site-header.tsx';
+import { layout as t } from './messages/en/layout.ts';
+import { webContext } from './site.ts';
+import './styles.css';
+
+/** The facts that every page shows; the nonce is for this answer's scripts. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { site, nonce } = context.get(webContext);
+  return { site, nonce };
+}
+
+/** The facts of an installation do not change while somebody walks through its pages. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  // Browsers hide the nonce from scripts, so what was rendered and what React finds differ by design.
+  const nonce = typeof document === 'undefined' ? data?.nonce : '';
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e0f11" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links nonce={nonce} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {announcementScript}
+        </script>
+        {data?.site.analyticsUrl && (
+          <script async src={data.site.analyticsUrl} nonce={nonce} suppressHydrationWarning />
+        )}
+      </head>
+      <body>
+        <a href="#content" className="skip-link">
+          {t.skip}
+        </a>
+        {data && <AnnouncementBar />}
+        {data && <SiteHeader />}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {data && <SiteFooter />}
+        {data && <NewsletterDialog />}
+        <RouteChange />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  // Tells tests and style sheets that the page answers to a hand.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'yes';
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <title>{missing ? t.notFound.title : t.notFound.crashed}</title>
+      <MissingPage crashed={!missing} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** LIST: every page of the website. */
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('routes/home.tsx'),
+  route('how-it-works', 'routes/how-it-works.tsx'),
+  route('examples', 'routes/examples.tsx'),
+  route('ios-shortcut', 'routes/ios-shortcut.tsx'),
+  route('contribute', 'routes/contribute.tsx'),
+  route('upload', 'routes/upload.tsx'),
+  route('api', 'routes/api.tsx'),
+  route('pdf-to-pkpass', 'routes/pdf-to-pkpass.tsx'),
+  route('status', 'routes/status.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('feedback/:jobId', 'routes/feedback.tsx'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

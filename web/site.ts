@@ -1,0 +1,28 @@
+import { createContext, type RouterContext, useRouteLoaderData } from 'react-router';
+import type { SiteFacts } from '#src/http/site-facts.ts';
+
+/** What a page gets from the server that renders it. */
+export type WebContext = {
+  readonly site: SiteFacts;
+  /** Of this answer; every script on the page carries it. */
+  readonly nonce: string;
+  /** The description of the API, as `/v1/openapi.json` gives it. */
+  readonly describeApi: () => unknown;
+};
+
+/** The key of the context. The server has a copy of this file's outcome, so both meet at a global symbol. */
+export const webContext: RouterContext<WebContext> = sharedKey();
+
+function sharedKey(): RouterContext<WebContext> {
+  const shelf = globalThis as { [key: symbol]: RouterContext<WebContext> | undefined };
+  const symbol = Symbol.for('passlift.web-context');
+  shelf[symbol] ??= createContext<WebContext>();
+  return shelf[symbol];
+}
+
+/** The facts of this installation: names, addresses, limits, claims. */
+export function useSite(): SiteFacts {
+  const facts = useRouteLoaderData<{ readonly site: SiteFacts }>('root')?.site;
+  if (!facts) throw new Error('the facts of the site are given by the root route');
+  return facts;
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { layout } from '../messages/en/layout.ts';
+import { CloseIcon } from './icons.tsx';
+
+type DialogProps = {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly label: string;
+  readonly className?: string;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+};
+
+/** A modal dialog: the browser's own, so focus stays inside and Escape closes it. A click outside closes it too. */
+export function Dialog({ ref, label, className = '', onClose, children }: DialogProps) {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const outside = (event: MouseEvent) => {
+      if (event.target === dialog) dialog.close();
+    };
+    dialog.addEventListener('click', outside);
+    return () => dialog.removeEventListener('click', outside);
+  }, [ref]);
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onClose={onClose}
+      className={`m-auto rounded-card border border-line bg-card p-0 text-ink ${className}`}
+    >
+      <div className="relative p-6 sm:p-8">
+        <button
+          type="button"
+          className="absolute end-3 top-3 grid size-11 place-items-center rounded-full hover:bg-sunk"
+          aria-label={layout.newsletter.close}
+          onClick={() => ref.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}
