@@ -56,6 +56,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   const facts = [...unit.facts, ...unit.shared];
   for (const fact of unit.facts) addFact(fields, fact, understood);
   for (const fact of unit.shared) addFact(fields, fact, understood);
+  if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
   addMoments(fields, kind, facts, unit.cells, understood);
   const claimed = new Set([
     ...understood.facts.flatMap((fact) => fact.cells),
@@ -83,6 +84,15 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
       addReading(fields, 'eventType', { value: type, cells: [unit.cells[0] ?? understood.cells[0]!], confidence: 0.6 });
   }
   return draftOf(understood, kind, fields, unit.cells.slice(0, 1), unit.barcode);
+}
+
+/** The number of a gift card is what is redeemed. */
+function cardNumberIsCode(fields: FieldReadings): void {
+  if (fields.voucherCode) return;
+  const number = fields.membershipNumber ?? fields.ticketNumber;
+  if (!number) return;
+  fields.voucherCode = number;
+  delete fields.membershipNumber;
 }
 
 /** Names that the document prints: of passengers, and of whom it greets. */

@@ -22,7 +22,7 @@ export function findIssuer(
       cell.page === first.page && cell.order - first.order < 14 && !taken.has(cell) && !cell.prose && isName(cell.text),
   );
   const named = heads.find((cell) => [...domains].some((domain) => same(cell.text, domain)));
-  if (named) return { value: named.text, cells: [named], score: 0.8 };
+  if (named) return { value: withoutGeneric(named.text), cells: [named], score: 0.8 };
   const firm = heads.find((cell) => cell.text.includes(' ') && company.test(cell.text));
   if (firm) return { value: firm.text.split(/[,|·•]/)[0]!.trim(), cells: [firm], score: 0.7 };
   const foot = cells
@@ -32,6 +32,13 @@ export function findIssuer(
   if (head) return { value: head.text, cells: [head], score: 0.75 };
   const only = foot.find(({ name }) => name);
   return only?.name ? { value: only.name, cells: [only.cell], score: 0.5 } : undefined;
+}
+
+/** "Tiktodo Travel – Your itinerary" is Tiktodo Travel. */
+function withoutGeneric(text: string): string {
+  const parts = text.split(/\s[–—|·-]\s/);
+  const own = parts.filter((part) => !generic(part));
+  return own.length > 0 ? own.join(' – ') : text;
 }
 
 function isName(text: string): boolean {

@@ -39,7 +39,7 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
     const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
     const issuer = findIssuer(understood.cells, claimed, understood.sender);
     if (issuer) addReading(fields, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });
-    const people = perLeg.has('passenger') ? peopleIn(leg.facts) : peopleFor(understood, usable, leg.page);
+    const people = peopleOf(understood, usable, leg);
     return withPeople(understood, { leg, fields, people, tickets: shared.filter((fact) => numbered(shared, fact)) });
   });
   return joinRepeats(tickets);
@@ -99,12 +99,15 @@ function peopleIn(facts: readonly Fact[]): readonly Person[] {
   return people;
 }
 
-/** Passengers printed on the leg's page; else those of a page without legs. */
-function peopleFor(understood: Understood, legs: readonly LegFields[], page: number): readonly Person[] {
+/** Whoever the leg itself names; else the passengers of its page, or of a page without legs. */
+function peopleOf(understood: Understood, legs: readonly LegFields[], leg: LegFields): readonly Person[] {
+  const named = legs.filter((one) => one.facts.some((fact) => fact.roles[0] === 'passenger'));
+  // Several legs that name somebody name their own passengers; one that does not, did not read.
+  if (named.length > 1) return peopleIn(leg.facts);
   const on = (wanted: (page: number) => boolean) =>
     peopleIn(understood.facts.filter((fact) => wanted(fact.cells[0]!.page)));
-  const own = on((one) => one === page);
-  return own.length > 0 ? own : on((one) => !legs.some((leg) => leg.page === one));
+  const own = on((one) => one === leg.page);
+  return own.length > 0 ? own : on((one) => !legs.some((other) => other.page === one));
 }
 
 function withPeople(

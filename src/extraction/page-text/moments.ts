@@ -187,7 +187,15 @@ function addStay(
     );
   const last = first(to, (fact) => dayIn(fact, understood));
   const start = dated ?? freeDay(facts, cells, understood);
-  if (!start) return false;
+  if (!start) {
+    if (last)
+      addReading(fields, 'end', {
+        value: momentOf(last, firstClock(to, last)),
+        cells: last.cells,
+        confidence: last.score * 0.85,
+      });
+    return last !== undefined;
+  }
   const until = last ?? (start.until ? { ...start, day: start.until } : undefined);
   const arrives =
     first(from, clockIn) ??

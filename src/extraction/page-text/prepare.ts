@@ -45,16 +45,15 @@ function forwardedHeader(sheet: Sheet): {
   return { cells: [...near.flatMap(({ cells }) => cells), ...rule], ...(sender && { sender }) };
 }
 
-/** The clock and battery at the top of a screenshot. */
+/** The clock and battery at the top of a screenshot: a row of nothing else. */
 function statusBar(sheet: Sheet): readonly Cell[] {
-  return sheet.cells.filter((cell) => {
-    if (cell.y > sheet.height * 0.045) return false;
-    const [time] = findTimes(cell.text);
-    return (
-      (time !== undefined && time.at === 0 && time.end === cell.text.length) ||
-      /^\d{1,3} ?%$|^(?:5G|LTE|4G)$/.test(cell.text)
-    );
-  });
+  const top = sheet.rows.find((row) => row[0]!.y < sheet.height * 0.045);
+  if (!top || sheet.number > 1) return [];
+  const clocks = top.filter((cell) =>
+    findTimes(cell.text).some((time) => time.at === 0 && time.end === cell.text.length),
+  );
+  const signs = top.filter((cell) => /^\d{1,3} ?%$|^(?:5G|LTE|4G|WLAN|Wi-?Fi)$/.test(cell.text));
+  return signs.length > 0 || clocks.length === top.length ? [...clocks, ...signs] : [];
 }
 
 /** "Referencia de la" over "reserva": lines that only together are a label. */

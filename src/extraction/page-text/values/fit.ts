@@ -32,7 +32,7 @@ export function suits(role: Role, text: string): number {
     case 'class':
       return fitClass(value);
     case 'code':
-      return findCode(value) ? (findDates(value).length > 0 ? 0 : share(value, 30)) : 0;
+      return fitCode(value);
     case 'name':
       return looksLikeName(value) ? 1 : 0;
     case 'party':
@@ -105,6 +105,13 @@ export function fitInline(role: Role, text: string): boolean {
 /** 1 for a text not longer than a plain value of its type, less for a long one around it. */
 function share(text: string, usual: number): number {
   return text.length <= usual ? 1 : Math.max(0.35, usual / text.length);
+}
+
+function fitCode(value: string): number {
+  const code = findCode(value);
+  if (!code || findDates(value).length > 0) return 0;
+  // A code that is only a small part of a text (a postcode in an address) is not what the label means.
+  return code.length < value.length * 0.4 ? share(value, 30) * 0.3 : share(value, 30);
 }
 
 function fitStop(value: string): number {

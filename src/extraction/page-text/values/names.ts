@@ -5,7 +5,7 @@ const title =
 const leading = new RegExp(`^(?:${title}\\.?(?:\\(a\\))?\\s+)+`, 'i');
 const trailing = /[\s/]+(?:mr|mrs|ms|miss|mstr|chd|inf|adt|dr|mrsdr|mrdr)\.?$/i;
 const word =
-  "(?:[\\p{Lu}][\\p{L}'’.-]*|(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|zum|zur|ter|ten|af|y|e|i|und|&))";
+  "(?:(?:[dDlLoO]['’])?[\\p{Lu}][\\p{L}'’.-]*|(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|zum|zur|ter|ten|af|y|e|i|und|&))";
 const shape = new RegExp(`^${word}(?:[ ,/]+${word}){0,6}$`, 'u');
 
 const notNames = new Set(

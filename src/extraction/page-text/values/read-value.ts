@@ -11,7 +11,8 @@ import { findTimes } from './times.ts';
 
 /** A value of a role as it should stand in a ticket's text field; undefined when the text is not fit for it. */
 export function readText(role: Role, text: string): string | undefined {
-  const value = text.replace(/\s*\n\s*/g, roles[role] === 'address' ? ', ' : ' ').trim();
+  const joined = text.replace(/\s*\n\s*/g, roles[role] === 'address' ? ', ' : ' ').trim();
+  const value = roles[role] === 'address' ? joined : joined.split(/\s[|·]\s/)[0]!;
   switch (roles[role]) {
     case 'seat':
       return readSeat(value);
