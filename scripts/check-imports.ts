@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   jobs: ['pipeline', 'tickets', 'documents', 'passes'], // the worker opens the readers and the signer that a conversion takes
   site: ['jobs', 'mail'],
   api: ['jobs', 'pipeline', 'site', 'passes'],
-  mail: ['jobs', 'pipeline', 'site', 'passes'],
+  mail: ['jobs', 'pipeline', 'site', 'passes', 'documents'], // documents: draws the code of a pass for the answer
   http: ['api', 'jobs', 'site', 'mail'],
   storage: ['jobs', 'api', 'site', 'mail', 'passes'], // drivers import the ports declared beside their users
   config: [],

@@ -151,12 +151,56 @@ export const settings = {
   PASS_KEY_PASSPHRASE: setting(text, '', 'Passphrase of the private key, if it has one.'),
   WWDR: setting(text, '', 'File with the Apple WWDR G4 intermediate certificate, when it is not in PASS_CERT.'),
 
-  // The website
+  // Mail
   INTAKE_ADDRESS: setting(
     address,
     '',
-    'Address that people forward their mails to. Empty: mail intake is not offered.',
+    'Address that people forward their mails to. Empty: tickets@ the host of PUBLIC_URL, or tickets@passlift.localhost.',
   ),
+  SMTP_HOST: setting(text, '', 'Address to take mail on. Empty: HOST.'),
+  SMTP_PORT: setting(
+    z.union([z.literal('off'), whole(0, 65535)]),
+    '2525',
+    'Port that mail for INTAKE_ADDRESS comes in at. 0 takes any free one, off takes no mail.',
+  ),
+  SMTP_CERT: setting(text, '', 'File with the TLS certificate for mail (PEM, chain included). Empty: one is made.'),
+  SMTP_KEY: setting(text, '', 'File with its private key (PEM).'),
+  IMAP_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^imaps?$/ })]),
+    '',
+    'Mailbox to watch instead of, or beside, SMTP_PORT: imaps://user:password@host/INBOX, user and password URL-encoded.',
+  ),
+  IMAP_TRUSTED: setting(
+    list,
+    '',
+    "Names (authserv-id) of the mailbox provider's Authentication-Results fields, with commas. Empty: only DKIM counts.",
+  ),
+  MAIL_RELAY: setting(
+    z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]),
+    '',
+    'Mail server that answers leave through: smtp://user:password@host:587. Empty: .eml files in DATA_DIR/outbox.',
+  ),
+  MAIL_FROM: setting(address, '', 'Address that answers come from. Empty: the intake address.'),
+  MAIL_RETRY_SECONDS: setting(
+    whole(1, 1800),
+    '15',
+    'Seconds until an answer that could not leave is tried again; doubled at each try, up to half an hour.',
+  ),
+  MAIL_TRUSTED_PEERS: setting(
+    list,
+    '',
+    'Addresses or networks of own mail servers that have checked the sender, with commas. Empty: nobody.',
+  ),
+  ARC_SEALERS: setting(list, '', 'Domains whose ARC seals of forwarded mail are believed, with commas. Empty: nobody.'),
+  DNS_SERVERS: setting(
+    list,
+    '',
+    'Name servers that senders are checked with (address or address:port), with commas. Empty: those of the system.',
+  ),
+  RATE_MAIL_SENDER: setting(whole(1, 1_000_000), '20', 'Mails of one sender that are answered in a day.'),
+  RATE_MAIL_DOMAIN: setting(whole(1, 10_000_000), '200', 'Mails of one domain that are answered in a day.'),
+
+  // The website
   SUPPORT_ADDRESS: setting(address, '', 'Address for questions, shown on the contact page.'),
   SERVICE_NAME: setting(text.min(1).max(60), 'Passlift', 'Name of the service on pages, passes and mails.'),
   SHORTCUT_URL: setting(link, '', 'Link to the iOS Shortcut.'),
@@ -240,6 +284,9 @@ function contradictions(config: Config): string[] {
     if (Boolean(config[a]) !== Boolean(config[b])) faults.push(`${a} and ${b}: set both or neither`);
   };
   both('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY');
+  both('SMTP_CERT', 'SMTP_KEY');
+  if (config.PRODUCTION && config.INTAKE_ADDRESS && !config.MAIL_RELAY)
+    faults.push('MAIL_RELAY: the real service needs a mail server for its answers');
   if (config.PASS_KEY && !config.PASS_CERT) faults.push('PASS_CERT: a key without its certificate signs nothing');
   if (config.ROLE !== 'all' && !config.DATABASE_URL)
     faults.push('ROLE: several nodes need a DATABASE_URL; the embedded database is for one process');

@@ -17,6 +17,7 @@ import { openLiveProgress } from './jobs/live-progress.ts';
 import { openPace } from './jobs/pace.ts';
 import { openSecrets, type Secrets } from './jobs/secrets.ts';
 import { openWorkerPool } from './jobs/worker-pool.ts';
+import { openAnswerBook } from './storage/answer-book.ts';
 import { openApiKeys } from './storage/api-keys.ts';
 import { openBossQueue } from './storage/boss-queue.ts';
 import { type DataFolderLock, lockDataFolder } from './storage/data-folder-lock.ts';
@@ -56,11 +57,13 @@ export async function openServices(config: Config, log: Logger, options: Service
   const { database, secrets } = store;
   const queue = await openBossQueue(database, {
     jobSeconds: config.JOB_SECONDS,
+    answerRetrySeconds: config.MAIL_RETRY_SECONDS,
     onError: (error) => log.error({ event: 'queue', type: error.name, message: error.message }, 'queue error'),
   });
   const folders = foldersOf(config);
   const content = openContentStore(openDiskBlobs(folders.content), openDiskKeys(folders.keys, secrets.content));
   const records = openJobRecords(database, queue.enqueue);
+  const answerBook = openAnswerBook(database, queue.enqueue.answer);
   const progress = openLiveProgress();
   const limits = limitsOf(config);
   const pool = openWorkerPool({
@@ -122,6 +125,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     queue,
     content,
     records,
+    answerBook,
     progress,
     pool,
     pace,
@@ -228,6 +232,9 @@ function ratesOf(config: Config) {
     feedback: config.RATE_FEEDBACK,
     waitlist: config.RATE_WAITLIST,
     keyUploads: config.RATE_KEY_UPLOADS,
+    mailSender: config.RATE_MAIL_SENDER,
+    mailDomain: config.RATE_MAIL_DOMAIN,
+    mailNotice: 1,
   };
 }
 

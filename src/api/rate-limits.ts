@@ -7,6 +7,9 @@ export const rateWindows = {
   feedback: 60 * 60,
   waitlist: 60 * 60,
   keyUploads: 60,
+  mailSender: 24 * 60 * 60,
+  mailDomain: 24 * 60 * 60,
+  mailNotice: 24 * 60 * 60,
 } as const;
 
 export type RateName = keyof typeof rateWindows;

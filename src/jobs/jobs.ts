@@ -41,6 +41,8 @@ export type Acceptance = {
   readonly userUuid?: string;
   /** The human token, to be used once. */
   readonly token?: { readonly value: string; readonly expiresAt: number };
+  /** What else may make one job only; `token-used` when it made one. */
+  readonly once?: readonly Claim[];
 };
 
 /** A job as its visitor sees it. */
@@ -91,9 +93,10 @@ export function openJobs(context: JobsContext): Jobs {
 
   return {
     receive: (file, repeatKey) => receive(file, repeatKey, context),
-    async accept(upload, { intake, userUuid, token }) {
+    async accept(upload, { intake, userUuid, token, once = [] }) {
       const job = jobKeyOf(upload.id)!;
-      const claims = [...(upload.repeat ? [upload.repeat] : []), ...(token ? [tokenClaim(secrets, token)] : [])];
+      const tokens = token ? [tokenClaim(secrets, token)] : [];
+      const claims = [...(upload.repeat ? [upload.repeat] : []), ...tokens, ...once];
       const row = {
         job,
         createdAt: now(),

@@ -2,27 +2,34 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { JobQueue } from '#src/jobs/queue.ts';
+import type { AnswerQueue } from '#src/mail/out/answer-queue.ts';
 import type { Database } from './database.ts';
-import type { Enqueue } from './job-records.ts';
+import type { Enqueues } from './job-records.ts';
 
 /** How the queue is set up. */
 export type QueueOptions = {
   /** Seconds after which a job whose worker says nothing more is given to another one. */
   readonly jobSeconds: number;
+  /** Seconds before the second try of an outgoing mail; doubled at each, up to half an hour. */
+  readonly answerRetrySeconds: number;
   readonly onError: (error: Error) => void;
 };
 
 /** The queue, and how a job gets into it. */
-export type BossQueue = JobQueue & { readonly enqueue: Enqueue; stop(): Promise<void> };
+export type BossQueue = JobQueue & AnswerQueue & { readonly enqueue: Enqueues; stop(): Promise<void> };
 
 const conversions = 'conversions';
+const answers = 'answers';
 const sweeps = 'sweeps';
 
 /** pg-boss's own counts and retries are generous: how often a job is tried is decided by its row. */
 const retries = { retryLimit: 20, retryDelay: 1 };
 
 /** Opens the queue in the database, so that a job and its entry are one transaction. */
-export async function openBossQueue(database: Database, { jobSeconds, onError }: QueueOptions): Promise<BossQueue> {
+export async function openBossQueue(
+  database: Database,
+  { jobSeconds, answerRetrySeconds, onError }: QueueOptions,
+): Promise<BossQueue> {
   const nodes = database.kind === 'postgres';
   const boss = new PgBoss({
     ...database.queueOptions,
@@ -46,12 +53,39 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
     expireInSeconds: jobSeconds + 60,
     deleteAfterSeconds: 3600,
   });
+  // An answer that does not leave is tried for days; its row decides when that has been long enough.
+  await boss.createQueue(answers, {
+    notify: true,
+    heartbeatSeconds: 30,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3600,
+  });
+  const patience = { retryLimit: 1000, retryDelay: answerRetrySeconds, retryBackoff: true, retryDelayMax: 1800 };
   await boss.createQueue(sweeps, { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3600 });
   const data = (job: JobKey) => ({ job });
   return {
-    async enqueue(transaction, job) {
-      await boss.send(conversions, data(job), { db: fromDrizzle(transaction, sql) });
+    enqueue: {
+      async job(transaction, job) {
+        await boss.send(conversions, data(job), { db: fromDrizzle(transaction, sql) });
+      },
+      async answer(transaction, job) {
+        await boss.send(answers, data(job), { ...patience, db: fromDrizzle(transaction, sql) });
+      },
     },
+    async deliver(concurrency, handle) {
+      for (let at = 0; at < concurrency; at += 1) {
+        await boss.work<{ job: string }>(
+          answers,
+          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 10 },
+          ([entry]) => handle(entry!.data.job),
+        );
+      }
+    },
+    async restoreAnswers(keys) {
+      await boss.deleteAllJobs(answers);
+      for (const job of keys) await boss.send(answers, { job }, patience);
+    },
+    stopDelivery: () => boss.offWork(answers, { wait: true }),
     async work(concurrency, handle) {
       for (let at = 0; at < concurrency; at += 1) {
         const worker = await boss.work<{ job: JobKey }>(

@@ -1,11 +1,19 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Attempt, Claim, JobRecord, JobRecords } from '#src/jobs/job-records.ts';
+import { answerRefs } from '#src/mail/out/answer-book.ts';
 import type { Database, Tables } from './database.ts';
-import { claims, jobs } from './schema.ts';
+import { answers, claims, jobs } from './schema.ts';
 
 /** Writes the queue entry of a job inside a transaction. */
 export type Enqueue = (transaction: Pick<Tables, 'execute'>, job: JobKey) => Promise<void>;
+
+/** Writes the queue entries that belong to changes of rows. */
+export type Enqueues = {
+  readonly job: Enqueue;
+  /** What came by mail is answered by mail: once the job has ended. */
+  readonly answer: Enqueue;
+};
 
 class ClaimTaken extends Error {
   readonly claim: Claim;
@@ -17,14 +25,21 @@ class ClaimTaken extends Error {
 }
 
 /** The rows of jobs, in either database. */
-export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: Enqueue): JobRecords {
+export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: Enqueues): JobRecords {
+  const findJob = tables
+    .select()
+    .from(jobs)
+    .where(eq(jobs.job, sql.placeholder('job')))
+    .prepare('find_job');
   return {
     async accept(job, taken) {
       try {
         await tables.transaction(async (transaction) => {
           for (const claim of taken) await takeClaim(transaction, claim);
           await transaction.insert(jobs).values({ ...job, state: 'pending', content: 'source' });
-          await enqueue(transaction, job.job);
+          if (job.intake === 'mail')
+            await transaction.insert(answers).values({ answer: job.job, createdAt: job.createdAt });
+          await enqueue.job(transaction, job.job);
         });
         return {};
       } catch (error) {
@@ -40,7 +55,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
       return row;
     },
     async find(job) {
-      const [row] = await tables.select().from(jobs).where(eq(jobs.job, job));
+      const [row] = await findJob.execute({ job }); // the statement of every poll
       return row;
     },
     async begin({ job, lease }) {
@@ -63,19 +78,26 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
     },
     async end(attempt, ending) {
       const content = ending.resultRef === null ? 'gone' : 'result';
-      const ended = await tables
-        .update(jobs)
-        .set({ ...ending, content, lease: null, percent: 100, stage: null })
-        .where(holds(attempt))
-        .returning({ job: jobs.job });
-      return ended.length > 0;
+      return tables.transaction(async (transaction) => {
+        const [ended] = await transaction
+          .update(jobs)
+          .set({ ...ending, content, lease: null, percent: 100, stage: null })
+          .where(holds(attempt))
+          .returning({ intake: jobs.intake });
+        if (ended?.intake === 'mail') await enqueue.answer(transaction, attempt.job);
+        return ended !== undefined;
+      });
     },
     async abandon(job, errorCode, now) {
       const ending = { state: 'failed', errorCode, completedAt: now, content: 'gone', lease: null } as const;
-      await tables
-        .update(jobs)
-        .set(ending)
-        .where(and(eq(jobs.job, job), isUnfinished));
+      await tables.transaction(async (transaction) => {
+        const [ended] = await transaction
+          .update(jobs)
+          .set(ending)
+          .where(and(eq(jobs.job, job), isUnfinished))
+          .returning({ intake: jobs.intake });
+        if (ended?.intake === 'mail') await enqueue.answer(transaction, job);
+      });
     },
     forget: (job, now) => forget(tables, job, now),
     async countDownload(job) {
@@ -87,7 +109,11 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
       return row?.downloads ?? 0;
     },
     async due(now, most) {
-      const due = and(eq(jobs.content, 'result'), lte(jobs.expiresAt, now));
+      const unanswered = tables
+        .select({ answer: answers.answer })
+        .from(answers)
+        .where(and(eq(answers.answer, jobs.job), eq(answers.composed, false)));
+      const due = and(eq(jobs.content, 'result'), lte(jobs.expiresAt, now), notExists(unanswered));
       return tables.select().from(jobs).where(due).orderBy(asc(jobs.expiresAt)).limit(most);
     },
     async unfinished() {
@@ -99,7 +125,9 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
         .select({ ref: jobs.resultRef })
         .from(jobs)
         .where(and(eq(jobs.content, 'result'), isNotNull(jobs.resultRef)));
-      return new Set([...sources, ...results].map(({ ref }) => ref!));
+      const letters = await tables.select({ answer: answers.answer }).from(answers);
+      const mails = letters.flatMap(({ answer }) => Object.values(answerRefs(answer)));
+      return new Set([...[...sources, ...results].map(({ ref }) => ref!), ...mails]);
     },
     async waiting() {
       const [row] = await tables

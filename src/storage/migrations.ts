@@ -70,6 +70,12 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
       'create unlogged table rates (key varchar(255) primary key, points integer not null default 0, expire bigint)',
     ],
   },
+  {
+    name: '002-answers',
+    statements: [
+      'create table answers (answer text primary key, created_at bigint not null, composed boolean not null default false)',
+    ],
+  },
 ];
 
 /** Brings the tables up to date. Safe to run from several nodes at once; a migration is done whole or not at all. */

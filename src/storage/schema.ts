@@ -75,6 +75,17 @@ export const contacts = pgTable(
   (table) => [unique().on(table.email, table.purpose, table.job)],
 );
 
+/**
+ * One row a mail that has yet to leave: the key of its job, or a random one for a notice. Whom it goes to and what it
+ * says lie in the content store.
+ */
+export const answers = pgTable('answers', {
+  answer: text('answer').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+  /** Whether the mail is written and stored; until then the result of the job is kept. */
+  composed: boolean('composed').notNull().default(false),
+});
+
 /** Keys of enterprise users; the key itself is kept nowhere. */
 export const apiKeys = pgTable('api_keys', {
   key: text('key').primaryKey(),

@@ -14,6 +14,7 @@ export const engineModule = new URL('service-engine.ts', import.meta.url).href;
 export const easySettings: Readonly<Record<string, string>> = {
   PORT: '0',
   METRICS_PORT: '0',
+  SMTP_PORT: 'off',
   LOG_LEVEL: 'info',
   WORKERS: '2',
   ALTCHA_COST: '2',

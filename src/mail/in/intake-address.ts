@@ -1,0 +1,5 @@
+/** The address that mail is taken for: the one that is set, or one that goes with the public address. */
+export function intakeAddressOf(config: { readonly INTAKE_ADDRESS: string; readonly PUBLIC_URL: string }): string {
+  const host = new URL(config.PUBLIC_URL || 'http://passlift.localhost').hostname;
+  return config.INTAKE_ADDRESS || `tickets@${host}`;
+}
