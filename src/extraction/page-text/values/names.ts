@@ -3,7 +3,7 @@ import { fold } from '#src/extraction/words/fold.ts';
 const title =
   '(?:mr|mrs|ms|miss|mstr|mx|dr|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir)';
 const leading = new RegExp(`^(?:${title}\\.?(?:\\(a\\))?\\s+)+`, 'i');
-const trailing = /[\s/]+(?:mr|mrs|ms|miss|mstr|chd|inf|adt|dr|mrsdr|mrdr)\.?$/i;
+const trailing = /[\s/]+(?:mr|mrs|ms|miss|mme|mlle|sr|sra|sig|herr|frau|hr|dhr|mevr|chd|inf|adt|dr|mrsdr|mrdr)\.?$/i;
 const word =
   "(?:(?:[dDlLoO]['’])?[\\p{Lu}][\\p{L}'’.-]*|(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|zum|zur|ter|ten|af|y|e|i|und|&))";
 const shape = new RegExp(`^${word}(?:[ ,/]+${word}){0,6}$`, 'u');

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { findDates } from './dates.ts';
+
+const day = (text: string) => findDates(text).map(({ year, month, day }) => [year, month, day]);
+
+describe('findDates', () => {
+  it.each([
+    ['Sat, 20 Dec 2026', 2026, 12, 20],
+    ['20 décembre 2026', 2026, 12, 20],
+    ['lunedì 5 maggio 2025', 2025, 5, 5],
+    ['terça-feira, 5 de maio de 2026', 2026, 5, 5],
+    ['vr 3 april 2026', 2026, 4, 3],
+    ['1. März 2026', 2026, 3, 1],
+    ['Dec 20th, 2026', 2026, 12, 20],
+    ['Sunday, March 9, 2025', 2025, 3, 9],
+    ['20DEC26', 2026, 12, 20],
+    ['23. 04. 2017', 2017, 4, 23],
+    ['13/05/26', 2026, 5, 13],
+    ['05/13/2026', 2026, 5, 13],
+    ['2026-05-03T19:30', 2026, 5, 3],
+    ['2018. május 5.', 2018, 5, 5],
+  ])('reads %s', (text, ...expected) => {
+    expect(day(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['sábado 3 de mayo', 5, 3, 6],
+    ['Mo. 12.05.', 5, 12, 1],
+    ['Fr 3/4', 4, 3, 5],
+    ['TUE 07 JUNE', 6, 7, 2],
+  ])('keeps the weekday of %s, which tells the year', (text, month, date, weekday) => {
+    expect(findDates(text)[0]).toMatchObject({ month, day: date, weekday });
+    expect(findDates(text)[0]?.year).toBeUndefined();
+  });
+
+  it.each([
+    ['10.–18.08.2018', '2018-8-10', '2018-8-18'],
+    ['27–30 Dec 2023', '2023-12-27', '2023-12-30'],
+    ['vom 10.08.2018 bis 18.08.2018', '2018-8-10', '2018-8-18'],
+    ['du 12 au 15 mars 2024', '2024-3-12', '2024-3-15'],
+    ['del 3 al 5 de mayo de 2025', '2025-5-3', '2025-5-5'],
+    ['Dec 27 – Jan 3, 2025', '2024-12-27', '2025-1-3'],
+    ['December 27-30, 2024', '2024-12-27', '2024-12-30'],
+    ['10.08. - 18.08.2018', '2018-8-10', '2018-8-18'],
+  ])('joins the range %s', (text, first, last) => {
+    const [span] = findDates(text);
+    expect(`${span?.year}-${span?.month}-${span?.day}`).toBe(first);
+    expect(`${span?.until?.year}-${span?.until?.month}-${span?.until?.day}`).toBe(last);
+  });
+
+  it('leaves a time behind a day alone', () => {
+    expect(findDates('20 Dec 19:30')[0]).toMatchObject({ month: 12, day: 20 });
+    expect(findDates('20 Dec 19:30')[0]?.year).toBeUndefined();
+  });
+
+  it.each(['Version 1.2.3', '31.02.2026', '12,50 EUR', 'Gleis 3', 'AB12345'])('finds no day in %s', (text) => {
+    expect(findDates(text)).toEqual([]);
+  });
+
+  it('says when day and month could be swapped', () => {
+    expect(findDates('05/03/2026')[0]?.swappable).toBe(true);
+    expect(findDates('05.03.2026')[0]?.swappable).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { decimalOf, findMoney } from './money.ts';
+
+describe('findMoney', () => {
+  it.each([
+    ['99,90 EUR', '99.90', 'EUR'],
+    ['€ 1.257,40', '1257.40', 'EUR'],
+    ['CHF 12.–', '12.00', 'CHF'],
+    ['₹1,23,456.00', '123456.00', 'INR'],
+    ['1 234,50 €', '1234.50', 'EUR'],
+    ['$12', '12.00', 'USD'],
+    ['49 Kč', '49.00', 'CZK'],
+    ['24,00R$', '24.00', 'BRL'],
+    ['£9.5', '9.50', 'GBP'],
+  ])('reads %s', (text, amount, currency) => {
+    expect(findMoney(text)).toMatchObject([{ amount, currency }]);
+  });
+
+  it.each(['19:30', '12.05.2026', 'Platz 61', 'EC 173'])('finds no amount in %s', (text) => {
+    expect(findMoney(text)).toEqual([]);
+  });
+});
+
+describe('decimalOf', () => {
+  it('refuses groups that no language writes', () => {
+    expect(decimalOf('1.2345')).toBeUndefined();
+    expect(decimalOf('1.234,5')).toBe('1234.50');
+  });
+});

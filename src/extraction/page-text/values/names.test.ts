@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { looksLikeName, readName } from './names.ts';
+
+describe('readName', () => {
+  it.each([
+    ['DOE/JOHN MR', 'JOHN DOE'],
+    ['Herr Max Mustermann', 'Max Mustermann'],
+    ['Sra. Leonor Antunes', 'Leonor Antunes'],
+    ["Zoé d'Arcy", "Zoé d'Arcy"],
+    ['1. Passenger'.replace('Passenger', 'Jane Doe'), 'Jane Doe'],
+    ['Müller, Änne', 'Änne Müller'],
+    ['Jan van der Berg', 'Jan van der Berg'],
+    ['JANE DOE (Adult)', 'JANE DOE'],
+  ])('reads %s', (text, name) => {
+    expect(readName(text)).toBe(name);
+  });
+});
+
+describe('looksLikeName', () => {
+  it.each(['Total price', '2 adults', 'Economy', 'John 12A', 'General Admission', 'please show this'])(
+    'refuses %s',
+    (text) => {
+      expect(looksLikeName(text)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { findClock, findTimes, readTime } from './times.ts';
+
+describe('findTimes', () => {
+  it.each([
+    ['19h30', '19:30'],
+    ['19 Uhr', '19:00'],
+    ['19.30 Uhr', '19:30'],
+    ['17.25 uur', '17:25'],
+    ['kl. 19.30', '19:30'],
+    ['ore 21', '21:00'],
+    ['7 pm', '19:00'],
+    ['12:05 a.m.', '00:05'],
+    ['20h', '20:00'],
+    ['a las 21:00', '21:00'],
+    ['30/08/2026 - 10.40', '10:40'],
+    ['13 de octubre de 2026 14:00', '14:00'],
+  ])('reads %s', (text, clock) => {
+    expect(findTimes(text).map((span) => span.clock)).toEqual([clock]);
+  });
+
+  it.each([
+    ['19:30 - 22:00', '19:30', '22:00'],
+    ['7–10 pm', '19:00', '22:00'],
+    ['19-22 Uhr', '19:00', '22:00'],
+    ['19.45 uur – 21.15 uur', '19:45', '21:15'],
+  ])('reads the range %s', (text, clock, until) => {
+    expect(findTimes(text)).toMatchObject([{ clock, until }]);
+  });
+
+  it.each(['15:40 (+1)', '15:40 +1', '15:40+1'])('counts the day of %s', (text) => {
+    expect(findTimes(text)).toMatchObject([{ clock: '15:40', days: 1 }]);
+  });
+
+  it.each(['14h 05min', '12.50 EUR', '25:10', '10.12.', '1.2.3'])('finds no time in %s', (text) => {
+    expect(findTimes(text)).toEqual([]);
+  });
+});
+
+describe('readTime', () => {
+  it('reads four digits where a label says that they are a time', () => {
+    expect(readTime('1540')).toBe('15:40');
+    expect(readTime('7.45')).toBe('07:45');
+    expect(readTime('Economy')).toBeUndefined();
+  });
+});
+
+describe('findClock', () => {
+  it('takes a number behind a day as its clock', () => {
+    expect(findClock('27 agosto 19.30')?.clock).toBe('19:30');
+    expect(findClock('12.30')).toBeUndefined();
+  });
+});
