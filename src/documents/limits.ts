@@ -36,10 +36,11 @@ export type Limits = {
     /** Documents in all. */
     readonly parts: number;
   };
-  /** Wall time in milliseconds; a reader that needs longer is killed. */
+  /** Milliseconds on the wall, if nothing else is said; a reader that needs longer is killed. */
   readonly time: {
-    /** A PDF in all, and from one finished step (text or drawing of a page) to the next. */
+    /** A PDF in all. */
     readonly pdf: number;
+    /** Processor time from one finished step (text or drawing of a page) to the next. */
     readonly pdfStep: number;
     readonly image: number;
     /** Search for codes in one picture: when it should stop by itself, and when it is stopped. */
@@ -82,7 +83,7 @@ export const defaultLimits: Limits = deepFreeze({
   tree: { depth: 6, parts: 60 },
   time: {
     pdf: 20_000,
-    pdfStep: 8000,
+    pdfStep: 5000,
     image: 10_000,
     scanBudget: 1500,
     scan: 10_000,

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
 import { encodeFrame, frameReader } from './frame.ts';
-import { watchMemory } from './memory.ts';
 import type { Answer } from './serve.ts';
+import { type Watch, watchProcess } from './watch.ts';
 
 /** Why a fenced process gave no answer: time, memory, its own end, an answer we refuse, or because we were told to stop. */
 export type Failure = { readonly failed: 'slow' | 'memory' | 'crash' | 'stopped'; readonly detail?: string };
@@ -11,8 +11,9 @@ export type Failure = { readonly failed: 'slow' | 'memory' | 'crash' | 'stopped'
 export type Ask = {
   readonly operation: string;
   readonly input: unknown;
-  /** Wall milliseconds for all of it, and from one part to the next. */
+  /** Wall milliseconds for all of it. */
   readonly within: number;
+  /** Milliseconds of processor time from one part to the next. */
   readonly step?: number;
   readonly signal?: AbortSignal | undefined;
   readonly onPart?: (part: unknown) => void;
@@ -36,6 +37,7 @@ export class Worker {
   #pending: Pending | undefined;
   #served = 0;
   #dead = false;
+  #watch: Watch | undefined;
 
   /** Takes charge of a process that `launch` started. */
   constructor(child: ChildProcess, limits: WorkerLimits) {
@@ -110,20 +112,19 @@ export class Worker {
   #bound(request: Ask): () => void {
     const late = () => this.#giveUp({ failed: 'slow' });
     const stop = () => this.#giveUp({ failed: 'stopped' });
-    const over = () => this.#giveUp({ failed: 'memory', detail: 'resident memory' });
     const deadline = setTimeout(late, request.within);
-    this.#step = request.step === undefined ? undefined : setTimeout(late, request.step);
-    const unwatch = watchMemory(this.pid ?? 0, this.#limits.resident, over);
+    const allowed = { resident: this.#limits.resident, cpu: request.step ?? Number.POSITIVE_INFINITY };
+    const watch = watchProcess(this.pid ?? 0, allowed, (failed) =>
+      this.#giveUp({ failed, detail: 'over its allowance' }),
+    );
+    this.#watch = watch;
     request.signal?.addEventListener('abort', stop, { once: true });
     return () => {
       clearTimeout(deadline);
-      clearTimeout(this.#step);
-      unwatch();
+      watch.end();
       request.signal?.removeEventListener('abort', stop);
     };
   }
-
-  #step: NodeJS.Timeout | undefined;
 
   #awaitStart(): void {
     const late = setTimeout(() => this.#giveUp({ failed: 'slow' }), this.#limits.start);
@@ -161,7 +162,7 @@ export class Worker {
   #accept(answer: Answer): void {
     const pending = this.#pending;
     if (pending === undefined || answer.id !== pending.id) throw new Error('an answer that nobody asked for');
-    this.#step?.refresh();
+    this.#watch?.renew();
     if ('broken' in answer) this.#giveUp({ failed: answer.broken, detail: answer.detail });
     else if ('part' in answer) pending.part(answer.part);
     else pending.end(answer.end);

@@ -8,8 +8,9 @@ import type { Limits } from '../limits.ts';
 import { busyPart } from './busy-part.ts';
 import { drawGrey } from './draw-page.ts';
 import type { PageFrame } from './page-frame.ts';
-import { type EmbeddedPicture, storedGrey } from './page-pictures.ts';
+import type { EmbeddedPicture } from './page-pictures.ts';
 import type { Pdfium } from './pdfium.ts';
+import { scanStored } from './scan-stored.ts';
 
 /** An open page, what is known of it, and what may be spent on it. */
 export type CodeSearch = {
@@ -25,12 +26,13 @@ export type CodeSearch = {
 
 const dpi = { first: 200, retry: 300 };
 const smallestCode = 15;
-const quickBudget = 400;
+const quick = { depth: 'quick', budgetMs: 400 } as const;
 const scannedShare = 0.6;
+const pointsPerInch = 72;
 
 /**
  * Finds the codes of a page: in embedded pictures as they are stored, then in the drawn page without its text and
- * without what was found, and only if that was nothing and something looks like a code, finer and harder.
+ * without what was found.
  */
 export async function findCodes(search: CodeSearch): Promise<readonly ScannedCode[]> {
   const codes: ScannedCode[] = [];
@@ -39,20 +41,35 @@ export async function findCodes(search: CodeSearch): Promise<readonly ScannedCod
     if (!mayHoldCode(search, picture)) continue;
     pixels += picture.width * picture.height;
     if (pixels > search.limits.allPicturePixels) break;
-    add(codes, await scanStored(search, picture));
+    add(codes, await scanStored(search.pdfium, picture));
   }
+  const scan = search.pictures.find(isWholePage);
+  await (scan ? searchScan(search, codes, scan) : searchDrawing(search, codes));
+  return codes;
+}
+
+/** A page that is one picture: a photo of two codes may have one that is easy and one that is not. */
+async function searchScan(search: CodeSearch, codes: ScannedCode[], scan: EmbeddedPicture): Promise<void> {
+  const effort = { depth: 'thorough', budgetMs: search.budgetMs } as const;
+  add(codes, await scanPicture(drawWithout(search, dpi.first, codes), effort));
+  const stored = (scan.width / (scan.region.width * search.frame.width)) * pointsPerInch;
+  // Drawn finer than it is stored, it would show nothing more.
+  if (codes.length > 0 || stored < dpi.first * 1.2) return;
+  add(codes, await scanPicture(drawWithout(search, dpi.retry, codes), effort));
+}
+
+/** A page that is drawn: only where it is not text, and finer only when something looks like a code and none was found. */
+async function searchDrawing(search: CodeSearch, codes: ScannedCode[]): Promise<void> {
   const drawn = drawWithout(search, dpi.first, codes);
-  const isScan = search.pictures.some((picture) => isWholePage(picture));
-  const part = isScan ? { x: 0, y: 0, width: 1, height: 1 } : busyPart(drawn);
-  if (!part) return codes;
+  const part = busyPart(drawn);
+  if (!part) return;
   const busy = cropTo(drawn, part);
-  add(codes, placed(part, await scanPicture(busy, { depth: 'quick', budgetMs: quickBudget })));
-  if (codes.length > 0 || (!isScan && locate(busy, 1).length === 0)) return codes;
+  add(codes, placed(part, await scanPicture(busy, quick)));
+  if (codes.length > 0 || locate(busy, 1).length === 0) return;
   const finer = cropTo(drawWithout(search, dpi.retry, codes), part);
   // What is drawn is crisp; only a photo in the page is worth every effort.
   const depth = search.pictures.length > 0 ? 'thorough' : 'quick';
   add(codes, placed(part, await scanPicture(finer, { depth, budgetMs: search.budgetMs })));
-  return codes;
 }
 
 function cropTo(picture: GreyPicture, part: Region): GreyPicture {
@@ -91,41 +108,6 @@ function isWholePage({ region }: EmbeddedPicture): boolean {
   return region.width * region.height > scannedShare;
 }
 
-async function scanStored({ pdfium }: CodeSearch, picture: EmbeddedPicture): Promise<readonly ScannedCode[]> {
-  const stored = storedGrey(pdfium, picture);
-  if (!stored) return [];
-  const { picture: grey, factor, border } = enlarged(stored);
-  const codes = await scanPicture(grey, { depth: 'quick', budgetMs: quickBudget });
-  return codes.map((code) => {
-    const corner = (x: number, y: number) =>
-      picture.toPage(
-        (x * grey.width - border) / (factor * stored.width),
-        (y * grey.height - border) / (factor * stored.height),
-      );
-    const { x, y, width, height } = code.region;
-    const [x1, y1] = corner(x, y);
-    const [x2, y2] = corner(x + width, y + height);
-    return { ...code, region: between(x1, y1, x2, y2), angle: upToHalfTurn(code.angle + picture.angle) };
-  });
-}
-
-/** Codes are often stored with a pixel a module and without a quiet zone. */
-function enlarged(picture: GreyPicture): { picture: GreyPicture; factor: number; border: number } {
-  const factor = Math.max(1, Math.min(4, Math.floor(500 / Math.max(picture.width, picture.height))));
-  const border = 12 * factor;
-  const width = picture.width * factor + 2 * border;
-  const height = picture.height * factor + 2 * border;
-  const data = new Uint8Array(width * height).fill(255);
-  for (let y = 0; y < picture.height * factor; y += 1) {
-    const from = Math.floor(y / factor) * picture.width;
-    const to = (y + border) * width + border;
-    if (factor === 1) data.set(picture.data.subarray(from, from + picture.width), to);
-    else
-      for (let x = 0; x < picture.width * factor; x += 1) data[to + x] = picture.data[from + Math.floor(x / factor)]!;
-  }
-  return { picture: { width, height, data }, factor, border };
-}
-
 /** The page drawn in grey, white where text stands or a code was found. */
 function drawWithout(search: CodeSearch, resolution: number, codes: readonly ScannedCode[]): GreyPicture {
   const { pdfium, page, frame, words, limits } = search;
@@ -162,16 +144,4 @@ function touches(one: Region, other: Region): boolean {
     one.y < other.y + other.height &&
     other.y < one.y + one.height
   );
-}
-
-function between(x1: number, y1: number, x2: number, y2: number): Region {
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
-  const [left, right] = [clamp(Math.min(x1, x2)), clamp(Math.max(x1, x2))];
-  const [top, bottom] = [clamp(Math.min(y1, y2)), clamp(Math.max(y1, y2))];
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-function upToHalfTurn(angle: number): number {
-  const turned = ((angle % 360) + 360) % 360;
-  return turned > 180 ? turned - 360 : turned;
 }

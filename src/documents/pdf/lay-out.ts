@@ -10,12 +10,13 @@ import type { ReadingWord } from './words.ts';
 /** Lines in reading order, and which of their words are set in a font that draws codes. */
 export type LaidOut = { readonly lines: readonly Line[]; readonly codeWords: ReadonlySet<Word> };
 
+/** How a word looks; `confidence` is 1 unless it was recognised. */
+export type WordLook = FontLook & { readonly confidence?: number };
+
+type Size = Pick<PageFrame, 'width' | 'height'>;
+
 /** Puts words on lines and in blocks, each turn by itself, and sorts the blocks of the page. */
-export function layOut(
-  words: readonly ReadingWord[],
-  frame: PageFrame,
-  fontOf: (word: ReadingWord) => FontLook,
-): LaidOut {
+export function layOut(words: readonly ReadingWord[], frame: Size, lookOf: (word: ReadingWord) => WordLook): LaidOut {
   const turns = [0, 1, 2, 3] as const;
   const blocks = turns.flatMap((turn) =>
     joinBlocks(joinLines(words.filter((word) => word.turn === turn))).map((lines) => ({
@@ -27,9 +28,9 @@ export function layOut(
   const codeWords = new Set<Word>();
   const toWord = (word: ReadingWord): Word => {
     const { text, size, turn } = word;
-    const { bold, code } = fontOf(word);
+    const { bold, code, confidence = 1 } = lookOf(word);
     const box = fractions(frame, boxOf(turn, word));
-    const placed = { ...box, text, size: Math.round(size * 100) / 100, bold, turn, confidence: 1 };
+    const placed = { ...box, text, size: Math.round(size * 100) / 100, bold, turn, confidence };
     if (code) codeWords.add(placed);
     return placed;
   };
@@ -62,7 +63,7 @@ function boxOf(turn: Turn, { start, end, top, bottom }: Extent): Box {
   return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
 }
 
-function fractions(frame: PageFrame, box: Box): Box {
+function fractions(frame: Size, box: Box): Box {
   const round = (value: number) => Math.round(value * 1e5) / 1e5;
   return {
     x: round(box.x / frame.width),
