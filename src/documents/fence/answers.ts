@@ -15,7 +15,7 @@ const box = { x: measure, y: measure, width: measure, height: measure };
 const region = z.object(box);
 const few = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).readonly();
 
-const barcode = z.object({ symbology: z.enum(symbologies), bytes, text, binary: z.boolean() });
+const barcode = z.object({ symbology: z.enum(symbologies), bytes, text, binary: z.boolean(), gs1: z.boolean().optional() });
 const code = barcode.extend({ region, angle: measure });
 
 const word = z.object({
@@ -42,6 +42,9 @@ const json: z.ZodType<JsonValue> = z.json();
 const jsonObject = z.record(z.string(), json) as z.ZodType<JsonObject>;
 
 const file = z.object({ name: text, bytes });
+const grey = z
+  .object({ width: count, height: count, data: bytes })
+  .refine(({ width, height, data }) => width > 0 && data.length === width * height);
 
 /** `readPdf`, part by part. */
 export const pdfPart = z.discriminatedUnion('is', [
@@ -50,6 +53,7 @@ export const pdfPart = z.discriminatedUnion('is', [
     pageCount: z.int().min(0),
     info: z.object({ created: date.optional(), title: text.optional(), producer: text.optional() }),
   }),
+  z.object({ is: z.literal('scan'), scan: z.object({ number: count, grey }) }),
   z.object({ is: z.literal('begin'), step: z.enum(['text', 'drawing', 'files']), page: count }),
   z.object({ is: z.literal('text'), text: z.object(textPage) }),
   z.object({
@@ -66,9 +70,7 @@ export const image = z.union([
   z.object({
     width: count,
     height: count,
-    grey: z
-      .object({ width: count, height: count, data: bytes })
-      .refine(({ width, height, data }) => width > 0 && data.length === width * height),
+    grey,
     colours,
     created: date.optional(),
     damaged: z.boolean(),
@@ -77,6 +79,17 @@ export const image = z.union([
 
 /** `scanPicture`. */
 export const codes = few(code, 500);
+
+/** `recognisePicture`. */
+export const recognised = z.object({
+  width: measure.positive(),
+  height: measure.positive(),
+  lines: few(line, 50_000),
+  codes: few(region, 500),
+  turned: measure,
+  confidence: z.number().min(0).max(1),
+  language: text.optional(),
+});
 
 /** `drawAndReadBack`; null when the code cannot be drawn or does not read. */
 export const proof = z.object({ symbology: z.enum(symbologies), bytes }).nullish();
