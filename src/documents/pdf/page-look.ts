@@ -40,7 +40,7 @@ function isOrnament({ width, height, region }: EmbeddedPicture): boolean {
 }
 
 function drawPicture(pdfium: Pdfium, page: number, frame: PageFrame, region: Region): Picture | undefined {
-  const { width, height, data } = drawRegion(pdfium, page, frame, region, pictureSide);
+  const { width, height, data } = drawRegion(pdfium, page, frame, inset(region), pictureSide);
   if (isPlain(data)) return undefined;
   const rgb = new Uint8Array(width * height * 3);
   for (let at = 0, to = 0; to < rgb.length; at += 4, to += 3) {
@@ -50,6 +50,12 @@ function drawPicture(pdfium: Pdfium, page: number, frame: PageFrame, region: Reg
   }
   const png = writePng({ width, height, channels: 3, data: rgb });
   return png.length > largestPng ? undefined : { region, width, height, png };
+}
+
+/** Without the last pixels at the edges, which show what is beside it. */
+function inset({ x, y, width, height }: Region): Region {
+  const edge = 0.006;
+  return { x: x + width * edge, y: y + height * edge, width: width * (1 - 2 * edge), height: height * (1 - 2 * edge) };
 }
 
 /** One colour only. */
