@@ -15,7 +15,10 @@ ${Object.entries(benchmarks)
   .join('\n')}
 `;
 
-const { values, positionals } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+});
 const unknown = positionals.filter((name) => !(name in benchmarks));
 if (values.help || unknown.length > 0) {
   process.stdout.write(unknown.length ? `No benchmark is called ${unknown.join(', ')}.\n\n${help}` : help);

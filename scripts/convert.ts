@@ -63,7 +63,8 @@ async function main(): Promise<number> {
   if (command === 'scan') return scanFiles(files, { json: values.json });
   if (values.out !== undefined && values.bundle !== undefined) return usage('-o and --bundle exclude each other.');
   if (values.bundle !== undefined && files.length > 1) return usage('--bundle takes one file at a time.');
-  if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today)) return usage('--today takes YYYY-MM-DD.');
+  if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today))
+    return usage('--today takes YYYY-MM-DD.');
   return convertFiles(files, values);
 }
 
@@ -77,6 +78,8 @@ function usage(message: string): number {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`This failed and should not have; please tell us: ${error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(
+    `This failed and should not have; please tell us: ${error instanceof Error ? error.stack : error}\n`,
+  );
   return exitCodes.failed.code;
 });

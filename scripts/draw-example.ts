@@ -22,7 +22,10 @@ try {
   const page = await browser.newPage();
   await page.setContent(ticketHtml());
   const pdf = await page.pdf({ format: 'A4', printBackground: true });
-  const { passes } = await convert({ bytes: pdf, name: 'ticket.pdf' }, { ...engine.context, now: '2026-11-20T12:00:00Z' });
+  const { passes } = await convert(
+    { bytes: pdf, name: 'ticket.pdf' },
+    { ...engine.context, now: '2026-11-20T12:00:00Z' },
+  );
   const [pass] = passes;
   if (!pass) throw new Error('the example gives a pass');
   const svg = renderPassSvg(parsePassJson('eventTicket', JSON.parse(pass.passJson)), code);
@@ -58,7 +61,9 @@ function ticketHtml(): string {
 }
 
 function codeSvg(): string {
-  const path = code!.rows.flatMap((row, y) => [...row].flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const path = code!.rows
+    .flatMap((row, y) => [...row].flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
   return `<svg class="code" viewBox="-2 -2 ${code!.width + 4} ${code!.height + 4}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
 }
 

@@ -40,11 +40,13 @@ async function runOnce(folder: string): Promise<number> {
 /** Resident bytes of a process and its descendants, from /proc; 0 where there is none. */
 async function residentOf(root: number): Promise<number> {
   const stats = await Promise.all(
-    (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(async (pid) => {
-      const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-      return { pid: Number(pid), parent: Number(fields[1]), resident: Number(fields[21]) * 4096 };
-    }),
+    (await readdir('/proc').catch(() => []))
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (pid) => {
+        const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+        const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+        return { pid: Number(pid), parent: Number(fields[1]), resident: Number(fields[21]) * 4096 };
+      }),
   );
   const family = new Set([root]);
   // Children have larger ids than their parents but for a wrap-around; two rounds are enough for our depth.

@@ -10,14 +10,14 @@ export async function benchPdf(): Promise<readonly string[]> {
   const engine = await openEngine();
   try {
     const now = new Date().toISOString();
-    const stages: Record<string, number[]> = {};
+    const stages = new Map<string, number[]>();
     const runs = await measure(20, async () => {
       const { passes, timings } = await convert(file, { ...engine.context, now });
       if (passes.length !== 1) throw new Error('the example gives one pass');
-      for (const [stage, ms] of Object.entries(timings)) (stages[stage] ??= []).push(ms);
+      for (const [stage, ms] of Object.entries(timings)) stages.set(stage, [...(stages.get(stage) ?? []), ms]);
     });
     const middle = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length >> 1]!.toFixed(1);
-    return [describeRuns(runs), Object.entries(stages).map(([stage, list]) => `${stage} ${middle(list)} ms`).join(', ')];
+    return [describeRuns(runs), [...stages].map(([stage, list]) => `${stage} ${middle(list)} ms`).join(', ')];
   } finally {
     await engine.close();
   }
@@ -40,7 +40,10 @@ export async function benchPhoto(): Promise<readonly string[]> {
 
 async function drawPhoto(): Promise<Uint8Array> {
   const { drawCode } = await import('#src/documents/codes/prove.ts');
-  const code = await drawCode({ symbology: 'aztec', bytes: Buffer.from('M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 326J001A0025 100') });
+  const code = await drawCode({
+    symbology: 'aztec',
+    bytes: Buffer.from('M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 326J001A0025 100'),
+  });
   if (!code) throw new Error('the code could not be drawn');
   const side = code.width + 8;
   const grey = Buffer.alloc(side * side, 235);

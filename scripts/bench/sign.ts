@@ -1,7 +1,7 @@
-import { openSigner } from '#src/passes/signing/open-signer.ts';
+import { readConfig } from '#src/config.ts';
 import { buildPkpass } from '#src/passes/archive/pkpass.ts';
 import { makePass } from '#src/passes/make-pass.ts';
-import { readConfig } from '#src/config.ts';
+import { openSigner } from '#src/passes/signing/open-signer.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
 import { longestBlock } from './measure.ts';
 
@@ -13,10 +13,22 @@ export async function benchSign(): Promise<readonly string[]> {
   const picture = Buffer.alloc(40_000, 7);
   const concert = ticket(
     'event',
-    { title: 'Winter Concert', start: at('2026-12-20T20:00', 'Europe/Berlin'), venue: 'Town Hall', row: '12', seat: '7' },
+    {
+      title: 'Winter Concert',
+      start: at('2026-12-20T20:00', 'Europe/Berlin'),
+      venue: 'Town Hall',
+      row: '12',
+      seat: '7',
+    },
     { barcode: code('qr', 'TICKET-123456') },
   );
-  const context = { serviceName: 'Passlift', contact: 'https://example.org', fileName: 'ticket.pdf', now: '2026-11-20T12:00:00Z', index: 1 };
+  const context = {
+    serviceName: 'Passlift',
+    contact: 'https://example.org',
+    fileName: 'ticket.pdf',
+    now: '2026-11-20T12:00:00Z',
+    index: 1,
+  };
   const one = async () => {
     const made = await makePass(concert, { ...context, serialNumber: crypto.randomUUID() }, signer);
     if ('refused' in made) throw new Error(made.refused.message);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { buildBundles, bundleLimits } from '#src/passes/archive/pkpass.ts';
 import { writeZip } from '#src/passes/archive/zip.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
-import { convert } from '#src/pipeline/convert.ts';
 import type { Conversion } from '#src/pipeline/conversion.ts';
+import { convert } from '#src/pipeline/convert.ts';
 import { exitCodes, worse } from './exit-codes.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 import { openProgress } from './progress.ts';
@@ -56,12 +56,13 @@ async function convertOne(path: string, { context }: Engine, options: Options): 
     ...context,
     now,
     report: ({ text }) => progress.say(`${path}: ${text}`),
-    fault: (error) => process.stderr.write(`A bug of ours; please tell us: ${error instanceof Error ? error.stack : error}\n`),
+    fault: (error) =>
+      process.stderr.write(`A bug of ours; please tell us: ${error instanceof Error ? error.stack : error}\n`),
   });
   progress.end();
   const files = await writePasses(conversion, options);
   if (options.json) process.stdout.write(`${JSON.stringify({ file: path, ...toJson(conversion, files) })}\n`);
-  else process.stdout.write(describe(path, conversion, files, options));
+  else process.stdout.write(tellOf(path, conversion, files, options));
   if (conversion.passes.length > 0) return exitCodes.done.code;
   return conversion.root ? exitCodes.noTicket.code : exitCodes.badFile.code;
 }
@@ -69,7 +70,9 @@ async function convertOne(path: string, { context }: Engine, options: Options): 
 /** All passes in one archive, as `--bundle` promises; more than Wallet opens at once is said. */
 function wholeBundle(archives: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]): Uint8Array {
   if (archives.length > bundleLimits.passes) {
-    process.stderr.write(`Wallet opens at most ${bundleLimits.passes} passes of one bundle; -o DIR writes several bundles.\n`);
+    process.stderr.write(
+      `Wallet opens at most ${bundleLimits.passes} passes of one bundle; -o DIR writes several bundles.\n`,
+    );
   }
   return writeZip(new Map(archives.map(({ fileName, bytes }) => [fileName, bytes])), new Date());
 }
@@ -93,9 +96,13 @@ async function writePasses({ passes }: Conversion, { out = '.', bundle }: Option
   return files.map(({ path }) => path);
 }
 
-function describe(path: string, conversion: Conversion, files: readonly string[], options: Options): string {
+function tellOf(path: string, conversion: Conversion, files: readonly string[], options: Options): string {
   const { tickets, eligibility, problems } = conversion;
-  const parts = [tickets.length ? printTable(conversion, process.stdout.columns ?? 120) : `${path}: ${eligibility.reason ?? 'No ticket was found.'}`];
+  const parts = [
+    tickets.length
+      ? printTable(conversion, process.stdout.columns ?? 120)
+      : `${path}: ${eligibility.reason ?? 'No ticket was found.'}`,
+  ];
   const told = tickets.length > 0 ? undefined : eligibility.reason;
   const made = tickets.filter((_, index) => conversion.passes.some((pass) => pass.ticket === index));
   const notes = [...problems, ...made.flatMap((ticket) => ticket.problems)].filter(({ message }) => message !== told);

@@ -13,6 +13,7 @@ export async function readInput(path: string): Promise<{ readonly bytes: Uint8Ar
 export function sayUnreadable(path: string, error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   const why =
-    { ENOENT: 'there is no such file', EACCES: 'you may not read it', EISDIR: 'it is a folder' }[code ?? ''] ?? 'it cannot be read';
+    { ENOENT: 'there is no such file', EACCES: 'you may not read it', EISDIR: 'it is a folder' }[code ?? ''] ??
+    'it cannot be read';
   return `${path}: ${why}.`;
 }

@@ -13,7 +13,15 @@ import { formatTable } from './table.ts';
 export function printTable(conversion: Conversion, width: number): string {
   const rows = conversion.tickets.map((ticket, index) => {
     const pass = conversion.passes.find((made) => made.ticket === index);
-    return [ticket.kind.value, titleOf(ticket), whenOf(ticket), whereOf(ticket), seatOf(ticket.fields), codeOf(ticket), pass ? proofOf(pass.proof) : 'no pass'];
+    return [
+      ticket.kind.value,
+      titleOf(ticket),
+      whenOf(ticket),
+      whereOf(ticket),
+      seatOf(ticket.fields),
+      codeOf(ticket),
+      pass ? proofOf(pass.proof) : 'no pass',
+    ];
   });
   return formatTable(['Kind', 'Title', 'When', 'Where', 'Seat', 'Code', 'Proof'], rows, width);
 }
@@ -33,7 +41,11 @@ function formatTime(time: TicketTime): string {
 }
 
 function whereOf({ fields }: Ticket): string {
-  const gate = fields.gate ? `Gate ${fields.gate.value}` : fields.platform ? `Platform ${fields.platform.value}` : undefined;
+  const gate = fields.gate
+    ? `Gate ${fields.gate.value}`
+    : fields.platform
+      ? `Platform ${fields.platform.value}`
+      : undefined;
   return [fields.venue?.value ?? fields.address?.value, fields.room?.value, gate].filter(Boolean).join(', ');
 }
 
@@ -61,13 +73,19 @@ export function explain(conversion: Conversion): string {
   return conversion.tickets
     .map((ticket, index) => {
       const head = `Ticket ${index + 1}: ${ticket.kind.value} (${percent(ticket.kind.confidence)}, ${placeOf(ticket.kind.evidence, names)})`;
-      const lines = fieldNames.flatMap((name) => explainField(name, ticket.fields[name] as Chosen<unknown> | undefined, names));
+      const lines = fieldNames.flatMap((name) =>
+        explainField(name, ticket.fields[name] as Chosen<unknown> | undefined, names),
+      );
       return [head, ...lines].join('\n');
     })
     .join('\n\n');
 }
 
-function explainField(name: FieldName, chosen: Chosen<unknown> | undefined, names: ReadonlyMap<string, string>): string[] {
+function explainField(
+  name: FieldName,
+  chosen: Chosen<unknown> | undefined,
+  names: ReadonlyMap<string, string>,
+): string[] {
   if (!chosen) return [];
   const line = (mark: string, reading: Pick<Chosen<unknown>, 'value' | 'confidence' | 'evidence'>) =>
     `  ${mark} ${name.padEnd(18)} ${formatValue(reading.value)}  (${percent(reading.confidence)}, ${placeOf(reading.evidence, names)})`;
@@ -78,7 +96,8 @@ function explainField(name: FieldName, chosen: Chosen<unknown> | undefined, name
 function formatValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'object' && value !== null) {
-    if ('local' in value) return formatTime(value as TicketTime) + ((value as TicketTime).yearInferred ? ' (year inferred)' : '');
+    if ('local' in value)
+      return formatTime(value as TicketTime) + ((value as TicketTime).yearInferred ? ' (year inferred)' : '');
     if ('amount' in value) return Object.values(value).join(' ');
     if ('latitude' in value) return Object.values(value).join(', ');
   }
@@ -88,7 +107,9 @@ function formatValue(value: unknown): string {
 function placeOf(evidence: Evidence, names: ReadonlyMap<string, string>): string {
   const page = evidence.page ? `page ${evidence.page}` : undefined;
   const code = evidence.barcode ? `code ${evidence.barcode}` : undefined;
-  const at = evidence.region ? `at ${Math.round(evidence.region.x * 100)},${Math.round(evidence.region.y * 100)} %` : undefined;
+  const at = evidence.region
+    ? `at ${Math.round(evidence.region.x * 100)},${Math.round(evidence.region.y * 100)} %`
+    : undefined;
   const text = evidence.text ? `“${evidence.text.replace(/\s+/g, ' ').slice(0, 60)}”` : undefined;
   return [evidence.extractor, names.get(evidence.document), page, at, code, text].filter(Boolean).join(', ');
 }
@@ -104,7 +125,9 @@ function percent(share: number): string {
 
 /** Problems for people: what happened and what to do. */
 export function printProblems(problems: readonly Problem[]): string {
-  return problems.map(({ message, advice, page }) => `• ${page ? `Page ${page}: ` : ''}${message} ${advice}`).join('\n');
+  return problems
+    .map(({ message, advice, page }) => `• ${page ? `Page ${page}: ` : ''}${message} ${advice}`)
+    .join('\n');
 }
 
 /** The machine-readable summary of `--json`; no archive bytes, files are named. */
@@ -120,7 +143,9 @@ export function toJson(conversion: Conversion, files: readonly string[]): object
         fields: Object.fromEntries(
           fieldNames.flatMap((name) => {
             const chosen = ticket.fields[name];
-            return chosen ? [[name, { value: chosen.value, confidence: chosen.confidence, evidence: chosen.evidence }]] : [];
+            return chosen
+              ? [[name, { value: chosen.value, confidence: chosen.confidence, evidence: chosen.evidence }]]
+              : [];
           }),
         ),
         barcode: ticket.barcode && {

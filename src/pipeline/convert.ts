@@ -62,7 +62,11 @@ export async function convert(
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
   for (const [index, ticket] of understood.tickets.entries()) {
     context.signal?.throwIfAborted();
-    report('sign', `Drawing pass ${index + 1} of ${understood.tickets.length}`, 0.7 + (0.3 * index) / understood.tickets.length);
+    report(
+      'sign',
+      `Drawing pass ${index + 1} of ${understood.tickets.length}`,
+      0.7 + (0.3 * index) / understood.tickets.length,
+    );
     const place = { index, count: understood.tickets.length };
     const made = await timed('sign', () => issueOrSay(ticket, place, { ...context, root, file }));
     issued.problems.push(...made.problems);
@@ -74,7 +78,11 @@ export async function convert(
 }
 
 /** A pass that fails on a bug of ours never takes the others with it; the bug is told to `fault`, not to the person. */
-async function issueOrSay(ticket: Ticket, place: Parameters<typeof issuePass>[1], context: IssueContext & Pick<ConvertContext, 'fault'>) {
+async function issueOrSay(
+  ticket: Ticket,
+  place: Parameters<typeof issuePass>[1],
+  context: IssueContext & Pick<ConvertContext, 'fault'>,
+) {
   try {
     return await issuePass(ticket, place, context);
   } catch (error) {
@@ -88,7 +96,11 @@ async function issueOrSay(ticket: Ticket, place: Parameters<typeof issuePass>[1]
 export async function scanFile(
   file: { readonly bytes: Uint8Array; readonly name?: string },
   context: Pick<ConvertContext, 'readers' | 'limits' | 'signal'>,
-): Promise<{ readonly root?: DocumentNode; readonly barcodes: readonly FoundBarcode[]; readonly problems: readonly Problem[] }> {
+): Promise<{
+  readonly root?: DocumentNode;
+  readonly barcodes: readonly FoundBarcode[];
+  readonly problems: readonly Problem[];
+}> {
   const { root, problems } = await openDocument(file, context);
   return root ? { root, barcodes: barcodesOf(root), problems } : { barcodes: [], problems };
 }

@@ -62,7 +62,11 @@ const drawnSymbology = {
 } as const satisfies Record<PassBarcode['format'], string>;
 
 /** Draws every entry as Wallet would and reads it back; each must give the payload of the original. */
-async function prove({ barcode }: Ticket, entries: readonly PassBarcode[], context: IssueContext): Promise<MadePass['proof'] | undefined> {
+async function prove(
+  { barcode }: Ticket,
+  entries: readonly PassBarcode[],
+  context: IssueContext,
+): Promise<MadePass['proof'] | undefined> {
   if (!barcode) return 'none';
   if (entries.length === 0) return undefined;
   for (const { format, message } of entries) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from '#test/support/draft-builder.ts';
 import { checkFields } from './check.ts';
-import { mergeDrafts } from './merge.ts';
 import type { TicketFields } from './fields.ts';
+import { mergeDrafts } from './merge.ts';
 
 function checked(values: Partial<TicketFields>) {
   const fields = checkFields(mergeDrafts([draft('page-text', 'train', values)])[0]!.fields);
@@ -15,7 +15,9 @@ describe('checking fields', () => {
   });
 
   it('moves an arrival before the departure of the same day to the next morning', () => {
-    expect(checked({ start: { local: '2026-05-03T22:10' }, end: { local: '2026-05-03T06:40' } }).end).toEqual({ local: '2026-05-04T06:40' });
+    expect(checked({ start: { local: '2026-05-03T22:10' }, end: { local: '2026-05-03T06:40' } }).end).toEqual({
+      local: '2026-05-04T06:40',
+    });
   });
 
   it('leaves a westward arrival before its departure alone when zones explain it', () => {
@@ -26,7 +28,12 @@ describe('checking fields', () => {
   it('drops an end days before the start, boarding after departure and a price of nothing', () => {
     const start = { local: '2026-05-03T12:00' };
     expect(
-      checked({ start, end: { local: '2026-05-01T12:00' }, boarding: { local: '2026-05-03T12:30' }, price: { amount: '0.00', currency: 'EUR' } }),
+      checked({
+        start,
+        end: { local: '2026-05-01T12:00' },
+        boarding: { local: '2026-05-03T12:30' },
+        price: { amount: '0.00', currency: 'EUR' },
+      }),
     ).toEqual({ start });
   });
 

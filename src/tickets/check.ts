@@ -3,7 +3,15 @@ import type { FieldName, TicketKind } from './fields.ts';
 import type { ChosenFields } from './ticket.ts';
 import { addDays, clockOf, dayOf, hasClock, instantOf, isRealTime, type TicketTime } from './time.ts';
 
-const timeFields = ['start', 'end', 'boarding', 'doors', 'validFrom', 'validUntil', 'issued'] as const satisfies readonly FieldName[];
+const timeFields = [
+  'start',
+  'end',
+  'boarding',
+  'doors',
+  'validFrom',
+  'validUntil',
+  'issued',
+] as const satisfies readonly FieldName[];
 
 /** Days that a journey lasts at most; later arrivals were read from somewhere else on the page. */
 const longestJourney: { readonly [Kind in TicketKind]?: number } = { flight: 2, train: 4, bus: 4, boat: 15 };
@@ -25,7 +33,8 @@ export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFiel
   }
   if (start && kept.boarding && !isShortlyBefore(kept.boarding.value, start.value)) delete kept.boarding;
   if (start && kept.doors && !isShortlyBefore(kept.doors.value, start.value)) delete kept.doors;
-  if (kept.validFrom && kept.validUntil && dayOf(kept.validUntil.value) < dayOf(kept.validFrom.value)) delete kept.validUntil;
+  if (kept.validFrom && kept.validUntil && dayOf(kept.validUntil.value) < dayOf(kept.validFrom.value))
+    delete kept.validUntil;
   if (kept.price && !(Number(kept.price.value.amount) > 0)) delete kept.price;
   if (kept.from && kept.to && kept.from.value === kept.to.value && !kept.fromCode) delete kept.to;
   return kept;
@@ -35,8 +44,16 @@ export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFiel
 function endAfter(start: TicketTime, end: TicketTime): TicketTime | undefined {
   const from = instantOf(start);
   const until = instantOf(end);
-  const ordered = from !== undefined && until !== undefined && hasClock(start) && hasClock(end) ? until >= from : end.local.slice(0, 10) >= dayOf(start);
-  const early = dayOf(end) === dayOf(start) && hasClock(start) && hasClock(end) && (from === undefined || until === undefined) && end.local < start.local;
+  const ordered =
+    from !== undefined && until !== undefined && hasClock(start) && hasClock(end)
+      ? until >= from
+      : end.local.slice(0, 10) >= dayOf(start);
+  const early =
+    dayOf(end) === dayOf(start) &&
+    hasClock(start) &&
+    hasClock(end) &&
+    (from === undefined || until === undefined) &&
+    end.local < start.local;
   if (ordered && !early) return end;
   if (dayOf(end) !== dayOf(start) || !hasClock(end)) return undefined;
   return { ...end, local: addDays(end.local, 1) };

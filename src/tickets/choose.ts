@@ -17,7 +17,9 @@ export const trustOf = (extractor: string): number => {
 
 /** A boarding pass code names the operating carrier; passengers know the flight by the number that it was sold under. */
 function trustIn(extractor: string, name: FieldName): number {
-  return extractor === 'bcbp' && (name === 'number' || name === 'carrierCode' || name === 'carrier') ? 0.9 : trustOf(extractor);
+  return extractor === 'bcbp' && (name === 'number' || name === 'carrierCode' || name === 'carrier')
+    ? 0.9
+    : trustOf(extractor);
 }
 
 /** Chooses every field of a set of readings. */
@@ -67,14 +69,29 @@ function support(name: FieldName, group: readonly Reading<unknown>[]): number {
 function richness(name: FieldName, reading: Reading<unknown>): number {
   const { value, confidence, evidence } = reading;
   const belief = confidence * trustOf(evidence.extractor);
-  if (isTime(value)) return (hasClock(value) ? 4 : 0) + (value.zone ? 1 : 0) + (value.offset ? 1 : 0) + (value.yearInferred ? -2 : 0) + belief;
+  if (isTime(value))
+    return (
+      (hasClock(value) ? 4 : 0) + (value.zone ? 1 : 0) + (value.offset ? 1 : 0) + (value.yearInferred ? -2 : 0) + belief
+    );
   if (typeof value !== 'string') return belief;
   if (name === 'number') return (/[A-Za-z]/.test(value) ? 2 : 0) + belief;
   const mixed = /\p{Ll}/u.test(value) && /\p{Lu}/u.test(value);
-  return (mixed && proseFields.has(name) ? 1 : 0) + belief + (name === 'passenger' ? Math.min(value.length, 40) / 100 : 0);
+  return (
+    (mixed && proseFields.has(name) ? 1 : 0) + belief + (name === 'passenger' ? Math.min(value.length, 40) / 100 : 0)
+  );
 }
 
-const proseFields = new Set<FieldName>(['passenger', 'from', 'to', 'fromCity', 'toCity', 'carrier', 'issuer', 'title', 'venue']);
+const proseFields = new Set<FieldName>([
+  'passenger',
+  'from',
+  'to',
+  'fromCity',
+  'toCity',
+  'carrier',
+  'issuer',
+  'title',
+  'venue',
+]);
 
 /** Whether two values of a field mean the same. */
 export function sameValue(name: FieldName, a: unknown, b: unknown): boolean {

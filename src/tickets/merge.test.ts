@@ -3,11 +3,21 @@ import { draft } from '#test/support/draft-builder.ts';
 import { mergeDrafts } from './merge.ts';
 
 const code = (number: string, day: string, barcode = '0#0') =>
-  draft('bcbp', 'flight', { number, start: { local: day }, passenger: 'LUC DESMARAIS', seat: '3A' }, { barcode, group: 'code' });
+  draft(
+    'bcbp',
+    'flight',
+    { number, start: { local: day }, passenger: 'LUC DESMARAIS', seat: '3A' },
+    { barcode, group: 'code' },
+  );
 
 describe('merging drafts', () => {
   it('joins a code with the text around it and keeps the richer reading', () => {
-    const text = draft('page-text', 'flight', { number: 'AC834', start: { local: '2011-11-22T18:30' }, passenger: 'Luc Desmarais', gate: 'B12' });
+    const text = draft('page-text', 'flight', {
+      number: 'AC834',
+      start: { local: '2011-11-22T18:30' },
+      passenger: 'Luc Desmarais',
+      gate: 'B12',
+    });
     const [ticket, ...rest] = mergeDrafts([text, code('AC 834', '2011-11-22')]);
     expect(rest).toEqual([]);
     expect(ticket!.fields.start!.value.local).toBe('2011-11-22T18:30');
@@ -60,7 +70,10 @@ describe('merging drafts', () => {
 
   it('corrects a page whose words mislead about the kind', () => {
     const values = { passenger: 'Anna Huber', start: { local: '2026-05-03T20:00' }, title: 'The Walled Garden' };
-    const [ticket, ...rest] = mergeDrafts([draft('schema-org', 'restaurant', values), draft('page-text', 'train', values)]);
+    const [ticket, ...rest] = mergeDrafts([
+      draft('schema-org', 'restaurant', values),
+      draft('page-text', 'train', values),
+    ]);
     expect(rest).toEqual([]);
     expect(ticket!.kind.value).toBe('restaurant');
   });

@@ -71,7 +71,12 @@ function isRepeat(draft: Draft, cluster: readonly Draft[]): boolean {
 
 /** How well a draft agrees with a cluster: negative on contradiction, 0 without support. */
 function agreement(draft: Draft, cluster: readonly Draft[], batchSize: number, clusterCount: number): number {
-  if (cluster.some((other) => other.group !== undefined && other.group === draft.group && other.extractor === draft.extractor)) return -1;
+  if (
+    cluster.some(
+      (other) => other.group !== undefined && other.group === draft.group && other.extractor === draft.extractor,
+    )
+  )
+    return -1;
   let total = 0;
   for (const other of cluster) {
     const score = compare(draft, other);

@@ -53,7 +53,9 @@ describe('comparing readings', () => {
   });
 
   it('compares instants across zones and wall clocks where no zone is known', () => {
-    expect(sameTime({ local: '2026-05-03T12:00', offset: '+02:00' }, { local: '2026-05-03T10:00', offset: '+00:00' })).toBe(true);
+    expect(
+      sameTime({ local: '2026-05-03T12:00', offset: '+02:00' }, { local: '2026-05-03T10:00', offset: '+00:00' }),
+    ).toBe(true);
     expect(sameTime({ local: '2026-05-03T12:00' }, { local: '2026-05-03T12:00', offset: '+02:00' })).toBe(true);
     expect(sameTime({ local: '2026-05-03T12:00' }, { local: '2026-05-03T12:30' })).toBe(false);
     expect(sameTime({ local: '2026-05-03' }, { local: '2026-05-03T12:30' })).toBe(true);

@@ -45,7 +45,9 @@ export function sameWords(a: string, b: string): boolean {
   return small.every((word) => all.has(word)) || left.join('') === right.join('');
 }
 
-const titles = new Set('mr mrs ms mstr miss dr herr frau mme monsieur madame m prof sir sig sra sr dhr mevr hr fr'.split(' '));
+const titles = new Set(
+  'mr mrs ms mstr miss dr herr frau mme monsieur madame m prof sir sig sra sr dhr mevr hr fr'.split(' '),
+);
 
 /** The same person: word order, titles, middle names and a title glued to a given name (`JOHNMR`) are forgiven. */
 export function sameName(a: string, b: string): boolean {
@@ -57,7 +59,9 @@ export function sameName(a: string, b: string): boolean {
   if ([...left].sort().join(' ') === [...right].sort().join(' ')) return true;
   // Airline codes cut names at 20 characters and drop blanks: DESMARAIS/LUCJEAN.
   const [short, long] = left.join('').length <= right.join('').length ? [left, right] : [right, left];
-  return short.length >= 2 && short.every((word) => long.some((other) => other.startsWith(word) || word.startsWith(other)));
+  return (
+    short.length >= 2 && short.every((word) => long.some((other) => other.startsWith(word) || word.startsWith(other)))
+  );
 }
 
 function nameWords(name: string): string[] {

@@ -18,7 +18,10 @@ describe('ticket times', () => {
 
   it('says nothing about a zone that does not exist', () => {
     expect(offsetIn('Mars/Olympus', '2026-12-01T12:00')).toBeUndefined();
-    expect(withOffset({ local: '2026-12-01T12:00', zone: 'Mars/Olympus' })).toEqual({ local: '2026-12-01T12:00', zone: 'Mars/Olympus' });
+    expect(withOffset({ local: '2026-12-01T12:00', zone: 'Mars/Olympus' })).toEqual({
+      local: '2026-12-01T12:00',
+      zone: 'Mars/Olympus',
+    });
   });
 
   it('tells the instant only where an offset or zone is known', () => {
@@ -29,7 +32,9 @@ describe('ticket times', () => {
 
   it('refuses days and clocks that do not exist', () => {
     expect(isRealTime('2028-02-29')).toBe(true);
-    expect(['2026-02-29', '2026-13-01', '2026-04-31', '2026-04-30T24:00', '2026-04-30T09:60', 'soon'].some(isRealTime)).toBe(false);
+    expect(
+      ['2026-02-29', '2026-13-01', '2026-04-31', '2026-04-30T24:00', '2026-04-30T09:60', 'soon'].some(isRealTime),
+    ).toBe(false);
   });
 
   it('moves days over months and keeps the clock', () => {

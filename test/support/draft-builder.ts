@@ -14,7 +14,12 @@ export function draft(
   extractor: string,
   kind: TicketKind,
   values: Values,
-  rest: { readonly barcode?: string; readonly group?: string; readonly document?: string; readonly confidence?: number } = {},
+  rest: {
+    readonly barcode?: string;
+    readonly group?: string;
+    readonly document?: string;
+    readonly confidence?: number;
+  } = {},
 ): Draft {
   const { document = '0', confidence = 0.9, ...others } = rest;
   const fields = Object.fromEntries(
