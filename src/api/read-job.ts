@@ -33,6 +33,14 @@ export async function downloadPass(request: ApiRequest, context: ApiContext): Pr
   return handOut(await context.jobs.download(request.params.id!, 'pass', number), { request, context, number });
 }
 
+/** `GET /v1/pipeline/{id}/passes/{n}/preview`: what is needed to draw the pass; counts as no download. */
+export async function previewPass(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  const view = await context.jobs.find(request.params.id!);
+  if (!view) return notFound(request, context);
+  const preview = view.result?.passes[(countingNumber(request.params.n) ?? 0) - 1]?.preview;
+  return preview ? { status: 200, body: preview, headers: noStore } : unknownJob;
+}
+
 const noStore = { 'Cache-Control': 'no-store' };
 
 const mediaTypes: Readonly<Record<ResultFile['type'], string>> = {

@@ -1,8 +1,8 @@
 /** LIST: every endpoint of the API: its schemas, its refusals and who answers. The OpenAPI document is made of it. */
 import { describeApi } from './openapi.ts';
-import { deleteJob, downloadAll, downloadPass, readJob } from './read-job.ts';
+import { deleteJob, downloadAll, downloadPass, previewPass, readJob } from './read-job.ts';
 import type { Route } from './route.ts';
-import { feedback, health, job, saved, uploadFields, verification, waitlist } from './schemas.ts';
+import { feedback, health, job, passPreview, saved, uploadFields, verification, waitlist } from './schemas.ts';
 import { saveFeedback, subscribe } from './talk-back.ts';
 import { tellHealth, tellVerification } from './tell.ts';
 import { createJob } from './upload.ts';
@@ -60,6 +60,15 @@ export const routes: readonly Route[] = [
     answers: { 200: { text: 'The pass', media: [pass] } },
     refusals: [404, 409, 410, 429, 503],
     handle: downloadPass,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id/passes/:n/preview',
+    summary: 'How one pass looks in Wallet: the pass.json that was signed, and its code as a drawing.',
+    rate: 'reads',
+    answers: { 200: { text: 'The pass and its code', schema: passPreview } },
+    refusals: [404, 429, 503],
+    handle: previewPass,
   },
   {
     method: 'GET',

@@ -35,6 +35,14 @@ export const passItem = z.object({
   problems: z.array(jobProblem),
 });
 
+export const passPreview = z.object({
+  pass: z.record(z.string(), z.unknown()).describe('The pass.json that was signed'),
+  code: z
+    .object({ width: z.int(), height: z.int(), path: z.string() })
+    .nullable()
+    .describe('An SVG path of the dark modules, one unit a module, without quiet zone'),
+});
+
 export const jobResult = z.object({
   percent_complete: z.number().min(0).max(100),
   progress: z.string().describe('What happens right now, in words'),

@@ -3,6 +3,7 @@ import { openReaders } from '#src/documents/readers.ts';
 import { openSigner } from '#src/passes/signing/open-signer.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { outcomeOf } from './outcome.ts';
+import { previewOf } from './pass-preview.ts';
 import type { OpenEngine } from './worker-messages.ts';
 
 /** Opens the engine; throws with a sentence for the operator when the signing identity does not work. */
@@ -15,7 +16,8 @@ export const openEngine: OpenEngine = async ({ signer: settings, limits, issuer,
     signer: { kind: signer.kind, notAfter: signer.notAfter },
     async convert({ now, ...file }, report) {
       const conversion = await convert(file, { readers, signer, limits, issuer, now, report });
-      return outcomeOf(conversion, new Date(now));
+      const previews = await Promise.all(conversion.passes.map(({ passJson }) => previewOf(passJson)));
+      return outcomeOf(conversion, new Date(now), previews);
     },
   };
 };

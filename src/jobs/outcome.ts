@@ -3,6 +3,7 @@ import type { Conversion } from '#src/pipeline/conversion.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
 import type { Problem, ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
+import type { PassPreview } from './pass-preview.ts';
 
 /** One pass of a job, as it is listed. */
 export type PassEntry = {
@@ -11,6 +12,8 @@ export type PassEntry = {
   readonly fileName: string;
   readonly proof: 'equal' | 'none';
   readonly problems: readonly Problem[];
+  /** How it looks in Wallet. */
+  readonly preview?: PassPreview;
 };
 
 /** What a job says once it is completed; kept encrypted. */
@@ -49,7 +52,7 @@ export type OutcomeMetadata = {
 };
 
 /** Packs a conversion for storage. A file that could not be opened at all is a failed job; no ticket in it is not. */
-export function outcomeOf(conversion: Conversion, at: Date): Outcome {
+export function outcomeOf(conversion: Conversion, at: Date, previews: readonly PassPreview[] = []): Outcome {
   const { passes, problems, tickets } = conversion;
   const metadata: OutcomeMetadata = {
     passCount: passes.length,
@@ -74,12 +77,13 @@ export function outcomeOf(conversion: Conversion, at: Date): Outcome {
     metadata,
     files: Buffer.concat(stored.map(({ bytes }) => bytes)),
     result: {
-      passes: passes.map(({ ticket, fileName, proof }) => ({
+      passes: passes.map(({ ticket, fileName, proof }, at) => ({
         title: titleOf(tickets[ticket]!),
         kind: tickets[ticket]!.kind.value,
         fileName,
         proof,
         problems: tickets[ticket]!.problems,
+        ...(previews[at] ? { preview: previews[at] } : {}),
       })),
       problems,
       eligibility: conversion.eligibility,
