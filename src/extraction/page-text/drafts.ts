@@ -78,12 +78,24 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   const title = findTitle(unit.cells, hints) ?? findTitle(understood.cells, hints);
   if (title && !(fields.title?.[0] && fields.title[0].confidence > title.score))
     addReading(fields, 'title', { value: title.value, cells: title.cells, confidence: title.score });
+  addParty(fields, unit.cells);
   if (kind === 'event') {
     const type = eventTypeOf(understood.cells);
     if (type)
       addReading(fields, 'eventType', { value: type, cells: [unit.cells[0] ?? understood.cells[0]!], confidence: 0.6 });
   }
   return draftOf(understood, kind, fields, unit.cells.slice(0, 1), unit.barcode);
+}
+
+const people =
+  '(?:adults?|child(?:ren)?|seniors?|students?|erwachsene[rn]?|kind(?:er)?|personen|persons?|guests?|adultes?|enfants?|personnes?|adultos?|niños?|personas?|adult[oi]|bambin[oi]|person[ea]|volwassenen?|kinderen|crianças?|pessoas?|gäste)';
+const party = new RegExp(`^(?:\\d{1,2} ?x? ?${people}(?:,? (?:and |und |et |y |e |en )?|$)){1,4}$`, 'iu');
+
+/** "2 adults, 1 child" in a line of its own. */
+function addParty(fields: FieldReadings, cells: readonly Cell[]): void {
+  if (fields.party) return;
+  const found = cells.filter((cell) => party.test(cell.text));
+  if (found.length === 1) addReading(fields, 'party', { value: found[0]!.text, cells: found, confidence: 0.66 });
 }
 
 /** The number of a gift card is what is redeemed. */

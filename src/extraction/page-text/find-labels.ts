@@ -164,7 +164,8 @@ function tokenize(text: string): readonly Token[] {
   return tokens;
 }
 
-type Match = { readonly next: number; readonly roles: Role[]; readonly parts?: Role[] };
+/** `foreign`: only a label in a language that the document is not in. */
+type Match = { readonly next: number; readonly roles: Role[]; readonly parts?: Role[]; readonly foreign: boolean };
 
 function matchAt(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
   const first =
@@ -200,7 +201,7 @@ function matchAt(tokens: readonly Token[], index: number, language: Language | u
     (tokens[next]!.separator.includes(':') || next === tokens.length - 1)
   )
     next++;
-  return { next, roles, ...(parts && { parts }) };
+  return { next, roles, ...(parts && { parts }), foreign: first.foreign };
 }
 
 const tails: ReadonlySet<string> = new Set(
@@ -213,7 +214,7 @@ function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
   const both = a.filter((role) => b.includes(role));
   if (both.length > 0) return both;
   const has = (...roles: Role[]) => roles.every((role) => a.includes(role) || b.includes(role));
-  if (has('departure', 'arrival')) return ['when'];
+  if (has('departure', 'arrival')) return ['station', 'when'];
   if (has('date', 'time') || has('departureDate', 'time')) return ['when'];
   if (has('number', 'date')) return ['number'];
   if (a.includes('issued') || a.includes('noise')) return [...a];
@@ -225,11 +226,17 @@ function matchOne(tokens: readonly Token[], index: number, language: Language | 
   let best: Match | undefined;
   for (let next = index; next < tokens.length && words.length < longestLabel; next++) {
     words.push(tokens[next]!.word);
-    const roles = rolesOf(labelEntries(words), language);
-    if (roles.length > 0) best = { next: next + 1, roles };
+    const entries = labelEntries(words);
+    const roles = rolesOf(entries, language);
+    if (roles.length > 0) best = { next: next + 1, roles, foreign: isForeign(entries, language) };
     if (/[:|,·•]/.test(tokens[next]!.separator) && !/^\s*,/.test(tokens[next]!.separator)) break;
   }
   return best;
+}
+
+function isForeign(entries: readonly LabelEntry[], language: Language | undefined): boolean {
+  const known = languagesOf(language);
+  return !entries.some((entry) => known.has(entry.language));
 }
 
 function rolesOf(entries: readonly LabelEntry[], language: Language | undefined): Role[] {
@@ -239,9 +246,17 @@ function rolesOf(entries: readonly LabelEntry[], language: Language | undefined)
   return [...new Set((likely.length > 0 ? likely : entries).map((entry) => entry.role))];
 }
 
+/** Words that names begin with: "Hotel Sonnblick" and "Museum of Modern Things" are no label with a value. */
+const inNames: ReadonlySet<string> = new Set(
+  `hotel hostel restaurant ristorante restaurante museum musee museo museu kino cinema cine bioscoop theater theatre teatro stadion stadium
+  stade estadio stadio arena parkhaus parkplatz parking parkeergarage garage club film konzert concert concierto concerto festival oper opera
+  apartment pension resort residence hall halle centro center centre show messe galerie gallery zoo`.split(/\s+/),
+);
+
 /** Whether a label opens a line whose neighbours read "Label value" without colons. */
 function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match): boolean {
   const rest = cell.text.slice(tokens[match.next - 1]!.end);
+  if (match.next === 1 && inNames.has(tokens[0]!.word)) return false;
   return !cell.prose && match.roles.some((role) => suits(role, rest) >= 0.5);
 }
 
@@ -266,7 +281,7 @@ function accepts(
       !/[!?]$/.test(cell.text) &&
       !(tokens.length > 4 && cell.text.endsWith('.'))
     );
-  if (cell.prose) return false;
+  if (cell.prose || match.foreign) return false;
   const rest = cell.text.slice(last.end);
   if (index === 0 && /^\s*\(?\s*(?:[-–—]\s|[._…·]{3,})/.test(rest)) return true;
   const role = match.roles.find((one) => prefixRoles.has(one) && fitInline(one, rest));

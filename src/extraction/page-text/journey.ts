@@ -37,7 +37,7 @@ export function journeyElements(
   }
   for (const fact of facts)
     if (!used.has(fact))
-      for (const element of elementsOf(fact))
+      for (const element of elementsOf(fact, isUnderArrival(fact, facts)))
         put(element, fact.cells[0]!, fact.label.cell === fact.cells[0] ? fact.label.at * 0.01 : 0);
   const claimed = new Set([
     ...facts.flatMap((fact) => fact.cells),
@@ -161,10 +161,31 @@ const ends: Readonly<Partial<Record<Role, 'departure' | 'arrival'>>> = {
   station: 'departure',
 };
 
-function elementsOf(fact: Fact): readonly Element[] {
+/** A time below the destination, where origin and destination stand side by side, is the arrival's. */
+function isUnderArrival(fact: Fact, facts: readonly Fact[]): boolean {
+  const cell = fact.cells[0]!;
+  if (!['time', 'when'].includes(fact.roles[0]!)) return false;
+  const above = (role: Role) =>
+    facts.find((other) => {
+      const own = other.cells[0]!;
+      return other.roles[0] === role && cell.y > own.y && cell.y - own.bottom < 4 && Math.abs(own.x - cell.x) < 1.5;
+    });
+  const to = above('to') ?? above('arrival');
+  return (
+    to !== undefined &&
+    facts.some(
+      (other) =>
+        ['from', 'departure'].includes(other.roles[0]!) &&
+        Math.abs(other.cells[0]!.y - to.cells[0]!.y) < 0.8 &&
+        other.cells[0]!.x < to.cells[0]!.x,
+    )
+  );
+}
+
+function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   const role = fact.roles[0]!;
   const { cells, score } = fact;
-  const end = ends[role];
+  const end = atArrival ? 'arrival' : ends[role];
   if (role === 'station') return [{ type: 'stop', end: 'next', stop: readStop(fact.text), cells, score }];
   if (end) {
     const route = role === 'from' || role === 'to' || role === 'departure' ? splitRoute(fact.text) : undefined;
@@ -252,9 +273,21 @@ const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s�
 /** "Berlin → Hamburg" as its two ends; undefined when the text is no route. */
 export function splitRoute(text: string): readonly [string, string] | undefined {
   const parts = text.split(arrow).filter((part) => part.trim());
-  if (parts.length !== 2) return undefined;
+  if (parts.length !== 2) return splitByWord(text);
   const [from, to] = parts as [string, string];
   return isPlausiblePlace(readStop(from)) && isPlausiblePlace(readStop(to)) ? [from, to] : undefined;
+}
+
+/** "London (LGW) to Berlin (BER)", "von Köln Hbf nach Berlin Hbf": between codes, or begun by the other word. */
+function splitByWord(text: string): readonly [string, string] | undefined {
+  const match =
+    /^(from |von |de |da |van |desde )?(\p{Lu}[^→]{2,44}?) (?:to|nach|naar|para|à|a|hasta) (\p{Lu}[^→]{2,44})$/iu.exec(
+      text,
+    );
+  if (!match || text.length > 90) return undefined;
+  const [from, to] = [readStop(match[2]!), readStop(match[3]!)];
+  if (!(match[1] || (from.code && to.code))) return undefined;
+  return isPlausiblePlace(from) && isPlausiblePlace(to) ? [match[2]!, match[3]!] : undefined;
 }
 
 function isPlausiblePlace({ place, code }: StopText): boolean {
@@ -319,6 +352,7 @@ function unlabelledStops(row: readonly Cell[]): readonly FreeStop[] {
 
 function looksLikeStation({ place, code }: StopText, cells: number): boolean {
   if (code) return true;
+  if (place !== undefined && stationWords.test(place)) return true;
   return (
     place !== undefined &&
     place.length >= 3 &&

@@ -1,3 +1,4 @@
+import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import { roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
@@ -45,7 +46,47 @@ export function readFacts(sheet: Sheet, labelsOf: ReadonlyMap<Cell, readonly Lab
   const taken = new Set(tables.facts.flatMap((fact) => fact.cells));
   const open = [...labelsOf.values()].flat().filter((label) => label.whole && !done.has(label));
   const facts = [...inline, ...tables.facts, ...assign(sheet, open, labelsOf, taken)];
-  return withRightCells(sheet, facts, labelsOf);
+  return joinNames(withRightCells(sheet, withoutInner(facts), labelsOf));
+}
+
+const familyName =
+  /^(?:last ?name|surname|family name|nachname|familienname|nom(?: de famille)?|apellidos?|cognome|achternaam|apelido|sobrenome|efternamn|etternavn|nazwisko|prijmeni|vezeteknev)$/;
+const givenName =
+  /^(?:first ?name|given names?|forenames?|vorname|prenoms?|nombre|nome|voornaam|fornamn|fornavn|imie|jmeno|keresztnev)$/;
+
+/** "First name: Jane" and "Last name: Doe" near each other are one passenger. */
+function joinNames(facts: readonly Fact[]): readonly Fact[] {
+  const labelled = (pattern: RegExp) =>
+    facts.filter((fact) =>
+      pattern.test(fold(fact.label.cell.text.slice(fact.label.at, fact.label.end)).replace(/[*:.]/g, '').trim()),
+    );
+  const families = labelled(familyName);
+  const joined = new Map<Fact, Fact>();
+  for (const fact of labelled(givenName)) {
+    const near = (one: Fact) =>
+      one.cells[0]!.page === fact.cells[0]!.page && Math.abs(one.cells[0]!.y - fact.cells[0]!.y) < 3.5;
+    const family = families.find((one) => one !== fact && !joined.has(one) && near(one));
+    const text = `${fact.text} ${family?.text}`;
+    if (!family || suits('passenger', text) === 0) continue;
+    const cells = [...fact.cells, ...family.cells];
+    const whole: Fact = { ...fact, roles: ['passenger'], text, cells, score: Math.max(fact.score, 0.8) };
+    joined.set(fact, whole).set(family, whole);
+  }
+  return [...new Set(facts.map((fact) => joined.get(fact) ?? fact))];
+}
+
+/** "Detroit, Terminal EM" behind "Arrival" is one value: the terminal inside of it is read with its place. */
+function withoutInner(facts: readonly Fact[]): readonly Fact[] {
+  const stops = new Set(facts.filter((fact) => roleTypes[fact.roles[0]!] === 'stop').flatMap((fact) => fact.cells));
+  const continued = new Set(
+    facts.filter((fact) => ['from', 'to'].includes(fact.roles[0]!)).flatMap((fact) => fact.cells.slice(1)),
+  );
+  return facts.filter((fact) => {
+    const { cell, at } = fact.label;
+    if (continued.has(cell) && fact.cells[0] === cell && ['time', 'when'].includes(fact.roles[0]!)) return false;
+    const opens = facts.some((other) => other.label.cell === cell && other.label.at === 0);
+    return at === 0 || roleTypes[fact.roles[0]!] !== 'short' || !stops.has(cell) || opens;
+  });
 }
 
 /** "DEPARTURE: BERLIN" with `07 JUN 12:10` in a cell further right: both are the stop's. */
@@ -59,7 +100,7 @@ function withRightCells(
     if (!fact.roles.some((role) => roleTypes[role] === 'stop' || role === 'from' || role === 'to')) return fact;
     const row = sheet.rows.find((cells) => cells.includes(fact.cells[0]!));
     const right = row?.[row.indexOf(fact.cells[0]!) + 1];
-    if (!right || taken.has(right) || labelsOf.has(right) || right.prose || fact.cells.length > 1) return fact;
+    if (!right || taken.has(right) || labelsOf.has(right) || right.prose) return fact;
     const timed = findTimes(fact.text).length > 0;
     const other =
       findTimes(right.text).length > 0

@@ -12,7 +12,7 @@ import { addFact } from './order-fields.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { findDates } from './values/dates.ts';
-import { findTimes } from './values/times.ts';
+import { findTimes, readTime } from './values/times.ts';
 
 type Day = {
   readonly day: string;
@@ -182,7 +182,7 @@ function findDatesFull(text: string) {
 function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Understood): void {
   const role = fact.roles[0]!;
   if (role === 'boarding') {
-    const clock = findTimes(fact.text)[0]?.clock;
+    const clock = findTimes(fact.text)[0]?.clock ?? readTime(fact.text.split(' ')[0]!);
     const day = dayOfStop(leg.departure, understood.dates) ?? onlyDay(understood);
     if (clock && day)
       addReading(fields, 'boarding', { value: momentOf(day, clock), cells: fact.cells, confidence: fact.score * 0.85 });
@@ -191,11 +191,14 @@ function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Und
   if (ownRoles.has(role)) return;
   const after = leg.arrival.place ?? leg.arrival.code;
   // A terminal or gate printed behind the arrival is the arrival's.
+  const cell = fact.cells[0]!;
+  const inArrival = [leg.arrival.place, leg.arrival.code].some((found) => found?.cells.includes(cell));
   const atArrival =
-    after !== undefined &&
-    leg.departure.place !== undefined &&
-    isNear(fact.cells[0]!, after.cells[0]!) &&
-    !isNear(fact.cells[0]!, leg.departure.place.cells[0]!);
+    inArrival ||
+    (after !== undefined &&
+      leg.departure.place !== undefined &&
+      isNear(fact.cells[0]!, after.cells[0]!) &&
+      !isNear(fact.cells[0]!, leg.departure.place.cells[0]!));
   if (role === 'terminal' && atArrival) {
     const moved: FieldReadings = {};
     addFact(moved, fact, understood);

@@ -18,7 +18,14 @@ export function addVenue(
   if (fields.venue?.[0] && !fields.address) {
     const split = splitAddress(fields.venue[0].value);
     const cell = cells.find((one) => one.region === fields.venue![0]!.evidence.region) ?? cells[0]!;
-    if (split?.name && split.address.length > 8) {
+    if (split && !split.name && hasPostcode(fields.venue[0].value)) {
+      addReading(fields, 'address', {
+        value: split.address,
+        cells: [cell],
+        confidence: fields.venue[0].confidence * 0.95,
+      });
+      delete fields.venue;
+    } else if (split?.name && split.address.length > 8) {
       addReading(fields, 'address', {
         value: split.address,
         cells: [cell],

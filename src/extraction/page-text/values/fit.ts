@@ -72,9 +72,9 @@ export function fitInline(role: Role, text: string): boolean {
       return span !== undefined && /^(?:[\p{L}.,]{0,12}\s?){0,2}$/u.test(value.slice(0, span.at));
     }
     case 'time':
-      return (findTimes(value)[0]?.at ?? 99) < 5;
+      return (findTimes(value)[0]?.at ?? 99) < 5 || /^[01]\d[0-5]\d$|^2[0-3][0-5]\d$/.test(first);
     case 'stop':
-      return (findTimes(value)[0]?.at ?? findDates(value)[0]?.at ?? 99) < 12;
+      return Math.min(findTimes(value)[0]?.at ?? 99, findDates(value)[0]?.at ?? 99) < 12;
     case 'seat':
       return /^(?:[A-Z]{0,2}-?\d{1,4}[A-Z]?(?:UPPER|LOWER)?|[A-Z]{1,2}\d*)[,.;)]?$/.test(first);
     case 'short':
@@ -86,7 +86,7 @@ export function fitInline(role: Role, text: string): boolean {
     case 'money':
       return (findMoney(value)[0]?.at ?? 99) < 4;
     case 'number':
-      return (findNumbers(value)[0]?.at ?? 99) < 2;
+      return (findNumbers(value)[0]?.at ?? 99) < 2 || /^[A-Z\d]{2,3} ?\d{2,4}(?=$|[\s,])/.test(value);
     case 'name':
       return /^(?:mr|mrs|ms|herr|frau|mme|sig|sr|sra|dhr|m)\b/i.test(first) && looksLikeName(value);
     case 'phone':

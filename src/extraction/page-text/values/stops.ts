@@ -1,5 +1,6 @@
 import { weekdayPattern } from '#src/extraction/words/calendar-words.ts';
 import { fold } from '#src/extraction/words/fold.ts';
+import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { findDates, type WrittenDay } from './dates.ts';
 import { findClock, readTime } from './times.ts';
@@ -50,7 +51,7 @@ export function readStop(text: string): StopText {
 
 /** A place's name as printed and the IATA code in or as it. */
 export function readPlace(text: string): { readonly name?: string; readonly code?: string } {
-  const trimmed = tidy(text);
+  const trimmed = tidy(withoutLabels(text));
   const only = /^\(?([A-Z]{3})\)?$/.exec(trimmed);
   if (only && airportByCode(only[1]!)) return { code: only[1]! };
   const inside = /\s*[([/]\s?([A-Z]{3})\s?[)\]]?(?![\p{L}])/u.exec(trimmed);
@@ -75,6 +76,15 @@ const weekdayWord = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?(?=$|[\\s,
 function withoutConnecting(text: string): string {
   const left = fold(text).replace(weekdayWord, ' ').replace(connecting, ' ');
   return /[a-z]{2}/.test(left) ? text : '';
+}
+
+/** Drops the parts of a place that are labels of their own: "Roma Termini, Ore/Hours". */
+function withoutLabels(text: string): string {
+  const parts = text.split(/,\s*/);
+  const kept = parts.filter(
+    (part) => part.trim() === '' || !part.split('/').every((word) => labelEntries(labelWords(word)).length > 0),
+  );
+  return parts.length > 1 && kept.length > 0 ? kept.join(', ') : text;
 }
 
 function tidy(text: string): string {

@@ -18,7 +18,7 @@ export const english: LabelTable = {
   arrivalTime: `arrival time | time of arrival | arr time | scheduled arrival | arrives at | sta | eta`,
   date: `date | day | event date | date of event | visit date | date of visit | show date | performance date | booking for
     | reservation date | match date | game date | screening date | tour date | date of use | day of visit | concert date | dates`,
-  time: `time | event time | entry time | time slot | timeslot | slot | visit time | entrance time | show time | showtime
+  time: `time | hours | event time | entry time | time slot | timeslot | slot | visit time | entrance time | show time | showtime
     | session | screening time | reservation time | admission time | local time | hour | tour time | entry slot | arrival slot`,
   when: `when | date and time | date & time | date time | date/time | date, time | date of performance | day and time | day & time
     | your visit | visit | event date and time | date of the event | performance | screening | date + time | showing | time and date
