@@ -1,4 +1,5 @@
 import { type MailLimits, mailLimits } from './mail/limits.ts';
+import { type RecognitionLimits, recognitionLimits } from './recognition/limits.ts';
 
 /** LIST: every bound on what we open. Beyond one of them something is left out and said, or the file is refused. */
 export type Limits = {
@@ -30,6 +31,7 @@ export type Limits = {
     readonly scans: number;
   };
   readonly mail: MailLimits;
+  readonly recognition: RecognitionLimits;
   readonly tree: {
     /** Documents inside of documents. */
     readonly depth: number;
@@ -80,6 +82,7 @@ export const defaultLimits: Limits = deepFreeze({
   },
   image: { pixels: 50_000_000, side: 16_384, scans: 100 },
   mail: mailLimits,
+  recognition: recognitionLimits,
   tree: { depth: 6, parts: 60 },
   time: {
     pdf: 20_000,

@@ -26,13 +26,18 @@ export type OpenedDocument = { readonly root?: DocumentNode; readonly problems: 
 
 /** Opens any file into a tree of messages, pages, pictures and texts, with the codes found in them. */
 export async function openDocument(file: DocumentFile, context: OpenContext): Promise<OpenedDocument> {
-  const walk: Walk = { ...context, problems: [], left: context.limits.tree.parts };
+  const walk: Walk = {
+    ...context,
+    problems: [],
+    left: context.limits.tree.parts,
+    recognition: { left: context.limits.recognition.pages },
+  };
   const root = await openFile(file, '0', 0, walk);
   return root && root.type !== 'unread' ? { root, problems: walk.problems } : { problems: walk.problems };
 }
 
-/** One opening: what went wrong so far, and how many documents may still be opened. */
-export type Walk = OpenContext & { readonly problems: Problem[]; left: number };
+/** One opening: what went wrong so far, how many documents may still be opened, and pages recognised. */
+export type Walk = OpenContext & { readonly problems: Problem[]; left: number; readonly recognition: { left: number } };
 
 /** Opens a file or part; one that cannot be read becomes an `unread` document and a problem. */
 async function openFile(

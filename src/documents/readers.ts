@@ -12,6 +12,7 @@ import type { DecodedImage } from './image/decode-image.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { RawPart } from './mail/raw-part.ts';
 import type { PdfEnd, PdfPart, PdfRequest } from './pdf/read-pdf.ts';
+import type { RecognisedText, RecognitionHints } from './recognition/recognise-picture.ts';
 
 /** Opens untrusted bytes in processes that can do nothing else and can be killed. Bad input never throws. */
 export type Readers = {
@@ -33,6 +34,12 @@ export type Readers = {
     depth: 'quick' | 'thorough',
     signal?: AbortSignal,
   ): Promise<readonly ScannedCode[] | Refused>;
+  /** The text of a picture; undefined when it could not be read in time. `codes` are those found in it. */
+  recognise(
+    picture: GreyPicture,
+    hints: Omit<RecognitionHints, 'effort'>,
+    signal?: AbortSignal,
+  ): Promise<RecognisedText | undefined>;
   /** Draws a code as Wallet would and reads it back; undefined when that does not work. */
   prove(
     barcode: Parameters<typeof drawAndReadBack>[0],
@@ -51,6 +58,8 @@ export type ReadersOptions = {
   /** PDF, mail and code readers at work at a time, and picture readers. */
   readonly readers?: number;
   readonly imageReaders?: number;
+  /** Recognisers of text at work at a time; none runs before the first picture. */
+  readonly recognisers?: number;
   /** Hears of every failure; `detail` is for finding bugs and may hold what a document says. */
   readonly onFailure?: (failure: Failure & { readonly operation: string }) => void;
 };
@@ -75,6 +84,21 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     size: options.imageReaders ?? 1,
   });
 
+  let opened: Pool | undefined;
+  const recognisers = () => {
+    opened ??= new Pool({
+      ...bounds,
+      entry: new URL('./fence/recognition-child.ts', import.meta.url),
+      addons: false,
+      dataLimit: limits.recognition.data,
+      size: options.recognisers ?? 1,
+      mostServed: 20,
+      spare: false,
+    });
+    return opened;
+  };
+  const pools = () => [readers, images, ...(opened ? [opened] : [])];
+
   /** The answer, checked; a failure is reported and only its kind given back. */
   async function ask<T>(pool: Pool, shape: z.ZodType<T>, request: Ask): Promise<T | Refused> {
     const result = await pool.run(request);
@@ -94,6 +118,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       return ask(readers, answers.pdfEnd, { operation: 'pdf', input, onPart: takePart, ...bounds });
     },
     image(bytes, signal) {
+      recognisers(); // starts while the picture is decoded
       const input = { bytes, pixels: limits.image.pixels };
       return ask(images, answers.image, { operation: 'image', input, within: time.image, signal });
     },
@@ -106,6 +131,21 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       const input = { picture, depth, budgetMs: time.scanBudget };
       return ask(readers, answers.codes, { operation: 'scan', input, within: time.scan, signal });
     },
+    async recognise(picture, hints, signal) {
+      const { first, second, wall } = limits.recognition;
+      const attempt = (effort: RecognitionHints['effort'], step: number) =>
+        ask(recognisers(), answers.recognised, {
+          operation: 'recognise',
+          input: { picture, hints: { ...hints, effort } },
+          within: wall,
+          step,
+          signal,
+        });
+      const full = await attempt('full', first);
+      if (!('failed' in full)) return full;
+      const quick = full.failed === 'stopped' ? full : await attempt('quick', second);
+      return 'failed' in quick ? undefined : quick;
+    },
     async prove(input, signal) {
       const proof = await ask(readers, answers.proof, { operation: 'prove', input, within: time.prove, signal });
       return proof && !('failed' in proof) ? proof : undefined;
@@ -113,11 +153,15 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     level() {
       const probe = (pool: Pool) => (input: unknown) =>
         ask(pool, answers.breach, { operation: 'probe', input, within: time.mail });
-      return tryFence([readers, images].map(probe), readers.boundsMemory && images.boundsMemory);
+      const all = [readers, images, recognisers()];
+      return tryFence(
+        all.map(probe),
+        all.every((pool) => pool.boundsMemory),
+      );
     },
-    pids: () => [...readers.pids, ...images.pids],
+    pids: () => pools().flatMap((pool) => pool.pids),
     async close() {
-      await Promise.all([readers.close(), images.close()]);
+      await Promise.all(pools().map((pool) => pool.close()));
     },
   };
 }

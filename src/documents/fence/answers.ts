@@ -15,7 +15,13 @@ const box = { x: measure, y: measure, width: measure, height: measure };
 const region = z.object(box);
 const few = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).readonly();
 
-const barcode = z.object({ symbology: z.enum(symbologies), bytes, text, binary: z.boolean(), gs1: z.boolean().optional() });
+const barcode = z.object({
+  symbology: z.enum(symbologies),
+  bytes,
+  text,
+  binary: z.boolean(),
+  gs1: z.boolean().optional(),
+});
 const code = barcode.extend({ region, angle: measure });
 
 const word = z.object({

@@ -10,6 +10,10 @@ export type PoolOptions = LaunchOptions &
   WorkerLimits & {
     /** Requests in work at a time; the others wait. */
     readonly size: number;
+    /** Requests that one process serves at most; 50 if not said. */
+    readonly mostServed?: number;
+    /** `false`: no process is started ahead while another one is at work. */
+    readonly spare?: boolean;
   };
 
 /** Fenced processes of one kind, with one started ahead so that nobody waits for a start. */
@@ -66,7 +70,7 @@ export class Pool {
   async #take(): Promise<Worker> {
     for (;;) {
       const worker = this.#idle.shift() ?? this.#start();
-      this.#keepSpare();
+      if (this.#options.spare !== false) this.#keepSpare();
       try {
         await worker.ready;
         if (worker.alive) return worker;
@@ -80,7 +84,11 @@ export class Pool {
   }
 
   #giveBack(worker: Worker): void {
-    const fit = worker.alive && worker.served < mostServed && !this.#aged.has(worker) && !this.#closed;
+    const fit =
+      worker.alive &&
+      worker.served < (this.#options.mostServed ?? mostServed) &&
+      !this.#aged.has(worker) &&
+      !this.#closed;
     if (fit) this.#idle.unshift(worker);
     else worker.kill();
     if (fit && worker.served === 1) setTimeout(() => this.#retire(worker), mostAge).unref();

@@ -1,9 +1,11 @@
 import { type Problem, problem } from '#src/problems.ts';
-import type { ImageDocument } from '../document.ts';
+import type { ImageDocument, Page } from '../document.ts';
 import { refusedBecause } from '../fence/refused.ts';
 import { foundCodes } from '../found-codes.ts';
+import type { GreyPicture } from '../grey-picture.ts';
 import type { Limits } from '../limits.ts';
 import type { Readers } from '../readers.ts';
+import { readPage } from '../recognition/read-page.ts';
 import { readPictureHeader } from './picture-header.ts';
 
 type Context = {
@@ -12,6 +14,8 @@ type Context = {
   readonly signal?: AbortSignal;
   readonly report?: (text: string) => void;
   readonly problems: Problem[];
+  /** Pages and pictures whose text may still be recognised. */
+  readonly recognition: { left: number };
 };
 
 /** Pictures in the text of a mail with a side below this many pixels are hardly ever photos of a ticket. */
@@ -48,8 +52,16 @@ export async function openImage(
   if ('failed' in codes) problems.push(refusedBecause(codes, 'the picture', where));
   const { width, height, colours, created } = image;
   const barcodes = 'failed' in codes ? [] : foundCodes(codes, id, { origin: 'decoded', page: 1 });
-  const page = { number: 1, width, height, textOrigin: 'none', lines: [], barcodes, pictures: [], colours } as const;
+  const bare = { number: 1, width, height, textOrigin: 'none', lines: [], barcodes, pictures: [], colours } as const;
+  const page = depth === 'quick' ? bare : await withText(bare, image.grey, context);
   return { type: 'image', id, pages: [page], ...(created ? { created } : {}), parts: [] };
+}
+
+async function withText(page: Page, picture: GreyPicture, context: Context): Promise<Page> {
+  if (context.recognition.left <= 0) return page;
+  context.recognition.left -= 1;
+  context.report?.('Reading the text in the picture');
+  return readPage(page, picture, context);
 }
 
 /** Limits are checked on the header, before any pixel is decoded. */

@@ -8,7 +8,7 @@ import type { Limits } from '../limits.ts';
 import { busyPart } from './busy-part.ts';
 import { drawGrey } from './draw-page.ts';
 import type { PageFrame } from './page-frame.ts';
-import type { EmbeddedPicture } from './page-pictures.ts';
+import { type EmbeddedPicture, isWholePage } from './page-pictures.ts';
 import type { Pdfium } from './pdfium.ts';
 import { scanStored } from './scan-stored.ts';
 
@@ -27,7 +27,6 @@ export type CodeSearch = {
 const dpi = { first: 200, retry: 300 };
 const smallestCode = 15;
 const quick = { depth: 'quick', budgetMs: 400 } as const;
-const scannedShare = 0.6;
 const pointsPerInch = 72;
 
 /**
@@ -102,10 +101,6 @@ function mayHoldCode(search: CodeSearch, picture: EmbeddedPicture): boolean {
   if (Math.max(width, height) / Math.min(width, height) > 12) return false;
   // A scanned page is as well read from its drawing, and turned rightly there.
   return !isWholePage(picture) && region.width > 0.02 && region.height > 0.005;
-}
-
-function isWholePage({ region }: EmbeddedPicture): boolean {
-  return region.width * region.height > scannedShare;
 }
 
 /** The page drawn in grey, white where text stands or a code was found. */

@@ -4,8 +4,9 @@ import { refusedBecause } from '../fence/refused.ts';
 import { foundCodes } from '../found-codes.ts';
 import type { Limits } from '../limits.ts';
 import type { Readers } from '../readers.ts';
+import { readPage } from '../recognition/read-page.ts';
 import type { EmbeddedFile, PdfInfo } from './open-pdf.ts';
-import type { PdfDrawing, PdfPart, PdfText } from './read-pdf.ts';
+import type { PdfDrawing, PdfPart, PdfScan, PdfText } from './read-pdf.ts';
 
 type Context = {
   readonly readers: Readers;
@@ -13,6 +14,8 @@ type Context = {
   readonly signal?: AbortSignal;
   readonly report?: (text: string) => void;
   readonly problems: Problem[];
+  /** Pages and pictures whose text may still be recognised. */
+  readonly recognition: { left: number };
 };
 
 /** The document without its embedded files, which are still bytes. */
@@ -23,6 +26,7 @@ type Gathered = {
   head?: { readonly pageCount: number; readonly info: PdfInfo };
   readonly texts: Map<number, PdfText>;
   readonly drawings: Map<number, PdfDrawing>;
+  readonly scans: Map<number, PdfScan>;
   readonly files: EmbeddedFile[];
   step: { readonly step: 'text' | 'drawing' | 'files'; readonly page: number };
 };
@@ -36,7 +40,13 @@ const mostDeaths = 3;
  */
 export async function openPdf(bytes: Uint8Array, id: string, context: Context): Promise<OpenedPdf | undefined> {
   const { readers, limits, signal, problems } = context;
-  const got: Gathered = { texts: new Map(), drawings: new Map(), files: [], step: { step: 'text', page: 0 } };
+  const got: Gathered = {
+    texts: new Map(),
+    drawings: new Map(),
+    scans: new Map(),
+    files: [],
+    step: { step: 'text', page: 0 },
+  };
   const deadText: number[] = [];
   const deadDrawing: number[] = [];
   let withoutFiles = false;
@@ -46,7 +56,8 @@ export async function openPdf(bytes: Uint8Array, id: string, context: Context): 
     if (within <= 0) break;
     const withoutText = [...deadText, ...got.texts.keys()];
     const withoutDrawing = [...deadDrawing, ...got.drawings.keys()];
-    const request = { bytes, withoutText, withoutDrawing, withoutFiles };
+    const scans = Math.max(0, context.recognition.left - got.scans.size);
+    const request = { bytes, withoutText, withoutDrawing, withoutFiles, scans };
     const end = await readers.pdf(request, (part) => gather(part, got, context), {
       within,
       ...(signal ? { signal } : {}),
@@ -66,13 +77,29 @@ export async function openPdf(bytes: Uint8Array, id: string, context: Context): 
     if (step !== 'files') deadDrawing.push(page);
     else withoutFiles = true;
   }
-  return got.head && assemble(id, got, context);
+  const pdf = got.head && assemble(id, got, context);
+  return pdf && { ...pdf, pages: await recogniseScans(pdf.pages, got, context) };
+}
+
+/** Recognises the text of pages that have none. */
+async function recogniseScans(pages: readonly Page[], { scans }: Gathered, context: Context): Promise<readonly Page[]> {
+  const read: Page[] = [];
+  for (const page of pages) {
+    const scan = context.recognition.left > 0 ? scans.get(page.number) : undefined;
+    if (scan) {
+      context.recognition.left -= 1;
+      context.report?.(pages.length > 1 ? `Reading the text of page ${page.number}` : 'Reading the text of the page');
+    }
+    read.push(scan ? await readPage(page, scan.grey, context) : page);
+  }
+  return read;
 }
 
 function gather(part: PdfPart, got: Gathered, { report, limits }: Context): void {
   if (part.is === 'head') got.head = part;
   else if (part.is === 'text') got.texts.set(part.text.number, part.text);
   else if (part.is === 'drawing') got.drawings.set(part.drawing.number, part.drawing);
+  else if (part.is === 'scan') got.scans.set(part.scan.number, part.scan);
   else if (part.is === 'file') got.files.push(part.file);
   else {
     got.step = part;

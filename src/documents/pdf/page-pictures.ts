@@ -23,6 +23,7 @@ type Walk = { left: number; readonly most: number; readonly found: EmbeddedPictu
 const imageType = 3;
 const formType = 5;
 const deepest = 6;
+const scannedShare = 0.6;
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The embedded pictures of a page, those inside form XObjects too; bounded in objects and pictures. */
@@ -38,6 +39,11 @@ export function listPictures(
     visit(pdfium, pdfium.FPDFPage_GetObject(page, index), identity, frame, walk, 0);
   }
   return walk.found;
+}
+
+/** Whether a picture covers most of its page, as a scan does. */
+export function isWholePage({ region }: EmbeddedPicture): boolean {
+  return region.width * region.height > scannedShare;
 }
 
 function isOpen(walk: Walk): boolean {

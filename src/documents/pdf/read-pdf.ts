@@ -1,11 +1,13 @@
 import type { ScannedCode } from '../codes/scan.ts';
 import type { Page } from '../document.ts';
+import type { GreyPicture } from '../grey-picture.ts';
 import type { Limits } from '../limits.ts';
+import { drawGrey } from './draw-page.ts';
 import { findCodes } from './find-codes.ts';
 import { type EmbeddedFile, type OpenPdf, type PdfInfo, readFiles, readInfo, withPage, withPdf } from './open-pdf.ts';
 import { frameOf } from './page-frame.ts';
 import { readLook } from './page-look.ts';
-import { listPictures } from './page-pictures.ts';
+import { isWholePage, listPictures } from './page-pictures.ts';
 import { type PageLines, readPageText } from './page-text.ts';
 import { loadPdfium } from './pdfium.ts';
 
@@ -18,6 +20,8 @@ export type PdfRequest = {
   readonly withoutText: readonly number[];
   readonly withoutDrawing: readonly number[];
   readonly withoutFiles: boolean;
+  /** Pages without text, from the first, that are handed out as drawn; none if not said. */
+  readonly scans?: number;
 };
 
 /** A page's own measures and text. */
@@ -29,12 +33,16 @@ export type PdfDrawing = Pick<Page, 'pictures' | 'colours'> & {
   readonly codes: readonly ScannedCode[];
 };
 
+/** A page without text as it is drawn, for its text to be recognised. */
+export type PdfScan = { readonly number: number; readonly grey: GreyPicture };
+
 /** The results, in the order in which they are ready, so that what was read stays when a later page is hostile. */
 export type PdfPart =
   | { readonly is: 'head'; readonly pageCount: number; readonly info: PdfInfo }
   | { readonly is: 'begin'; readonly step: 'text' | 'drawing' | 'files'; readonly page: number }
   | { readonly is: 'text'; readonly text: PdfText }
   | { readonly is: 'drawing'; readonly drawing: PdfDrawing }
+  | { readonly is: 'scan'; readonly scan: PdfScan }
   | { readonly is: 'file'; readonly file: EmbeddedFile };
 
 /** How it ended: all read, or not readable at all. */
@@ -46,8 +54,10 @@ export async function readPdf(request: PdfRequest, part: (part: PdfPart) => void
   const { limits } = request;
   const end = await withPdf(pdfium, request.bytes, async (pdf) => {
     part({ is: 'head', pageCount: pdf.pageCount, info: readInfo(pdf) });
+    let scans = request.scans ?? 0;
     for (let number = 1; number <= Math.min(pdf.pageCount, limits.textPages); number += 1) {
-      await readOnePage(pdf, number, request, part);
+      const isScan = await readOnePage(pdf, number, { ...request, scans }, part);
+      if (isScan) scans -= 1;
     }
     if (!request.withoutFiles) {
       part({ is: 'begin', step: 'files', page: 0 });
@@ -58,30 +68,42 @@ export async function readPdf(request: PdfRequest, part: (part: PdfPart) => void
   return end;
 }
 
+/** Fewer words on a page that is one picture were added by a scanner. */
+const realText = 20;
+/** Longer side of a page handed out as drawn, in pixels; what recognition makes of any picture. */
+const scanSide = 2500;
+
+/** Whether the page was handed out as drawn. */
 async function readOnePage(
   pdf: OpenPdf,
   number: number,
   request: PdfRequest,
   part: (part: PdfPart) => void,
-): Promise<void> {
+): Promise<boolean | undefined> {
   const { pdfium } = pdf;
   const { limits } = request;
   const skip = request.withoutText.includes(number);
   const draws = number <= limits.drawnPages && !request.withoutDrawing.includes(number);
-  if (skip && !draws) return; // loading the page may be what an earlier reader died of
+  if (skip && !draws) return false; // loading the page may be what an earlier reader died of
   part({ is: 'begin', step: 'text', page: number });
-  await withPage(pdf, number - 1, async (page) => {
+  return withPage(pdf, number - 1, async (page) => {
     const shown = frameOf(pdfium, page);
-    if (!shown) return;
+    if (!shown) return false;
     const none: PageLines = { origin: 'none', lines: [], plainWords: [], frame: shown };
     const text = skip ? none : readPageText(pdfium, page, shown, limits.pageCharacters);
     const { frame, lines, plainWords: words } = text;
     if (!skip)
       part({ is: 'text', text: { number, width: frame.width, height: frame.height, textOrigin: text.origin, lines } });
-    if (!draws) return;
+    if (!draws) return false;
     part({ is: 'begin', step: 'drawing', page: number });
     const pictures = listPictures(pdfium, page, frame, limits);
     const codes = await findCodes({ pdfium, page, frame, pictures, words, limits, budgetMs: request.scanBudget });
     part({ is: 'drawing', drawing: { number, codes, ...readLook(pdfium, page, frame, { pictures, codes }) } });
+    const isScan = text.origin === 'none' || (words.length < realText && pictures.some(isWholePage));
+    if (skip || !isScan || !request.scans) return false;
+    const dpi = (scanSide / Math.max(frame.width, frame.height)) * 72;
+    const size = { mostPixels: limits.drawnPixels, mostSide: limits.drawnSide };
+    part({ is: 'scan', scan: { number, grey: drawGrey(pdfium, page, frame, { dpi, ...size }) } });
+    return true;
   });
 }

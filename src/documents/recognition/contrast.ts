@@ -1,0 +1,89 @@
+import { blur } from '../codes/picture.ts';
+import type { GreyPicture } from '../grey-picture.ts';
+import { deviation } from './background.ts';
+
+/** Side of the squares whose contrast is measured, in pixels, and the share of pixels that are not its ink. */
+const block = 96;
+const ink = 0.985;
+/** Contrast is raised at most so far that this becomes black: of the noise, and of the usual contrast of the picture. */
+const floors = { noise: 2.2, usual: 0.45 };
+const noisy = 5;
+
+/** Turns any picture of text into dark letters on white, evenly strong all over. */
+export function darkOnWhite(picture: GreyPicture): GreyPicture {
+  const noise = noiseOf(picture);
+  const away = deviation(noise > noisy ? blur(picture, 1, 1) : picture);
+  const { width, height, data } = away;
+  const gains = gainsOf(away, noise);
+  const result = new Uint8Array(data.length);
+  const row = new Float32Array(gains.columns);
+  for (let y = 0; y < height; y += 1) {
+    blend(gains, y, row);
+    for (let x = 0; x < width; x += 1) {
+      const at = Math.max(0, Math.min(gains.columns - 1, (x + 0.5) / block - 0.5));
+      const left = Math.floor(at);
+      const right = Math.min(gains.columns - 1, left + 1);
+      const strength = row[left]! + (row[right]! - row[left]!) * (at - left);
+      const value = ((data[y * width + x]! - noise) * 255) / Math.max(1, strength - noise);
+      result[y * width + x] = value <= 0 ? 255 : value >= 255 ? 0 : 255 - value;
+    }
+  }
+  return { width, height, data: result };
+}
+
+/** Strength of the noise: the standard deviation that the median second difference of neighbours would have. */
+export function noiseOf({ width, height, data }: GreyPicture): number {
+  const counts = new Uint32Array(1021);
+  let total = 0;
+  for (let y = 0; y < height; y += 3) {
+    for (let x = 1 + (y % 5); x + 1 < width; x += 5) {
+      const at = y * width + x;
+      counts[Math.abs(2 * data[at]! - data[at - 1]! - data[at + 1]!)]! += 1;
+      total += 1;
+    }
+  }
+  // 0.6745: median of the absolute normal distribution; √6: weights 1, -2, 1.
+  return percentile(counts, total, 0.5) / (0.6745 * Math.sqrt(6));
+}
+
+type Gains = { readonly columns: number; readonly rows: number; readonly values: Float32Array };
+
+/** What counts as black in each block. */
+function gainsOf({ width, height, data }: GreyPicture, noise: number): Gains {
+  const columns = Math.ceil(width / block);
+  const rows = Math.ceil(height / block);
+  const values = new Float32Array(columns * rows);
+  const counts = new Uint32Array(256);
+  for (let index = 0; index < values.length; index += 1) {
+    const [left, top] = [(index % columns) * block, Math.floor(index / columns) * block];
+    const [right, bottom] = [Math.min(width, left + block), Math.min(height, top + block)];
+    counts.fill(0);
+    for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) counts[data[y * width + x]!]! += 1;
+    values[index] = percentile(counts, (right - left) * (bottom - top), ink);
+  }
+  const inked = [...values].filter((value) => value > Math.max(12, 3 * noise)).sort((one, other) => one - other);
+  const usual = inked[Math.floor(inked.length * 0.75)] ?? 255;
+  const floor = Math.max(floors.noise * noise, floors.usual * usual);
+  for (let index = 0; index < values.length; index += 1) values[index] = Math.max(values[index]!, floor);
+  return { columns, rows, values };
+}
+
+function blend({ columns, rows, values }: Gains, y: number, into: Float32Array): void {
+  const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / block - 0.5));
+  const top = Math.floor(at);
+  const bottom = Math.min(rows - 1, top + 1);
+  const share = at - top;
+  for (let x = 0; x < columns; x += 1) {
+    into[x] = values[top * columns + x]! * (1 - share) + values[bottom * columns + x]! * share;
+  }
+}
+
+function percentile(counts: Uint32Array, total: number, share: number): number {
+  let left = total * share;
+  let level = 0;
+  while (level < counts.length - 1 && left > counts[level]!) {
+    left -= counts[level]!;
+    level += 1;
+  }
+  return level;
+}

@@ -1,0 +1,68 @@
+import type { Model } from './tesseract.ts';
+
+/**
+ * LIST: words by which the language of a ticket is told after a first, rough look: the most frequent small words, and words
+ * that stand on tickets. Without accents, which a recogniser of another language does not know.
+ */
+const telling: Readonly<Record<Model, string>> = {
+  eng: `the of to and for is your you with this that at on from be please not will by or it have date time seat row gate
+    name ticket valid booking order doors venue address price passenger departure arrival platform coach class boarding
+    flight number reference section until monday tuesday wednesday thursday friday saturday sunday january february march
+    june july october december guest check-in room total`,
+  deu: `der die das und ist nicht mit fur von den dem ein eine auf zu im sie ihr ihre wir bei bitte werden wird oder auch
+    nur nach sich aus am zum zur gultig uhr einlass sind kann datum zeit sitz platz reihe preis fahrkarte abfahrt ankunft
+    gleis wagen klasse reisender fahrgast karte beginn ort strasse buchung bestellung buchungsnummer auftragsnummer montag
+    dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni juli oktober dezember eintritt saal
+    flughafen bahnhof zimmer anreise abreise gast ticketnummer hbf nach`,
+  fra: `le la les des et est vous votre pour dans une un sur par avec ne pas du au aux ce cette nous sont etre plus ou en
+    merci billet veuillez qui vos valable lors heure place rang siege prix depart arrivee voiture classe voyageur nom
+    adresse commande reservation lieu salle seance lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars
+    avril mai juin juillet aout septembre octobre novembre decembre tarif porte numero passager vol gare quai client`,
+  spa: `el los las y del es para con por una un su en que no se al este esta sus puede entrada gracias mas como ser usted
+    fecha hora asiento fila precio salida llegada coche clase viajero nombre direccion pedido reserva lugar sala sesion
+    lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre
+    octubre noviembre diciembre puerta numero pasajero vuelo anden localizador billete tren butaca recinto apertura`,
+  ita: `il lo gli e di del della per con una un in che non si al questo questa biglietto dei delle nel sono alla dal da
+    grazie essere tuo tua ore ed valido data ora posto fila prezzo partenza arrivo carrozza classe viaggiatore nome
+    indirizzo ordine prenotazione luogo sala spettacolo lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio
+    febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre porta numero passeggero volo
+    binario treno apertura ingresso codice fino`,
+  nld: `de het een en van is voor met op niet u uw je jouw dit deze zijn wordt bij of te aan door kunt naar ook wij
+    graag uit geldig om over datum tijd stoel rij plaats prijs vertrek aankomst spoor rijtuig klasse reiziger naam adres
+    bestelling boeking reservering locatie zaal maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari
+    maart mei juni juli augustus oktober deuren kaartje ticketnummer reserveringsnummer uur vlucht gast kamer trein`,
+  por: `o os as e do da para com por uma um no na que nao se ao este esta seu sua dos das em sao pelo pela bilhete voce
+    obrigado mais deve pode ou nos data hora horario lugar fila assento preco partida chegada carruagem classe passageiro
+    nome endereco morada pedido reserva local sala sessao segunda terca quarta quinta sexta sabado domingo janeiro
+    fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro porta numero voo comboio abertura
+    recinto poltrona codigo entrada`,
+};
+
+const byWord = new Map<string, Model[]>();
+for (const [model, list] of Object.entries(telling) as [Model, string][]) {
+  for (const word of new Set(list.split(/\s+/))) byWord.set(word, [...(byWord.get(word) ?? []), model]);
+}
+
+const leastVotes = 1.5;
+const lead = 1.25;
+
+/** The language that recognised words are most likely in; undefined when they do not tell. */
+export function tellLanguage(words: readonly { readonly text: string }[]): Model | undefined {
+  const votes = new Map<Model, number>();
+  for (const { text } of words) {
+    for (const part of plain(text).split(/[^a-z-]+/)) {
+      const languages = byWord.get(part) ?? [];
+      // Short words are easily misread ones.
+      const weight = (part.length > 3 ? 1 : part.length === 3 ? 0.7 : 0.4) / languages.length;
+      for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + weight);
+    }
+  }
+  const [first, second] = [...votes].sort((one, other) => other[1] - one[1]);
+  if (!first || first[1] < leastVotes) return undefined;
+  return second && first[1] < second[1] * lead ? undefined : first[0];
+}
+
+/** Small letters without accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,37 @@
+import type { Page } from '../document.ts';
+import type { GreyPicture } from '../grey-picture.ts';
+import type { Readers } from '../readers.ts';
+
+type Context = { readonly readers: Readers; readonly signal?: AbortSignal };
+
+/**
+ * The page with the text that is recognised in its picture, as it looks when that is upright and level: its size and the
+ * boxes of its codes change with it. The page as it was when there is nothing to read, or reading fails.
+ */
+export async function readPage(page: Page, picture: GreyPicture, context: Context): Promise<Page> {
+  const { barcodes } = page;
+  const codes = barcodes.flatMap(({ symbology, region, angle = 0 }) => (region ? [{ symbology, region, angle }] : []));
+  const text = await context.readers.recognise(picture, { codes }, context.signal);
+  if (!text || text.lines.length === 0) return page;
+  const scale = page.width / picture.width;
+  const places = text.codes.values();
+  return {
+    ...page,
+    width: text.width * scale,
+    height: text.height * scale,
+    textOrigin: 'recognised',
+    lines: text.lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({ ...word, size: Math.round(word.size * scale * 100) / 100 })),
+    })),
+    barcodes: barcodes.map((code) => {
+      const region = code.region && places.next().value;
+      return region ? { ...code, region, angle: upToHalfTurn((code.angle ?? 0) - text.turned) } : code;
+    }),
+  };
+}
+
+function upToHalfTurn(degrees: number): number {
+  const turned = ((degrees % 360) + 360) % 360;
+  return turned > 180 ? turned - 360 : turned;
+}
