@@ -106,7 +106,8 @@ function column(field: PassField, { x, y, size, anchor }: Place, colours: Colour
 const columnWidth = (field: PassField, size: number): number =>
   Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * labelSize);
 
-function shown(field: PassField): string {
+/** The value of a field as text, dates in the order that no country reads wrongly. */
+export function shown(field: PassField): string {
   if ('currencyCode' in field) return `${field.value.toFixed(2)} ${field.currencyCode}`;
   if (!('dateStyle' in field)) return field.value;
   const day = plainDay(field.value.slice(0, 10), 3);
