@@ -1,6 +1,7 @@
 /** Starts one process: settings, services, workers, then the doors; stops them in reverse. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { routes } from './api/routes.ts';
 import { type Config, readConfig } from './config.ts';
@@ -11,6 +12,8 @@ import { type Mount, openHttpServer } from './http/server.ts';
 import { mountWeb } from './http/web.ts';
 import { EngineUnable } from './jobs/conversion-worker.ts';
 import { startWork, type Work } from './jobs/work.ts';
+import { intakeAddressOf } from './mail/in/intake-address.ts';
+import { type MailSettings, openMail } from './mail/open-mail.ts';
 import { daysLeft } from './passes/signer.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { sweepRetention } from './site/retention.ts';
@@ -20,6 +23,8 @@ import { DataFolderBusy } from './storage/data-folder-lock.ts';
 export type Running = {
   /** Where the website and the API are; undefined when this process serves neither. */
   readonly address: string | undefined;
+  /** Where mail comes in; undefined when this process takes none. */
+  readonly mailPort: number | undefined;
   readonly services: Services;
   /** Ends in order: nothing new is taken, what runs gets its time, nothing is lost. */
   stop(): Promise<void>;
@@ -67,11 +72,17 @@ export async function start(
     // Last to start and first to stop: while jobs end, people can still look at them.
     if (config.ROLE === 'all' || config.ROLE === 'worker')
       parts.push(await openWork(config, { services, metrics, log }));
+    let mailPort: number | undefined;
+    if (config.ROLE === 'all' || config.ROLE === 'mail') {
+      const mail = await openMail(mailSettings(config, address), services, log);
+      parts.push({ name: 'mail', stop: mail.stop });
+      mailPort = mail.port;
+    }
     log.info(
       { event: 'started', role: config.ROLE, database: services.database.kind, address },
       `Passlift is ready${address ? ` at ${address}` : ''}`,
     );
-    return { address, services, stop };
+    return { address, mailPort, services, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -94,6 +105,7 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
     converter: services.pool,
     concurrency: config.WORKERS,
     alone: config.DATABASE_URL === '',
+    shareProgress: config.DATABASE_URL !== '',
     attempts: config.JOB_ATTEMPTS,
     resultLife: config.RESULT_TTL * 60_000,
     sweep: async () => {
@@ -136,6 +148,25 @@ async function openWeb(
   const { port } = app.server.address() as AddressInfo;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   return { address: `http://${host}:${port}`, part: { name: 'web', stop: () => app.close() } };
+}
+
+function mailSettings(config: Config, webAddress: string | undefined): MailSettings {
+  const address = intakeAddressOf(config);
+  const smtp = { host: config.SMTP_HOST || config.HOST, cert: config.SMTP_CERT, key: config.SMTP_KEY };
+  return {
+    address,
+    others: [config.SUPPORT_ADDRESS].filter(Boolean),
+    ...(config.SMTP_PORT === 'off' ? {} : { smtp: { ...smtp, port: config.SMTP_PORT } }),
+    size: config.MAX_UPLOAD_MB * 2 ** 20,
+    relay: config.MAIL_RELAY,
+    outbox: resolve(config.DATA_DIR, 'outbox'),
+    from: { name: config.SERVICE_NAME, address: config.MAIL_FROM || address },
+    publicUrl: (config.PUBLIC_URL || webAddress || `http://localhost:${config.PORT}`).replace(/\/$/, ''),
+    dnsServers: config.DNS_SERVERS,
+    sealers: config.ARC_SEALERS,
+    trustedPeers: config.MAIL_TRUSTED_PEERS,
+    alone: config.DATABASE_URL === '',
+  };
 }
 
 async function openOperators(services: Services): Promise<Part> {

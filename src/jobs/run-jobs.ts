@@ -15,6 +15,8 @@ export type WorkContext = {
   readonly content: ContentStore;
   readonly converter: Converter;
   readonly progress: LiveProgress;
+  /** Whether other nodes show the progress of our jobs, and so must find it in the database. */
+  readonly shareProgress: boolean;
   /** How often a file may crash its worker. */
   readonly attempts: number;
   /** How long a result is kept, in milliseconds. */
@@ -134,12 +136,12 @@ async function fail(
   log({ event: 'failed', why: errorCode });
 }
 
-/** Tells this process every step, and the database each new stage. */
-function reporter(attempt: Attempt, { records, progress }: WorkContext): (step: Progress) => void {
+/** Tells this process every step, and the database each new stage when other nodes read it. */
+function reporter(attempt: Attempt, { records, progress, shareProgress }: WorkContext): (step: Progress) => void {
   let stage: string | undefined;
   return (step) => {
     progress.set(attempt.job, step);
-    if (step.stage === stage) return;
+    if (!shareProgress || step.stage === stage) return;
     stage = step.stage;
     // Only a hint for other nodes; the end of the job is what counts.
     records.report(attempt, { stage: step.stage, percent: percentOf(step.done) }).catch(() => {});

@@ -49,14 +49,14 @@ export async function openBossQueue(
   await boss.createQueue(conversions, {
     ...retries,
     notify: true,
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 20,
     expireInSeconds: jobSeconds + 60,
     deleteAfterSeconds: 3600,
   });
   // An answer that does not leave is tried for days; its row decides when that has been long enough.
   await boss.createQueue(answers, {
     notify: true,
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 20,
     expireInSeconds: 300,
     deleteAfterSeconds: 3600,
   });
@@ -76,7 +76,7 @@ export async function openBossQueue(
       for (let at = 0; at < concurrency; at += 1) {
         await boss.work<{ job: string }>(
           answers,
-          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 10 },
+          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 },
           ([entry]) => handle(entry!.data.job),
         );
       }
@@ -90,7 +90,7 @@ export async function openBossQueue(
       for (let at = 0; at < concurrency; at += 1) {
         const worker = await boss.work<{ job: JobKey }>(
           conversions,
-          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 10 },
+          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 },
           async ([entry]) => {
             try {
               await handle(entry!.data.job);

@@ -47,7 +47,10 @@ describe('kill -9 at any moment', () => {
     }
     expect(await last.kill('SIGTERM')).toBe(0);
     expect(filesOf('content').filter((name) => name.endsWith('.source') || name.endsWith('.part'))).toEqual([]);
-    expect(filesOf('keys').filter((name) => !name.includes('-')), 'keys of uploads').toEqual([]);
+    expect(
+      filesOf('keys').filter((name) => !name.includes('-')),
+      'keys of uploads',
+    ).toEqual([]);
     await expect.poll(() => workers.filter(isAlive), { timeout: 10_000 }).toEqual([]);
   });
 });

