@@ -215,6 +215,7 @@ function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
   if (both.length > 0) return both;
   const has = (...roles: Role[]) => roles.every((role) => a.includes(role) || b.includes(role));
   if (has('departure', 'arrival')) return ['station', 'when'];
+  if (has('from', 'to')) return ['station'];
   if (has('date', 'time') || has('departureDate', 'time')) return ['when'];
   if (has('number', 'date')) return ['number'];
   if (a.includes('issued') || a.includes('noise')) return [...a];
@@ -257,7 +258,9 @@ const inNames: ReadonlySet<string> = new Set(
 function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match): boolean {
   const rest = cell.text.slice(tokens[match.next - 1]!.end);
   if (match.next === 1 && inNames.has(tokens[0]!.word)) return false;
-  return !cell.prose && match.roles.some((role) => suits(role, rest) >= 0.5);
+  return (
+    !cell.prose && match.roles.some((role) => suits(role, rest) >= 0.5 && (roles[role] !== 'code' || /\d/.test(rest)))
+  );
 }
 
 /** Whether the words at `index` are a label here, and not just words of a text. */

@@ -109,13 +109,14 @@ function stationFacts(
   const stations = facts.filter((fact) => fact.roles[0] === 'station');
   return stations.map((station) => {
     const y = station.cells[0]!.y;
-    const same = facts.filter(
-      (fact) =>
-        fact !== station &&
-        Math.abs(fact.cells[0]!.y - y) < 0.6 &&
-        ['date', 'time', 'when', 'platform', 'departure', 'arrival', 'departureTime', 'arrivalTime'].includes(
-          fact.roles[0]!,
-        ),
+    const row = facts.filter((fact) => fact !== station && Math.abs(fact.cells[0]!.y - y) < 0.6);
+    // Departure and arrival in one row are the two ends of a ride, not both of this station.
+    const ends = new Set(row.map((fact) => fact.roles[0]!).filter((role) => /^(?:departure|arrival)/.test(role)));
+    const both = ['departure', 'arrival'].every((end) =>
+      [...ends].some((role) => role.startsWith(end) && !role.endsWith('Date')),
+    );
+    const same = row.filter(
+      ({ roles: [role] }) => ['date', 'time', 'when', 'platform'].includes(role!) || (!both && ends.has(role!)),
     );
     const texts = [station, ...same].map((fact) => fact.text).join(' ');
     const stop = {
@@ -161,6 +162,14 @@ const ends: Readonly<Partial<Record<Role, 'departure' | 'arrival'>>> = {
   station: 'departure',
 };
 
+function named(role: Role): boolean {
+  return role === 'from' || role === 'to' || role === 'departure' || role === 'arrival';
+}
+
+function hasArrow(text: string): boolean {
+  return /→|➔|➜|➝|⟶|=>|->|✈|►|▶|⇒/.test(text);
+}
+
 /** A time below the destination, where origin and destination stand side by side, is the arrival's. */
 function isUnderArrival(fact: Fact, facts: readonly Fact[]): boolean {
   const cell = fact.cells[0]!;
@@ -188,19 +197,19 @@ function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   const end = atArrival ? 'arrival' : ends[role];
   if (role === 'station') return [{ type: 'stop', end: 'next', stop: readStop(fact.text), cells, score }];
   if (end) {
-    const route = role === 'from' || role === 'to' || role === 'departure' ? splitRoute(fact.text) : undefined;
+    // "From: Amsterdam - Schiphol" is one place; only an arrow makes it two.
+    const route = named(role) && hasArrow(fact.text) ? splitRoute(fact.text) : undefined;
     if (route)
       return [
         { type: 'stop', end: 'departure', stop: readStop(route[0]), cells, score },
         { type: 'stop', end: 'arrival', stop: readStop(route[1]), cells, score },
       ];
     const { place, code, ...rest } = readStop(fact.text);
-    const named = role === 'from' || role === 'to' || role === 'departure' || role === 'arrival';
     const range = findTimes(fact.text)[0]?.until;
     const first: Element = {
       type: 'stop',
       end,
-      stop: named ? { ...rest, ...(place && { place }), ...(code && { code }) } : rest,
+      stop: named(role) ? { ...rest, ...(place && { place }), ...(code && { code }) } : rest,
       role,
       cells,
       score,
@@ -278,13 +287,16 @@ export function splitRoute(text: string): readonly [string, string] | undefined 
   return isPlausiblePlace(readStop(from)) && isPlausiblePlace(readStop(to)) ? [from, to] : undefined;
 }
 
+const placeWords = "\\p{Lu}[\\p{L}.'’()-]*(?: (?:de|la|le|du|am|an|der|di|do|da|\\p{Lu}[\\p{L}.'’()-]*)){0,5}";
+const wordRoute = new RegExp(
+  `(?:^|\\b(from|von|de|da|van|desde) )(${placeWords}) (?:to|nach|naar|para|à|a|hasta) (${placeWords})[.,!]?$`,
+  'u',
+);
+
 /** "London (LGW) to Berlin (BER)", "von Köln Hbf nach Berlin Hbf": between codes, or begun by the other word. */
 function splitByWord(text: string): readonly [string, string] | undefined {
-  const match =
-    /^(from |von |de |da |van |desde )?(\p{Lu}[^→]{2,44}?) (?:to|nach|naar|para|à|a|hasta) (\p{Lu}[^→]{2,44})$/iu.exec(
-      text,
-    );
-  if (!match || text.length > 90) return undefined;
+  const match = wordRoute.exec(text);
+  if (!match || text.length > 140) return undefined;
   const [from, to] = [readStop(match[2]!), readStop(match[3]!)];
   if (!(match[1] || (from.code && to.code))) return undefined;
   return isPlausiblePlace(from) && isPlausiblePlace(to) ? [match[2]!, match[3]!] : undefined;
@@ -301,16 +313,22 @@ function isPlausiblePlace({ place, code }: StopText): boolean {
   );
 }
 
+/** A route that a preposition opens ("from … to …") is one, whatever its places are called. */
+const begins = /\b(?:from|von|de|da|van|desde) \p{Lu}.* (?:to|nach|naar|para|à|a|hasta) \p{Lu}/u;
+
 type FreeStop = { readonly stop: StopText; readonly cell: Cell; readonly end: 'departure' | 'arrival' | 'next' };
 
 /** Stops of a row without labels: a time beside a place, a route with an arrow, two codes. */
 function unlabelledStops(row: readonly Cell[]): readonly FreeStop[] {
   for (const cell of row) {
-    const strong = /→|➔|➜|➝|⟶|=>|->|✈|►|▶|⇒/.test(cell.text);
+    const strong = hasArrow(cell.text);
     const route = strong || row.length === 1 ? splitRoute(cell.text) : undefined;
     if (!route) continue;
     const [from, to] = route.map(readStop) as [StopText, StopText];
-    if (strong || (from.code && to.code) || (from.clock && to.clock))
+    const stations = [from, to].every(
+      ({ place }) => place !== undefined && (stationWords.test(place) || cell.size >= 1.3),
+    );
+    if (strong || (from.code && to.code) || (from.clock && to.clock) || stations || begins.test(cell.text))
       return [
         { stop: from, cell, end: 'next' },
         { stop: to, cell, end: 'next' },

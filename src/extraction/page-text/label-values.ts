@@ -6,6 +6,7 @@ import type { Label } from './find-labels.ts';
 import { readTables } from './tables.ts';
 import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
+import { findMoney } from './values/money.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
 
@@ -338,6 +339,7 @@ function continuation(context: Context, first: Cell, label: Label, role: Role): 
     if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > 0.9) break;
     if (next.block !== last.block && next.y - last.bottom > 0.55) break;
     if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf)) break;
+    if (role === 'address' && (findMoney(next.text).length > 0 || findDates(next.text).length > 0)) break;
     if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
       break;
     more.push(next);

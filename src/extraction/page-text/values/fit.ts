@@ -86,7 +86,7 @@ export function fitInline(role: Role, text: string): boolean {
     case 'money':
       return (findMoney(value)[0]?.at ?? 99) < 4;
     case 'number':
-      return (findNumbers(value)[0]?.at ?? 99) < 2 || /^[A-Z\d]{2,3} ?\d{2,4}(?=$|[\s,])/.test(value);
+      return (findNumbers(value)[0]?.at ?? 99) < 2 || /^(?:[A-Z\d]{2,3} ?)\d{2,4}(?=$|[\s,])/.test(value);
     case 'name':
       return /^(?:mr|mrs|ms|herr|frau|mme|sig|sr|sra|dhr|m)\b/i.test(first) && looksLikeName(value);
     case 'phone':
