@@ -258,9 +258,14 @@ const inNames: ReadonlySet<string> = new Set(
 function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match): boolean {
   const rest = cell.text.slice(tokens[match.next - 1]!.end);
   if (match.next === 1 && inNames.has(tokens[0]!.word)) return false;
-  return (
-    !cell.prose && match.roles.some((role) => suits(role, rest) >= 0.5 && (roles[role] !== 'code' || /\d/.test(rest)))
-  );
+  if (cell.prose) return false;
+  return match.roles.some((role) => suits(role, rest) >= 0.5 && isTelling(role, rest.trim()));
+}
+
+/** Codes and numbers without a colon must look the part: not the next capitals, not "Flight 1". */
+function isTelling(role: Role, value: string): boolean {
+  if (roles[role] === 'code') return /\d/.test(value) || /^[A-Z]{6}$/.test(value);
+  return roles[role] !== 'number' || /\d{2}/.test(value);
 }
 
 /** Whether the words at `index` are a label here, and not just words of a text. */

@@ -40,7 +40,7 @@ export function journeyElements(
       for (const element of elementsOf(fact, isUnderArrival(fact, facts)))
         put(element, fact.cells[0]!, fact.label.cell === fact.cells[0] ? fact.label.at * 0.01 : 0);
   const claimed = new Set([
-    ...facts.flatMap((fact) => fact.cells),
+    ...facts.filter((fact) => !isAside(fact)).flatMap((fact) => fact.cells),
     ...labels.filter((label) => label.whole).map((label) => label.cell),
   ]);
   for (const row of piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose)) {
@@ -99,6 +99,16 @@ function piecesOf(sheet: Sheet, isFree: (cell: Cell) => boolean): readonly (read
   }
   return sheet.rows.map((row) =>
     row.filter((cell) => isFree(cell) && !gone.has(cell)).map((cell) => joined.get(cell) ?? cell),
+  );
+}
+
+/** A number in the middle of a sentence leaves the rest of it free: "Votre train TGV 6607 de Paris à Lyon". */
+function isAside(fact: Fact): boolean {
+  return (
+    fact.roles[0] === 'number' &&
+    fact.cells[0] === fact.label.cell &&
+    !fact.label.colon &&
+    splitRoute(fact.label.cell.text) !== undefined
   );
 }
 

@@ -91,6 +91,7 @@ function goesOn(before: Data, columns: Data, gap: number): boolean {
   if (gap > 0.6 || columns.size === 0) return false;
   return [...columns].every(([head, cells]) => {
     const above = before.get(head);
+    if (head.roles.includes('station')) return false;
     if (!above) return gap < 0.2;
     if (above.at(-1)!.block !== cells[0]!.block) return false;
     const role = head.roles[0]!;
