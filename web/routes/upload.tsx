@@ -1,10 +1,42 @@
 import type { MetaFunction } from 'react-router';
+import { Converter } from '../convert/converter.tsx';
 import { upload as t } from '../messages/en/upload.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHead } from '../ui/section.tsx';
+import { useSite } from '../site.ts';
+import { Card } from '../ui/card.tsx';
+import { ShieldIcon } from '../ui/icons.tsx';
+import { MailAddress } from '../ui/mail-address.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 export default function Upload() {
-  return <PageHead title={t.heading} />;
+  const { intakeAddress, resultMinutes } = useSite();
+  return (
+    <div className="mx-auto max-w-4xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
+      <h1 className="text-3xl">{t.heading}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-soft">{t.lead}</p>
+      <noscript>
+        <div className="mt-6">
+          <Notice tone="warn">{t.noScript}</Notice>
+        </div>
+      </noscript>
+      <div className="mt-8">
+        <Converter />
+      </div>
+      <div className="mt-6 grid gap-6 md:grid-cols-2">
+        <Card className="p-6 sm:p-6">
+          <h2 className="text-lg">{t.mailTitle}</h2>
+          <p className="mt-1 mb-4 text-sm text-soft">{t.mailLead}</p>
+          <MailAddress address={intakeAddress} label={t.copyAddress} />
+        </Card>
+        <Card className="p-6 sm:p-6">
+          <h2 className="flex items-center gap-2 text-lg">
+            <ShieldIcon size={22} /> {t.keptTitle}
+          </h2>
+          <p className="mt-1 text-sm text-soft">{t.kept(resultMinutes)}</p>
+        </Card>
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { convert as t } from '../messages/en/convert.ts';
+import { ResultView } from '../result/result-view.tsx';
+import { useSite } from '../site.ts';
+import { Card } from '../ui/card.tsx';
+import { ChosenFile } from './chosen-file.tsx';
+import { FailedView } from './failed-view.tsx';
+import { FilePicker } from './file-picker.tsx';
+import { ProcessingView } from './processing-view.tsx';
+import { type Conversion, useConversion } from './use-conversion.ts';
+
+/** The whole way from a file to a pass, in one card. Only one of them stands on a page. */
+export function Converter() {
+  const { state, waitLeft, attempt, choose, clear, complain, send, cancel } = useConversion();
+  const { limits } = useSite();
+  const card = useRef<HTMLDivElement>(null);
+  useFocusOnStep(state.step, card);
+
+  const take = (file: File) => {
+    const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
+    const most = (isPdf ? limits.pdfMb : limits.uploadMb) * 2 ** 20;
+    if (file.size > most) clear(t.errors.tooLarge);
+    else choose(file);
+  };
+
+  return (
+    <Card className="p-4 sm:p-6">
+      <section ref={card} aria-label={t.label} tabIndex={-1} className="min-h-80 outline-none">
+        {state.step === 'empty' && <FilePicker error={state.error} onFile={take} onError={complain} />}
+        {state.step === 'chosen' && (
+          <ChosenFile
+            file={state.file}
+            error={state.error}
+            waitLeft={waitLeft}
+            attempt={attempt}
+            onClear={() => clear()}
+            onError={complain}
+            onSend={(token) => void send(state.file, token)}
+          />
+        )}
+        {state.step === 'processing' && <ProcessingView text={state.text} percent={state.percent} onCancel={cancel} />}
+        {state.step === 'done' && <ResultView job={state.job} onAnother={() => clear()} />}
+        {state.step === 'failed' && (
+          <FailedView message={state.message} job={state.job} waitLeft={waitLeft} onAnother={() => clear()} />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** After each step that a person caused, focus goes to what came of it. */
+function useFocusOnStep(step: Conversion['step'], card: RefObject<HTMLElement | null>): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const heading = card.current?.querySelector<HTMLElement>('[data-focus], input[type=file]');
+    heading?.focus({ preventScroll: step !== 'done' && step !== 'failed' });
+  }, [step, card]);
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '../api/call-api.ts';
+import { convert } from '../messages/en/convert.ts';
+
+const t = convert.errors;
+
+/** What a person is told, and what follows from it. */
+export type Failure = {
+  readonly message: string;
+  /** Seconds until the next attempt makes sense. */
+  readonly wait?: number;
+};
+
+/** Seconds to wait where the server does not say. */
+const fallback = { tooMany: 60, blocked: 30, unreachable: 20 } as const;
+
+/** LIST: the error catalogue of uploading and polling, row by row. */
+export async function failureOf(error: unknown): Promise<Failure> {
+  if (error instanceof ApiError) return refusalOf(error);
+  if (isNamed(error, 'TimeoutError')) return { message: t.tooLong };
+  if (error instanceof TypeError) return connectionFailure(error);
+  return { message: (error instanceof Error && error.message) || t.failedToProcess };
+}
+
+/** What the server refused. */
+function refusalOf(error: ApiError): Failure {
+  switch (error.status) {
+    case 429:
+      return tooMany(waitOf(error));
+    case 413:
+      return { message: t.tooLarge };
+    case 401:
+    case 403:
+      return { message: t.humanFailed };
+    case 400:
+    case 422:
+      if (isAboutHuman(error)) return { message: t.humanFailed };
+      return { message: error.message || (error.status === 422 ? t.notConverted : t.failedToProcess) };
+    default:
+      return { message: error.message || t.failedToProcess };
+  }
+}
+
+function tooMany(seconds: number | undefined): Failure {
+  return seconds === undefined
+    ? { message: t.tooManyLater, wait: fallback.tooMany }
+    : { message: t.tooMany(seconds), wait: seconds };
+}
+
+/** From `Retry-After`, else from the time of the reset. */
+function waitOf({ retryAfter, rateLimitReset }: ApiError): number | undefined {
+  if (retryAfter !== undefined) return Math.max(1, Math.ceil(retryAfter));
+  if (rateLimitReset === undefined) return undefined;
+  return Math.max(1, Math.ceil(rateLimitReset - Date.now() / 1000));
+}
+
+function isAboutHuman({ detail, message }: ApiError): boolean {
+  return /cf_turnstile_response|human.verification/i.test(
+    typeof detail === 'string' ? detail : JSON.stringify(detail ?? message),
+  );
+}
+
+/**
+ * No answer came at all. Browsers do not say why, so we look: offline is the network; when the server answers another
+ * question, something between blocked this one; otherwise the server cannot be reached.
+ */
+async function connectionFailure(error: TypeError): Promise<Failure> {
+  if (!navigator.onLine || /network|connection/i.test(error.message)) return { message: t.network };
+  if (!(await serverAnswers())) return { message: t.unreachable, wait: fallback.unreachable };
+  return isLocalhost() ? tooMany(fallback.tooMany) : { message: t.blocked, wait: fallback.blocked };
+}
+
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/v1/health', { signal: AbortSignal.timeout(3000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function isLocalhost(): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname);
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
+}

@@ -1,0 +1,119 @@
+import { useId, useRef } from 'react';
+import { convert } from '../messages/en/convert.ts';
+import { useSite } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { CameraIcon, CopyIcon, SparkIcon, UploadIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { fileOfClipboard } from './clipboard-file.ts';
+import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
+
+const t = convert.empty;
+
+/** What the chooser offers; the server tells a file by its content whatever it is called. */
+const accept = '.pdf,.jpg,.jpeg,.png,.eml,application/pdf,image/jpeg,image/png,message/rfc822';
+
+type FilePickerProps = {
+  readonly error: string | undefined;
+  readonly onFile: (file: File) => void;
+  readonly onError: (message: string) => void;
+};
+
+/** The drop zone is the file input itself, so click, keyboard, drop and screen reader work natively. */
+export function FilePicker({ error, onFile, onError }: FilePickerProps) {
+  const { limits } = useSite();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const dragging = useFilesFromAnywhere(onFile);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  return (
+    <div>
+      <div
+        className={`relative rounded-[1.25rem] border-2 border-dashed px-4 py-10 text-center transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-accent sm:py-14 ${dragging ? 'border-accent bg-accent-wash' : 'border-edge hover:border-accent hover:bg-accent-wash'}`}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          aria-describedby={`${id}-limits`}
+          aria-label={t.input}
+          onChange={(event) => take(event.currentTarget.files)}
+          className="absolute inset-0 z-10 h-full w-full cursor-pointer opacity-0"
+        />
+        <span className="mx-auto grid size-14 place-items-center rounded-full bg-accent-wash text-accent">
+          <UploadIcon size={28} />
+        </span>
+        <p className="mt-4 text-lg font-semibold">{dragging ? t.dropHere : t.title}</p>
+        <p id={`${id}-limits`} className="mt-1.5 text-sm text-soft">
+          {t.kinds}
+          <br />
+          {t.limits(limits.pdfMb, limits.uploadMb)}
+        </p>
+      </div>
+      <div className="needs-script mt-4 flex flex-wrap gap-2">
+        <Button className="grow" onClick={() => input.current?.click()}>
+          {convert.chosen.process}
+        </Button>
+        <OtherWays onFile={onFile} onError={onError} />
+      </div>
+      {error && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert">
+            {error}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Paste, camera and sample: each its own control, because each is its own way in. */
+function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onError'>) {
+  const camera = useRef<HTMLInputElement>(null);
+  const paste = async () => {
+    if (!navigator.clipboard?.read) return onError(t.pasteRefused);
+    try {
+      const file = await fileOfClipboard(await navigator.clipboard.read());
+      if (file) onFile(file);
+      else onError(t.pasteNothing);
+    } catch {
+      onError(t.pasteRefused);
+    }
+  };
+  const sample = async () => {
+    try {
+      const bytes = await (await fetch('/samples/boarding-pass.pdf')).blob();
+      onFile(new File([bytes], 'sample-boarding-pass.pdf', { type: 'application/pdf' }));
+    } catch {
+      onError(convert.errors.network);
+    }
+  };
+  return (
+    <>
+      <Button look="plain" className="px-4" onClick={paste}>
+        <CopyIcon /> {t.paste}
+      </Button>
+      <Button look="plain" className="hidden px-4 pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
+        <CameraIcon /> {t.camera}
+      </Button>
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={t.camera}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) onFile(file);
+        }}
+      />
+      <Button look="plain" className="px-4" onClick={sample}>
+        <SparkIcon /> {t.sample}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { JobJson } from '#src/api/schemas.ts';
+import { callApi, pause } from '../api/call-api.ts';
+import { convert } from '../messages/en/convert.ts';
+import { userUuid } from './user-uuid.ts';
+
+const pollInterval = 1000;
+const pollTimeout = 300_000;
+/** Repetitions of a poll that got no answer; the first try is not one. */
+const pollRetries = 5;
+/** A slow line may take this long for 25 MB. */
+const uploadTimeout = 300_000;
+
+/** What is told while a job runs. */
+export type Watch = {
+  readonly signal: AbortSignal;
+  readonly onJob: (job: JobJson) => void;
+  readonly onRetry: (number: number, of: number) => void;
+};
+
+/** Sends a file with its proof of humanity; gives the job that it became. */
+export async function sendFile(file: File, token: string, signal: AbortSignal): Promise<JobJson> {
+  const form = new FormData();
+  const user = userUuid();
+  form.set('cf_turnstile_response', token);
+  if (user) form.set('user_uuid', user);
+  form.set('file', file, file.name);
+  const job = await callApi<JobJson | undefined>('/v1/pipeline', {
+    method: 'POST',
+    form,
+    attempts: 1, // a token is good for one request
+    signal: AbortSignal.any([signal, AbortSignal.timeout(uploadTimeout)]),
+  });
+  if (!job?.id) throw new Error(convert.errors.noId);
+  return job;
+}
+
+/** Asks every second how a job is doing, for at most 300 seconds; gives it once it has ended. */
+export async function followJob(id: string, { signal, onJob, onRetry }: Watch): Promise<JobJson> {
+  const until = Date.now() + pollTimeout;
+  for (;;) {
+    const job = await callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(id)}`, {
+      attempts: pollRetries + 1,
+      signal,
+      onRetry: (number) => onRetry(number, pollRetries),
+    });
+    onJob(job);
+    if (job.status === 'completed' || job.status === 'failed') return job;
+    if (Date.now() + pollInterval > until) throw new Error(convert.errors.pollingTimeout);
+    await pause(pollInterval, signal);
+  }
+}
+
+/** Why a job that has ended made nothing; undefined when it made passes. */
+export function reasonOf(job: JobJson): string | undefined {
+  if (job.status === 'failed') return job.error || convert.errors.unknown;
+  const { passes, eligibility } = job.result ?? {};
+  const reason = passes?.reason || convert.errors.notConverted;
+  if (eligibility?.is_valid_pass === false) return eligibility.reason_if_invalid || reason;
+  return passes && passes.pass_count === 0 ? reason : undefined;
+}
+
+/** The address of what was made: as told, or the job's own; always with a host. */
+export function downloadUrlOf(job: JobJson): string {
+  const told = job.result?.download_url || job.result?.file_url || `/v1/pipeline/${job.id}/download`;
+  return new URL(told, window.location.origin).href;
+}

@@ -1,0 +1,192 @@
+import type { CSSProperties } from 'react';
+import type { PassField, PassJson, TransitType } from '#src/passes/pass-json.ts';
+import { result as t } from '../messages/en/result.ts';
+import { type PassPreview, shown, styleOf } from './preview-data.ts';
+
+/** The front of a pass about as Wallet draws it: ordinary text, and the real code as a drawing. */
+export function PassFront({ preview }: { readonly preview: PassPreview }) {
+  const { pass, code } = preview;
+  const { style, fields } = styleOf(pass);
+  const journey = 'boardingPass' in pass;
+  const rows = journey
+    ? [fields.auxiliaryFields, fields.secondaryFields]
+    : [fields.secondaryFields, fields.auxiliaryFields];
+  return (
+    <div className={`pass-face pass-${style}`} style={coloursOf(pass)}>
+      <div className="flex items-start gap-3">
+        <p className="min-w-0 grow self-center text-[1.05rem] leading-tight font-semibold">
+          <bdi>{pass.logoText ?? pass.organizationName}</bdi>
+        </p>
+        {fields.headerFields.map((field) => (
+          <Value key={field.key} field={field} className="shrink-0 text-end whitespace-nowrap" size="text-[1rem]" />
+        ))}
+      </div>
+      {journey && fields.primaryFields.length === 2 ? (
+        <Journey fields={fields.primaryFields} transit={pass.boardingPass.transitType} />
+      ) : (
+        <div className="my-4">
+          {fields.primaryFields.map((field) => (
+            <Value key={field.key} field={field} size={sizeOf(shown(field), 30)} />
+          ))}
+        </div>
+      )}
+      {rows.map((row) => (
+        <Row key={row[0]?.key ?? 'none'} fields={row} />
+      ))}
+      <div className="min-h-4 grow" />
+      {code && <Code code={code} altText={pass.barcodes?.[0]?.altText} />}
+    </div>
+  );
+}
+
+/** The back of a pass: everything else that the ticket said. */
+export function PassBack({ preview: { pass } }: { readonly preview: PassPreview }) {
+  const { fields } = styleOf(pass);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it takes focus
+    <section className="pass-back" tabIndex={0} aria-label={t.back}>
+      <dl>
+        {fields.backFields.map((field) => (
+          <div key={field.key} className="border-b border-line py-3">
+            <dt className="text-xs font-semibold">{field.label}</dt>
+            <dd className="text-sm whitespace-pre-line text-soft">
+              <bdi>{shown(field)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Journey({ fields, transit }: { readonly fields: readonly PassField[]; readonly transit: TransitType }) {
+  const [from, to] = fields;
+  const longest = Math.max(...fields.map((field) => shown(field).length));
+  const size = longest <= 3 ? 'text-[2.75rem]' : sizeOf('x'.repeat(longest), 15);
+  return (
+    <div className="my-3 flex items-end gap-3">
+      <Value field={from!} size={size} className="grow basis-0" />
+      <svg
+        viewBox="0 0 24 24"
+        width="28"
+        height="28"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className="pass-label mb-2 shrink-0"
+      >
+        <path d={transits[transit]} />
+      </svg>
+      <Value field={to!} size={size} className="grow basis-0 text-end" />
+    </div>
+  );
+}
+
+/** LIST: what stands between from and to, drawn by us. */
+const transits: Readonly<Record<TransitType, string>> = {
+  PKTransitTypeAir:
+    'M3 13.5 20 7c1.2-.5 2.2.6 1.4 1.6-.5.6-1.1 1-1.9 1.3L8 14.5l-3.5.3L3 13.5Zm7-2.7L6.5 6.5 8.3 6l6 3.2M5 19h14',
+  PKTransitTypeTrain:
+    'M7 4h10a2 2 0 0 1 2 2v9a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V6a2 2 0 0 1 2-2Zm-2 7h14M9 14.8v.1m6-.1v.1M8 18l-2 3m10-3 2 3',
+  PKTransitTypeBus: 'M6 4h12a2 2 0 0 1 2 2v11H4V6a2 2 0 0 1 2-2Zm-2 8h16M8 14.6v.1m8-.1v.1M6.5 17v2.5M17.5 17v2.5',
+  PKTransitTypeBoat:
+    'M4 13h16l-2.5 5h-11L4 13Zm8-9v9M12 5l5 5h-5M3 20.5c1.5 0 1.5-1 3-1s1.5 1 3 1 1.5-1 3-1 1.5 1 3 1 1.5-1 3-1 1.5 1 3 1',
+  PKTransitTypeGeneric: 'M5 12h14m-5-5 5 5-5 5',
+};
+
+/** Columns as wide as they need; where a row would be too long, all of it is written smaller, as Wallet does. */
+function Row({ fields }: { readonly fields: readonly PassField[] }) {
+  if (fields.length === 0) return null;
+  const room = 286 - 12 * (fields.length - 1);
+  const needed = (size: number) =>
+    fields.reduce((sum, field) => sum + Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * 11), 0);
+  const size = [17, 16, 15, 14, 13, 12, 11].find((each) => needed(each) <= room) ?? 11;
+  return (
+    <div className="mt-3 flex justify-between gap-3">
+      {fields.map((field, at) => (
+        <Value
+          key={field.key}
+          field={field}
+          size={sizes[size]!}
+          className={`${needed(size) <= room ? 'shrink-0' : ''} ${at > 0 && at === fields.length - 1 ? 'text-end' : ''}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Spelled out, so that the style sheet has them. */
+const sizes: Readonly<Record<number, string>> = {
+  17: 'text-[17px]',
+  16: 'text-[16px]',
+  15: 'text-[15px]',
+  14: 'text-[14px]',
+  13: 'text-[13px]',
+  12: 'text-[12px]',
+  11: 'text-[11px]',
+};
+
+/** Roughly, in parts of the font size: capitals and digits are wider than small letters. */
+function textWidth(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (/[A-ZÄÖÜ0-9@%—→]/.test(letter) ? 0.66 : /[il.,:' ]/.test(letter) ? 0.31 : 0.56),
+    0,
+  );
+}
+
+type ValueProps = { readonly field: PassField; readonly size: string; readonly className?: string };
+
+function Value({ field, size, className = '' }: ValueProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <p className="pass-label text-[0.6875rem] leading-4 font-semibold whitespace-nowrap">{field.label}</p>
+      <p className={`leading-tight ${size}`}>
+        <bdi>{shown(field)}</bdi>
+      </p>
+    </div>
+  );
+}
+
+function Code({
+  code,
+  altText,
+}: {
+  readonly code: NonNullable<PassPreview['code']>;
+  readonly altText: string | undefined;
+}) {
+  const { width, height, path } = code;
+  const wide = width > height * 1.5;
+  const lines = height === 1;
+  return (
+    <div className={`mx-auto mt-4 rounded-lg bg-[#fff] p-3 text-[#000] ${wide ? 'w-full' : 'w-44'}`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio={lines ? 'none' : 'xMidYMid meet'}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+        className={`mx-auto block w-full ${lines ? 'h-16' : ''}`}
+      >
+        <path d={path} fill="#000" />
+      </svg>
+      {altText && <p className="mt-1.5 text-center text-[0.75rem] leading-tight break-all">{altText}</p>}
+    </div>
+  );
+}
+
+/** Long values are written smaller, as Wallet does. */
+function sizeOf(text: string, roomy: number): string {
+  if (text.length <= roomy * 0.6) return 'text-[1.75rem]';
+  if (text.length <= roomy) return 'text-[1.375rem]';
+  return 'text-[1.0625rem]';
+}
+
+function coloursOf({ backgroundColor, foregroundColor, labelColor }: PassJson): CSSProperties {
+  return {
+    '--pass-ground': backgroundColor,
+    '--pass-ink': foregroundColor,
+    '--pass-label': labelColor,
+  } as CSSProperties;
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
+import { downloadUrlOf } from '../convert/run-job.ts';
+import { result as t } from '../messages/en/result.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+
+type Item = JobResultJson['passes']['items'][number];
+
+type ChoosePassesProps = {
+  readonly job: JobJson;
+  readonly items: readonly Item[];
+  /** Number of the pass that is drawn beside the list. */
+  readonly shown: number;
+  readonly onShow: (number: number) => void;
+};
+
+/** Several tickets in one file: which of them, as one bundle or each by itself. */
+export function ChoosePasses({ job, items, shown, onShow }: ChoosePassesProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(items.map(({ number }) => number)));
+  const toggle = (number: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(number)) next.add(number);
+    setChosen(next);
+  };
+  const all = chosen.size === items.length;
+  return (
+    <div className="flex flex-col gap-4">
+      <BundleLinks job={job} chosen={chosen} count={items.length} />
+      <fieldset>
+        <legend className="float-start text-sm font-semibold">{t.choose}</legend>
+        <Button
+          look="quiet"
+          className="float-end -mt-2 min-h-11 px-3 text-sm"
+          onClick={() => setChosen(all ? new Set() : new Set(items.map(({ number }) => number)))}
+        >
+          {all ? t.none : t.all}
+        </Button>
+        <ul className="clear-both divide-y divide-line rounded-field border border-line">
+          {items.map(({ number, title, download_url }) => (
+            <li key={number} className="flex items-center gap-3 py-1 ps-3 pe-1">
+              <input
+                type="checkbox"
+                id={`pass-${number}`}
+                checked={chosen.has(number)}
+                onChange={() => toggle(number)}
+                className="size-6 shrink-0 accent-accent"
+              />
+              <label htmlFor={`pass-${number}`} className="sr-only">
+                {title}
+              </label>
+              <button
+                type="button"
+                aria-pressed={shown === number}
+                onClick={() => onShow(number)}
+                className="min-h-11 min-w-0 grow truncate text-start text-sm aria-pressed:font-semibold"
+              >
+                <bdi>{title}</bdi>
+              </button>
+              {chosen.has(number) && (
+                <a
+                  href={download_url}
+                  aria-label={t.addOne(title)}
+                  className="link grid min-h-11 min-w-11 place-items-center px-2 text-sm font-semibold"
+                >
+                  {t.addShort}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </div>
+  );
+}
+
+type BundleLinksProps = { readonly job: JobJson; readonly chosen: ReadonlySet<number>; readonly count: number };
+
+/** All passes: the bundles as they were made. Some of them: a bundle of just those. */
+function BundleLinks({ job, chosen, count }: BundleLinksProps) {
+  const parts = job.result?.download_urls ?? [];
+  if (chosen.size === 0) return <p className="min-h-12 text-soft">{t.chooseSome}</p>;
+  if (chosen.size === count && parts.length > 1)
+    return parts.map((url, part) => (
+      <ButtonAnchor key={url} href={url} className="w-full">
+        {t.addPart(part + 1)}
+      </ButtonAnchor>
+    ));
+  const some = chosen.size < count;
+  const address = downloadUrlOf(job);
+  const url = some ? `${address}?only=${[...chosen].sort((a, b) => a - b).join(',')}` : address;
+  return (
+    <ButtonAnchor href={url} className="w-full">
+      {t.add} <span className="font-normal">{t.count(chosen.size)}</span>
+    </ButtonAnchor>
+  );
+}

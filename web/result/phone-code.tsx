@@ -1,0 +1,26 @@
+import { result as t } from '../messages/en/result.ts';
+import { qrCode } from './qr-code.ts';
+
+/** On a computer: a code that brings the passes to a phone. */
+export function PhoneCode({ address }: { readonly address: string }) {
+  const code = qrCode(address);
+  if (!code) return null;
+  const path = code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <div className="hidden items-center gap-4 rounded-field border border-line p-3 pointer-fine:flex">
+      <svg
+        viewBox={`-4 -4 ${code.length + 8} ${code.length + 8}`}
+        role="img"
+        aria-label={t.phoneCode}
+        shapeRendering="crispEdges"
+        className="size-28 shrink-0 rounded-lg bg-[#fff]"
+      >
+        <path d={path} fill="#000" />
+      </svg>
+      <div>
+        <p className="font-semibold">{t.phone}</p>
+        <p className="text-sm text-soft">{t.phoneLead}</p>
+      </div>
+    </div>
+  );
+}

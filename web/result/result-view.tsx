@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
+import { downloadUrlOf } from '../convert/run-job.ts';
+import { result as t } from '../messages/en/result.ts';
+import { PassCard } from '../pass-preview/pass-card.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ChoosePasses } from './choose-passes.tsx';
+import { KeptUntil } from './kept-until.tsx';
+import { PhoneCode } from './phone-code.tsx';
+
+type ResultViewProps = { readonly job: JobJson; readonly onAnother: () => void };
+
+/** What was made: how it looks, how to add it, how to be rid of it. */
+export function ResultView({ job, onAnother }: ResultViewProps) {
+  const { result } = job;
+  const items = result?.passes.items ?? [];
+  const count = Math.max(1, result?.passes.pass_count ?? 1);
+  const [shownPass, setShownPass] = useState(1);
+  const [deleted, setDeleted] = useState(false);
+  const item = items.find(({ number }) => number === shownPass) ?? items[0];
+  if (deleted) return <Deleted onAnother={onAnother} />;
+  return (
+    <div className="grid gap-8 p-2 md:grid-cols-[22rem_1fr]">
+      <div className="order-2 md:order-1">{item && <PassCard url={item.download_url} title={item.title} />}</div>
+      <div className="order-1 flex min-w-0 flex-col gap-5 md:order-2">
+        <h2 className="flex items-center gap-3 text-xl" data-focus tabIndex={-1}>
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-wash text-good">
+            <CheckIcon size={24} />
+          </span>
+          <span role="status">{count === 1 ? t.ready : t.readyMany(count)}</span>
+        </h2>
+        {items.length > 1 ? (
+          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} onShow={setShownPass} />
+        ) : (
+          <ButtonAnchor href={downloadUrlOf(job)} className="w-full">
+            {t.add}
+          </ButtonAnchor>
+        )}
+        {result && item && <Remarks result={result} item={item} />}
+        <PhoneCode address={downloadUrlOf(job)} />
+        <div className="flex flex-wrap gap-2">
+          <ButtonAnchor
+            look="plain"
+            className="grow px-4 text-sm"
+            href={`/feedback/${job.id}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t.feedback}
+          </ButtonAnchor>
+          <ButtonLink look="plain" className="grow px-4 text-sm" to="/contribute">
+            {t.support}
+          </ButtonLink>
+          <Button look="plain" className="grow px-4 text-sm" onClick={onAnother}>
+            {t.another}
+          </Button>
+        </div>
+        <KeptUntil job={job.id} expiresAt={result?.expires_at ?? null} onDeleted={() => setDeleted(true)} />
+      </div>
+    </div>
+  );
+}
+
+type Item = JobResultJson['passes']['items'][number];
+
+/** What a person should know before they rely on the pass. */
+function Remarks({ result, item }: { readonly result: JobResultJson; readonly item: Item }) {
+  const problems = [...item.problems, ...result.problems];
+  return (
+    <div className="flex flex-col gap-3">
+      {result.signed_by === 'development' && <Notice tone="warn">{t.development}</Notice>}
+      {problems.map(({ code, message, advice }) => (
+        <Notice key={`${code} ${message}`} tone="warn">
+          <p className="font-semibold">{message}</p>
+          <p>{advice}</p>
+        </Notice>
+      ))}
+      <p className="flex gap-2 text-sm text-soft">{item.proof === 'equal' ? t.proof : t.noCode}</p>
+    </div>
+  );
+}
+
+function Deleted({ onAnother }: { readonly onAnother: () => void }) {
+  return (
+    <div className="flex min-h-80 flex-col items-center justify-center gap-5 p-6 text-center">
+      <p role="status" className="text-lg">
+        {t.deleted}
+      </p>
+      <Button onClick={onAnother}>{t.another}</Button>
+    </div>
+  );
+}
