@@ -79,8 +79,12 @@ const prefixRoles: ReadonlySet<Role> = new Set([
   'passenger',
 ]);
 
+const mainLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
+
 const languagesOf = (language: Language | undefined): ReadonlySet<string> =>
-  new Set(language === undefined ? ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'xx'] : ['en', language, 'xx']);
+  new Set(
+    language === undefined ? [...mainLanguages, 'xx'] : ['en', mainLanguages.includes(language) ? language : 'xx'],
+  );
 
 /** All labels of a cell from left to right. In a known language, labels of that language and English count first. */
 export function findLabels(cell: Cell, language: Language | undefined, bare = false): readonly Label[] {
@@ -91,8 +95,12 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
   let index = 0;
   while (index < tokens.length) {
     const match = matchAt(tokens, index, language);
+    const before = found.at(-1);
+    // What stands right behind a colon is a value: the KL of "Flight: KL 0641".
+    const isValue = before !== undefined && before.to === index && before.colon;
     if (
       match &&
+      !isValue &&
       (accepts(cell, tokens, { index, match, hasLabelBefore: found.length > 0 }) ||
         (bare && index === 0 && acceptsBare(cell, tokens, match)))
     ) {

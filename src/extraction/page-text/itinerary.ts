@@ -87,6 +87,7 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
         close();
       put(leg[end ?? 'departure'], element);
     } else if (element.type === 'number') {
+      if (leg.number?.value.text === element.text && !element.labelled) continue;
       const again = leg.number !== undefined && element.labelled;
       if ((isComplete(leg) && (before || again)) || (before && again && hasStop(leg.departure))) close();
       leg.number ??= numberOf(element);

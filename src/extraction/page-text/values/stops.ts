@@ -64,7 +64,9 @@ export function readPlace(text: string): { readonly name?: string; readonly code
   const lead = /^([A-Z]{3})(?:\s?[-–—,·|]\s?|\s)(.+)$/.exec(trimmed);
   if (lead && airportByCode(lead[1]!) && !/^[A-Z\s]+$/.test(lead[2]!)) return { name: tidy(lead[2]!), code: lead[1]! };
   const trail = /^(.+?)[\s,–-]+([A-Z]{3})$/.exec(trimmed);
-  if (trail && airportByCode(trail[2]!) && /\p{Ll}/u.test(trail[1]!)) return { name: tidy(trail[1]!), code: trail[2]! };
+  const place = trail && airportByCode(trail[2]!);
+  if (trail && place && (/\p{Ll}/u.test(trail[1]!) || fold(place.city).startsWith(fold(trail[1]!))))
+    return { name: tidy(trail[1]!), code: trail[2]! };
   return /\p{L}{2}/u.test(trimmed) ? { name: trimmed } : {};
 }
 
