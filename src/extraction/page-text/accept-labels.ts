@@ -1,0 +1,110 @@
+import { type Role, roles } from '../words/roles.ts';
+import type { Cell } from './cells.ts';
+import type { Match, Token } from './match-labels.ts';
+import { fitInline, suits } from './values/fit.ts';
+
+/** Roles that a value may follow in the same line without a colon: "Wagen 23 Platz 61", "Gate B22". */
+const prefixRoles: ReadonlySet<Role> = new Set([
+  'seat',
+  'row',
+  'coach',
+  'platform',
+  'gate',
+  'terminal',
+  'class',
+  'section',
+  'level',
+  'room',
+  'group',
+  'arrivalPlatform',
+  'pin',
+  'bookingReference',
+  'ticketNumber',
+  'membershipNumber',
+  'voucherCode',
+  'departure',
+  'arrival',
+  'date',
+  'time',
+  'start',
+  'end',
+  'doors',
+  'boarding',
+  'checkIn',
+  'checkOut',
+  'validFrom',
+  'validUntil',
+  'validity',
+  'issued',
+  'departureTime',
+  'arrivalTime',
+  'departureDate',
+  'arrivalDate',
+  'when',
+  'price',
+  'balance',
+  'entrance',
+  'sequence',
+  'number',
+  'duration',
+  'noise',
+  'phone',
+  'email',
+  'exit',
+  'entry',
+  'pickUp',
+  'dropOff',
+  'passenger',
+]);
+
+const smallTypes: ReadonlySet<string> = new Set(['seat', 'short', 'class']);
+
+/** Words that names begin with: "Hotel Sonnblick" and "Museum of Modern Things" are no label with a value. */
+const inNames: ReadonlySet<string> = new Set(
+  `hotel hostel restaurant ristorante restaurante museum musee museo museu kino cinema cine bioscoop theater theatre teatro stadion stadium
+  stade estadio stadio arena parkhaus parkplatz parking parkeergarage garage club film konzert concert concierto concerto festival oper opera
+  apartment pension resort residence hall halle centro center centre show messe galerie gallery zoo`.split(/\s+/),
+);
+
+/** Whether a label opens a line whose neighbours read "Label value" without colons. */
+export function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match): boolean {
+  const rest = cell.text.slice(tokens[match.next - 1]!.end);
+  if (match.next === 1 && inNames.has(tokens[0]!.word)) return false;
+  if (cell.prose) return false;
+  return match.roles.some((role) => suits(role, rest) >= 0.5 && isTelling(role, rest.trim()));
+}
+
+/** Codes and numbers without a colon must look the part: not the next capitals, not "Flight 1". */
+function isTelling(role: Role, value: string): boolean {
+  if (roles[role] === 'code') return /\d/.test(value) || /^[A-Z]{6}$/.test(value);
+  return roles[role] !== 'number' || /\d{2}/.test(value);
+}
+
+/** Whether the words at `index` are a label here, and not just words of a text. */
+export function accepts(
+  cell: Cell,
+  tokens: readonly Token[],
+  { index, match, hasLabelBefore }: { readonly index: number; readonly match: Match; readonly hasLabelBefore: boolean },
+): boolean {
+  const last = tokens[match.next - 1]!;
+  const atStart = index === 0 || /[|·•/,;]/.test(tokens[index - 1]!.separator);
+  if (last.separator.includes(':')) {
+    // "Print date:" is no date label, "Wagen: 23 Platz: 61" are two.
+    const previous = tokens[index - 1]?.word ?? '';
+    const long = match.next - index > 1 || last.word.length >= 9;
+    return atStart || (!cell.prose && (hasLabelBefore || long || /\d|[.;)]$/.test(previous)));
+  }
+  if (match.next === tokens.length)
+    return (
+      index === 0 &&
+      (!cell.prose || tokens.length <= 4) &&
+      !/[!?]$/.test(cell.text) &&
+      !(tokens.length > 4 && cell.text.endsWith('.'))
+    );
+  if (cell.prose || match.foreign) return false;
+  const rest = cell.text.slice(last.end);
+  if (index === 0 && /^\s*\(?\s*(?:[-–—]\s|[._…·]{3,})/.test(rest)) return true;
+  const role = match.roles.find((one) => prefixRoles.has(one) && fitInline(one, rest));
+  // Inside a line only small values follow each other: "Wagen 23 Platz 61".
+  return role !== undefined && (atStart || hasLabelBefore || smallTypes.has(roles[role]));
+}

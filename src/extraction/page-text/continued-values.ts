@@ -1,0 +1,78 @@
+import { type Role, roles as roleTypes } from '../words/roles.ts';
+import type { Cell, Sheet } from './cells.ts';
+import type { Label } from './find-labels.ts';
+import { nearestBelow } from './neighbours.ts';
+import { findDates } from './values/dates.ts';
+import { suits } from './values/fit.ts';
+import { findMoney } from './values/money.ts';
+
+type Context = {
+  readonly sheet: Sheet;
+  readonly labelsOf: ReadonlyMap<Cell, readonly Label[]>;
+  readonly isValue: (cell: Cell) => boolean;
+};
+
+const longRoles: ReadonlySet<Role> = new Set([
+  ...([
+    'address',
+    'venue',
+    'hotel',
+    'passenger',
+    'title',
+    'from',
+    'to',
+    'departure',
+    'arrival',
+    'pickUp',
+    'dropOff',
+    'checkIn',
+  ] as const),
+  ...([
+    'checkOut',
+    'when',
+    'start',
+    'end',
+    'entry',
+    'exit',
+    'validity',
+    'date',
+    'departureDate',
+    'arrivalDate',
+    'issuer',
+    'product',
+  ] as const),
+  ...(['validFrom', 'validUntil', 'room', 'area', 'carrier', 'seat'] as const),
+]);
+
+/** Lines that go on with a value: right below it, in its column and look, up to the next label. */
+export function continuation(context: Context, first: Cell, label: Label, role: Role): readonly Cell[] {
+  const { sheet, labelsOf, isValue } = context;
+  if (!longRoles.has(role)) return [];
+  const more: Cell[] = [];
+  let last = first;
+  while (more.length < (role === 'address' || role === 'passenger' ? 5 : 3)) {
+    const next = nearestBelow(sheet, last);
+    if (!next || !isValue(next) || next.prose || next === label.cell) break;
+    if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > 0.9) break;
+    if (next.block !== last.block && next.y - last.bottom > 0.55) break;
+    if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf)) break;
+    if (role === 'address' && (findMoney(next.text).length > 0 || findDates(next.text).length > 0)) break;
+    if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
+      break;
+    more.push(next);
+    last = next;
+  }
+  return more;
+}
+
+function looksAlike(next: Cell, last: Cell, role: Role): boolean {
+  const same = Math.abs(next.size - last.size) < 0.12 * last.size && (next.bold === last.bold || role !== 'passenger');
+  return same || (role !== 'passenger' && next.size < last.size && next.block === last.block);
+}
+
+/** Whether the row of a cell begins with another label: then the cell is that label's value. */
+function hasLabel(sheet: Sheet, cell: Cell, labelsOf: ReadonlyMap<Cell, readonly Label[]>): boolean {
+  const row = sheet.rows.find((cells) => cells.includes(cell))!;
+  const left = row[row.indexOf(cell) - 1];
+  return left !== undefined && (labelsOf.get(left)?.some((label) => label.whole) ?? false);
+}

@@ -1,0 +1,73 @@
+import type { Cell } from './cells.ts';
+import { hasArrow, isPlausiblePlace, splitRoute } from './routes.ts';
+import { readStop, type StopText } from './values/stops.ts';
+import { findTimes } from './values/times.ts';
+
+export type FreeStop = { readonly stop: StopText; readonly cell: Cell; readonly end: 'departure' | 'arrival' | 'next' };
+
+/** Stops of a row without labels: a time beside a place, a route with an arrow, two codes. */
+export function unlabelledStops(row: readonly Cell[]): readonly FreeStop[] {
+  for (const cell of row) {
+    const strong = hasArrow(cell.text);
+    const route = strong || row.length === 1 ? splitRoute(cell.text) : undefined;
+    if (!route) continue;
+    const [from, to] = route.map(readStop) as [StopText, StopText];
+    const stations = [from, to].every(
+      ({ place }) => place !== undefined && (stationWords.test(place) || cell.size >= 1.3),
+    );
+    if (strong || (from.code && to.code) || (from.clock && to.clock) || stations || begins.test(cell.text))
+      return [
+        { stop: from, cell, end: 'next' },
+        { stop: to, cell, end: 'next' },
+      ];
+  }
+  const read = row.map((cell) => ({ cell, stop: readStop(cell.text), times: findTimes(cell.text) }));
+  const codes = read.filter(({ stop }) => stop.code && !stop.clock);
+  if (codes.length === 2 && row.length <= 4) return codes.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
+  const places = read.filter(({ stop }) => isPlausiblePlace(stop));
+  const clocks = read.filter(({ stop }) => stop.clock);
+  const wholes = places.filter(({ stop }) => stop.clock);
+  if (wholes.length === 2 && clocks.length === 2) return wholes.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
+  if (clocks.length === 1 && places.length >= 1 && clocks[0]!.times.length === 1 && !clocks[0]!.times[0]!.until) {
+    const clock = clocks[0]!;
+    const place = clock.stop.place && isPlausiblePlace(clock.stop) ? clock : places.find((one) => one !== clock);
+    if (!place || !looksLikeStation(place.stop, row.length)) return [];
+    return [
+      {
+        cell: place.cell,
+        stop: {
+          ...clock.stop,
+          ...place.stop,
+          clock: clock.stop.clock!,
+          ...(clock.stop.date && { date: clock.stop.date }),
+        },
+        end: 'next',
+      },
+    ];
+  }
+  if (clocks.length === 2 && places.length === 2)
+    return [0, 1].map((at) => ({
+      cell: places[at]!.cell,
+      stop: { ...clocks[at]!.stop, ...places[at]!.stop },
+      end: 'next',
+    }));
+  if (clocks.length === 2 && places.length === 0) return clocks.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
+  return [];
+}
+
+/** A route that a preposition opens ("from … to …") is one, whatever its places are called. */
+const begins = /\b(?:from|von|de|da|van|desde) \p{Lu}.* (?:to|nach|naar|para|à|a|hasta) \p{Lu}/u;
+
+function looksLikeStation({ place, code }: StopText, cells: number): boolean {
+  if (code) return true;
+  if (place !== undefined && stationWords.test(place)) return true;
+  return (
+    place !== undefined &&
+    place.length >= 3 &&
+    (cells <= 3 || stationWords.test(place)) &&
+    !/\p{Ll}{3,}\s\p{Ll}{3,}/u.test(place)
+  );
+}
+
+const stationWords =
+  /\b(?:hbf|hl\.?\s?n|bahnhof|bhf|gare|station|airport|flughafen|centrale|central|termini|zob|st\.|sants|atocha|oriente|terminal|port)\b/i;

@@ -1,0 +1,47 @@
+import { roles as roleTypes } from '../words/roles.ts';
+import type { Cell, Sheet } from './cells.ts';
+import type { Label } from './find-labels.ts';
+import { compositeFacts, type Fact, rank } from './label-values.ts';
+import { nearestBelow } from './neighbours.ts';
+import { findDates } from './values/dates.ts';
+import { findTimes } from './values/times.ts';
+import { weights } from './weights.ts';
+
+export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
+  if (label.whole || label.rest.trim() === '') return [];
+  const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);
+  if (parts.length > 0) return parts;
+  const more = wrappedRest(sheet, label, labelsOf);
+  const text = more ? `${label.rest} ${more.text}` : label.rest;
+  const cells = more ? [label.cell, more.cell] : [label.cell];
+  const ranked = rank(label.roles, text);
+  const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
+  if (score < weights.threshold) return [];
+  return [{ roles: ranked.map((one) => one.role), text, cells, label, score }];
+}
+
+const dated: ReadonlySet<string> = new Set(['date', 'when', 'stop', 'period']);
+
+/** The next line, where a value that follows its label goes on there: "Ab: Freitag, 31." over "Juli 2026 – 05:00 Uhr". */
+function wrappedRest(
+  sheet: Sheet,
+  label: Label,
+  labelsOf: ReadonlyMap<Cell, readonly Label[]>,
+): { readonly cell: Cell; readonly text: string } | undefined {
+  if (label.restAt + label.rest.length < label.cell.text.length - 2) return undefined;
+  const next = nearestBelow(sheet, label.cell);
+  if (!next || next.block !== label.cell.block || next.prose || next.y - label.cell.bottom > 0.8) return undefined;
+  const first = labelsOf.get(next)?.[0];
+  // "Adresse: 10 bis, rue" over "Haute – 31000 Toulouse | Date: …": what stands before the next label is still ours.
+  const lead = first && next.text.slice(0, first.at).replace(/[\s|·,;]+$/, '');
+  if (first) return lead ? { cell: next, text: lead } : undefined;
+  const role = label.roles[0]!;
+  const both = `${label.rest} ${next.text}`;
+  if (dated.has(roleTypes[role])) {
+    const richer =
+      findDates(both).length > findDates(label.rest).length ||
+      (findTimes(both).length > 0 && findTimes(label.rest).length === 0);
+    return richer && findDates(next.text).length === 0 ? { cell: next, text: next.text } : undefined;
+  }
+  return roleTypes[role] === 'address' && /[,·|]$/.test(label.cell.text) ? { cell: next, text: next.text } : undefined;
+}

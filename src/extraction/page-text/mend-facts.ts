@@ -1,0 +1,73 @@
+import { fold } from '../words/fold.ts';
+import { roles as roleTypes } from '../words/roles.ts';
+import type { Cell, Sheet } from './cells.ts';
+import type { Label } from './find-labels.ts';
+import type { Fact } from './label-values.ts';
+import { suits } from './values/fit.ts';
+import { findTimes } from './values/times.ts';
+
+/** "First name: Jane" and "Last name: Doe" near each other are one passenger. */
+export function joinNames(facts: readonly Fact[]): readonly Fact[] {
+  const labelled = (pattern: RegExp) =>
+    facts.filter((fact) =>
+      pattern.test(fold(fact.label.cell.text.slice(fact.label.at, fact.label.end)).replace(/[*:.]/g, '').trim()),
+    );
+  const families = labelled(familyName);
+  const joined = new Map<Fact, Fact>();
+  for (const fact of labelled(givenName)) {
+    const near = (one: Fact) =>
+      one.cells[0]!.page === fact.cells[0]!.page && Math.abs(one.cells[0]!.y - fact.cells[0]!.y) < 3.5;
+    const family = families.find((one) => one !== fact && !joined.has(one) && near(one));
+    const text = `${fact.text} ${family?.text}`;
+    if (!family || suits('passenger', text) === 0) continue;
+    const cells = [...fact.cells, ...family.cells];
+    const whole: Fact = { ...fact, roles: ['passenger'], text, cells, score: Math.max(fact.score, 0.8) };
+    joined.set(fact, whole).set(family, whole);
+  }
+  return [...new Set(facts.map((fact) => joined.get(fact) ?? fact))];
+}
+
+const familyName =
+  /^(?:last ?name|surname|family name|nachname|familienname|nom(?: de famille)?|apellidos?|cognome|achternaam|apelido|sobrenome|efternamn|etternavn|nazwisko|prijmeni|vezeteknev)$/;
+
+const givenName =
+  /^(?:first ?name|given names?|forenames?|vorname|prenoms?|nombre|nome|voornaam|fornamn|fornavn|imie|jmeno|keresztnev)$/;
+
+/** "Detroit, Terminal EM" behind "Arrival" is one value: the terminal inside of it is read with its place. */
+export function withoutInner(facts: readonly Fact[]): readonly Fact[] {
+  const stops = new Set(facts.filter((fact) => roleTypes[fact.roles[0]!] === 'stop').flatMap((fact) => fact.cells));
+  const continued = new Set(
+    facts.filter((fact) => ['from', 'to'].includes(fact.roles[0]!)).flatMap((fact) => fact.cells.slice(1)),
+  );
+  return facts.filter((fact) => {
+    const { cell, at } = fact.label;
+    if (continued.has(cell) && fact.cells[0] === cell && ['time', 'when'].includes(fact.roles[0]!)) return false;
+    const opens = facts.some((other) => other.label.cell === cell && other.label.at === 0);
+    return at === 0 || roleTypes[fact.roles[0]!] !== 'short' || !stops.has(cell) || opens;
+  });
+}
+
+/** "DEPARTURE: BERLIN" with `07 JUN 12:10` in a cell further right: both are the stop's. */
+export function withRightCells(
+  sheet: Sheet,
+  facts: readonly Fact[],
+  labelsOf: ReadonlyMap<Cell, readonly Label[]>,
+): readonly Fact[] {
+  const taken = new Set(facts.flatMap((fact) => fact.cells));
+  return facts.map((fact) => {
+    if (!fact.roles.some((role) => roleTypes[role] === 'stop' || role === 'from' || role === 'to')) return fact;
+    const row = sheet.rows.find((cells) => cells.includes(fact.cells[0]!));
+    const right = row?.[row.indexOf(fact.cells[0]!) + 1];
+    if (!right || taken.has(right) || labelsOf.has(right) || right.prose) return fact;
+    const timed = findTimes(fact.text).length > 0;
+    const other =
+      findTimes(right.text).length > 0
+        ? !timed
+        : timed && suits('from', right.text) > 0.6 && !/\p{L}{3}/u.test(withoutTimes(fact.text));
+    return other ? { ...fact, text: `${fact.text}  ${right.text}`, cells: [...fact.cells, right] } : fact;
+  });
+}
+
+function withoutTimes(text: string): string {
+  return findTimes(text).reduceRight((left, { at, end }) => left.slice(0, at) + left.slice(end), text);
+}

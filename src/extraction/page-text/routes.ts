@@ -1,0 +1,42 @@
+import { readStop, type StopText } from './values/stops.ts';
+
+/** "Berlin → Hamburg" as its two ends; undefined when the text is no route. */
+export function splitRoute(text: string): readonly [string, string] | undefined {
+  const parts = text.split(arrow).filter((part) => part.trim());
+  if (parts.length !== 2) return splitByWord(text);
+  const [from, to] = parts as [string, string];
+  return isPlausiblePlace(readStop(from)) && isPlausiblePlace(readStop(to)) ? [from, to] : undefined;
+}
+
+const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s—\s|\s–\s|\s-\s|⇒|►|▶|\u{1F86A})\s*/u;
+
+export function hasArrow(text: string): boolean {
+  return /→|➔|➜|➝|⟶|=>|->|✈|►|▶|⇒/.test(text);
+}
+
+/** "London (LGW) to Berlin (BER)", "von Köln Hbf nach Berlin Hbf": between codes, or begun by the other word. */
+function splitByWord(text: string): readonly [string, string] | undefined {
+  const match = wordRoute.exec(text);
+  if (!match || text.length > 140) return undefined;
+  const [from, to] = [readStop(match[2]!), readStop(match[3]!)];
+  if (!(match[1] || (from.code && to.code))) return undefined;
+  return isPlausiblePlace(from) && isPlausiblePlace(to) ? [match[2]!, match[3]!] : undefined;
+}
+
+const placeWords = "\\p{Lu}[\\p{L}.'’()-]*(?: (?:de|la|le|du|am|an|der|di|do|da|\\p{Lu}[\\p{L}.'’()-]*)){0,5}";
+
+const wordRoute = new RegExp(
+  `(?:^|\\b(from|von|de|da|van|desde) )(${placeWords}) (?:to|nach|naar|para|à|a|hasta) (${placeWords})[.,!]?$`,
+  'u',
+);
+
+export function isPlausiblePlace({ place, code }: StopText): boolean {
+  if (code) return true;
+  return (
+    place !== undefined &&
+    /^\p{Lu}/u.test(place) &&
+    place.length <= 45 &&
+    place.split(' ').length <= 6 &&
+    !/[:@!?]|\d{3,}|^[A-Z]+\/[A-Z]+$/.test(place)
+  );
+}
