@@ -31,6 +31,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 /** LIST: folder → folders that it may import as types only. */
 const typeArrows: Readonly<Record<string, readonly string[]>> = {
   barcodes: ['tickets'], // Region
+  mail: ['api'], // the limits and the gate that all doors share
   tickets: ['barcodes'], // a ticket holds the code that was found
   http: ['config'], // pages show what an installation is called, where it is and what it allows
   web: ['*'],

@@ -187,13 +187,17 @@ export const settings = {
     'Seconds until an answer that could not leave is tried again; doubled at each try, up to half an hour.',
   ),
   MAIL_TRUSTED_PEERS: setting(
-    list,
+    list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
     '',
     'Addresses or networks of own mail servers that have checked the sender, with commas. Empty: nobody.',
   ),
   ARC_SEALERS: setting(list, '', 'Domains whose ARC seals of forwarded mail are believed, with commas. Empty: nobody.'),
   DNS_SERVERS: setting(
-    list,
+    list.pipe(
+      z.array(
+        z.string().regex(/^(?:[\d.]+(?::\d+)?|[\da-f:]+|\[[\da-f:]+\](?::\d+)?)$/i, 'is no address or address:port'),
+      ),
+    ),
     '',
     'Name servers that senders are checked with (address or address:port), with commas. Empty: those of the system.',
   ),

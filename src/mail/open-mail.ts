@@ -1,0 +1,158 @@
+/** Mail in and mail out of one process: the door, and those who carry answers away. */
+import { BlockList, isIP } from 'node:net';
+import type { Logger } from 'pino';
+import type { Intakes } from '#src/api/intakes.ts';
+import type { RateLimits } from '#src/api/rate-limits.ts';
+import type { ContentStore } from '#src/jobs/content-store.ts';
+import type { JobRecords } from '#src/jobs/job-records.ts';
+import type { Jobs } from '#src/jobs/jobs.ts';
+import type { Secrets } from '#src/jobs/secrets.ts';
+import { authenticateSender } from './in/authenticate-sender.ts';
+import { openDnsLookup } from './in/dns-lookup.ts';
+import { type IncomingMail, type ReceiveContext, type Reception, receiveMail } from './in/receive-mail.ts';
+import { openSmtpIntake, type SmtpIntake } from './in/smtp-intake.ts';
+import { tlsFiles } from './in/tls-certificate.ts';
+import type { AnswerBook } from './out/answer-book.ts';
+import type { AnswerQueue } from './out/answer-queue.ts';
+import { type DeliveryContext, deliverAnswer } from './out/deliver-answers.ts';
+import { sendLimitNotice } from './out/limit-notice.ts';
+import { openOutbox, openRelay } from './out/transport.ts';
+
+/** What the operator decides. */
+export type MailSettings = {
+  /** The intake address. */
+  readonly address: string;
+  /** Other addresses of ours that must never be answered. */
+  readonly others: readonly string[];
+  /** Where mail comes in; undefined takes none. */
+  readonly smtp?: { readonly host: string; readonly port: number; readonly cert: string; readonly key: string };
+  /** Largest message, in bytes. */
+  readonly size: number;
+  readonly relay: string;
+  /** Folder of answers when there is no relay. */
+  readonly outbox: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly publicUrl: string;
+  readonly dnsServers: readonly string[];
+  readonly sealers: readonly string[];
+  readonly trustedPeers: readonly string[];
+  /** No other process works on the same database. */
+  readonly alone: boolean;
+};
+
+/** What mail works with. */
+export type MailServices = {
+  readonly jobs: Jobs;
+  readonly records: JobRecords;
+  readonly content: ContentStore;
+  readonly answerBook: AnswerBook;
+  readonly queue: AnswerQueue;
+  readonly secrets: Secrets;
+  readonly api: { readonly intakes: Pick<Intakes, 'check'>; readonly rates: RateLimits };
+  readonly now: () => number;
+};
+
+/** Mail that goes on. */
+export type Mail = {
+  /** Port that mail comes in at; undefined when the door could not be opened. */
+  readonly port: number | undefined;
+  stop(): Promise<void>;
+};
+
+/** Answers under way at a time. */
+const carriers = 2;
+
+/** Begins to carry answers, then opens the door. A port that is taken is said and keeps nothing else from running. */
+export async function openMail(settings: MailSettings, services: MailServices, log: Logger): Promise<Mail> {
+  const { queue, answerBook } = services;
+  if (settings.alone) await queue.restoreAnswers(await answerBook.ready());
+  const delivery = deliveryOf(settings, services, log);
+  await queue.deliver(carriers, (answer) => deliverAnswer(answer, delivery));
+  const intake = settings.smtp && (await openDoor(settings, settings.smtp, { services, delivery, log }));
+  return {
+    port: intake?.port,
+    async stop() {
+      await intake?.stop();
+      await queue.stopDelivery();
+    },
+  };
+}
+
+function deliveryOf(settings: MailSettings, services: MailServices, log: Logger): DeliveryContext {
+  return {
+    ...services,
+    transport: settings.relay ? openRelay(settings.relay) : openOutbox(settings.outbox),
+    from: settings.from,
+    publicUrl: settings.publicUrl,
+    // The writer of codes is loaded with the first answer.
+    draw: async (barcode) => (await import('#src/documents/codes/prove.ts')).drawCode(barcode),
+    log: (event) => log[event.event === 'answer-waits' ? 'warn' : 'info'](event, event.event.replace('-', ' ')),
+  };
+}
+
+type Shared = { readonly services: MailServices; readonly delivery: DeliveryContext; readonly log: Logger };
+
+async function openDoor(
+  settings: MailSettings,
+  smtp: NonNullable<MailSettings['smtp']>,
+  { services, delivery, log }: Shared,
+): Promise<SmtpIntake | undefined> {
+  const host = settings.address.slice(settings.address.lastIndexOf('@') + 1);
+  const context = receivingOf(settings, { services, delivery, host });
+  try {
+    const intake = await openSmtpIntake({
+      ...smtp,
+      address: settings.address,
+      tls: await tlsFiles(smtp, { host, now: new Date(services.now()) }),
+      size: settings.size,
+      receive: (mail) => receiveAndLog(mail, context, log),
+      onError: (error) => log.error({ event: 'mail', message: String(error) }, 'a mail could not be taken'),
+    });
+    log.info({ event: 'mail-open', port: intake.port }, `Mail for ${settings.address} comes in at port ${intake.port}`);
+    return intake;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program';
+    log.warn({ event: 'mail-closed', port: smtp.port }, `SMTP_PORT: port ${smtp.port} ${why}, so no mail comes in.`);
+    return undefined;
+  }
+}
+
+function receivingOf(
+  settings: MailSettings,
+  { services, delivery, host }: Pick<Shared, 'services' | 'delivery'> & { readonly host: string },
+): ReceiveContext {
+  const trusted = networksOf(settings.trustedPeers);
+  const checking = { lookup: openDnsLookup(settings.dnsServers), sealers: settings.sealers, host };
+  return {
+    ...services,
+    ...services.api,
+    own: { intake: settings.address, others: [...settings.others, settings.from.address] },
+    authenticate: async (mail) =>
+      mail.peer && trusted(mail.peer.ip) ? 'authenticated' : authenticateSender(mail, checking),
+    notify: (to) => sendLimitNotice(to, delivery),
+  };
+}
+
+async function receiveAndLog(mail: IncomingMail, context: ReceiveContext, log: Logger): Promise<Reception> {
+  const reception = await receiveMail(mail, context);
+  const silence = reception.state === 'taken' ? reception.silence : undefined;
+  log.info({ event: 'mail', state: reception.state, ...(silence ? { silence } : {}) }, 'a mail came in');
+  return reception;
+}
+
+/** Tells whether an address is one of these, or in one of these networks (`10.0.0.0/8`). */
+function networksOf(entries: readonly string[]): (ip: string) => boolean {
+  const networks = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) networks.addAddress(address, family);
+    else networks.addSubnet(address, Number(bits), family);
+  }
+  return (ip) => {
+    const plain = ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+    return networks.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+  };
+}

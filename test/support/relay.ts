@@ -1,0 +1,68 @@
+/** A mail server on loopback that keeps what it is given, and can refuse or be away. */
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type KeptMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+  readonly at: number;
+};
+
+export type Relay = {
+  readonly url: string;
+  readonly kept: KeptMail[];
+  /** What is said to RCPT TO in place of 250. */
+  refuse: number | undefined;
+  /** Resolves when so many mails have come. */
+  has(count: number): Promise<readonly KeptMail[]>;
+  stop(): Promise<void>;
+};
+
+/** `port` 0 takes any free one. */
+export async function startRelay(port = 0): Promise<Relay> {
+  const kept: KeptMail[] = [];
+  const waiting: { readonly count: number; readonly go: () => void }[] = [];
+  const relay = { refuse: undefined as number | undefined };
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      callback(relay.refuse ? Object.assign(new Error('no'), { responseCode: relay.refuse }) : null);
+    },
+    onData(stream, { envelope }, callback) {
+      buffer(stream).then(async (raw) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        kept.push({ from, to, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw), at: performance.now() });
+        callback();
+        for (const { count, go } of waiting) if (kept.length >= count) go();
+      }, callback);
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    kept,
+    get refuse() {
+      return relay.refuse;
+    },
+    set refuse(code) {
+      relay.refuse = code;
+    },
+    has: (count) =>
+      new Promise((resolve) => {
+        const go = () => resolve(kept);
+        if (kept.length >= count) go();
+        else waiting.push({ count, go });
+      }),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
