@@ -37,7 +37,7 @@ export type Readers = {
   /** The text of a picture; undefined when it could not be read in time. `codes` are those found in it. */
   recognise(
     picture: GreyPicture,
-    hints: Omit<RecognitionHints, 'effort'>,
+    hints: Omit<RecognitionHints, 'effort' | 'budgetMs'>,
     signal?: AbortSignal,
   ): Promise<RecognisedText | undefined>;
   /** Draws a code as Wallet would and reads it back; undefined when that does not work. */
@@ -136,7 +136,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       const attempt = (effort: RecognitionHints['effort'], step: number) =>
         ask(recognisers(), answers.recognised, {
           operation: 'recognise',
-          input: { picture, hints: { ...hints, effort } },
+          input: { picture, hints: { ...hints, effort, budgetMs: limits.recognition.budget } },
           within: wall,
           step,
           signal,

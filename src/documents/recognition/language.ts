@@ -13,7 +13,8 @@ const telling: Readonly<Record<Model, string>> = {
     nur nach sich aus am zum zur gultig uhr einlass sind kann datum zeit sitz platz reihe preis fahrkarte abfahrt ankunft
     gleis wagen klasse reisender fahrgast karte beginn ort strasse buchung bestellung buchungsnummer auftragsnummer montag
     dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni juli oktober dezember eintritt saal
-    flughafen bahnhof zimmer anreise abreise gast ticketnummer hbf nach`,
+    adresse summe aufenthalt gaste erwachsener erwachsene rechnung rechnungsnummer zimmertyp buchungsreferenz vollpreis
+    bestell-nr kategorie kundenservice reiseziel ticketinhaber vielen dank euro flughafen bahnhof zimmer anreise abreise gast ticketnummer hbf nach`,
   fra: `le la les des et est vous votre pour dans une un sur par avec ne pas du au aux ce cette nous sont etre plus ou en
     merci billet veuillez qui vos valable lors heure place rang siege prix depart arrivee voiture classe voyageur nom
     adresse commande reservation lieu salle seance lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars
@@ -21,7 +22,7 @@ const telling: Readonly<Record<Model, string>> = {
   spa: `el los las y del es para con por una un su en que no se al este esta sus puede entrada gracias mas como ser usted
     fecha hora asiento fila precio salida llegada coche clase viajero nombre direccion pedido reserva lugar sala sesion
     lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre
-    octubre noviembre diciembre puerta numero pasajero vuelo anden localizador billete tren butaca recinto apertura`,
+    octubre noviembre diciembre puerta numero pasajero vuelo anden localizador billete tren habitacion huesped huespedes adultos recibo cliente confirmacion importe butaca recinto apertura`,
   ita: `il lo gli e di del della per con una un in che non si al questo questa biglietto dei delle nel sono alla dal da
     grazie essere tuo tua ore ed valido data ora posto fila prezzo partenza arrivo carrozza classe viaggiatore nome
     indirizzo ordine prenotazione luogo sala spettacolo lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio
@@ -43,10 +44,14 @@ for (const [model, list] of Object.entries(telling) as [Model, string][]) {
   for (const word of new Set(list.split(/\s+/))) byWord.set(word, [...(byWord.get(word) ?? []), model]);
 }
 
-const leastVotes = 1.5;
-const lead = 1.25;
+/** Votes that tell a language; how far ahead of the next one it must be, and English of all others. */
+const least = 1.5;
+const lead = { other: 1.15, english: 2 };
 
-/** The language that recognised words are most likely in; undefined when they do not tell. */
+/**
+ * The language that recognised words are most likely in; undefined when they do not tell. A little of another language
+ * outweighs much English, which stands beside it on many tickets.
+ */
 export function tellLanguage(words: readonly { readonly text: string }[]): Model | undefined {
   const votes = new Map<Model, number>();
   for (const { text } of words) {
@@ -57,9 +62,12 @@ export function tellLanguage(words: readonly { readonly text: string }[]): Model
       for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + weight);
     }
   }
+  const english = votes.get('eng') ?? 0;
+  votes.delete('eng');
   const [first, second] = [...votes].sort((one, other) => other[1] - one[1]);
-  if (!first || first[1] < leastVotes) return undefined;
-  return second && first[1] < second[1] * lead ? undefined : first[0];
+  if (english >= least && english > (first?.[1] ?? 0) * lead.english) return 'eng';
+  if (!first || first[1] < least) return undefined;
+  return second && first[1] < second[1] * lead.other ? undefined : first[0];
 }
 
 /** Small letters without accents. */

@@ -2,6 +2,8 @@
 export type RecognitionLimits = {
   /** Pages and pictures of one file, those inside of it included; text is not looked for in the others. */
   readonly pages: number;
+  /** Milliseconds of processor time after which a page is not read on. */
+  readonly budget: number;
   /** Milliseconds of processor time for a page, and for the simpler second try after that; and on the wall for each. */
   readonly first: number;
   readonly second: number;
@@ -12,6 +14,7 @@ export type RecognitionLimits = {
 
 export const recognitionLimits: RecognitionLimits = {
   pages: 4,
+  budget: 5000,
   first: 10_000,
   second: 4000,
   wall: 20_000,

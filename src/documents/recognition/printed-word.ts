@@ -6,9 +6,10 @@ export type PrintedWord = {
   readonly width: number;
   readonly height: number;
   readonly confidence: number;
-  /** The same for words that the recogniser read as one line. */
-  readonly line: string;
 };
+
+/** Words read as one line, from left to right. */
+export type PrintedLine = readonly PrintedWord[];
 
 /** Letters and digits of it. */
 export function lettersOf({ text }: PrintedWord): number {

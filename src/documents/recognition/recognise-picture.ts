@@ -1,16 +1,16 @@
 import type { Region } from '#src/tickets/evidence.ts';
-import { crop } from '../codes/picture.ts';
 import type { Line } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { layOut } from '../pdf/lay-out.ts';
-import { busiestBand } from './busiest-band.ts';
 import { darkOnWhite } from './contrast.ts';
 import { tellLanguage } from './language.ts';
 import { placeWords } from './place-words.ts';
-import { meanConfidence, type PrintedWord } from './printed-word.ts';
+import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
+import { type LinedPicture, type LineReader, openLines, readBest } from './read-lines.ts';
 import { sortOut } from './sort-out.ts';
 import { type CodeHint, type Stand, survey } from './survey.ts';
-import { type Model, readWords } from './tesseract.ts';
+import type { Model } from './tesseract.ts';
+import { findLines } from './text-lines.ts';
 import { boxInView, draw, turnOf, upsideDown, type View, viewOf } from './view.ts';
 
 /** What is known of a picture before its text is read. */
@@ -19,8 +19,10 @@ export type RecognitionHints = {
   readonly codes: readonly CodeHint[];
   /** Language of the text around the picture, if known. */
   readonly language?: Model;
-  /** `quick`: smaller, and read as a page of paragraphs. */
+  /** `quick`: smaller. */
   readonly effort: 'full' | 'quick';
+  /** Milliseconds of processor time after which no more lines are read. */
+  readonly budgetMs: number;
 };
 
 /** The text of a picture, looked at so that it is upright and level. */
@@ -40,8 +42,12 @@ export type RecognisedText = {
 };
 
 /** A picture made ready, and the view that it is. */
-type Ready = { readonly view: View; readonly scale: number; readonly picture: GreyPicture };
-type Glimpse = Ready & { readonly words: readonly PrintedWord[]; readonly whole: boolean; readonly confidence: number };
+type Ready = LinedPicture & { readonly view: View; readonly scale: number };
+type Glimpse = Ready & {
+  readonly read: LineReader;
+  readonly words: readonly PrintedWord[];
+  readonly confidence: number;
+};
 
 /** Longer side of the picture that is read, in pixels; narrow long ones stay larger. */
 const longSide = { full: 2500, quick: 1600 } as const;
@@ -49,22 +55,31 @@ const mostPixels = { full: 7_000_000, quick: 2_500_000 } as const;
 const mostEnlarged = 3;
 /** Scales nearer to 1 than this are not worth blurring the picture. */
 const nearlySame = 1.25;
-/** Confidence of a glimpse that is surely upright, and of one that surely is not. */
-const upright = 0.65;
-const wrongWay = 0.45;
+/** Lines read for a first look, the longest; and its confidence when it is surely upright, and when it surely is not. */
+const firstLook = 12;
+const upright = 0.75;
+const wrongWay = 0.5;
 
 /** Recognises the text of a picture; no lines when there is none that can be read. Runs in a fenced process. */
 export async function recognisePicture(picture: GreyPicture, hints: RecognitionHints): Promise<RecognisedText> {
+  const deadline = usedMs() + hints.budgetMs;
+  const hasTime = () => usedMs() < deadline;
   const { stands, sure } = survey(picture, hints.codes);
   let best: Glimpse | undefined;
   for (const stand of stands) {
-    const seen = await glimpse(makeReady(picture, stand, hints), sure, hints);
+    const seen = await glimpse(makeReady(picture, stand, hints), sure, hasTime);
     if (!best || seen.confidence > best.confidence) best = seen;
     if (best.confidence >= wrongWay) break;
   }
   if (!best) return { width: picture.width, height: picture.height, lines: [], codes: [], turned: 0, confidence: 0 };
-  const { words, language } = await readAll(best, hints);
-  return textOf(picture, best, words, { hints, language });
+  const { lines, language } = await readAll(best, hints.language);
+  return textOf(picture, best, lines, { hints, language });
+}
+
+/** Processor time of this process so far, in milliseconds. */
+function usedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }: RecognitionHints): Ready {
@@ -72,7 +87,7 @@ function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }: Recogn
   const view = viewOf(picture, stand.turn, stand.run, scale);
   const ready = darkOnWhite(draw(picture, view));
   for (const { region } of codes) whiten(ready, boxInView(view, inPixels(region, picture)));
-  return { view, scale, picture: ready };
+  return { view, scale, picture: ready, lines: findLines(ready) };
 }
 
 function scaleOf({ width, height }: GreyPicture, effort: 'full' | 'quick'): number {
@@ -83,35 +98,35 @@ function scaleOf({ width, height }: GreyPicture, effort: 'full' | 'quick'): numb
   return scale > 1 / nearlySame && scale < nearlySame ? 1 : scale;
 }
 
-/** Reads the part of the picture with the most text, in a common language; upside down too when that is not `sure`. */
-async function glimpse(ready: Ready, sure: boolean, hints: RecognitionHints): Promise<Glimpse> {
-  const band = busiestBand(ready.picture);
-  const whole = band.height === ready.picture.height;
-  const part = whole ? ready.picture : crop(ready.picture, band);
-  const read = async (picture: GreyPicture, view: View): Promise<Glimpse> => {
-    const words = await readWords(picture, ['eng'], hints.effort === 'quick' ? 'page' : 'sparse');
-    return { ...ready, view, words, whole, confidence: meanConfidence(words) };
+/** Reads the longest lines in a common language; upside down too when it is not `sure` how they stand. */
+async function glimpse(ready: Ready, sure: boolean, hasTime: () => boolean): Promise<Glimpse> {
+  const look = async (way: Ready): Promise<Glimpse> => {
+    const read = openLines(way, hasTime);
+    const longest = way.lines.toSorted((one, other) => other.width / other.height - one.width / one.height);
+    const words: PrintedWord[] = [];
+    for (const box of longest.slice(0, firstLook)) words.push(...(await read(box, 'eng')));
+    return { ...way, read, words, confidence: meanConfidence(words) };
   };
-  const first = await read(part, ready.view);
+  const first = await look(ready);
   if (sure || first.confidence >= upright) return first;
-  const second = await read(turnedRound(part), upsideDown(ready.view));
-  if (second.confidence <= first.confidence) return first;
-  return { ...second, picture: turnedRound(ready.picture) };
+  const second = await look(turnedRound(ready));
+  return second.confidence > first.confidence ? second : first;
 }
 
-type Read = { readonly words: readonly PrintedWord[]; readonly language: Model | undefined };
+type Read = { readonly lines: readonly PrintedLine[]; readonly language: Model | undefined };
 
-/** Reads the whole picture in its own language and English, which is in most of them too. */
-async function readAll(seen: Glimpse, hints: RecognitionHints): Promise<Read> {
-  const layout = hints.effort === 'quick' ? 'page' : 'sparse';
-  const told = hints.language ?? tellLanguage(seen.words);
-  const read = (language: Model | undefined) =>
-    readWords(seen.picture, language && language !== 'eng' ? [language, 'eng'] : ['eng'], layout);
-  const inEnglish = told === undefined || told === 'eng';
-  const words = inEnglish && seen.whole ? seen.words : await read(told);
-  const language = told ?? tellLanguage(words);
-  const again = inEnglish && language !== undefined && language !== 'eng' && hints.effort === 'full';
-  return { words: again ? await read(language) : words, language };
+/** Reads all lines in their own language, which is told from some of them, or if need be from all. */
+async function readAll({ read, words, lines }: Glimpse, hint: Model | undefined): Promise<Read> {
+  const readIn = async (model: Model) => {
+    const printed: PrintedLine[] = [];
+    for (const box of lines) printed.push(await readBest(read, box, model));
+    return printed;
+  };
+  const told = hint ?? tellLanguage(words);
+  if (told) return { lines: await readIn(told), language: told };
+  const english = await readIn('eng');
+  const language = tellLanguage(english.flat());
+  return { lines: language && language !== 'eng' ? await readIn(language) : english, language };
 }
 
 type Told = { readonly hints: RecognitionHints; readonly language: Model | undefined };
@@ -119,17 +134,18 @@ type Told = { readonly hints: RecognitionHints; readonly language: Model | undef
 function textOf(
   picture: GreyPicture,
   { view, scale }: Glimpse,
-  words: readonly PrintedWord[],
+  printed: readonly PrintedLine[],
   { hints, language }: Told,
 ): RecognisedText {
-  const kept = sortOut(words);
+  const sorted = sortOut(printed);
+  const kept = sorted.flat();
   const size = { width: view.width / scale, height: view.height / scale };
   const look = ({ index }: { readonly index: number }) => ({
     bold: false,
     code: false,
     confidence: Math.min(0.99, kept[index]!.confidence),
   });
-  const { lines } = layOut(placeWords(kept, scale), size, look);
+  const { lines } = layOut(placeWords(sorted, scale), size, look);
   const codes = hints.codes.map(({ region }) => {
     const { x, y, width, height } = boxInView(view, inPixels(region, picture));
     return { x: x / view.width, y: y / view.height, width: width / view.width, height: height / view.height };
@@ -156,6 +172,8 @@ function whiten({ width, height, data }: GreyPicture, box: Region): void {
     data.fill(255, y * width + left, y * width + Math.max(left, right));
 }
 
-function turnedRound({ width, height, data }: GreyPicture): GreyPicture {
-  return { width, height, data: data.toReversed() };
+function turnedRound({ view, picture, lines, scale }: Ready): Ready {
+  const { width, height, data } = picture;
+  const flipped = lines.map((box) => ({ ...box, x: width - box.x - box.width, y: height - box.y - box.height }));
+  return { scale, view: upsideDown(view), picture: { width, height, data: data.toReversed() }, lines: flipped };
 }

@@ -1,4 +1,4 @@
-import { lettersOf, meanConfidence, type PrintedWord } from './printed-word.ts';
+import { lettersOf, meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 
 /** Below these the recogniser saw letters in something else: a word, a sign, a line of one or two letters, all of it. */
 const doubtful = { word: 0.3, sign: 0.5, scrap: 0.6, page: 0.45 };
@@ -6,11 +6,9 @@ const doubtful = { word: 0.3, sign: 0.5, scrap: 0.6, page: 0.45 };
 const meaningful = /^(?:[-–—/&+→>€$£·:=*]|->|=>|-->)$/u;
 
 /** Leaves out what is no word: specks, rules, pictures read as letters; nothing is left of a page that was not read. */
-export function sortOut(words: readonly PrintedWord[]): readonly PrintedWord[] {
-  const real = words.filter(isWord);
-  const lines = Map.groupBy(real, (word) => word.line);
-  const kept = real.filter((word) => !isScrap(lines.get(word.line)!));
-  return meanConfidence(kept) < doubtful.page ? [] : kept;
+export function sortOut(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+  const kept = lines.map((line) => line.filter(isWord)).filter((line) => !isScrap(line));
+  return meanConfidence(kept.flat()) < doubtful.page ? [] : kept;
 }
 
 function isWord(word: PrintedWord): boolean {
@@ -18,7 +16,7 @@ function isWord(word: PrintedWord): boolean {
   return word.confidence >= doubtful.word;
 }
 
-function isScrap(line: readonly PrintedWord[]): boolean {
+function isScrap(line: PrintedLine): boolean {
   const letters = line.reduce((sum, word) => sum + lettersOf(word), 0);
   return letters === 0 || (letters <= 2 && meanConfidence(line) < doubtful.scrap);
 }

@@ -11,28 +11,18 @@ export const models = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por'] as const
 
 export type Model = (typeof models)[number];
 
-/** `sparse`: text anywhere, most of it found. `page`: columns and paragraphs, quicker. Page segmentation modes 11 and 3. */
-export type Layout = 'sparse' | 'page';
-
-const segmentation = { sparse: '11', page: '3' } as const;
+/** Page segmentation mode 7: one line of text. */
+const oneLine = '7';
 /** Only the neural engine; the models hold no other. */
 const neural = 1;
 
-/** Recognises the words of a picture with dark letters on white, with the models in order of weight. */
-export async function readWords(
-  picture: GreyPicture,
-  languages: readonly Model[],
-  layout: Layout,
-): Promise<readonly PrintedWord[]> {
+/** Recognises the words of one line of dark letters on white, with the models in order of weight. */
+export async function readLine(picture: GreyPicture, languages: readonly Model[]): Promise<readonly PrintedWord[]> {
   const core = await loadTesseract();
   const api = await openModels(core, languages);
-  api.SetVariable('tessedit_pageseg_mode', segmentation[layout]);
   core.FS.writeFile('/input', portableGrey(picture));
   if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return [];
-  const words = parseTable(api.GetTSVText(0));
-  api.Clear();
-  core.FS.unlink('/input');
-  return words;
+  return parseTable(api.GetTSVText(0));
 }
 
 /** Loads the program and a model ahead of use. */
@@ -69,6 +59,7 @@ async function openModels(core: TesseractCore, languages: readonly Model[]): Pro
   }
   const api = new core.TessBaseAPI();
   if (api.Init(null, key, neural) !== 0) throw new Error(`the models ${key} do not load`);
+  api.SetVariable('tessedit_pageseg_mode', oneLine);
   api.SetVariable('user_defined_dpi', '200'); // its own guess is often wrong
   open.set(key, api);
   return api;
@@ -106,7 +97,6 @@ function parseTable(table: string): readonly PrintedWord[] {
       width,
       height,
       confidence: Math.min(1, Math.max(0, percent / 100)),
-      line: cells.slice(2, 5).join('.'),
     });
   }
   return words;
