@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+/**
+ * `node scripts/draw-site-examples.ts [id …]` draws the six examples of the website anew: invents the documents, converts
+ * them with our own engine, and writes the pictures of both to web/public/examples, their sizes to
+ * web/examples/pictures.json. With ids, only those. Needs Chromium.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { drawCode } from '#src/documents/codes/prove.ts';
+import { convert } from '#src/pipeline/convert.ts';
+import { openBrowser } from '#test/generator/renderings/browser.ts';
+import { openEngine } from './convert/open-engine.ts';
+import { drawPasses } from './site-examples/draw-passes.ts';
+import { concert, family, movie, voucher } from './site-examples/evenings.ts';
+import type { CodeContent, SiteExample } from './site-examples/example.ts';
+import { flight, train } from './site-examples/journeys.ts';
+
+const examples: readonly SiteExample[] = [concert, flight, train, movie, family, voucher];
+const pictures = new URL('../web/public/examples/', import.meta.url);
+const list = new URL('../web/examples/pictures.json', import.meta.url);
+
+const asked = process.argv.slice(2);
+const sizes = JSON.parse(await readFile(list, 'utf8').catch(() => '{}')) as Record<string, unknown>;
+const browser = await openBrowser();
+const engine = await openEngine();
+try {
+  for (const example of examples.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
+    sizes[example.id] = await drawExample(example);
+    process.stdout.write(`${example.id}: ${JSON.stringify(sizes[example.id])}\n`);
+  }
+  await writeFile(list, `${JSON.stringify(sizes, null, 2)}\n`);
+} finally {
+  await engine.close();
+  await browser.close();
+}
+
+/** Writes the document and what the engine makes of it; answers the sizes of both pictures. */
+async function drawExample(example: SiteExample) {
+  const markup = example.markup(await Promise.all(example.codes.map(codeSvg)));
+  const { document, picture } = await drawDocument(browser, example, markup);
+  const { passes, problems } = await convert(
+    { bytes: document, name: example.file },
+    { ...engine.context, now: '2026-11-20T12:00:00Z' },
+  );
+  if (passes.length !== example.codes.length)
+    throw new Error(`${example.id} gave ${passes.length} passes: ${problems.map(({ message }) => message).join(' ')}`);
+  if (passes.some(({ proof }) => proof !== 'equal')) throw new Error(`${example.id} has a code that is not proven`);
+  const drawn = await drawPasses(passes.map(({ passJson }) => passJson));
+  await writeFile(new URL(`${example.id}-before.webp`, pictures), picture);
+  await writeFile(new URL(`${example.id}-after.svg`, pictures), drawn.svg);
+  return { before: example.size, after: { width: drawn.width, height: drawn.height }, passes: passes.length };
+}
+
+/** The file that is converted, and a picture of it for the page. */
+async function drawDocument(browser: Browser, { size, file }: SiteExample, markup: string) {
+  const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
+  try {
+    await page.setContent(markup);
+    const shot = await page.screenshot();
+    const picture = await sharp(shot)
+      .resize(Math.round(size.width * 1.5))
+      .webp({ quality: 80 })
+      .toBuffer();
+    if (file === 'screenshot.png') return { document: shot, picture };
+    const document = await page.pdf({ width: `${size.width}px`, height: `${size.height}px`, printBackground: true });
+    return { document, picture };
+  } finally {
+    await page.close();
+  }
+}
+
+async function codeSvg({ symbology, text }: CodeContent): Promise<string> {
+  const code = await drawCode({ symbology, bytes: Buffer.from(text) });
+  if (!code) throw new Error(`${text} cannot be drawn as ${symbology}`);
+  const path = code.rows
+    .flatMap((row, y) => [...row].flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return `<svg viewBox="0 0 ${code.width} ${code.height}" preserveAspectRatio="none" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+}
