@@ -15,7 +15,7 @@ type FailedViewProps = {
 /** What went wrong with this file, and what can be done now. */
 export function FailedView({ message, job, waitLeft, onAnother }: FailedViewProps) {
   return (
-    <div className="flex flex-col items-center gap-4 px-4 py-8 text-center">
+    <div className="flex flex-col items-center gap-4 px-4 py-8 text-center md:min-h-144">
       <span className="grid size-14 place-items-center rounded-full bg-bad-wash text-bad">
         <WarnIcon size={28} />
       </span>
@@ -39,6 +39,14 @@ export function FailedView({ message, job, waitLeft, onAnother }: FailedViewProp
         )}
       </div>
       <p className="max-w-md text-sm text-soft">{t.sorry}</p>
+      <div className="mt-6 w-full max-w-md rounded-field bg-sunk p-5 text-start text-sm">
+        <h3 className="text-base">{t.tipsTitle}</h3>
+        <ul className="mt-2 list-disc space-y-1.5 ps-5 text-soft">
+          {t.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

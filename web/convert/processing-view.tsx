@@ -8,21 +8,45 @@ type ProcessingViewProps = { readonly text: string; readonly percent: number; re
 /** What happens right now, in words and in percent. */
 export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps) {
   return (
-    <div className="flex min-h-80 flex-col items-center justify-center gap-5 px-4 text-center">
-      <span className="spinner text-accent" />
-      <h2 className="text-xl" data-focus tabIndex={-1}>
-        {t.title}
-      </h2>
-      <p role="status" className="min-h-6 text-soft">
-        {text}
-      </p>
-      <div className="flex w-full max-w-sm items-center gap-4">
-        <progress className="bar" aria-label={t.progress} max={100} value={percent} />
-        <span className="w-12 text-end font-semibold tabular-nums">{percent}%</span>
+    <div className="grid gap-8 p-2 md:min-h-144 md:grid-cols-[22rem_1fr]">
+      <div className="order-2 md:order-1">
+        <GhostPass />
       </div>
-      <Button look="quiet" onClick={onCancel}>
-        {t.cancel}
-      </Button>
+      <div className="order-1 flex min-h-80 flex-col items-center justify-center gap-5 text-center md:order-2 md:max-h-108">
+        <span className="spinner text-accent" />
+        <h2 className="text-xl" data-focus tabIndex={-1}>
+          {t.title}
+        </h2>
+        <p role="status" className="min-h-6 text-soft">
+          {text}
+        </p>
+        <div className="flex w-full max-w-sm items-center gap-4">
+          <progress className="bar" aria-label={t.progress} max={100} value={percent} />
+          <span className="w-12 text-end font-semibold tabular-nums">{percent}%</span>
+        </div>
+        <Button look="quiet" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
     </div>
+  );
+}
+
+/** The place of the pass that is being made: nothing moves when it comes. */
+function GhostPass() {
+  return (
+    <svg viewBox="0 0 320 432" className="ghost mx-auto block w-full max-w-88 text-sunk" aria-hidden="true">
+      <rect width="320" height="432" rx="14" fill="currentColor" />
+      <g className="fill-line">
+        <rect x="16" y="18" width="96" height="14" rx="7" />
+        <rect x="16" y="74" width="90" height="36" rx="10" />
+        <rect x="214" y="74" width="90" height="36" rx="10" />
+        <rect x="16" y="146" width="64" height="12" rx="6" />
+        <rect x="128" y="146" width="64" height="12" rx="6" />
+        <rect x="240" y="146" width="64" height="12" rx="6" />
+        <rect x="16" y="188" width="120" height="12" rx="6" />
+        <rect x="85" y="250" width="150" height="150" rx="10" />
+      </g>
+    </svg>
   );
 }

@@ -22,7 +22,7 @@ export function ResultView({ job, onAnother }: ResultViewProps) {
   const item = items.find(({ number }) => number === shownPass) ?? items[0];
   if (deleted) return <Deleted onAnother={onAnother} />;
   return (
-    <div className="grid gap-8 p-2 md:grid-cols-[22rem_1fr]">
+    <div className="grid items-start gap-8 p-2 md:min-h-144 md:grid-cols-[22rem_1fr]">
       <div className="order-2 md:order-1">{item && <PassCard url={item.download_url} title={item.title} />}</div>
       <div className="order-1 flex min-w-0 flex-col gap-5 md:order-2">
         <h2 className="flex items-center gap-3 text-xl" data-focus tabIndex={-1}>

@@ -1,10 +1,184 @@
 import type { MetaFunction } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import { Converter } from '../convert/converter.tsx';
+import { exampleList } from '../examples/example-list.ts';
+import { ExamplePicture } from '../examples/example-picture.tsx';
+import { openNewsletter } from '../layout/newsletter-dialog.tsx';
 import { home as t } from '../messages/en/home.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHead } from '../ui/section.tsx';
+import { useSite } from '../site.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ArrowIcon, CheckIcon, InfoIcon, PassIcon, SparkIcon, UploadIcon } from '../ui/icons.tsx';
+import { MailAddress } from '../ui/mail-address.tsx';
+import { Section } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
+/** Every visit shows another of the six examples. */
+export function loader() {
+  return { example: Math.floor(Math.random() * exampleList.length) };
+}
+
 export default function Home() {
-  return <PageHead title={t.heading} />;
+  return (
+    <>
+      <Hero />
+      <Steps />
+      <OneExample />
+      <Facts />
+      <Trusted />
+      <Section title={t.convert.title} lead={t.convert.lead} id="convert">
+        <div className="max-w-4xl">
+          <Converter />
+        </div>
+      </Section>
+      <Section title={t.subscribe.title} lead={t.subscribe.lead} sunk>
+        <Button className="needs-script" onClick={openNewsletter}>
+          {t.subscribe.button}
+        </Button>
+      </Section>
+    </>
+  );
+}
+
+function Hero() {
+  const { intakeAddress } = useSite();
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 pb-16 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:pt-20 lg:pb-24">
+      <div>
+        <h1 className="text-4xl">{t.hero.heading}</h1>
+        <p className="mt-6 max-w-xl text-lg text-soft">{t.hero.lead}</p>
+        <div className="mt-8 flex flex-col items-start gap-5">
+          <ButtonLink to="/upload" className="px-8 text-lg">
+            <UploadIcon /> {t.hero.upload}
+          </ButtonLink>
+          <div>
+            <p className="mb-2 text-sm text-soft">{t.hero.address}</p>
+            <MailAddress address={intakeAddress} label={t.hero.copy} />
+          </div>
+        </div>
+      </div>
+      <Turning />
+    </div>
+  );
+}
+
+/** The document turns into the pass: one movement that says what the product does; still for who wants stillness. */
+function Turning() {
+  const flight = exampleList.find(({ id }) => id === 'flight')!;
+  return (
+    <div className="turning" role="img" aria-label={t.hero.picture}>
+      <img {...flight.before} alt="" fetchPriority="high" className="turning-paper" />
+      <img {...flight.after} alt="" fetchPriority="high" className="turning-pass" />
+    </div>
+  );
+}
+
+function Steps() {
+  const icons = [<UploadIcon key="1" size={24} />, <SparkIcon key="2" size={24} />, <PassIcon key="3" size={24} />];
+  return (
+    <Section title={t.steps.title} sunk>
+      <ol className="grid gap-5 md:grid-cols-3">
+        {t.steps.items.map(({ title, text }, at) => (
+          <li key={title}>
+            <Card className="h-full">
+              <div className="flex items-center justify-between text-accent">
+                {icons[at]}
+                <span className="text-sm font-semibold tabular-nums text-soft">{at + 1}</span>
+              </div>
+              <h3 className="mt-5 text-lg">{title}</h3>
+              <p className="mt-2 text-soft">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function OneExample() {
+  const example = exampleList[useLoaderData<typeof loader>().example]!;
+  const { title, before, after } = example;
+  return (
+    <Section title={t.example.title} lead={t.example.lead}>
+      <Card className="bg-sunk">
+        <h3 className="text-center text-lg">{title}</h3>
+        <div className="mt-6 grid items-center gap-6 sm:grid-cols-[1fr_auto_1fr]">
+          <ExamplePicture
+            picture={before}
+            alt={t.example.beforeAlt(title)}
+            caption={t.example.before}
+            className="mx-auto w-full max-w-64"
+          />
+          <span className="rotate-90 justify-self-center text-soft sm:rotate-0 rtl:sm:rotate-180">
+            <ArrowIcon size={32} />
+          </span>
+          <ExamplePicture
+            picture={after}
+            alt={t.example.afterAlt(title)}
+            caption={t.example.after}
+            className="mx-auto w-full max-w-72"
+          />
+        </div>
+      </Card>
+      <p className="mt-6">
+        <Link to="/examples" className="link">
+          {t.example.all}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Facts() {
+  const { limits } = useSite();
+  const fill = (text: string) =>
+    text.replace('{pdf}', String(limits.pdfMb)).replace('{other}', String(limits.uploadMb));
+  const boxes = [
+    { ...t.facts.get, icon: <CheckIcon />, ink: 'text-good' },
+    { ...t.facts.limits, icon: <InfoIcon />, ink: 'text-warn' },
+  ];
+  return (
+    <Section title={t.facts.title} sunk>
+      <Card className="grid gap-10 md:grid-cols-2">
+        {boxes.map(({ title, items, icon, ink }) => (
+          <div key={title}>
+            <h3 className="text-lg">{title}</h3>
+            <ul className="mt-4 space-y-3">
+              {items.map((item) => (
+                <li key={item} className="flex gap-3">
+                  <span className={`mt-1 ${ink}`}>{icon}</span>
+                  <span>{fill(item)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Card>
+    </Section>
+  );
+}
+
+function Trusted() {
+  const { trustedBy, claims } = useSite();
+  return (
+    <Section title={t.trusted.title}>
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        {trustedBy.map(({ what, who }) => (
+          <div key={what} className="rounded-2xl border border-line bg-card p-5">
+            <dt className="text-sm text-soft">{what}</dt>
+            <dd className="mt-1 text-lg leading-snug font-semibold">{who}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul aria-label={t.trusted.claims} className="mt-8 flex flex-wrap gap-2.5">
+        {claims.map((claim) => (
+          <li key={claim} className="rounded-full bg-accent-wash px-4 py-1.5 text-sm font-semibold text-accent">
+            {claim}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

@@ -45,6 +45,12 @@ export const convert = {
     title: 'Pass could not be generated',
     another: 'Convert Another File',
     feedback: 'Tell us about it',
+    tipsTitle: 'What often helps',
+    tips: [
+      'The PDF or e-mail that you were sent, rather than a picture of it.',
+      'A screenshot of the ticket alone, with the whole code on it.',
+      'A photo straight from above, in good light, without glare on the code.',
+    ],
     sorry: 'We are sorry. If you tell us what it was, we can teach the converter to read it.',
   },
   errors: {

@@ -3,5 +3,68 @@ export const home = {
   title: 'Tickets into Apple Wallet',
   description:
     'PDFs, photos and e-mails of tickets become Apple Wallet passes in seconds. Free, without an account, deleted afterwards.',
-  heading: 'Your ticket, in Apple Wallet',
+  hero: {
+    heading: 'Your ticket, in Apple Wallet',
+    lead: 'Forward the confirmation or upload the PDF. Seconds later you hold a pass that scans: the code is copied byte for byte, and read back to be sure.',
+    address: 'Forward your e-mail to',
+    copy: 'Copy the e-mail address',
+    upload: 'Upload Files Here',
+    picture: 'A printed boarding pass for a flight from Lisbon to Copenhagen, and the Apple Wallet pass made from it',
+  },
+  steps: {
+    title: 'Three steps, no account',
+    items: [
+      {
+        title: 'Upload or Forward',
+        text: 'A PDF, a photo, a screenshot or the e-mail itself. Several tickets in one file become several passes.',
+      },
+      {
+        title: 'AI Extraction',
+        text: 'Codes, seats, gates and times are read where they stand. What we are not sure of stays off the pass.',
+      },
+      {
+        title: 'Instant Delivery',
+        text: 'See the pass as Wallet draws it and add it with one tap, or get it back by e-mail.',
+      },
+    ],
+  },
+  example: {
+    title: 'A real conversion',
+    lead: 'The ticket is invented; the pass is what our engine made of it.',
+    before: 'Before',
+    after: 'After',
+    enlarge: (what: string) => `Enlarge: ${what}`,
+    beforeAlt: (title: string) => `${title}, the document as it came`,
+    afterAlt: (title: string) => `${title}, the pass made from it`,
+    all: 'See all six examples',
+    missing: 'This picture could not be loaded.',
+  },
+  facts: {
+    title: 'What You Get / Current Limitations',
+    get: {
+      title: 'What You Get',
+      items: [
+        'The original barcode: QR, Aztec, PDF417 or Code 128, proven equal before you get the pass',
+        'Times in the zone of the place, so that Wallet shows the pass when you need it',
+        'One pass for each ticket, as a bundle or one by one',
+        'No account, no tracker, and everything deleted afterwards',
+      ],
+    },
+    limits: {
+      title: 'Current Limitations',
+      items: [
+        'Other barcodes than these four become QR codes, which may not scan',
+        'QR codes that hold binary data cannot be processed',
+        'Tickets whose code changes every few seconds only work in the app of their issuer',
+        'PDFs up to {pdf}MB; pictures and e-mails up to {other}MB',
+      ],
+    },
+  },
+  trusted: { title: 'Trusted by', claims: 'In short' },
+  convert: { title: 'Convert a ticket now', lead: 'Choose a file and see the pass before you add it.' },
+  subscribe: {
+    title: 'Hear when it learns something new',
+    lead: 'New kinds of tickets, new ways in. A short note, rarely.',
+    button: 'Subscribe to Updates',
+  },
 } as const;
