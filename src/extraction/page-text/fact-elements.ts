@@ -7,6 +7,7 @@ import { findNumbers, type NumberSpan } from './values/numbers.ts';
 import { readStop } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
 
+/** What one fact says of a journey: ends, numbers, days, or a value of the leg. */
 export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   const role = fact.roles[0]!;
   const { cells, score } = fact;
@@ -93,6 +94,7 @@ export function isUnderArrival(fact: Fact, facts: readonly Fact[]): boolean {
   );
 }
 
+/** A number that a label or a table column vouches for. */
 export function labelledNumber({ text, carrier, mode }: NumberSpan) {
   return { type: 'number', text, ...(carrier && { carrier }), mode, labelled: true } as const;
 }

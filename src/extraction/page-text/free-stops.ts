@@ -3,6 +3,7 @@ import { hasArrow, isPlausiblePlace, splitRoute } from './routes.ts';
 import { readStop, type StopText } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
 
+/** A stop without a label, and the cell that names it. */
 export type FreeStop = { readonly stop: StopText; readonly cell: Cell; readonly end: 'departure' | 'arrival' | 'next' };
 
 /** Stops of a row without labels: a time beside a place, a route with an arrow, two codes. */

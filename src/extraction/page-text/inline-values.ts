@@ -7,6 +7,7 @@ import { findDates } from './values/dates.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
 
+/** The value that stands behind a label in its own line, and what of it wraps into the next. */
 export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
   if (label.whole || label.rest.trim() === '') return [];
   const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);

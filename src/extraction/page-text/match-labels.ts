@@ -2,8 +2,10 @@ import { fillers, type LabelEntry, labelEntries, labelWord, longestLabel } from 
 import type { Language } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';
 
+/** A word of a cell as labels are compared, with the separators behind it. */
 export type Token = { readonly word: string; readonly at: number; readonly end: number; readonly separator: string };
 
+/** The words of a cell in order; words of signs alone are left out. */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   const pattern = /[^\s/|:,·•]+/g;
@@ -24,6 +26,7 @@ export type Match = {
   readonly foreign: boolean;
 };
 
+/** The longest label that begins at a word, joined with its translation or second half; undefined when none does. */
 export function matchAt(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
   const first =
     index === 0 && fillers.has(tokens[0]!.word)

@@ -8,6 +8,7 @@ export function inColumn(a: Cell, b: Cell): boolean {
   return overlap > 0.5 * Math.min(a.right - a.x, b.right - b.x);
 }
 
+/** The next cell below in the same column, at most 4.5 ems away. */
 export function nearestBelow(sheet: Sheet, from: Cell): Cell | undefined {
   let best: Cell | undefined;
   for (const cell of sheet.cells) {
@@ -23,6 +24,7 @@ export function nearestBelow(sheet: Sheet, from: Cell): Cell | undefined {
   return best;
 }
 
+/** The next cell above in the same column, at most 1.6 ems away. */
 export function nearestAbove(sheet: Sheet, from: Cell): Cell | undefined {
   let best: Cell | undefined;
   for (const cell of sheet.cells) {

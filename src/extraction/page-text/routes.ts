@@ -1,3 +1,4 @@
+import { labelEntries, labelWords } from '../words/label-index.ts';
 import { readStop, type StopText } from './values/stops.ts';
 
 /** "Berlin → Hamburg" as its two ends; undefined when the text is no route. */
@@ -10,6 +11,7 @@ export function splitRoute(text: string): readonly [string, string] | undefined 
 
 const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s—\s|\s–\s|\s-\s|⇒|►|▶|\u{1F86A})\s*/u;
 
+/** Whether a text holds an arrow or a plane, which only a route does. */
 export function hasArrow(text: string): boolean {
   return /→|➔|➜|➝|⟶|=>|->|✈|►|▶|⇒/.test(text);
 }
@@ -30,10 +32,12 @@ const wordRoute = new RegExp(
   'u',
 );
 
+/** Whether what was read as a place could be the name of one. */
 export function isPlausiblePlace({ place, code }: StopText): boolean {
   if (code) return true;
   return (
     place !== undefined &&
+    labelEntries(labelWords(place)).length === 0 &&
     /^\p{Lu}/u.test(place) &&
     place.length <= 45 &&
     place.split(' ').length <= 6 &&

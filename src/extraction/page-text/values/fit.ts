@@ -1,4 +1,5 @@
 import { fold } from '#src/extraction/words/fold.ts';
+import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 import type { Role } from '#src/extraction/words/roles.ts';
 import { roles } from '#src/extraction/words/roles.ts';
 import { findCode } from './codes.ts';
@@ -124,6 +125,7 @@ function fitPlace(value: string): number {
   if (value.length > 70 || !/\p{L}{2}/u.test(value)) return 0;
   if (findMoney(value).length > 0 || /@|https?:|www\./.test(value)) return 0;
   if (/^[A-Z]{3}$/.test(value)) return 0.95;
+  if (labelEntries(labelWords(value)).length > 0) return 0;
   const letters = value.replace(/[^\p{L}]/gu, '').length;
   if (letters < value.length * 0.5) return 0.2;
   const dated = findDates(value).length > 0 || findTimes(value).length > 0;
