@@ -55,6 +55,8 @@ const prefixRoles: ReadonlySet<Role> = new Set([
   'pickUp',
   'dropOff',
   'passenger',
+  'from',
+  'to',
 ]);
 
 const smallTypes: ReadonlySet<string> = new Set(['seat', 'short', 'class']);
@@ -63,13 +65,18 @@ const smallTypes: ReadonlySet<string> = new Set(['seat', 'short', 'class']);
 const inNames: ReadonlySet<string> = new Set(
   `hotel hostel restaurant ristorante restaurante museum musee museo museu kino cinema cine bioscoop theater theatre teatro stadion stadium
   stade estadio stadio arena parkhaus parkplatz parking parkeergarage garage club film konzert concert concierto concerto festival oper opera
+  via rue calle rua albergo auberge posada hostal pousada trattoria osteria bistro schloss castle palais
   apartment pension resort residence hall halle centro center centre show messe galerie gallery zoo`.split(/\s+/),
 );
 
 /** Whether a label opens a line whose neighbours read "Label value" without colons. */
 export function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match): boolean {
   const rest = cell.text.slice(tokens[match.next - 1]!.end);
-  if (match.next === 1 && inNames.has(tokens[0]!.word)) return false;
+  if (
+    match.next === 1 &&
+    (inNames.has(tokens[0]!.word) || match.roles.every((role) => role === 'title' || role === 'hotel'))
+  )
+    return false;
   if (cell.prose) return false;
   return match.roles.some((role) => suits(role, rest) >= 0.5 && isTelling(role, rest.trim()));
 }

@@ -2,7 +2,7 @@ import type { Language } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';
 import { accepts, acceptsBare } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
-import { matchAt, tokenize } from './match-labels.ts';
+import { type Match, matchAt, type Token, tokenize } from './match-labels.ts';
 
 /** A label found in a cell. `rest` is what stands behind it up to the next label of the cell. */
 export type Label = {
@@ -32,7 +32,8 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
     const match = matchAt(tokens, index, language);
     const before = found.at(-1);
     // What stands right behind a colon is a value: the KL of "Flight: KL 0641".
-    const isValue = before !== undefined && before.to === index && before.colon;
+    const isValue =
+      before !== undefined && before.to === index && before.colon && !isSmallLabel(cell, tokens, index, match);
     if (
       match &&
       !isValue &&
@@ -72,6 +73,12 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       restAt: label.end + lead,
     };
   });
+}
+
+/** "Sitzplatz: Wagen 23, Platz 61": a label with a value of its own behind the colon of another. */
+function isSmallLabel(cell: Cell, tokens: readonly Token[], index: number, match: Match | undefined): boolean {
+  if (!match || tokens[index]!.word.length < 3) return false;
+  return accepts(cell, tokens, { index, match, hasLabelBefore: false });
 }
 
 /** A label that we have no word for, but whose colon says that it is one: its value is nothing else. */

@@ -7,7 +7,7 @@ import { findTimes } from './values/times.ts';
 export type FreeStop = { readonly stop: StopText; readonly cell: Cell; readonly end: 'departure' | 'arrival' | 'next' };
 
 /** Stops of a row without labels: a time beside a place, a route with an arrow, two codes. */
-export function unlabelledStops(row: readonly Cell[]): readonly FreeStop[] {
+export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly FreeStop[] {
   for (const cell of row) {
     const strong = hasArrow(cell.text);
     const route = strong || row.length === 1 ? splitRoute(cell.text) : undefined;
@@ -16,7 +16,14 @@ export function unlabelledStops(row: readonly Cell[]): readonly FreeStop[] {
     const stations = [from, to].every(
       ({ place }) => place !== undefined && (stationWords.test(place) || cell.size >= 1.3),
     );
-    if (strong || (from.code && to.code) || (from.clock && to.clock) || stations || begins.test(cell.text))
+    if (
+      strong ||
+      (from.code && to.code) ||
+      (from.clock && to.clock) ||
+      stations ||
+      begins.test(cell.text) ||
+      (loose && isBrief(from) && isBrief(to))
+    )
       return [
         { stop: from, cell, end: 'next' },
         { stop: to, cell, end: 'next' },
@@ -72,3 +79,8 @@ function looksLikeStation({ place, code }: StopText, cells: number): boolean {
 
 const stationWords =
   /\b(?:hbf|hl\.?\s?n|bahnhof|bhf|gare|station|airport|flughafen|centrale|central|termini|zob|st\.|sants|atocha|oriente|terminal|port)\b/i;
+
+/** A name of at most three words, as places between dashes are. */
+function isBrief({ place }: StopText): boolean {
+  return place !== undefined && place.split(' ').length <= 3 && !/\d/.test(place);
+}

@@ -40,6 +40,8 @@ export function journeyElements(
     if (!used.has(fact))
       for (const element of elementsOf(fact, isUnderArrival(fact, facts)))
         put(element, fact.cells[0]!, fact.label.cell === fact.cells[0] ? fact.label.at * 0.01 : 0);
+  // Times with labels but no place with one: a route may then be written with a mere dash.
+  const loose = isRouteMissing(placed.map(({ element }) => element));
   const claimed = new Set([
     ...facts.filter((fact) => !isAside(fact)).flatMap((fact) => fact.cells),
     ...labels.filter((label) => label.whole).map((label) => label.cell),
@@ -64,7 +66,7 @@ export function journeyElements(
           );
       }
     }
-    const rowStops = trust === 'labelled' ? [] : unlabelledStops(free);
+    const rowStops = trust === 'labelled' ? [] : unlabelledStops(free, loose);
     for (const { stop, cell, end } of rowStops)
       put({ type: 'stop', end, stop, cells: [cell], score: 0.66 }, cell, 0.02);
     if (trust === 'labelled' && isHeading(free)) put({ type: 'break', cells: free.slice(0, 1) }, free[0]!);
@@ -101,6 +103,11 @@ function piecesOf(sheet: Sheet, isFree: (cell: Cell) => boolean): readonly (read
   return sheet.rows.map((row) =>
     row.filter((cell) => isFree(cell) && !gone.has(cell)).map((cell) => joined.get(cell) ?? cell),
   );
+}
+
+function isRouteMissing(elements: readonly Element[]): boolean {
+  const stops = elements.flatMap((element) => (element.type === 'stop' ? [element.stop] : []));
+  return stops.some((stop) => stop.clock) && !stops.some((stop) => stop.place ?? stop.code);
 }
 
 /** A number in the middle of a sentence leaves the rest of it free: "Votre train TGV 6607 de Paris à Lyon". */

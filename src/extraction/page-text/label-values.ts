@@ -3,7 +3,7 @@ import type { Cell, Sheet } from './cells.ts';
 import { continuation } from './continued-values.ts';
 import type { Label } from './find-labels.ts';
 import { inlineFact } from './inline-values.ts';
-import { joinNames, withoutInner, withRightCells } from './mend-facts.ts';
+import { joinNames, withLeftCells, withoutInner, withRightCells } from './mend-facts.ts';
 import { nearestAbove, nearestBelow } from './neighbours.ts';
 import { readTables } from './tables.ts';
 import { suits } from './values/fit.ts';
@@ -40,7 +40,8 @@ export function readFacts(sheet: Sheet, labelsOf: ReadonlyMap<Cell, readonly Lab
   const taken = new Set(tables.facts.flatMap((fact) => fact.cells));
   const open = [...labelsOf.values()].flat().filter((label) => label.whole && !done.has(label));
   const facts = [...inline, ...tables.facts, ...assign(sheet, open, labelsOf, taken)];
-  return joinNames(withRightCells(sheet, withoutInner(facts), labelsOf));
+  const whole = withRightCells(sheet, withoutInner(facts), labelsOf);
+  return joinNames(withLeftCells(sheet, whole, labelsOf));
 }
 
 /** "Row / Seat" over `C / 14`: one value for each part. */

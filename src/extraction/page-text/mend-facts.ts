@@ -3,7 +3,9 @@ import { roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Label } from './find-labels.ts';
 import type { Fact } from './label-values.ts';
+import { isPlausiblePlace } from './routes.ts';
 import { suits } from './values/fit.ts';
+import { readStop } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
 
 /** "First name: Jane" and "Last name: Doe" near each other are one passenger. */
@@ -65,6 +67,25 @@ export function withRightCells(
         ? !timed
         : timed && suits('from', right.text) > 0.6 && !/\p{L}{3}/u.test(withoutTimes(fact.text));
     return other ? { ...fact, text: `${fact.text}  ${right.text}`, cells: [...fact.cells, right] } : fact;
+  });
+}
+
+/** "Köln Hbf" in the cell before "ab 08:12": a short word for departure or arrival has its place on the left. */
+export function withLeftCells(
+  sheet: Sheet,
+  facts: readonly Fact[],
+  labelsOf: ReadonlyMap<Cell, readonly Label[]>,
+): readonly Fact[] {
+  const taken = new Set(facts.flatMap((fact) => fact.cells));
+  return facts.map((fact) => {
+    const { cell, at, end } = fact.label;
+    const short = at === 0 && end <= 4 && fact.cells[0] === cell;
+    if (!short || roleTypes[fact.roles[0]!] !== 'stop' || /\p{L}{3}/u.test(withoutTimes(fact.text))) return fact;
+    const row = sheet.rows.find((cells) => cells.includes(cell));
+    const left = row?.[row.indexOf(cell) - 1];
+    if (!left || taken.has(left) || labelsOf.has(left) || left.prose || !isPlausiblePlace(readStop(left.text)))
+      return fact;
+    return { ...fact, text: `${left.text}  ${fact.text}`, cells: [left, ...fact.cells] };
   });
 }
 

@@ -13,7 +13,7 @@ const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s�
 
 /** Whether a text holds an arrow or a plane, which only a route does. */
 export function hasArrow(text: string): boolean {
-  return /→|➔|➜|➝|⟶|=>|->|✈|►|▶|⇒/.test(text);
+  return /→|➔|➜|➝|⟶|=>|->|✈|►|▶|⇒| > /.test(text);
 }
 
 /** "London (LGW) to Berlin (BER)", "von Köln Hbf nach Berlin Hbf": between codes, or begun by the other word. */

@@ -74,6 +74,8 @@ export function fitInline(role: Role, text: string): boolean {
     }
     case 'time':
       return (findTimes(value)[0]?.at ?? 99) < 5 || /^[01]\d[0-5]\d$|^2[0-3][0-5]\d$/.test(first);
+    case 'place':
+      return (findDates(value)[0]?.at ?? 99) < 3;
     case 'stop':
       return Math.min(findTimes(value)[0]?.at ?? 99, findDates(value)[0]?.at ?? 99) < 12;
     case 'seat':
@@ -126,6 +128,7 @@ function fitPlace(value: string): number {
   if (findMoney(value).length > 0 || /@|https?:|www\./.test(value)) return 0;
   if (/^[A-Z]{3}$/.test(value)) return 0.95;
   if (labelEntries(labelWords(value)).length > 0) return 0;
+  if ((findDates(value)[0]?.at ?? 99) < 14) return 0.5;
   const letters = value.replace(/[^\p{L}]/gu, '').length;
   if (letters < value.length * 0.5) return 0.2;
   const dated = findDates(value).length > 0 || findTimes(value).length > 0;
