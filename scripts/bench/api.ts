@@ -25,9 +25,9 @@ export async function benchApi(): Promise<readonly string[]> {
   const service = await startService(folder);
   try {
     const convert = await openClient(service.url, folder);
-    for (let run = 0; run < 5; run += 1) await convert();
+    for (let run = 0; run < 5; run += 1) await convert(20);
     const single: number[] = [];
-    for (let run = 0; run < alone; run += 1) single.push((await convert()).done);
+    for (let run = 0; run < alone; run += 1) single.push((await convert(20)).done);
 
     const health: number[] = [];
     const accepted: number[] = [];
@@ -41,7 +41,7 @@ export async function benchApi(): Promise<readonly string[]> {
     await Promise.all(
       Array.from({ length: clients }, async () => {
         while (left-- > 0) {
-          accepted.push((await convert()).accepted);
+          accepted.push((await convert(250)).accepted);
           if (accepted.length === 100 || accepted.length === sustained)
             memory.push(await processMemory(service.process.pid!));
         }
@@ -79,17 +79,17 @@ async function startService(folder: string): Promise<{ readonly process: ChildPr
   throw new Error('the service did not start');
 }
 
-/** A client with a key of its own: sends the example and polls until it is done; answers both times in milliseconds. */
-async function openClient(
-  url: string,
-  folder: string,
-): Promise<() => Promise<{ readonly accepted: number; readonly done: number }>> {
+/** Sends the example and polls every so many milliseconds until it is done; answers both times in milliseconds. */
+type Convert = (pollEvery: number) => Promise<{ readonly accepted: number; readonly done: number }>;
+
+/** A client with a key of its own. */
+async function openClient(url: string, folder: string): Promise<Convert> {
   const { socket } = readHolder(folder)!;
   const { secret } = (await askOperatorSocket(socket!, 'createKey', { name: 'bench', uploadsPerMinute: null })) as {
     secret: string;
   };
   const { bytes, name } = await readExample();
-  return async () => {
+  return async (pollEvery) => {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(bytes)]), name);
     const begin = performance.now();
@@ -101,7 +101,7 @@ async function openClient(
     let job = (await response.json()) as { id: string; status: string };
     const accepted = performance.now() - begin;
     while (job.status === 'pending' || job.status === 'processing') {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, pollEvery));
       job = (await (await fetch(`${url}/v1/pipeline/${job.id}`)).json()) as typeof job;
     }
     if (job.status !== 'completed') throw new Error(`the example ended as ${job.status}`);
