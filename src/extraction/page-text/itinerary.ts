@@ -87,7 +87,8 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
         close();
       put(leg[end ?? 'departure'], element);
     } else if (element.type === 'number') {
-      if (leg.number?.value.text === element.text && !element.labelled) continue;
+      const same = leg.number?.value.text === element.text;
+      if (same && !(leg.number?.role && element.labelled)) continue;
       const again = leg.number !== undefined && element.labelled;
       if ((isComplete(leg) && (before || again)) || (before && again && hasStop(leg.departure))) close();
       leg.number ??= numberOf(element);
@@ -113,8 +114,9 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
 const atEachEnd: ReadonlySet<Role> = new Set(['terminal', 'platform', 'gate', 'product', 'carrier']);
 
 function numberOf(element: Extract<Element, { type: 'number' }>): NonNullable<Leg['number']> {
-  const { text, carrier, mode, cells, score } = element;
-  return { value: { text, ...(carrier && { carrier }), ...(mode && { mode }) }, cells, score };
+  const { text, carrier, mode, cells, score, labelled } = element;
+  const value = { text, ...(carrier && { carrier }), ...(mode && { mode }) };
+  return { value, cells, score, ...(labelled && { role: 'number' as const }) };
 }
 
 /** A date before the first stop may be replaced by one nearer to it; then comes the day of arrival. */

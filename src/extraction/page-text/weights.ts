@@ -17,7 +17,7 @@ export const weights = {
   column: 0.96,
   /** A label without a colon that is a whole cell; a label of one or two letters. */
   wholeLabel: 0.92,
-  tinyLabel: 0.55,
+  tinyLabel: 0.66,
   /** How much the page's habit (values right of or below labels) counts against a single fit. */
   habit: 0.35,
   /** A value with less than this is not taken. */

@@ -17,7 +17,8 @@ export type StopText = {
   readonly platform?: string;
 };
 
-const terminal = /[,;(]?\s*\b(?:terminal|term\.|aérogare|hall)\s?:?\s?([A-Z]{0,2}\d?[A-Z]{0,2})\b[)]?.*$/i;
+const terminal =
+  /[,;(]?\s*\b(?:[Tt]erminal|TERMINAL|Term\.|TERM\.?|Aérogare|Hall)\s?:?\s?([A-Z]{0,2}\d[A-Z]{0,2}|[A-Z]{1,2})(?![\p{L}\d])[)]?.*$/u;
 const platform =
   /[,;(]?\s*\b(?:gleis|gl\.|bahnsteig|platform|voie|quai|vía|binario|spoor|andén|linha|steig|track|nást\.|kolej|peron)\s?:?\s?(\d{1,2}[A-Za-z]?(?:[-–/]\w{1,3})?)\b[)]?/i;
 
