@@ -11,6 +11,7 @@ import { openOperatorSocket } from './http/operator-socket.ts';
 import { type Mount, openHttpServer } from './http/server.ts';
 import { mountWeb } from './http/web.ts';
 import { EngineUnable } from './jobs/conversion-worker.ts';
+import { errorFacts } from './jobs/error-facts.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { intakeAddressOf } from './mail/in/intake-address.ts';
 import { type MailSettings, openMail } from './mail/open-mail.ts';
@@ -47,7 +48,7 @@ export async function start(
       await part
         .stop()
         .catch((error: unknown) =>
-          log.error({ event: 'stop', part: part.name, message: String(error) }, 'could not stop in order'),
+          log.error({ event: 'stop', part: part.name, error: errorFacts(error) }, 'could not stop in order'),
         );
     }
   };
@@ -94,7 +95,7 @@ type Shared = { readonly services: Services; readonly metrics: Metrics; readonly
 async function openWork(config: Config, { services, metrics, log }: Shared): Promise<Part> {
   await services.pool.warm().catch((error: unknown) => {
     if (error instanceof EngineUnable) throw error;
-    log.error({ event: 'worker', message: String(error) }, 'the workers could not be started; health says so');
+    log.error({ event: 'worker', error: errorFacts(error) }, 'the workers could not be started; health says so');
   });
   const days = certificateDays(services);
   if (days !== undefined && days < 30)
@@ -112,7 +113,7 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
       const deleted = await sweepRetention(services.retention, months, services.now());
       log.info({ event: 'sweep', ...deleted }, 'deleted what was too old');
     },
-    onError: (error) => log.error({ event: 'work', message: String(error) }, 'work failed'),
+    onError: (error) => log.error({ event: 'work', error: errorFacts(error) }, 'work failed'),
     log: (event) => {
       services.pace.note(event.milliseconds);
       metrics.job(event);
@@ -183,7 +184,7 @@ async function openMetricsPort(config: Config, metrics: Metrics, log: Logger): P
   try {
     return partOf('metrics', await serveMetrics(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT }));
   } catch (error) {
-    log.warn({ event: 'metrics', message: String(error) }, 'METRICS_PORT cannot be used: no metrics');
+    log.warn({ event: 'metrics', error: errorFacts(error) }, 'METRICS_PORT cannot be used: no metrics');
     return { name: 'metrics', stop: async () => {} };
   }
 }
@@ -209,7 +210,7 @@ async function run(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   process.on('unhandledRejection', (error) =>
-    log.error({ event: 'unhandled', message: String(error) }, 'unhandled rejection'),
+    log.error({ event: 'unhandled', error: errorFacts(error) }, 'unhandled rejection'),
   );
   let running: Running;
   try {

@@ -12,6 +12,7 @@ import type { Verifier } from './api/verification.ts';
 import type { Config } from './config.ts';
 import { defaultLimits, type Limits } from './documents/limits.ts';
 import { openContentStore } from './jobs/content-store.ts';
+import { errorFacts } from './jobs/error-facts.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLiveProgress } from './jobs/live-progress.ts';
 import { openPace } from './jobs/pace.ts';
@@ -52,13 +53,13 @@ export async function openServices(config: Config, log: Logger, options: Service
   const socket = join(tmpdir(), `passlift-${randomBytes(8).toString('hex')}.sock`);
   const store = await openStore(config, {
     socket,
-    onError: (error) => log.error({ event: 'database', type: error.name }, 'database error'),
+    onError: (error) => log.error({ event: 'database', error: errorFacts(error) }, 'database error'),
   });
   const { database, secrets } = store;
   const queue = await openBossQueue(database, {
     jobSeconds: config.JOB_SECONDS,
     answerRetrySeconds: config.MAIL_RETRY_SECONDS,
-    onError: (error) => log.error({ event: 'queue', type: error.name, message: error.message }, 'queue error'),
+    onError: (error) => log.error({ event: 'queue', error: errorFacts(error) }, 'queue error'),
   });
   const folders = foldersOf(config);
   const content = openContentStore(openDiskBlobs(folders.content), openDiskKeys(folders.keys, secrets.content));

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, comeBack, refusal } from '#src/api/answer.ts';
+import { errorFacts } from '#src/jobs/error-facts.ts';
 
 /** A request that is refused before a handler sees it. */
 export class HttpRefusal extends Error {
@@ -43,7 +44,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = translate(error);
     if (answer.status >= 500)
-      request.log.error({ err: { type: error.name, code: error.code, stack: error.stack } }, 'request failed');
+      request.log.error({ event: 'request', route: request.routeOptions.url, error: errorFacts(error) }, 'request failed');
     return send(reply, answer);
   });
 }

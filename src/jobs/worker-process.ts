@@ -3,6 +3,7 @@
  * It has no environment, no database and no key of content; it ends when the server ends, even in a busy loop.
  */
 import { Worker } from 'node:worker_threads';
+import { errorFacts } from './error-facts.ts';
 import type { Engine, FromWorker, OpenEngine, ToWorker } from './worker-messages.ts';
 
 process.on('disconnect', () => process.exit());
@@ -15,7 +16,7 @@ let engine: Engine | undefined;
 process.on('message', (message: ToWorker) => {
   // A failure here is one of the machine or of ours: the process ends and the server counts it.
   handle(message).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`, () => process.exit(70));
+    process.stderr.write(`${JSON.stringify(errorFacts(error))}\n`, () => process.exit(70));
   });
 });
 

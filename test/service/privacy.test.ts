@@ -49,6 +49,19 @@ describe('content', () => {
     expect(findInFiles('Planted.In.Database')).not.toEqual([]);
   });
 
+  it('stays out of the log and the answer when the database fails', async () => {
+    const { database } = service.services;
+    await database.query({ text: 'alter table contacts rename to elsewhere' });
+    const response = await post('/v1/waitlist', { email: `${marker}@example.com` });
+    await database.query({ text: 'alter table elsewhere rename to contacts' });
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { detail: 'Server error. Please try again later.', message: 'Server error. Please try again later.' },
+    ]);
+    expect(service.logged.join('')).toContain('request failed');
+    expect(service.logged.join('')).not.toContain(marker);
+  });
+
   it('of the upload is deleted when the job has ended', async () => {
     const id = await upload();
     await service.ended(id);
