@@ -10,7 +10,10 @@ export type Assigned = { readonly ticket: MergedDraft; readonly barcode?: FoundB
  * Gives every ticket its code. Codes that extractors tied to a ticket stay there; the rest go by page and order. One
  * code for several legs serves each of them. More codes of one make than tickets: every code is an admission of its own.
  */
-export function assignBarcodes(tickets: readonly MergedDraft[], barcodes: readonly FoundBarcode[]): readonly Assigned[] {
+export function assignBarcodes(
+  tickets: readonly MergedDraft[],
+  barcodes: readonly FoundBarcode[],
+): readonly Assigned[] {
   const byId = new Map(barcodes.map((barcode) => [barcode.id, barcode]));
   const claimed = new Set(tickets.flatMap((ticket) => (ticket.barcode === undefined ? [] : [ticket.barcode])));
   const free = barcodes.filter((barcode) => !claimed.has(barcode.id) && isAdmission(barcode, barcodes));
@@ -25,7 +28,10 @@ export function assignBarcodes(tickets: readonly MergedDraft[], barcodes: readon
 }
 
 /** Hands free codes to tickets that have none. */
-function shareFreeCodes(tickets: readonly MergedDraft[], codes: readonly FoundBarcode[]): Map<MergedDraft, FoundBarcode[]> {
+function shareFreeCodes(
+  tickets: readonly MergedDraft[],
+  codes: readonly FoundBarcode[],
+): Map<MergedDraft, FoundBarcode[]> {
   const result = new Map<MergedDraft, FoundBarcode[]>();
   if (tickets.length === 0 || codes.length === 0) return result;
   if (tickets.length === 1) {
@@ -40,8 +46,7 @@ function shareFreeCodes(tickets: readonly MergedDraft[], codes: readonly FoundBa
   const ordered = codes.toSorted(byPlace);
   const rows = tickets.toSorted((a, b) => byPlace(placeOf(a), placeOf(b)));
   if (ordered.length === rows.length) {
-    rows.forEach((ticket, index) => result.set(ticket, [ordered[index]!]));
-    return result;
+    return new Map(rows.map((ticket, index) => [ticket, [ordered[index]!]]));
   }
   for (const ticket of rows) {
     const near = ordered.filter((code) => sameDocument(ticket, code) && code.page === placeOf(ticket).page);
@@ -55,7 +60,10 @@ function ofOneMake(codes: readonly FoundBarcode[]): FoundBarcode[] {
   const [first, ...rest] = codes.toSorted((a, b) => strength(b) - strength(a));
   if (!first) return [];
   const alike = rest.filter(
-    (code) => code.symbology === first.symbology && Math.abs(code.bytes.length - first.bytes.length) <= 2 && strength(code) === strength(first),
+    (code) =>
+      code.symbology === first.symbology &&
+      Math.abs(code.bytes.length - first.bytes.length) <= 2 &&
+      strength(code) === strength(first),
   );
   return [first, ...alike].sort(byPlace);
 }
@@ -73,10 +81,17 @@ function isAdmission(code: FoundBarcode, all: readonly FoundBarcode[]): boolean 
 
 /** A plain web address, as in "get our app"; addresses that carry a long token may well be the ticket. */
 export function isWebAddress(code: FoundBarcode): boolean {
-  return /^(https?:\/\/|www\.)\S+$/i.test(code.text.trim()) && !/[A-Za-z0-9_-]{16,}/.test(code.text.replace(/^https?:\/\/[^/]+/i, ''));
+  return (
+    /^(https?:\/\/|www\.)\S+$/i.test(code.text.trim()) &&
+    !/[A-Za-z0-9_-]{16,}/.test(code.text.replace(/^https?:\/\/[^/]+/i, ''))
+  );
 }
 
-type Place = { readonly document: string; readonly page?: number; readonly region?: { readonly y: number; readonly x: number } };
+type Place = {
+  readonly document: string;
+  readonly page?: number;
+  readonly region?: { readonly y: number; readonly x: number };
+};
 
 function placeOf(ticket: MergedDraft): Place {
   const readings = Object.values(ticket.fields);

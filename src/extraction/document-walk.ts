@@ -31,7 +31,8 @@ export function contextOf(
   documents: readonly DocumentNode[],
   today: string,
 ): { readonly contextDay: string; readonly documentDated: boolean } {
-  const day = datesOf(documents, 'mail').toSorted()[0] ?? datesOf(documents, 'pdf')[0] ?? datesOf(documents, 'image')[0];
+  const day =
+    datesOf(documents, 'mail').toSorted()[0] ?? datesOf(documents, 'pdf')[0] ?? datesOf(documents, 'image')[0];
   return { contextDay: day ?? today, documentDated: day !== undefined };
 }
 

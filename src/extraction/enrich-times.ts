@@ -29,7 +29,9 @@ function atPlace(time: TicketTime, zone: string | undefined): TicketTime {
 function inZone(time: TicketTime, zone: string): TicketTime {
   const instant = instantOf(time);
   if (instant === undefined) return time;
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
+    instant,
+  );
   const { offset: _, ...rest } = time;
   return withOffset({ ...rest, local: parts.replace(' ', 'T'), zone });
 }
@@ -43,7 +45,11 @@ function zonesOf(kind: TicketKind, fields: ChosenFields, domestic: string | unde
     return { local: zoneAt(fields.fromCode?.value), there: zoneAt(fields.toCode?.value) };
   }
   if (kind === 'train' || kind === 'bus' || kind === 'boat') {
-    const way = groundZones(fields.fromCity?.value ?? fields.from?.value, fields.toCity?.value ?? fields.to?.value, domestic);
+    const way = groundZones(
+      fields.fromCity?.value ?? fields.from?.value,
+      fields.toCity?.value ?? fields.to?.value,
+      domestic,
+    );
     return { local: way.local ?? domestic, there: way.there ?? domestic };
   }
   const local = venueZone(fields, domestic) ?? domestic;
@@ -92,10 +98,23 @@ const currencyZones: Readonly<Record<string, string>> = {
 };
 
 /** Languages whose countries with the euro all keep one clock on their mainland. */
-const euroZones: Readonly<Record<string, string>> = { de: 'Europe/Berlin', it: 'Europe/Rome', nl: 'Europe/Amsterdam', fr: 'Europe/Paris' };
+const euroZones: Readonly<Record<string, string>> = {
+  de: 'Europe/Berlin',
+  it: 'Europe/Rome',
+  nl: 'Europe/Amsterdam',
+  fr: 'Europe/Paris',
+};
 
 /** Kinds that are sold where they are used, so that language and money tell the place. */
-const domestic: ReadonlySet<TicketKind> = new Set(['train', 'bus', 'event', 'parking', 'pass', 'voucher', 'restaurant']);
+const domestic: ReadonlySet<TicketKind> = new Set([
+  'train',
+  'bus',
+  'event',
+  'parking',
+  'pass',
+  'voucher',
+  'restaurant',
+]);
 
 function domesticZone(kind: TicketKind, fields: ChosenFields, language: string | undefined): string | undefined {
   if (!domestic.has(kind)) return undefined;

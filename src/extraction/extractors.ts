@@ -8,4 +8,12 @@ import { railExtractor } from './rail/extract.ts';
 import { railLayoutExtractor } from './rail/layout-extract.ts';
 import { schemaOrg } from './schema-org/extract.ts';
 
-export const extractors: readonly Extractor[] = [bcbpExtractor, railExtractor, railLayoutExtractor, attachedPass, schemaOrg, calendar, pageText];
+export const extractors: readonly Extractor[] = [
+  bcbpExtractor,
+  railExtractor,
+  railLayoutExtractor,
+  attachedPass,
+  schemaOrg,
+  calendar,
+  pageText,
+];

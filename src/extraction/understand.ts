@@ -25,15 +25,22 @@ export type Understanding = {
 /** Reads tickets out of a tree. `today` (`YYYY-MM-DD`) stands in where the documents carry no date of their own. */
 export function understand(root: DocumentNode, today: string): Understanding {
   const input = inputOf(root, today);
-  const drafts = extractors.filter((extractor) => extractor.match(input)).flatMap((extractor) => extractor.extract(input));
+  const drafts = extractors
+    .filter((extractor) => extractor.match(input))
+    .flatMap((extractor) => extractor.extract(input));
   const verdict = judge(input, drafts);
-  if (!verdict.isTicket) return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };
+  if (!verdict.isTicket)
+    return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = merged.filter((ticket) => isWorthy(ticket, merged));
   const assigned = assignBarcodes(worthy, input.barcodes).toSorted(chronological);
   if (assigned.length === 0) {
     const reason = verdict.reason ?? 'We read the document and found no ticket in it.';
-    return { tickets: [], eligibility: { isTicket: false, reason }, problems: [problem('ticket.none', { what: reason })] };
+    return {
+      tickets: [],
+      eligibility: { isTicket: false, reason },
+      problems: [problem('ticket.none', { what: reason })],
+    };
   }
   const tickets = withOrders(assigned).map((entry) => toTicket(entry, today));
   const problems = isDynamic(input) ? [problem('ticket.dynamic')] : [];
@@ -65,7 +72,8 @@ type Ordered = Assigned & { readonly order?: string };
 function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
   if (assigned.length < 2) return assigned;
   const digest = createHash('sha256');
-  for (const { ticket, barcode } of assigned) digest.update(barcode?.bytes ?? JSON.stringify(ticket.fields.start?.value ?? ''));
+  for (const { ticket, barcode } of assigned)
+    digest.update(barcode?.bytes ?? JSON.stringify(ticket.fields.start?.value ?? ''));
   const file = digest.digest('hex').slice(0, 16);
   return assigned.map((entry) => ({ ...entry, order: entry.ticket.fields.bookingReference?.value ?? file }));
 }
