@@ -1,10 +1,98 @@
-import type { MetaFunction } from 'react-router';
+import { useEffect, useState } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router';
+import type { JobJson } from '#src/api/schemas.ts';
+import { callApi } from '../api/call-api.ts';
+import { FeedbackForm } from '../feedback/feedback-form.tsx';
+import { DonationFrame } from '../layout/donation-frame.tsx';
+import { MissingPage } from '../layout/missing-page.tsx';
 import { feedback as t } from '../messages/en/feedback.ts';
+import { layout } from '../messages/en/layout.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHead } from '../ui/section.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
+export const meta: MetaFunction = (input) => pageMeta(input, t, { hidden: true });
+
+/** What is no id at all is no page. */
+export function loader({ params }: LoaderFunctionArgs) {
+  if (!/^[0-9a-f-]{8,64}$/i.test(params.jobId ?? '')) throw data(null, { status: 404 });
+  return null;
+}
+
+type Seen = { readonly step: 'loading' | 'missing' | 'thanks' } | { readonly step: 'form'; readonly job: JobJson };
 
 export default function Feedback() {
-  return <PageHead title={t.heading} />;
+  const { jobId = '' } = useParams();
+  const [seen, setSeen] = useState<Seen>({ step: 'loading' });
+  useEffect(() => {
+    const control = new AbortController();
+    callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(jobId)}`, { signal: control.signal }).then(
+      (job) => setSeen(job?.id ? { step: 'form', job } : { step: 'missing' }),
+      () => {
+        if (!control.signal.aborted) setSeen({ step: 'missing' });
+      },
+    );
+    return () => control.abort();
+  }, [jobId]);
+
+  if (seen.step === 'missing')
+    return (
+      <>
+        <title>{layout.notFound.title}</title>
+        <MissingPage />
+      </>
+    );
+  return (
+    <div className="mx-auto min-h-screen max-w-3xl px-5 pt-14 pb-24 sm:px-8">
+      {seen.step === 'loading' && (
+        <>
+          <h1 className="sr-only">{t.title}</h1>
+          <p role="status" className="flex items-center gap-3 text-soft">
+            <span className="spinner text-accent" /> {t.loading}
+          </p>
+        </>
+      )}
+      {seen.step === 'form' && <Form job={seen.job} onSent={() => setSeen({ step: 'thanks' })} />}
+      {seen.step === 'thanks' && <Thanks />}
+    </div>
+  );
+}
+
+function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => void }) {
+  const none = job.status === 'completed' && job.result?.passes.pass_count === 0;
+  return (
+    <>
+      <h1 className="text-3xl">{none ? t.failedHeading : t.heading}</h1>
+      <p className="mt-4 text-lg text-soft">{t.lead}</p>
+      {none && (
+        <div className="mt-6">
+          <Notice tone="warn">{job.result?.eligibility.reason_if_invalid || t.noPasses}</Notice>
+        </div>
+      )}
+      <Card className="mt-8">
+        <FeedbackForm job={job} onSent={onSent} />
+      </Card>
+    </>
+  );
+}
+
+function Thanks() {
+  return (
+    <>
+      <h1 className="text-3xl">{t.thanks}</h1>
+      <p role="status" className="mt-4 text-lg text-soft">
+        {t.thanksLead}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/upload">{t.another}</ButtonLink>
+        <ButtonLink to="/" look="plain">
+          {t.home}
+        </ButtonLink>
+      </div>
+      <div className="mt-12">
+        <DonationFrame />
+      </div>
+    </>
+  );
 }

@@ -1,10 +1,112 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import { callApi } from '../api/call-api.ts';
 import { status as t } from '../messages/en/status.ts';
 import { pageMeta } from '../page-meta.ts';
+import { Card } from '../ui/card.tsx';
+import { CheckIcon, WarnIcon } from '../ui/icons.tsx';
 import { PageHead } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
+type Health = {
+  readonly status: string;
+  readonly service: string;
+  readonly version: string;
+  readonly timestamp: string;
+};
+type Seen =
+  | { readonly state: 'asking' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'answered'; readonly health: Health };
+
+const refreshEvery = 30_000;
+
 export default function Status() {
-  return <PageHead title={t.heading} />;
+  const seen = useHealth();
+  return (
+    <>
+      <PageHead title={t.heading} lead={t.lead} />
+      <div className="mx-auto max-w-6xl px-5 pt-6 pb-24 sm:px-8">
+        <Card className="max-w-3xl" role="status">
+          <Verdict seen={seen} />
+          <dl className="mt-8 grid min-h-40 gap-x-8 gap-y-5 border-t border-line pt-6 sm:min-h-24 sm:grid-cols-4">
+            {seen.state === 'answered' && <Facts health={seen.health} />}
+          </dl>
+        </Card>
+        <noscript>
+          <p className="mt-6 text-soft">
+            {t.noScript}{' '}
+            <a href="/v1/health" className="link">
+              /v1/health
+            </a>
+          </p>
+        </noscript>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ seen }: { readonly seen: Seen }) {
+  if (seen.state === 'asking') return <Line icon={<span className="spinner text-accent" />} title={t.checking} />;
+  if (seen.state === 'failed')
+    return <Line icon={<WarnIcon size={28} />} ink="text-bad bg-bad-wash" title={t.failed} lead={t.failedLead} />;
+  return seen.health.status === 'ok' ? (
+    <Line
+      icon={<CheckIcon size={28} />}
+      ink="text-good bg-accent-wash"
+      title={t.operational}
+      lead={t.operationalLead}
+    />
+  ) : (
+    <Line icon={<WarnIcon size={28} />} ink="text-warn bg-warn-wash" title={t.degraded} lead={t.degradedLead} />
+  );
+}
+
+type LineProps = { readonly icon: ReactNode; readonly ink?: string; readonly title: string; readonly lead?: string };
+
+function Line({ icon, ink = '', title, lead = ' ' }: LineProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <span className={`grid size-14 shrink-0 place-items-center rounded-full ${ink}`}>{icon}</span>
+      <div>
+        <p className="text-xl font-semibold">{title}</p>
+        <p className="min-h-7 text-soft">{lead}</p>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ health }: { readonly health: Health }) {
+  const { service, status, version, timestamp } = health;
+  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(timestamp));
+  const facts = { service, status, version, timestamp: at };
+  return Object.entries(facts).map(([name, value]) => (
+    <div key={name}>
+      <dt className="text-sm text-soft">{t.facts[name as keyof typeof facts]}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  ));
+}
+
+/** Asks at once and then every 30 seconds. What was seen stays until there is something new. */
+function useHealth(): Seen {
+  const [seen, setSeen] = useState<Seen>({ state: 'asking' });
+  useEffect(() => {
+    const control = new AbortController();
+    const ask = () =>
+      callApi<Health>('/v1/health', { signal: control.signal }).then(
+        (health) => setSeen({ state: 'answered', health }),
+        () => {
+          if (!control.signal.aborted) setSeen({ state: 'failed' });
+        },
+      );
+    void ask();
+    const timer = setInterval(ask, refreshEvery);
+    return () => {
+      clearInterval(timer);
+      control.abort();
+    };
+  }, []);
+  return seen;
 }

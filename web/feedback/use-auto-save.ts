@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { feedback } from '../messages/en/feedback.ts';
+import { type FeedbackDraft, saveFeedback } from './save-feedback.ts';
+
+const quietFor = 500;
+const errorStays = 5000;
+
+/** Saves 500 ms after the rating changed; a newer save cancels one that waits or runs. Errors show for 5 s. */
+export function useAutoSave(job: string, draft: FeedbackDraft) {
+  const [state, setState] = useState<{ readonly saved?: boolean; readonly error?: string }>({});
+  const latest = useRef(draft);
+  latest.current = draft;
+  const running = useRef<AbortController>(undefined);
+  const { rating } = draft;
+
+  useEffect(() => {
+    if (rating < 1 || rating > 5) return;
+    const control = new AbortController();
+    running.current = control;
+    const timer = setTimeout(() => {
+      saveFeedback(job, savable(latest.current), control.signal).then(
+        () => setState({ saved: true }),
+        (error: unknown) => {
+          if (control.signal.aborted) return;
+          setState({ error: (error instanceof Error && error.message) || feedback.errors.autoSave });
+        },
+      );
+    }, quietFor);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [job, rating]);
+
+  useEffect(() => {
+    if (!state.error) return;
+    const timer = setTimeout(() => setState({}), errorStays);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  /** What is sent by hand wins over what saves itself. */
+  return { ...state, cancel: () => running.current?.abort() };
+}
+
+/** While an address is half written it is left out. */
+function savable(draft: FeedbackDraft): FeedbackDraft {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()) ? draft : { ...draft, email: '' };
+}
