@@ -74,6 +74,7 @@ async function store(mail: IncomingMail, { from, fields, context }: Known): Prom
     to: from.address,
     answers: messageIds(valuesOf(fields, 'message-id')).slice(0, 1),
     references: messageIds(valuesOf(fields, 'references')).slice(-20),
+    ...(holdsWinmail(mail.chunks) ? { winmail: true } : {}),
   };
   if (await tooMany(address, { from, fields, context })) return silent('too-many');
   const upload = await jobs.receive({ chunks: inTurn(mail.chunks) });
@@ -111,6 +112,16 @@ async function tooMany(address: Omit<AnswerAddress, 'job'>, { from, context }: K
   if (bySender === 0 && byDomain === 0) return false;
   if ((await rates.count('mailNotice', sender)) === 0) await context.notify(address);
   return true;
+}
+
+/** Looks for the media type or name of Outlook's container (TNEF), also where two pieces meet. */
+function holdsWinmail(chunks: readonly Uint8Array[]): boolean {
+  let before = '';
+  return chunks.some((chunk) => {
+    const text = before + Buffer.from(chunk).toString('latin1');
+    before = text.slice(-40);
+    return /application\/(?:vnd\.)?ms-tnef|winmail\.dat/i.test(text);
+  });
 }
 
 /** What makes a mail the same as another: its id, and what a person wrote and when, whatever way it came. */
