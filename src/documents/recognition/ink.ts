@@ -36,18 +36,6 @@ export function findInk({ width, height, data }: GreyPicture): { readonly ink: r
   };
 }
 
-/** Paints runs white. */
-export function erase({ width, data }: GreyPicture, { runs }: Ink, { start, end, row }: Runs): void {
-  for (const run of runs) {
-    // Their soft edges, too.
-    const from = Math.max(0, start[run]! - 2);
-    const to = Math.min(width, end[run]! + 2);
-    for (let y = row[run]! - 2; y <= row[run]! + 2; y += 1) {
-      if (y >= 0 && (y + 1) * width <= data.length) data.fill(255, y * width + from, y * width + to);
-    }
-  }
-}
-
 function find(parent: number[], run: number): number {
   let root = run;
   while (parent[root]! !== root) {

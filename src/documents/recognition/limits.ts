@@ -14,8 +14,8 @@ export type RecognitionLimits = {
 
 export const recognitionLimits: RecognitionLimits = {
   pages: 4,
-  budget: 5000,
-  first: 10_000,
+  budget: 4000,
+  first: 8000,
   second: 4000,
   wall: 20_000,
   data: 1_000_000,

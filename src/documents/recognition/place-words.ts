@@ -38,7 +38,7 @@ function placeWord(word: PrintedWord, line: PrintedLine, { common, scale, index 
     base: base / scale,
     size: size / scale,
     turn: 0,
-    spaced: true,
+    spaced: line.at(-1) !== word,
     index,
   };
 }

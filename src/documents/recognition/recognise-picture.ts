@@ -6,12 +6,12 @@ import { darkOnWhite } from './contrast.ts';
 import { tellLanguage } from './language.ts';
 import { placeWords } from './place-words.ts';
 import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
-import { type LinedPicture, type LineReader, openLines, readBest } from './read-lines.ts';
+import { type LineReader, openLines, readBest } from './read-lines.ts';
 import { sortOut } from './sort-out.ts';
 import { type CodeHint, type Stand, survey } from './survey.ts';
 import type { Model } from './tesseract.ts';
-import { findLines } from './text-lines.ts';
-import { boxInView, draw, turnOf, upsideDown, type View, viewOf } from './view.ts';
+import { type FoundLines, findLines, type TextLine } from './text-lines.ts';
+import { boxInView, draw, turnedRound, turnOf, type View, viewOf } from './view.ts';
 
 /** What is known of a picture before its text is read. */
 export type RecognitionHints = {
@@ -42,7 +42,12 @@ export type RecognisedText = {
 };
 
 /** A picture made ready, and the view that it is. */
-type Ready = LinedPicture & { readonly view: View; readonly scale: number };
+type Ready = {
+  readonly picture: GreyPicture;
+  readonly found: FoundLines;
+  readonly view: View;
+  readonly scale: number;
+};
 type Glimpse = Ready & {
   readonly read: LineReader;
   readonly words: readonly PrintedWord[];
@@ -55,8 +60,9 @@ const mostPixels = { full: 7_000_000, quick: 2_500_000 } as const;
 const mostEnlarged = 3;
 /** Scales nearer to 1 than this are not worth blurring the picture. */
 const nearlySame = 1.25;
-/** Lines read for a first look, the longest; and its confidence when it is surely upright, and when it surely is not. */
-const firstLook = 12;
+/** Lines read for a first look: long ones, but no small print, up to so many widths of a letter in all. */
+const firstLook = { most: 40, sum: 220 };
+/** Confidence of a first look that is surely upright, and of one that surely is not. */
 const upright = 0.75;
 const wrongWay = 0.5;
 
@@ -87,39 +93,57 @@ function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }: Recogn
   const view = viewOf(picture, stand.turn, stand.run, scale);
   const ready = darkOnWhite(draw(picture, view));
   for (const { region } of codes) whiten(ready, boxInView(view, inPixels(region, picture)));
-  return { view, scale, picture: ready, lines: findLines(ready) };
+  return { view, scale, picture: ready, found: findLines(ready) };
 }
 
 function scaleOf({ width, height }: GreyPicture, effort: 'full' | 'quick'): number {
   const long = longSide[effort] / Math.max(width, height);
   // A screenshot of a whole mail is long, but its letters are no larger for it.
-  const wide = Math.min(1, longSide[effort] / 2 / Math.min(width, height));
+  const wide = longSide[effort] / 2 / Math.min(width, height);
   const scale = Math.min(mostEnlarged, Math.sqrt(mostPixels[effort] / (width * height)), Math.max(long, wide));
   return scale > 1 / nearlySame && scale < nearlySame ? 1 : scale;
 }
 
 /** Reads the longest lines in a common language; upside down too when it is not `sure` how they stand. */
 async function glimpse(ready: Ready, sure: boolean, hasTime: () => boolean): Promise<Glimpse> {
-  const look = async (way: Ready): Promise<Glimpse> => {
-    const read = openLines(way, hasTime);
-    const longest = way.lines.toSorted((one, other) => other.width / other.height - one.width / one.height);
+  const sample = sampleOf(ready.found.lines);
+  const look = async (upsideDown: boolean): Promise<Glimpse> => {
+    const read = openLines({ ...ready, upsideDown }, hasTime);
     const words: PrintedWord[] = [];
-    for (const box of longest.slice(0, firstLook)) words.push(...(await read(box, 'eng')));
-    return { ...way, read, words, confidence: meanConfidence(words) };
+    for (const line of sample) words.push(...(await read(line, 'eng')));
+    const view = upsideDown ? turnedRound(ready.view) : ready.view;
+    return { ...ready, view, read, words, confidence: meanConfidence(words) };
   };
-  const first = await look(ready);
+  const first = await look(false);
   if (sure || first.confidence >= upright) return first;
-  const second = await look(turnedRound(ready));
+  const second = await look(true);
   return second.confidence > first.confidence ? second : first;
+}
+
+function sampleOf(lines: readonly TextLine[]): readonly TextLine[] {
+  const fit = lines.filter((line) => ratio(line) <= firstLook.most);
+  let sum = 0;
+  return (fit.length > 0 ? fit : lines)
+    .toSorted((one, other) => ratio(other) - ratio(one))
+    .filter((line) => {
+      sum += ratio(line);
+      return sum - ratio(line) < firstLook.sum;
+    });
+}
+
+function ratio({ box }: TextLine): number {
+  return box.width / box.height;
 }
 
 type Read = { readonly lines: readonly PrintedLine[]; readonly language: Model | undefined };
 
 /** Reads all lines in their own language, which is told from some of them, or if need be from all. */
-async function readAll({ read, words, lines }: Glimpse, hint: Model | undefined): Promise<Read> {
+async function readAll({ read, words, found }: Glimpse, hint: Model | undefined): Promise<Read> {
+  // Small print comes last, should the time be over before.
+  const inOrder = found.lines.toSorted((one, other) => ratio(one) - ratio(other));
   const readIn = async (model: Model) => {
     const printed: PrintedLine[] = [];
-    for (const box of lines) printed.push(await readBest(read, box, model));
+    for (const line of inOrder) printed.push(await readBest(read, line, model));
     return printed;
   };
   const told = hint ?? tellLanguage(words);
@@ -170,10 +194,4 @@ function whiten({ width, height, data }: GreyPicture, box: Region): void {
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
   for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
     data.fill(255, y * width + left, y * width + Math.max(left, right));
-}
-
-function turnedRound({ view, picture, lines, scale }: Ready): Ready {
-  const { width, height, data } = picture;
-  const flipped = lines.map((box) => ({ ...box, x: width - box.x - box.width, y: height - box.y - box.height }));
-  return { scale, view: upsideDown(view), picture: { width, height, data: data.toReversed() }, lines: flipped };
 }

@@ -1,7 +1,7 @@
 import { lettersOf, meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 
-/** Below these the recogniser saw letters in something else: a word, a sign, a line of one or two letters, all of it. */
-const doubtful = { word: 0.3, sign: 0.5, scrap: 0.6, page: 0.45 };
+/** Below these the recogniser saw letters in something else: a word, a sign, a line of up to three letters, all of it. */
+const doubtful = { word: 0.3, sign: 0.5, scrap: 0.85, number: 0.7, page: 0.45 };
 /** Signs that mean something between words. */
 const meaningful = /^(?:[-–—/&+→>€$£·:=*]|->|=>|-->)$/u;
 
@@ -16,7 +16,11 @@ function isWord(word: PrintedWord): boolean {
   return word.confidence >= doubtful.word;
 }
 
+/** Edges and textures read as letters: few of them, in which the recogniser does not believe, or always the same one. */
 function isScrap(line: PrintedLine): boolean {
-  const letters = line.reduce((sum, word) => sum + lettersOf(word), 0);
-  return letters === 0 || (letters <= 2 && meanConfidence(line) < doubtful.scrap);
+  const letters = line.flatMap(({ text }) => text.match(/[\p{L}\p{N}]/gu) ?? []);
+  if (letters.length > 3) return false;
+  const same = letters.length > 1 && letters.every((letter) => letter === letters[0] && !/\d/.test(letter));
+  const hasDigit = letters.some((letter) => /\d/.test(letter));
+  return letters.length === 0 || same || meanConfidence(line) < (hasDigit ? doubtful.number : doubtful.scrap);
 }

@@ -1,49 +1,80 @@
 import type { Box } from '../codes/geometry.ts';
 import type { GreyPicture } from '../grey-picture.ts';
-import { erase, findInk, type Ink } from './ink.ts';
+import { findInk, type Ink, type Runs } from './ink.ts';
+import { joinGlyphs } from './join-glyphs.ts';
+
+/** A line of text: the box around it, and the ink that belongs to it. */
+export type TextLine = { readonly box: Box; readonly ink: readonly Ink[] };
+
+/** The lines of a picture, and all its ink. */
+export type FoundLines = { readonly lines: readonly TextLine[]; readonly runs: Runs };
 
 /** Letters are at least and at most so high, in pixels. */
-const letters = { least: 9, most: 260 };
+const letters = { least: 7, most: 260 };
 /** Ink this much longer than thick is a rule; ink in a large box that hardly fills it is a frame. */
-const rule = { ratio: 14, frame: 0.12 };
+const rule = { long: 60, ratio: 14, frame: 100, filled: 0.12 };
 /** A plain area with letters left out of it, such as the head of a table. */
-const plate = { least: 24, ratio: 2.5, filled: 0.55 };
-/** Gap within a line, in heights of it. */
-const gap = 1.5;
+const plate = { height: 24, width: 120, ratio: 2.5, filled: 0.55 };
+/** A mark is so much lower than its line, and so near to it, in heights of the line; a few may touch each other. */
+const mark = { height: 0.5, across: 0.6, down: 0.35, glyphs: 3 };
 /** A page has fewer lines; what has more is a texture, of which the longest are kept. */
 const mostLines = 300;
 
-/** Finds lines of text in a picture with dark letters on white, and takes rules, frames and dark plates out of it. */
-export function findLines(picture: GreyPicture): readonly Box[] {
+/** Finds lines of text in a picture with dark letters on white; turns letters that are left out of dark plates dark there. */
+export function findLines(picture: GreyPicture): FoundLines {
   const first = findInk(picture);
-  let changed = false;
-  for (const ink of first.ink) {
-    if (isPlate(ink)) invert(picture, ink);
-    else if (isRule(ink)) erase(picture, ink, first.runs);
-    else continue;
-    changed = true;
+  const plates = first.ink.filter(isPlate);
+  for (const ink of plates) invert(picture, ink);
+  const { ink, runs } = plates.length > 0 ? findInk(picture) : first;
+  const specks = ink.filter((one) => one.height < letters.least && !isRule(one));
+  const rows = joinGlyphs(ink.filter(isGlyph)).map((members) => ({ box: around(members), ink: members }));
+  const lines = withMarks(rows, specks)
+    .filter((line) => !isBar(line))
+    .toSorted((one, other) => other.ink.length - one.ink.length)
+    .slice(0, mostLines);
+  return { lines: lines.toSorted((one, other) => one.box.y - other.box.y), runs };
+}
+
+/** A line alone on white, without what else reaches into its box; `margin` pixels wider on all sides. */
+export function drawLine(picture: GreyPicture, { box, ink }: TextLine, runs: Runs, margin: number): GreyPicture {
+  const size = { width: box.width + 2 * margin, height: box.height + 2 * margin };
+  const data = new Uint8Array(size.width * size.height).fill(255);
+  const soft = 2; // letters have soft edges beyond their dark pixels
+  for (const { runs: own } of ink) {
+    for (const run of own) {
+      const from = Math.max(0, runs.start[run]! - soft, box.x - margin);
+      const to = Math.min(picture.width, runs.end[run]! + soft, box.x + box.width + margin);
+      const top = Math.max(0, runs.row[run]! - soft, box.y - margin);
+      const bottom = Math.min(picture.height - 1, runs.row[run]! + soft, box.y + box.height + margin - 1);
+      for (let y = top; y <= bottom; y += 1) {
+        const at = (y - box.y + margin) * size.width + from - box.x + margin;
+        data.set(picture.data.subarray(y * picture.width + from, y * picture.width + Math.max(from, to)), at);
+      }
+    }
   }
-  const { ink, runs } = changed ? findInk(picture) : first;
-  const marks: Ink[] = [];
-  const glyphs: Ink[] = [];
-  for (const one of ink) {
-    if (isRule(one)) erase(picture, one, runs);
-    else if (one.height >= letters.least && one.height <= letters.most && one.width < 30 * one.height) glyphs.push(one);
-    else if (one.height < letters.least) marks.push(one);
-  }
-  const rows = joinRows(joinGlyphs(glyphs));
-  return withMarks(rows, marks).sort((one, other) => one.y - other.y);
+  return { ...size, data };
+}
+
+function isGlyph(ink: Ink): boolean {
+  const { width, height } = ink;
+  return !isRule(ink) && height >= letters.least && height <= letters.most && width < 30 * height;
 }
 
 function isRule({ width, height, pixels }: Ink): boolean {
   const long = Math.max(width, height);
   const thin = Math.min(width, height);
-  if (long > 60 && long > rule.ratio * thin) return true;
-  return thin > 100 && pixels < rule.frame * width * height;
+  if (long > rule.long && long > rule.ratio * thin) return true;
+  return thin > rule.frame && pixels < rule.filled * width * height;
+}
+
+/** A single stroke: the edge of something. A 1 has its flag, and a lonely I means nothing. */
+function isBar({ box, ink }: TextLine): boolean {
+  return ink.length === 1 && Math.min(box.width, box.height) < 0.2 * Math.max(box.width, box.height);
 }
 
 function isPlate({ width, height, pixels }: Ink): boolean {
-  return height >= plate.least && width > plate.ratio * height && width > 120 && pixels > plate.filled * width * height;
+  const large = height >= plate.height && width >= plate.width && width > plate.ratio * height;
+  return large && pixels > plate.filled * width * height;
 }
 
 function invert({ width, data }: GreyPicture, box: Box): void {
@@ -51,96 +82,41 @@ function invert({ width, data }: GreyPicture, box: Box): void {
     for (let x = box.x; x < box.x + box.width; x += 1) data[y * width + x] = 255 - data[y * width + x]!;
 }
 
-type Row = { left: number; right: number; top: number; bottom: number; recent: Ink[]; glyphs: number };
+/** Lines with the points, dashes and accents that belong to them; in large print they are as high as small letters. */
+function withMarks(rows: readonly TextLine[], specks: readonly Ink[]): readonly TextLine[] {
+  const isMark = (row: TextLine) => row.ink.length <= mark.glyphs && rows.some((other) => marks(other.box, row.box));
+  const [loose, lines] = [rows.filter(isMark), rows.filter((row) => !isMark(row))];
+  const full = lines.map((line) => ({ box: line.box, ink: [...line.ink] }));
+  for (const one of [...specks, ...loose.flatMap((row) => row.ink)]) nearestTo(one, full)?.ink.push(one);
+  return full.map(({ ink }) => ({ box: around(ink), ink }));
+}
 
-/** Chains glyphs from left to right. */
-function joinGlyphs(glyphs: readonly Ink[]): readonly Row[] {
-  const rows: Row[] = [];
-  let open: Row[] = [];
-  for (const glyph of glyphs.toSorted((one, other) => one.x - other.x)) {
-    open = open.filter((row) => glyph.x - row.right < letters.most * gap);
-    let best: Row | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const row of open) {
-      const distance = fits(row, glyph);
-      if (distance < least) [best, least] = [row, distance];
-    }
-    if (best) extend(best, glyph);
-    else {
-      const row = {
-        left: glyph.x,
-        right: glyph.x + glyph.width,
-        top: glyph.y,
-        bottom: glyph.y + glyph.height,
-        recent: [glyph],
-        glyphs: 1,
-      };
-      rows.push(row);
-      open.push(row);
-    }
+function nearestTo<T extends { readonly box: Box }>(one: Box, lines: readonly T[]): T | undefined {
+  let nearest: T | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const distance = distanceTo(line.box, one);
+    if (distance < least) [nearest, least] = [line, distance];
   }
-  return rows;
+  return nearest;
 }
 
-/** How far a glyph is from the end of a row, in pixels; infinite when it is not on it. */
-function fits(row: Row, glyph: Ink): number {
-  const top = Math.min(...row.recent.map((ink) => ink.y));
-  const bottom = Math.max(...row.recent.map((ink) => ink.y + ink.height));
-  const high = Math.max(bottom - top, glyph.height);
-  const low = Math.min(bottom - top, glyph.height);
-  const shared = Math.min(bottom, glyph.y + glyph.height) - Math.max(top, glyph.y);
-  const away = glyph.x - row.right;
-  if (shared < 0.6 * low || high > 3.2 * low || away > gap * high) return Number.POSITIVE_INFINITY;
-  return Math.max(0, away) + Math.abs(glyph.y + glyph.height - bottom) * 0.5;
+function marks(line: Box, one: Box): boolean {
+  return one.height < mark.height * line.height && distanceTo(line, one) < Number.POSITIVE_INFINITY;
 }
 
-function extend(row: Row, glyph: Ink): void {
-  row.right = Math.max(row.right, glyph.x + glyph.width);
-  row.top = Math.min(row.top, glyph.y);
-  row.bottom = Math.max(row.bottom, glyph.y + glyph.height);
-  row.recent.push(glyph);
-  row.glyphs += 1;
-  if (row.recent.length > 6) row.recent.shift();
+/** How far a mark is from a line, in pixels; infinite when it is not part of it. */
+function distanceTo({ x, y, width, height }: Box, one: Box): number {
+  const across = Math.max(0, one.x - x - width, x - one.x - one.width);
+  const middle = one.y + one.height / 2;
+  const down = Math.max(0, y - middle, middle - y - height);
+  return across > mark.across * height || down > mark.down * height ? Number.POSITIVE_INFINITY : across + down;
 }
 
-/** Joins rows that lie in each other: a line in small letters that was followed in pieces. */
-function joinRows(rows: readonly Row[]): readonly Row[] {
-  const joined: Row[] = [];
-  for (const row of rows.toSorted((one, other) => other.right - other.left - (one.right - one.left))) {
-    const host = joined.find((other) => liesIn(row, other));
-    if (!host) {
-      joined.push(row);
-      continue;
-    }
-    host.left = Math.min(host.left, row.left);
-    host.right = Math.max(host.right, row.right);
-    host.top = Math.min(host.top, row.top);
-    host.bottom = Math.max(host.bottom, row.bottom);
-    host.glyphs += row.glyphs;
-  }
-  return joined.sort((one, other) => other.glyphs - one.glyphs).slice(0, mostLines);
-}
-
-function liesIn(row: Row, other: Row): boolean {
-  const high = Math.max(row.bottom - row.top, other.bottom - other.top);
-  const low = Math.min(row.bottom - row.top, other.bottom - other.top);
-  const shared = Math.min(row.bottom, other.bottom) - Math.max(row.top, other.top);
-  const away = Math.max(row.left - other.right, other.left - row.right);
-  return shared > 0.6 * low && high < 2.2 * low && away < 0.6 * high;
-}
-
-/** Rows as boxes with the points, dashes and accents that belong to them. */
-function withMarks(rows: readonly Row[], marks: readonly Ink[]): Box[] {
-  for (const mark of marks) {
-    const middle = mark.y + mark.height / 2;
-    for (const row of rows) {
-      const high = row.bottom - row.top;
-      const near = mark.x < row.right + 0.6 * high && mark.x + mark.width > row.left - 0.6 * high;
-      if (!near || middle < row.top - 0.35 * high || middle > row.bottom + 0.15 * high) continue;
-      row.left = Math.min(row.left, mark.x);
-      row.right = Math.max(row.right, mark.x + mark.width);
-      row.top = Math.min(row.top, mark.y);
-    }
-  }
-  return rows.map(({ left, right, top, bottom }) => ({ x: left, y: top, width: right - left, height: bottom - top }));
+function around(members: readonly Ink[]): Box {
+  const left = Math.min(...members.map((ink) => ink.x));
+  const top = Math.min(...members.map((ink) => ink.y));
+  const right = Math.max(...members.map((ink) => ink.x + ink.width));
+  const bottom = Math.max(...members.map((ink) => ink.y + ink.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }

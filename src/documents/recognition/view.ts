@@ -44,7 +44,7 @@ export function turnOf({ mapping }: View): number {
 }
 
 /** The same view upside down. */
-export function upsideDown(view: View): View {
+export function turnedRound(view: View): View {
   const flip = { a: -1, b: 0, c: view.width - 1, d: 0, e: -1, f: view.height - 1 };
   return { ...view, mapping: after(view.mapping, flip) };
 }
