@@ -1,6 +1,7 @@
 import { benchApi } from './api.ts';
 import { benchCold } from './cold.ts';
 import { benchPdf, benchPhoto } from './convert.ts';
+import { benchMail } from './mail.ts';
 import { benchSign } from './sign.ts';
 
 /** LIST: every benchmark by name. `run` gives the lines to print. */
@@ -11,5 +12,6 @@ export const benchmarks: Readonly<
   photo: { what: 'codes of a 12-megapixel photo, warm', run: benchPhoto },
   sign: { what: 'passes of about 50 KB built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
+  mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
   cold: { what: 'the command line from nothing, and the peak memory of all its processes', run: benchCold },
 };

@@ -71,7 +71,18 @@ function talkOver(socket: Socket): SmtpTalk {
 export async function sendMail(
   port: number,
   message: string | Uint8Array,
-  { from = 'ada@good.example', to = 'tickets@passlift.localhost', options = '' } = {},
+  {
+    from = 'ada@good.example',
+    to = 'tickets@passlift.localhost',
+    options = '',
+    onEnd = () => {},
+  }: {
+    readonly from?: string;
+    readonly to?: string;
+    readonly options?: string;
+    /** Called when the last byte of the message is handed over. */
+    readonly onEnd?: () => void;
+  } = {},
 ): Promise<string> {
   const talk = await talkSmtp(port);
   try {
@@ -80,7 +91,9 @@ export async function sendMail(
       if (!/^[23]/.test(reply)) return reply;
     }
     talk.push(stuffed(message));
-    return await talk.say('.\r\n');
+    const reply = talk.say('.\r\n');
+    onEnd();
+    return await reply;
   } finally {
     talk.end();
   }
