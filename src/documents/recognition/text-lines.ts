@@ -28,8 +28,10 @@ export function findLines(picture: GreyPicture): FoundLines {
   const { ink, runs } = plates.length > 0 ? findInk(picture) : first;
   const specks = ink.filter((one) => one.height < letters.least && !isRule(one));
   const rows = joinGlyphs(ink.filter(isGlyph)).map((members) => ({ box: around(members), ink: members }));
-  const lines = withMarks(rows, specks)
-    .filter((line) => !isBar(line))
+  const lines = withMarks(
+    rows.filter((row) => !isBar(row)),
+    specks,
+  )
     .toSorted((one, other) => other.ink.length - one.ink.length)
     .slice(0, mostLines);
   return { lines: lines.toSorted((one, other) => one.box.y - other.box.y), runs };

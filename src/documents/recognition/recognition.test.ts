@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPdf, codePicture, pictureObject } from '#test/support/pdf-files.ts';
+import { type Print, printPage } from '#test/support/printed-pages.ts';
+import { drawCode } from '../codes/prove.ts';
+import type { Page } from '../document.ts';
+import { defaultLimits } from '../limits.ts';
+import { openDocument } from '../open-document.ts';
+import { openReaders, type Readers } from '../readers.ts';
+
+let readers: Readers;
+beforeAll(() => {
+  readers = openReaders();
+});
+afterAll(() => readers.close());
+
+const german: readonly Print[] = [
+  [80, 110, 44, 'Konzert im Stadtgarten'],
+  [80, 200, 22, 'Datum'],
+  [80, 236, 28, 'Samstag, 14. März 2026'],
+  [80, 310, 22, 'Einlass'],
+  [80, 346, 28, '18:30 Uhr'],
+  [480, 310, 22, 'Beginn'],
+  [480, 346, 28, '19:45 Uhr'],
+  [80, 420, 22, 'Reihe'],
+  [80, 456, 28, '17'],
+  [480, 420, 22, 'Platz'],
+  [480, 456, 28, '128'],
+  [80, 540, 22, 'Bestellnummer'],
+  [80, 576, 28, '40718263'],
+  [80, 650, 20, 'Bitte zeigen Sie diese Karte für den Einlass auf Ihrem Telefon oder gedruckt.'],
+];
+const paper = { width: 1000, height: 720 };
+
+async function pageOf(bytes: Uint8Array, from: Readers = readers, limits = defaultLimits): Promise<Page> {
+  const { root, problems } = await openDocument({ bytes }, { readers: from, limits });
+  expect(problems).toEqual([]);
+  if (root?.type !== 'image' && root?.type !== 'pdf') throw new Error('not opened');
+  return root.pages[0]!;
+}
+
+const textOf = (page: Page) => page.lines.map((line) => line.text).join('\n');
+const wordsOf = (page: Page) => page.lines.flatMap((line) => line.words);
+const telling = ['Konzert im Stadtgarten', 'Samstag, 14. März 2026', '18:30 Uhr', '19:45 Uhr', '40718263', 'für'];
+
+function expectAll(page: Page): void {
+  for (const text of telling) expect(textOf(page)).toContain(text);
+}
+
+describe('text of a picture', () => {
+  it('is recognised with its places, its sizes and some doubt', async () => {
+    const page = await pageOf(await printPage(german, paper));
+    expectAll(page);
+    expect(page).toMatchObject({ textOrigin: 'recognised', width: 1000, height: 720 });
+    const row = wordsOf(page).find((word) => word.text === '40718263')!;
+    expect(row.x * 1000).toBeCloseTo(81, -1);
+    expect((row.y + row.height / 2) * 720).toBeCloseTo(566, -1);
+    expect(row.size).toBeGreaterThan(25);
+    expect(row.size).toBeLessThan(32);
+    for (const { confidence } of wordsOf(page)) {
+      expect(confidence).toBeGreaterThan(0.3);
+      expect(confidence).toBeLessThan(1);
+    }
+  });
+
+  it('keeps columns apart', async () => {
+    const lines = (await pageOf(await printPage(german, paper))).lines.map((line) => line.text);
+    expect(lines).toEqual(expect.arrayContaining(['18:30 Uhr', '19:45 Uhr', 'Reihe', '17', 'Platz', '128']));
+  });
+
+  it.each([90, 180, 270])('is read when the picture is turned by %i degrees', async (turned) => {
+    const page = await pageOf(await printPage(german, { ...paper, turned }));
+    expectAll(page);
+    expect([page.width, page.height]).toEqual([1000, 720]);
+    expect(wordsOf(page).every((word) => word.turn === 0)).toBe(true);
+  });
+
+  it('is read from a page that lies askew in uneven light', async () => {
+    const page = await pageOf(await printPage(german, { ...paper, turned: 4, worn: true }));
+    expectAll(page);
+    const [left, right] = ['18:30', '19:45'].map((text) => wordsOf(page).find((word) => word.text === text)!);
+    expect(Math.abs(left!.y - right!.y) * page.height).toBeLessThan(4);
+  });
+
+  it('is read from a dark screen', async () => {
+    expectAll(await pageOf(await printPage(german, { ...paper, ink: '#eee', ground: '#12141c' })));
+  });
+
+  it('is read with the letters of its language', async () => {
+    const french: readonly Print[] = [
+      [80, 110, 40, 'Théâtre des Tilleuls'],
+      [80, 200, 26, 'Séance du mercredi 11 février à 20 h 30'],
+      [80, 270, 26, 'Orchestre, siège 24, rangée É'],
+      [80, 340, 26, 'Merci de présenter ce billet à l’entrée de la salle.'],
+    ];
+    const text = textOf(await pageOf(await printPage(french, { width: 1000, height: 420 })));
+    expect(text).toContain('Théâtre des Tilleuls');
+    expect(text).toContain('Séance du mercredi 11 février à 20 h 30');
+    expect(text).toContain('siège 24');
+  });
+
+  it('is left alone where there is only a code', async () => {
+    const page = await pageOf(await withCode(await printPage([], { width: 600, height: 600 }), 180, 180));
+    expect(page.barcodes.map((code) => code.text)).toEqual(['SEAT 128']);
+    expect(page).toMatchObject({ textOrigin: 'none', lines: [] });
+  });
+
+  it('takes its codes along when the page is turned', async () => {
+    const upright = await withCode(await printPage(german, paper), 700, 60);
+    const page = await pageOf(await sharp(upright).rotate(180).png().toBuffer());
+    expectAll(page);
+    const { region, angle } = page.barcodes[0]!;
+    expect(region!.x * 1000).toBeCloseTo(700, -2);
+    expect(region!.y * 720).toBeCloseTo(60, -2);
+    expect(Math.abs(angle!)).toBeLessThan(3);
+  });
+});
+
+describe('text of a PDF that is a picture', () => {
+  it('is recognised, in points', async () => {
+    const { data, info } = await sharp(await printPage(german, paper))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const picture = pictureObject({ width: info.width, height: info.height, data });
+    const page = await pageOf(
+      buildPdf([{ content: 'q 500 0 0 360 50 400 cm /I Do Q', resources: '/XObject << /I 10 0 R >>' }], {
+        objects: [picture],
+      }),
+    );
+    expectAll(page);
+    expect(page.textOrigin).toBe('recognised');
+    const word = wordsOf(page).find(({ text }) => text === 'Konzert')!;
+    expect(word.size).toBeGreaterThan(18);
+    expect(word.size).toBeLessThan(26);
+  });
+});
+
+describe('text that takes too long', () => {
+  it('is given up, and the picture stays', async () => {
+    const recognition = { ...defaultLimits.recognition, budget: 60_000, first: 1, second: 1 };
+    const limits = { ...defaultLimits, recognition };
+    const failures: string[] = [];
+    const hurried = openReaders({
+      limits,
+      onFailure: ({ operation, failed }) => failures.push(`${operation} ${failed}`),
+    });
+    try {
+      const page = await pageOf(await printPage(german, paper), hurried, limits);
+      expect(page).toMatchObject({ textOrigin: 'none', width: 1000 });
+      expect(failures).toEqual(['recognise slow', 'recognise slow']);
+    } finally {
+      await hurried.close();
+    }
+  });
+});
+
+async function withCode(picture: Buffer, left: number, top: number): Promise<Buffer> {
+  const { rows } = (await drawCode({ symbology: 'qr', bytes: Buffer.from('SEAT 128') }))!;
+  const { width, height, data } = codePicture(rows, 6);
+  const code = await sharp(data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+  return sharp(picture)
+    .composite([{ input: code, left, top }])
+    .png()
+    .toBuffer();
+}
