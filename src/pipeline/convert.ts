@@ -101,7 +101,9 @@ export async function scanFile(
   readonly barcodes: readonly FoundBarcode[];
   readonly problems: readonly Problem[];
 }> {
-  const { root, problems } = await openDocument(file, context);
+  // Only codes are asked for: no text is recognised.
+  const limits = { ...context.limits, recognition: { ...context.limits.recognition, pages: 0 } };
+  const { root, problems } = await openDocument(file, { ...context, limits });
   return root ? { root, barcodes: barcodesOf(root), problems } : { barcodes: [], problems };
 }
 
