@@ -1,10 +1,61 @@
-import type { MetaFunction } from 'react-router';
+import { Link, type MetaFunction } from 'react-router';
+import { DonationFrame } from '../layout/donation-frame.tsx';
+import { openNewsletter } from '../layout/newsletter-dialog.tsx';
 import { contact as t } from '../messages/en/contact.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHead } from '../ui/section.tsx';
+import { useSite } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { MailAddress } from '../ui/mail-address.tsx';
+import { PageHead, Section } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 export default function Contact() {
-  return <PageHead title={t.heading} />;
+  const { supportAddress } = useSite();
+  return (
+    <>
+      <PageHead title={t.heading} lead={t.lead} />
+      <div className="mx-auto grid max-w-6xl gap-5 px-5 pt-8 pb-16 sm:px-8 md:grid-cols-[3fr_2fr]">
+        <Card>
+          <h2 className="text-xl">{t.mailTitle}</h2>
+          <p className="mt-2 mb-5 text-soft">{t.mailText}</p>
+          <MailAddress address={supportAddress} label={t.copy} />
+          <p className="mt-5 text-sm text-soft">{t.mailHint}</p>
+        </Card>
+        <Card className="flex flex-col items-start">
+          <h2 className="text-xl">{t.newsTitle}</h2>
+          <p className="mt-2 mb-5 text-soft">{t.newsText}</p>
+          <Button look="plain" className="needs-script mt-auto" onClick={openNewsletter}>
+            {t.subscribe}
+          </Button>
+        </Card>
+      </div>
+      <Section
+        title={t.topicsTitle}
+        sunk
+        lead={
+          <>
+            {t.before}{' '}
+            <Link to="/how-it-works#faq" className="link">
+              {t.faq}
+            </Link>
+            .
+          </>
+        }
+      >
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {t.topics.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t.donationTitle}>
+        <DonationFrame />
+      </Section>
+    </>
+  );
 }

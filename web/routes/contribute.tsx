@@ -1,10 +1,57 @@
-import type { MetaFunction } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, type MetaFunction } from 'react-router';
+import { DonationFrame } from '../layout/donation-frame.tsx';
 import { contribute as t } from '../messages/en/contribute.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHead } from '../ui/section.tsx';
+import { useSite } from '../site.ts';
+import { Card } from '../ui/card.tsx';
+import { PageHead, Section } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 export default function Contribute() {
-  return <PageHead title={t.heading} />;
+  const { supportAddress } = useSite();
+  const { tell, rate, failed, build } = t.ways;
+  return (
+    <>
+      <PageHead title={t.heading} lead={t.lead} />
+      <Section title={t.donationTitle}>
+        <DonationFrame />
+      </Section>
+      <Section title={t.waysTitle} sunk>
+        <ul className="grid gap-5 sm:grid-cols-2">
+          <Way {...tell} />
+          <Way {...rate}>
+            <Link to={rate.link.to} className="link">
+              {rate.link.text}
+            </Link>
+          </Way>
+          <Way {...failed}>
+            <a href={`mailto:${supportAddress}`} className="link">
+              {failed.link}
+            </a>
+          </Way>
+          <Way {...build}>
+            <Link to={build.link.to} className="link">
+              {build.link.text}
+            </Link>
+          </Way>
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+type WayProps = { readonly title: string; readonly text: string; readonly children?: ReactNode };
+
+function Way({ title, text, children }: WayProps) {
+  return (
+    <li>
+      <Card className="h-full">
+        <h3 className="text-lg">{title}</h3>
+        <p className="mt-2 text-soft">{text}</p>
+        {children && <p className="mt-4">{children}</p>}
+      </Card>
+    </li>
+  );
 }

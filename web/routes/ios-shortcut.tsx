@@ -1,10 +1,28 @@
 import type { MetaFunction } from 'react-router';
+import { Faq } from '../faq/faq.tsx';
 import { iosShortcut as t } from '../messages/en/ios-shortcut.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHead } from '../ui/section.tsx';
+import { ShortcutDownload } from '../shortcut/shortcut-download.tsx';
+import { ShortcutSteps } from '../shortcut/shortcut-steps.tsx';
+import { useSite } from '../site.ts';
+import { PageHead, Section } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 export default function IosShortcut() {
-  return <PageHead title={t.heading} />;
+  const site = useSite();
+  return (
+    <>
+      <PageHead title={t.heading} lead={t.lead} />
+      <div className="mx-auto max-w-6xl px-5 pt-4 sm:px-8">
+        <ShortcutDownload />
+      </div>
+      <Section title={t.stepsTitle}>
+        <ShortcutSteps />
+      </Section>
+      <Section title={t.faqTitle} sunk>
+        <Faq answers={t.faq(site)} />
+      </Section>
+    </>
+  );
 }

@@ -1,10 +1,69 @@
 import type { MetaFunction } from 'react-router';
+import { Converter } from '../convert/converter.tsx';
+import { exampleList } from '../examples/example-list.ts';
+import { ExamplePicture } from '../examples/example-picture.tsx';
+import { Faq } from '../faq/faq.tsx';
 import { pdfToPkpass as t } from '../messages/en/pdf-to-pkpass.ts';
 import { pageMeta } from '../page-meta.ts';
-import { PageHead } from '../ui/section.tsx';
+import { useSite } from '../site.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ArrowIcon } from '../ui/icons.tsx';
+import { MailAddress } from '../ui/mail-address.tsx';
+import { PageHead, Section } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 export default function PdfToPkpass() {
-  return <PageHead title={t.heading} />;
+  const site = useSite();
+  return (
+    <>
+      <PageHead title={t.heading} lead={t.lead}>
+        <ButtonLink to="/upload">{t.fullPage}</ButtonLink>
+      </PageHead>
+      <section aria-label={t.convertTitle} className="mx-auto max-w-6xl px-5 pt-8 pb-16 sm:px-8">
+        <h2 className="sr-only">{t.convertTitle}</h2>
+        <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:items-center">
+          <div>
+            <Converter />
+            <p className="mt-4 text-center text-sm text-soft">{t.limit(site.limits.pdfMb)}</p>
+          </div>
+          <div>
+            <h2 className="text-xl">{t.mailTitle}</h2>
+            <p className="mt-2 mb-5 text-soft">{t.mailLead}</p>
+            <MailAddress address={site.intakeAddress} label={t.copy} />
+          </div>
+        </div>
+      </section>
+      <Section title={t.manyTitle} lead={t.manyLead} sunk>
+        <ManyTickets />
+      </Section>
+      <Section title={t.whyTitle}>
+        <ul className="grid gap-8 md:grid-cols-3">
+          {t.why.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-accent pt-5">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-2 text-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t.faqTitle} sunk>
+        <Faq answers={t.faq(site)} />
+      </Section>
+    </>
+  );
+}
+
+/** One page with three tickets, and its three passes. */
+function ManyTickets() {
+  const { before, after } = exampleList.find(({ id }) => id === 'pdf-tickets')!;
+  return (
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 sm:gap-10">
+      <ExamplePicture picture={before} alt={t.beforeAlt} caption={t.before} className="w-full" />
+      <span className="text-soft rtl:rotate-180">
+        <ArrowIcon size={28} />
+      </span>
+      <ExamplePicture picture={after} alt={t.afterAlt} caption={t.after} className="w-full max-w-72" />
+    </div>
+  );
 }

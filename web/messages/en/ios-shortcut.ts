@@ -1,6 +1,73 @@
+import type { SiteFacts } from '#src/http/site-facts.ts';
+
 /** Texts of /ios-shortcut. */
 export const iosShortcut = {
   title: 'iOS Shortcut',
   description: 'Send tickets from the share sheet of your iPhone and get the pass back by e-mail.',
   heading: 'iOS Shortcut',
+  lead: 'A ticket in your photos, in Files or on the paper in your hand: three taps send it off, and the pass comes back by e-mail.',
+  download: 'Download the Shortcut',
+  opens: 'Opens in the Shortcuts app, which is part of iOS.',
+  missing:
+    'This installation has not published its Shortcut yet. Until then, forward the e-mail with your ticket, or upload the file.',
+  upload: 'Upload a file instead',
+  copy: 'Copy the e-mail address',
+  stepsTitle: 'Seven steps, the first two only once',
+  step: (number: number) => `${number}`,
+  steps: [
+    { picture: 'add', title: 'Add the Shortcut', text: 'Tap Download on your iPhone, then Add Shortcut.' },
+    {
+      picture: 'address',
+      title: 'Choose your address',
+      text: 'On its first run it asks which of your e-mail addresses receives the pass. Mail must be set up on the phone.',
+    },
+    { picture: 'run', title: 'Run it', text: 'From the Home Screen, the share sheet, or by asking Siri.' },
+    {
+      picture: 'source',
+      title: 'Choose where the ticket is',
+      text: 'Photo library, Files, or the camera for a ticket on paper.',
+    },
+    { picture: 'pick', title: 'Pick the ticket', text: 'One picture or PDF. All tickets in it become passes.' },
+    { picture: 'send', title: 'Send the e-mail', text: 'The file is attached and the address filled in. Tap Send.' },
+    { picture: 'wallet', title: 'Add to Wallet', text: 'Open the answer, tap the pass, then Add.' },
+  ],
+  faqTitle: 'Questions about the Shortcut',
+  faq: ({ intakeAddress, limits }: SiteFacts) => [
+    {
+      id: 'mail',
+      question: 'Why does it need e-mail?',
+      answer: [
+        `It sends your ticket to ${intakeAddress} from your own mail account, and the pass goes back to that account. So an address for sending must be set up in Settings on your iPhone.`,
+      ],
+    },
+    {
+      id: 'other-address',
+      question: 'Can I change the address later?',
+      answer: [
+        'Yes. Open the Shortcuts app, touch and hold the Shortcut, choose Edit, and change the address at the top.',
+      ],
+    },
+    {
+      id: 'sees',
+      question: 'What can the Shortcut see?',
+      answer: [
+        'Only the file that you pick. It reads neither your library nor your inbox, and iOS asks before it uses the camera, photos or mail for the first time.',
+      ],
+    },
+    {
+      id: 'nothing-comes',
+      question: 'No answer comes back. What now?',
+      answer: [
+        'Look into the spam folder first. An answer usually takes less than a minute; mail servers sometimes take longer with strangers.',
+        `E-mails may be up to about 25MB, and PDFs up to ${limits.pdfMb}MB. A larger picture can be sent as Medium: Mail offers that when you tap Send.`,
+      ],
+      link: { to: '/upload', text: 'Upload the file instead' },
+    },
+    {
+      id: 'cost',
+      question: 'Does it cost anything?',
+      answer: ['No. The Shortcut and the service are free.'],
+      link: { to: '/contribute', text: 'Ways to help' },
+    },
+  ],
 } as const;

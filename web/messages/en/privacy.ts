@@ -1,6 +1,150 @@
-/** Texts of /privacy. */
+import type { SiteFacts } from '#src/http/site-facts.ts';
+import type { Clause } from '../../policies/policy.tsx';
+
+/** Texts of /privacy. They say what the software does; whoever changes one changes the other. */
 export const privacy = {
   title: 'Privacy Policy',
   description: 'What we keep, why, for how long, and how to end it.',
   heading: 'Privacy Policy',
+  updated: 'Last updated September 22, 2025',
+  contents: 'Contents of the privacy policy',
+  lead: 'Your ticket is read once and then deleted. This page says what is kept besides, why, where and for how long.',
+  clauses: (site: SiteFacts): readonly Clause[] => [
+    {
+      id: 'short',
+      title: 'In short',
+      text: [],
+      points: [
+        'No account, no advertising, no profile, no sale of data.',
+        'Your file is encrypted as it arrives and deleted as soon as it has been read.',
+        `The passes can be downloaded for ${site.resultMinutes} minutes, or until you press Delete now.`,
+        'What remains is metadata that says nothing about you or your journey.',
+      ],
+    },
+    {
+      id: 'kept',
+      title: 'What, why, where and how long',
+      text: ['All of it lies on the server of this installation. Only answers by e-mail leave it.'],
+      table: { caption: 'Everything that is kept', head: ['What', 'Why', 'Where', 'How long'], rows: keptRows(site) },
+    },
+    {
+      id: 'processing',
+      title: 'How files are read',
+      text: [
+        'Text recognition, decoding and understanding happen in closed-off processes on our own server. They have no access to the network, and no outside AI or OCR service is involved. Documents are not used to train anything.',
+        'Passes are signed on the same server. Apple learns nothing of a conversion; what Wallet does with a pass on your phone is between you and Apple.',
+      ],
+    },
+    {
+      id: 'mail',
+      title: 'When you write to the intake address',
+      text: [
+        `A mail to ${site.intakeAddress} is treated like an upload. Your address is kept encrypted beside it, for the answer alone, and deleted with it once the answer has left. So that a mail delivered twice is not converted twice, an unreadable fingerprint of it is kept for a week.`,
+        'E-mail passes through the servers of your provider and ours on its way.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What stays in your browser',
+      text: [
+        'No cookies are set. Two entries in local storage can be cleared in the settings of your browser at any time:',
+      ],
+      points: [
+        'passlift_user_uuid: a random id, made at the first upload, which ties your conversions and feedback to this browser.',
+        'passlift.announcement: that you closed the announcement at the top.',
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: 'Third parties',
+      text: thirdParties(site),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: [
+        `You can ask what is kept about you, have it corrected, handed over or deleted, and object to its use. Write to ${site.supportAddress}; requests are answered within 30 days.`,
+        'Name the e-mail address you left, or the random id from your browser. Without one of them we cannot tell which metadata is yours, because nothing in it names you. You may also complain to the data protection authority of your country.',
+      ],
+    },
+    {
+      id: 'basis',
+      title: 'On which basis',
+      text: [
+        'Files are processed to give you what you asked for. Metadata, counters and the human check serve our legitimate interest in a service that works and is not abused. Contact addresses are kept with your consent, which you can withdraw at any time.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      text: [
+        'When the software changes what it keeps, this page changes with it, and so does the date at its top.',
+        `Questions: ${site.supportAddress}`,
+      ],
+    },
+  ],
 } as const;
+
+function keptRows({ resultMinutes, months }: SiteFacts): readonly (readonly [string, ...string[]])[] {
+  return [
+    [
+      'Your file and its name',
+      'To read your ticket',
+      'Disk, encrypted, each file with its own key',
+      'Until it has been read: seconds, at most a few minutes',
+    ],
+    [
+      'Finished passes and their preview',
+      'So that you can download them',
+      'Disk, encrypted in the same way',
+      `${resultMinutes} minutes, until you press Delete now, or until they were downloaded many times`,
+    ],
+    [
+      'Job metadata: time, kind and rough size of the file, pages, kind of ticket, number of passes, error code, durations, downloads',
+      'To see what fails and to plan capacity',
+      'Database',
+      `${months.jobs} months`,
+    ],
+    [
+      'Random browser id',
+      'To find your metadata when you ask for it',
+      'Database, as a keyed hash',
+      `${months.jobs} months with the job, ${months.feedback} months with feedback`,
+    ],
+    ['Feedback: stars, comment, answers', 'To get better', 'Database', `${months.feedback} months`],
+    [
+      'E-mail address you left with feedback or for the newsletter',
+      'To write to you about just that',
+      'Database',
+      `${months.contacts} months, or until you ask us to delete it`,
+    ],
+    ['Sender of a forwarded mail', 'To send the pass back', 'Disk, encrypted', 'Until the answer has left'],
+    ['Network address', 'To limit abuse', 'Counters, as a keyed hash', 'At most a day'],
+    [
+      'Answer of the human check',
+      'So that each works only once',
+      'Database, as a keyed hash',
+      'Minutes, until it expires',
+    ],
+    [
+      'Logs: time, step, duration, error code',
+      'To run the service',
+      'Log of the server, without addresses and without content',
+      'As long as the operator keeps logs',
+    ],
+  ];
+}
+
+function thirdParties(site: SiteFacts): readonly string[] {
+  return [
+    site.verification === 'turnstile'
+      ? 'The upload form loads Cloudflare Turnstile to tell people from programs. Cloudflare sees your network address and facts about your browser.'
+      : 'The human check is arithmetic that your browser does; nobody else is asked.',
+    site.analyticsUrl
+      ? `Pages load an analytics script from ${new URL(site.analyticsUrl).host}, which sees your network address and the pages you open. It never sees files or passes.`
+      : 'No analytics script is loaded.',
+    site.donationUrl
+      ? `The donation form comes from ${new URL(site.donationUrl).host}. It loads only after you ask for it; what you enter there goes to that company.`
+      : 'No donation service is embedded.',
+  ];
+}
