@@ -168,12 +168,7 @@ export const settings = {
   IMAP_URL: setting(
     z.union([z.literal(''), z.url({ protocol: /^imaps?$/ })]),
     '',
-    'Mailbox to watch instead of, or beside, SMTP_PORT: imaps://user:password@host/INBOX, user and password URL-encoded.',
-  ),
-  IMAP_TRUSTED: setting(
-    list,
-    '',
-    "Names (authserv-id) of the mailbox provider's Authentication-Results fields, with commas. Empty: only DKIM counts.",
+    'Mailbox to watch beside, or instead of, SMTP_PORT: imaps://user:password@host/INBOX. Its mails are removed.',
   ),
   MAIL_RELAY: setting(
     z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]),

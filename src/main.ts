@@ -15,6 +15,7 @@ import { errorFacts } from './jobs/error-facts.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { intakeAddressOf } from './mail/in/intake-address.ts';
 import { type MailSettings, openMail } from './mail/open-mail.ts';
+import { mountShortcut } from './mail/shortcut/mount-shortcut.ts';
 import { daysLeft } from './passes/signer.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { sweepRetention } from './site/retention.ts';
@@ -65,7 +66,7 @@ export async function start(
         services,
         metrics,
         log,
-        mounts: [mountWeb({ config, service: services.api.service }), ...(options.mounts ?? [])],
+        mounts: [shortcutMount(config), mountWeb({ config, service: services.api.service }), ...(options.mounts ?? [])],
       });
       parts.push(web.part);
       address = web.address;
@@ -149,6 +150,10 @@ async function openWeb(
   const { port } = app.server.address() as AddressInfo;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   return { address: `http://${host}:${port}`, part: { name: 'web', stop: () => app.close() } };
+}
+
+function shortcutMount(config: Config): Mount {
+  return mountShortcut({ name: config.SERVICE_NAME, intakeAddress: intakeAddressOf(config) });
 }
 
 function mailSettings(config: Config, webAddress: string | undefined): MailSettings {

@@ -116,6 +116,13 @@ describe('an answer', () => {
       .toEqual([]);
   });
 
+  it('can be had by a Shortcut, which is offered as a file for the intake address', async () => {
+    const shortcut = await fetch(`${service.url}/shortcut/unsigned.shortcut`);
+    expect(shortcut.status).toBe(200);
+    expect(shortcut.headers.get('content-disposition')).toBe('attachment; filename="Passlift.shortcut"');
+    expect(await shortcut.text()).toContain('<string>tickets@passlift.localhost</string>');
+  });
+
   it('is given up when its recipient is refused for good', async () => {
     const before = relay.kept.length;
     relay.refuse = 550;
