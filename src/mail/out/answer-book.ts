@@ -1,0 +1,24 @@
+import type { JobKey } from '#src/jobs/job-id.ts';
+
+/** Which mails have yet to leave. Holds nothing readable: recipients and texts lie in the content store. */
+export interface AnswerBook {
+  find(answer: string): Promise<{ readonly createdAt: number; readonly composed: boolean } | undefined>;
+  /** Adds a mail that belongs to no job and is stored already, with its queue entry. */
+  add(answer: string, now: number): Promise<void>;
+  /** From now on the result of the job is not needed for the mail. */
+  markComposed(answer: string): Promise<void>;
+  /** The mail has left (its job says so from now on), or never will. */
+  close(answer: string, how: 'sent' | 'dropped'): Promise<void>;
+  /** Mails that could leave now: their job has ended, or they are written. Oldest first. */
+  ready(): Promise<readonly string[]>;
+}
+
+/** What the content store calls the two parts of an answer: whom it goes to, and the mail itself once it is written. */
+export function answerRefs(answer: string): { readonly address: string; readonly mail: string } {
+  return { address: `${answer}-address`, mail: `${answer}-mail` };
+}
+
+/** The job that an answer belongs to; notices belong to none, and no job is found for theirs. */
+export function jobOfAnswer(answer: string): JobKey {
+  return answer as JobKey; // an answer is called by the key of its job
+}

@@ -1,0 +1,31 @@
+import type { Answer } from './answer.ts';
+import type { PassPicture } from './pass-picture.ts';
+
+/** The answer as plain text. */
+export function answerText({ heading, opening, passes, notes, download, feedback }: Answer, service: string): string {
+  const blocks = [
+    `${heading}. ${opening}`,
+    ...passes.map(({ title, attached, picture }) =>
+      [`* ${title}${attached ? '' : ' (not attached: the mail would be too large)'}`, ...linesOf(picture)].join('\n'),
+    ),
+    ...(notes.length > 0 ? [passes.length > 0 ? `Please note:\n${list(notes)}` : notes.join('\n')] : []),
+    ...(download ? [`Download${download.until ? ` until ${download.until}` : ''}:\n${download.url}`] : []),
+    ...(feedback ? [`How did it go? Tell us:\n${feedback}`] : []),
+    closing(service),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** What every answer ends with. */
+export function closing(service: string): string {
+  return `${service} answers mails by itself. Your mail has been deleted; what we made of it is deleted when the link ends.`;
+}
+
+const list = (notes: readonly string[]): string => notes.map((note) => `- ${note}`).join('\n');
+
+function linesOf(picture: PassPicture | undefined): string[] {
+  if (!picture) return [];
+  return [...picture.header, ...picture.primary, ...picture.rows.flat()]
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => `  ${label ? `${label}: ` : ''}${value}`);
+}

@@ -1,0 +1,65 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** A mail that is ready to leave. */
+export type ReadyMail = { readonly to: string; readonly message: Uint8Array; readonly name: string };
+
+/** Takes mails away. Rejects with `NeverDelivered` when trying again is of no use, with anything else when it is. */
+export type MailTransport = { send(mail: ReadyMail): Promise<void> };
+
+/** The mail server refused the mail or its recipient for good. */
+export class NeverDelivered extends Error {
+  override name = 'NeverDelivered';
+}
+
+/** Sends through a mail server, with the null sender, so that nothing bounces back to us. */
+export function openRelay(url: string): MailTransport {
+  const { hostname, protocol, port, username, password } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const loopback = /^(?:127\.|::1$|localhost$)/.test(host);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host,
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    // A password never crosses a network in the clear.
+    requireTLS: username !== '' && !loopback,
+    tls: { rejectUnauthorized: !loopback },
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, message }) {
+      try {
+        await transport.sendMail({ envelope: { from: '', to: [to] }, raw: Buffer.from(message) });
+      } catch (error) {
+        const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
+        const ofThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+        throw ofThisMail && responseCode >= 500 ? new NeverDelivered(`the relay said ${responseCode}`) : error;
+      }
+    },
+  };
+}
+
+/** Puts mails into a folder, each whole or not at all; only its owner may read them. */
+export function openOutbox(folder: string): MailTransport {
+  return {
+    async send({ message, name }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${name}.eml`);
+      const file = await open(`${path}.part`, 'w', 0o600);
+      try {
+        await file.writeFile(message);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+  };
+}
