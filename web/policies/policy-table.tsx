@@ -15,16 +15,17 @@ export function PolicyTable({ caption, head, rows }: NonNullable<Clause['table']
         </tr>
       </thead>
       <tbody className="max-md:block max-md:space-y-4">
-        {rows.map(([what, ...cells]) => (
+        {rows.map(({ what, more, cells }) => (
           <tr
             key={what}
             className="align-top max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-5 md:border-b md:border-line"
           >
             <th
               scope="row"
-              className="py-3.5 pe-5 text-start font-semibold max-md:block max-md:p-0 max-md:text-base md:w-1/5"
+              className="py-3.5 pe-5 text-start font-semibold max-md:block max-md:p-0 max-md:text-base md:w-[30%]"
             >
               {what}
+              {more && <span className="block font-normal text-soft">{more}</span>}
             </th>
             {cells.map((cell, at) => (
               <td

@@ -12,8 +12,8 @@ export type Clause = {
   readonly link?: { readonly to: string; readonly text: string };
 };
 
-/** A row of a policy's table; the first cell names it. */
-export type TableRow = readonly [string, ...string[]];
+/** A row of a policy's table: what it is about, a word more on that, and the other columns. */
+export type TableRow = { readonly what: string; readonly more?: string; readonly cells: readonly string[] };
 
 type PolicyProps = {
   readonly heading: string;

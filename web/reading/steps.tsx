@@ -39,7 +39,7 @@ type StepProps = {
 
 function Step({ number, title, text, picture, children }: StepProps) {
   return (
-    <li className="grid overflow-hidden rounded-card border border-line bg-card shadow-card md:grid-cols-2">
+    <li className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-card shadow-card md:grid-cols-2">
       <div className="self-center p-6 sm:p-10">
         <p className="text-sm font-semibold text-accent">{t.step(number)}</p>
         <h3 className="mt-2 text-2xl">{title}</h3>

@@ -16,7 +16,7 @@ export default function Contact() {
   return (
     <>
       <PageHead title={t.heading} lead={t.lead} />
-      <div className="mx-auto grid max-w-6xl gap-5 px-5 pt-8 pb-16 sm:px-8 md:grid-cols-[3fr_2fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-5 pt-8 pb-16 sm:px-8 md:grid-cols-[3fr_2fr]">
         <Card>
           <h2 className="text-xl">{t.mailTitle}</h2>
           <p className="mt-2 mb-5 text-soft">{t.mailText}</p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, type MetaFunction } from 'react-router';
+import { HeadWithPasses } from '../examples/head-with-passes.tsx';
 import { DonationFrame } from '../layout/donation-frame.tsx';
 import { contribute as t } from '../messages/en/contribute.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
-import { PageHead, Section } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
@@ -14,7 +15,7 @@ export default function Contribute() {
   const { tell, rate, failed, build } = t.ways;
   return (
     <>
-      <PageHead title={t.heading} lead={t.lead} />
+      <HeadWithPasses title={t.heading} lead={t.lead} passes={['movie', 'pdf-tickets', 'flight']} />
       <Section title={t.donationTitle}>
         <DonationFrame />
       </Section>

@@ -1,11 +1,12 @@
 import type { MetaFunction } from 'react-router';
+import { HeadWithPasses } from '../examples/head-with-passes.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { iosShortcut as t } from '../messages/en/ios-shortcut.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ShortcutDownload } from '../shortcut/shortcut-download.tsx';
 import { ShortcutSteps } from '../shortcut/shortcut-steps.tsx';
 import { useSite } from '../site.ts';
-import { PageHead, Section } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
@@ -13,10 +14,9 @@ export default function IosShortcut() {
   const site = useSite();
   return (
     <>
-      <PageHead title={t.heading} lead={t.lead} />
-      <div className="mx-auto max-w-6xl px-5 pt-4 sm:px-8">
+      <HeadWithPasses title={t.heading} lead={t.lead} passes={['train', 'concert', 'movie']}>
         <ShortcutDownload />
-      </div>
+      </HeadWithPasses>
       <Section title={t.stepsTitle}>
         <ShortcutSteps />
       </Section>

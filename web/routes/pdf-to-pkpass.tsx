@@ -22,7 +22,7 @@ export default function PdfToPkpass() {
       </PageHead>
       <section aria-label={t.convertTitle} className="mx-auto max-w-6xl px-5 pt-8 pb-16 sm:px-8">
         <h2 className="sr-only">{t.convertTitle}</h2>
-        <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:items-center">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[3fr_2fr] lg:items-center">
           <div>
             <Converter />
             <p className="mt-4 text-center text-sm text-soft">{t.limit(site.limits.pdfMb)}</p>

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
-import type { Clause } from '../../policies/policy.tsx';
+import type { Clause, TableRow } from '../../policies/policy.tsx';
 
 /** Texts of /privacy. They say what the software does; whoever changes one changes the other. */
 export const privacy = {
@@ -85,53 +85,69 @@ export const privacy = {
   ],
 } as const;
 
-function keptRows({ resultMinutes, months }: SiteFacts): readonly (readonly [string, ...string[]])[] {
+function keptRows({ resultMinutes, months }: SiteFacts): readonly TableRow[] {
   return [
-    [
-      'Your file and its name',
-      'To read your ticket',
-      'Disk, encrypted, each file with its own key',
-      'Until it has been read: seconds, at most a few minutes',
-    ],
-    [
-      'Finished passes and their preview',
-      'So that you can download them',
-      'Disk, encrypted in the same way',
-      `${resultMinutes} minutes, until you press Delete now, or until they were downloaded many times`,
-    ],
-    [
-      'Job metadata: time, kind and rough size of the file, pages, kind of ticket, number of passes, error code, durations, downloads',
-      'To see what fails and to plan capacity',
-      'Database',
-      `${months.jobs} months`,
-    ],
-    [
-      'Random browser id',
-      'To find your metadata when you ask for it',
-      'Database, as a keyed hash',
-      `${months.jobs} months with the job, ${months.feedback} months with feedback`,
-    ],
-    ['Feedback: stars, comment, answers', 'To get better', 'Database', `${months.feedback} months`],
-    [
-      'E-mail address you left with feedback or for the newsletter',
-      'To write to you about just that',
-      'Database',
-      `${months.contacts} months, or until you ask us to delete it`,
-    ],
-    ['Sender of a forwarded mail', 'To send the pass back', 'Disk, encrypted', 'Until the answer has left'],
-    ['Network address', 'To limit abuse', 'Counters, as a keyed hash', 'At most a day'],
-    [
-      'Answer of the human check',
-      'So that each works only once',
-      'Database, as a keyed hash',
-      'Minutes, until it expires',
-    ],
-    [
-      'Logs: time, step, duration, error code',
-      'To run the service',
-      'Log of the server, without addresses and without content',
-      'As long as the operator keeps logs',
-    ],
+    {
+      what: 'Your file and its name',
+      cells: [
+        'To read your ticket',
+        'Disk, encrypted, each file with its own key',
+        'Until it has been read: seconds, at most a few minutes',
+      ],
+    },
+    {
+      what: 'Finished passes and their preview',
+      cells: [
+        'So that you can download them',
+        'Disk, encrypted in the same way',
+        `${resultMinutes} minutes, until you press Delete now, or until they were downloaded many times`,
+      ],
+    },
+    {
+      what: 'Job metadata',
+      more: 'Time, kind and rough size of the file, pages, kind of ticket, number of passes, error code, durations, downloads',
+      cells: ['To see what fails and to plan capacity', 'Database', `${months.jobs} months`],
+    },
+    {
+      what: 'Random browser id',
+      cells: [
+        'To find your metadata when you ask for it',
+        'Database, as a keyed hash',
+        `${months.jobs} months with the job, ${months.feedback} months with feedback`,
+      ],
+    },
+    {
+      what: 'Feedback',
+      more: 'Stars, comment, answers',
+      cells: ['To get better', 'Database', `${months.feedback} months`],
+    },
+    {
+      what: 'E-mail address',
+      more: 'Left with feedback or for the newsletter',
+      cells: [
+        'To write to you about just that',
+        'Database',
+        `${months.contacts} months, or until you ask us to delete it`,
+      ],
+    },
+    {
+      what: 'Sender of a forwarded mail',
+      cells: ['To send the pass back', 'Disk, encrypted', 'Until the answer has left'],
+    },
+    { what: 'Network address', cells: ['To limit abuse', 'Counters, as a keyed hash', 'At most a day'] },
+    {
+      what: 'Answer of the human check',
+      cells: ['So that each works only once', 'Database, as a keyed hash', 'Minutes, until it expires'],
+    },
+    {
+      what: 'Logs',
+      more: 'Time, step, duration, error code',
+      cells: [
+        'To run the service',
+        'Log of the server, without addresses and without content',
+        'As long as the operator keeps logs',
+      ],
+    },
   ];
 }
 
