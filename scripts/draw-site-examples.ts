@@ -20,6 +20,12 @@ const examples: readonly SiteExample[] = [concert, flight, train, movie, family,
 const pictures = new URL('../web/public/examples/', import.meta.url);
 const list = new URL('../web/examples/pictures.json', import.meta.url);
 
+/** LIST: documents that are kept: the sample for people without a ticket, and what the tests of the pages send. */
+const documents: Readonly<Record<string, string>> = {
+  flight: '../web/public/samples/boarding-pass.pdf',
+  'pdf-tickets': '../test/e2e/family-tickets.pdf',
+};
+
 const asked = process.argv.slice(2);
 const sizes = JSON.parse(await readFile(list, 'utf8').catch(() => '{}')) as Record<string, unknown>;
 const browser = await openBrowser();
@@ -47,6 +53,8 @@ async function drawExample(example: SiteExample) {
     throw new Error(`${example.id} gave ${passes.length} passes: ${problems.map(({ message }) => message).join(' ')}`);
   if (passes.some(({ proof }) => proof !== 'equal')) throw new Error(`${example.id} has a code that is not proven`);
   const drawn = await drawPasses(passes.map(({ passJson }) => passJson));
+  const kept = documents[example.id];
+  if (kept) await writeFile(new URL(kept, import.meta.url), document);
   await writeFile(new URL(`${example.id}-before.webp`, pictures), picture);
   await writeFile(new URL(`${example.id}-after.svg`, pictures), drawn.svg);
   return { before: example.size, after: { width: drawn.width, height: drawn.height }, passes: passes.length };

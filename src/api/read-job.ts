@@ -16,14 +16,22 @@ export async function deleteJob(request: ApiRequest, context: ApiContext): Promi
   return known ? { status: 204, headers: noStore } : notFound(request, context);
 }
 
-/** `GET /v1/pipeline/{id}/download`: the pass, or the bundle that `part` names. */
+/** `GET /v1/pipeline/{id}/download`: the pass, the bundle that `part` names, or a bundle of the passes in `only`. */
 export async function downloadAll(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  if (request.query.only !== undefined) return downloadSome(request, context);
   const part = countingNumber(request.query.part ?? '1');
   if (part === undefined) return unknownJob;
   const bundle = await context.jobs.download(request.params.id!, 'bundle', part);
   const found =
     bundle.state === 'none' && part === 1 ? await context.jobs.download(request.params.id!, 'pass', 1) : bundle;
   return handOut(found, { request, context, number: part });
+}
+
+async function downloadSome(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  const { only } = request.query;
+  if (typeof only !== 'string' || !/^[1-9]\d{0,3}(,[1-9]\d{0,3}){0,9}$/.test(only)) return unknownJob;
+  const numbers = [...new Set(only.split(',').map(Number))];
+  return handOut(await context.jobs.downloadSome(request.params.id!, numbers), { request, context, number: 1 });
 }
 
 /** `GET /v1/pipeline/{id}/passes/{n}` */

@@ -47,7 +47,10 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id/download',
     summary: 'The pass, or all passes of a job as a bundle.',
     rate: 'reads',
-    query: { part: 'Which bundle, from 1: a bundle holds at most 10 passes' },
+    query: {
+      part: 'Which bundle, from 1: a bundle holds at most 10 passes',
+      only: 'A bundle of these passes instead: their numbers with commas, at most 10',
+    },
     answers: { 200: { text: 'The pass or the bundle', media: [pass, bundle] } },
     refusals: [404, 409, 410, 429, 503],
     handle: downloadAll,

@@ -1,3 +1,4 @@
+import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { Problem } from '#src/problems.ts';
 import type { ContentStore } from './content-store.ts';
@@ -69,6 +70,8 @@ export type Jobs = {
   find(id: string): Promise<JobView | undefined>;
   /** The `number`-th (from 1) pass or bundle; counts as a download. */
   download(id: string, type: ResultFile['type'], number: number): Promise<Download>;
+  /** A bundle of these passes (from 1, at most 10); counts as a download. */
+  downloadSome(id: string, numbers: readonly number[]): Promise<Download>;
   /** Deletes the content of a job at once; what a running one still makes is thrown away. False when there is no such job. */
   remove(id: string): Promise<boolean>;
   waiting(): Promise<number>;
@@ -89,6 +92,26 @@ export function openJobs(context: JobsContext): Jobs {
     const shown: JobRecord = due ? { ...record, content: 'gone' } : record;
     const step = record.state === 'processing' ? context.progress.get(job) : undefined;
     return { id: id as JobId, record: shown, ...(step ? { step } : {}) };
+  };
+
+  const handOut = async (id: string, pick: (result: JobResult) => Pick | undefined): Promise<Download> => {
+    const view = await load(id);
+    if (!view) return { state: 'unknown' };
+    const { record } = view;
+    if (record.state === 'pending' || record.state === 'processing') return { state: 'unfinished' };
+    if (record.content !== 'result' || !record.resultRef) return { state: record.state === 'failed' ? 'none' : 'gone' };
+    const result = await readResult(content, record.resultRef);
+    const picked = result && pick(result);
+    if (result && !picked) return { state: 'none' };
+    const files = picked && (await content.get(record.resultRef, 'files'));
+    if (!picked || !files) return { state: 'gone' };
+    const most = context.downloads * Math.max(1, record.passCount ?? 1);
+    if ((await records.countDownload(record.job)) > most) {
+      await records.forget(record.job, now());
+      await content.destroy(record.resultRef);
+      return { state: 'gone' };
+    }
+    return { state: 'ready', file: picked.file, bytes: picked.bytesOf(files) };
   };
 
   return {
@@ -118,26 +141,12 @@ export function openJobs(context: JobsContext): Jobs {
       const result = await readResult(content, view.record.resultRef);
       return result ? { ...view, result } : { ...view, record: { ...view.record, content: 'gone' } };
     },
-    async download(id, type, number) {
-      const view = await load(id);
-      if (!view) return { state: 'unknown' };
-      const { record } = view;
-      if (record.state === 'pending' || record.state === 'processing') return { state: 'unfinished' };
-      if (record.content !== 'result' || !record.resultRef)
-        return { state: record.state === 'failed' ? 'none' : 'gone' };
-      const result = await readResult(content, record.resultRef);
-      const file = result?.files.filter((entry) => entry.type === type)[number - 1];
-      if (result && !file) return { state: 'none' };
-      const files = file && (await content.get(record.resultRef, 'files'));
-      if (!file || !files) return { state: 'gone' };
-      const most = context.downloads * Math.max(1, record.passCount ?? 1);
-      if ((await records.countDownload(record.job)) > most) {
-        await records.forget(record.job, now());
-        await content.destroy(record.resultRef);
-        return { state: 'gone' };
-      }
-      return { state: 'ready', file, bytes: files.subarray(file.offset, file.offset + file.length) };
-    },
+    download: (id, type, number) =>
+      handOut(id, ({ files }) => {
+        const file = files.filter((entry) => entry.type === type)[number - 1];
+        return file && { file, bytesOf: (bytes) => part(bytes, file) };
+      }),
+    downloadSome: (id, numbers) => handOut(id, ({ files }) => bundleOf(files, numbers, new Date(now()))),
     async remove(id) {
       const job = jobKeyOf(id);
       const before = job && (await records.forget(job, now()));
@@ -169,6 +178,27 @@ async function receive(
   await content.destroy(job);
   if (earlier.body !== body) return 'conflict';
   return { ...received, id, earlier: derivedJobId(secrets.ids, claim, earlier.nonce) };
+}
+
+/** A file of a result, and how to get it out of the stored ones. */
+type Pick = { readonly file: ResultFile; readonly bytesOf: (files: Uint8Array) => Uint8Array };
+
+function part(files: Uint8Array, { offset, length }: ResultFile): Uint8Array {
+  return files.subarray(offset, offset + length);
+}
+
+/** A new bundle of some passes; undefined when one of them is not there. */
+function bundleOf(files: readonly ResultFile[], numbers: readonly number[], at: Date): Pick | undefined {
+  const passes = numbers.flatMap((number) => files.filter(({ type }) => type === 'pass')[number - 1] ?? []);
+  if (passes.length === 0 || passes.length < numbers.length) return undefined;
+  return {
+    file: { type: 'bundle', fileName: 'wallet-passes.pkpasses', offset: 0, length: 0 },
+    bytesOf: (bytes) =>
+      buildBundles(
+        passes.map((pass) => ({ ...pass, bytes: part(bytes, pass) })),
+        at,
+      )[0]!,
+  };
 }
 
 function tokenClaim(

@@ -60,12 +60,12 @@ function MobileMenu() {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
-  const open = () => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  };
-  // `command` opens and closes the dialog before, and without, our script where the browser knows it.
+  // Where the browser knows commands, these open and close the dialog before, and without, our script.
   const opens = { command: 'show-modal', commandfor: 'menu' };
   const closes = { command: 'close', commandfor: 'menu' };
+  const open = () => {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  };
   return (
     <div className="md:hidden">
       <button

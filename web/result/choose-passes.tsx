@@ -75,22 +75,34 @@ export function ChoosePasses({ job, items, shown, onShow }: ChoosePassesProps) {
 
 type BundleLinksProps = { readonly job: JobJson; readonly chosen: ReadonlySet<number>; readonly count: number };
 
-/** All passes: the bundles as they were made. Some of them: a bundle of just those. */
+/** Apple's limit of passes in a bundle. */
+const most = 10;
+
+/** All passes: the bundles as they were made. Some of them: bundles of just those. */
 function BundleLinks({ job, chosen, count }: BundleLinksProps) {
-  const parts = job.result?.download_urls ?? [];
   if (chosen.size === 0) return <p className="min-h-12 text-soft">{t.chooseSome}</p>;
-  if (chosen.size === count && parts.length > 1)
-    return parts.map((url, part) => (
-      <ButtonAnchor key={url} href={url} className="w-full">
-        {t.addPart(part + 1)}
-      </ButtonAnchor>
-    ));
-  const some = chosen.size < count;
-  const address = downloadUrlOf(job);
-  const url = some ? `${address}?only=${[...chosen].sort((a, b) => a - b).join(',')}` : address;
-  return (
-    <ButtonAnchor href={url} className="w-full">
-      {t.add} <span className="font-normal">{t.count(chosen.size)}</span>
+  const links =
+    chosen.size === count
+      ? allLinks(job)
+      : someLinks(
+          job,
+          [...chosen].sort((a, b) => a - b),
+        );
+  return links.map((url, part) => (
+    <ButtonAnchor key={url} href={url} className="w-full">
+      {links.length > 1 ? t.addPart(part + 1) : t.add} <span className="font-normal">{t.count(chosen.size)}</span>
     </ButtonAnchor>
+  ));
+}
+
+function allLinks(job: JobJson): readonly string[] {
+  const parts = job.result?.download_urls ?? [];
+  return parts.length > 1 ? parts : [downloadUrlOf(job)];
+}
+
+function someLinks(job: JobJson, numbers: readonly number[]): string[] {
+  const chunks = Array.from({ length: Math.ceil(numbers.length / most) }, (_, i) =>
+    numbers.slice(i * most, (i + 1) * most),
   );
+  return chunks.map((chunk) => `${downloadUrlOf(job)}?only=${chunk.join(',')}`);
 }

@@ -108,7 +108,7 @@ function Overview() {
           {t.overview.baseUrl}
         </h2>
         <div className="mt-4">
-          <CodeBlock code={origin} label={t.overview.baseUrl} />
+          <CodeBlock code={origin} label={t.overview.address} />
         </div>
         <p className="mt-4 text-soft">
           {t.overview.openapi}{' '}

@@ -30,7 +30,7 @@ export default function Status() {
       <div className="mx-auto max-w-6xl px-5 pt-6 pb-24 sm:px-8">
         <Card className="max-w-3xl" role="status">
           <Verdict seen={seen} />
-          <dl className="mt-8 grid min-h-40 gap-x-8 gap-y-5 border-t border-line pt-6 sm:min-h-24 sm:grid-cols-4">
+          <dl className="mt-8 grid min-h-80 content-start gap-x-8 gap-y-5 border-t border-line pt-6 sm:min-h-32 sm:grid-cols-4">
             {seen.state === 'answered' && <Facts health={seen.health} />}
           </dl>
         </Card>

@@ -20,6 +20,7 @@ export const api = {
     ],
     whole: 'All of it',
     baseUrl: 'Base URL',
+    address: 'The base URL of this installation',
     features: 'Features',
     featureList: [
       {

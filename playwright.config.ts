@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './test/e2e/chromium.ts';
+
+// This file is read again by every worker; what was chosen first is handed on through the environment.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'passlift-e2e-'));
+const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const executable = chromiumPath();
+
+/** Settings of the service under test: the real engine, no limit in the way, a quick check of humanity. */
+const settings = {
+  PORT: process.env.E2E_PORT,
+  DATA_DIR: process.env.E2E_DATA,
+  METRICS_PORT: '0',
+  SMTP_PORT: 'off',
+  LOG_LEVEL: 'warn',
+  WORKERS: '2',
+  ALTCHA_COST: '2',
+  RATE_UPLOADS: '100000',
+  RATE_UPLOADS_DAY: '100000',
+  RATE_READS: '100000',
+  RATE_UNKNOWN: '100000',
+  RATE_FEEDBACK: '100000',
+  RATE_WAITLIST: '100000',
+  MIN_FREE_MB: '0',
+};
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: join(tmpdir(), 'passlift-e2e-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI ? 'dot' : 'list',
+  globalTeardown: './test/e2e/tidy-up.ts',
+  use: {
+    baseURL: address,
+    launchOptions: { args: chromiumArguments, ...(executable ? { executablePath: executable } : {}) },
+  },
+  webServer: {
+    command: 'node scripts/build-web.ts --if-stale && exec node src/main.ts',
+    url: `${address}/v1/health`,
+    timeout: 120_000,
+    env: settings,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

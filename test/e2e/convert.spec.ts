@@ -1,0 +1,165 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accessibilityFaults, expect, expectAccessible, files, open, send, test } from './page-test.ts';
+
+const wallet = (page: Page) => page.getByRole('link', { name: /^Add to Apple Wallet/ });
+
+/** The file behind a link, as a phone would get it. */
+async function fetched(request: APIRequestContext, page: Page) {
+  const response = await request.get((await wallet(page).first().getAttribute('href'))!);
+  return {
+    type: response.headers()['content-type'],
+    name: response.headers()['content-disposition'],
+    bytes: await response.body(),
+  };
+}
+
+test.describe('converting', () => {
+  test('a PDF: says what it waits for, and gives a pass that can be seen, added, handed over and deleted', async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/upload');
+    const stored = () => page.evaluate(() => localStorage.getItem('passlift_user_uuid'));
+    expect(await stored()).toBeNull();
+    await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.pdf);
+    await expect(page.getByRole('button', { name: 'Accept Terms to Continue' })).toBeVisible();
+    await expect(page.getByText('You are human')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+    const upload = page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/v1/pipeline'));
+    await page.getByRole('button', { name: 'Process File' }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await upload;
+    expect(await stored()).toMatch(/^[0-9a-f-]{36}$/);
+
+    await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 40_000 });
+    const front = page.getByRole('figure', { name: /Preview of/ });
+    await expect(front).toContainText('LIS');
+    await expect(front).toContainText('CPH');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Back' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const pass = await fetched(request, page);
+    expect(pass.type).toBe('application/vnd.apple.pkpass');
+    expect(pass.name).toContain('wallet-pass.pkpass');
+    expect(pass.bytes.subarray(0, 2).toString()).toBe('PK');
+    await expect(page.getByRole('img', { name: 'QR code with the address of your pass' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Leave Feedback' })).toHaveAttribute(
+      'href',
+      /^\/feedback\/[0-9a-f-]{36}$/,
+    );
+    await expect(page.getByRole('link', { name: 'Leave Feedback' })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'Support Us' })).toHaveAttribute('href', '/contribute');
+
+    const address = (await wallet(page).getAttribute('href'))!;
+    await page.getByRole('button', { name: 'Delete now' }).click();
+    await expect(page.getByText('Nothing of your file or your passes is left here.')).toBeVisible();
+    expect((await request.get(address)).status()).toBe(410);
+    await page.getByRole('button', { name: 'Convert Another File' }).click();
+    await expect(page.getByText('Drop your ticket here')).toBeVisible();
+  });
+
+  for (const [what, file] of [
+    ['a photo', files.photo],
+    ['an e-mail', files.mail],
+  ] as const) {
+    test(`${what}`, async ({ page, request }) => {
+      await open(page, '/upload');
+      await send(page, file);
+      await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 50_000 });
+      expect((await fetched(request, page)).type).toBe('application/vnd.apple.pkpass');
+      await expect(
+        page
+          .getByRole('figure', { name: /Preview of/ })
+          .locator('bdi')
+          .first(),
+      ).toBeVisible();
+    });
+  }
+
+  test('several tickets in one PDF: a bundle, or only those that are wanted', async ({ page, request }) => {
+    await open(page, '/upload');
+    await send(page, files.family);
+    await expect(page.getByText('Your 3 passes are ready')).toBeVisible({ timeout: 50_000 });
+    const all = await fetched(request, page);
+    expect(all.type).toBe('application/vnd.apple.pkpasses');
+    await expect(page.getByRole('link', { name: /^Add .+ to Apple Wallet$/ })).toHaveCount(3);
+    await expectAccessible(page);
+    await page.getByRole('checkbox').first().uncheck();
+    await expect(wallet(page).first()).toContainText('(2 passes)');
+    const some = await fetched(request, page);
+    expect(some.type).toBe('application/vnd.apple.pkpasses');
+    expect(some.bytes.length).toBeLessThan(all.bytes.length);
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await page.getByRole('button', { name: 'Select none' }).click();
+    await expect(page.getByText('Choose at least one pass.')).toBeVisible();
+  });
+
+  test('a sample, for people without a ticket, by keyboard alone', async ({ page }) => {
+    await open(page, '/upload');
+    const press = async (name: string | RegExp, key = 'Enter') => {
+      for (let presses = 0; presses < 60; presses++) {
+        const reached = await page.evaluate(() => {
+          const element = document.activeElement;
+          const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+          return (label || element?.getAttribute('aria-label')) ?? '';
+        });
+        if (typeof name === 'string' ? reached.trim() === name : name.test(reached.trim()))
+          return page.keyboard.press(key);
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`${name} cannot be reached by keyboard`);
+    };
+    await press('Try a sample');
+    await expect(page.getByText('sample-boarding-pass.pdf')).toBeVisible();
+    await press(/^I accept the/, 'Space');
+    await expect(page.getByRole('button', { name: 'Process File' })).toBeVisible();
+    await press('Process File');
+    await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 40_000 });
+    await press('Convert Another File');
+    await expect(page.getByText('Drop your ticket here')).toBeVisible();
+  });
+
+  test('a file that is dropped or pasted anywhere on the page', async ({ page }) => {
+    for (const kind of ['drop', 'paste'] as const) {
+      await open(page, '/upload');
+      await page.evaluate((kind) => {
+        const data = new DataTransfer();
+        data.items.add(new File(['x'], `${kind}ped.pdf`, { type: 'application/pdf' }));
+        data.items.add(new File(['y'], 'second.pdf', { type: 'application/pdf' }));
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+      }, kind);
+      await expect(page.getByText(`${kind}ped.pdf`)).toBeVisible();
+      await page.getByRole('button', { name: 'Remove this file' }).click();
+      await expect(page.getByText('Drop your ticket here')).toBeVisible();
+    }
+  });
+
+  test('nothing chosen: the button opens the chooser', async ({ page }) => {
+    await open(page, '/upload');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Process File' }).click();
+    expect((await chooser).isMultiple()).toBe(false);
+  });
+
+  test('what is no ticket: says why, and offers another file and feedback', async ({ page }) => {
+    await open(page, '/upload');
+    await send(page, files.newsletter);
+    await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expectAccessible(page);
+    const [feedback] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Tell us about it' }).click(),
+    ]);
+    await expect(feedback.getByRole('heading', { name: 'No pass this time' })).toBeVisible();
+    await page.getByRole('button', { name: 'Convert Another File' }).click();
+    await expect(page.getByText('Drop your ticket here')).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, expectAccessible, open, test } from './page-test.ts';
+
+test.describe('the announcement', () => {
+  test('leads to the shortcut and stays away once dismissed', async ({ page }) => {
+    await open(page, '/terms');
+    const bar = page.getByText('New: iOS Shortcut Available');
+    await expect(page.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/ios-shortcut');
+    await page.getByRole('button', { name: 'Dismiss this announcement' }).click();
+    await expect(bar).toBeHidden();
+    await open(page, '/');
+    await expect(bar).toBeHidden();
+  });
+});
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('locks the page, keeps focus inside, and closes on Escape and on a change of route', async ({ page }) => {
+    await open(page, '/');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByRole('link', { name: 'Examples' }).click();
+    await expect(page).toHaveURL('/examples');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('a change of route', () => {
+  test('goes to the top, or to the part that the address names', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/terms');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/how-it-works#faq');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the intake address', () => {
+  test('is copied, and says so for 1.5 seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Copy the e-mail address' }).first().click();
+    await expect(page.getByText('Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@/);
+    await page.clock.runFor(1400);
+    await expect(page.getByText('Copied!')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByText('Copied!')).toBeHidden();
+  });
+});
+
+test.describe('the newsletter', () => {
+  test('opens on its event, subscribes and closes', async ({ page }) => {
+    await open(page, '/contact');
+    await page.evaluate(() => window.dispatchEvent(new Event('open-waitlist')));
+    const dialog = page.getByRole('dialog', { name: 'Stay in the loop' });
+    await expectAccessible(page);
+    await dialog.getByLabel('E-mail address').fill('reader@example.com');
+    const sent = page.waitForRequest('**/v1/waitlist');
+    await dialog.getByRole('button', { name: 'Subscribe to Updates' }).click();
+    expect(Object.keys((await sent).postDataJSON())).toEqual(['email', 'timestamp', 'ip', 'user_agent']);
+    await expect(dialog.getByText("You're subscribed!")).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('says what went wrong beside the field', async ({ page, troubles }) => {
+    await open(page, '/');
+    await page.route('**/v1/waitlist', (route) =>
+      route.fulfill({ status: 400, json: { detail: 'Not this address.' } }),
+    );
+    await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Stay in the loop' });
+    await dialog.getByLabel('E-mail address').fill('reader@example.com');
+    await dialog.getByRole('button', { name: 'Subscribe to Updates' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Not this address.');
+    await page.unroute('**/v1/waitlist');
+    await page.route('**/v1/waitlist', (route) => route.fulfill({ status: 418, body: '' }));
+    await dialog.getByRole('button', { name: 'Subscribe to Updates' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('An unknown error occurred');
+    troubles.length = 0;
+  });
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Files that people send, by what they are. */
+export const files = {
+  pdf: new URL('../../web/public/samples/boarding-pass.pdf', import.meta.url).pathname,
+  photo: new URL('../corpus/inputs/022-fr-boarding-pass-cells-photo.jpg', import.meta.url).pathname,
+  family: new URL('family-tickets.pdf', import.meta.url).pathname,
+  newsletter: new URL('../corpus/inputs/008-de-newsletter-negative-eml.eml', import.meta.url).pathname,
+  mail: new URL('../corpus/inputs/013-en-sports-mail-grid-mail-ics.eml', import.meta.url).pathname,
+};
+
+type Watched = {
+  /** Errors on the console and requests that leave the origin; a test that expects some empties it. */
+  readonly troubles: string[];
+};
+
+/** A page that reports every console error, every uncaught error and every request to somewhere else. */
+export const test = base.extend<Watched>({
+  troubles: [
+    async ({ page, baseURL }, use) => {
+      const troubles: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+      });
+      page.on('pageerror', (error) => troubles.push(String(error)));
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
+          troubles.push(`left the origin: ${request.url()}`);
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until it answers to a hand. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Chooses a file, accepts the terms and sends it. */
+export async function send(
+  page: Page,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+): Promise<void> {
+  await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(file);
+  await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+  await page.getByRole('button', { name: 'Process File' }).click();
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it is, by all rules of WCAG 2.2 A and AA and its best practices. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Colours that are still moving would be measured half way.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map((animation) =>
+          animation.playState === 'running' &&
+          animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+            ? animation.finished
+            : undefined,
+        ),
+    ),
+  );
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  });
+}
+
+/** The same in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}

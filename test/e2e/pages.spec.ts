@@ -1,0 +1,88 @@
+import { expect, expectAccessible, open, test } from './page-test.ts';
+
+/** LIST: every page with a word of its heading. */
+const pages = [
+  ['/', 'Your ticket, in Apple Wallet'],
+  ['/how-it-works', 'How It Works'],
+  ['/examples', 'Examples'],
+  ['/ios-shortcut', 'iOS Shortcut'],
+  ['/contribute', 'Keep it free'],
+  ['/upload', 'Upload Your File'],
+  ['/api', 'API Documentation'],
+  ['/pdf-to-pkpass', 'PDF'],
+  ['/status', 'System Status'],
+  ['/contact', 'Contact'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+] as const;
+
+test.describe('every page', () => {
+  for (const [path, heading] of pages) {
+    test(`${path} has its own head, one heading, no fault of accessibility, and nothing on it moves`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as unknown as { value: number; hadRecentInput: boolean };
+            const kept = window as unknown as { shifted?: number };
+            kept.shifted = (kept.shifted ?? 0) + (shift.hadRecentInput ? 0 : shift.value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page).toHaveTitle(/ · Passlift$/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{30,}/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+      for (const tag of ['og:title', 'og:description', 'og:image', 'og:url'])
+        await expect(page.locator(`meta[property="${tag}"]`)).toHaveCount(1);
+      await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(1);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => (window as unknown as { shifted?: number }).shifted ?? 0)).toBe(0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll at 320').toBe(320);
+    });
+  }
+
+  test('titles and descriptions are all different', async ({ request }) => {
+    const heads = await Promise.all(
+      pages.map(async ([path]) => {
+        const html = await (await request.get(path)).text();
+        return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]];
+      }),
+    );
+    expect(new Set(heads.map(([title]) => title)).size).toBe(pages.length);
+    expect(new Set(heads.map(([, description]) => description)).size).toBe(pages.length);
+  });
+
+  test('can be read without script', async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })).newPage();
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.getByRole('contentinfo')).toContainText('Apple Inc.');
+    }
+    await page.context().close();
+  });
+});
+
+test.describe('an address without a page', () => {
+  test('answers 404 with a way back', async ({ page, troubles }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Page not found/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  });
+
+  test('is what an unknown call of the API is not: JSON stays JSON', async ({ request }) => {
+    const response = await request.get('/v1/no-such-call');
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toHaveProperty('message');
+  });
+});
