@@ -30,7 +30,7 @@ export async function drawPasses(passJsons: readonly string[]): Promise<Drawing>
   const seams = stacked.slice(1).map((_, at) => seamAt((at + 1) * peek, front.width));
   const parts = stacked.flatMap((svg, at) => (at === 0 ? [svg] : [seams[at - 1], svg]));
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${front.width}" height="${height}" viewBox="0 0 ${front.width} ${height}">${parts.join('\n')}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${front.width}" height="${height}" viewBox="0 0 ${front.width} ${height}" role="img" aria-label="${drawings.length} passes">${parts.join('\n')}</svg>`,
     width: front.width,
     height,
   };
