@@ -163,6 +163,7 @@ function mailSettings(config: Config, webAddress: string | undefined): MailSetti
     address,
     others: [config.SUPPORT_ADDRESS].filter(Boolean),
     ...(config.SMTP_PORT === 'off' ? {} : { smtp: { ...smtp, port: config.SMTP_PORT } }),
+    imap: config.IMAP_URL,
     size: config.MAX_UPLOAD_MB * 2 ** 20,
     relay: config.MAIL_RELAY,
     outbox: resolve(config.DATA_DIR, 'outbox'),

@@ -9,6 +9,7 @@ import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 import { authenticateSender } from './in/authenticate-sender.ts';
 import { openDnsLookup } from './in/dns-lookup.ts';
+import { type MailboxWatch, watchMailbox } from './in/mailbox.ts';
 import { type IncomingMail, type ReceiveContext, type Reception, receiveMail } from './in/receive-mail.ts';
 import { openSmtpIntake, type SmtpIntake } from './in/smtp-intake.ts';
 import { tlsFiles } from './in/tls-certificate.ts';
@@ -26,6 +27,8 @@ export type MailSettings = {
   readonly others: readonly string[];
   /** Where mail comes in; undefined takes none. */
   readonly smtp?: { readonly host: string; readonly port: number; readonly cert: string; readonly key: string };
+  /** Mailbox that is watched; empty: none. */
+  readonly imap: string;
   /** Largest message, in bytes. */
   readonly size: number;
   readonly relay: string;
@@ -68,10 +71,13 @@ export async function openMail(settings: MailSettings, services: MailServices, l
   if (settings.alone) await queue.restoreAnswers(await answerBook.ready());
   const delivery = deliveryOf(settings, services, log);
   await queue.deliver(carriers, (answer) => deliverAnswer(answer, delivery));
-  const intake = settings.smtp && (await openDoor(settings, settings.smtp, { services, delivery, log }));
+  const context = receivingOf(settings, { services, delivery });
+  const intake = settings.smtp && (await openDoor(settings, settings.smtp, { context, log }));
+  const mailbox = settings.imap ? openMailbox(settings, { context, log }) : undefined;
   return {
     port: intake?.port,
     async stop() {
+      await mailbox?.stop();
       await intake?.stop();
       await queue.stopDelivery();
     },
@@ -90,20 +96,18 @@ function deliveryOf(settings: MailSettings, services: MailServices, log: Logger)
   };
 }
 
-type Shared = { readonly services: MailServices; readonly delivery: DeliveryContext; readonly log: Logger };
+type Door = { readonly context: ReceiveContext; readonly log: Logger };
 
 async function openDoor(
   settings: MailSettings,
   smtp: NonNullable<MailSettings['smtp']>,
-  { services, delivery, log }: Shared,
+  { context, log }: Door,
 ): Promise<SmtpIntake | undefined> {
-  const host = settings.address.slice(settings.address.lastIndexOf('@') + 1);
-  const context = receivingOf(settings, { services, delivery, host });
   try {
     const intake = await openSmtpIntake({
       ...smtp,
       address: settings.address,
-      tls: await tlsFiles(smtp, { host, now: new Date(services.now()) }),
+      tls: await tlsFiles(smtp, { host: hostOf(settings), now: new Date(context.now()) }),
       size: settings.size,
       receive: (mail) => receiveAndLog(mail, context, log),
       onError: (error) => log.error({ event: 'mail', message: String(error) }, 'a mail could not be taken'),
@@ -121,10 +125,10 @@ async function openDoor(
 
 function receivingOf(
   settings: MailSettings,
-  { services, delivery, host }: Pick<Shared, 'services' | 'delivery'> & { readonly host: string },
+  { services, delivery }: { readonly services: MailServices; readonly delivery: DeliveryContext },
 ): ReceiveContext {
   const trusted = networksOf(settings.trustedPeers);
-  const checking = { lookup: openDnsLookup(settings.dnsServers), sealers: settings.sealers, host };
+  const checking = { lookup: openDnsLookup(settings.dnsServers), sealers: settings.sealers, host: hostOf(settings) };
   return {
     ...services,
     ...services.api,
@@ -134,6 +138,17 @@ function receivingOf(
     notify: (to) => sendLimitNotice(to, delivery),
   };
 }
+
+function openMailbox(settings: MailSettings, { context, log }: Door): MailboxWatch {
+  return watchMailbox({
+    url: settings.imap,
+    size: settings.size,
+    receive: (mail) => receiveAndLog(mail, context, log),
+    onTrouble: (what) => log.warn({ event: 'mailbox', what }, `IMAP_URL: ${what}; trying again`),
+  });
+}
+
+const hostOf = ({ address }: MailSettings): string => address.slice(address.lastIndexOf('@') + 1);
 
 async function receiveAndLog(mail: IncomingMail, context: ReceiveContext, log: Logger): Promise<Reception> {
   const reception = await receiveMail(mail, context);

@@ -70,7 +70,7 @@ function judge(
   if (sealedBy(arc, sealers) && sealSays(arc, from.domain)) return 'authenticated';
 
   const results = [
-    ...[spf, dmarc].flatMap((one) => (one ? [one.status] : [])),
+    ...[withPeer ? spf : false, dmarc].flatMap((one) => (one ? [one.status] : [])),
     ...dkim.results.map(({ status }) => status),
   ];
   return results.some(({ result }) => result === 'temperror') ? 'later' : 'unknown';

@@ -93,5 +93,4 @@ function codeHtml({ wide, text }: NonNullable<PassPicture['code']>, at: number):
   return `<table role="presentation" align="center" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="margin:4px auto 12px;border-radius:8px;background:#ffffff;"><tr><td align="center" style="padding:4px;"><img src="cid:${codeId(at)}" width="${wide ? 270 : 170}" alt="The code of this pass" style="display:block;border:0;max-width:100%;height:auto;">${caption}</td></tr></table>`;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -119,7 +119,10 @@ async function passesOf(
 
 /** A title from a document on one line, without anything that steers a display or a mail header. */
 export function cleanTitle(title: string): string {
-  const plain = title.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\s+/g, ' ').trim();
+  const plain = title
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain.length > 80 ? `${plain.slice(0, 79).trimEnd()}…` : plain || 'Pass';
 }
 

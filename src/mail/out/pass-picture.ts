@@ -83,5 +83,12 @@ function pngOf({ width, height, rows }: NonNullable<Awaited<ReturnType<DrawCode>
     const start = (y + quiet * scale) * picture.width + quiet * scale;
     for (let x = 0; x < width * scale; x += 1) indices[start + x] = row[Math.floor(x / scale)]!;
   }
-  return writePng({ ...picture, indices, palette: [[255, 255, 255], [0, 0, 0]] });
+  return writePng({
+    ...picture,
+    indices,
+    palette: [
+      [255, 255, 255],
+      [0, 0, 0],
+    ],
+  });
 }
