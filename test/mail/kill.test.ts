@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startRelay } from '#test/support/relay.ts';
+import { mailOf } from '#test/support/senders.ts';
+import { startChild } from '#test/support/service-child.ts';
+import { sendMail } from '#test/support/smtp-talk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mail-kill-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a mail that was taken with 250', () => {
+  it('is answered although the process is killed at once, and killed again', async () => {
+    const relay = await startRelay();
+    const port = await freePort();
+    const settings = {
+      DATA_DIR: folder,
+      SMTP_PORT: String(port),
+      MAIL_RELAY: relay.url,
+      MAIL_TRUSTED_PEERS: '127.0.0.1',
+      MAIL_RETRY_SECONDS: '1',
+    };
+    const slow = Array.from({ length: 3 }, (_, at) =>
+      mailOf('passes=1 slow=700', { From: `traveller${at}@good.example` }),
+    );
+    let child = await startChild(settings);
+    for (const mail of slow) expect(await sendMail(port, mail)).toMatch(/^250 /);
+    await child.kill('SIGKILL');
+    child = await startChild(settings);
+    await child.kill('SIGKILL');
+    child = await startChild(settings);
+    await relay.has(3);
+    expect(await sendMail(port, slow[0]!)).toMatch(/^250 /); // the sender heard nothing and says it again
+    await sendMail(port, mailOf('passes=1'));
+    const answers = await relay.has(4);
+    await child.kill('SIGTERM');
+    expect(answers.map(({ to }) => to[0]).sort()).toEqual([
+      'ada@good.example',
+      'traveller0@good.example',
+      'traveller1@good.example',
+      'traveller2@good.example',
+    ]);
+    await relay.stop();
+  }, 60_000);
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
