@@ -1,4 +1,6 @@
 /** Which code belongs to which ticket, and which codes are tickets of their own. */
+
+import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { clockOf } from '#src/tickets/time.ts';
@@ -71,20 +73,12 @@ function ofOneMake(codes: readonly FoundBarcode[]): FoundBarcode[] {
 /** Wallet's own 2-D codes before others, long payloads before short ones, references before web addresses. */
 function strength(code: FoundBarcode): number {
   const native = ['qr', 'aztec', 'pdf417'].includes(code.symbology) ? 2 : code.symbology === 'code128' ? 1 : 0;
-  return native + (isWebAddress(code) ? -4 : 0);
+  return native + (isAdvertising(code.text) ? -4 : 0);
 }
 
 /** A code that could open a gate: not an advertisement's address beside a real code. */
 function isAdmission(code: FoundBarcode, all: readonly FoundBarcode[]): boolean {
-  return !isWebAddress(code) || all.every((other) => other === code || isWebAddress(other));
-}
-
-/** A plain web address, as in "get our app"; addresses that carry a long token may well be the ticket. */
-export function isWebAddress(code: FoundBarcode): boolean {
-  return (
-    /^(https?:\/\/|www\.)\S+$/i.test(code.text.trim()) &&
-    !/[A-Za-z0-9_-]{16,}/.test(code.text.replace(/^https?:\/\/[^/]+/i, ''))
-  );
+  return !isAdvertising(code.text) || all.every((other) => other === code || isAdvertising(other.text));
 }
 
 type Place = {

@@ -1,3 +1,4 @@
+import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
@@ -44,14 +45,11 @@ const weights: Readonly<Partial<Record<FieldName, number>>> = {
 const ticketWords =
   /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|reservierung|prenotazione|reservering|rental|booking)\b/g;
 
-/** Payloads that are about paying, visiting a site, joining a network: a code like that proves no ticket. */
-const otherCode = /^(?:https?:|www\.|BCD\s|SPC\s|WIFI:|BEGIN:VCARD|MECARD:|mailto:|tel:|smsto:|geo:|bitcoin:|upi:)/i;
-
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
 export function judge(input: ExtractionInput, drafts: readonly Draft[]): Verdict {
   const lines = linesOf(input);
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
-  const codes = input.barcodes.filter((code) => !otherCode.test(code.text));
+  const codes = input.barcodes.filter((code) => !isAdvertising(code.text));
   if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
   const others = otherDocuments(lines);
   const stated = drafts.some((draft) => draft.extractor !== 'page-text');
