@@ -85,6 +85,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
   });
 
   let opened: Pool | undefined;
+  let closed = false;
   const recognisers = () => {
     opened ??= new Pool({
       ...bounds,
@@ -118,7 +119,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       return ask(readers, answers.pdfEnd, { operation: 'pdf', input, onPart: takePart, ...bounds });
     },
     image(bytes, signal) {
-      recognisers(); // starts while the picture is decoded
+      if (!closed) recognisers(); // starts while the picture is decoded
       const input = { bytes, pixels: limits.image.pixels };
       return ask(images, answers.image, { operation: 'image', input, within: time.image, signal });
     },
@@ -161,6 +162,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     },
     pids: () => pools().flatMap((pool) => pool.pids),
     async close() {
+      closed = true;
       await Promise.all(pools().map((pool) => pool.close()));
     },
   };

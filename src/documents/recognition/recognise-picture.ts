@@ -65,6 +65,8 @@ const firstLook = { most: 40, sum: 220 };
 /** Confidence of a first look that is surely upright, and of one that surely is not. */
 const upright = 0.75;
 const wrongWay = 0.5;
+/** Below this nothing on the picture is worth more time. */
+const hopeless = 0.35;
 
 /** Recognises the text of a picture; no lines when there is none that can be read. Runs in a fenced process. */
 export async function recognisePicture(picture: GreyPicture, hints: RecognitionHints): Promise<RecognisedText> {
@@ -77,7 +79,9 @@ export async function recognisePicture(picture: GreyPicture, hints: RecognitionH
     if (!best || seen.confidence > best.confidence) best = seen;
     if (best.confidence >= wrongWay) break;
   }
-  if (!best) return { width: picture.width, height: picture.height, lines: [], codes: [], turned: 0, confidence: 0 };
+  // Edges of things that are no text.
+  if (!best || best.confidence < hopeless)
+    return { width: picture.width, height: picture.height, lines: [], codes: [], turned: 0, confidence: 0 };
   const { lines, language } = await readAll(best, hints.language);
   return textOf(picture, best, lines, { hints, language });
 }

@@ -18,11 +18,15 @@ export type Edges = {
 };
 
 const steepest = 12;
-const mostEdges = 20_000;
+const mostEdges = 16_000;
 const leastStep = 24;
 /** A page whose lines converge gathers its edges on clearly fewer rows than one that is only turned. */
 const clearlyBetter = 1.04;
-const mostConverging = 4;
+const mostConverging = 12;
+/** Edges that are enough for a rough measure. */
+const glanceEdges = 5000;
+/** Lines that meet nearer than this many half widths beside the picture are none. */
+const nearestMeeting = 2.5;
 
 /** The lower edges of what is bright in a picture of deviations; at most some thousands, from all over it. */
 export function edgesOf({ width, height, data }: GreyPicture): Edges {
@@ -45,21 +49,39 @@ export function edgesOf({ width, height, data }: GreyPicture): Edges {
 
 /** Measures by trying: lines are right when their edges fall on few rows. */
 export function measureRun(edges: Edges): LineRun {
-  const slopes = (from: number, to: number, step: number) =>
-    Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
-  const coarse = best(slopes(-steepest, steepest, 0.5).map((degrees) => tryRun(edges, degrees, 0)));
-  const fine = best(slopes(coarse.degrees - 0.5, coarse.degrees + 0.5, 0.1).map((to) => tryRun(edges, to, 0)));
-  const converging = best(
-    slopes(-mostConverging, mostConverging, 0.5).flatMap((more) =>
-      slopes(fine.degrees - 0.8, fine.degrees + 0.8, 0.2).map((degrees) => tryRun(edges, degrees, more)),
-    ),
+  const few = thinned(edges, Math.ceil(edges.count / glanceEdges));
+  const rough = range(-steepest, steepest, 1).flatMap((degrees) =>
+    range(-mostConverging, mostConverging, 1).map((more) => tryRun(few, degrees, more)),
   );
-  const chosen = converging.strength > fine.strength * clearlyBetter ? converging : fine;
+  const parallel = refine(edges, best(rough.filter((one) => one.more === 0)), { degrees: 1, more: 0 });
+  const converging = refine(edges, best(rough), { degrees: 1, more: 1 });
+  const chosen = converging.strength > parallel.strength * clearlyBetter ? converging : parallel;
   return {
     slope: tangent(chosen.degrees),
     converge: tangent(chosen.more) / edges.halfHeight,
     strength: chosen.strength,
   };
+}
+
+/** Tries around a try, first in steps of a quarter of a degree, then of a tenth. */
+function refine(edges: Edges, start: Try, reach: { readonly degrees: number; readonly more: number }): Try {
+  let found = start;
+  for (const step of [0.25, 0.1]) {
+    const slopes = range(found.degrees - 4 * step * reach.degrees, found.degrees + 4 * step * reach.degrees, step);
+    const mores = range(found.more - 4 * step * reach.more, found.more + 4 * step * reach.more, step);
+    found = best(slopes.flatMap((degrees) => mores.map((more) => tryRun(edges, degrees, more))));
+  }
+  return found;
+}
+
+function range(from: number, to: number, step: number): readonly number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+function thinned(edges: Edges, every: number): Edges {
+  const some = (numbers: Float32Array) => numbers.filter((_, index) => index % every === 0);
+  const x = some(edges.x);
+  return { ...edges, count: x.length, x, y: some(edges.y) };
 }
 
 type Try = { readonly degrees: number; readonly more: number; readonly strength: number };
@@ -72,7 +94,8 @@ function best(tries: readonly Try[]): Try {
 function tryRun({ count, x, y, halfWidth, halfHeight }: Edges, degrees: number, more: number): Try {
   const slope = tangent(degrees);
   const converge = tangent(more) / halfHeight;
-  const reach = Math.ceil(halfHeight + halfWidth * (Math.abs(slope) + Math.abs(tangent(more)))) + 2;
+  if (Math.abs(converge) * halfWidth * nearestMeeting > 1) return { degrees, more, strength: 0 };
+  const reach = Math.ceil(2 * halfHeight + halfWidth * Math.abs(slope)) + 2;
   const rows = new Float32Array(2 * reach + 1);
   for (let index = 0; index < count; index += 1) {
     const here = x[index]!;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sortOut } from './sort-out.ts';
+
+const lineOf = (...words: readonly [text: string, confidence: number][]) =>
+  words.map(([text, confidence], index) => ({ text, confidence, x: index * 100, y: 0, width: 80, height: 20 }));
+const good = lineOf(['Reihe', 0.96], ['17', 0.95], ['Platz', 0.96], ['128', 0.94]);
+const textsOf = (lines: ReturnType<typeof sortOut>) => lines.map((line) => line.map(({ text }) => text).join(' '));
+
+describe('sortOut', () => {
+  it('keeps short values that were read well', () => {
+    expect(textsOf(sortOut([good, lineOf(['B', 0.95]), lineOf(['9', 0.9])]))).toEqual(['Reihe 17 Platz 128', 'B', '9']);
+  });
+
+  it('leaves out edges that look like letters', () => {
+    expect(textsOf(sortOut([good, lineOf(['Ah', 0.75]), lineOf(['eee', 0.96]), lineOf(['4', 0.5])]))).toHaveLength(1);
+  });
+
+  it('leaves out words and signs that the recogniser does not believe in', () => {
+    const line = lineOf(['|', 0.9], ['Reihe', 0.96], ['~~', 0.9], ['–', 0.9], ['xq', 0.2], ['17', 0.95]);
+    expect(textsOf(sortOut([line]))).toEqual(['Reihe – 17']);
+  });
+
+  it('gives nothing of a page that was not really read', () => {
+    expect(sortOut([lineOf(['Wolke', 0.4], ['nn1l', 0.42]), lineOf(['Ast', 0.35], ['wvvx', 0.38])])).toEqual([]);
+  });
+});
