@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Conversion } from '#src/pipeline/conversion.ts';
 import { convert } from '#src/pipeline/convert.ts';
-import { acceptedOf, readAccepted } from '#test/golden/accepted.ts';
+import { acceptedOf, isRecognised, readAccepted } from '#test/golden/accepted.ts';
 import { listDocuments, readUpload } from '#test/golden/documents.ts';
 import { type Engine, openEngine } from '../scripts/convert/open-engine.ts';
+import { readCases } from '../scripts/eval/cases.ts';
+import { claimOf } from '../scripts/eval/claim.ts';
+import { addCase, emptyTally, type FieldCount } from '../scripts/eval/tally.ts';
 
 const corpus = new URL('./corpus', import.meta.url).pathname;
 const documents = listDocuments(corpus);
@@ -53,6 +56,26 @@ describe('the codes of our own documents', () => {
     const wanted = truth.tickets.flatMap((ticket) => ticket.fields.barcode?.base64 ?? []);
     expect(new Set(made)).toEqual(new Set(wanted));
   });
+});
+
+describe('documents of pixels only', () => {
+  it('tell at least two thirds of what a person can read on them, and little that is wrong', async () => {
+    const tally = emptyTally();
+    for (const one of await readCases(corpus)) {
+      const conversion = await conversionOf(one.id);
+      if (!isRecognised(conversion) || one.expect !== 'tickets') continue;
+      addCase(
+        tally,
+        one,
+        conversion.passes.map(({ passJson }) => claimOf(JSON.parse(passJson))),
+      );
+    }
+    const sum = (count: (field: FieldCount) => number) =>
+      [...tally.fields.values()].reduce((total, field) => total + count(field), 0);
+    expect(tally.cases).toBeGreaterThan(20);
+    expect(sum((field) => field.anywhere) / sum((field) => field.truth)).toBeGreaterThan(2 / 3);
+    expect(sum((field) => field.wrong) / sum((field) => field.stated + field.wrong)).toBeLessThan(0.06);
+  }, 120_000);
 });
 
 describe('documents that are no ticket', () => {

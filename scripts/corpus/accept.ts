@@ -22,13 +22,12 @@ export async function accept(corpus: string, only?: RegExp): Promise<void> {
       const made = acceptedOf(conversion, truth);
       const text = writeAccepted(made);
       const before = await readAccepted(corpus, truth.id);
-      wrong += made.wrong.length;
+      const faults = 'wrong' in made ? made.wrong : [];
+      wrong += faults.length;
       if (before && writeAccepted(before) === text) continue;
       changed += 1;
       await writeFile(acceptedPath(corpus, truth.id), text);
-      console.log(
-        `${before ? 'changed' : 'new'}  ${truth.id}${made.wrong.length ? `  WRONG: ${made.wrong.join(', ')}` : ''}`,
-      );
+      console.log(`${before ? 'changed' : 'new'}  ${truth.id}${faults.length ? `  WRONG: ${faults.join(', ')}` : ''}`);
     }
   } finally {
     await engine.close();
