@@ -3,6 +3,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, readConfig } from '#src/config.ts';
+import { intakeAddressOf } from '#src/mail/in/intake-address.ts';
 import { daysLeft } from '#src/passes/signer.ts';
 import { openSigner } from '#src/passes/signing/open-signer.ts';
 import { foldersOf, openStore, signerSettings } from '#src/services.ts';
@@ -107,9 +108,12 @@ async function checkVerification(config: Config): Promise<Finding> {
 }
 
 async function checkMail(config: Config): Promise<Finding> {
-  if (!config.INTAKE_ADDRESS)
-    return { state: 'note', text: 'INTAKE_ADDRESS is not set: passes by mail are not offered.' };
-  return { state: 'good', text: `mails to ${config.INTAKE_ADDRESS} are converted.` };
+  if (config.SMTP_PORT === 'off' && !config.IMAP_URL)
+    return { state: 'note', text: 'SMTP_PORT is off and IMAP_URL is not set: passes by mail are not offered.' };
+  const text = `mails to ${intakeAddressOf(config)} are converted`;
+  if (!config.MAIL_RELAY)
+    return { state: 'note', text: `${text}; MAIL_RELAY is not set, so answers become files in DATA_DIR/outbox.` };
+  return { state: 'good', text: `${text}; answers leave through ${new URL(config.MAIL_RELAY).hostname}.` };
 }
 
 function sentenceOf(error: unknown): string {

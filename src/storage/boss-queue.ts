@@ -74,10 +74,16 @@ export async function openBossQueue(
     },
     async deliver(concurrency, handle) {
       for (let at = 0; at < concurrency; at += 1) {
-        await boss.work<{ job: string }>(
+        const worker = await boss.work<{ job: string }>(
           answers,
           { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 },
-          ([entry]) => handle(entry!.data.job),
+          async ([entry]) => {
+            try {
+              await handle(entry!.data.job);
+            } finally {
+              boss.notifyWorker(worker); // look for the next one at once
+            }
+          },
         );
       }
     },
