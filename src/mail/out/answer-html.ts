@@ -40,7 +40,7 @@ ${notesHtml(notes)}
 ${download ? `<p style="margin:24px 0 0;"><a class="button" href="${escaped(download.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">Download${passes.length > 1 ? ' all' : ''}</a></p>` : ''}
 ${download?.until ? `<p class="quiet" style="${small}">The link works until ${escaped(download.until)}.</p>` : ''}
 ${feedback ? `<p class="text" style="${paragraph}margin-top:24px;">How did it go? <a class="link" href="${escaped(feedback)}" style="color:#0b57d0;">Tell us</a></p>` : ''}
-<p class="quiet" style="${small}">${escaped(closing(service))}</p>
+<p class="quiet" style="${small}">${escaped(closing(service, download !== undefined))}</p>
 </td></tr>
 </table>
 </td></tr>

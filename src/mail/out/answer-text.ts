@@ -11,14 +11,15 @@ export function answerText({ heading, opening, passes, notes, download, feedback
     ...(notes.length > 0 ? [passes.length > 0 ? `Please note:\n${list(notes)}` : notes.join('\n')] : []),
     ...(download ? [`Download${download.until ? ` until ${download.until}` : ''}:\n${download.url}`] : []),
     ...(feedback ? [`How did it go? Tell us:\n${feedback}`] : []),
-    closing(service),
+    closing(service, download !== undefined),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 /** What every answer ends with. */
-export function closing(service: string): string {
-  return `${service} answers mails by itself. Your mail has been deleted; what we made of it is deleted when the link ends.`;
+export function closing(service: string, withLink: boolean): string {
+  const rest = withLink ? '; what we made of it is deleted when the link ends.' : '.';
+  return `${service} answers mails by itself. Your mail has been deleted${rest}`;
 }
 
 const list = (notes: readonly string[]): string => notes.map((note) => `- ${note}`).join('\n');
