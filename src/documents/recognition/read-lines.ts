@@ -1,5 +1,5 @@
 import type { GreyPicture } from '../grey-picture.ts';
-import { meanConfidence, type PrintedLine } from './printed-word.ts';
+import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import { type Model, readLine } from './tesseract.ts';
 import { drawLine, type FoundLines, type TextLine } from './text-lines.ts';
 
@@ -41,10 +41,37 @@ export function openLines(
   };
 }
 
-/** A line in the language of the page; in English where that reads better. */
+/** A line in the language of the page, in English where that reads better; without numbers that are in doubt. */
 export async function readBest(read: LineReader, line: TextLine, language: Model): Promise<PrintedLine> {
   const own = await read(line, language);
-  if (language === 'eng' || meanConfidence(own) >= doubtful) return own;
-  const english = await read(line, 'eng');
-  return meanConfidence(english) > meanConfidence(own) ? english : own;
+  if (language !== 'eng' && meanConfidence(own) < doubtful) {
+    const english = await read(line, 'eng');
+    if (meanConfidence(english) > meanConfidence(own)) return english;
+  }
+  if (!own.some(isExact)) return own;
+  // A number has no meaning that would show a mistake; two models seldom make the same one.
+  const other = await read(line, language === 'eng' ? 'deu' : 'eng');
+  const said = new Set(other.map((word) => bare(word.text)));
+  return withoutDisputed(own, (word) => isExact(word) && !said.has(bare(word.text)));
+}
+
+/** Leaves disputed numbers out, and the digits beside them, which would be a part of a number that looks whole. */
+function withoutDisputed(line: PrintedLine, isDisputed: (word: PrintedWord) => boolean): PrintedLine {
+  const out = new Set<PrintedWord>();
+  const spread = (order: PrintedLine) => {
+    for (const [at, word] of order.entries())
+      if (isDisputed(word) || (/\d/.test(word.text) && out.has(order[at - 1]!))) out.add(word);
+  };
+  spread(line);
+  spread(line.toReversed());
+  return line.filter((word) => !out.has(word));
+}
+
+/** Times, dates, numbers and references of some length. */
+function isExact({ text }: PrintedWord): boolean {
+  return (text.match(/\d/g)?.length ?? 0) >= 3 || /^(?=.*\d)[A-Z\d]{5,}$/.test(text);
+}
+
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
