@@ -16,6 +16,8 @@ describe('codes that are no admission', () => {
   it.each([
     'https://harbour.example/t/MA-40771-1',
     'https://t.example/?c=8f3k2Qx91LmA0zPq',
+    'https://q.bus.example/?pnr=RBFSXXE&k=LXATGNJAJE',
+    'https://t.example/v/H7JCXFXEBNQZ?n=29784983',
     'https://example.com/v/4f9d2c1e-7b44-4e0f-8a55-0f6f2f1c9a10',
     'M1DOE/JOHN            EXXX007 LISLCGTP 1080 204Y002D0003',
     'TICKET-123456',

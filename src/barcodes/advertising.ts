@@ -20,9 +20,10 @@ export function isAdvertising(text: string): boolean {
   return appHosts.test(hostname) || !`${pathname}${search}${hash}`.split(/[/?&=#]/).some(isToken);
 }
 
-/** At least six signs with three digits among them, or sixteen signs: no word, no year and month. */
+/** What names one ticket and no page: long, many digits, or capitals as references are written; no year and month. */
 function isToken(part: string): boolean {
   if (/^[\w-]{16,}$/.test(part) && !/^[a-z]+(?:-[a-z]+)*$/.test(part)) return true;
+  if (/^[A-Z\d-]{6,}$/.test(part) && /[A-Z]/.test(part) && (part.length >= 8 || /\d/.test(part))) return true;
   const digits = part.replace(/\D/g, '').length;
-  return part.length >= 6 && digits >= 3 && !/^\d{4}-?\d{2}(?:-?\d{2})?$/.test(part);
+  return part.length >= 6 && digits >= 3 && !/^(?:19|20)\d{2}-?[01]\d(?:-?[0-3]\d)?$/.test(part);
 }
