@@ -2,16 +2,16 @@ import type { Region } from '#src/tickets/evidence.ts';
 import type { Line } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { layOut } from '../pdf/lay-out.ts';
-import { darkOnWhite } from './contrast.ts';
 import { tellLanguage } from './language.ts';
+import { inPixels, makeReady, type Ready } from './make-ready.ts';
 import { placeWords } from './place-words.ts';
 import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import { type LineReader, openLines, readBest } from './read-lines.ts';
 import { sortOut } from './sort-out.ts';
-import { type CodeHint, type Stand, survey } from './survey.ts';
+import { type CodeHint, survey } from './survey.ts';
 import type { Model } from './tesseract.ts';
-import { type FoundLines, findLines, type TextLine } from './text-lines.ts';
-import { boxInView, draw, turnedRound, turnOf, type View, viewOf } from './view.ts';
+import type { TextLine } from './text-lines.ts';
+import { boxInView, turnedRound, turnOf } from './view.ts';
 
 /** What is known of a picture before its text is read. */
 export type RecognitionHints = {
@@ -41,25 +41,13 @@ export type RecognisedText = {
   readonly language?: string | undefined;
 };
 
-/** A picture made ready, and the view that it is. */
-type Ready = {
-  readonly picture: GreyPicture;
-  readonly found: FoundLines;
-  readonly view: View;
-  readonly scale: number;
-};
+/** What a first look at a picture shows. */
 type Glimpse = Ready & {
   readonly read: LineReader;
   readonly words: readonly PrintedWord[];
   readonly confidence: number;
 };
 
-/** Longer side of the picture that is read, in pixels; narrow long ones stay larger. */
-const longSide = { full: 2500, quick: 1600 } as const;
-const mostPixels = { full: 7_000_000, quick: 2_500_000 } as const;
-const mostEnlarged = 3;
-/** Scales nearer to 1 than this are not worth blurring the picture. */
-const nearlySame = 1.25;
 /** Lines read for a first look: long ones, but no small print, up to so many widths of a letter in all. */
 const firstLook = { most: 40, sum: 220 };
 /** Confidence of a first look that is surely upright, and of one that surely is not. */
@@ -90,22 +78,6 @@ export async function recognisePicture(picture: GreyPicture, hints: RecognitionH
 function usedMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
-}
-
-function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }: RecognitionHints): Ready {
-  const scale = scaleOf(picture, effort);
-  const view = viewOf(picture, stand.turn, stand.run, scale);
-  const ready = darkOnWhite(draw(picture, view));
-  for (const { region } of codes) whiten(ready, boxInView(view, inPixels(region, picture)));
-  return { view, scale, picture: ready, found: findLines(ready) };
-}
-
-function scaleOf({ width, height }: GreyPicture, effort: 'full' | 'quick'): number {
-  const long = longSide[effort] / Math.max(width, height);
-  // A screenshot of a whole mail is long, but its letters are no larger for it.
-  const wide = longSide[effort] / 2 / Math.min(width, height);
-  const scale = Math.min(mostEnlarged, Math.sqrt(mostPixels[effort] / (width * height)), Math.max(long, wide));
-  return scale > 1 / nearlySame && scale < nearlySame ? 1 : scale;
 }
 
 /** Reads the longest lines in a common language; upside down too when it is not `sure` how they stand. */
@@ -186,16 +158,4 @@ function textOf(
     confidence: meanConfidence(kept),
     ...(language ? { language } : {}),
   };
-}
-
-function inPixels(region: Region, { width, height }: GreyPicture): Region {
-  return { x: region.x * width, y: region.y * height, width: region.width * width, height: region.height * height };
-}
-
-function whiten({ width, height, data }: GreyPicture, box: Region): void {
-  const left = Math.max(0, Math.floor(box.x));
-  const right = Math.min(width, Math.ceil(box.x + box.width));
-  const bottom = Math.min(height, Math.ceil(box.y + box.height));
-  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
-    data.fill(255, y * width + left, y * width + Math.max(left, right));
 }

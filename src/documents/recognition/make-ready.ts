@@ -1,0 +1,53 @@
+import type { Region } from '#src/tickets/evidence.ts';
+import type { GreyPicture } from '../grey-picture.ts';
+import { darkOnWhite } from './contrast.ts';
+import type { CodeHint, Stand } from './survey.ts';
+import { type FoundLines, findLines } from './text-lines.ts';
+import { boxInView, draw, type View, viewOf } from './view.ts';
+
+/** A picture with dark letters on white, upright and level, at a scale: its lines, and the view that it is. */
+export type Ready = {
+  readonly picture: GreyPicture;
+  readonly found: FoundLines;
+  readonly view: View;
+  readonly scale: number;
+};
+
+type Wish = { readonly codes: readonly CodeHint[]; readonly effort: 'full' | 'quick' };
+
+/** Longer side of the picture that is read, in pixels; narrow long ones stay larger. */
+const longSide = { full: 2500, quick: 1600 } as const;
+const mostPixels = { full: 7_000_000, quick: 2_500_000 } as const;
+const mostEnlarged = 3;
+/** Scales nearer to 1 than this are not worth blurring the picture. */
+const nearlySame = 1.25;
+
+/** Straightens a picture that stands like `stand`, makes its letters dark on white, takes codes out and finds its lines. */
+export function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }: Wish): Ready {
+  const scale = scaleOf(picture, effort);
+  const view = viewOf(picture, stand.turn, stand.run, scale);
+  const ready = darkOnWhite(draw(picture, view));
+  for (const { region } of codes) whiten(ready, boxInView(view, inPixels(region, picture)));
+  return { view, scale, picture: ready, found: findLines(ready) };
+}
+
+function scaleOf({ width, height }: GreyPicture, effort: 'full' | 'quick'): number {
+  const long = longSide[effort] / Math.max(width, height);
+  // A screenshot of a whole mail is long, but its letters are no larger for it.
+  const wide = longSide[effort] / 2 / Math.min(width, height);
+  const scale = Math.min(mostEnlarged, Math.sqrt(mostPixels[effort] / (width * height)), Math.max(long, wide));
+  return scale > 1 / nearlySame && scale < nearlySame ? 1 : scale;
+}
+
+/** A region of a picture in its pixels. */
+export function inPixels(region: Region, { width, height }: GreyPicture): Region {
+  return { x: region.x * width, y: region.y * height, width: region.width * width, height: region.height * height };
+}
+
+function whiten({ width, height, data }: GreyPicture, box: Region): void {
+  const left = Math.max(0, Math.floor(box.x));
+  const right = Math.min(width, Math.ceil(box.x + box.width));
+  const bottom = Math.min(height, Math.ceil(box.y + box.height));
+  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
+    data.fill(255, y * width + left, y * width + Math.max(left, right));
+}
