@@ -44,7 +44,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = translate(error);
     if (answer.status >= 500)
-      request.log.error({ event: 'request', route: request.routeOptions.url, error: errorFacts(error) }, 'request failed');
+      request.log.error(
+        { event: 'request', route: request.routeOptions.url, error: errorFacts(error) },
+        'request failed',
+      );
     return send(reply, answer);
   });
 }

@@ -1,5 +1,10 @@
 /** What may be logged of an error: its kind, its code and where it came from. Messages may hold what a person sent. */
-export type ErrorFacts = { readonly type: string; readonly code?: string; readonly at: readonly string[]; readonly cause?: ErrorFacts };
+export type ErrorFacts = {
+  readonly type: string;
+  readonly code?: string;
+  readonly at: readonly string[];
+  readonly cause?: ErrorFacts;
+};
 
 /** Takes an error apart for the log; the message of a query, a parser or a library is left out. */
 export function errorFacts(error: unknown): ErrorFacts {
