@@ -8,7 +8,7 @@ export const files = {
   photo: new URL('../corpus/inputs/022-fr-boarding-pass-cells-photo.jpg', import.meta.url).pathname,
   family: new URL('family-tickets.pdf', import.meta.url).pathname,
   newsletter: new URL('../corpus/inputs/008-de-newsletter-negative-eml.eml', import.meta.url).pathname,
-  mail: new URL('../corpus/inputs/013-en-sports-mail-grid-mail-ics.eml', import.meta.url).pathname,
+  mail: new URL('../corpus/inputs/088-en-concert-mail-rows-mail-html.eml', import.meta.url).pathname,
 };
 
 type Watched = {

@@ -13,14 +13,26 @@ type ChosenFileProps = {
   /** Seconds until the server takes something again. */
   readonly waitLeft: number;
   readonly attempt: number;
+  /** Whether the terms are; it outlives an attempt that failed. */
+  readonly accepted: boolean;
+  readonly onAccept: (accepted: boolean) => void;
   readonly onClear: () => void;
   readonly onError: (message: string) => void;
   readonly onSend: (token: string) => void;
 };
 
 /** A file is chosen: accept the terms, be human, send. */
-export function ChosenFile({ file, error, waitLeft, attempt, onClear, onError, onSend }: ChosenFileProps) {
-  const [accepted, setAccepted] = useState(false);
+export function ChosenFile({
+  file,
+  error,
+  waitLeft,
+  attempt,
+  accepted,
+  onAccept,
+  onClear,
+  onError,
+  onSend,
+}: ChosenFileProps) {
   const [token, setToken] = useState<string | null>(null);
   const [human, setHuman] = useState<HumanState>('checking');
   const terms = useRef<HTMLInputElement>(null);
@@ -44,7 +56,7 @@ export function ChosenFile({ file, error, waitLeft, attempt, onClear, onError, o
           ref={terms}
           type="checkbox"
           checked={accepted}
-          onChange={(event) => setAccepted(event.currentTarget.checked)}
+          onChange={(event) => onAccept(event.currentTarget.checked)}
           className="size-6 shrink-0 accent-accent"
         />
         <span>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { convert as t } from '../messages/en/convert.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { useSite } from '../site.ts';
@@ -13,6 +13,7 @@ import { type Conversion, useConversion } from './use-conversion.ts';
 export function Converter() {
   const { state, waitLeft, attempt, choose, clear, complain, send, cancel } = useConversion();
   const { limits } = useSite();
+  const [accepted, setAccepted] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   useFocusOnStep(state.step, card);
 
@@ -33,6 +34,8 @@ export function Converter() {
             error={state.error}
             waitLeft={waitLeft}
             attempt={attempt}
+            accepted={accepted}
+            onAccept={setAccepted}
             onClear={() => clear()}
             onError={complain}
             onSend={(token) => void send(state.file, token)}

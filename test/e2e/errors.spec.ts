@@ -1,0 +1,193 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, expectAccessible, files, open, send, test } from './page-test.ts';
+
+const id = '1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f';
+const created = { id, status: 'pending', created_at: 1, completed_at: null, error: null, result: null };
+const ended = (job: object) => (route: Route) => route.fulfill({ json: { ...created, ...job } });
+
+/** Lets the server answer an upload in its own way; everything else is real. */
+async function uploadAnswers(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/v1/pipeline', answer);
+  await open(page, '/upload');
+  await send(page, files.pdf);
+}
+
+/** Lets an upload succeed and polling answer in its own way. */
+async function pollingAnswers(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(`**/v1/pipeline/${id}`, (route) =>
+    route.request().method() === 'GET' ? answer(route) : route.fulfill({ status: 204 }),
+  );
+  await uploadAnswers(page, (route) => route.fulfill({ status: 202, json: created }));
+}
+
+// The console of a browser tells of every refusal; here they are wanted.
+test.afterEach(({ troubles }) => {
+  troubles.length = 0;
+});
+
+test.describe('an upload that is refused', () => {
+  /** LIST: status, headers and body → what is said, and for how long it waits. */
+  const rows: readonly [
+    string,
+    { status: number; headers?: Record<string, string>; json?: object },
+    string,
+    number?,
+  ][] = [
+    [
+      '429 with Retry-After',
+      { status: 429, headers: { 'Retry-After': '42' } },
+      'Too many requests. Please try again in 42 seconds.',
+      42,
+    ],
+    ['429 without', { status: 429 }, 'Too many requests. Please try again later.', 60],
+    ['400', { status: 400, json: { detail: 'The form has no valid boundary.' } }, 'The form has no valid boundary.'],
+    ['413', { status: 413, json: { detail: 'x' } }, 'File is too large. Please try a smaller file.'],
+    ['401', { status: 401 }, 'Human verification failed. Please try again.'],
+    ['403', { status: 403 }, 'Human verification failed. Please try again.'],
+    ['422 with a sentence', { status: 422, json: { detail: 'The file is empty.' } }, 'The file is empty.'],
+    ['422 without', { status: 422, json: {} }, 'The content could not be converted to an Apple Wallet pass.'],
+    [
+      '422 about the token',
+      { status: 422, json: { detail: [{ loc: ['body', 'cf_turnstile_response'], msg: 'x' }] } },
+      'Human verification failed. Please try again.',
+    ],
+    ['another error', { status: 503, json: { message: 'We are full.' } }, 'We are full.'],
+    ['an error without words', { status: 500 }, 'Failed to process file'],
+    ['an answer without an id', { status: 202, json: { status: 'pending' } }, 'Invalid response from server'],
+  ];
+  for (const [name, answer, text, wait] of rows) {
+    test(`${name}: ${text}`, async ({ page }) => {
+      await uploadAnswers(page, (route) => route.fulfill(answer));
+      await expect(page.getByRole('alert')).toHaveText(text);
+      if (wait) {
+        const button = page.getByRole('button', { name: /^Wait \d+ s$/ });
+        await expect(button).toBeDisabled();
+        expect(Number(/\d+/.exec((await button.textContent())!)![0])).toBeGreaterThan(wait - 15);
+        await expectAccessible(page);
+      } else {
+        // Each attempt uses up its token; the next one comes by itself.
+        await expect(page.getByText('You are human')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Process File' })).toBeEnabled();
+      }
+    });
+  }
+
+  test('429 with X-RateLimit-Reset alone counts down to it', async ({ page }) => {
+    await uploadAnswers(page, (route) =>
+      route.fulfill({ status: 429, headers: { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 30) } }),
+    );
+    await expect(page.getByRole('alert')).toHaveText(/^Too many requests. Please try again in (29|30|31) seconds.$/);
+  });
+});
+
+test.describe('an upload without an answer', () => {
+  test('that something blocked, on this very machine: counts as too many', async ({ page }) => {
+    await uploadAnswers(page, (route) => route.abort());
+    await expect(page.getByRole('alert')).toHaveText('Too many requests. Please try again in 60 seconds.');
+    await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+  });
+
+  test('to a server that is away: says so and waits 20 seconds', async ({ page }) => {
+    await page.route('**/v1/health', (route) => route.abort());
+    await uploadAnswers(page, (route) => route.abort());
+    await expect(page.getByRole('alert')).toHaveText('Network or CORS error. Please ensure the API server is running.');
+    await expect(page.getByRole('button', { name: /^Wait (20|1\d) s$/ })).toBeDisabled();
+  });
+
+  test('without network', async ({ page, context }) => {
+    await uploadAnswers(page, async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await expect(page.getByRole('alert')).toHaveText(
+      'Network connection issue. Please check your internet connection.',
+    );
+  });
+
+  test('for minutes: the operation took too long', async ({ page }) => {
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => AbortSignal.abort(new DOMException('', 'TimeoutError'));
+    });
+    await uploadAnswers(page, (route) => route.fulfill({ status: 202, json: created }));
+    await expect(page.getByRole('alert')).toHaveText('The operation took too long. Please try again later.');
+  });
+});
+
+test.describe('a job that ends badly', () => {
+  /** LIST: the job → what is said. */
+  const rows: readonly [string, object, string][] = [
+    ['failed with a reason', { status: 'failed', error: 'This PDF needs a password.' }, 'This PDF needs a password.'],
+    ['failed without', { status: 'failed' }, 'An unknown error occurred'],
+    [
+      'no passes',
+      { status: 'completed', result: { passes: { pass_count: 0, reason: 'This is a menu.' } } },
+      'This is a menu.',
+    ],
+    [
+      'not eligible',
+      { status: 'completed', result: { passes: { pass_count: 0 }, eligibility: { is_valid_pass: false } } },
+      'The content could not be converted to an Apple Wallet pass.',
+    ],
+  ];
+  for (const [name, job, text] of rows) {
+    test(`${name}: ${text}`, async ({ page }) => {
+      await pollingAnswers(page, ended(job));
+      await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', `/feedback/${id}`);
+      await page.getByRole('button', { name: 'Convert Another File' }).click();
+      await expect(page.getByText('Drop your ticket here')).toBeVisible();
+    });
+  }
+
+  test('a lost connection is said and tried again five times', async ({ page }) => {
+    let calls = 0;
+    await pollingAnswers(page, async (route) =>
+      ++calls < 4 ? route.abort() : ended({ status: 'failed', error: 'Done' })(route),
+    );
+    await expect(page.getByText('Connection issue. Retrying (1/5)...')).toBeVisible();
+    await expect(page.getByText('Connection issue. Retrying (3/5)...')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Done');
+  });
+
+  test('404, 422 and 429 are never tried again', async ({ page }) => {
+    let calls = 0;
+    await pollingAnswers(page, async (route) => {
+      calls++;
+      await route.fulfill({ status: 429, headers: { 'Retry-After': '7' } });
+    });
+    await expect(page.getByRole('alert')).toHaveText('Too many requests. Please try again in 7 seconds.');
+    expect(calls).toBe(1);
+  });
+
+  test('polling ends after 300 seconds', async ({ page }) => {
+    await page.clock.install();
+    await pollingAnswers(page, ended({ status: 'processing' }));
+    await expect(page.getByText('Making your pass')).toBeVisible();
+    await page.clock.fastForward(301_000);
+    await expect(page.getByRole('alert')).toHaveText('Polling timed out after 300 seconds');
+  });
+});
+
+test.describe('before anything is sent', () => {
+  test('terms, proof of humanity and size are asked for', async ({ page }) => {
+    await page.route('**/v1/verification', (route) => route.fulfill({ status: 404, json: {} }));
+    await open(page, '/upload');
+    const input = page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail');
+    await input.setInputFiles({
+      name: 'long.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(10 * 2 ** 20 + 1),
+    });
+    await expect(page.getByRole('alert')).toHaveText('File is too large. Please try a smaller file.');
+    await input.setInputFiles(files.pdf);
+    await page.getByRole('button', { name: 'Accept Terms to Continue' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please accept the terms of service to continue.');
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Verify Human First' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Human verification service is not available. Please try again later.',
+    );
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './page-test.ts';
+
+const id = '2e1f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f';
+
+function jobWith(passes: object, more: object = {}) {
+  return {
+    id,
+    status: 'completed',
+    created_at: 1,
+    completed_at: 2,
+    error: null,
+    result: { passes, eligibility: {}, ...more },
+  };
+}
+
+async function feedbackOn(page: Page, job: object): Promise<void> {
+  await page.route(`**/v1/pipeline/${id}`, (route) => route.fulfill({ json: job }));
+  await open(page, `/feedback/${id}`);
+}
+
+const stars = (page: Page, group: string, count: number) =>
+  page.getByRole('group', { name: group }).getByLabel(count === 1 ? '1 star' : `${count} stars`);
+
+test.describe('feedback', () => {
+  test('loads the job, saves a rating by itself, sends all and says thank you', async ({ page }) => {
+    const saved: Record<string, unknown>[] = [];
+    await page.route(`**/v1/feedback/${id}`, async (route) => {
+      saved.push(route.request().postDataJSON());
+      await route.fulfill({ json: { status: 'ok', message: 'Saved' } });
+    });
+    await page.route(`**/v1/pipeline/${id}`, async (route) => {
+      await expect(page.getByText('Loading job information...')).toBeVisible();
+      await route.fulfill({ json: jobWith({ pass_count: 1, email_sent: false }) });
+    });
+    await open(page, `/feedback/${id}`);
+    await expect(page.getByRole('button', { name: 'Please rate your experience' })).toBeDisabled();
+    await expectAccessible(page);
+    await stars(page, 'Overall rating', 2).check();
+    await stars(page, 'Overall rating', 4).check();
+    await expect(page.getByText('Saved')).toBeVisible();
+    expect(saved.map(({ rating }) => rating)).toEqual([4]);
+
+    await stars(page, 'Pass quality (optional)', 5).check();
+    await page.getByLabel('Comment (optional)').fill('x'.repeat(1200));
+    await expect(page.getByText('1000 / 1000')).toBeVisible();
+    await page.getByLabel('E-mail address, if we may ask back').fill('nobody@nowhere');
+    await page.getByRole('button', { name: 'Send Feedback' }).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await page.getByLabel('E-mail address, if we may ask back').fill('nobody@nowhere.example');
+    await page.getByRole('button', { name: 'Send Feedback' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'Convert Another File' })).toHaveAttribute('href', '/upload');
+    expect(saved.at(-1)).toEqual({
+      rating: 4,
+      comment: 'x'.repeat(1000),
+      would_recommend: false,
+      pass_quality: 5,
+      allow_email_contact: true,
+      contact_email: 'nobody@nowhere.example',
+      user_uuid: null,
+    });
+  });
+
+  test('says why there was no pass, and asks who came by mail for leave to write', async ({ page }) => {
+    await feedbackOn(page, jobWith({ pass_count: 0, email_sent: true }));
+    await expect(page.getByText('No passes could be generated from your file')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /You may contact me/ })).toBeVisible();
+    await expect(page.getByLabel('E-mail address, if we may ask back')).toHaveCount(0);
+    await feedbackOn(page, jobWith({ pass_count: 0 }, { eligibility: { reason_if_invalid: 'This is a menu.' } }));
+    await expect(page.getByText('This is a menu.')).toBeVisible();
+  });
+
+  /** LIST: what the server answers → what is said. */
+  const failures: readonly [number, object, string][] = [
+    [404, {}, 'Job not found. Please check the URL and try again.'],
+    [
+      422,
+      {
+        detail: [
+          { loc: ['body', 'rating'], msg: 'too many' },
+          { loc: ['body', 'comment'], msg: 'too long' },
+        ],
+      },
+      'Validation error: body.rating: too many, body.comment: too long',
+    ],
+    [422, { detail: 'No.' }, 'Validation error: No.'],
+    [422, {}, 'Invalid feedback data. Please make sure you have selected a rating (1-5 stars) and try again.'],
+    [500, {}, 'Server error. Please try again later.'],
+    [403, { message: 'Not you.' }, 'Not you.'],
+    [403, {}, 'Failed to submit feedback. Please try again.'],
+  ];
+  test('says what went wrong, and hides what saving by itself met after 5 seconds', async ({ page, troubles }) => {
+    await page.clock.install();
+    await feedbackOn(page, jobWith({ pass_count: 1 }));
+    await page.route(`**/v1/feedback/${id}`, (route) => route.fulfill({ status: 403, json: {} }));
+    await stars(page, 'Overall rating', 3).check();
+    await page.clock.runFor(600);
+    await expect(page.getByRole('alert')).toHaveText('Failed to auto-save feedback');
+    await page.clock.runFor(5100);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const [status, json, text] of failures) {
+      await page.unroute(`**/v1/feedback/${id}`);
+      await page.route(`**/v1/feedback/${id}`, (route) => route.fulfill({ status, json }));
+      await page.getByRole('button', { name: 'Send Feedback' }).click();
+      // Repetitions of a 5xx wait by the clock of the page.
+      if (status === 500) await page.clock.runFor(5000);
+      await expect(page.getByRole('alert')).toHaveText(text);
+    }
+    troubles.length = 0;
+  });
+
+  test('is the 404 page for what is no job', async ({ page, troubles }) => {
+    await open(page, '/feedback/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('404')).toBeVisible();
+    expect((await page.goto('/feedback/not_an_id'))?.status()).toBe(404);
+    expect((await page.goto('/feedback'))?.status()).toBe(404);
+    troubles.length = 0;
+  });
+});
+
+test.describe('the status', () => {
+  test('is asked for every 30 seconds, and says when it cannot be had', async ({ page, troubles }) => {
+    await page.clock.install();
+    await open(page, '/status');
+    await expect(page.getByText('Operational')).toBeVisible();
+    await expectAccessible(page);
+    await page.route('**/v1/health', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.clock.runFor(29_000);
+    await expect(page.getByText('Operational')).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page.getByText('Error fetching status')).toBeVisible();
+    troubles.length = 0;
+  });
+});
+
+test.describe('the API documentation', () => {
+  test('makes a token that counts down in green, yellow and red, and runs out', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page, '/api');
+    await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Overview' }).press('ArrowRight');
+    await page.getByRole('button', { name: 'Generate Token' }).click();
+    await expect(page.getByText('Expires in 5:00')).toBeVisible();
+    await expectAccessible(page);
+    await page.clock.pauseAt(Date.now() + 30_000);
+    const dot = page.locator('[data-colour]');
+    await expect(dot).toHaveAttribute('data-colour', 'green');
+    await page.getByRole('button', { name: 'Copy the token' }).click();
+    expect(JSON.parse(atob(await page.evaluate(() => navigator.clipboard.readText())))).toHaveProperty('solution');
+    await page.clock.runFor(160_000);
+    await expect(dot).toHaveAttribute('data-colour', 'yellow');
+    await page.clock.runFor(60_000);
+    await expect(dot).toHaveAttribute('data-colour', 'red');
+    await page.clock.runFor(60_000);
+    await expect(page.getByText('Token has expired - generate a new one')).toBeVisible();
+  });
+
+  test('is disabled and says Loading until the check is ready', async ({ page }) => {
+    let ready = () => {};
+    const gate = new Promise<void>((resolve) => {
+      ready = resolve;
+    });
+    await page.route('**/v1/verification', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await open(page, '/api');
+    await page.getByRole('tab', { name: 'Authentication' }).click();
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+    ready();
+    await expect(page.getByRole('button', { name: 'Generate Token' })).toBeEnabled();
+  });
+
+  test('describes every call of the OpenAPI document, with examples in three languages', async ({ page, request }) => {
+    const { paths } = await (await request.get('/v1/openapi.json')).json();
+    await open(page, '/api');
+    const shown: string[] = [];
+    for (const tab of ['Pipeline API', 'Health API']) {
+      await page.getByRole('tab', { name: tab }).click();
+      shown.push(
+        ...(await page
+          .getByRole('article')
+          .filter({ visible: true })
+          .getByRole('heading', { level: 3 })
+          .allTextContents()),
+      );
+      await expectAccessible(page);
+    }
+    const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()}${path}`),
+    );
+    expect(shown.sort()).toEqual(calls.sort());
+    const call = page.getByRole('article').filter({ visible: true }).first();
+    await call.getByRole('button', { name: 'Python' }).click();
+    await expect(call.getByText('requests.get')).toBeVisible();
+    await call.getByRole('button', { name: 'JavaScript' }).click();
+    await expect(call.getByText('await fetch')).toBeVisible();
+  });
+});
