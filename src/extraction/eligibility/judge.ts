@@ -55,6 +55,9 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[]): Verdict
   const stated = drafts.some((draft) => draft.extractor !== 'page-text');
   const score = ticketScore(lines, drafts) + codeScore(input, codes.length) + (stated ? 2 : 0);
   const [other] = others;
+  // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
+  const marked = drafts.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
+  if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
   const needed = 2.6 + (other ? other.score * 0.8 : 0);
   if (score >= needed) return { isTicket: true };
   return { isTicket: false, reason: reasonFor(lines, other, input, drafts) };
