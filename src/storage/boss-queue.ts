@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobKey } from '#src/jobs/job-id.ts';
@@ -62,6 +63,9 @@ export async function openBossQueue(
   });
   const patience = { retryLimit: 1000, retryDelay: answerRetrySeconds, retryBackoff: true, retryDelayMax: 1800 };
   await boss.createQueue(sweeps, { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3600 });
+  // The first use of a queue looks it up. Inside a transaction that look-up would wait for the transaction, which waits
+  // for it: an embedded database has one connection. So they are looked up here, before anybody can send.
+  for (const queue of [conversions, answers]) await boss.findJobs(queue, { id: randomUUID() });
   const data = (job: JobKey) => ({ job });
   return {
     enqueue: {

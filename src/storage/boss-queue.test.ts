@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
+import { openBossQueue } from './boss-queue.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { migrate } from './migrations.ts';
+
+describe('openBossQueue on the embedded database', () => {
+  it('takes a job in a transaction before any worker has begun, without waiting for itself', async () => {
+    const database = await openEmbeddedDatabase();
+    await migrate(database);
+    const onError = (error: Error) => {
+      throw error;
+    };
+    const queue = await openBossQueue(database, { jobSeconds: 60, answerRetrySeconds: 60, onError });
+    await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!));
+    const { rows } = await database.query({
+      text: "select count(*) as waiting from queue.job where name = 'conversions'",
+    });
+    expect(Number(rows[0]?.waiting)).toBe(1);
+    await queue.stop();
+    await database.close();
+  });
+});
