@@ -163,3 +163,27 @@ test.describe('converting', () => {
     await expect(page.getByText('Drop your ticket here')).toBeVisible();
   });
 });
+
+test.describe('a file that another app shares', () => {
+  test('is there on the upload page', async ({ page }) => {
+    await open(page, '/upload');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/upload';
+      form.enctype = 'multipart/form-data';
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.name = 'file';
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'shared ticket.pdf', { type: 'application/pdf' }));
+      input.files = data.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page.getByText('shared ticket.pdf')).toBeVisible();
+    await expect(page).toHaveURL('/upload');
+  });
+});

@@ -7,6 +7,7 @@ import { ChosenFile } from './chosen-file.tsx';
 import { FailedView } from './failed-view.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { ProcessingView } from './processing-view.tsx';
+import { acceptShares, takeSharedFile } from './shared-file.ts';
 import { type Conversion, useConversion } from './use-conversion.ts';
 
 /** The whole way from a file to a pass, in one card. Only one of them stands on a page. */
@@ -16,6 +17,14 @@ export function Converter() {
   const [accepted, setAccepted] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   useFocusOnStep(state.step, card);
+
+  useEffect(() => {
+    acceptShares();
+    takeSharedFile().then(
+      (file) => file && choose(file),
+      () => {},
+    );
+  }, [choose]);
 
   const take = (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);

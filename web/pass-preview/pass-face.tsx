@@ -100,10 +100,11 @@ const transits: Readonly<Record<TransitType, string>> = {
 /** Columns as wide as they need; where a row would be too long, all of it is written smaller, as Wallet does. */
 function Row({ fields }: { readonly fields: readonly PassField[] }) {
   if (fields.length === 0) return null;
-  const room = 286 - 12 * (fields.length - 1);
+  const room = 262 - 12 * (fields.length - 1);
   const needed = (size: number) =>
     fields.reduce((sum, field) => sum + Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * 11), 0);
-  const size = [17, 16, 15, 14, 13, 12, 11].find((each) => needed(each) <= room) ?? 11;
+  // Where even that is not enough, values break into two lines.
+  const size = [17, 16, 15, 14, 13].find((each) => needed(each) <= room) ?? 13;
   return (
     <div className="mt-3 flex justify-between gap-3">
       {fields.map((field, at) => (
@@ -125,8 +126,6 @@ const sizes: Readonly<Record<number, string>> = {
   15: 'text-[15px]',
   14: 'text-[14px]',
   13: 'text-[13px]',
-  12: 'text-[12px]',
-  11: 'text-[11px]',
 };
 
 /** Roughly, in parts of the font size: capitals and digits are wider than small letters. */

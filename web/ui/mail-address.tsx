@@ -3,11 +3,13 @@ import { MailIcon } from './icons.tsx';
 
 /** A mail address that can be copied; the confirmation stays for 1.5 seconds. */
 export function MailAddress({ address, label }: { readonly address: string; readonly label: string }) {
+  const [name, host] = address.split('@');
   return (
     <div className="inline-flex max-w-full items-center gap-x-2.5 rounded-3xl border border-line bg-card py-0.5 ps-4 pe-1">
       <MailIcon />
       <a href={`mailto:${address}`} className="min-w-0 py-2 leading-snug font-semibold wrap-anywhere">
-        {address}
+        {name}@<wbr />
+        {host}
       </a>
       <CopyButton text={address} label={label} confirmFor={1500} />
     </div>
