@@ -44,6 +44,18 @@ export function mountWeb(options: WebOptions): Mount {
   };
 }
 
+/** Headers of pages that files do without. */
+const pageHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 /** Files under /assets have their content in their name; the others may change. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -54,6 +66,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
+      // These say how a page behaves; with every script they would only cost time.
+      if (lasting) for (const name of pageHeaders) reply.raw.removeHeader(name);
       reply.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });

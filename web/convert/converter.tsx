@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { convert as t } from '../messages/en/convert.ts';
-import { ResultView } from '../result/result-view.tsx';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
 import { ChosenFile } from './chosen-file.tsx';
@@ -9,6 +8,10 @@ import { FilePicker } from './file-picker.tsx';
 import { ProcessingView } from './processing-view.tsx';
 import { acceptShares, takeSharedFile } from './shared-file.ts';
 import { type Conversion, useConversion } from './use-conversion.ts';
+
+/** Comes while a file is worked on; most visits never need it. */
+const loadResultView = () => import('../result/result-view.tsx');
+const ResultView = lazy(() => loadResultView().then(({ ResultView }) => ({ default: ResultView })));
 
 /** The whole way from a file to a pass, in one card. Only one of them stands on a page. */
 export function Converter() {
@@ -25,6 +28,10 @@ export function Converter() {
       () => {},
     );
   }, [choose]);
+
+  useEffect(() => {
+    if (state.step === 'processing') void loadResultView();
+  }, [state.step]);
 
   const take = (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
@@ -51,7 +58,11 @@ export function Converter() {
           />
         )}
         {state.step === 'processing' && <ProcessingView text={state.text} percent={state.percent} onCancel={cancel} />}
-        {state.step === 'done' && <ResultView job={state.job} onAnother={() => clear()} />}
+        {state.step === 'done' && (
+          <Suspense fallback={<div className="md:min-h-144" />}>
+            <ResultView job={state.job} onAnother={() => clear()} />
+          </Suspense>
+        )}
         {state.step === 'failed' && (
           <FailedView message={state.message} job={state.job} waitLeft={waitLeft} onAnother={() => clear()} />
         )}
