@@ -1,4 +1,5 @@
 import type { DocumentNode } from '#src/documents/document.ts';
+import type { ModelFailure, ModelUsage } from '#src/extraction/model/model.ts';
 import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 
@@ -35,4 +36,18 @@ export type Conversion = {
   readonly signedBy: 'apple' | 'development';
   /** Milliseconds a stage took. */
   readonly timings: Readonly<Partial<Record<StageName, number>>>;
+  /** What a language model had to do with it; absent where none is configured. */
+  readonly model?: ModelReport;
+};
+
+/** How a language model was used for one conversion. Without its answer (`failure`) the embedded engine's result stands. */
+export type ModelReport = {
+  /** False when the embedded engine needed no help. */
+  readonly asked: boolean;
+  readonly failure?: ModelFailure;
+  readonly usage: ModelUsage;
+  /** All calls together. */
+  readonly milliseconds: number;
+  /** Values of the answer that the document did not bear out. */
+  readonly dropped: number;
 };

@@ -4,6 +4,7 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import type { Limits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
+import type { Model } from '#src/extraction/model/model.ts';
 import { barcodesOf, understand } from '#src/extraction/understand.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
@@ -20,6 +21,8 @@ export type ConvertContext = {
   readonly now: string;
   /** Who stands behind the service, for the back of each pass. */
   readonly issuer: IssueContext['issuer'];
+  /** A language model that may be asked; without it the embedded engine works alone. */
+  readonly model?: Model;
   readonly signal?: AbortSignal;
   readonly report?: (progress: Progress) => void;
   /** Gets the exception when a pass fails on a bug of ours; for logs. */
