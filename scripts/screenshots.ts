@@ -3,12 +3,11 @@
  * `npm run screenshots [-- folder]`: pictures of every page at 390 and 1280 pixels, light and dark, and of the states of
  * a conversion, into out/screenshots. Starts a service of its own.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
+import { startOwnService } from './own-service.ts';
 
 /** LIST: what is pictured. */
 const pages = [
@@ -35,19 +34,15 @@ else await takeAll();
 
 async function takeAll(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const data = mkdtempSync(join(tmpdir(), 'passlift-screenshots-'));
-  const port = 20_000 + (process.pid % 20_000);
-  const service = startService(port, data);
+  const service = await startOwnService({ ALTCHA_COST: '2', RATE_UPLOADS: '100' });
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath ? { executablePath } : {}) });
   try {
-    const base = `http://127.0.0.1:${port}`;
-    await untilReady(base);
-    for (const width of widths) for (const scheme of schemes) await takeView(browser, { base, width, scheme });
+    for (const width of widths)
+      for (const scheme of schemes) await takeView(browser, { base: service.base, width, scheme });
   } finally {
     await browser.close();
-    service.kill();
-    rmSync(data, { recursive: true, force: true });
+    await service.stop();
   }
 }
 
@@ -68,8 +63,37 @@ async function takeView(browser: Browser, { base, width, scheme }: View): Promis
     if (path === '/status') await page.getByText('Operational').waitFor();
     await take(path.slice(1) || 'home');
   }
+  await takeOverlays(page, take);
   await takeConversion(page, take);
+  await takeTrouble(page, take);
   await page.close();
+}
+
+/** What opens above a page. */
+async function takeOverlays(page: Page, take: (name: string) => Promise<void>): Promise<void> {
+  await page.goto('/examples');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Enlarge: Train Ticket' }).first().click();
+  await take('examples-viewer');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.dispatchEvent(new Event('open-waitlist')));
+  await take('newsletter');
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await take('menu');
+  }
+  await page.goto('/api');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('tab', { name: 'Authentication' }).click();
+  await page.getByRole('button', { name: 'Generate Token' }).click();
+  await page.getByText('Expires in').waitFor();
+  await take('api-authentication');
+  await page.getByRole('tab', { name: 'Pipeline API' }).click();
+  await take('api-pipeline');
+  await page.getByRole('tab', { name: 'Health API' }).click();
+  await take('api-health');
 }
 
 async function takeConversion(page: Page, take: (name: string) => Promise<void>): Promise<void> {
@@ -87,6 +111,34 @@ async function takeConversion(page: Page, take: (name: string) => Promise<void>)
   await page.goto((await page.getByRole('link', { name: 'Leave Feedback' }).getAttribute('href'))!);
   await page.getByRole('group', { name: 'Overall rating' }).waitFor();
   await take('feedback');
+  await page.getByRole('group', { name: 'Overall rating' }).getByLabel('5 stars').check();
+  await page.getByText('Saved').waitFor();
+  await page.getByRole('button', { name: 'Send Feedback' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await take('feedback-thanks');
+}
+
+/** A bundle, a file without a ticket, and a server that has had enough. */
+async function takeTrouble(page: Page, take: (name: string) => Promise<void>): Promise<void> {
+  await sendFile(page, 'test/e2e/family-tickets.pdf');
+  await page.getByText('Your 3 passes are ready').waitFor({ timeout: 90_000 });
+  await page.locator('.pass-face').waitFor();
+  await take('upload-bundle');
+  await sendFile(page, 'test/corpus/inputs/008-de-newsletter-negative-eml.eml');
+  await page.getByRole('heading', { name: 'Pass could not be generated' }).waitFor({ timeout: 90_000 });
+  await take('upload-failed');
+  await page.route('**/v1/pipeline', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '42' } }));
+  await sendFile(page, 'test/e2e/family-tickets.pdf');
+  await page.getByRole('alert').waitFor();
+  await take('upload-limited');
+}
+
+async function sendFile(page: Page, file: string): Promise<void> {
+  await page.goto('/upload');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(file);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Process File' }).click();
 }
 
 /** Everything is scrolled past once, so that pictures below load. */
@@ -99,28 +151,4 @@ async function shoot(page: Page, path: string): Promise<void> {
   })()`);
   await page.screenshot({ path, fullPage: true });
   process.stdout.write(`${path}\n`);
-}
-
-function startService(port: number, data: string): ChildProcess {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: data,
-    METRICS_PORT: '0',
-    SMTP_PORT: 'off',
-    LOG_LEVEL: 'warn',
-    ALTCHA_COST: '2',
-    RATE_READS: '100000',
-  };
-  return spawn(process.execPath, ['src/main.ts'], { env, stdio: 'inherit' });
-}
-
-async function untilReady(base: string): Promise<void> {
-  const until = Date.now() + 60_000;
-  for (;;) {
-    const answer = await fetch(`${base}/v1/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (Date.now() > until) throw new Error('the service did not start');
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#src/config.ts';
+import { intakeAddressOf } from '#src/mail/in/intake-address.ts';
 
 /** What everybody may know of this installation; pages show it. No secret is in here. */
 export type SiteFacts = {
@@ -25,7 +26,7 @@ export function siteFacts(config: Config, origin: string): SiteFacts {
   return {
     name: config.SERVICE_NAME,
     origin,
-    intakeAddress: config.INTAKE_ADDRESS || `tickets@${host}`,
+    intakeAddress: intakeAddressOf(config),
     supportAddress: config.SUPPORT_ADDRESS || `support@${host}`,
     shortcutUrl: config.SHORTCUT_URL,
     donationUrl: config.DONATION_URL,

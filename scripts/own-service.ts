@@ -1,0 +1,63 @@
+/** A service of one's own for scripts that look at it from outside: free port, data in a temporary folder. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the service is, and how to end it. */
+export type OwnService = { readonly base: string; readonly stop: () => Promise<void> };
+
+/** Starts the service as it is, without mail; `more` are further settings. */
+export async function startOwnService(more: Readonly<Record<string, string>> = {}): Promise<OwnService> {
+  const data = mkdtempSync(join(tmpdir(), 'passlift-own-'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data,
+    METRICS_PORT: '0',
+    SMTP_PORT: 'off',
+    LOG_LEVEL: 'warn',
+    RATE_READS: '100000',
+    ...more,
+  };
+  const child = spawn(process.execPath, ['src/main.ts'], { env, stdio: 'inherit' });
+  const base = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(base, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { base, stop };
+}
+
+/** A port that nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no port is free');
+  return address.port;
+}
+
+async function untilReady(base: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const answer = await fetch(`${base}/v1/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (child.exitCode !== null || Date.now() > until) throw new Error('the service did not start');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
