@@ -42,8 +42,7 @@ export async function benchApi(): Promise<readonly string[]> {
       Array.from({ length: clients }, async () => {
         while (left-- > 0) {
           accepted.push((await convert(250)).accepted);
-          if (accepted.length === 100 || accepted.length === sustained)
-            memory.push(await processMemory(service.process.pid!));
+          if (accepted.length % 20 === 0) memory.push(await processMemory(service.process.pid!));
         }
       }),
     );
@@ -54,13 +53,17 @@ export async function benchApi(): Promise<readonly string[]> {
       `one at a time, upload to completed: ${describeRuns(sorted(single))}`,
       `${clients} clients: ${(sustained / seconds).toFixed(1)} conversions a second, upload accepted: ${describeRuns(sorted(accepted))}`,
       `health meanwhile: p99 ${sorted(health)[Math.floor(health.length * 0.99)]!.toFixed(1)} ms of ${health.length}`,
-      `memory of all processes: ${memory.map((bytes) => `${Math.round(bytes / 2 ** 20)} MB`).join(' after 100 jobs, ')} after ${sustained}`,
+      `memory of all processes, mean of ten looks: ${meanMegabytes(memory.slice(5, 15))} MB after 100 to 300 jobs, ${meanMegabytes(memory.slice(-10))} MB after 800 to 1000`,
     ];
   } finally {
     service.process.kill('SIGTERM');
     await once(service.process, 'exit');
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function meanMegabytes(looks: readonly number[]): number {
+  return Math.round(looks.reduce((sum, bytes) => sum + bytes, 0) / looks.length / 2 ** 20);
 }
 
 async function startService(folder: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {

@@ -148,7 +148,13 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       return 'failed' in quick ? undefined : quick;
     },
     async prove(input, signal) {
-      const proof = await ask(readers, answers.proof, { operation: 'prove', input, within: time.prove, signal });
+      const proof = await ask(readers, answers.proof, {
+        operation: 'prove',
+        input,
+        within: time.prove,
+        signal,
+        counts: false, // the code is drawn by us
+      });
       return proof && !('failed' in proof) ? proof : undefined;
     },
     level() {

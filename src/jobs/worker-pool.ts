@@ -22,8 +22,11 @@ export type WorkerPool = Converter & {
   stop(): void;
 };
 
-/** A worker is replaced after this many files or this long, so that nothing of one file outlives it for long. */
-const filesPerWorker = 50;
+/**
+ * A worker is replaced after this many files or this long, so that nothing of one file outlives it for long. It opens no
+ * file itself: the fenced readers under it do, and they are replaced sooner.
+ */
+const filesPerWorker = 500;
 const lifetime = 10 * 60_000;
 
 /** Opens a pool of conversion workers; one that was lost is replaced at the next file. */

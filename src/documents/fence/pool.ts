@@ -10,7 +10,7 @@ export type PoolOptions = LaunchOptions &
   WorkerLimits & {
     /** Requests in work at a time; the others wait. */
     readonly size: number;
-    /** Requests that one process serves at most; 50 if not said. */
+    /** Documents that one process serves at most; 50 if not said. */
     readonly mostServed?: number;
     /** `false`: no process is started ahead while another one is at work. */
     readonly spare?: boolean;
@@ -91,7 +91,7 @@ export class Pool {
       !this.#closed;
     if (fit) this.#idle.unshift(worker);
     else worker.kill();
-    if (fit && worker.served === 1) setTimeout(() => this.#retire(worker), mostAge).unref();
+    if (fit && worker.asked === 1) setTimeout(() => this.#retire(worker), mostAge).unref();
     this.#keepSpare();
   }
 

@@ -17,6 +17,8 @@ export type Ask = {
   readonly step?: number;
   readonly signal?: AbortSignal | undefined;
   readonly onPart?: (part: unknown) => void;
+  /** `false`: it brings no document along that the process has not seen, so it does not count towards its age. */
+  readonly counts?: false;
 };
 
 export type WorkerLimits = { readonly answer: number; readonly resident: number; readonly start: number };
@@ -36,6 +38,7 @@ export class Worker {
   readonly #ended = Promise.withResolvers<void>();
   #pending: Pending | undefined;
   #served = 0;
+  #asked = 0;
   #dead = false;
   #watch: Watch | undefined;
 
@@ -70,13 +73,19 @@ export class Worker {
   }
 
   /** Requests taken so far. */
+  get asked(): number {
+    return this.#asked;
+  }
+
+  /** Of these, the ones that brought a document along. */
   get served(): number {
     return this.#served;
   }
 
   async ask(request: Ask): Promise<{ readonly end: unknown } | Failure> {
     await this.ready;
-    this.#served += 1;
+    this.#asked += 1;
+    if (request.counts !== false) this.#served += 1;
     const release = this.#bound(request);
     try {
       return await this.#send(request);
@@ -100,11 +109,11 @@ export class Worker {
   #send(request: Ask): Promise<{ readonly end: unknown } | Failure> {
     return new Promise((resolve) => {
       const part = request.onPart ?? (() => {});
-      this.#pending = { id: this.#served, part, end: (end) => resolve({ end }), fail: resolve };
+      this.#pending = { id: this.#asked, part, end: (end) => resolve({ end }), fail: resolve };
       if (request.signal?.aborted) return this.#giveUp({ failed: 'stopped' });
       if (this.#dead) return resolve({ failed: 'crash', detail: 'ended before it was asked' });
       const { operation, input } = request;
-      for (const piece of encodeFrame({ id: this.#served, operation, input })) this.#child.stdin?.write(piece);
+      for (const piece of encodeFrame({ id: this.#asked, operation, input })) this.#child.stdin?.write(piece);
     });
   }
 
