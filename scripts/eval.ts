@@ -21,6 +21,8 @@ Options
                      work on the others, watch this number
   --runs DIR         score the .pkpass and .pkpasses files of DIR, named after the case, instead of converting
   --keep DIR         also write the passes there, as <id>.pkpass or <id>.pkpasses
+  --degraded         instead of a corpus: print --count invented tickets (default 6), of --seed (default 1), and take photos
+                     of each, from above and askew, in bad light, out of focus …; --by variant shows what costs how much
   --check COMMAND    run a validator on every pass (the file is its last argument) and count the errors
   -h, --help         this text
 
@@ -31,19 +33,24 @@ ${legend}
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    by: { type: 'string', default: 'doc' },
+    by: { type: 'string' },
     fields: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     only: { type: 'string' },
     'holdout-issuer': { type: 'boolean', default: false },
     runs: { type: 'string' },
     keep: { type: 'string' },
+    degraded: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '6' },
     check: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
-if (values.help || !groupings.includes(values.by as Grouping)) {
+const by = (values.by ?? (values.degraded ? 'variant' : 'doc')) as Grouping;
+
+if (values.help || !groupings.includes(by)) {
   process.stdout.write(help);
   process.exitCode = values.help ? 0 : 2;
 } else {
@@ -51,7 +58,7 @@ if (values.help || !groupings.includes(values.by as Grouping)) {
 }
 
 async function main(folder: string): Promise<void> {
-  const cases = await readCases(folder, values.only ? new RegExp(values.only) : undefined);
+  const cases = await casesOf(folder, values.only ? new RegExp(values.only) : undefined);
   const source = await openSource({ folder, runs: values.runs, keep: values.keep, check: values.check });
   const results: [EvalCase, CaseResult][] = [];
   try {
@@ -65,8 +72,14 @@ async function main(folder: string): Promise<void> {
   print(results);
 }
 
+async function casesOf(folder: string, only: RegExp | undefined): Promise<readonly EvalCase[]> {
+  if (!values.degraded) return readCases(folder, only);
+  // Loaded only here: scoring a corpus needs no browser.
+  const { inventPhotos } = await import('./eval/degraded.ts');
+  return inventPhotos({ seed: Number(values.seed), count: Number(values.count), only });
+}
+
 function print(results: readonly (readonly [EvalCase, CaseResult])[]): void {
-  const by = values.by as Grouping;
   const groups = new Map<string, Tally>();
   const open = (name: string) => groups.get(name) ?? groups.set(name, emptyTally()).get(name)!;
   const total = emptyTally();
@@ -75,7 +88,7 @@ function print(results: readonly (readonly [EvalCase, CaseResult])[]): void {
   for (const [one, result] of results) {
     const claims = result.passes.map((made) => claimOf(made));
     for (const tally of [total, isHeldOut(one) ? heldOut : seen, open(groupOf(one, by))])
-      addCase(tally, one, claims, result.milliseconds);
+      addCase(tally, one, claims, result.time);
   }
   const apart: [string, Tally][] = values['holdout-issuer']
     ? [

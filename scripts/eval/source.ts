@@ -4,17 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { EvalCase } from './cases.ts';
+import type { PhotoCase } from './degraded.ts';
 import { openPasses, type PassFile, readRun } from './passes.ts';
+import { processorTime } from './processor-time.ts';
+
+/** How long a conversion took, in milliseconds: on the wall, and of the processor with all child processes. */
+export type Time = { readonly wall: number; readonly processor: number };
 
 /** The pass.json files of one case, how long they took, and what a validator said. */
 export type CaseResult = {
   readonly passes: readonly PassFile['pass'][];
-  readonly milliseconds?: number;
+  readonly time?: Time;
   readonly faults: readonly string[];
 };
 
 /** Where passes come from; `close` ends what it started. */
-export type Source = { readonly passesOf: (one: EvalCase) => Promise<CaseResult>; readonly close: () => Promise<void> };
+export type Source = {
+  readonly passesOf: (one: EvalCase | PhotoCase) => Promise<CaseResult>;
+  readonly close: () => Promise<void>;
+};
 
 type Options = {
   readonly folder: string;
@@ -29,19 +37,19 @@ export async function openSource(options: Options): Promise<Source> {
   if (options.keep) await mkdir(options.keep, { recursive: true });
   return {
     passesOf: async (one) => {
-      const { files, milliseconds } = await made.filesOf(one);
+      const { files, time } = await made.filesOf(one);
       if (options.keep && files.length > 0) await keep(options.keep, one.id, files);
       const faults = options.check
         ? (await Promise.all(files.map((file) => faultsOf(options.check!, file)))).flat()
         : [];
-      return { passes: files.map((file) => file.pass), faults, ...(milliseconds !== undefined && { milliseconds }) };
+      return { passes: files.map((file) => file.pass), faults, ...(time && { time }) };
     },
     close: made.close,
   };
 }
 
-type Files = { readonly files: readonly PassFile[]; readonly milliseconds?: number };
-type Maker = { readonly filesOf: (one: EvalCase) => Promise<Files>; readonly close: () => Promise<void> };
+type Files = { readonly files: readonly PassFile[]; readonly time?: Time };
+type Maker = { readonly filesOf: (one: EvalCase | PhotoCase) => Promise<Files>; readonly close: () => Promise<void> };
 
 async function openConverter(folder: string): Promise<Maker> {
   // Loaded only here, so that passes of another converter can be scored without ours.
@@ -52,11 +60,12 @@ async function openConverter(folder: string): Promise<Maker> {
   const engine = await openEngine();
   return {
     filesOf: async (one) => {
-      const bytes = new Uint8Array(await readFile(join(folder, 'inputs', one.input)));
-      const begin = performance.now();
+      const bytes =
+        'bytes' in one ? await one.bytes() : new Uint8Array(await readFile(join(folder, 'inputs', one.input)));
+      const [before, begin] = [await processorTime(), performance.now()];
       const conversion = await convert({ bytes, name: one.input }, { ...engine.context, now: `${one.context}Z` });
-      const milliseconds = performance.now() - begin;
-      return { files: conversion.passes.flatMap((pass) => openPasses(pass.bytes)), milliseconds };
+      const time = { wall: performance.now() - begin, processor: (await processorTime()) - before };
+      return { files: conversion.passes.flatMap((pass) => openPasses(pass.bytes)), time };
     },
     close: engine.close,
   };

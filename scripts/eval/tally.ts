@@ -4,6 +4,7 @@ import { contradicts, isReencoded, isSeen, type Level, wrongZone } from './compa
 import { saidText, wantedText } from './miss-text.ts';
 import { compareWithAll, pairUp, type Row } from './pairs.ts';
 import { coreFields, type ScoredField } from './roles.ts';
+import type { Time } from './source.ts';
 
 /** Counts of one field over many tickets. */
 export type FieldCount = {
@@ -42,7 +43,7 @@ export type Tally = {
   symbologyRight: number;
   reencoded: number;
   readonly fields: Map<ScoredField, FieldCount>;
-  readonly milliseconds: number[];
+  readonly times: Time[];
   readonly misses: Miss[];
 };
 
@@ -64,14 +65,14 @@ export function emptyTally(): Tally {
     symbologyRight: 0,
     reencoded: 0,
     fields: new Map(),
-    milliseconds: [],
+    times: [],
     misses: [],
   };
 }
 
 /** Adds the passes of one document, compared with its truth. */
-export function addCase(tally: Tally, one: EvalCase, claims: readonly Claim[], milliseconds?: number): void {
-  if (milliseconds !== undefined) tally.milliseconds.push(milliseconds);
+export function addCase(tally: Tally, one: EvalCase, claims: readonly Claim[], time?: Time): void {
+  if (time) tally.times.push(time);
   if (one.expect === 'no_ticket') {
     tally.negatives += 1;
     tally.falseTickets += claims.length > 0 ? 1 : 0;

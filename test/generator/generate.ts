@@ -12,7 +12,7 @@ import { createRandom, type Random } from './random.ts';
 import { printPdf, shoot } from './renderings/browser.ts';
 import { writeMail } from './renderings/mail.ts';
 import { photograph, shrinkScreenshot } from './renderings/photo.ts';
-import type { Rendered } from './renderings/rendering.ts';
+import type { Rendered, Rendering } from './renderings/rendering.ts';
 import { renderings } from './renderings/renderings.ts';
 import type { Sheet } from './sheet.ts';
 import type { TruthCase, TruthFields, TruthTicket } from './truth.ts';
@@ -26,23 +26,35 @@ const negativeEvery = 9;
 
 /**
  * Invents the document with this number. Numbers do not depend on each other: a longer corpus of the same seed begins
- * with the shorter one.
+ * with the shorter one. `as`: rendered so, whatever its turn.
  */
-export async function generateCase(browser: Browser, seed: number, number: number): Promise<GeneratedCase> {
+export async function generateCase(
+  browser: Browser,
+  seed: number,
+  number: number,
+  as?: Rendering,
+): Promise<GeneratedCase> {
   const random = createRandom(seed, String(number));
   const negative = number % negativeEvery === negativeEvery - 1;
   const turn = number - Math.floor((number + 1) / negativeEvery);
   return negative
     ? generateNegative(browser, { random, seed, number, turn: Math.floor(number / negativeEvery) })
-    : generateTicket(browser, { random, seed, number, turn });
+    : generateTicket(browser, { random, seed, number, turn, ...(as && { as }) });
 }
 
-type Plan = { readonly random: Random; readonly seed: number; readonly number: number; readonly turn: number };
+type Plan = {
+  readonly random: Random;
+  readonly seed: number;
+  readonly number: number;
+  readonly turn: number;
+  /** Instead of the rendering whose turn it is. */
+  readonly as?: Rendering;
+};
 
 async function generateTicket(browser: Browser, plan: Plan): Promise<GeneratedCase> {
   const { random, turn } = plan;
   const kind = kinds[(turn + plan.seed) % kinds.length]!;
-  const rendering = renderings[(turn + Math.floor(plan.seed / 7)) % renderings.length]!;
+  const rendering = plan.as ?? renderings[(turn + Math.floor(plan.seed / 7)) % renderings.length]!;
   const workshop = openWorkshop(plan, (kind.yearless ?? false) && random.chance(0.3));
   const sheet = kind.invent(workshop);
   const codes = await Promise.all(sheet.tickets.map((ticket) => ticket.code && drawCode(ticket.code)));

@@ -32,14 +32,28 @@ export const darkScreenshot: Rendering = {
 /** A photo of a printed ticket. */
 export const photo: Rendering = {
   name: 'photo',
-  render: async ({ browser, canvas, turn }) => {
-    const layout = layoutFor(canvas, turn, (one) =>
-      ['cells', 'rows', 'stub', 'receipt', 'sideways', 'columns', 'plastic'].includes(one.name),
-    );
-    const png = await shoot(browser, layout.draw(canvas), { paper: layout.paper, scale: 1.6, dark: false });
-    return { bytes: await photograph(canvas.random, png), extension: 'jpg', layout: layout.name };
+  render: async (order) => {
+    const { png, layout } = await printed(order, 1.6);
+    return { bytes: await photograph(order.canvas.random, png), extension: 'jpg', layout };
   },
 };
+
+/** A printed ticket as a picture, before anybody takes a photo of it. */
+export const print: Rendering = {
+  name: 'print',
+  render: async (order) => {
+    const { png, layout } = await printed(order, 2.4);
+    return { bytes: png, extension: 'png', layout };
+  },
+};
+
+async function printed({ browser, canvas, turn }: Order, scale: number) {
+  const layout = layoutFor(canvas, turn, (one) =>
+    ['cells', 'rows', 'stub', 'receipt', 'sideways', 'columns', 'plastic'].includes(one.name),
+  );
+  const png = await shoot(browser, layout.draw(canvas), { paper: layout.paper, scale, dark: false });
+  return { png, layout: layout.name };
+}
 
 /** A scanned page: a PDF that holds nothing but a picture. */
 export const scan: Rendering = {
