@@ -53,7 +53,14 @@ export const dialects: Readonly<Record<Protocol, Dialect>> = {
         end === 'refused'
           ? []
           : tools?.length
-            ? [{ type: 'tool_use', id: 'toolu_01T1x1fJ34qAmk2tNTrN7Up6', name: tools[0].name, input: JSON.parse(text) }]
+            ? [
+                {
+                  type: 'tool_use',
+                  id: 'toolu_01T1x1fJ34qAmk2tNTrN7Up6',
+                  name: tools[0].name,
+                  input: end === 'truncated' ? {} : JSON.parse(text),
+                },
+              ]
             : [{ type: 'text', text }],
       stop_reason:
         end === 'refused' ? 'refusal' : end === 'truncated' ? 'max_tokens' : tools?.length ? 'tool_use' : 'end_turn',

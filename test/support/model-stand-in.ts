@@ -73,7 +73,10 @@ export async function startModelStandIn(
 }
 
 function reply(answer: StandInAnswer, { protocol, body }: AskedModel, response: ServerResponse): void {
-  if ('behaviour' in answer) return misbehave(answer.behaviour, response);
+  if ('behaviour' in answer) {
+    misbehave(answer.behaviour, response);
+    return;
+  }
   const { status = 200, headers = {}, content } = bodyOf(answer, protocol, body);
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(content);
 }
