@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 /** What nearly every page needs comes in one file: each file of its own costs a request and its headers. */
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: 'shared', test: /web\/(ui|layout|api|messages\/en\/layout|site|page-meta)/ },
+  {
+    name: 'shared',
+    test: /web\/(ui|layout|api\/|messages\/en\/layout|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/user-uuid)/,
+  },
 ];
 
 export default defineConfig({

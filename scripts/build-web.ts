@@ -51,7 +51,7 @@ function compress(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|svg|json|txt)$/.test(file)) continue;
     const bytes = readFileSync(join(folder, file));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes, { params }));
     writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }

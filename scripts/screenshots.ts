@@ -54,6 +54,7 @@ async function takeView(browser: Browser, { base, width, scheme }: View): Promis
     colorScheme: scheme,
     reducedMotion: 'reduce',
     hasTouch: width < 600,
+    isMobile: width < 600,
     baseURL: base,
   });
   const take = (name: string) => shoot(page, join(folder, `${name}-${width}-${scheme}.png`));
@@ -76,7 +77,7 @@ async function takeOverlays(page: Page, take: (name: string) => Promise<void>): 
   await page.getByRole('button', { name: 'Enlarge: Train Ticket' }).first().click();
   await take('examples-viewer');
   await page.keyboard.press('Escape');
-  await page.evaluate(() => window.dispatchEvent(new Event('open-waitlist')));
+  await page.evaluate(`dispatchEvent(new Event('open-waitlist'))`);
   await take('newsletter');
   await page.keyboard.press('Escape');
   const menu = page.getByRole('button', { name: 'Open menu' });

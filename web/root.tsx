@@ -15,6 +15,7 @@ import { NewsletterDialog } from './layout/newsletter-dialog.tsx';
 import { RouteChange } from './layout/route-change.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
+import { VisitFrame } from './layout/visit-frame.tsx';
 import { layout as t } from './messages/en/layout.ts';
 import { webContext } from './site.ts';
 import './styles.css';
@@ -48,9 +49,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning>
           {announcementScript}
         </script>
-        {data?.site.analyticsUrl && (
-          <script async src={data.site.analyticsUrl} nonce={nonce} suppressHydrationWarning />
-        )}
       </head>
       <body>
         <a href="#content" className="skip-link">
@@ -64,6 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {data && <SiteFooter />}
         {data && <NewsletterDialog />}
         <RouteChange />
+        {data?.site.analyticsUrl && <VisitFrame />}
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -20,7 +20,9 @@ export async function addHeaders(app: FastifyInstance, options: HeaderOptions): 
   const { secure, turnstile } = options;
   const verification = turnstile ? [turnstileHost] : [];
   const analytics = originOf(options.analyticsUrl);
-  const frames = [...verification, ...originOf(options.donationUrl)];
+  // The analytics script runs in a frame of our own, see visit-frame.ts.
+  const visits = options.analyticsUrl ? ["'self'"] : [];
+  const frames = [...verification, ...originOf(options.donationUrl), ...visits];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

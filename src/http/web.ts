@@ -11,6 +11,7 @@ import { routes } from '#src/api/routes.ts';
 import type { Config } from '#src/config.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
+import { mountVisitFrame } from './visit-frame.ts';
 
 /** What pages are made of. */
 export type WebOptions = {
@@ -40,6 +41,7 @@ export function mountWeb(options: WebOptions): Mount {
     }
     const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
     await serveFiles(app, join(folder, 'client'));
+    await mountVisitFrame(options.config.ANALYTICS_URL)(app);
     servePages(app, build, options);
   };
 }

@@ -42,7 +42,7 @@ export function Converter() {
 
   return (
     <Card className="p-4 sm:p-6">
-      <section ref={card} aria-label={t.label} tabIndex={-1} className="min-h-80 outline-none">
+      <section ref={card} aria-label={t.label} tabIndex={-1} className="@container min-h-80 outline-none">
         {state.step === 'empty' && <FilePicker error={state.error} onFile={take} onError={complain} />}
         {state.step === 'chosen' && (
           <ChosenFile
@@ -59,7 +59,7 @@ export function Converter() {
         )}
         {state.step === 'processing' && <ProcessingView text={state.text} percent={state.percent} onCancel={cancel} />}
         {state.step === 'done' && (
-          <Suspense fallback={<div className="md:min-h-144" />}>
+          <Suspense fallback={<div className="@2xl:min-h-144" />}>
             <ResultView job={state.job} onAnother={() => clear()} />
           </Suspense>
         )}

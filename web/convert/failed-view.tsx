@@ -15,7 +15,7 @@ type FailedViewProps = {
 /** What went wrong with this file, and what can be done now. */
 export function FailedView({ message, job, waitLeft, onAnother }: FailedViewProps) {
   return (
-    <div className="flex flex-col items-center gap-4 px-4 py-8 text-center md:min-h-144">
+    <div className="flex flex-col items-center gap-4 px-4 py-8 text-center @2xl:min-h-144">
       <span className="grid size-14 place-items-center rounded-full bg-bad-wash text-bad">
         <WarnIcon size={28} />
       </span>

@@ -53,7 +53,7 @@ export function FilePicker({ error, onFile, onError }: FilePickerProps) {
           {t.limits(limits.pdfMb, limits.uploadMb)}
         </p>
       </div>
-      <div className="needs-script mt-4 flex flex-wrap gap-2">
+      <div className="needs-script mt-4 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Button className="grow" onClick={() => input.current?.click()}>
           {convert.chosen.process}
         </Button>
@@ -69,6 +69,10 @@ export function FilePicker({ error, onFile, onError }: FilePickerProps) {
     </div>
   );
 }
+
+/** On phones three of them stand in a row, the icon above the word. */
+const tile =
+  'grow px-4 max-sm:flex-1 max-sm:flex-col max-sm:gap-1 max-sm:rounded-field max-sm:px-1 max-sm:py-2.5 max-sm:text-xs';
 
 /** Paste, camera and sample: each its own control, because each is its own way in. */
 function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onError'>) {
@@ -92,11 +96,15 @@ function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onErro
     }
   };
   return (
-    <>
-      <Button look="plain" className="px-4" onClick={paste}>
+    <div className="flex gap-2">
+      <Button look="plain" className={tile} onClick={paste}>
         <CopyIcon /> {t.paste}
       </Button>
-      <Button look="plain" className="hidden px-4 pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
+      <Button
+        look="plain"
+        className={`hidden pointer-coarse:inline-flex ${tile}`}
+        onClick={() => camera.current?.click()}
+      >
         <CameraIcon /> {t.camera}
       </Button>
       <input
@@ -111,9 +119,9 @@ function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onErro
           if (file) onFile(file);
         }}
       />
-      <Button look="plain" className="px-4" onClick={sample}>
+      <Button look="plain" className={tile} onClick={sample}>
         <SparkIcon /> {t.sample}
       </Button>
-    </>
+    </div>
   );
 }

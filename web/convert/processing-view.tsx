@@ -8,11 +8,11 @@ type ProcessingViewProps = { readonly text: string; readonly percent: number; re
 /** What happens right now, in words and in percent. */
 export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps) {
   return (
-    <div className="grid gap-8 p-2 md:min-h-144 md:grid-cols-[22rem_1fr]">
-      <div className="order-2 md:order-1">
+    <div className="grid gap-8 p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_1fr]">
+      <div className="order-2 @2xl:order-1">
         <GhostPass />
       </div>
-      <div className="order-1 flex min-h-80 flex-col items-center justify-center gap-5 text-center md:order-2 md:max-h-108">
+      <div className="order-1 flex min-h-80 flex-col items-center justify-center gap-5 text-center @2xl:order-2 @2xl:max-h-108">
         <span className="spinner text-accent" />
         <h2 className="text-xl" data-focus tabIndex={-1}>
           {t.title}

@@ -1,30 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { home } from '../messages/en/home.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import type { Picture } from './example-list.ts';
 
 type ExamplePictureProps = {
   readonly picture: Picture;
   readonly alt: string;
   readonly caption: string;
-  readonly className?: string;
+  readonly onOpen: () => void;
+  readonly className: string;
 };
 
-/** A picture that opens full screen; a placeholder stands there when it cannot be loaded. */
-export function ExamplePicture({ picture, alt, caption, className = '' }: ExamplePictureProps) {
-  const viewer = useRef<HTMLDialogElement>(null);
+/** A picture that can be enlarged; a placeholder stands there when it cannot be loaded. */
+export function ExamplePicture({ picture, alt, caption, onOpen, className }: ExamplePictureProps) {
   const { image, missing } = useMissing();
   return (
     <figure className={`min-w-0 ${className}`}>
       {missing ? (
-        <p className="grid aspect-[3/4] place-items-center rounded-2xl border border-dashed border-edge p-4 text-center text-sm text-soft">
-          {home.example.missing}
-        </p>
+        <Placeholder />
       ) : (
         <button
           type="button"
           aria-label={home.example.enlarge(alt)}
-          onClick={() => viewer.current?.showModal()}
+          onClick={onOpen}
           className="block w-full cursor-zoom-in rounded-2xl"
         >
           <img
@@ -38,15 +35,21 @@ export function ExamplePicture({ picture, alt, caption, className = '' }: Exampl
         </button>
       )}
       <figcaption className="mt-3 text-center text-sm text-soft">{caption}</figcaption>
-      <Dialog ref={viewer} label={alt} className="h-[calc(100dvh-2rem)] max-h-none w-[calc(100vw-2rem)] max-w-none">
-        <img {...picture} alt={alt} loading="lazy" className="mx-auto h-[calc(100dvh-6.5rem)] w-full object-contain" />
-      </Dialog>
     </figure>
   );
 }
 
+/** What stands where a picture is missing. */
+export function Placeholder() {
+  return (
+    <p className="grid aspect-[3/4] place-items-center rounded-2xl border border-dashed border-edge p-4 text-center text-sm text-soft">
+      {home.example.missing}
+    </p>
+  );
+}
+
 /** Whether an image failed, also when it did so before our script arrived. */
-function useMissing() {
+export function useMissing() {
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ export type Answer = {
 /** Questions that open to their answers, without a script. */
 export function Faq({ answers }: { readonly answers: readonly Answer[] }) {
   return (
-    <div className="max-w-3xl border-t border-line">
+    <div className="border-t border-line">
       {answers.map(({ id, question, answer, link }) => (
         <details key={id} id={id} className="group border-b border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">

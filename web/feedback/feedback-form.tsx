@@ -124,7 +124,8 @@ type ContactProps = {
 /** Who came by mail is asked for leave to write back; others may name an address, if their job has any passes to speak of. */
 function Contact({ job, draft, error, onChange }: ContactProps) {
   const passes = job.result?.passes;
-  if (passes?.email_sent || passes?.notification_sent)
+  // Once the result is deleted, so is the address that it came from.
+  if ((passes?.email_sent || passes?.notification_sent) && !job.result?.deleted)
     return (
       <Check label={t.contact} checked={draft.allowContact} onChange={(allowContact) => onChange({ allowContact })} />
     );

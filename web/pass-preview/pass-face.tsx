@@ -104,7 +104,7 @@ function Row({ fields }: { readonly fields: readonly PassField[] }) {
   const needed = (size: number) =>
     fields.reduce((sum, field) => sum + Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * 11), 0);
   // Where even that is not enough, values break into two lines.
-  const size = [17, 16, 15, 14, 13].find((each) => needed(each) <= room) ?? 13;
+  const size = [17, 16, 15, 14, 13].find((each) => needed(each) <= room) ?? 12;
   return (
     <div className="mt-3 flex justify-between gap-3">
       {fields.map((field, at) => (
@@ -112,7 +112,7 @@ function Row({ fields }: { readonly fields: readonly PassField[] }) {
           key={field.key}
           field={field}
           size={sizes[size]!}
-          className={`${needed(size) <= room ? 'shrink-0' : ''} ${at > 0 && at === fields.length - 1 ? 'text-end' : ''}`}
+          className={`${needed(size) <= room ? 'shrink-0' : 'min-w-min'} ${at > 0 && at === fields.length - 1 ? 'text-end' : ''}`}
         />
       ))}
     </div>
@@ -126,6 +126,7 @@ const sizes: Readonly<Record<number, string>> = {
   15: 'text-[15px]',
   14: 'text-[14px]',
   13: 'text-[13px]',
+  12: 'text-[12px]',
 };
 
 /** Roughly, in parts of the font size: capitals and digits are wider than small letters. */
@@ -140,7 +141,7 @@ type ValueProps = { readonly field: PassField; readonly size: string; readonly c
 
 function Value({ field, size, className = '' }: ValueProps) {
   return (
-    <div className={`min-w-0 ${className}`}>
+    <div className={className}>
       <p className="pass-label text-[0.6875rem] leading-4 font-semibold whitespace-nowrap">{field.label}</p>
       <p className={`leading-tight ${size}`}>
         <bdi>{shown(field)}</bdi>

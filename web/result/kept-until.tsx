@@ -25,7 +25,7 @@ export function KeptUntil({ job, expiresAt, onDeleted }: KeptUntilProps) {
   };
   return (
     <div className="border-t border-line pt-3">
-      <div className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-soft">
         {left !== undefined && <span>{t.kept(durationOf(left))}</span>}
         <Button look="quiet" className="px-3 text-sm" disabled={state === 'deleting'} onClick={remove}>
           {state === 'deleting' ? t.deleting : t.deleteNow}

@@ -22,9 +22,8 @@ export function ResultView({ job, onAnother }: ResultViewProps) {
   const item = items.find(({ number }) => number === shownPass) ?? items[0];
   if (deleted) return <Deleted onAnother={onAnother} />;
   return (
-    <div className="grid items-start gap-8 p-2 md:min-h-144 md:grid-cols-[22rem_1fr]">
-      <div className="order-2 md:order-1">{item && <PassCard url={item.download_url} title={item.title} />}</div>
-      <div className="order-1 flex min-w-0 flex-col gap-5 md:order-2">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-5 @2xl:col-start-2">
         <h2 className="flex items-center gap-3 text-xl" data-focus tabIndex={-1}>
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-wash text-good">
             <CheckIcon size={24} />
@@ -38,6 +37,11 @@ export function ResultView({ job, onAnother }: ResultViewProps) {
             {t.add}
           </ButtonAnchor>
         )}
+      </div>
+      <div className="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
+        {item && <PassCard url={item.download_url} title={item.title} />}
+      </div>
+      <div className="flex flex-col gap-5 @2xl:col-start-2">
         {result && item && <Remarks result={result} item={item} />}
         <PhoneCode address={downloadUrlOf(job)} />
         <div className="flex flex-wrap gap-2">

@@ -53,7 +53,7 @@ export default function Contact() {
           ))}
         </ul>
       </Section>
-      <Section title={t.donationTitle}>
+      <Section title={t.donationTitle} beside>
         <DonationFrame />
       </Section>
     </>

@@ -16,7 +16,7 @@ export default function Contribute() {
   return (
     <>
       <HeadWithPasses title={t.heading} lead={t.lead} passes={['movie', 'pdf-tickets', 'flight']} />
-      <Section title={t.donationTitle}>
+      <Section title={t.donationTitle} beside>
         <DonationFrame />
       </Section>
       <Section title={t.waysTitle} sunk>

@@ -77,7 +77,9 @@ function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => v
   );
 }
 
+/** The id of the job has done its duty; it leaves the address, and with it the history of the browser. */
 function Thanks() {
+  useEffect(() => window.history.replaceState(window.history.state, '', '/feedback'), []);
   return (
     <>
       <h1 className="text-3xl">{t.thanks}</h1>

@@ -1,15 +1,15 @@
 import type { MetaFunction } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import { Converter } from '../convert/converter.tsx';
+import { BeforeAfter } from '../examples/before-after.tsx';
 import { exampleList } from '../examples/example-list.ts';
-import { ExamplePicture } from '../examples/example-picture.tsx';
 import { openNewsletter } from '../layout/newsletter-dialog.tsx';
 import { home as t } from '../messages/en/home.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useSite } from '../site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ArrowIcon, CheckIcon, InfoIcon, PassIcon, SparkIcon, UploadIcon } from '../ui/icons.tsx';
+import { CheckIcon, InfoIcon, PassIcon, SparkIcon, UploadIcon } from '../ui/icons.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -29,9 +29,7 @@ export default function Home() {
       <Facts />
       <Trusted />
       <Section title={t.convert.title} lead={t.convert.lead} id="convert">
-        <div className="max-w-4xl">
-          <Converter />
-        </div>
+        <Converter />
       </Section>
       <Section title={t.subscribe.title} lead={t.subscribe.lead} sunk>
         <Button className="needs-script" onClick={openNewsletter}>
@@ -99,28 +97,20 @@ function Steps() {
 
 function OneExample() {
   const example = exampleList[useLoaderData<typeof loader>().example]!;
-  const { title, before, after } = example;
+  const { title } = example;
   return (
     <Section title={t.example.title} lead={t.example.lead}>
       <Card className="bg-sunk">
         <h3 className="text-center text-lg">{title}</h3>
-        <div className="mt-6 grid items-center gap-6 sm:grid-cols-[1fr_auto_1fr]">
-          <ExamplePicture
-            picture={before}
-            alt={t.example.beforeAlt(title)}
-            caption={t.example.before}
-            className="mx-auto w-full max-w-64"
-          />
-          <span className="rotate-90 justify-self-center text-soft sm:rotate-0 rtl:sm:rotate-180">
-            <ArrowIcon size={32} />
-          </span>
-          <ExamplePicture
-            picture={after}
-            alt={t.example.afterAlt(title)}
-            caption={t.example.after}
-            className="mx-auto w-full max-w-72"
-          />
-        </div>
+        <BeforeAfter
+          example={example}
+          words={{ ...t.example, title, beforeAlt: t.example.beforeAlt(title), afterAlt: t.example.afterAlt(title) }}
+          className="mt-6 grid items-center gap-6 sm:grid-cols-[1fr_auto_1fr]"
+          beforeClass="mx-auto w-full max-w-64"
+          afterClass="mx-auto w-full max-w-72"
+          arrowClass="rotate-90 justify-self-center sm:rotate-0 rtl:sm:rotate-180"
+          arrowSize={32}
+        />
       </Card>
       <p className="mt-6">
         <Link to="/examples" className="link">

@@ -23,6 +23,7 @@ export default function HowItWorks() {
       <Steps />
       <Section
         id="faq"
+        beside
         title={t.faqTitle}
         lead={
           <>

@@ -20,7 +20,7 @@ export default function IosShortcut() {
       <Section title={t.stepsTitle}>
         <ShortcutSteps />
       </Section>
-      <Section title={t.faqTitle} sunk>
+      <Section title={t.faqTitle} sunk beside>
         <Faq answers={t.faq(site)} />
       </Section>
     </>

@@ -1,13 +1,12 @@
 import type { MetaFunction } from 'react-router';
 import { Converter } from '../convert/converter.tsx';
+import { BeforeAfter } from '../examples/before-after.tsx';
 import { exampleList } from '../examples/example-list.ts';
-import { ExamplePicture } from '../examples/example-picture.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { pdfToPkpass as t } from '../messages/en/pdf-to-pkpass.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ArrowIcon } from '../ui/icons.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 import { PageHead, Section } from '../ui/section.tsx';
 
@@ -47,7 +46,7 @@ export default function PdfToPkpass() {
           ))}
         </ul>
       </Section>
-      <Section title={t.faqTitle} sunk>
+      <Section title={t.faqTitle} sunk beside>
         <Faq answers={t.faq(site)} />
       </Section>
     </>
@@ -56,14 +55,14 @@ export default function PdfToPkpass() {
 
 /** One page with three tickets, and its three passes. */
 function ManyTickets() {
-  const { before, after } = exampleList.find(({ id }) => id === 'pdf-tickets')!;
   return (
-    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 sm:gap-10">
-      <ExamplePicture picture={before} alt={t.beforeAlt} caption={t.before} className="w-full" />
-      <span className="text-soft rtl:rotate-180">
-        <ArrowIcon size={28} />
-      </span>
-      <ExamplePicture picture={after} alt={t.afterAlt} caption={t.after} className="w-full max-w-72" />
-    </div>
+    <BeforeAfter
+      example={exampleList.find(({ id }) => id === 'pdf-tickets')!}
+      words={{ ...t, title: t.manyTitle }}
+      className="grid max-w-4xl grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 sm:gap-10"
+      beforeClass="w-full"
+      afterClass="w-full max-w-72"
+      arrowSize={28}
+    />
   );
 }

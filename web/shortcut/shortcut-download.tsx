@@ -31,6 +31,12 @@ export function ShortcutDownload() {
         <Notice id="no-shortcut">{t.missing}</Notice>
       </div>
       <MailAddress address={intakeAddress} label={t.copy} />
+      <p className="mt-4 text-sm text-soft">
+        {t.unsigned}{' '}
+        <a href="/shortcut/unsigned.shortcut" download className="link">
+          {t.unsignedLink}
+        </a>
+      </p>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { MailIcon } from './icons.tsx';
 export function MailAddress({ address, label }: { readonly address: string; readonly label: string }) {
   const [name, host] = address.split('@');
   return (
-    <div className="inline-flex max-w-full items-center gap-x-2.5 rounded-3xl border border-line bg-card py-0.5 ps-4 pe-1">
+    <div className="inline-flex max-w-full items-center gap-x-2 rounded-3xl border border-line bg-card py-0.5 ps-4 pe-1">
       <MailIcon />
-      <a href={`mailto:${address}`} className="min-w-0 py-2 leading-snug font-semibold wrap-anywhere">
+      <a href={`mailto:${address}`} className="min-w-0 py-2 text-sm font-semibold wrap-anywhere sm:text-base">
         {name}@<wbr />
         {host}
       </a>

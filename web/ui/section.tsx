@@ -6,18 +6,23 @@ type SectionProps = {
   readonly id?: string;
   /** On a darker ground, edge to edge. */
   readonly sunk?: boolean;
-  readonly narrow?: boolean;
+  /** On wide screens the heading stands beside what it is about. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 };
 
 /** One part of a page: the same width, space and heading everywhere. */
-export function Section({ title, lead, id, sunk = false, narrow = false, children }: SectionProps) {
+export function Section({ title, lead, id, sunk = false, beside = false, children }: SectionProps) {
   return (
     <section id={id} aria-label={title} className={sunk ? 'bg-sunk' : ''}>
-      <div className={`mx-auto px-5 py-16 sm:px-8 sm:py-24 ${narrow ? 'max-w-3xl' : 'max-w-6xl'}`}>
-        {title && <h2 className="max-w-3xl text-2xl">{title}</h2>}
-        {lead && <div className="mt-4 max-w-2xl text-lg text-soft">{lead}</div>}
-        <div className={title ? 'mt-10' : ''}>{children}</div>
+      <div
+        className={`mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24 ${beside ? 'grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : ''}`}
+      >
+        <div>
+          {title && <h2 className="max-w-3xl text-2xl">{title}</h2>}
+          {lead && <div className="mt-4 max-w-2xl text-lg text-soft">{lead}</div>}
+        </div>
+        <div className={title && !beside ? 'mt-10' : ''}>{children}</div>
       </div>
     </section>
   );

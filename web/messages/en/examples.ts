@@ -3,7 +3,7 @@ export const examples = {
   title: 'Examples',
   description: 'Six real conversions: concert, flight, train, cinema, many tickets in one PDF, and a voucher.',
   heading: 'Examples',
-  lead: 'Six documents and the passes that our engine made of them, untouched. Issuers, people and bookings are invented; the conversions are real. Choose a picture to see it full screen.',
+  lead: 'Six documents and the passes that our engine made of them, untouched. Issuers, people and bookings are invented; the conversions are real. Choose a picture to see the pair full screen.',
   before: 'Before',
   after: 'After',
   beforeAlt: (title: string) => `${title}, the document as it came`,

@@ -33,6 +33,7 @@ export const home = {
     lead: 'The ticket is invented; the pass is what our engine made of it.',
     before: 'Before',
     after: 'After',
+    viewer: (title: string) => `${title}, before and after`,
     enlarge: (what: string) => `Enlarge: ${what}`,
     beforeAlt: (title: string) => `${title}, the document as it came`,
     afterAlt: (title: string) => `${title}, the pass made from it`,
@@ -47,7 +48,7 @@ export const home = {
         'The original barcode: QR, Aztec, PDF417 or Code 128, proven equal before you get the pass',
         'Times in the zone of the place, so that Wallet shows the pass when you need it',
         'One pass for each ticket, as a bundle or one by one',
-        'No account, no tracker, and everything deleted afterwards',
+        'No account and no cookies, and everything is deleted afterwards',
       ],
     },
     limits: {

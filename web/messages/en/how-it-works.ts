@@ -123,7 +123,7 @@ export const howItWorks = {
       question: 'Do you use analytics?',
       answer: [
         site.analyticsUrl
-          ? `Pages load a script from ${new URL(site.analyticsUrl).host} that counts visits. It never sees a file or a pass.`
+          ? `A script from ${new URL(site.analyticsUrl).host} counts visits. It runs in a closed frame, so it never sees what is on a page, a file or a pass.`
           : 'No. This installation loads no analytics script and sets no cookies.',
       ],
     },

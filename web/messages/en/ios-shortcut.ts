@@ -10,6 +10,9 @@ export const iosShortcut = {
   opens: 'Opens in the Shortcuts app, which is part of iOS.',
   missing:
     'This installation has not published its Shortcut yet. Until then, forward the e-mail with your ticket, or upload the file.',
+  unsigned:
+    'You run this installation? The Shortcut is written for your address; sign it on a Mac and publish its link:',
+  unsignedLink: 'fetch the unsigned Shortcut',
   upload: 'Upload a file instead',
   copy: 'Copy the e-mail address',
   stepsTitle: 'Seven steps, the first two only once',

@@ -157,7 +157,7 @@ function thirdParties(site: SiteFacts): readonly string[] {
       ? 'The upload form loads Cloudflare Turnstile to tell people from programs. Cloudflare sees your network address and facts about your browser.'
       : 'The human check is arithmetic that your browser does; nobody else is asked.',
     site.analyticsUrl
-      ? `Pages load an analytics script from ${new URL(site.analyticsUrl).host}, which sees your network address and the pages you open. It never sees files or passes.`
+      ? `An analytics script from ${new URL(site.analyticsUrl).host} runs in a closed frame. It sees your network address and which of our pages you open; never what is on them, a file, a pass or the id of a conversion.`
       : 'No analytics script is loaded.',
     site.donationUrl
       ? `The donation form comes from ${new URL(site.donationUrl).host}. It loads only after you ask for it; what you enter there goes to that company.`
