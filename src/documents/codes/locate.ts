@@ -34,7 +34,15 @@ export function locate(picture: GreyPicture, most = 24): readonly Candidate[] {
   const grid = measure(small);
   const dense = closed(denseCells(grid), grid);
   const found = components(dense, grid).flatMap((cells) => candidateOf(cells, grid, factor * cell) ?? []);
-  return [...found, ...joined(found)].sort((one, other) => other.weight - one.weight).slice(0, most);
+  return [...found, ...joined(found)]
+    .filter((candidate) => !isRule(candidate))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, most);
+}
+
+/** Bars that are so much longer than all of them are wide are the edge of a coloured field or a pair of rules. */
+function isRule({ kind, width, height }: Candidate): boolean {
+  return kind === 'bars' && height > 5 * width;
 }
 
 /** Bars that go on beyond a gap, as one candidate more: where wide bars or glare split a code. */

@@ -54,6 +54,8 @@ async function quick(scan: Scan): Promise<void> {
     await look(scan, { piece: whole(picture, 1), look: everything });
     return;
   }
+  // A crisp page gives nearly everything at one look; places that it explains need no other.
+  await look(scan, { piece: whole(picture, 1), look: { formats: allFormats, tryRotate: true } });
   for (const place of placesOf(picture).slice(0, 8)) await tryWays(scan, place, firstWays(place));
   // What is too large or too small to be a candidate.
   const factor = Math.max(2, Math.ceil(Math.max(picture.width, picture.height) / 1300));
