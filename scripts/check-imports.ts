@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run check` runs this: fails on an import that points the wrong way, and on a library that parses strangers'
- * files outside the folder whose time and memory are fenced. The tables below are the rule; `docs/architecture.md`
+ * files, or sends them to others, outside the one folder that bounds it. The tables below are the rule; `docs/architecture.md`
  * tells why. To add an arrow, add it here with a reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,11 +16,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   passes: ['tickets', 'barcodes'],
   pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets'],
   jobs: ['pipeline', 'tickets', 'documents', 'passes'], // the worker opens the readers and the signer that a conversion takes
+  models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
   api: ['jobs', 'pipeline', 'site', 'passes'],
   mail: ['jobs', 'pipeline', 'site', 'passes', 'documents'], // documents: draws the code of a pass for the answer
   http: ['api', 'jobs', 'site', 'mail'],
-  storage: ['jobs', 'api', 'site', 'mail', 'passes'], // drivers import the ports declared beside their users
+  storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users
   config: [],
   services: ['*'],
   main: ['*'],
@@ -31,6 +32,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 /** LIST: folder → folders that it may import as types only. */
 const typeArrows: Readonly<Record<string, readonly string[]>> = {
   barcodes: ['tickets'], // Region
+  jobs: ['extraction'], // the port of language models, which a worker reaches through the server
+  models: ['extraction'], // the same port
   mail: ['api'], // the limits and the gate that all doors share
   tickets: ['barcodes'], // a ticket holds the code that was found
   http: ['config'], // pages show what an installation is called, where it is and what it allows
@@ -46,6 +49,16 @@ const fenced: Readonly<Record<string, string>> = {
   parse5: 'src/documents/',
   'ical.js': 'src/documents/',
   'tesseract.js-core': 'src/documents/',
+};
+
+/** LIST: libraries that talk to language models → the only folder that may load them. */
+const outgoing: Readonly<Record<string, string>> = {
+  ai: 'src/models/',
+  '@ai-sdk/anthropic': 'src/models/',
+  '@ai-sdk/google': 'src/models/',
+  '@ai-sdk/mistral': 'src/models/',
+  '@ai-sdk/openai': 'src/models/',
+  '@ai-sdk/openai-compatible': 'src/models/',
 };
 
 const root = resolve(import.meta.dirname, '..');
@@ -86,6 +99,8 @@ function judge({ file, line, target, typeOnly }: Import): string[] {
   if (library && !typeOnly && !inTests && !file.startsWith(fenced[library]!)) {
     return [`${at}: ${library} opens strangers' files; only ${fenced[library]} may load it`];
   }
+  if (outgoing[target] && !file.startsWith(outgoing[target]))
+    return [`${at}: ${target} sends documents out of the house; only ${outgoing[target]} may load it`];
   const path = pathOf(file, target);
   if (path === undefined || inTests) return [];
   const to = folderOf(path);

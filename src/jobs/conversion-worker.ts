@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Model } from '#src/extraction/model/model.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
+import { answerQuestions } from './answer-questions.ts';
 import { type ConversionOrder, ConverterCrashed } from './converter.ts';
 import type { Outcome } from './outcome.ts';
 import { processMemory } from './process-memory.ts';
@@ -29,9 +31,12 @@ export type ConversionWorker = {
   kill(): void;
 };
 
+/** What a worker runs; the model is asked on its behalf. */
+export type EngineOrder = { readonly module: string; readonly settings: EngineSettings; readonly model?: Model };
+
 /** Starts a worker process and waits until its engine is open. Throws `EngineUnable` when it cannot be. */
 export async function startWorker(
-  engine: { readonly module: string; readonly settings: EngineSettings },
+  engine: EngineOrder,
   bounds: WorkerBounds,
   log: (text: string) => void,
 ): Promise<ConversionWorker> {
@@ -54,15 +59,19 @@ export async function startWorker(
     if (first?.type === 'unable') throw new EngineUnable(first.reason);
     throw new Error('the conversion worker ended before it was ready');
   }
-  return { ...workerOf(child, bounds), signer: first.signer };
+  return { ...workerOf(child, bounds, engine.model), signer: first.signer };
 }
 
-function workerOf(child: ChildProcess, bounds: WorkerBounds): Omit<ConversionWorker, 'signer'> {
+function workerOf(
+  child: ChildProcess,
+  bounds: WorkerBounds,
+  model: Model | undefined,
+): Omit<ConversionWorker, 'signer'> {
   return {
     pid: child.pid ?? 0,
     bornAt: performance.now(),
     alive: () => child.exitCode === null && child.signalCode === null && child.connected,
-    convert: (order, report, signal) => convertIn(child, { order, report, signal, bounds }),
+    convert: (order, report, signal) => convertIn(child, { order, report, signal, bounds, model }),
     kill: () => killGroup(child),
   };
 }
@@ -72,17 +81,20 @@ type Run = {
   readonly report: (progress: Progress) => void;
   readonly signal: AbortSignal;
   readonly bounds: WorkerBounds;
+  readonly model: Model | undefined;
 };
 
-function convertIn(child: ChildProcess, { order, report, signal, bounds }: Run): Promise<Outcome> {
+function convertIn(child: ChildProcess, { order, report, signal, bounds, model }: Run): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const end = (why: ConverterCrashed['why']) => {
       settle();
       killGroup(child);
       reject(new ConverterCrashed(why));
     };
+    const questions = answerQuestions(model, (message) => send(child, message));
     const onMessage = (message: FromWorker) => {
       if (message.type === 'progress') return report(message.progress);
+      if (message.type === 'ask') return questions.ask(message);
       if (message.type !== 'done') return;
       settle();
       resolve(message.outcome);
@@ -96,6 +108,7 @@ function convertIn(child: ChildProcess, { order, report, signal, bounds }: Run):
     const settle = () => {
       clearTimeout(deadline);
       clearInterval(watch);
+      questions.end();
       child.off('message', onMessage).off('exit', onExit);
       signal.removeEventListener('abort', onAbort);
     };

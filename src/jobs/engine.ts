@@ -2,20 +2,22 @@
 import { openReaders } from '#src/documents/readers.ts';
 import { openSigner } from '#src/passes/signing/open-signer.ts';
 import { convert } from '#src/pipeline/convert.ts';
+import { openAskedModel } from './asked-model.ts';
 import { outcomeOf } from './outcome.ts';
 import { previewOf } from './pass-preview.ts';
 import type { OpenEngine } from './worker-messages.ts';
 
 /** Opens the engine; throws with a sentence for the operator when the signing identity does not work. */
-export const openEngine: OpenEngine = async ({ signer: settings, limits, issuer, production }) => {
+export const openEngine: OpenEngine = async ({ signer: settings, limits, issuer, production, model: facts }) => {
   const signer = await openSigner(settings);
   if (production && signer.kind !== 'apple')
     throw new Error('PASS_CERT: the real service needs a certificate of Apple');
   const readers = openReaders();
   return {
     signer: { kind: signer.kind, notAfter: signer.notAfter },
-    async convert({ now, ...file }, report) {
-      const conversion = await convert(file, { readers, signer, limits, issuer, now, report });
+    async convert({ now, ...file }, report, ask) {
+      const model = facts ? { model: openAskedModel(facts, ask) } : {};
+      const conversion = await convert(file, { readers, signer, limits, issuer, now, report, ...model });
       const previews = await Promise.all(conversion.passes.map(({ passJson }) => previewOf(passJson)));
       return outcomeOf(conversion, new Date(now), previews);
     },

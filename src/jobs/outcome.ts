@@ -1,5 +1,5 @@
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
-import type { Conversion } from '#src/pipeline/conversion.ts';
+import type { Conversion, ModelReport } from '#src/pipeline/conversion.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
 import type { Problem, ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
@@ -22,6 +22,7 @@ export type JobResult = {
   readonly problems: readonly Problem[];
   readonly eligibility: Conversion['eligibility'];
   readonly signedBy: Conversion['signedBy'];
+  readonly model?: ModelReport;
   /** The passes first, in order, then the bundles; offsets in the `files` record. */
   readonly files: readonly ResultFile[];
 };
@@ -49,16 +50,20 @@ export type OutcomeMetadata = {
   readonly pages: number | null;
   readonly ticketKind: TicketKind | null;
   readonly durations: Readonly<Record<string, number>>;
+  /** What a language model had to do with it; absent where none is configured. */
+  readonly model?: ModelReport;
 };
 
 /** Packs a conversion for storage. A file that could not be opened at all is a failed job; no ticket in it is not. */
 export function outcomeOf(conversion: Conversion, at: Date, previews: readonly PassPreview[] = []): Outcome {
   const { passes, problems, tickets } = conversion;
+  const model = conversion.model ? { model: conversion.model } : {};
   const metadata: OutcomeMetadata = {
     passCount: passes.length,
     pages: pagesOf(conversion),
     ticketKind: tickets[0]?.kind.value ?? null,
     durations: Object.fromEntries(Object.entries(conversion.timings).map(([stage, time]) => [stage, Math.round(time)])),
+    ...model,
   };
   const fatal = problems.find(({ code }) => code.startsWith('document.'));
   if (!conversion.root && fatal) return { state: 'failed', errorCode: fatal.code, metadata };
@@ -88,6 +93,7 @@ export function outcomeOf(conversion: Conversion, at: Date, previews: readonly P
       problems,
       eligibility: conversion.eligibility,
       signedBy: conversion.signedBy,
+      ...model,
       files: withOffsets(stored),
     },
   };

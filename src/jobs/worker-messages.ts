@@ -1,4 +1,5 @@
 import type { Limits } from '#src/documents/limits.ts';
+import type { ModelAnswer, ModelRequest } from '#src/extraction/model/model.ts';
 import type { SignerSettings } from '#src/passes/signing/open-signer.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { ConversionOrder } from './converter.ts';
@@ -7,13 +8,22 @@ import type { Outcome } from './outcome.ts';
 /** What the server says to a conversion worker. */
 export type ToWorker =
   | { readonly type: 'open'; readonly settings: EngineSettings }
-  | { readonly type: 'convert'; readonly order: ConversionOrder };
+  | { readonly type: 'convert'; readonly order: ConversionOrder }
+  /** Answers the question of this number. */
+  | { readonly type: 'answer'; readonly question: number; readonly answer: ModelAnswer };
 
 /** What a conversion worker says to the server. */
 export type FromWorker =
   | { readonly type: 'ready'; readonly signer: SignerFacts }
   | { readonly type: 'unable'; readonly reason: string }
   | { readonly type: 'progress'; readonly progress: Progress }
+  /** Asks the language model, whose key is only with the server; waits `milliseconds` at most. */
+  | {
+      readonly type: 'ask';
+      readonly question: number;
+      readonly request: ModelRequest;
+      readonly milliseconds: number;
+    }
   | { readonly type: 'done'; readonly outcome: Outcome };
 
 /** What the engine needs to know of the settings. A worker has no environment of its own. */
@@ -24,7 +34,19 @@ export type EngineSettings = {
   readonly issuer: { readonly name: string; readonly contact: string };
   /** Whether a certificate that iPhones refuse will not do. */
   readonly production: boolean;
+  /** The language model that the server would ask; absent where there is none. */
+  readonly model?: ModelFacts;
 };
+
+/** What a worker knows of the language model: nothing of who it is, or how it is reached. */
+export type ModelFacts = {
+  readonly sees: boolean;
+  /** Milliseconds of a conversion after which no answer is waited for, so that the rest can be done in time. */
+  readonly until: number;
+};
+
+/** Asks the server's language model, and waits `milliseconds` at most. */
+export type Ask = (request: ModelRequest, milliseconds: number) => Promise<ModelAnswer>;
 
 /** What is told of the signing identity. */
 export type SignerFacts = { readonly kind: 'apple' | 'development'; readonly notAfter: string };
@@ -32,7 +54,7 @@ export type SignerFacts = { readonly kind: 'apple' | 'development'; readonly not
 /** What a worker process runs: one conversion after the other. */
 export type Engine = {
   readonly signer: SignerFacts;
-  convert(order: ConversionOrder, report: (progress: Progress) => void): Promise<Outcome>;
+  convert(order: ConversionOrder, report: (progress: Progress) => void, ask: Ask): Promise<Outcome>;
 };
 
 /** The module a worker process loads exports this as `openEngine`. */

@@ -1,3 +1,4 @@
+import type { Model } from '#src/extraction/model/model.ts';
 import { type ConversionWorker, startWorker, type WorkerBounds } from './conversion-worker.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
 import type { EngineSettings, SignerFacts } from './worker-messages.ts';
@@ -7,6 +8,8 @@ export type PoolOptions = {
   /** URL of the module that exports `openEngine`. */
   readonly engine: string;
   readonly settings: EngineSettings;
+  /** The language model that workers may ask through this process. */
+  readonly model?: Model;
   readonly size: number;
   readonly bounds: WorkerBounds;
   readonly log: (text: string) => void;
@@ -30,7 +33,7 @@ const filesPerWorker = 500;
 const lifetime = 10 * 60_000;
 
 /** Opens a pool of conversion workers; one that was lost is replaced at the next file. */
-export function openWorkerPool({ engine, settings, size, bounds, log }: PoolOptions): WorkerPool {
+export function openWorkerPool({ engine, settings, model, size, bounds, log }: PoolOptions): WorkerPool {
   const idle: Slot[] = [];
   const all = new Set<ConversionWorker>();
   const waiting: ((slot: Slot | undefined) => void)[] = [];
@@ -40,7 +43,7 @@ export function openWorkerPool({ engine, settings, size, bounds, log }: PoolOpti
 
   const start = async (): Promise<Slot> => {
     signer = undefined;
-    const worker = await startWorker({ module: engine, settings }, bounds, log);
+    const worker = await startWorker({ module: engine, settings, ...(model ? { model } : {}) }, bounds, log);
     signer = worker.signer;
     all.add(worker);
     if (stopped) worker.kill();

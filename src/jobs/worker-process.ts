@@ -3,8 +3,9 @@
  * It has no environment, no database and no key of content; it ends when the server ends, even in a busy loop.
  */
 import { Worker } from 'node:worker_threads';
+import type { ModelAnswer } from '#src/extraction/model/model.ts';
 import { errorFacts } from './error-facts.ts';
-import type { Engine, FromWorker, OpenEngine, ToWorker } from './worker-messages.ts';
+import type { Ask, Engine, FromWorker, OpenEngine, ToWorker } from './worker-messages.ts';
 
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {}); // the server decides when we end, not the terminal
@@ -12,6 +13,8 @@ process.on('SIGTERM', () => {});
 watchParent(process.ppid);
 
 let engine: Engine | undefined;
+const questions = new Map<number, (answer: ModelAnswer) => void>();
+let asked = 0;
 
 process.on('message', (message: ToWorker) => {
   // A failure here is one of the machine or of ours: the process ends and the server counts it.
@@ -30,9 +33,21 @@ async function handle(message: ToWorker): Promise<void> {
     }
     return say({ type: 'ready', signer: engine.signer });
   }
-  const outcome = await engine!.convert(message.order, (progress) => say({ type: 'progress', progress }));
+  if (message.type === 'answer') {
+    questions.get(message.question)?.(message.answer);
+    questions.delete(message.question);
+    return;
+  }
+  const outcome = await engine!.convert(message.order, (progress) => say({ type: 'progress', progress }), ask);
   say({ type: 'done', outcome });
 }
+
+const ask: Ask = (request, milliseconds) =>
+  new Promise((resolve) => {
+    asked += 1;
+    questions.set(asked, resolve);
+    say({ type: 'ask', question: asked, request, milliseconds });
+  });
 
 function say(message: FromWorker): void {
   process.send?.(message);
