@@ -76,6 +76,13 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
       'create table answers (answer text primary key, created_at bigint not null, composed boolean not null default false)',
     ],
   },
+  {
+    name: '003-language-models',
+    statements: [
+      'alter table jobs add column model jsonb',
+      'create table model_spending (day text primary key, tokens bigint not null)',
+    ],
+  },
 ];
 
 /** Brings the tables up to date. Safe to run from several nodes at once; a migration is done whole or not at all. */

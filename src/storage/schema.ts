@@ -2,6 +2,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
+import type { OutcomeMetadata } from '#src/jobs/outcome.ts';
 
 const instant = (name: string) => bigint(name, { mode: 'number' });
 
@@ -24,6 +25,8 @@ export const jobs = pgTable('jobs', {
   stage: text('stage').$type<JobRecord['stage']>(),
   percent: integer('percent').notNull().default(0),
   durations: jsonb('durations').$type<Readonly<Record<string, number>>>(),
+  /** What a language model had to do with it: numbers, and why it brought nothing. */
+  model: jsonb('model').$type<NonNullable<OutcomeMetadata['model']>>(),
   /** Who works on it: a random text, new for each attempt. */
   lease: text('lease'),
   attempts: integer('attempts').notNull().default(0),
@@ -95,4 +98,10 @@ export const apiKeys = pgTable('api_keys', {
   uploadsPerMinute: integer('uploads_per_minute'),
   createdAt: instant('created_at').notNull(),
   revokedAt: instant('revoked_at'),
+});
+
+/** One row a day (UTC): the tokens that language models have cost, those set aside for running calls included. */
+export const modelSpending = pgTable('model_spending', {
+  day: text('day').primaryKey(),
+  tokens: bigint('tokens', { mode: 'number' }).notNull(),
 });
