@@ -72,7 +72,7 @@ export function FilePicker({ error, onFile, onError }: FilePickerProps) {
 
 /** On phones three of them stand in a row, the icon above the word. */
 const tile =
-  'grow px-4 max-sm:flex-1 max-sm:flex-col max-sm:gap-1 max-sm:rounded-field max-sm:px-1 max-sm:py-2.5 max-sm:text-xs';
+  'grow max-sm:flex-1 max-sm:flex-col max-sm:gap-1 max-sm:rounded-field max-sm:px-1 max-sm:py-2.5 max-sm:text-xs';
 
 /** Paste, camera and sample: each its own control, because each is its own way in. */
 function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onError'>) {
@@ -100,11 +100,7 @@ function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onErro
       <Button look="plain" className={tile} onClick={paste}>
         <CopyIcon /> {t.paste}
       </Button>
-      <Button
-        look="plain"
-        className={`hidden pointer-coarse:inline-flex ${tile}`}
-        onClick={() => camera.current?.click()}
-      >
+      <Button look="plain" className={`not-pointer-coarse:hidden ${tile}`} onClick={() => camera.current?.click()}>
         <CameraIcon /> {t.camera}
       </Button>
       <input

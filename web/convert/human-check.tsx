@@ -52,7 +52,7 @@ export function HumanCheck({ onToken, onState, attempt }: HumanCheckProps) {
           {verification === 'altcha' && <span className="block text-xs text-soft">{t.how}</span>}
         </p>
         {state !== 'checking' && state !== 'verified' && (
-          <Button look="quiet" className="px-4 text-sm" onClick={() => setAgain(again + 1)}>
+          <Button look="quiet" size="small" onClick={() => setAgain(again + 1)}>
             {t.again}
           </Button>
         )}

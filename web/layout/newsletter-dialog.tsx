@@ -23,6 +23,7 @@ export function NewsletterDialog() {
     const open = () => {
       setState({ step: 'form' });
       if (!dialog.current?.open) dialog.current?.showModal();
+      dialog.current?.querySelector('input')?.focus();
     };
     window.addEventListener('open-waitlist', open);
     return () => window.removeEventListener('open-waitlist', open);

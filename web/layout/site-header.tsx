@@ -25,7 +25,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <ButtonLink to="/upload" className="ms-auto min-h-11 px-5 text-sm md:ms-3">
+        <ButtonLink to="/upload" size="small" className="ms-auto md:ms-3">
           {t.convert}
         </ButtonLink>
         <MobileMenu />

@@ -30,13 +30,14 @@ export function ChoosePasses({ job, items, shown, onShow }: ChoosePassesProps) {
         <legend className="float-start text-sm font-semibold">{t.choose}</legend>
         <Button
           look="quiet"
-          className="float-end -mt-2 min-h-11 px-3 text-sm"
+          size="small"
+          className="float-end -mt-2"
           onClick={() => setChosen(all ? new Set() : new Set(items.map(({ number }) => number)))}
         >
           {all ? t.none : t.all}
         </Button>
         <ul className="clear-both divide-y divide-line rounded-field border border-line">
-          {items.map(({ number, title, download_url }) => (
+          {named(items).map(({ number, title, download_url }) => (
             <li key={number} className="flex items-center gap-3 py-1 ps-3 pe-1">
               <input
                 type="checkbox"
@@ -73,6 +74,12 @@ export function ChoosePasses({ job, items, shown, onShow }: ChoosePassesProps) {
   );
 }
 
+/** Tickets of one event have one title; a number tells them apart. */
+function named(items: readonly Item[]): readonly Item[] {
+  const alike = (title: string) => items.filter((item) => item.title === title).length > 1;
+  return items.map((item) => (alike(item.title) ? { ...item, title: `${item.number} · ${item.title}` } : item));
+}
+
 type BundleLinksProps = { readonly job: JobJson; readonly chosen: ReadonlySet<number>; readonly count: number };
 
 /** Apple's limit of passes in a bundle. */
@@ -90,7 +97,9 @@ function BundleLinks({ job, chosen, count }: BundleLinksProps) {
         );
   return links.map((url, part) => (
     <ButtonAnchor key={url} href={url} className="w-full">
-      {links.length > 1 ? t.addPart(part + 1) : t.add} <span className="font-normal">{t.count(chosen.size)}</span>
+      <span>
+        {links.length > 1 ? t.addPart(part + 1) : t.add} <span className="font-normal">{t.count(chosen.size)}</span>
+      </span>
     </ButtonAnchor>
   ));
 }

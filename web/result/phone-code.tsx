@@ -7,7 +7,7 @@ export function PhoneCode({ address }: { readonly address: string }) {
   if (!code) return null;
   const path = code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <div className="hidden items-center gap-4 rounded-field border border-line p-3 pointer-fine:flex">
+    <div className="flex items-center gap-4 rounded-field border border-line p-3 not-pointer-fine:hidden max-sm:hidden">
       <svg
         viewBox={`-4 -4 ${code.length + 8} ${code.length + 8}`}
         role="img"

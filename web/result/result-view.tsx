@@ -47,17 +47,18 @@ export function ResultView({ job, onAnother }: ResultViewProps) {
         <div className="flex flex-wrap gap-2">
           <ButtonAnchor
             look="plain"
-            className="grow px-4 text-sm"
+            size="small"
+            className="grow"
             href={`/feedback/${job.id}`}
             target="_blank"
             rel="noopener"
           >
             {t.feedback}
           </ButtonAnchor>
-          <ButtonLink look="plain" className="grow px-4 text-sm" to="/contribute">
+          <ButtonLink look="plain" size="small" className="grow" to="/contribute">
             {t.support}
           </ButtonLink>
-          <Button look="plain" className="grow px-4 text-sm" onClick={onAnother}>
+          <Button look="plain" size="small" className="grow" onClick={onAnother}>
             {t.another}
           </Button>
         </div>

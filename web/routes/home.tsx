@@ -48,7 +48,7 @@ function Hero() {
         <h1 className="text-4xl">{t.hero.heading}</h1>
         <p className="mt-6 max-w-xl text-lg text-soft">{t.hero.lead}</p>
         <div className="mt-8 flex flex-col items-start gap-5">
-          <ButtonLink to="/upload" className="px-8 text-lg">
+          <ButtonLink to="/upload" size="large">
             <UploadIcon /> {t.hero.upload}
           </ButtonLink>
           <div>

@@ -4,7 +4,16 @@ import { Link, type LinkProps } from 'react-router';
 export type ButtonLook = 'strong' | 'plain' | 'quiet';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed';
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors disabled:cursor-not-allowed';
+
+/** Classes that say the same property twice would fight, so a button has one size. */
+const sizes = {
+  small: 'min-h-11 px-4 py-2 text-sm',
+  normal: 'min-h-12 px-6 py-2.5',
+  large: 'min-h-14 px-8 py-3 text-lg',
+} as const;
+
+export type ButtonSize = keyof typeof sizes;
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   strong:
@@ -14,26 +23,26 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 };
 
 /** The classes of a button, for the rare thing that is neither a link nor a button. */
-export function buttonClass(look: ButtonLook = 'strong', more = ''): string {
-  return `${base} ${looks[look]} ${more}`;
+export function buttonClass(look: ButtonLook = 'strong', size: ButtonSize = 'normal', more = ''): string {
+  return `${base} ${sizes[size]} ${looks[look]} ${more}`;
 }
 
-type Look = { readonly look?: ButtonLook };
+type Look = { readonly look?: ButtonLook; readonly size?: ButtonSize };
 
 /** A button; `type` is `button` unless said otherwise. */
-export function Button({ look, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+  return <button type={type} className={buttonClass(look, size, className)} {...rest} />;
 }
 
 /** A link to one of our pages that looks like a button. */
-export function ButtonLink({ look, className, ...rest }: LinkProps & Look) {
-  return <Link className={buttonClass(look, className)} {...rest} />;
+export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {
+  return <Link className={buttonClass(look, size, className)} {...rest} />;
 }
 
 /** A link to a file or to somewhere else that looks like a button. */
-export function ButtonAnchor({ look, className, children, ...rest }: ComponentProps<'a'> & Look) {
+export function ButtonAnchor({ look, size, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
-    <a className={buttonClass(look, className)} {...rest}>
+    <a className={buttonClass(look, size, className)} {...rest}>
       {children}
     </a>
   );
