@@ -111,7 +111,8 @@ export function accepts(
   if (cell.prose || match.foreign) return false;
   const rest = cell.text.slice(last.end);
   if (index === 0 && /^\s*\(?\s*(?:[-–—]\s|[._…·]{3,})/.test(rest)) return true;
-  const role = match.roles.find((one) => prefixRoles.has(one) && fitInline(one, rest));
+  const first = rest.split(/\s[|·•]\s/)[0]!;
+  const role = match.roles.find((one) => prefixRoles.has(one) && fitInline(one, first));
   // Inside a line only small values follow each other: "Wagen 23 Platz 61".
   return role !== undefined && (atStart || hasLabelBefore || smallTypes.has(roles[role]));
 }

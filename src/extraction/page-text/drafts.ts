@@ -1,6 +1,7 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Cell } from './cells.ts';
+import { addFreeMoney } from './free-money.ts';
 import { findIssuer } from './issuer.ts';
 import { journeyTickets } from './journey-drafts.ts';
 import { eventTypeOf } from './kind.ts';
@@ -79,6 +80,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   if (title && !(fields.title?.[0] && fields.title[0].confidence > title.score))
     addReading(fields, 'title', { value: title.value, cells: title.cells, confidence: title.score });
   addParty(fields, unit.cells);
+  addFreeMoney(fields, kind, unit.cells, understood.facts);
   if (kind === 'event') {
     const type = eventTypeOf(understood.cells);
     if (type)

@@ -3,6 +3,8 @@ import type { Role } from '../words/roles.ts';
 import { accepts, acceptsBare } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
 import { type Match, matchAt, type Token, tokenize } from './match-labels.ts';
+import { findDates } from './values/dates.ts';
+import { findTimes } from './values/times.ts';
 
 /** A label found in a cell. `rest` is what stands behind it up to the next label of the cell. */
 export type Label = {
@@ -19,6 +21,8 @@ export type Label = {
   readonly whole: boolean;
   readonly rest: string;
   readonly restAt: number;
+  /** We have no word for it; only its colon says that it is a label. */
+  readonly unknown?: true;
 };
 
 /** All labels of a cell from left to right. In a known language, labels of that language and English count first. */
@@ -37,6 +41,7 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
     if (
       match &&
       !isValue &&
+      !(before && goesOnWithPeriod(cell.text, before.end, tokens[index]!.at, match, tokens)) &&
       (accepts(cell, tokens, { index, match, hasLabelBefore: found.length > 0 }) ||
         (bare && index === 0 && acceptsBare(cell, tokens, match)))
     ) {
@@ -75,6 +80,21 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
   });
 }
 
+const periodWords: ReadonlySet<string> = new Set(
+  'au a al to until till bis ab von um from at as alle ore dalle tot hasta ate fino by avant op om vanaf du del dal do de'.split(
+    ' ',
+  ),
+);
+
+/** "Valable du 1er mai au 31 mai", "26.12.2026 ab 14 Uhr": a small word between dates and times is no label of its own. */
+function goesOnWithPeriod(text: string, from: number, at: number, match: Match, tokens: readonly Token[]): boolean {
+  const last = tokens[match.next - 1]!;
+  if (last.separator.includes(':') || !periodWords.has(last.word)) return false;
+  if (findDates(text.slice(from, at)).length === 0) return false;
+  const rest = text.slice(last.end);
+  return Math.min(findDates(rest)[0]?.at ?? 99, findTimes(rest)[0]?.at ?? 99) < 8;
+}
+
 /** "Sitzplatz: Wagen 23, Platz 61": a label with a value of its own behind the colon of another. */
 function isSmallLabel(cell: Cell, tokens: readonly Token[], index: number, match: Match | undefined): boolean {
   if (!match || tokens[index]!.word.length < 3) return false;
@@ -98,6 +118,7 @@ function unknownLabel(cell: Cell): readonly Label[] {
       whole: rest === '',
       rest,
       restAt: cell.text.length - rest.length,
+      unknown: true,
     },
   ];
 }

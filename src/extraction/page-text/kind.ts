@@ -69,7 +69,8 @@ function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: nu
   const trains = count('train');
   if (trains > 0) add('train', 0.7 + trains * 0.7);
   if (count('bus') > 0) add('bus', 1);
-  if (cells.some((cell) => /\bM\/[SVFY] \p{Lu}/u.test(cell.text))) add('boat', 1.5);
+  if (cells.some((cell) => /(?:^|[\s:(])(?:M\/?[SVNFY]|F\/B|HSC|HSS|N\/V)\.? \p{Lu}\p{Ll}/u.test(cell.text)))
+    add('boat', 1.5);
 }
 
 /** Without one of these labels a kind is half as likely, whatever its words. */
@@ -79,7 +80,7 @@ const needs: Readonly<Partial<Record<TicketKind, readonly Role[]>>> = {
   train: ['from', 'to', 'departure', 'arrival', 'number', 'coach', 'platform', 'departureTime', 'station', 'validity'],
   bus: ['from', 'to', 'departure', 'arrival', 'number', 'platform', 'departureTime', 'station'],
   boat: ['from', 'to', 'departure', 'arrival', 'number', 'departureTime', 'vehicle'],
-  rental: ['pickUp', 'dropOff', 'vehicle'],
+  rental: ['pickUp', 'dropOff'],
   parking: ['entry', 'exit', 'vehicle', 'validFrom', 'validUntil', 'start', 'end'],
   restaurant: ['date', 'when', 'time', 'party', 'start'],
   voucher: ['voucherCode', 'balance', 'validUntil', 'pin', 'validity'],

@@ -1,6 +1,7 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { addDays } from '#src/tickets/time.ts';
+import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import { momentOf, resolveDay } from './context.ts';
@@ -110,11 +111,11 @@ function addPeriod(
     for (const fact of of(role)) {
       const day = dayIn(fact, understood);
       if (!day) continue;
-      const clock = findTimes(fact.text)[0]?.clock;
-      addReading(fields, name, { value: momentOf(day, clock), cells: fact.cells, confidence: fact.score * 0.9 });
+      const [clock, last] = findTimes(fact.text);
+      addReading(fields, name, { value: momentOf(day, clock?.clock), cells: fact.cells, confidence: fact.score * 0.9 });
       if (role === 'validFrom' && day.until)
         addReading(fields, 'validUntil', {
-          value: { local: day.until },
+          value: momentOf({ ...day, day: day.until }, last?.clock ?? clock?.until),
           cells: fact.cells,
           confidence: fact.score * 0.88,
         });
@@ -242,7 +243,9 @@ function dayIn(fact: Fact, understood: Understood): Day | undefined {
 function resolved(span: DateSpan, cells: readonly Cell[], score: number, understood: Understood): Day | undefined {
   const day = resolveDay(span, understood.dates);
   const until = span.until && resolveDay(span.until, understood.dates)?.day;
-  return day && { ...day, ...(until && until > day.day && { until }), cells, score };
+  const goesOn =
+    until !== undefined && day !== undefined && (until > day.day || (until === day.day && span.end - span.at > 24));
+  return day && { ...day, ...(goesOn && { until }), cells, score };
 }
 
 function clockIn(fact: Fact): Clock | undefined {
@@ -251,16 +254,20 @@ function clockIn(fact: Fact): Clock | undefined {
   return clock ? { clock, ...(span?.until && { until: span.until }), cells: fact.cells, score: fact.score } : undefined;
 }
 
+const openRoles: ReadonlySet<Role> = new Set(['when', 'date', 'start', 'time', 'title', 'venue', 'product']);
+
+/** Words that make a day the one of printing or buying, or of birth. */
+export const ofPurchase =
+  /\b(?:purchased|printed|ordered|booked|bought|sold|issued|created|gedruckt|gekauft|bestellt|gebucht|erstellt|ausgestellt|verkauft|geboren|imprime|achete|commande le|reserve le|emis|edite|impreso|comprado|emitido|expedido|comprada|stampato|acquistato|emesso|emissione|gekocht|geprint|besteld|geboekt|impresso|impresso|emitido|born|nato|nata|ne le|nee le|nacido|geburtsdatum|vytisteno|wydrukowano|utskriven|udskrevet)\b/;
+
 /** Without a label: the only day outside of running text that no other label claims. */
 function freeDay(facts: readonly Fact[], cells: readonly Cell[], understood: Understood): Day | undefined {
   const claimed = new Set(
-    facts
-      .filter((fact) => !['when', 'date', 'start', 'time', 'title', 'venue', 'product'].includes(fact.roles[0]!))
-      .flatMap((fact) => fact.cells),
+    facts.filter((fact) => !fact.label.unknown && !openRoles.has(fact.roles[0]!)).flatMap((fact) => fact.cells),
   );
   const days: Day[] = [];
   for (const cell of cells) {
-    if (claimed.has(cell) || cell.prose) continue;
+    if (claimed.has(cell) || cell.prose || ofPurchase.test(fold(cell.text))) continue;
     for (const span of findDates(cell.text)) {
       const day = span.bare
         ? undefined

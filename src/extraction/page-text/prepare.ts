@@ -1,5 +1,6 @@
 import { fold } from '../words/fold.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
+import { calendarLeaves } from './calendar-leaves.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { findTimes } from './values/times.ts';
 
@@ -13,11 +14,18 @@ export type Prepared = {
 export function prepare(sheet: Sheet): Prepared {
   const forwarded = forwardedHeader(sheet);
   const gone = new Set<Cell>([...forwarded.cells, ...statusBar(sheet)]);
-  const joined = joinLabels(sheet, gone);
+  const joined = new Map([...joinLabels(sheet, gone), ...leavesOf(sheet, gone)]);
   const keep = (cell: Cell) => (gone.has(cell) ? [] : [joined.get(cell) ?? cell]);
   const rows = sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0);
   const prepared = { ...sheet, rows, cells: rows.flat() };
   return { sheet: prepared, ...(forwarded.sender && { sender: forwarded.sender }) };
+}
+
+/** Leaves of a calendar as one line each; their other cells go. */
+function leavesOf(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
+  const leaves = calendarLeaves(sheet);
+  for (const [first, { parts }] of leaves) for (const cell of parts) if (cell !== first) gone.add(cell);
+  return new Map([...leaves].map(([first, { whole }]) => [first, whole]));
 }
 
 const headerName =

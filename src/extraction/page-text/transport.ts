@@ -3,11 +3,13 @@ import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
+import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import { type DateContext, momentOf, resolveDay } from './context.ts';
 import { type Found, type Leg, ownRoles, readLegs, type Stop } from './itinerary.ts';
 import { journeyElements, type StopTrust } from './journey.ts';
 import type { Fact } from './label-values.ts';
+import { ofPurchase } from './moments.ts';
 import { addFact } from './order-fields.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
@@ -160,12 +162,12 @@ function overnight(start: Day, departs: string, arrival: Stop): Day {
 export function onlyDay(understood: Understood): Day | undefined {
   const excluded = new Set(
     understood.facts
-      .filter((fact) => ['issued', 'noise', 'validUntil', 'validFrom'].includes(fact.roles[0]!))
+      .filter((fact) => !fact.label.unknown && ['issued', 'noise', 'validUntil', 'validFrom'].includes(fact.roles[0]!))
       .flatMap((fact) => fact.cells),
   );
   const days = new Map<string, Day>();
   for (const cell of understood.cells) {
-    if (excluded.has(cell) || cell.prose) continue;
+    if (excluded.has(cell) || cell.prose || ofPurchase.test(fold(cell.text))) continue;
     for (const span of findDatesFull(cell.text)) {
       const resolved = resolveDay(span, understood.dates);
       if (resolved && !days.has(resolved.day)) days.set(resolved.day, { ...resolved, cells: [cell], score: 0.62 });

@@ -124,10 +124,14 @@ const ride: ReadonlySet<Role> = new Set([
   'station',
   'platform',
   'coach',
+  'gate',
 ]);
 const renting: ReadonlySet<Role> = new Set(['pickUp', 'dropOff']);
 const parked: ReadonlySet<Role> = new Set(['entry', 'exit']);
 const eventful: ReadonlySet<Role> = new Set(['start', 'end', 'doors', 'title', 'when', 'section', 'row']);
+
+const zoned: ReadonlySet<Role> = new Set(['area']);
+const numbered: ReadonlySet<Role> = new Set(['membershipNumber']);
 
 const preferred: Readonly<Partial<Record<TicketKind, readonly ReadonlySet<Role>[]>>> = {
   hotel: [stay],
@@ -138,11 +142,16 @@ const preferred: Readonly<Partial<Record<TicketKind, readonly ReadonlySet<Role>[
   bus: [ride],
   boat: [ride],
   event: [eventful],
+  pass: [zoned, eventful],
+  membership: [numbered],
+  giftCard: [numbered],
 };
 
 /** Puts the meanings that go with the kind first: "Salida" is a check-out in a hotel and a departure of a train. */
 function preferRoles(roles: readonly Role[], kind: TicketKind | undefined): readonly Role[] {
   const sets = (kind && preferred[kind]) ?? [eventful];
+  // A customer's number is a card's own number, and of no use on any other ticket.
+  if (roles.includes('noise') && roles.includes('membershipNumber') && !sets.includes(numbered)) return ['noise'];
   for (const set of sets) {
     const own = roles.filter((role) => set.has(role));
     if (own.length > 0) return [...own, ...roles.filter((role) => !set.has(role))];

@@ -26,13 +26,13 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | rückfahrt | abfahrt | station | estación | stazione | gare | coach | wagon | coche | voiture | wagen | platform | via`,
   },
   bus: {
-    strong: `autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
+    strong: `coach ticket | coach e-ticket | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
       | gare routière | estación de autobuses | autostazione | haltestelle | flixbus | bus ticket | autobusová jízdenka | zob | bushaltestelle
       | omnibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus`,
     weak: `stop | line | linie | departure | arrival | driver`,
   },
   boat: {
-    strong: `fähr* | schiff* | veerd* | veerb* | buque | schip | ferris | ferry* | navio | | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
+    strong: `naviera | puerto de salida | puerto de llegada | camarote | traversata | imbarco traghetti | motonave | nave veloce | catamaran | catamarán | hydrofoil | aliscafo | embarcadero | fähr* | schiff* | veerd* | veerb* | buque | schip | ferris | ferry* | navio | | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
       | navire | barco | nave | sailing | crossing | überfahrt | embarkation | cruise | kreuzfahrt | crociera | crucero | croisière
       | balsa | lodní | færge | färja | lautta | prom | boat | schifffahrt | bateau | port of departure | ferje | hafen | reederei | cabine bateau`,
     weak: `port | deck | cabin | vehicle | harbour | kabine | boarding`,
@@ -54,7 +54,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `entradas | billet | billets | ingressos | bilhete | ingresso | entrada | biglietto | eintrittskarten | row | reihe | rang | fila | rij | seat | platz | block | gate | entrance | eingang | venue | tickets | beginn | start | uhr`,
   },
   hotel: {
-    strong: `übernacht* | hotel | hotels | hostel | check-out | checkout | nights | night | nächte | übernachtung* | nuits | noches | notti | nachten | noites
+    strong: `appartement | appartements | apartamento | appartamento | ferienhaus | chalet | villa | gîte | chambre d'hôtes | chambres d'hôtes | bed & breakfast | b&b | logement | homestay | casa rural | agriturismo | masseria | vakantiehuis | vakantiewoning | übernacht* | hotel | hotels | hostel | check-out | checkout | nights | night | nächte | übernachtung* | nuits | noches | notti | nachten | noites
       | room | zimmer | chambre | habitación | camera | kamer | quarto | guest | gast | accommodation | unterkunft | hébergement | alojamiento
       | alloggio | accommodatie | alojamento | anreise | abreise | bed and breakfast | breakfast | frühstück | petit-déjeuner | desayuno
       | colazione | ontbijt | pequeno-almoço | stay | aufenthalt | séjour | estancia | soggiorno | verblijf | estadia | double room
@@ -73,8 +73,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | autoverhuur | huurauto | aluguer de carros | aluguel de carro | pick-up location | drop-off location | pick-up | drop-off
       | fahrzeugübernahme | fahrzeugrückgabe | anmietung | abholung | rückgabe | rental agreement | rental | hire | restitution
       | prise en charge | recogida | devolución | ritiro | riconsegna | ophalen | inleveren | levantamento | car group | fahrzeugkategorie
-      | loueur | mietbeginn | mietende | bike rental | fahrradverleih | rent a car | vehicle | fahrzeug | véhicule | vehículo | veicolo`,
-    weak: `driver | fahrer | insurance | versicherung | fuel | mileage | car`,
+      | loueur | mietbeginn | mietende | bike rental | fahrradverleih | rent a car`,
+    weak: `vehicle | fahrzeug | véhicule | vehículo | veicolo | veículo | voertuig | driver | fahrer | insurance | versicherung | fuel | mileage | car`,
   },
   parking: {
     strong: `parkhaus* | parkeer* | parking | parkticket | parkschein | car park | parkhaus | parkplatz | parkausweis | stationnement | estacionamiento | aparcamiento

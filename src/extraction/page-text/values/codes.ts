@@ -3,7 +3,10 @@ export function findCode(value: string): string | undefined {
   const text = value.trim().replace(/^[#:№\s]+|^(?:no|nr|n[°º]|nº)[.:\s]+|^(?:ETKT|TKT)\s+/i, '');
   const spaced = /^(?:[A-Z0-9]{2,6}[ -]){1,7}[A-Z0-9]{1,12}$/.exec(text);
   if (spaced && /\d/.test(text) && text.replace(/[^A-Z0-9]/g, '').length >= 5) return text;
-  for (const token of text.split(/[\s,;|]+/)) {
+  const tokens = text.split(/[\s,;|]+/);
+  for (const [at, token] of tokens.entries()) {
+    // `AMADEUS: YK4T2R`: a word before a colon says whose code it is.
+    if (token.endsWith(':') && at < tokens.length - 1) continue;
     const bare = token.replace(/^[("'*[{<]+|[)"'*.\]}>:!?]+$/g, '');
     // `DL/123456`: the airline's own locator behind its code.
     const locator = /^[A-Z\d]{2}\/([A-Z\d]{5,6})$/.exec(bare)?.[1];

@@ -90,6 +90,10 @@ const firstOfRange = new RegExp(
 const between =
   /^[\s,.]*(?:(?:-|to|bis|bis zum|au|al|a|ao|tot|tot en met|t\/m|until|till|ate|hasta(?: el)?|jusqu'au|fino al|>|→|through|thru|do|til)[\s,.]*)(?:[a-z]{2,13}\.?,?\s*)?$/;
 
+/** The clock of the first day of a range: `04/07/2026 08:00 al 04/07/2026 23:59`. */
+const clockBetween =
+  /^[\s,]*(?:at |um |alle |ore |a las |as )?\d{1,2}[:.h]\d{2}(?::\d\d)?(?: ?(?:uhr|h|uur|am|pm))?(?=\s)/;
+
 /** All days written in a text, in order, ranges joined. At most the first 20,000 characters are read. */
 export function findDates(text: string): readonly DateSpan[] {
   const folded = fold(text.slice(0, longestText));
@@ -166,7 +170,12 @@ function joinRanges(folded: string, spans: readonly DateSpan[]): readonly DateSp
   const joined: DateSpan[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    if (last && !last.until && !span.until && between.test(folded.slice(last.end, span.at))) {
+    if (
+      last &&
+      !last.until &&
+      !span.until &&
+      between.test(folded.slice(last.end, span.at).replace(clockBetween, ' '))
+    ) {
       const { at: _, end, bare: __, ...until } = span;
       const inherits = last.year === undefined && span.year !== undefined;
       const year = inherits ? (last.month <= span.month ? span.year : span.year! - 1) : last.year;

@@ -43,7 +43,7 @@ export function suits(role: Role, text: string): number {
     case 'number':
       return findNumbers(value).length > 0
         ? share(value, 50)
-        : /^(?:[A-Z\d]{1,3} ?)?\d{1,5}(?=$|,\s|\s[-–|(])/.test(value)
+        : /^(?:[A-Z\d]{1,3} ?)?\d{1,5}(?=$|\n|,\s|\s[-–|(])/.test(value)
           ? 0.85
           : fitText(value) * 0.2;
     case 'phone':
@@ -57,7 +57,7 @@ export function suits(role: Role, text: string): number {
     case 'text':
       return fitText(value);
     case 'none':
-      return 0.7;
+      return 0.8;
   }
 }
 

@@ -52,7 +52,8 @@ export function readText(role: Role, text: string): string | undefined {
 
 /** An amount with its currency; a bare `99,90` takes the currency that the document uses. */
 export function readMoney(text: string, usual: string | undefined): Money | undefined {
-  const found = findMoney(text).at(-1);
+  // "2 x 12,00 € = 24,00 €", "64,90 € (with 10,36 € tax)", "32,00 € + 3,20 € fee": the largest is what it costs.
+  const found = findMoney(text).toSorted((a, b) => Number(b.amount) - Number(a.amount))[0];
   if (found) return { amount: found.amount, currency: found.currency };
   const bare = /^\s*(\d{1,5}[.,]\d{2})\s*$/.exec(text)?.[1];
   const amount = bare && usual ? decimalOf(bare) : undefined;

@@ -30,7 +30,7 @@ export function readStop(text: string): StopText {
   const alone = !time && !date ? readTime(text) : undefined;
   let place = lines;
   const cuts = [date, time].filter((span) => span !== undefined).sort((a, b) => b.at - a.at);
-  for (const { at, end } of cuts) place = `${place.slice(0, at)} ${place.slice(end)}`;
+  for (const { at, end } of cuts) place = `${place.slice(0, at).replace(weekdayAtEnd, ' ')} ${place.slice(end)}`;
   if (cuts.length > 0) place = withoutConnecting(place);
   if (alone) place = '';
   const terminalMatch = terminal.exec(place);
@@ -63,7 +63,9 @@ export function readPlace(text: string): { readonly name?: string; readonly code
     return name ? { name, code: inside[1]! } : { code: inside[1]! };
   }
   const lead = /^([A-Z]{3})(?:\s?[-–—,·|]\s?|\s)(.+)$/.exec(trimmed);
-  if (lead && airportByCode(lead[1]!) && !/^[A-Z\s]+$/.test(lead[2]!)) return { name: tidy(lead[2]!), code: lead[1]! };
+  const apart = lead && /^[A-Z]{3}\s?[-–—,·|]/.test(trimmed);
+  if (lead && airportByCode(lead[1]!) && (apart || /\p{Ll}/u.test(lead[2]!)))
+    return { name: tidy(lead[2]!), code: lead[1]! };
   const trail = /^(.+?)[\s,–-]+([A-Z]{3})$/.exec(trimmed);
   const place = trail && airportByCode(trail[2]!);
   if (trail && place && (/\p{Ll}/u.test(trail[1]!) || fold(place.city).startsWith(fold(trail[1]!))))
@@ -74,6 +76,8 @@ export function readPlace(text: string): { readonly name?: string; readonly code
 const connecting =
   /(?:^|[\s,(])(?:um|om|at|à|às|as|ore|alle|kl|uhr|uur|hrs?|h|on|am|le|el|il|den|op|a las|dia|ab|an|dep|arr)\.?(?=$|[\s,)])/giu;
 const weekdayWord = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?(?=$|[\\s,)])`, 'giu');
+
+const weekdayAtEnd = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?,?\\s*$`, 'iu');
 
 /** What is left of a text around a date and a time: nothing when only weekdays and prepositions are. */
 function withoutConnecting(text: string): string {
@@ -96,6 +100,7 @@ function tidy(text: string): string {
     .replace(/^(?:[\s,;:.|/•·→>*–—-]|\b(?:uhr|um|at|à|h|hrs|Uhr)\b(?=\s|$))+/u, '')
     .replace(/[\s,;:|/•·→>*(–—-]+$/u, '')
     .replace(/\s+,/g, ',')
+    .replace(/,{2,}/g, ',')
     .replace(/^(?:ab|an|dep|arr|von|nach|from|to)\.?\s+(?=\p{Lu})/u, '')
     .trim();
 }

@@ -10,13 +10,16 @@ export const dutch: LabelTable = {
   station: `station | halte | luchthaven`,
   departure: `vertrek | vertrekt | vertr | heenreis vertrek`,
   arrival: `aankomst | komt aan | aank`,
-  departureDate: `vertrekdatum | reisdatum | datum van vertrek | datum reis | datum van de reis | vluchtdatum | datum heenreis | reisdag`,
+  departureDate: `vertrekdatum | reisdatum | datum van vertrek | datum reis | datum van de reis | vluchtdatum | datum heenreis | reisdag
+    | datum en tijd vertrek | vertrekdatum en -tijd | vertrek op`,
   arrivalDate: `aankomstdatum | datum van aankomst | datum aankomst`,
   departureTime: `vertrektijd | tijd van vertrek | vertrek om`,
   arrivalTime: `aankomsttijd | tijd van aankomst | aankomst om`,
   date: `datum | dag | bezoekdatum | datum evenement | datum bezoek | datum van bezoek | datum voorstelling | concertdatum
-    | reserveringsdatum | datum van het evenement`,
-  time: `tijd | tijdstip | tijdslot | starttijd | tijdvak | uur | entreetijd | bezoektijd | reserveringstijd`,
+    | reserveringsdatum | datum van het evenement
+    | dag van bezoek | speeldatum`,
+  time: `tijd | tijdstip | tijdslot | starttijd | tijdvak | uur | entreetijd | bezoektijd | reserveringstijd
+    | aanvangstijd | toegangstijd`,
   when: `wanneer | datum en tijd | datum & tijd | voorstelling | datum/tijd | datum / tijd | datum, tijd | dag en tijd | uw bezoek
     | je bezoek | datum en tijdstip | datum en uur`,
   start: `aanvang | begin | start | aanvangstijd | begint om | aanvang voorstelling | starttijd | aftrap | begintijd | start om
@@ -62,17 +65,20 @@ export const dutch: LabelTable = {
     | reizigers | kaarthouder | tickethouder | hoofdgast | naam van de gast | lid | naam houder | op naam van | reservering op naam van
     | naam van de reiziger | ten name van | t.n.v | bestuurder | naam bezoeker | voor- en achternaam | huurder | klant
     | naam deelnemer | naam lid | geboekt door | gasten | reservering op naam | naam van passagier | volledige naam | voornaam
-    | ticket voor`,
+    | ticket voor
+    | t.n.v. | begunstigde | op naam`,
   party: `personen | aantal personen | aantal | volwassenen | aantal gasten | aantal reizigers | aantal passagiers | aantal tickets
     | aantal bezoekers | tickets | tafel voor | aantal volwassenen | kaarten | bezetting | aantal kaarten`,
   bookingReference: `boekingsnummer | reserveringsnummer | boekingscode | reserveringscode | bestelnummer | ordernummer | boekingsreferentie
     | referentie | boeking | reservering | bevestigingsnummer | boekingscode (pnr) | bestelling | referentienummer | dossiernummer
     | bevestigingscode | order | boekingsnr | reserveringsnr | uw referentie | boekings-id | bestelcode | dossier
-    | reserveringsreferentie | bestelnr`,
+    | reserveringsreferentie | bestelnr
+    | contractnummer`,
   ticketNumber: `ticketnummer | e-ticketnummer | ticket nr | kaartnummer ticket | kaartnummer | toegangsbewijs nr | ticketcode | e-ticket
     | barcode | ticketnr | toegangskaart | serienummer | kaartjesnummer | ticket | ticket-id | biljetnummer`,
   membershipNumber: `lidnummer | lidmaatschapsnummer | klantenkaartnummer | pasnummer | lidnr | frequent flyer-nummer | kaartnr
-    | abonnementsnummer | spaarkaartnummer | ledennummer | clubkaartnummer`,
+    | abonnementsnummer | spaarkaartnummer | ledennummer | clubkaartnummer
+    | klantnummer | klantnr | klant-id | klantenkaart nr | museumkaartnummer`,
   membershipProgram: `lidmaatschap | programma | soort lidmaatschap | type lidmaatschap`,
   membershipLevel: `niveau lid | status lid`,
   voucherCode: `code | vouchercode | cadeauboncode | cadeaukaartnummer | kortingscode | waardeboncode | actiecode | cadeaucode

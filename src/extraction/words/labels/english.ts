@@ -12,14 +12,20 @@ export const english: LabelTable = {
     | embarkation`,
   arrival: `arrival | arrives | arrive | arriving | arr | disembarkation`,
   departureDate: `departure date | date of departure | travel date | date of travel | journey date | date of journey | flight date
-    | date of flight | outbound date | outward date | departure day | sailing date | trip date`,
-  arrivalDate: `arrival date | date of arrival | arrival day`,
+    | date of flight | outbound date | outward date | departure day | sailing date | trip date
+    | date and time of departure | departure date and time | departure date/time | departing on
+    | outward journey date`,
+  arrivalDate: `arrival date | date of arrival | arrival day
+    | date and time of arrival | arrival date and time`,
   departureTime: `departure time | time of departure | dep time | scheduled departure | departs at | std | etd | sailing time`,
   arrivalTime: `arrival time | time of arrival | arr time | scheduled arrival | arrives at | sta | eta`,
   date: `date | day | event date | date of event | visit date | date of visit | show date | performance date | booking for
-    | reservation date | match date | game date | screening date | tour date | date of use | day of visit | concert date | dates`,
+    | reservation date | match date | game date | screening date | tour date | date of use | day of visit | concert date | dates
+    | visiting date | date of the visit | date of your visit | admission date | entry date and time
+    | date of the performance | screening day | show day`,
   time: `time | hours | event time | entry time | time slot | timeslot | slot | visit time | entrance time | show time | showtime
-    | session | screening time | reservation time | admission time | local time | hour | tour time | entry slot | arrival slot`,
+    | session | screening time | reservation time | admission time | local time | hour | tour time | entry slot | arrival slot
+    | arrival window | entry window | admission slot | start of slot | film time | performance time`,
   when: `when | date and time | date & time | date time | date/time | date, time | date of performance | day and time | day & time
     | your visit | visit | event date and time | date of the event | performance | screening | date + time | showing | time and date
     | session date and time | appointment`,
@@ -32,13 +38,18 @@ export const english: LabelTable = {
   boarding: `boarding | boarding time | boarding at | board at | boarding begins | boarding starts | bdg time | boarding from | board
     | be at gate | gate time`,
   checkIn: `check-in | check in | checkin | check-in date | check in date | arrival date and time | check-in from | arrive on
-    | check-in time | stay from | first night | check-in day`,
+    | check-in time | stay from | first night | check-in day
+    | arrival from | arrival (check-in) | your arrival | check in from`,
   checkOut: `check-out | check out | checkout | check-out date | check out date | check-out until | check-out by | depart on
-    | check-out time | stay until | last night | check-out day`,
+    | check-out time | stay until | last night | check-out day
+    | departure (check-out) | your departure | check out until | check out by`,
   pickUp: `pick-up | pick up | pickup | collection | collect | pick-up date | pick-up location | pick up location | pick-up time
-    | pick-up station | rental start | collection date | pick-up date & time | pick up date | rental from | collect from`,
+    | pick-up station | rental start | collection date | pick-up date & time | pick up date | rental from | collect from
+    | start of rental | rental start date | pick-up from | picking up | begin of rental | hire start
+    | collection point`,
   dropOff: `drop-off | drop off | dropoff | return location | return station | car return | drop-off location | rental end
-    | drop-off date | return date & time | drop-off date & time | drop off date | vehicle return | rental until | return to`,
+    | drop-off date | return date & time | drop-off date & time | drop off date | vehicle return | rental until | return to
+    | end of rental | rental end date | return on | returning | hire end | return point`,
   entry: `entry | entry date | parking from | parking start | start of parking | arrival at car park | park from | enter after
     | parking begins | drive in`,
   exit: `exit | exit date | parking until | parking to | parking end | end of parking | park until | exit before | parking ends
@@ -47,17 +58,21 @@ export const english: LabelTable = {
     | valid after | starts being valid | not valid before`,
   validUntil: `valid until | valid to | valid thru | valid through | expires | expires on | expiry date | expiration date | expiry
     | expiration | valid till | use by | redeem by | redeem before | exp | exp date | good through | best before | valid up to
-    | not valid after | redeemable until | end of validity | expiring on`,
+    | not valid after | redeemable until | end of validity | expiring on
+    | valid until (incl.) | last day of validity | end date of validity | must be used by | must be redeemed by
+    | good until | valid until date`,
   validity: `valid | validity | valid on | valid for | validity period | period of validity | travel period | valid period
     | valid between | period | valid dates | day of validity`,
   issued: `print date | printed at | date printed | issued | issued on | issue date | date of issue | booking date | booked on | date of booking | order date | purchase date
     | date of purchase | purchased | purchased on | ordered on | sold on | printed | printed on | date of order | created on
     | date issued | date of sale | sale date | date of change | ticketed | ticketing date | reservation made on
-    | booking made on | date booked | invoice date | sent | order placed | placed on | issuing date | document date | ticket issued`,
+    | booking made on | date booked | invoice date | sent | order placed | placed on | issuing date | document date | ticket issued
+    | purchased by | ordered at | date purchased | printing date | time of issue | issue time`,
   seat: `seat | seats | seat no | seat number | seat numbers | place | places | your seat | seat assignment | seat(s) | berth | bed
     | assigned seat | reserved seat | seat reservation | seat no(s) | allocated seat`,
   row: `row | row no | row number`,
-  section: `section | block | sector | stand | area | tribune | zone | sec | bay | seating area | category area | seating block`,
+  section: `section | block | sector | stand | area | tribune | zone | sec | bay | seating area | category area | seating block
+    | stand/block | sitting area | seating section | category/block | pen | ring | side`,
   level: `level | tier | floor | deck`,
   coach: `coach | carriage | car | coach no | coach number | wagon | train car | car no | car number | bus no`,
   class: `class | travel class | class of travel | cabin | cabin class | service class | travel class | fare class | comfort class
@@ -78,7 +93,8 @@ export const english: LabelTable = {
     | garage | show venue | club | parking location`,
   address: `address | venue address | street | location address | hotel address | street address | how to get there | our address
     | property address | getting there`,
-  entrance: `entrance | entry gate | enter via | turnstile | door no | use entrance | access | enter by | entry via | access gate`,
+  entrance: `entrance | entry gate | enter via | turnstile | door no | use entrance | access | enter by | entry via | access gate
+    | gate/entrance | entry point | stairs | staircase | portal`,
   passenger: `passenger | passenger name | name of passenger | passengers | name | traveller | traveler | travellers | travelers
     | travelling passenger | guest | guest name | guests name | ticket holder | ticketholder | holder | attendee | visitor
     | cardholder | card holder | member name | member | participant | customer name | lead passenger | traveller name
@@ -86,7 +102,9 @@ export const english: LabelTable = {
     | pax name | pax | reserved for | delegate | attendee name | name of traveller | booking name | under the name
     | reservation name | holder name | ticket holder name | driver name | main driver | renter | passenger(s) | visitor name
     | name of ticket holder | prepared for | booked by | customer | made out to | name on booking | participant name | first name
-    | ordered by | in the name of`,
+    | ordered by | in the name of
+    | name of holder | pass holder | card owner | owner | beneficiary | recipient | presented to | name of member
+    | name of the passenger | hirer | registered to | lead booker | booker`,
   party: `party | party size | number of guests | number of passengers | number of persons | persons | people | adults | covers
     | table for | number of people | no of guests | no. of passengers | guests | passenger count | travellers count | quantity
     | number of visitors | visitors | number of tickets | qty | no of persons | occupancy | tickets | admits | admit
@@ -99,15 +117,22 @@ export const english: LabelTable = {
     | itinerary number | individual reservation code | reservation reference | file reference | flight booking ref
     | purchase reference | confirmation id | your reference
     | pnr code | booking reference number | reservation ref | airline pnr | agency reference | booking confirmation
-    | reference code | purchase number | order code | basket number | trip number | confirmation #`,
+    | reference code | purchase number | order code | basket number | trip number | confirmation #
+    | your booking number | purchase id | booking id number | order confirmation number
+    | reservation confirmation number | hotel confirmation number | confirmation code/pnr | rental agreement number
+    | rental number | rental reference | contract number | agreement number`,
   ticketNumber: `ticket number | ticket no | e-ticket number | eticket number | ticket id | ticket # | document number | ticket code
     | e-ticket no | electronic ticket number | etkt | ticket numbers | e-ticket | ticket | tkt no | etkt no | document no
     | barcode number | admission number | ticket serial number | serial number | barcode | serial no | coupon number
     | ticket ref | ticket reference | electronic ticket | badge number | attendee number | registration number | badge id
-    | registration id | e-ticket receipt | ticketnumber`,
+    | registration id | e-ticket receipt | ticketnumber
+    | pass number | pass no | card serial number | admission ticket no | ticket serial | sticker number
+    | e-voucher number`,
   membershipNumber: `membership number | member number | member no | membership no | member id | membership id | card number | card no
     | frequent flyer number | frequent flyer | loyalty number | ff number | frequent flyer no | ffp | customer card number
-    | account number | loyalty card number | library card number | membership card number | ff no | frequent traveller no`,
+    | account number | loyalty card number | library card number | membership card number | ff no | frequent traveller no
+    | customer number | customer no | customer id | client number | supporter number | supporter no | supporter id
+    | fan number | season ticket number | library number | patron id`,
   membershipProgram: `membership programme | membership program | loyalty programme | frequent flyer program | membership type
     | membership`,
   membershipLevel: `membership level | member level | tier level | status level | member tier | membership tier`,
@@ -117,7 +142,9 @@ export const english: LabelTable = {
   pin: `pin | pin code | security code | access code | pin number | door code`,
   price: `total | price | total price | total amount | amount | fare | grand total | total paid | amount paid | ticket price
     | total cost | cost | paid | total due | total sum | sum | total fare | total charge | ticket total | order total
-    | total to pay | price paid | face value | total (incl. vat) | total incl vat | fare paid | total charged | amount charged`,
+    | total to pay | price paid | face value | total (incl. vat) | total incl vat | fare paid | total charged | amount charged
+    | total fare paid | total (eur) | total (gbp) | total (usd) | ticket cost | your price | full price
+    | price incl. vat | price incl vat`,
   balance: `balance | value | card balance | remaining balance | voucher value | gift card value | credit | amount remaining
     | worth | remaining value | gift value`,
   number: `flight | flight number | flight no | train | train number | train no | bus | line | service | bus number | route
@@ -163,5 +190,7 @@ export const english: LabelTable = {
     | deductible | mileage | page | version | delivery | endorsements | restrictions | not valid before/after
     | nvb | nva | handling fee | postage | airport taxes | taxes and fees | base fare | breakfast | meals | board basis
     | wifi | parking fee | city tax | tourist tax | arrive at least | boarding until | until gate | reservation status
-    | registered office | registered in | iata | iata no | exchange rate | fuel | fuel policy`,
+    | registered office | registered in | iata | iata no | exchange rate | fuel | fuel policy
+    | allocation | terms | call centre | please print | web check-in | online check-in | check in online by
+    | ticket office | ref date | nationality/id`,
 };

@@ -11,14 +11,18 @@ export const french: LabelTable = {
   departure: `départ | dép | part à | départ à | embarquement départ`,
   arrival: `arrivée | arr | arrive à | arrivée à`,
   departureDate: `date de départ | date du voyage | date de voyage | jour de départ | date du vol | date du trajet | date aller
-    | départ le | date de l'aller`,
-  arrivalDate: `date d'arrivée | jour d'arrivée | arrivée le`,
+    | départ le | date de l'aller
+    | date et heure de départ | date/heure de départ`,
+  arrivalDate: `date d'arrivée | jour d'arrivée | arrivée le
+    | date et heure d'arrivée | date/heure d'arrivée`,
   departureTime: `heure de départ | heure départ | départ prévu`,
   arrivalTime: `heure d'arrivée | heure arrivée | arrivée prévue`,
   date: `date | jour | date de visite | date de l'événement | date de la séance | date de représentation | le | date de l'évènement
-    | date de la visite | date du spectacle | date du concert | jour de visite | date de réservation | dates`,
+    | date de la visite | date du spectacle | date du concert | jour de visite | date de réservation | dates
+    | jour de la représentation`,
   time: `heure | horaire | créneau | heure d'entrée | heure de visite | créneau horaire | horaires | heure de la séance | à partir de
-    | heure du spectacle | heure de réservation`,
+    | heure du spectacle | heure de réservation
+    | horaire de visite | tranche horaire`,
   when: `quand | date et heure | séance | date & heure | date / heure | représentation | date/heure | jour et heure | date et horaire
     | votre visite | votre séance | date, heure`,
   start: `début | commence à | début du spectacle | heure de début | début du concert | coup d'envoi | début de la séance | lever de rideau
@@ -49,11 +53,13 @@ export const french: LabelTable = {
   seat: `place | siège | places | n° de place | numéro de siège | numéro de place | place assise | n° siège | sièges | place n° | fauteuil
     | votre place | votre siège | siège n° | place assise n° | couchette | n° place`,
   row: `rang | rangée | rang n° | n° de rang`,
-  section: `bloc | secteur | tribune | zone | porte/bloc | carré | emplacement | virage | gradin`,
+  section: `bloc | secteur | tribune | zone | porte/bloc | carré | emplacement | virage | gradin
+    | zone de placement | catégorie de place | parterre`,
   level: `niveau | étage | balcon | pont`,
   coach: `voiture | wagon | n° de voiture | voiture n° | voit | numéro de voiture`,
   class: `classe | cabine | classe de voyage | classe de réservation | cl | classe de transport | classe de service`,
-  gate: `porte | porte d'embarquement | porte embarquement`,
+  gate: `porte | porte d'embarquement | porte embarquement
+    | porte d'embarq`,
   terminal: `terminal | aérogare | terminal de départ`,
   platform: `quai | voie | quai de départ | voie de départ`,
   arrivalPlatform: `quai d'arrivée | voie d'arrivée`,
@@ -71,7 +77,8 @@ export const french: LabelTable = {
     | participant | visiteur | spectateur | nom du titulaire | nom et prénom | détenteur | bénéficiaire | conducteur | membre
     | adhérent | abonné | nom, prénom | au nom de | réservation au nom de | invité | nom de l'invité | nom prénom | nom du participant
     | nom de réservation | offert à | prénom | nom et prénoms | occupant | passager(s) | porteur | conducteur principal | réservé par
-    | locataire | nom / prénom`,
+    | locataire | nom / prénom
+    | destinataire | nom du bénéficiaire`,
   party: `personnes | nombre de personnes | nombre de passagers | adultes | nombre de voyageurs | nombre de couverts | couverts
     | nombre d'invités | nombre de billets | quantité | invités | nb de personnes | nombre de places | qté | nombre d'adultes
     | nombre de visiteurs | billets | table pour | nb personnes`,
@@ -80,13 +87,17 @@ export const french: LabelTable = {
     | numéro de confirmation | dossier | code réservation | référence du dossier | réservation | n° commande | réf. dossier
     | référence de commande | réservation n° | commande n° | n° réservation | référence voyage | n° dossier | code de confirmation
     | n° de confirmation | référence de dossier | réf. réservation | code dossier
-    | référence commande | code de dossier | référence de voyage | référence réservation`,
+    | référence commande | code de dossier | référence de voyage | référence réservation
+    | votre référence | n° de contrat | numéro de contrat | votre réservation | réf. commande`,
   ticketNumber: `numéro de billet | billet n° | n° de billet | n° billet | numéro e-ticket | numéro du billet | e-billet | n° e-billet
     | billet | code billet | e-billet n° | numéro de titre | numéro de série | n° de titre | n° de série | code-barres | ticket n°
-    | numéro de ticket | n° de ticket | billet électronique | numéro de billet électronique | n° e-ticket | titre n°`,
+    | numéro de ticket | n° de ticket | billet électronique | numéro de billet électronique | n° e-ticket | titre n°
+    | numéro e-billet | n° de carte | n° du titre | n° titre | n° de place`,
   membershipNumber: `numéro d'adhérent | n° d'adhérent | numéro de carte | n° de carte | carte n° | numéro de membre | n° client fidélité
     | numéro de fidélité | n° carte | carte de fidélité | n° d'abonné | numéro d'abonné | n° membre | n° adhérent | n° de membre
-    | n° abonné | numéro de carte de fidélité | carte n°`,
+    | n° abonné | numéro de carte de fidélité | carte n°
+    | n° client | numéro client | n° de client | numéro de client | code client | n° de carte fidélité
+    | numéro de licence`,
   membershipProgram: `programme de fidélité | adhésion | type d'adhésion | programme`,
   membershipLevel: `statut | niveau de fidélité | niveau d'adhésion`,
   voucherCode: `code | code cadeau | code du bon | n° du bon | code promo | numéro de bon | code avantage | code bon cadeau | bon n°

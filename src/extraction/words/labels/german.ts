@@ -11,15 +11,19 @@ export const german: LabelTable = {
   departure: `abfahrt | abflug | ab | abreise | hinfahrt ab | abf | abg | abgang | einschiffung | abfahrt ab`,
   arrival: `ankunft | an | ank | ausschiffung | landung`,
   departureDate: `abfahrtsdatum | reisedatum | abflugdatum | reisetag | fahrtdatum | flugdatum | reisetermin | hinfahrt am
-    | abfahrtstag | datum der hinfahrt | datum der fahrt | datum abfahrt | tag der abfahrt | fahrttag`,
-  arrivalDate: `ankunftsdatum | ankunftstag`,
+    | abfahrtstag | datum der hinfahrt | datum der fahrt | datum abfahrt | tag der abfahrt | fahrttag
+    | datum und uhrzeit der abfahrt | abfahrt datum/uhrzeit | hinreise am | reisebeginn | hinflug am`,
+  arrivalDate: `ankunftsdatum | ankunftstag
+    | datum und uhrzeit der ankunft`,
   departureTime: `abfahrtszeit | abflugzeit | startzeit | abfahrt um | abfahrtzeit | planmäßige abfahrt | ab uhr`,
   arrivalTime: `ankunftszeit | ankunft um | planmäßige ankunft | landezeit`,
   date: `datum | tag | termin | veranstaltungstag | veranstaltungsdatum | vorstellungsdatum | besuchstag | besuchsdatum | am
     | konzertdatum | spieltag | veranstaltungstermin | einlösetag | eventdatum | datum der veranstaltung | geltungstag
-    | terminbuchung | tag des besuchs`,
+    | terminbuchung | tag des besuchs
+    | datum des besuchs | datum der vorstellung | besuch am | vorstellungstag`,
   time: `uhrzeit | zeit | einlasszeit | zeitfenster | einlasszeitfenster | besuchszeit | vorstellung um | um | eintrittszeit
-    | einlasszeitraum | zeitraum | slot`,
+    | einlasszeitraum | zeitraum | slot
+    | besuchszeitraum | einlasszeit ab | zeitkarte | startzeit slot | uhrzeit der vorstellung | reservierte zeit`,
   when: `wann | datum/uhrzeit | datum und uhrzeit | datum & uhrzeit | vorstellung | datum uhrzeit | datum, uhrzeit | zeitpunkt
     | tag und uhrzeit | datum, zeit | datum/zeit | tag/uhrzeit | datum und zeit | tag, uhrzeit | reservierung für
     | einlösbar am | aufführung | datum | wann?`,
@@ -55,7 +59,8 @@ export const german: LabelTable = {
   seat: `platz | sitz | sitzplatz | sitzplätze | plätze | platznummer | platz nr | sitzplatznummer | platz/seat | sitze | sitznummer
     | pl | platzreservierung | sitzplatzreservierung | ihr platz | liegeplatz | bett | platz-nr | sitzplatz-nr | sitz nr | sitz-nr`,
   row: `reihe | sitzreihe | reihe nr | reihennummer`,
-  section: `block | sektor | bereich | tribüne | zone | sitzblock | sitzbereich | kurve | platzgruppe | areal`,
+  section: `block | sektor | bereich | tribüne | zone | sitzblock | sitzbereich | kurve | platzgruppe | areal
+    | tribünenblock | stehblock | eingang/block | seite | kategorie/block`,
   level: `ebene | rang | etage | stockwerk | deck | geschoss`,
   coach: `wagen | wagennummer | wagen nr | wg | wagen-nr | waggon | wagennr | busnummer`,
   class: `klasse | reiseklasse | wagenklasse | kl | buchungsklasse | komfortklasse | beförderungsklasse | serviceklasse | flugklasse`,
@@ -79,7 +84,8 @@ export const german: LabelTable = {
     | fluggäste | ausgestellt auf | ausgestellt für | mieter | gebucht für | reservierung auf | auf den namen | reserviert für
     | name, vorname | name des inhabers | name des fahrgastes | ticket für | inhaberin | inhaber/in | teilnehmer/in | für
     | reservierungsname | hauptgast | hauptmieter | gebucht von | gutschein für | beschenkte | beschenkter | kunde
-    | abonnent | vorname | name des teilnehmers | name teilnehmer | reiseteilnehmer | gastgeber name | reservierung für name`,
+    | abonnent | vorname | name des teilnehmers | name teilnehmer | reiseteilnehmer | gastgeber name | reservierung für name
+    | karteninhaberin | fahrgastname | hauptfahrer | gästename | kartenbesitzer | teilnehmende | begünstigte`,
   party: `personen | anzahl personen | personenzahl | anzahl | erwachsene | anzahl gäste | anzahl reisende | reisende anzahl
     | anzahl der personen | teilnehmerzahl | gästezahl | anzahl tickets | stückzahl | menge | anzahl der reisenden | anzahl reisender
     | tickets | anzahl der gäste | gästeanzahl | belegung | plätze anzahl | anzahl erwachsene`,
@@ -88,14 +94,18 @@ export const german: LabelTable = {
     | buchung | reservierung | bestätigungsnummer | bestätigungscode | bestellung | vorgang | reservierungs-nr | reservierungsnr
     | auftragscode | bestellnr | vorgangs-nr | buchungs-code | buchungs-id | bestätigung | aktenzeichen
     | reservierungs-code | buchungsbestätigung nr | buchungskennung | airline-buchungscode | filekey | bestell-id | auftragsnr
-    | warenkorbnummer | buchungscode (pnr) | reservierung nr | buchung nr`,
+    | warenkorbnummer | buchungscode (pnr) | reservierung nr | buchung nr
+    | mietvertragsnummer | vertragsnummer | mietvertrag nr | ihre buchungsnummer | ihre bestellnummer
+    | ihre reservierungsnummer | auftrag-nr | kauf-nr | reservierungs-id`,
   ticketNumber: `ticketnummer | ticket-nr | ticket nr | ticket-nummer | kartennummer | fahrkartennummer | ticketnr | eintrittskartennummer
     | dokumentennummer | ticketcode | fahrscheinnummer | karten-nr | ticket-id | e-ticket-nummer | ticket id | seriennummer
     | eintrittskarte nr | ticket | barcode | fahrschein-nr | e-ticket | barcodenummer | fahrausweisnummer | serien-nr | karten nr
-    | teilnehmernummer | fahrausweis-nr | parkticketnummer | zertifikat | zangenabdruck | ticket-code`,
+    | teilnehmernummer | fahrausweis-nr | parkticketnummer | zertifikat | zangenabdruck | ticket-code
+    | ausweisnummer`,
   membershipNumber: `mitgliedsnummer | mitglieds-nr | mitgliedsnr | mitgliedsnummer | vielfliegernummer | kundenkartennummer
     | ausweisnummer | ausweis-nr | mitglied nr | leserausweis-nr | abonummer | abo-nr | benutzernummer | mitglieds-id
-    | ausweis nr | kartennr | abonnementnummer`,
+    | ausweis nr | kartennr | abonnementnummer
+    | kundennummer | kunden-nr | kd.-nr | kundennr | dauerkartennummer | bonuskartennummer | vereinsnummer`,
   membershipProgram: `mitgliedschaft | programm | kundenprogramm | vielfliegerprogramm | mitgliedsart | art der mitgliedschaft`,
   membershipLevel: `status | mitgliedsstatus | stufe | beitragsgruppe | mitgliedskategorie`,
   voucherCode: `gutscheincode | gutschein-code | gutscheinnummer | gutschein-nr | einlösecode | code | aktionscode | gutschein nr
@@ -103,7 +113,8 @@ export const german: LabelTable = {
   pin: `pin | pin-code | sicherheitscode | zugangscode | türcode | geheimzahl`,
   price: `preis | gesamtpreis | gesamtbetrag | betrag | summe | gesamt | gesamtsumme | endpreis | ticketpreis | kartenpreis
     | fahrpreis | rechnungsbetrag | total | zu zahlen | bezahlt | kosten | einzelpreis | endbetrag | reisepreis | gesamtkosten
-    | bruttobetrag | gezahlt | preis gesamt | zahlbetrag | preis inkl. mwst | summe (eur) | brutto | preis/price | mietpreis`,
+    | bruttobetrag | gezahlt | preis gesamt | zahlbetrag | preis inkl. mwst | summe (eur) | brutto | preis/price | mietpreis
+    | eintrittspreis | preis inkl. mwst.`,
   balance: `wert | guthaben | gutscheinwert | restguthaben | restwert | warenwert | gutscheinbetrag | im wert von | kartenguthaben`,
   number: `zug | zugnummer | flug | flugnummer | linie | zug-nr | flug-nr | busnummer | verbindung | fahrt | zug nr | flugnr | zugnr
     | fahrtnummer | bus | fähre | buslinie | flug nr | kurs nr | produkte | produkt/zug | fahrt-nr`,
@@ -115,7 +126,8 @@ export const german: LabelTable = {
     | kartenart | tickettyp | rate | fahrschein | fahrkarte | artikel | leistung | ermäßigung | preisstufe | ticketbezeichnung
     | abonnement | art des tickets | kartentyp | produktname | ticket-typ | eintrittsart | tarifprodukt | bezeichnung | abo`,
   area: `geltungsbereich | zonen | tarifzonen | gültig in | tarifgebiet | gültigkeitsbereich | tarifbereich | räumliche gültigkeit
-    | geltungsraum | waben | ringe | teilbereich | gültige zonen`,
+    | geltungsraum | waben | ringe | teilbereich | gültige zonen
+    | gilt in | geltungsgebiet | zone(n) | preisstufe`,
   phone: `telefon | tel | rufnummer | hotline | telefonnummer | fon`,
   website: `webseite | internet | homepage | website | web`,
   email: `e-mail | email | e-mail-adresse | mail`,

@@ -11,12 +11,15 @@ export const italian: LabelTable = {
   departure: `partenza | part | parte alle | orario partenza`,
   arrival: `arrivo | arr | arriva alle | orario arrivo`,
   departureDate: `data di partenza | data del viaggio | data viaggio | data partenza | giorno di partenza | data del volo | data volo
-    | data di viaggio | data andata | data di andata`,
-  arrivalDate: `data di arrivo | data arrivo`,
+    | data di viaggio | data andata | data di andata
+    | data e ora di partenza | data e ora partenza | data/ora partenza | partenza il`,
+  arrivalDate: `data di arrivo | data arrivo
+    | data e ora di arrivo | data e ora arrivo | data/ora arrivo`,
   departureTime: `ora di partenza | ora partenza | orario di partenza`,
   arrivalTime: `ora di arrivo | ora arrivo | orario di arrivo`,
   date: `data | giorno | data visita | data dell'evento | data evento | data della visita | data spettacolo | data dello spettacolo
-    | data del concerto | data di visita | data proiezione | data della prenotazione | date`,
+    | data del concerto | data di visita | data proiezione | data della prenotazione | date
+    | giorno della visita | giorno di visita`,
   time: `ora | orario | ore | fascia oraria | turno | orario ingresso | orario di ingresso | orario visita | ora di ingresso
     | orario spettacolo | ora della prenotazione | orario evento`,
   when: `quando | data e ora | data/ora | spettacolo del | data / ora | data ora | giorno e ora | data e orario | data, ora | proiezione
@@ -47,7 +50,8 @@ export const italian: LabelTable = {
   seat: `posto | posti | posto a sedere | sedile | n. posto | numero posto | poltrona | numero di posto | posto n | posto numero
     | il tuo posto | posto assegnato | posto n. | n° posto | cuccetta | poltrone`,
   row: `fila | fila n`,
-  section: `settore | blocco | zona | tribuna | curva | area | anello settore`,
+  section: `settore | blocco | zona | tribuna | curva | area | anello settore
+    | anello | gradinata`,
   level: `livello | piano | anello | ordine | galleria | ponte`,
   coach: `carrozza | vettura | carrozza n | numero carrozza | n. carrozza | vagone`,
   class: `classe | cabina | classe di viaggio | classe di servizio | livello di servizio`,
@@ -59,7 +63,8 @@ export const italian: LabelTable = {
   sequence: `sequenza | numero di sequenza | n. sequenza | numero sequenza`,
   baggage: `bagaglio | bagagli | franchigia bagaglio | bagaglio a mano | bagaglio da stiva | bagaglio registrato`,
   room: `sala | camera | tipo di camera | tipologia camera | schermo | stanza | aula | numero camera | tipologia di camera | camera n
-    | sistemazione | padiglione | la tua camera`,
+    | sistemazione | padiglione | la tua camera
+    | cabina`,
   venue: `ufficio | agenzia | filiale | luogo | dove | sede | location | luogo dell'evento | teatro | cinema | stadio | museo | ristorante | parcheggio | luogo evento
     | struttura evento | locale | punto di incontro | punto d'incontro | luogo di ritrovo | impianto | punto vendita | arena`,
   address: `indirizzo | via/piazza | indirizzo hotel | come raggiungerci | indirizzo della struttura | ubicazione`,
@@ -69,7 +74,8 @@ export const italian: LabelTable = {
     | nome del viaggiatore | nome viaggiatore | intestato a | a nome di | prenotazione a nome di | visitatore | nome del titolare
     | abbonato | nome cliente | nome e cognome del passeggero | ospite principale | beneficiario | spettatore | nome del cliente
     | nome prenotazione | cognome / nome | nome / cognome | nome dell'ospite | nome del partecipante | conducente principale | tessera di
-    | ospiti`,
+    | ospiti
+    | titolo intestato a | destinatario`,
   party: `persone | numero di persone | numero persone | adulti | coperti | numero passeggeri | n. persone | quantità | numero ospiti
     | numero di ospiti | numero di passeggeri | n. passeggeri | numero biglietti | biglietti | numero di biglietti | tavolo per
     | numero coperti | qtà | numero adulti | visitatori`,
@@ -77,13 +83,16 @@ export const italian: LabelTable = {
     | riferimento | numero ordine | ordine | ordine n | codice conferma | riferimento prenotazione | numero di conferma | n. prenotazione
     | n. ordine | numero d'ordine | conferma | prenotazione n | numero di ordine | cp | codice ordine | codice biglietto pnr
     | riferimento ordine | codice pnr | id prenotazione | codice di conferma | numero conferma | n° prenotazione
-    | n° ordine | id ordine | numero pratica`,
+    | n° ordine | id ordine | numero pratica
+    | codice acquisto | codice biglietto/pnr | numero contratto | n. contratto`,
   ticketNumber: `numero biglietto | biglietto n | n. biglietto | numero di biglietto | codice biglietto | biglietto | numero del biglietto
     | titolo n | n° biglietto | sigillo fiscale | numero titolo | biglietto elettronico | biglietto numero | codice a barre
-    | numero di biglietto elettronico | numero seriale | numero ticket | progressivo | numero di serie | ticket n | numero e-ticket`,
+    | numero di biglietto elettronico | numero seriale | numero ticket | progressivo | numero di serie | ticket n | numero e-ticket
+    | n. titolo | codice titolo | numero di titolo`,
   membershipNumber: `numero tessera | tessera n | n. tessera | codice cliente | numero carta | numero socio | codice fedeltà | n. socio
     | numero di tessera | tessera | carta n | numero abbonamento | n° tessera | carta fedeltà | numero carta fedeltà | n. carta
-    | numero di socio | socio n | numero di carta`,
+    | numero di socio | socio n | numero di carta
+    | numero cliente | n. cliente | id cliente`,
   membershipProgram: `programma fedeltà | programma | tipo tessera | tipo socio`,
   membershipLevel: `livello socio | categoria socio`,
   voucherCode: `codice | codice buono | codice regalo | codice voucher | codice promozionale | numero buono | buono n | codice coupon
@@ -91,7 +100,8 @@ export const italian: LabelTable = {
     | codice carta regalo`,
   pin: `pin | codice pin | codice di sicurezza | codice di accesso | codice accesso`,
   price: `prezzo | totale | importo | prezzo totale | importo totale | totale pagato | totale complessivo | costo | importo pagato
-    | totale da pagare | prezzo biglietto | costo totale | tariffa totale | totale iva inclusa | prezzo finale | prezzo del biglietto`,
+    | totale da pagare | prezzo biglietto | costo totale | tariffa totale | totale iva inclusa | prezzo finale | prezzo del biglietto
+    | totale ordine | importo totale pagato`,
   balance: `valore | saldo | credito | valore del buono | valore buono | del valore di | credito residuo`,
   number: `treno | volo | numero treno | numero volo | n. treno | linea | autobus | n. volo | numero di volo | treno n | numero del treno
     | numero di treno | corsa | nave | volo n | traghetto | tratta | bus | n° treno | n° volo`,

@@ -15,8 +15,10 @@ export const others: LabelTable = {
     | data podróży | lähtöpäivä | datum cesty | utazás dátuma | indulás dátuma | avgangsdato`,
   departureTime: `avgångstid | afgangstid | avgangstid | lähtöaika | godzina odjazdu | čas odjezdu | indulás időpontja`,
   arrivalTime: `ankomsttid | saapumisaika | godzina przyjazdu | čas příjezdu | érkezés időpontja`,
-  date: `dato | päivä | päivämäärä | data | dátum | den | dzień | datum akce | dag | nap | den návštěvy`,
-  time: `tid | klockan | kl | klokken | aika | kello | godz | godzina | čas | idő | időpont | klockslag | tidspunkt | óra`,
+  date: `dato | päivä | päivämäärä | data | dátum | den | dzień | datum akce | dag | nap | den návštěvy
+    | data wydarzenia | datum konání | datum představení | speldatum | dato for besøg | data wizyty`,
+  time: `tid | klockan | kl | klokken | aika | kello | godz | godzina | čas | idő | időpont | klockslag | tidspunkt | óra
+    | start | klokkeslæt | godzina rozpoczęcia | čas začátku`,
   when: `datum och tid | dato og tid | kdy | kiedy | data i godzina | datum a čas | när | hvornår | når | mikor | dátum és idő | milloin`,
   start: `börjar | starter | alkaa | rozpoczęcie | začátek | kezdés | początek | startar | begynder | kezdete | alkamisaika | start kl`,
   end: `slutar | slutter | päättyy | koniec | konec | vége | zakończenie`,
@@ -47,7 +49,8 @@ export const others: LabelTable = {
   passenger: `resenär | passagerare | passager | rejsende | passasjer | reisende | matkustaja | nimi | namn | navn | pasażer | imię i nazwisko
     | podróżny | cestující | jméno | jméno a příjmení | utas | név | utas neve | kund | gäst | gæst | vieras | gość | host
     | resenärer | pasażerowie | držitel | innehavare | posiadacz | nazwisko i imię | deltagare | deltager | potnik | resenär(er)
-    | rejsende/passager | uczestnik | vendég neve`,
+    | rejsende/passager | uczestnik | vendég neve
+    | podróżna | pasażer/ka | namn på resenär | cestující osoba | jméno cestujícího | utazó | navn på rejsende`,
   party: `antal | antal personer | henkilöä | liczba osób | počet osob | personer | liczba podróżnych | fő | osób | počet cestujících
     | antall | utasok száma | antall personer`,
   bookingReference: `bokningsnummer | bokning | bookingnummer | bookingreference | bestillingsnummer | bestilling | varausnumero | varaustunnus
@@ -63,7 +66,8 @@ export const others: LabelTable = {
     | do zapłaty | suma | łącznie | suma pln | belopp | beløb | végösszeg | cena razem | k úhradě | cena biletu`,
   balance: `värde | værdi | arvo | wartość | hodnota | érték | saldo`,
   number: `tåg | tog | juna | pociąg | nr pociągu | vlak | vonat | flyg | fly | lento | lot | let | járat | linje | linia | linka | tågnr | spoj
-    | flygnummer | vonatszám | číslo vlaku | buss | járatszám | flight nr | tåg nr | pociąg nr`,
+    | flygnummer | vonatszám | číslo vlaku | buss | járatszám | flight nr | tåg nr | pociąg nr
+    | togno | tog nr | číslo spoje | linie`,
   carrier: `operatör | operatør | przewoźnik | dopravce | szolgáltató | operaattori | fuvarozó | přepravce`,
   vehicle: `registreringsnummer | rekisterinumero | numer rejestracyjny | spz | rendszám | rz vozidla`,
   product: `biljettyp | billettype | lipputyyppi | rodzaj biletu | typ jízdenky | jegytípus | typ biletu | druh jízdenky | taryfa | tarif

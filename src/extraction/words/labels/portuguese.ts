@@ -11,14 +11,17 @@ export const portuguese: LabelTable = {
   departure: `partida | saída | sai | part | ida partida`,
   arrival: `chegada | chega | cheg`,
   departureDate: `data de partida | data da viagem | data de viagem | data de saída | data partida | data de ida | data da partida
-    | data do voo | dia da viagem | data viagem | data de embarque`,
-  arrivalDate: `data de chegada | data chegada | data da chegada`,
+    | data do voo | dia da viagem | data viagem | data de embarque
+    | data e hora de partida | data/hora de partida | partida em`,
+  arrivalDate: `data de chegada | data chegada | data da chegada
+    | data e hora de chegada`,
   departureTime: `hora de partida | hora partida | horário de partida | hora de saída | horário de saída`,
   arrivalTime: `hora de chegada | hora chegada | horário de chegada`,
   date: `data | dia | data da visita | data do evento | data da sessão | data do espetáculo | data do concerto | data de visita
     | data do show | dia da visita | data da reserva | datas`,
   time: `hora | horas | horário | hora de entrada | faixa horária | hora da visita | hora da sessão | turno | horário do evento
-    | hora da reserva | hora do evento`,
+    | hora da reserva | hora do evento
+    | slot`,
   when: `quando | data e hora | sessão | data/hora | data / hora | data e horário | dia e hora | data, hora | data & hora | a sua visita
     | data e hora do evento`,
   start: `início | começo | hora de início | início do espetáculo | horário de início | começa às | início do evento | data de início
@@ -49,7 +52,8 @@ export const portuguese: LabelTable = {
   level: `nível | piso | andar | balcão | convés`,
   coach: `carruagem | vagão | carro | carruagem nº | nº da carruagem`,
   class: `classe | cabine | classe de viagem | classe de serviço`,
-  gate: `porta de embarque | portão | portão de embarque | porta embarque`,
+  gate: `porta de embarque | portão | portão de embarque | porta embarque
+    | porta`,
   terminal: `terminal | terminal de partida`,
   platform: `plataforma | linha | cais | gare | linha de partida`,
   arrivalPlatform: `plataforma de chegada`,
@@ -64,7 +68,8 @@ export const portuguese: LabelTable = {
   passenger: `passageiro | viajante | nome do passageiro | nome | passageiros | titular | cliente | hóspede | participante | nome completo
     | nome do titular | nome do hóspede | sócio | condutor | viajantes | em nome de | reserva em nome de | visitante | nome do cliente
     | nome do viajante | hóspede principal | nome do participante | beneficiário | passageiro(s) | associado | nome e apelido
-    | nome da reserva | nome e sobrenome | nome do sócio | motorista | espectador | portador | hóspedes`,
+    | nome da reserva | nome e sobrenome | nome do sócio | motorista | espectador | portador | hóspedes
+    | condutor principal | destinatário`,
   party: `pessoas | número de pessoas | adultos | número de passageiros | nº de pessoas | número de hóspedes | quantidade | lugares reservados
     | nº de hóspedes | nº de passageiros | bilhetes | ingressos | número de bilhetes | qtd | mesa para | nº de bilhetes
     | número de adultos | ocupação | número de visitantes`,
@@ -72,12 +77,14 @@ export const portuguese: LabelTable = {
     | número da reserva | nº de reserva | número do pedido | pedido | encomenda | número da encomenda | código de confirmação
     | número de confirmação | referência de reserva | nº da reserva | confirmação | nº da encomenda | nº do pedido | reserva nº
     | localizador da reserva | nº de encomenda | pedido nº | encomenda nº | código localizador | código do pedido | nº reserva
-    | número de encomenda | referência da encomenda | nº de confirmação | código da compra | nº da compra`,
+    | número de encomenda | referência da encomenda | nº de confirmação | código da compra | nº da compra
+    | nº do contrato`,
   ticketNumber: `número do bilhete | bilhete | nº do bilhete | bilhete nº | número do ingresso | ingresso | código do bilhete | nº bilhete
     | bilhete eletrónico | número de bilhete | número do ticket | código do ingresso | ingresso nº | nº do ingresso | código de barras
     | número do bilhete eletrônico | nº de série | número de série | nº de bilhete | e-ticket nº`,
   membershipNumber: `número de sócio | nº de sócio | sócio nº | número do cartão | nº do cartão | passageiro frequente | nº sócio
-    | número de associado | cartão nº | número de passageiro frequente | nº cartão | matrícula de sócio | número de membro | nº de membro`,
+    | número de associado | cartão nº | número de passageiro frequente | nº cartão | matrícula de sócio | número de membro | nº de membro
+    | nº de cliente | número de cliente | n.º de cliente | código de cliente`,
   membershipProgram: `programa de fidelidade | programa | tipo de sócio`,
   membershipLevel: `categoria de sócio | nível de sócio`,
   voucherCode: `código | código do vale | código promocional | vale nº | código do cupão | código de oferta | código do cupom
@@ -85,7 +92,8 @@ export const portuguese: LabelTable = {
     | código de resgate | nº do vale | código vale-presente`,
   pin: `pin | código pin | código de segurança | código de acesso`,
   price: `preço | total | valor total | preço total | montante | total pago | valor pago | importância | total a pagar | preço final
-    | custo total | preço do bilhete | valor do bilhete | total com iva | tarifa total | valor a pagar`,
+    | custo total | preço do bilhete | valor do bilhete | total com iva | tarifa total | valor a pagar
+    | montante total`,
   balance: `valor | saldo | valor do vale | crédito | no valor de | saldo disponível`,
   number: `comboio | voo | número do voo | nº do voo | comboio nº | linha | trem | autocarro | ônibus | serviço | número do comboio
     | nº voo | voo nº | número de voo | barco | nº comboio | nº do comboio | autocarro nº | ferry | percurso | número do trem`,

@@ -11,14 +11,18 @@ export const spanish: LabelTable = {
   departure: `salida | sale | sal | partida | h. salida`,
   arrival: `llegada | llega | lleg | h. llegada`,
   departureDate: `fecha de salida | fecha de viaje | fecha del viaje | fecha salida | fecha ida | fecha de ida | fecha del vuelo
-    | día de salida | fecha viaje | fecha de vuelo`,
-  arrivalDate: `fecha de llegada | fecha llegada | día de llegada`,
+    | día de salida | fecha viaje | fecha de vuelo
+    | fecha y hora de salida | fecha/hora salida | fecha y hora salida`,
+  arrivalDate: `fecha de llegada | fecha llegada | día de llegada
+    | fecha y hora de llegada | fecha/hora llegada`,
   departureTime: `hora de salida | hora salida | salida prevista`,
   arrivalTime: `hora de llegada | hora llegada | llegada prevista`,
   date: `fecha | día | fecha de visita | fecha del evento | fecha de la función | fecha de la visita | fecha de la sesión
-    | fecha del concierto | fecha del espectáculo | fecha de la reserva | día de visita | fechas`,
+    | fecha del concierto | fecha del espectáculo | fecha de la reserva | día de visita | fechas
+    | día de la visita | día del evento`,
   time: `hora | horario | hora de visita | hora de entrada | franja horaria | turno | hora de la sesión | hora del evento
-    | hora de la reserva | hora de la función`,
+    | hora de la reserva | hora de la función
+    | franja | hora de la visita | hora de inicio de visita | pase`,
   when: `cuándo | fecha y hora | función | sesión | fecha / hora | fecha/hora | día y hora | fecha, hora | fecha & hora
     | fecha y horario | su visita | tu visita | fecha y hora del evento | pase`,
   start: `inicio | comienzo | hora de inicio | empieza | comienza | inicio del evento | comienza a las | empieza a las
@@ -50,7 +54,8 @@ export const spanish: LabelTable = {
   seat: `asiento | plaza | asientos | butaca | localidad | nº asiento | número de asiento | nº plaza | plazas | butacas | puesto
     | n.º de asiento | su asiento | tu asiento | nº de asiento | cama | localidades | asiento nº`,
   row: `fila | fila nº`,
-  section: `sector | bloque | zona | grada | sección | tribuna | preferencia | vomitorio bloque`,
+  section: `sector | bloque | zona | grada | sección | tribuna | preferencia | vomitorio bloque
+    | tendido | zona/sector`,
   level: `nivel | planta | piso | anfiteatro | cubierta`,
   coach: `coche | vagón | nº coche | coche nº | n.º de coche`,
   class: `clase | clase de viaje | cabina | clase de servicio | clase reservada`,
@@ -62,7 +67,8 @@ export const spanish: LabelTable = {
   sequence: `secuencia | nº de secuencia | número de secuencia | nº secuencia`,
   baggage: `equipaje | equipaje facturado | franquicia de equipaje | equipaje de mano | maletas | equipaje permitido`,
   room: `sala | habitación | tipo de habitación | salón | pantalla | auditorio | nº de habitación | tipo de alojamiento | camarote
-    | su habitación | aula | pabellón`,
+    | su habitación | aula | pabellón
+    | sala nº`,
   venue: `oficina | sucursal | local | lugar | recinto | ubicación | dónde | lugar del evento | teatro | cine | estadio | museo | restaurante | aparcamiento
     | parking | punto de encuentro | sede | lugar de celebración | recinto/lugar | espacio | centro | tienda | estacionamiento
     | pabellón deportivo | lugar de encuentro`,
@@ -72,7 +78,8 @@ export const spanish: LabelTable = {
     | viajeros | nombre del titular | nombre del huésped | socio | conductor | nombre del viajero | abonado | a nombre de
     | nombre del asistente | participante | visitante | nombre del cliente | reserva a nombre de | comensal | nombre completo
     | nombre de la reserva | huésped principal | nombre y apellido | beneficiario | pasajero/a | apellidos, nombre | para
-    | apellidos y nombre | conductor principal | arrendatario | nombre del socio | nombre del participante`,
+    | apellidos y nombre | conductor principal | arrendatario | nombre del socio | nombre del participante
+    | espectador | portador | destinatario`,
   party: `personas | número de personas | adultos | número de pasajeros | comensales | huéspedes | número de huéspedes | nº de personas
     | cantidad | número de viajeros | nº personas | número de entradas | nº pax | ocupación | entradas | nº de entradas
     | número de comensales | mesa para | visitantes`,
@@ -81,14 +88,16 @@ export const spanish: LabelTable = {
     | n.º de reserva | nº de pedido | n.º de pedido | confirmación | cod. reserva | nº pedido | código localizador | núm. de reserva
     | número de localizador | nº localizador | referencia de la reserva | código reserva | expediente | nº de confirmación
     | localizador de la reserva | nº operación | número de operación | núm. reserva | id de reserva | referencia del pedido
-    | código de compra | nº de localizador | localizador compra`,
+    | código de compra | nº de localizador | localizador compra
+    | código de localizador | referencia de compra | nº de contrato | número de contrato`,
   ticketNumber: `número de billete | billete | nº de billete | nº billete | número de entrada | nº de entrada | entrada nº | código de entrada
     | número de ticket | n.º de billete | localidad nº | billete electrónico | código de barras | nº entrada | núm. billete
     | número de billete electrónico | nº de ticket | número de boleto | boleto | nº de serie | número de serie | ticket nº
     | billete nº | n.º de entrada | nº boleto`,
   membershipNumber: `número de socio | nº de socio | nº socio | número de tarjeta | nº tarjeta | número de abonado | socio nº
     | número de viajero frecuente | nº de tarjeta | nº de abonado | n.º de socio | número de afiliado | nº abonado | socio n.º
-    | tarjeta nº | viajero frecuente | nº de cliente frecuente`,
+    | tarjeta nº | viajero frecuente | nº de cliente frecuente
+    | nº cliente | número de cliente | nº de cliente | código de cliente | código cliente | nº de carné | nº de abono`,
   membershipProgram: `programa de fidelización | programa | tipo de socio | tipo de abono | modalidad de socio`,
   membershipLevel: `nivel de socio | categoría de socio`,
   voucherCode: `código | código de regalo | código del vale | código promocional | código del cupón | número de vale | cupón | vale nº
@@ -96,7 +105,8 @@ export const spanish: LabelTable = {
     | código de activación | su código | tu código | nº de cupón | código de vale`,
   pin: `pin | código pin | código de seguridad | código de acceso | clave`,
   price: `precio | total | importe | precio total | importe total | total pagado | total a pagar | precio final | importe pagado
-    | total con iva | precio con iva | total iva incluido | coste total | precio billete | tarifa total | precio de la entrada`,
+    | total con iva | precio con iva | total iva incluido | coste total | precio billete | tarifa total | precio de la entrada
+    | precio entrada | pvp | p.v.p.`,
   balance: `valor | saldo | importe del vale | valor del vale | por valor de | saldo disponible | crédito`,
   number: `tren | vuelo | número de tren | número de vuelo | línea | nº vuelo | nº tren | autobús | nº de vuelo | tren nº | servicio
     | trayecto | barco | n.º de vuelo | nº de tren | vuelo nº | n.º de tren | autobús nº | bus | ruta | expedición`,

@@ -1,0 +1,70 @@
+import { months, weekdays } from '../words/calendar-words.ts';
+import { fold } from '../words/fold.ts';
+import type { Cell, Sheet } from './cells.ts';
+
+/** What a leaf of a calendar is made of, each in a cell of its own. */
+type Part = 'weekday' | 'day' | 'month' | 'year';
+
+/** Ems between two parts of a leaf at most, per size of the larger one. */
+const reach = 1.6;
+
+/**
+ * Days that a poster sets like a leaf of a calendar, `SA` over `24` over `OKT` over `2026`: the cells of each, with the
+ * one cell that says it in a line.
+ */
+export function calendarLeaves(
+  sheet: Sheet,
+): ReadonlyMap<Cell, { readonly whole: Cell; readonly parts: readonly Cell[] }> {
+  const parts = sheet.cells.flatMap((cell) => {
+    const part = partOf(cell.text);
+    return part ? [{ cell, part }] : [];
+  });
+  const leaves = new Map<Cell, { readonly whole: Cell; readonly parts: readonly Cell[] }>();
+  const used = new Set<Cell>();
+  for (const month of parts.filter(({ part }) => part === 'month')) {
+    const leaf: { cell: Cell; part: Part }[] = [month];
+    for (const wanted of ['day', 'weekday', 'year', 'weekday'] as const) {
+      if (leaf.some(({ part }) => part === wanted)) continue;
+      const near = parts.find(
+        ({ cell, part }) => part === wanted && !used.has(cell) && leaf.some((other) => touches(other.cell, cell)),
+      );
+      if (near) leaf.push(near);
+    }
+    if (!leaf.some(({ part }) => part === 'day')) continue;
+    const cells = leaf.map(({ cell }) => cell);
+    for (const cell of cells) used.add(cell);
+    const text = (part: Part) => leaf.find((one) => one.part === part)?.cell.text ?? '';
+    const whole = [text('weekday'), text('day').replace('.', ''), text('month'), text('year')]
+      .filter(Boolean)
+      .join(' ');
+    leaves.set(month.cell, { whole: joined(month.cell, cells, whole), parts: cells });
+  }
+  return leaves;
+}
+
+function partOf(text: string): Part | undefined {
+  const word = fold(text).replace(/[.,]$/, '');
+  if (/^(?:0?[1-9]|[12]\d|3[01])\.?$/.test(text)) return 'day';
+  if (/^20\d\d$/.test(word)) return 'year';
+  if (/^'\d\d$/.test(word)) return undefined;
+  if (months.has(word) && word.length >= 3) return 'month';
+  return weekdays.has(word) ? 'weekday' : undefined;
+}
+
+/** Over each other in one column, or side by side in one line, closer than a line. */
+function touches(a: Cell, b: Cell): boolean {
+  const size = Math.max(a.size, b.size, 1);
+  const across = Math.max(a.x, b.x) - Math.min(a.right, b.right);
+  const down = Math.max(a.y, b.y) - Math.min(a.bottom, b.bottom);
+  const stacked = across < 1.2 * size && down < reach * size && down > -0.6 * size;
+  const beside = down < -0.3 && across < reach * size;
+  return stacked || beside;
+}
+
+function joined(month: Cell, cells: readonly Cell[], text: string): Cell {
+  const x = Math.min(...cells.map((cell) => cell.region.x));
+  const y = Math.min(...cells.map((cell) => cell.region.y));
+  const right = Math.max(...cells.map((cell) => cell.region.x + cell.region.width));
+  const bottom = Math.max(...cells.map((cell) => cell.region.y + cell.region.height));
+  return { ...month, text, size: 1, region: { x, y, width: right - x, height: bottom - y } };
+}

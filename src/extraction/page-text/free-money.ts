@@ -1,0 +1,41 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { fold } from '../words/fold.ts';
+import type { Cell } from './cells.ts';
+import type { Fact } from './label-values.ts';
+import { addReading } from './reading.ts';
+import { findMoney } from './values/money.ts';
+
+/** Words that make an amount something else than what the ticket cost or is worth. */
+const beside =
+  /\b(?:fees?|gebuhr(?:en)?|frais|gastos|commission[ei]?|commissie|kosten|taxas?|vat|mwst|ust|tva|iva|btw|tax(?:es)?|deposit|kaution|caution|fianza|cauzione|borg|discount|rabatt|remise|descuento|sconto|korting|desconto|from|ab|pro|per|par|por|each|je|parking|minimum|mindest\w*|up to|bis zu|jusqu'a|hasta|fino a|tot|ate)\b|%/;
+
+/** Takes the only amount outside of labels and running text: the price of a ticket, or what a voucher is worth. */
+export function addFreeMoney(
+  fields: FieldReadings,
+  kind: TicketKind,
+  cells: readonly Cell[],
+  facts: readonly Fact[],
+): void {
+  const name = kind === 'voucher' || kind === 'giftCard' ? 'balance' : 'price';
+  if (fields.price ?? fields.balance) return;
+  if (kind === 'membership' || kind === 'hotel' || kind === 'rental') return;
+  const claimed = new Set(facts.flatMap((fact) => fact.cells));
+  const found = cells
+    .filter((cell) => !cell.prose)
+    .flatMap((cell) => findMoney(cell.text).map((money) => ({ cell, money, other: isBeside(cell, money, claimed) })));
+  const own = found.filter(({ other }) => !other);
+  const amounts = new Set(own.map(({ money }) => `${money.amount} ${money.currency}`));
+  const [first] = own;
+  if (!first || amounts.size !== 1 || Number(first.money.amount) === 0) return;
+  const { amount, currency } = first.money;
+  addReading(fields, name, { value: { amount, currency }, cells: [first.cell], confidence: 0.62 });
+}
+
+function isBeside(cell: Cell, money: { readonly at: number }, claimed: ReadonlySet<Cell>): boolean {
+  if (claimed.has(cell)) return true;
+  const text = fold(cell.text);
+  // "inkl. 4,20 € MwSt" says what is in it; the words stand before or behind the amount in its own line.
+  const start = Math.max(0, money.at - 24);
+  return beside.test(text.slice(start, money.at)) || beside.test(text.slice(money.at, money.at + 30));
+}
