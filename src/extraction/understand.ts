@@ -14,6 +14,9 @@ import { isWorthy, judge } from './eligibility/judge.ts';
 import { enrichFields } from './enrich.ts';
 import type { ExtractionInput } from './extractor.ts';
 import { extractors } from './extractors.ts';
+import { fuse } from './model/fuse.ts';
+import { opinionOf } from './model/opinion.ts';
+import type { ModelReading } from './model/read-with-model.ts';
 
 /** What was understood, and why if it is no ticket. */
 export type Understanding = {
@@ -22,18 +25,32 @@ export type Understanding = {
   readonly problems: readonly Problem[];
 };
 
+/** What the embedded readers found, before anything is decided. */
+export type Drafted = { readonly input: ExtractionInput; readonly drafts: readonly Draft[] };
+
 /** Reads tickets out of a tree. `today` (`YYYY-MM-DD`) stands in where the documents carry no date of their own. */
 export function understand(root: DocumentNode, today: string): Understanding {
+  return decide(readDrafts(root, today), today);
+}
+
+/** Lets every extractor read a tree. */
+export function readDrafts(root: DocumentNode, today: string): Drafted {
   const input = inputOf(root, today);
   const drafts = extractors
     .filter((extractor) => extractor.match(input))
     .flatMap((extractor) => extractor.extract(input));
-  const verdict = judge(input, drafts);
+  return { input, drafts };
+}
+
+/** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
+export function decide({ input, drafts }: Drafted, today: string, model?: ModelReading): Understanding {
+  const verdict = judge(input, drafts, model && opinionOf(model.answer));
   if (!verdict.isTicket)
     return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = merged.filter((ticket) => isWorthy(ticket, merged));
-  const assigned = assignBarcodes(worthy, input.barcodes).toSorted(chronological);
+  const fused = model ? fuse(worthy, model.answer, model.documents) : worthy;
+  const assigned = assignBarcodes(fused, input.barcodes).toSorted(chronological);
   if (assigned.length === 0) {
     const reason = verdict.reason ?? 'We read the document and found no ticket in it.';
     return {

@@ -4,12 +4,15 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import type { Limits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
+import { pagesOf } from '#src/extraction/document-walk.ts';
 import type { Model } from '#src/extraction/model/model.ts';
-import { barcodesOf, understand } from '#src/extraction/understand.ts';
+import { needsModel } from '#src/extraction/model/needs-model.ts';
+import { readWithModel } from '#src/extraction/model/read-with-model.ts';
+import { barcodesOf, type Drafted, decide, readDrafts, type Understanding } from '#src/extraction/understand.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
-import type { Conversion, MadePass, Progress, StageName } from './conversion.ts';
+import type { Conversion, MadePass, ModelReport, Progress, StageName } from './conversion.ts';
 import { type IssueContext, issuePass } from './issue-pass.ts';
 import { titleOf } from './ticket-title.ts';
 
@@ -59,7 +62,7 @@ export async function convert(
   const { root } = opened;
 
   report('understand', 'Understanding what it says', 0.6);
-  const understood = await timed('understand', () => understand(root, context.now.slice(0, 10)));
+  const { understood, model } = await timed('understand', () => understandWithModel(root, context));
   const problems = [...opened.problems, ...understood.problems];
 
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
@@ -77,7 +80,41 @@ export async function convert(
     if (made.pass) issued.passes.push({ ...made.pass, ticket: index });
   }
   report('sign', 'Done', 1);
-  return { root, ...issued, eligibility: eligibilityOf(understood.eligibility, issued), ...base };
+  return {
+    root,
+    ...issued,
+    eligibility: eligibilityOf(understood.eligibility, issued),
+    ...base,
+    ...(model && { model }),
+  };
+}
+
+type Understood = { readonly understood: Understanding; readonly model?: ModelReport };
+
+/** Reads with our own readers, asks the model where they are not sure enough, and brings both together. */
+async function understandWithModel(root: DocumentNode, context: ConvertContext): Promise<Understood> {
+  const today = context.now.slice(0, 10);
+  const drafted = readDrafts(root, today);
+  const understood = decide(drafted, today);
+  if (!context.model) return { understood };
+  const unasked: ModelReport = {
+    asked: false,
+    usage: { inputTokens: 0, outputTokens: 0 },
+    milliseconds: 0,
+    dropped: 0,
+  };
+  if (!needsModel(understood, { lines: linesIn(drafted), images: context.model.sees }))
+    return { understood, model: unasked };
+  const { reading, ...asked } = await readWithModel(drafted.input, drafted.drafts, {
+    model: context.model,
+    ...(context.signal ? { signal: context.signal } : {}),
+  });
+  context.signal?.throwIfAborted();
+  return { understood: reading ? decide(drafted, today, reading) : understood, model: { asked: true, ...asked } };
+}
+
+function linesIn({ input }: Drafted): number {
+  return input.documents.flatMap(pagesOf).reduce((sum, page) => sum + page.lines.length, 0);
 }
 
 /** A pass that fails on a bug of ours never takes the others with it; the bug is told to `fault`, not to the person. */

@@ -1,3 +1,4 @@
+import { parseUicHeader } from '#src/barcodes/uic/header.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { fold } from '../words/fold.ts';
 import { textOf } from './text-of.ts';
@@ -6,7 +7,10 @@ import { textOf } from './text-of.ts';
 const changing =
   /safetix|rotating (?:bar|qr)? ?code|(?:bar|qr)[- ]?code (?:is|will be|gets) (?:refreshed|updated|renewed)|code (?:changes|refreshes|rotates|updates) (?:every|automatically|constantly|regularly)|screenshots? (?:will not|won't|are not|cannot|can't|is not) (?:be )?(?:work|accepted|valid|used|scan)|(?:dynamic|animated|moving) (?:bar|qr)[- ]?code|this (?:bar|qr)[- ]?code changes|dynamischer? (?:qr|bar|strich)[- ]?code|code (?:andert|aktualisiert|erneuert) sich|screenshots? (?:sind|werden|ist|wird) nicht (?:gultig|akzeptiert)|code[- ]barres (?:dynamique|evolutif)|(?:qr )?code (?:dynamique|evolutif|change|se renouvelle)|capture d'ecran (?:ne sera pas|non|n'est pas)|codigo (?:qr )?(?:dinamico|cambia|se actualiza)|capturas? de pantalla no|codice (?:qr )?(?:dinamico|cambia|si aggiorna)|screenshot non (?:sono|e) valid|dynamische (?:qr|bar|streep)[- ]?code|code (?:verandert|ververst|wijzigt)|codigo (?:qr )?(?:muda|atualiza)/;
 
-/** Whether a document says that its code changes over time: then a pass made of it would not open the gate. */
+/**
+ * Whether a document says that its code changes over time, or the code itself does: then a pass made of it would not open
+ * the gate.
+ */
 export function isDynamic(input: ExtractionInput): boolean {
-  return changing.test(fold(textOf(input)));
+  return input.barcodes.some(({ bytes }) => parseUicHeader(bytes)?.dynamic) || changing.test(fold(textOf(input)));
 }

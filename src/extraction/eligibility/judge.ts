@@ -10,6 +10,16 @@ import { linesOf } from './text-of.ts';
 /** Whether it is a ticket at all; if not, a sentence for the person that says why. */
 export type Verdict = { readonly isTicket: boolean; readonly reason?: string };
 
+/** What a language model thinks of it: its word, the paper that it sees instead, and what the document bears out. */
+export type Opinion = {
+  readonly isTicket: boolean;
+  readonly otherwise?: OtherDocument['name'] | 'other';
+  readonly drafts: readonly Draft[];
+};
+
+/** What a model's word weighs: it decides where our own signs are near the line, and nowhere else. */
+const wordOfModel = 1.2;
+
 /** Extractors that only speak where a standard or the issuer's own markup says what the document is. */
 const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
 
@@ -46,21 +56,31 @@ const ticketWords =
   /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|reservierung|prenotazione|reservering|rental|booking)\b/g;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
-export function judge(input: ExtractionInput, drafts: readonly Draft[]): Verdict {
+export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
   const lines = linesOf(input);
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
   const codes = input.barcodes.filter((code) => !isAdvertising(code.text));
   if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
   const others = otherDocuments(lines);
   const stated = drafts.some((draft) => draft.extractor !== 'page-text');
-  const score = ticketScore(lines, drafts) + codeScore(input, codes.length) + (stated ? 2 : 0);
+  const said = [...drafts, ...(opinion?.drafts ?? [])];
+  const word = opinion ? (opinion.isTicket ? wordOfModel : -wordOfModel) : 0;
+  const score = ticketScore(lines, said) + codeScore(input, codes.length) + (stated ? 2 : 0) + word;
   const [other] = others;
   // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
   const marked = drafts.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
   const needed = 2.6 + (other ? other.score * 0.8 : 0);
   if (score >= needed) return { isTicket: true };
-  return { isTicket: false, reason: reasonFor(lines, other, input, drafts) };
+  const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
+  const reason = otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, drafts);
+  return { isTicket: false, reason };
+}
+
+/** The reason that a model gives, in our own words. */
+function saidReason(otherwise: OtherDocument['name'] | 'other'): string {
+  if (otherwise === 'other') return 'The content could not be converted to an Apple Wallet pass.';
+  return `${sentences[otherwise]}.`;
 }
 
 function ticketScore(lines: readonly string[], drafts: readonly Draft[]): number {

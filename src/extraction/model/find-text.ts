@@ -1,0 +1,141 @@
+/** Finds where a text stands in a document: the same letters and digits, whatever the case, marks and line breaks. */
+import { plain } from '#src/tickets/same.ts';
+import type { Source, SourceLine } from './source.ts';
+
+/** A place where a value stands: its lines and the text there as printed. */
+export type Occurrence = { readonly lines: readonly SourceLine[]; readonly text: string };
+
+type Token = { readonly word: string; readonly line: SourceLine; readonly at: number; readonly end: number };
+type Stream = {
+  readonly tokens: readonly Token[];
+  readonly text: string;
+  readonly starts: ReadonlyMap<number, number>;
+};
+
+/** A document's words in the two orders in which people read: row by row, and block by block. */
+export type TextIndex = { readonly streams: readonly Stream[] };
+
+/** Lines that a value may go over. */
+const mostLines = 4;
+
+/** Makes the index of a source. */
+export function indexText(source: Source): TextIndex {
+  const byDocument = [...Map.groupBy(source.lines, (line) => line.document).values()];
+  const rows = byDocument.map((lines) => streamOf(lines));
+  const blocks = byDocument
+    .filter((lines) => lines.some((line) => line.cell))
+    .map((lines) => streamOf(lines.toSorted((a, b) => blockOf(a) - blockOf(b) || a.at - b.at)));
+  return { streams: [...rows, ...blocks] };
+}
+
+function blockOf(line: SourceLine): number {
+  return (line.page ?? 0) * 100_000 + (line.cell?.block ?? 0);
+}
+
+function streamOf(lines: readonly SourceLine[]): Stream {
+  const tokens = lines.flatMap(tokensOf);
+  const starts = new Map<number, number>();
+  let text = '';
+  tokens.forEach((token, at) => {
+    starts.set(text.length, at);
+    text += token.word;
+  });
+  starts.set(text.length, tokens.length);
+  return { tokens, text, starts };
+}
+
+function tokensOf(line: SourceLine): Token[] {
+  return [...line.text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match) => {
+    const word = plain(match[0]).replaceAll(' ', '');
+    return word === '' ? [] : [{ word, line, at: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/**
+ * Every place where a value stands: the same letters and digits from the beginning of a word to the end of one. A value
+ * goes on in another line only where it has a blank.
+ */
+export function findText(index: TextIndex, value: string): readonly Occurrence[] {
+  const words = plain(value).split(' ').filter(Boolean);
+  const target = words.join('');
+  if (target === '') return [];
+  const breaks = new Set<number>();
+  let length = 0;
+  for (const word of words) {
+    length += word.length;
+    breaks.add(length);
+  }
+  const found = new Map<string, Occurrence>();
+  for (const { tokens, text, starts } of index.streams) {
+    for (let at = text.indexOf(target); at >= 0; at = text.indexOf(target, at + 1)) {
+      const first = starts.get(at);
+      const last = starts.get(at + target.length);
+      if (first === undefined || last === undefined) continue;
+      const occurrence = occurrenceOf(tokens.slice(first, last), breaks);
+      if (occurrence) found.set(occurrence.lines.map((line) => line.id).join(' '), occurrence);
+    }
+  }
+  return [...found.values()];
+}
+
+function occurrenceOf(tokens: readonly Token[], breaks: ReadonlySet<number>): Occurrence | undefined {
+  const lines: SourceLine[] = [];
+  const parts: string[] = [];
+  let from = tokens[0]!;
+  let length = 0;
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    length += token.word.length;
+    if (lines.at(-1) !== token.line) lines.push(token.line);
+    if (next?.line === token.line) continue;
+    if (next && !breaks.has(length)) return undefined;
+    parts.push(withClosing(token.line.text, from.at, token.end));
+    if (next) from = next;
+  }
+  return lines.length > mostLines || !isClose(lines) ? undefined : { lines, text: parts.join(' ') };
+}
+
+/** `Berlin Hbf (tief` takes its bracket along. */
+function withClosing(text: string, at: number, end: number): string {
+  const part = text.slice(at, end);
+  const open = /[([]/.test(part) && !/[)\]]/.test(part) && /[)\]]/.test(text[end] ?? '');
+  return open ? text.slice(at, end + 1) : part;
+}
+
+/** The lines of one value follow each other: on one page, each close below or beside the one before. */
+function isClose(lines: readonly SourceLine[]): boolean {
+  return lines.every((line, at) => {
+    const before = lines[at - 1];
+    if (!before) return true;
+    if (!line.cell || !before.cell) return line.at === before.at + 1;
+    return line.page === before.page && line.cell.y - before.cell.bottom < 1.6 && line.cell.y >= before.cell.y - 0.5;
+  });
+}
+
+/** Every place where the words of a name stand beside each other in any order, titles between them forgiven. */
+export function findName(index: TextIndex, value: string): readonly Occurrence[] {
+  const straight = findText(index, value);
+  if (straight.length > 0) return straight;
+  const words = plain(value.replaceAll('/', ' ')).split(' ').filter(Boolean);
+  if (words.length < 2) return [];
+  const found = new Map<string, Occurrence>();
+  for (const { tokens } of index.streams) {
+    for (let at = 0; at + words.length <= tokens.length; at++) {
+      if (!words.some((word) => isWord(word, tokens[at]!.word))) continue;
+      for (let size = words.length; size <= words.length + 2; size++) {
+        const window = tokens.slice(at, at + size);
+        if (!words.every((word) => window.some((token) => isWord(word, token.word)))) continue;
+        const lines = [...new Set(window.map((token) => token.line))];
+        if (lines.length <= 3 && isClose(lines))
+          found.set(lines.map((line) => line.id).join(' '), { lines, text: value });
+        break;
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The same word, or one with a title glued to it as airlines do (`JOHNMR`). */
+function isWord(wanted: string, word: string): boolean {
+  return word === wanted || (word.startsWith(wanted) && /^(?:mrs|mr|ms|mstr|miss|dr)$/.test(word.slice(wanted.length)));
+}

@@ -1,0 +1,59 @@
+/** Whether a value has the looks of its field, where no label vouches for it. */
+
+import { dayOf, type TicketTime } from '#src/tickets/time.ts';
+import { isCode } from '../page-text/values/codes.ts';
+import { looksLikeName } from '../page-text/values/names.ts';
+import { labelEntries, labelWords } from '../words/label-index.ts';
+import type { Circumstances } from './fuse.ts';
+import type { Grounded } from './ground.ts';
+
+/** `well`: good enough without a label; `label`: only with one; `no`: never. */
+export type Fit = 'well' | 'label' | 'no';
+
+/** How a grounded value suits its field. */
+export function fits({ name, reading, lines }: Grounded, { fields, kind }: Circumstances): Fit {
+  const { value } = reading;
+  const prose = lines.some((line) => line.cell?.prose);
+  if (typeof value !== 'string') {
+    if ('local' in value) return timeFits(name, value, fields.start?.value) ? (prose ? 'label' : 'well') : 'no';
+    return prose ? 'label' : 'well';
+  }
+  if (labelEntries(labelWords(value)).length > 0 && !/\d/.test(value)) return 'no';
+  switch (name) {
+    case 'passenger':
+      return looksLikeName(value) ? (prose ? 'label' : 'well') : 'no';
+    case 'bookingReference':
+    case 'ticketNumber':
+    case 'membershipNumber':
+    case 'voucherCode':
+      return isCode(value.replaceAll(' ', '')) ? 'label' : 'no';
+    case 'title':
+    case 'from':
+    case 'to':
+    case 'venue':
+    case 'carrier':
+    case 'address':
+    case 'product':
+      return /\p{L}{2}/u.test(value) ? (prose ? 'label' : 'well') : 'no';
+    case 'number':
+      return /\d/.test(value) && kind !== 'event' ? 'well' : 'label';
+    case 'eventType':
+      return kind === 'event' ? 'well' : 'no';
+    case 'seat':
+    case 'row':
+    case 'coach':
+    case 'gate':
+    case 'platform':
+      return value.length <= 12 ? 'label' : 'no';
+    default:
+      return 'label';
+  }
+}
+
+/** An end follows its start; doors and boarding come before it on its day. */
+function timeFits(name: Grounded['name'], value: TicketTime, start: TicketTime | undefined): boolean {
+  if (!start) return true;
+  if (name === 'end' || name === 'validUntil') return dayOf(value) >= dayOf(start);
+  if (name === 'boarding' || name === 'doors') return value.local <= start.local || dayOf(value) === dayOf(start);
+  return true;
+}

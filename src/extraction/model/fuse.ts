@@ -1,0 +1,116 @@
+/** Brings a grounded answer together with what the embedded readers decided: fills gaps, mends weak readings, shows doubt. */
+import { sameValue } from '#src/tickets/choose.ts';
+import type { Chosen, Reading } from '#src/tickets/evidence.ts';
+import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import type { MergedDraft } from '#src/tickets/merge.ts';
+import type { ChosenFields } from '#src/tickets/ticket.ts';
+import { hasClock, type TicketTime } from '#src/tickets/time.ts';
+import type { Understood } from '../page-text/understood.ts';
+import type { AskableField } from './askable.ts';
+import { type Credence, credenceOf } from './credence.ts';
+import { fits } from './fits.ts';
+import { extractorName, type Grounded, type GroundedAnswer, type GroundedTicket } from './ground.ts';
+import { isNewTicket, ticketOf } from './new-ticket.ts';
+import { pairTickets } from './pair-tickets.ts';
+import { settleKind } from './settle-kind.ts';
+
+/** The tickets with what an answer adds to them, and tickets that only the answer tells of, where their evidence stands alone. */
+export function fuse(
+  tickets: readonly MergedDraft[],
+  answer: GroundedAnswer,
+  documents: readonly Understood[],
+): readonly MergedDraft[] {
+  const { pairs, unpaired } = pairTickets(tickets, answer.tickets);
+  const credence = tickets.length === 0 ? 'open' : credenceOf(pairs);
+  const fused = tickets.map((ticket) => {
+    const pair = pairs.find((one) => one.ticket === ticket);
+    return pair ? fuseTicket(ticket, pair.said, { credence, documents }) : ticket;
+  });
+  const more: MergedDraft[] = [];
+  for (const said of unpaired)
+    if (isNewTicket(said, [...fused, ...more], credence)) more.push(ticketOf(said, tickets[0], documents));
+  return [...fused, ...more];
+}
+
+type View = { readonly credence: Credence; readonly documents: readonly Understood[] };
+
+function fuseTicket(ticket: MergedDraft, said: GroundedTicket, view: View): MergedDraft {
+  const kind = settleKind(ticket.kind, said.kind, view);
+  const fields: { [Name in FieldName]?: Chosen<unknown> } = { ...ticket.fields };
+  for (const value of said.values) {
+    const own = fields[value.name];
+    const settled = settle(own, value, { fields: fields as ChosenFields, kind: kind.value, credence: view.credence });
+    if (settled) fields[value.name] = settled;
+  }
+  const barcode = ticket.barcode ?? (view.credence === 'good' ? said.barcode : undefined);
+  return { ...ticket, kind, fields: fields as ChosenFields, ...(barcode === undefined ? {} : { barcode }) };
+}
+
+/** What is known of a ticket while one of its fields is settled. */
+export type Circumstances = {
+  readonly fields: ChosenFields;
+  readonly kind: TicketKind;
+  readonly credence: Credence;
+};
+
+/** The reading that stands after a model spoke; undefined where there was none and the model's is not borne out enough. */
+function settle(
+  own: Chosen<unknown> | undefined,
+  said: Grounded,
+  circumstances: Circumstances,
+): Chosen<unknown> | undefined {
+  if (own === undefined) return mayFill(said, circumstances) ? { ...said.reading, others: [] } : undefined;
+  const other: Reading<unknown> = said.reading;
+  if (!sameValue(said.name, own.value, other.value)) {
+    if (!mayMend(own, said, circumstances)) return { ...own, others: [...own.others, other] };
+    return { ...other, others: [own, ...own.others] };
+  }
+  // The same day with a clock tells more; the clock has to stand on its own feet.
+  if (tellsClock(own.value, other.value) && mayFill(said, circumstances))
+    return { ...other, others: [own, ...own.others] };
+  return { ...own, confidence: Math.min(0.999, own.confidence + 0.05), others: [...own.others, other] };
+}
+
+function tellsClock(own: unknown, other: unknown): boolean {
+  const times = [own, other] as Partial<TicketTime>[];
+  if (times.some((time) => typeof time !== 'object' || time.local === undefined)) return false;
+  return !hasClock(times[0] as TicketTime) && hasClock(times[1] as TicketTime);
+}
+
+/** A gap is filled by what a code or label says; where the model is right elsewhere, also by what no label claims. */
+function mayFill(said: Grounded, circumstances: Circumstances): boolean {
+  const { credence } = circumstances;
+  if (credence === 'poor' || said.standing === 'elsewhere' || isTaken(said, circumstances)) return false;
+  if (said.standing === 'code') return true;
+  if (said.standing === 'labelled') return fits(said, circumstances) !== 'no';
+  return credence === 'good' && fits(said, circumstances) === 'well';
+}
+
+/** Extractors whose word stands: machines wrote it for machines. */
+const firm = /^(?:bcbp|rail|uic|code|attached-pass|schema-org)/;
+
+/** A reading gives way only when it is weak, and to one that stands better. */
+function mayMend(own: Chosen<unknown>, said: Grounded, circumstances: Circumstances): boolean {
+  if (circumstances.credence !== 'good' || firm.test(own.evidence.extractor)) return false;
+  if (said.standing === 'elsewhere' || isTaken(said, circumstances)) return false;
+  const limit = said.standing === 'free' ? 0.62 : 0.75;
+  return own.confidence < limit && fits(said, circumstances) === 'well';
+}
+
+const opposites: readonly (readonly AskableField[])[] = [
+  ['from', 'to', 'via'],
+  ['fromCode', 'toCode'],
+  ['start', 'end'],
+  ['title', 'venue', 'passenger', 'issuer'],
+  ['bookingReference', 'ticketNumber', 'membershipNumber', 'voucherCode', 'pin'],
+  ['seat', 'row', 'coach', 'gate', 'platform', 'section'],
+];
+
+/** Whether the value already stands for another field of the ticket that it is easily mistaken for. */
+function isTaken({ name, reading }: Grounded, { fields }: Circumstances): boolean {
+  const rivals = opposites.filter((group) => group.includes(name)).flat();
+  return rivals.some((rival) => {
+    const own = rival === name ? undefined : fields[rival];
+    return own !== undefined && own.evidence.extractor !== extractorName && sameValue(name, own.value, reading.value);
+  });
+}

@@ -1,0 +1,72 @@
+/** Tickets that only a model tells of. */
+import { sameValue } from '#src/tickets/choose.ts';
+import type { Chosen } from '#src/tickets/evidence.ts';
+import type { FieldName } from '#src/tickets/fields.ts';
+import type { MergedDraft } from '#src/tickets/merge.ts';
+import type { ChosenFields } from '#src/tickets/ticket.ts';
+import type { Understood } from '../page-text/understood.ts';
+import type { AskableField } from './askable.ts';
+import type { Credence } from './credence.ts';
+import { fits } from './fits.ts';
+import { extractorName, type Grounded, type GroundedTicket } from './ground.ts';
+import { kindShare } from './settle-kind.ts';
+
+/** Fields that tell one ticket of an order from another. */
+const telling: readonly AskableField[] = [
+  'start',
+  'number',
+  'seat',
+  'passenger',
+  'ticketNumber',
+  'from',
+  'to',
+  'title',
+];
+
+/** Whether a ticket of an answer has evidence of its own: a code that is nobody else's, or values that stand nowhere else. */
+export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[], credence: Credence): boolean {
+  if (credence !== 'good') return false;
+  if (said.barcode !== undefined && tickets.some((ticket) => ticket.barcode === said.barcode)) return false;
+  const own = usable(said).filter((value) => telling.includes(value.name));
+  const apart = (ticket: MergedDraft) =>
+    own.filter((value) => {
+      const theirs = ticket.fields[value.name];
+      return theirs !== undefined && !sameValue(value.name, theirs.value, value.reading.value);
+    });
+  if (own.length < 2 || !tickets.every((ticket) => apart(ticket).length > 0)) return false;
+  // One telling value of its own has to stand where no other ticket's stands.
+  return (
+    said.barcode !== undefined || tickets.every((ticket) => apart(ticket).some((value) => value.standing !== 'free'))
+  );
+}
+
+function usable({ values, kind }: GroundedTicket): readonly Grounded[] {
+  const circumstances = { fields: {}, kind, credence: 'good' } as const;
+  return values.filter((value) => {
+    if (value.standing === 'elsewhere') return false;
+    const fit = fits(value, circumstances);
+    return value.standing === 'free' ? fit === 'well' : fit !== 'no';
+  });
+}
+
+/** A ticket made of an answer alone; `like` is one of the same order, whose kind it takes where the words do not tell. */
+export function ticketOf(
+  said: GroundedTicket,
+  like: MergedDraft | undefined,
+  documents: readonly Understood[],
+): MergedDraft {
+  const fields: { [Name in FieldName]?: Chosen<unknown> } = {};
+  const values = usable(said);
+  for (const { name, reading } of values) fields[name] = { ...reading, others: [] };
+  const spoken = kindShare(said.kind, documents) >= 0.4;
+  const evidence = { ...(values[0]?.reading.evidence ?? { document: '0' }), extractor: extractorName };
+  const kind = spoken || !like ? { value: said.kind, confidence: 0.6, evidence, others: [] } : like.kind;
+  const language = like?.language ?? documents[0]?.language;
+  return {
+    drafts: [],
+    kind,
+    fields: fields as ChosenFields,
+    ...(said.barcode === undefined ? {} : { barcode: said.barcode }),
+    ...(language === undefined ? {} : { language }),
+  };
+}

@@ -1,0 +1,117 @@
+/** The one schema of a model's answer: as JSON Schema for the provider, and as the reader of what comes back. */
+import { z } from 'zod';
+import { askable, askableFields } from './askable.ts';
+
+const kinds = [
+  'flight',
+  'train',
+  'bus',
+  'boat',
+  'event',
+  'hotel',
+  'restaurant',
+  'rental',
+  'parking',
+  'voucher',
+  'giftCard',
+  'membership',
+  'pass',
+] as const;
+
+const papers = [
+  'invoice',
+  'receipt',
+  'menu',
+  'newsletter',
+  'timetable',
+  'web page',
+  'letter',
+  'form',
+  'list',
+  'other',
+] as const;
+
+const fieldsSaid = askableFields.map((name) => `${name}: ${askable[name].says}`).join('; ');
+
+const readingSchema = z.object({
+  field: z.enum(askableFields).describe(fieldsSaid),
+  value: z
+    .string()
+    .describe('as printed; times as YYYY-MM-DDTHH:MM or YYYY-MM-DD; amounts as 12.50 EUR; never made up'),
+  line: z.string().nullable().describe('the line that it is printed in, L12'),
+});
+
+const ticketSchema = z.object({
+  kind: z.enum(kinds),
+  code: z.string().nullable().describe('the code that belongs to this ticket, C1'),
+  readings: z.array(readingSchema),
+});
+
+/** What a model answers: whether it is a ticket, what else it is, and the readings of each ticket. */
+export const answerSchema = z.object({
+  isTicket: z.boolean(),
+  otherwise: z.enum(papers).nullable().describe('what kind of paper it is when it is no ticket'),
+  tickets: z.array(ticketSchema).describe('one for each leg and person'),
+});
+
+/** A checked answer. */
+export type Answer = z.infer<typeof answerSchema>;
+export type AnswerTicket = Answer['tickets'][number];
+export type AnswerReading = AnswerTicket['readings'][number];
+
+/** The schema as providers take it: every key required, no other allowed. */
+export const answerJsonSchema: Readonly<Record<string, unknown>> = z.toJSONSchema(
+  z.strictObject({
+    ...answerSchema.shape,
+    tickets: z.array(z.strictObject({ ...ticketSchema.shape, readings: z.array(z.strictObject(readingSchema.shape)) })),
+  }),
+);
+
+/** Limits on an answer (security: LLM-2): characters as JSON, levels of nesting, tickets, readings of each, signs of a value. */
+export const answerLimits = { characters: 1_000_000, depth: 10, tickets: 60, readings: 120, value: 300 } as const;
+
+/**
+ * Reads what came back. Unknown keys are dropped, and so is every reading that is none; undefined when it is no answer
+ * at all, is too long or too deep. `dropped` counts the readings that were left out.
+ */
+export function readAnswer(value: unknown): { readonly answer: Answer; readonly dropped: number } | undefined {
+  if (!isShallow(value, answerLimits.depth) || lengthOf(value) > answerLimits.characters) return undefined;
+  const head = looseAnswer.safeParse(value);
+  if (!head.success) return undefined;
+  let dropped = 0;
+  const tickets = head.data.tickets.slice(0, answerLimits.tickets).flatMap((one) => {
+    const ticket = looseTicket.safeParse(one);
+    if (!ticket.success) {
+      dropped += 1;
+      return [];
+    }
+    const readings = ticket.data.readings.slice(0, answerLimits.readings).flatMap((entry) => {
+      const reading = readingSchema.safeParse(entry);
+      return reading.success && reading.data.value.length <= answerLimits.value ? [reading.data] : [];
+    });
+    dropped += ticket.data.readings.length - readings.length;
+    return [{ ...ticket.data, readings }];
+  });
+  return { answer: { ...head.data, tickets }, dropped };
+}
+
+const looseAnswer = z.object({
+  isTicket: z.boolean(),
+  otherwise: z.enum(papers).nullable().catch(null),
+  tickets: z.array(z.unknown()),
+});
+const looseTicket = z.object({
+  kind: z.enum(kinds),
+  code: z.string().nullable().catch(null),
+  readings: z.array(z.unknown()),
+});
+
+function lengthOf(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0;
+}
+
+/** Whether a JSON value is nested no deeper than a number of levels; stops looking there. */
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}

@@ -1,0 +1,32 @@
+import type { Chosen } from '#src/tickets/evidence.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { Understood } from '../page-text/understood.ts';
+import type { Credence } from './credence.ts';
+import { extractorName } from './ground.ts';
+
+/** The kind that stands after a model spoke: its own only where ours is weak and the document's words speak for it, too. */
+export function settleKind(
+  own: Chosen<TicketKind>,
+  said: TicketKind,
+  view: { readonly credence: Credence; readonly documents: readonly Understood[] },
+): Chosen<TicketKind> {
+  if (own.value === said) return own;
+  const reading = {
+    value: said,
+    confidence: 0.6,
+    evidence: { ...own.evidence, extractor: extractorName },
+  };
+  const weak = own.value === 'code' || (own.confidence < 0.75 && own.evidence.extractor === 'page-text');
+  const spoken = own.value === 'code' || kindShare(said, view.documents) >= 0.4;
+  if (view.credence === 'good' && weak && spoken) return { ...reading, others: [own, ...own.others] };
+  return { ...own, others: [...own.others, reading] };
+}
+
+/** How much the words of the documents speak for a kind, against the likeliest one. */
+export function kindShare(kind: TicketKind, documents: readonly Understood[]): number {
+  const shares = documents.map(({ kinds }) => {
+    const best = kinds[0]?.score ?? 0;
+    return best === 0 ? 0 : (kinds.find((one) => one.kind === kind)?.score ?? 0) / best;
+  });
+  return Math.max(0, ...shares);
+}

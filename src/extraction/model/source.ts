@@ -1,0 +1,99 @@
+/** What a model is told of a tree of documents, and what its answer is held against: lines with their places, and codes. */
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { DocumentNode, PassDocument } from '#src/documents/document.ts';
+import type { Region } from '#src/tickets/evidence.ts';
+import type { ExtractionInput } from '../extractor.ts';
+import type { Cell } from '../page-text/cells.ts';
+import type { Fact } from '../page-text/label-values.ts';
+import { type Understood, understand } from '../page-text/understood.ts';
+
+/** One line of a document. Lines of parts without pages (calendars, subjects) have no place on a page. */
+export type SourceLine = {
+  /** `L12`; counts over all documents. */
+  readonly id: string;
+  readonly at: number;
+  readonly document: string;
+  readonly text: string;
+  readonly page?: number;
+  readonly region?: Region;
+  readonly cell?: Cell;
+  /** Values with labels that stand in this line. */
+  readonly facts: readonly Fact[];
+  /** The document as the page reader understands it: its dates, kinds and labels. */
+  readonly understood?: Understood;
+};
+
+/** A tree of documents as lines and codes. */
+export type Source = {
+  readonly lines: readonly SourceLine[];
+  readonly understood: readonly Understood[];
+  /** `C1` and what it stands for. */
+  readonly codes: readonly { readonly label: string; readonly barcode: FoundBarcode }[];
+  readonly contextDay: string;
+};
+
+/** Lines that are looked at in all; what comes behind them is not sent and bears nothing out. */
+const mostLines = 4000;
+
+/** Takes a tree apart into lines. */
+export function sourceOf(input: ExtractionInput): Source {
+  const understood: Understood[] = [];
+  const found: Omit<SourceLine, 'id' | 'at'>[] = [];
+  for (const document of input.documents) {
+    const read = understand(document, input);
+    if (read) {
+      understood.push(read);
+      found.push(...linesOfCells(read));
+    } else for (const text of spokenLines(document)) found.push({ document: document.id, text, facts: [] });
+  }
+  const lines = found.slice(0, mostLines).map((line, at) => ({ ...line, id: `L${at + 1}`, at }));
+  const codes = input.barcodes.map((barcode, at) => ({ label: `C${at + 1}`, barcode }));
+  return { lines, understood, codes, contextDay: input.contextDay };
+}
+
+function linesOfCells(understood: Understood): Omit<SourceLine, 'id' | 'at'>[] {
+  const facts = new Map<Cell, Fact[]>();
+  for (const fact of understood.facts)
+    for (const cell of fact.cells) facts.set(cell, [...(facts.get(cell) ?? []), fact]);
+  return understood.cells.map((cell) => ({
+    document: cell.document,
+    text: cell.text,
+    page: cell.page,
+    region: cell.region,
+    cell,
+    facts: facts.get(cell) ?? [],
+    understood,
+  }));
+}
+
+/** What documents without pages say: a mail's subject, a calendar's events, an attached pass. */
+function spokenLines(document: DocumentNode): string[] {
+  const spoken =
+    document.type === 'mail'
+      ? [document.subject]
+      : document.type === 'calendar'
+        ? document.events.flatMap((event) => [
+            event.summary,
+            event.location,
+            event.start && `Start ${event.start.local}`,
+            event.end && `End ${event.end.local}`,
+            ...(event.description ?? '').split('\n'),
+          ])
+        : document.type === 'pass'
+          ? passLines(document)
+          : [];
+  return spoken.filter((text) => text !== undefined && text.trim() !== '').map((text) => text!.trim().slice(0, 500));
+}
+
+const passGroups = ['headerFields', 'primaryFields', 'secondaryFields', 'auxiliaryFields', 'backFields'];
+
+function passLines({ pass }: PassDocument): string[] {
+  const bodies = Object.values(pass).filter((value) => typeof value === 'object' && value !== null);
+  const fields = bodies.flatMap((body) =>
+    passGroups.flatMap((group) => {
+      const list = (body as Readonly<Record<string, unknown>>)[group];
+      return Array.isArray(list) ? (list as Readonly<Record<string, unknown>>[]) : [];
+    }),
+  );
+  return fields.map(({ label, value }) => [label, value].filter((part) => typeof part === 'string').join(': '));
+}
