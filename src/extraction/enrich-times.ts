@@ -1,6 +1,7 @@
 /** Puts the zone of its place to every time of a ticket, where places or money tell it. */
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import { cityZone, groundZones } from '#src/tickets/places/ground.ts';
+import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import { zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, instantOf, type TicketTime, withOffset } from '#src/tickets/time.ts';
@@ -45,12 +46,16 @@ function zonesOf(kind: TicketKind, fields: ChosenFields, domestic: string | unde
     return { local: zoneAt(fields.fromCode?.value), there: zoneAt(fields.toCode?.value) };
   }
   if (kind === 'train' || kind === 'bus' || kind === 'boat') {
+    const stations = groundStations(fields.from?.value, fields.to?.value, domestic);
     const way = groundZones(
       fields.fromCity?.value ?? fields.from?.value,
       fields.toCity?.value ?? fields.to?.value,
       domestic,
     );
-    return { local: way.local ?? domestic, there: way.there ?? domestic };
+    return {
+      local: stations.from?.zone ?? way.local ?? domestic,
+      there: stations.to?.zone ?? way.there ?? domestic,
+    };
   }
   const local = venueZone(fields, domestic) ?? domestic;
   return { local, there: local };
@@ -116,7 +121,8 @@ const domestic: ReadonlySet<TicketKind> = new Set([
   'restaurant',
 ]);
 
-function domesticZone(kind: TicketKind, fields: ChosenFields, language: string | undefined): string | undefined {
+/** The zone that a ticket's money, and for the euro its language, tells for kinds that are sold where they are used. */
+export function domesticZone(kind: TicketKind, fields: ChosenFields, language: string | undefined): string | undefined {
   if (!domestic.has(kind)) return undefined;
   const currency = (fields.price ?? fields.balance)?.value.currency;
   if (currency === undefined) return undefined;

@@ -3,8 +3,9 @@ import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketFields, TicketKind } from '#src/tickets/fields.ts';
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import { type Airport, airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
+import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
-import { enrichTimes } from './enrich-times.ts';
+import { domesticZone, enrichTimes } from './enrich-times.ts';
 
 type Fields = { -readonly [Name in FieldName]?: ChosenFields[Name] };
 
@@ -16,6 +17,7 @@ export function enrichFields(kind: TicketKind, given: ChosenFields, language?: s
     addAirport(fields, 'to', 'toCode', 'toCity', 'toLocation');
     addAirline(fields);
   }
+  if (kind === 'train' || kind === 'bus') addStations(fields, domesticZone(kind, fields, language));
   return enrichTimes(kind, fields, language);
 }
 
@@ -56,6 +58,16 @@ function spellingsOf(name: string): readonly string[] {
   const inner = /\(([^)]+)\)/.exec(name)?.[1];
   const words = bare.replace(/[()]/g, ' ');
   return [name, words, ...(inner ? [`${bare.replace(/\(.*/, '')} ${inner.split(/[\s-]/)[0]}`, inner] : [])];
+}
+
+/** Where the stations are; a city is not a place to be at. */
+function addStations(fields: Fields, zone: string | undefined): void {
+  const stations = groundStations(fields.from?.value, fields.to?.value, zone);
+  for (const end of ['from', 'to'] as const) {
+    const station = stations[end];
+    if (station && station.kind !== 'city')
+      fields[`${end}Location`] ??= derived(station.location, fields[end]!, 'stations');
+  }
 }
 
 /** `LH 962` tells the airline's code; the code its name; a bare `962` gets the code in front. */

@@ -6,9 +6,6 @@ export type BitsPart =
 /** Six-bit ASCII of version 3. */
 export const sixBit = (character: string): number => character.charCodeAt(0) - 32;
 
-/** The alphabet of version 1: digits, letters from 10, 36 for none. */
-export const oldSixBit = (character: string): number => (character === ' ' ? 36 : Number.parseInt(character, 36));
-
 /** `size` bytes that begin with the parts; the rest stands for a signature. */
 export function bitsToBytes(parts: readonly BitsPart[], size: number): Uint8Array {
   const bits = parts.flatMap(([value, second]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BitsPart, bitsToBytes, oldSixBit, sixBit } from '#test/support/ssb-bytes.ts';
+import { type BitsPart, bitsToBytes, sixBit } from '#test/support/ssb-bytes.ts';
 import { nearestIssue } from './issue-day.ts';
 import { parseSsb } from './parse-ssb.ts';
 
@@ -26,8 +26,8 @@ describe('parseSsb', () => {
       [0, 2],
       [0, 1],
       [1, 4],
-      [8000105, 28],
-      [8011160, 28],
+      [8010185, 28],
+      [8031922, 28],
       [5, 9],
       [615, 11],
       ['00577', sixBit],
@@ -43,8 +43,7 @@ describe('parseSsb', () => {
       ticketNumber: 'ABC12345678901',
       issued: { yearDigit: 6, day: 100 },
       travelClass: '2',
-      from: '8000105',
-      to: '8011160',
+      stations: { table: 'uic', from: '8010185', to: '8031922' },
       firstDay: 5,
       departureTime: 615,
       train: '577',
@@ -53,12 +52,26 @@ describe('parseSsb', () => {
     });
   });
 
-  it('reads stations by letters, even where they are marked as numbers', () => {
-    for (const mark of [0, 1]) {
-      const bytes = third([...common(1), [0, 2], [mark, 1], ['FRPNO', sixBit], ['NLASC', sixBit], [5, 9], [0, 11]]);
-      expect(parseSsb(bytes)).toMatchObject({ from: 'FRPNO', to: 'NLASC' });
-      expect(parseSsb(bytes)).not.toHaveProperty('departureTime');
-    }
+  it('reads stations by letters', () => {
+    const bytes = third([...common(1), [0, 2], [1, 1], ['FRPNO', sixBit], ['NLASC', sixBit], [5, 9], [0, 11]]);
+    expect(parseSsb(bytes)?.stations).toEqual({ table: 'bilateral', from: 'FRPNO', to: 'NLASC' });
+    expect(parseSsb(bytes)).not.toHaveProperty('departureTime');
+  });
+
+  it('reads a group with the name of its leader', () => {
+    const route: BitsPart[] = [
+      [0, 1],
+      [2, 4],
+      [8010185, 28],
+      [8031922, 28],
+    ];
+    const bytes = third([...common(3), [1, 1], [20, 9], [21, 9], ...route, ['MUSTER GROUP', sixBit], [7, 9]]);
+    expect(parseSsb(bytes)).toMatchObject({
+      type: 'group',
+      returnIncluded: true,
+      groupName: 'MUSTER GROUP',
+      stations: { table: 'uic-reservation', from: '8010185' },
+    });
   });
 
   it('reads an open ticket and a pass', () => {
@@ -74,53 +87,13 @@ describe('parseSsb', () => {
     });
   });
 
-  it('reads the older form without its days', () => {
-    const bytes = bitsToBytes(
-      [
-        [1, 4],
-        [10, 14],
-        [0, 1],
-        [1, 6],
-        [1, 7],
-        [0, 7],
-        [45, 9],
-        [45, 9],
-        [0, 1],
-        [0, 47],
-        [0, 1],
-        ['HKI  ', oldSixBit],
-        [0, 1],
-        ['TPE  ', oldSixBit],
-        [0, 6],
-        [27, 17],
-        [0, 40],
-        [2, 6],
-        [5, 10],
-        [42, 7],
-      ],
-      107,
-    );
-    expect(parseSsb(bytes)).toEqual({
-      version: 1,
-      issuer: 10,
-      type: 'reservation',
-      adults: 1,
-      children: 0,
-      from: 'HKI',
-      to: 'TPE',
-      train: '27',
-      coach: '5',
-      seat: '42',
-      travelClass: '2',
-    });
-  });
-
   it.each([
     ['another size', bitsToBytes(common(1), 113)],
     ['nobody travelling', third(common(1, { adults: 0 }))],
     ['a day after the 366th', third(common(1, { day: 367 }))],
     ['a ticket number with signs', third(common(1, { ticket: '!"#$%&()*+,-./' }))],
     ['a type of two companies’ own', third(common(21))],
+    ['an older version', bitsToBytes([[1, 4], ...common(1).slice(1)], 107)],
     ['nothing', new Uint8Array()],
   ])('takes %s for no such code', (_, bytes) => {
     expect(parseSsb(bytes)).toBeUndefined();
@@ -128,9 +101,7 @@ describe('parseSsb', () => {
 
   it('survives any bytes of its size', () => {
     const sized = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
-    fc.assert(
-      fc.property(fc.oneof(sized(114), sized(107), sized(111)), (bytes) => typeof parseSsb(bytes) !== 'string'),
-    );
+    fc.assert(fc.property(sized(114), (bytes) => typeof parseSsb(bytes) !== 'string'));
   });
 });
 

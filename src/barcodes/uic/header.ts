@@ -12,7 +12,10 @@ export type UicHeader = {
   /** `FCB1` to `FCB3`: a flexible content barcode; `_1187…`: of that company; `FDC1`: dynamic content. */
   readonly data: readonly UicData[];
   readonly signature?: Uint8Array;
-  /** A second signature, made on the phone: the code changes over time. */
+  /**
+   * It has the second signature, which the phone makes anew each time it shows the code. A code with the key for one and
+   * without one was made to be printed.
+   */
   readonly dynamic: boolean;
   /** Seconds that a code is valid after it was shown; set for codes that change. */
   readonly validityDuration?: number;
@@ -40,7 +43,7 @@ export function parseUicHeader(bytes: Uint8Array): UicHeader | undefined {
     ...(keyId === undefined ? {} : { keyId }),
     data: [...data, ...dataOf(recordIn(signed, 'level2Data'))],
     ...(signature ? { signature } : {}),
-    dynamic: bytesIn(level1, 'level2PublicKey') !== undefined,
+    dynamic: bytesIn(header, 'level2Signature') !== undefined,
     ...(validityDuration === undefined ? {} : { validityDuration }),
   };
 }

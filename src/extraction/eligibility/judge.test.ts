@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { codeInput } from '#test/support/code-input.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
+import { fcbTicket } from '#test/support/uic-container.ts';
+import { uicHeader } from '#test/support/uic-header.ts';
 import { pageText } from '../page-text/page-text.ts';
 import { isDynamic } from './dynamic.ts';
 import { judge } from './judge.ts';
@@ -82,6 +85,21 @@ describe('isDynamic', () => {
     'Dieser QR-Code ändert sich: Code ändert sich laufend',
   ])('notices: %s', (text) => {
     expect(isDynamic(inputOf([pageOf(text)]))).toBe(true);
+  });
+
+  it('notices a rail code that the phone signs anew each time', () => {
+    const code = (signed: boolean) =>
+      codeInput(
+        [
+          uicHeader({
+            ticket: fcbTicket({ fipTicket: { numberOfTravelDays: 2, includesSupplements: false } }),
+            signed,
+          }),
+        ],
+        '2026-11-20',
+      );
+    expect(isDynamic(code(true))).toBe(true);
+    expect(isDynamic(code(false))).toBe(false);
   });
 
   it('does not mind an ordinary ticket', () => {

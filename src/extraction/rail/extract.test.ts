@@ -47,6 +47,7 @@ describe('rail extractor, flexible content', () => {
       passenger: 'Jane Doe',
       from: 'Frankfurt(Main)Hbf',
       to: 'Zürich HB',
+      toLocation: { latitude: 47.3782, longitude: 8.5392 },
       number: 'ICE 577',
       start: { local: '2026-11-24T10:15', zone: 'Europe/Berlin' },
       end: { local: '2026-11-24T23:59', zone: 'Europe/Zurich' },
@@ -234,6 +235,39 @@ describe('rail extractor, flexible content', () => {
   });
 });
 
+describe('rail extractor, stations', () => {
+  const reservation = (fields: PerRecord) => readFcb({ reservation: { departureTime: 615, ...fields } })[0];
+  const openTicket = (fields: PerRecord) => readFcb({ openTicket: { returnIncluded: false, ...fields } })[0];
+
+  it('names stations that are given by the number of the UIC alone', () => {
+    expect(openTicket({ fromStationNum: 8010184, toStationNum: 8509000, validUntilDay: 1 })).toMatchObject({
+      kind: 'train',
+      from: 'Essen Hbf',
+      to: 'Chur',
+      fromLocation: { latitude: 51.4514, longitude: 7.0148 },
+      start: { local: '2026-11-20', zone: 'Europe/Berlin' },
+    });
+  });
+
+  it('keeps the name on the ticket, and the place only where number and name agree', () => {
+    const ticket = reservation({
+      fromStationNum: 8010184,
+      fromStationNameUTF8: 'Essen',
+      toStationNum: 8011160,
+      toStationNameUTF8: 'Berlin Hbf',
+      stationCodeTable: 'stationUIC',
+    });
+    expect(ticket).toMatchObject({ from: 'Essen', fromLocation: { latitude: 51.4514 }, to: 'Berlin Hbf' });
+    // The number of another table, by which it would be Offenbach.
+    expect(ticket).not.toHaveProperty('toLocation');
+  });
+
+  it('does not name stations by numbers of tables that nobody publishes, or those for reservations', () => {
+    for (const stationCodeTable of ['localCarrierStationCodeTable', 'stationUICReservation'])
+      expect(reservation({ fromStationNum: 8010184, stationCodeTable })).toMatchObject({ fromCode: '8010184' });
+  });
+});
+
 describe('rail extractor, other UIC records', () => {
   const db = (text: string) => ({ id: '0080BL', version: '03', bytes: Buffer.from(text) });
 
@@ -333,6 +367,7 @@ describe('rail extractor, other codes', () => {
     expect(read(sncfText({ second: '1FRLPDFRMSC06101' }))).toMatchObject([
       {
         fromCode: 'FRPMO',
+        from: 'Paris Montparnasse',
         number: '06607',
         start: { local: '2026-12-24', zone: 'Europe/Paris', yearInferred: true },
         passenger: 'JEANNE DUPONT',

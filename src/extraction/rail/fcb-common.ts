@@ -2,8 +2,9 @@
 import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { codeIn, listIn, numberIn, recordIn, recordsIn, textIn } from '#src/barcodes/per/record.ts';
 import type { Money } from '#src/tickets/fields.ts';
-import { railwayByCode, zoneOfStationCode } from '#src/tickets/places/railways.ts';
+import { railwayByCode } from '#src/tickets/places/railways.ts';
 import type { DraftFields } from '../readings-of-code.ts';
+import { type RailStation, railStation, type StationCodes } from './rail-station.ts';
 
 /** Fields that the issuing and traveller details give to every document. */
 export function commonFields(fcb: PerRecord): DraftFields {
@@ -87,17 +88,20 @@ export function tariffOf(document: PerRecord, list = 'tariffs'): string | undefi
     .find(Boolean);
 }
 
-/** A station by its name, and by its code and zone where it has them. */
-export type FcbStation = { readonly name?: string; readonly code?: string; readonly zone?: string };
-
-/** The `from` or `to` station of a document. */
-export function stationOf(document: PerRecord | undefined, end: 'from' | 'to'): FcbStation {
-  const name = textIn(document, `${end}StationNameUTF8`);
-  const code = codeIn(document, `${end}Station`);
-  const isUic = (textIn(document, 'stationCodeTable') ?? 'stationUIC').startsWith('stationUIC');
-  const zone = isUic ? zoneOfStationCode(code) : undefined;
-  return { ...(name ? { name } : {}), ...(code ? { code } : {}), ...(zone ? { zone } : {}) };
+/** The `from` or `to` station of a document, or of a part of it that counts in the document's table of codes. */
+export function stationOf(part: PerRecord | undefined, end: 'from' | 'to', document = part): RailStation {
+  return railStation({
+    name: textIn(part, `${end}StationNameUTF8`),
+    code: codeIn(part, `${end}Station`),
+    table: tables[textIn(document, 'stationCodeTable') ?? 'stationUIC'],
+  });
 }
+
+/** Codes for reservations are numbered in another way at many stations, so that they need a name beside them. */
+const tables: Readonly<Record<string, StationCodes>> = {
+  stationUIC: 'uic',
+  stationUICReservation: 'uic-reservation',
+};
 
 /** `15-18, 21`: as printed, or the numbers one by one. */
 export function placesOf(places: PerRecord | undefined): { readonly coach?: string; readonly seat?: string } {
@@ -112,14 +116,4 @@ export function trainOf(document: PerRecord): string | undefined {
   const number = codeIn(document, 'train');
   const brand = textIn(document, 'serviceBrandAbrUTF8');
   return number && brand && /^\d+$/.test(number) ? `${brand} ${number}` : number;
-}
-
-/** Names of stations; a code only where there is no name, because nobody knows them by code. */
-export function stationFields(from: FcbStation, to: FcbStation, confidence: number): DraftFields {
-  return {
-    from: [from.name, confidence],
-    to: [to.name, confidence],
-    fromCode: [from.name ? undefined : from.code, 0.6],
-    toCode: [to.name ? undefined : to.code, 0.6],
-  };
 }

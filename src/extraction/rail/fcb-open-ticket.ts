@@ -3,18 +3,10 @@ import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { flagIn, numberIn, recordIn, recordsIn, textIn } from '#src/barcodes/per/record.ts';
 import { addDays } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
-import {
-  classOf,
-  type FcbStation,
-  partyOf,
-  priceOf,
-  stationFields,
-  stationOf,
-  tariffOf,
-  trainOf,
-} from './fcb-common.ts';
+import { classOf, partyOf, priceOf, stationOf, tariffOf, trainOf } from './fcb-common.ts';
 import { timeOf, type Validity, validityOf } from './fcb-times.ts';
 import type { FcbContext, RailPart } from './rail-part.ts';
+import { type RailStation, stationFields } from './rail-station.ts';
 
 /** An open ticket that is valid for no longer than this many days after its first is for a journey on that day. */
 const journeyDays = 4;
@@ -36,7 +28,7 @@ export function openTicketParts(ticket: PerRecord, context: FcbContext): readonl
       { kind: 'train', fields: { ...fields, product: [tariffOf(ticket) ?? textIn(ticket, 'productIdIA5'), 0.9] } },
     ];
   }
-  const home = { from: namedOr(stationOf(back, 'from'), to), to: namedOr(stationOf(back, 'to'), from) };
+  const home = { from: namedOr(stationOf(back, 'from', ticket), to), to: namedOr(stationOf(back, 'to', ticket), from) };
   return [
     ...outward.map((link) =>
       linkPart({ link, ends: { from, to }, alone: outward.length === 1, ticket, context, shared }),
@@ -47,7 +39,7 @@ export function openTicketParts(ticket: PerRecord, context: FcbContext): readonl
 
 type Link = {
   readonly link: PerRecord;
-  readonly ends: { readonly from: FcbStation; readonly to: FcbStation };
+  readonly ends: { readonly from: RailStation; readonly to: RailStation };
   /** The only train of its direction. */
   readonly alone: boolean;
   readonly ticket: PerRecord;
@@ -60,7 +52,7 @@ type Link = {
  * for them, with little confidence, since the train may be one of several.
  */
 function linkPart({ link, ends, alone, ticket, context, shared }: Link): RailPart {
-  const [ownFrom, ownTo] = [stationOf(link, 'from'), stationOf(link, 'to')];
+  const [ownFrom, ownTo] = [stationOf(link, 'from', ticket), stationOf(link, 'to', ticket)];
   const zone = ownFrom.zone ?? ends.from.zone;
   const day = context.issued && addDays(context.issued, numberIn(link, 'travelDate') ?? 0);
   const start =
@@ -73,6 +65,8 @@ function linkPart({ link, ends, alone, ticket, context, shared }: Link): RailPar
       ...shared,
       from: [ownFrom.name ?? ends.from.name, ownFrom.name ? 0.95 : borrowed],
       to: [ownTo.name ?? ends.to.name, ownTo.name ? 0.95 : borrowed],
+      fromLocation: [ownFrom.location, 0.95],
+      toLocation: [ownTo.location, 0.95],
       number: [trainOf(link), 0.95],
       start: [start || undefined, 0.95],
       product: [tariffOf(ticket) ?? textIn(ticket, 'productIdIA5'), 0.9],
@@ -86,7 +80,7 @@ function linksOf(record: PerRecord | undefined, list: string): readonly PerRecor
     .filter((link) => link !== undefined);
 }
 
-function namedOr(station: FcbStation, other: FcbStation): FcbStation {
+function namedOr(station: RailStation, other: RailStation): RailStation {
   return station.name ? station : other;
 }
 

@@ -4,9 +4,10 @@ import { listIn, numberIn, recordIn, textIn } from '#src/barcodes/per/record.ts'
 import { railwayByCode } from '#src/tickets/places/railways.ts';
 import { addDays } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
-import { classOf, partyOf, placesOf, priceOf, stationFields, stationOf, tariffOf, trainOf } from './fcb-common.ts';
+import { classOf, partyOf, placesOf, priceOf, stationOf, tariffOf, trainOf } from './fcb-common.ts';
 import { timeOf } from './fcb-times.ts';
 import type { FcbContext } from './rail-part.ts';
+import { stationFields } from './rail-station.ts';
 
 /** A place on a train: all that a boarding pass needs. */
 export function reservationFields(ticket: PerRecord, { fcb, issued }: FcbContext): DraftFields {

@@ -3,6 +3,7 @@ import { parseSncf, type SncfLeg, type SncfTicket } from '#src/barcodes/sncf/par
 import { railwayByCode } from '#src/tickets/places/railways.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { RailPart } from './rail-part.ts';
+import { railStation, stationFields } from './rail-station.ts';
 
 /** The journeys of a code of SNCF, one for each train. */
 export function sncfParts(text: string, contextDay: string): readonly RailPart[] {
@@ -12,8 +13,7 @@ export function sncfParts(text: string, contextDay: string): readonly RailPart[]
 
 function legFields(ticket: SncfTicket, leg: SncfLeg, contextDay: string): RailPart['fields'] {
   return {
-    fromCode: [leg.from, 0.95],
-    toCode: [leg.to, 0.95],
+    ...endsOf(leg),
     number: [/[1-9]/.test(leg.train) ? leg.train : undefined, 0.9],
     // The second train has no date of its own; it mostly, not always, leaves on the same day.
     start: [leg.day && startOf(leg, contextDay), 0.8],
@@ -35,10 +35,22 @@ function startOf({ day, from }: SncfLeg, contextDay: string): TicketTime | undef
     const date = new Date(Date.UTC(candidate, day.month - 1, day.day));
     const distance = date.getTime() / 86_400_000 - context;
     if (date.getUTCDate() !== day.day || distance < -30 || distance > 335) continue;
-    const zone = from.startsWith('FR') ? { zone: 'Europe/Paris' } : {};
-    return { local: date.toISOString().slice(0, 10), yearInferred: true, ...zone };
+    return { local: date.toISOString().slice(0, 10), yearInferred: true, ...zoneOf(from) };
   }
   return undefined;
+}
+
+type Ends = { readonly from: string; readonly to: string };
+
+/** Stations by SNCF's codes: their names where the table has them, and the codes, which stand on these tickets, too. */
+function endsOf(ends: Ends): RailPart['fields'] {
+  const [from, to] = [ends.from, ends.to].map((code) => railStation({ code, table: 'sncf' }));
+  return { ...stationFields(from!, to!, 0.85), fromCode: [ends.from, 0.95], toCode: [ends.to, 0.95] };
+}
+
+function zoneOf(code: string): { readonly zone?: string } {
+  const zone = railStation({ code, table: 'sncf' }).zone ?? (code.startsWith('FR') ? 'Europe/Paris' : undefined);
+  return zone ? { zone } : {};
 }
 
 /** The journey of a Secutix code. */
@@ -49,9 +61,8 @@ export function secutixPart(bytes: Uint8Array): RailPart | undefined {
   return {
     kind: 'train',
     fields: {
-      fromCode: [ticket.from, 0.9],
-      toCode: [ticket.to, 0.9],
-      start: [{ local: ticket.day, ...(ticket.from.startsWith('FR') ? { zone: 'Europe/Paris' } : {}) }, 0.9],
+      ...endsOf(ticket),
+      start: [{ local: ticket.day, ...zoneOf(ticket.from) }, 0.9],
       class: [ticket.travelClass, 0.7],
       passenger: [[ticket.firstName, ticket.lastName].filter(Boolean).join(' '), 0.85],
       ticketNumber: [ticket.ticketNumber, 0.9],

@@ -1,6 +1,7 @@
 /** Zones of towns and stations that only a name tells. Names repeat over the world: another end or a currency decides. */
 import { plain } from '../same.ts';
 import { type Airport, airportsByName } from './airports.ts';
+import { kilometres } from './distance.ts';
 import { zoneOfCity } from './zones.ts';
 
 /** Words that only stations have; the town stands before them. */
@@ -27,7 +28,7 @@ export function groundZones(
   const ends = to === undefined ? [] : largest(townsNamed(to));
   if (starts.length > 0 && ends.length > 0) {
     const pairs = starts.flatMap((start) =>
-      ends.filter((end) => distance(start, end) <= farthest).map((end) => [start, end] as const),
+      ends.filter((end) => kilometres(start.location, end.location) <= farthest).map((end) => [start, end] as const),
     );
     const [best] = pairs;
     return best ? { local: best[0].zone, there: best[1].zone } : {};
@@ -63,7 +64,7 @@ function largest(towns: readonly Airport[]): readonly Airport[] {
 }
 
 /** `Praha hl.n.`, `Köln Hbf`, `Milano Centrale`: the longest beginning that is a town with an airport. */
-function townsNamed(name: string): readonly Airport[] {
+export function townsNamed(name: string): readonly Airport[] {
   const words = plain(name).split(' ').filter(Boolean);
   const end = words.findIndex((word, index) => index > 0 && stationWords.has(word));
   const town = words.slice(0, end > 0 ? end : words.length).slice(0, 4);
@@ -72,16 +73,4 @@ function townsNamed(name: string): readonly Airport[] {
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** Great-circle distance in kilometres. */
-function distance(a: Airport, b: Airport): number {
-  const rad = Math.PI / 180;
-  const [from, to] = [a.location, b.location];
-  const h =
-    Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2 +
-    Math.cos(from.latitude * rad) *
-      Math.cos(to.latitude * rad) *
-      Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
