@@ -27,7 +27,12 @@ export async function benchApi(): Promise<readonly string[]> {
     const convert = await openClient(service.url, folder);
     for (let run = 0; run < 5; run += 1) await convert(20);
     const single: number[] = [];
-    for (let run = 0; run < alone; run += 1) single.push((await convert(20)).done);
+    const waits: number[] = [];
+    for (let run = 0; run < alone; run += 1) {
+      const { done, createdAt } = await convert(20);
+      single.push(done);
+      waits.push(service.lastBegin() - createdAt);
+    }
 
     const health: number[] = [];
     const accepted: number[] = [];
@@ -51,6 +56,7 @@ export async function benchApi(): Promise<readonly string[]> {
     const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
     return [
       `one at a time, upload to completed: ${describeRuns(sorted(single))}`,
+      `of that, from the upload to the start of the work: ${describeRuns(sorted(waits))}`,
       `${clients} clients: ${(sustained / seconds).toFixed(1)} conversions a second, upload accepted: ${describeRuns(sorted(accepted))}`,
       `health meanwhile: p99 ${sorted(health)[Math.floor(health.length * 0.99)]!.toFixed(1)} ms of ${health.length}`,
       `memory of all processes, mean of ten looks: ${meanMegabytes(memory.slice(5, 15))} MB after 100 to 300 jobs, ${meanMegabytes(memory.slice(-10))} MB after 800 to 1000`,
@@ -66,24 +72,35 @@ function meanMegabytes(looks: readonly number[]): number {
   return Math.round(looks.reduce((sum, bytes) => sum + bytes, 0) / looks.length / 2 ** 20);
 }
 
-async function startService(folder: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
+type Service = {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** When the job that ended last was begun, in milliseconds since the epoch; from the log. */
+  readonly lastBegin: () => number;
+};
+
+async function startService(folder: string): Promise<Service> {
   const limits = { RATE_READS: '1000000', RATE_KEY_UPLOADS: '1000000' };
   const settings = { DATA_DIR: folder, PORT: '0', METRICS_PORT: '0', ...limits };
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { event, address } = JSON.parse(line) as { event?: string; address?: string };
-    if (event !== 'started') continue;
-    child.stdout.resume();
-    return { process: child, url: address! };
-  }
-  throw new Error('the service did not start');
+  let begun = 0;
+  const started = Promise.withResolvers<string>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const entry = JSON.parse(line) as { event?: string; address?: string; time: string; milliseconds: number };
+    if (entry.event === 'started') started.resolve(entry.address!);
+    if (entry.event === 'completed') begun = Date.parse(entry.time) - entry.milliseconds;
+  });
+  child.on('exit', () => started.reject(new Error('the service did not start')));
+  return { process: child, url: await started.promise, lastBegin: () => begun };
 }
 
-/** Sends the example and polls every so many milliseconds until it is done; answers both times in milliseconds. */
-type Convert = (pollEvery: number) => Promise<{ readonly accepted: number; readonly done: number }>;
+/** Sends the example and polls every so many milliseconds until it is done; answers the times in milliseconds. */
+type Convert = (
+  pollEvery: number,
+) => Promise<{ readonly accepted: number; readonly done: number; readonly createdAt: number }>;
 
 /** A client with a key of its own. */
 async function openClient(url: string, folder: string): Promise<Convert> {
@@ -101,14 +118,14 @@ async function openClient(url: string, folder: string): Promise<Convert> {
       body: form,
       headers: { 'X-API-Key': secret },
     });
-    let job = (await response.json()) as { id: string; status: string };
+    let job = (await response.json()) as { id: string; status: string; created_at: number };
     const accepted = performance.now() - begin;
     while (job.status === 'pending' || job.status === 'processing') {
       await new Promise((resolve) => setTimeout(resolve, pollEvery));
       job = (await (await fetch(`${url}/v1/pipeline/${job.id}`)).json()) as typeof job;
     }
     if (job.status !== 'completed') throw new Error(`the example ended as ${job.status}`);
-    return { accepted, done: performance.now() - begin };
+    return { accepted, done: performance.now() - begin, createdAt: job.created_at * 1000 };
   };
 }
 
