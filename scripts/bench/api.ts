@@ -11,6 +11,7 @@ import { readHolder } from '#src/storage/data-folder-lock.ts';
 import { readExample } from './example.ts';
 import { describeRuns } from './measure.ts';
 
+const warmUp = 5;
 const alone = 50;
 const sustained = 1000;
 const clients = 8;
@@ -25,13 +26,13 @@ export async function benchApi(): Promise<readonly string[]> {
   const service = await startService(folder);
   try {
     const convert = await openClient(service.url, folder);
-    for (let run = 0; run < 5; run += 1) await convert(20);
+    for (let run = 0; run < warmUp; run += 1) await convert(20);
     const single: number[] = [];
-    const waits: number[] = [];
+    const created: number[] = [];
     for (let run = 0; run < alone; run += 1) {
       const { done, createdAt } = await convert(20);
       single.push(done);
-      waits.push(service.lastBegin() - createdAt);
+      created.push(createdAt);
     }
 
     const health: number[] = [];
@@ -53,6 +54,7 @@ export async function benchApi(): Promise<readonly string[]> {
     );
     const seconds = (performance.now() - begin) / 1000;
     clearInterval(watch);
+    const waits = created.map((time, run) => service.begun[warmUp + run]! - time);
     const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
     return [
       `one at a time, upload to completed: ${describeRuns(sorted(single))}`,
@@ -75,8 +77,8 @@ function meanMegabytes(looks: readonly number[]): number {
 type Service = {
   readonly process: ChildProcess;
   readonly url: string;
-  /** When the job that ended last was begun, in milliseconds since the epoch; from the log. */
-  readonly lastBegin: () => number;
+  /** When the jobs were begun, in the order of their ends, in milliseconds since the epoch; from the log. */
+  readonly begun: readonly number[];
 };
 
 async function startService(folder: string): Promise<Service> {
@@ -86,15 +88,15 @@ async function startService(folder: string): Promise<Service> {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let begun = 0;
+  const begun: number[] = [];
   const started = Promise.withResolvers<string>();
   createInterface({ input: child.stdout }).on('line', (line) => {
     const entry = JSON.parse(line) as { event?: string; address?: string; time: string; milliseconds: number };
     if (entry.event === 'started') started.resolve(entry.address!);
-    if (entry.event === 'completed') begun = Date.parse(entry.time) - entry.milliseconds;
+    if (entry.event === 'completed') begun.push(Date.parse(entry.time) - entry.milliseconds);
   });
   child.on('exit', () => started.reject(new Error('the service did not start')));
-  return { process: child, url: await started.promise, lastBegin: () => begun };
+  return { process: child, url: await started.promise, begun };
 }
 
 /** Sends the example and polls every so many milliseconds until it is done; answers the times in milliseconds. */
