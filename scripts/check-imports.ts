@@ -36,7 +36,7 @@ const typeArrows: Readonly<Record<string, readonly string[]>> = {
   models: ['extraction'], // the same port
   mail: ['api'], // the limits and the gate that all doors share
   tickets: ['barcodes'], // a ticket holds the code that was found
-  http: ['config'], // pages show what an installation is called, where it is and what it allows
+  http: ['config', 'models'], // what models cost is counted; pages show what an installation is called, where it is and what it allows
   web: ['*'],
 };
 

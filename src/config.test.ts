@@ -7,6 +7,8 @@ const faultsOf = (environment: Record<string, string>) => {
   return 'faults' in config ? config.faults : [];
 };
 
+const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen', AI_BASE_URL: 'http://localhost:11434/v1' };
+
 describe('settings', () => {
   it('need none to be set on a laptop', () => {
     expect(parseConfig({})).toMatchObject({
@@ -43,6 +45,29 @@ describe('settings', () => {
     [{ PRODUCTION: 'yes', PUBLIC_URL: 'http://a.example' }, 'PUBLIC_URL'],
   ])('that contradict each other are refused: %o', (environment, name) => {
     expect(faultsOf(environment).join()).toContain(name);
+  });
+
+  it.each([
+    [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'key' }, 'AI_MODEL'],
+    [{ AI_PROVIDER: 'mistral', AI_MODEL: 'mistral-small-latest' }, 'AI_API_KEY'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen' }, 'AI_BASE_URL'],
+    [{ ...local, AI_BASE_URL: 'http://192.168.1.5:8000/v1' }, 'AI_BASE_URL'],
+    [{ ...local, AI_BASE_URL: 'http://localhost.example.com/v1' }, 'AI_BASE_URL'],
+    [{ ...local, AI_BASE_URL: 'https://user:secret@ai.example/v1' }, 'AI_BASE_URL'],
+    [{ ...local, JOB_SECONDS: '60' }, 'JOB_SECONDS'],
+    [{ ...local, AI_DAY_TOKENS: '100' }, 'AI_DAY_TOKENS'],
+    [{ AI_PROVIDER: 'skynet' }, 'AI_PROVIDER'],
+  ])('of a language model that could not work are refused: %o', (environment, name) => {
+    expect(faultsOf(environment).join()).toContain(name);
+  });
+
+  it.each([
+    [local],
+    [{ ...local, AI_BASE_URL: 'http://[::1]:8080/v1' }],
+    [{ ...local, AI_BASE_URL: 'http://ollama:11434/v1', AI_PRIVATE_NETWORK: 'yes' }],
+    [{ AI_PROVIDER: 'google', AI_MODEL: 'gemini', AI_API_KEY: 'key', AI_SEND: 'text+images' }],
+  ])('of a language model here or elsewhere are taken: %o', (environment) => {
+    expect(faultsOf(environment)).toEqual([]);
   });
 
   it('leave room to poll every second', () => {

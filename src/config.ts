@@ -199,6 +199,47 @@ export const settings = {
   RATE_MAIL_SENDER: setting(whole(1, 1_000_000), '20', 'Mails of one sender that are answered in a day.'),
   RATE_MAIL_DOMAIN: setting(whole(1, 10_000_000), '200', 'Mails of one domain that are answered in a day.'),
 
+  // A language model that helps where the embedded engine is not sure; without AI_PROVIDER there is none
+  AI_PROVIDER: setting(
+    z.enum(['none', 'anthropic', 'openai', 'mistral', 'google', 'openai-compatible']),
+    'none',
+    'Provider of a language model (openai-compatible: any server at AI_BASE_URL). none: the embedded engine works alone.',
+  ),
+  AI_MODEL: setting(text.max(200), '', 'Name of the model, as its provider writes it.'),
+  AI_API_KEY: setting(text.max(4096), '', 'Key of the provider. An openai-compatible server may need none.'),
+  AI_BASE_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isBase, 'has a user, a query or a fragment')]),
+    '',
+    "Address of the API, such as http://localhost:11434/v1 for Ollama. Empty: the provider's own.",
+  ),
+  AI_PRIVATE_NETWORK: setting(
+    yesNo,
+    'no',
+    'Whether AI_BASE_URL may lead into a private network, and be plain http there. This machine always may.',
+  ),
+  AI_SEND: setting(
+    z.enum(['text', 'text+images']),
+    'text',
+    'What of a document is sent: its text alone, or pictures of its pages as well (for models that can see).',
+  ),
+  AI_REASONING: setting(
+    z.enum(['provider-default', 'none', 'minimal', 'low', 'medium', 'high']),
+    'provider-default',
+    'How much the model thinks before it answers, where it can; thinking takes time and tokens.',
+  ),
+  AI_CALL_SECONDS: setting(whole(1, 300), '20', 'Seconds one call may take. A call that fails is tried once more.'),
+  AI_TOTAL_SECONDS: setting(whole(1, 500), '45', 'Seconds both calls may take together. JOB_SECONDS must be 30 more.'),
+  AI_ANSWER_TOKENS: setting(
+    whole(256, 100_000),
+    '8000',
+    'Tokens of one answer, thinking included; also what a call may cost.',
+  ),
+  AI_DAY_TOKENS: setting(
+    whole(0, 10_000_000_000),
+    '2000000',
+    'Tokens of all calls of a day (UTC) and all nodes, after which no model is asked. 0: no limit.',
+  ),
+
   // The website
   SUPPORT_ADDRESS: setting(address, '', 'Address for questions, shown on the contact page.'),
   SERVICE_NAME: setting(text.min(1).max(60), 'Passlift', 'Name of the service on pages, passes and mails.'),
@@ -286,6 +327,7 @@ function contradictions(config: Config): string[] {
   both('SMTP_CERT', 'SMTP_KEY');
   if (config.PRODUCTION && config.INTAKE_ADDRESS && !config.MAIL_RELAY)
     faults.push('MAIL_RELAY: the real service needs a mail server for its answers');
+  faults.push(...modelContradictions(config));
   if (config.PASS_KEY && !config.PASS_CERT) faults.push('PASS_CERT: a key without its certificate signs nothing');
   if (config.ROLE !== 'all' && !config.DATABASE_URL)
     faults.push('ROLE: several nodes need a DATABASE_URL; the embedded database is for one process');
@@ -293,6 +335,36 @@ function contradictions(config: Config): string[] {
   if (config.PRODUCTION && !config.PUBLIC_URL.startsWith('https://'))
     faults.push('PUBLIC_URL: the real service needs an https address');
   return faults;
+}
+
+/** A provider that could not work is told at the start, not by the first ticket. */
+function modelContradictions(config: Config): string[] {
+  const { AI_PROVIDER: provider, AI_BASE_URL: url } = config;
+  if (provider === 'none') return [];
+  const faults: string[] = [];
+  if (!config.AI_MODEL) faults.push(`AI_MODEL: ${provider} has many models; name one`);
+  if (provider === 'openai-compatible') {
+    if (!url) faults.push('AI_BASE_URL: where is the openai-compatible server?');
+  } else if (!config.AI_API_KEY) faults.push(`AI_API_KEY: ${provider} answers nobody without a key`);
+  if (url.startsWith('http:') && !config.AI_PRIVATE_NETWORK && !isThisMachine(new URL(url).hostname))
+    faults.push(
+      'AI_BASE_URL: use https; plain http is for this machine, or with AI_PRIVATE_NETWORK=yes for your network',
+    );
+  if (config.JOB_SECONDS < config.AI_TOTAL_SECONDS + 30)
+    faults.push(`JOB_SECONDS: at least ${config.AI_TOTAL_SECONDS + 30}, so that there is time for AI_TOTAL_SECONDS`);
+  if (config.AI_DAY_TOKENS > 0 && config.AI_DAY_TOKENS < 4 * config.AI_ANSWER_TOKENS)
+    faults.push(`AI_DAY_TOKENS: at least four times AI_ANSWER_TOKENS, or no call fits into a day; 0 is no limit`);
+  return faults;
+}
+
+/** `localhost`, its subdomains, 127.0.0.0/8 and ::1, as a URL writes them. */
+function isThisMachine(host: string): boolean {
+  return /^(?:.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(host);
+}
+
+function isBase(value: string): boolean {
+  const { username, password, search, hash } = new URL(value);
+  return `${username}${password}${search}${hash}` === '';
 }
 
 function isOrigin(value: string): boolean {

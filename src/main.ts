@@ -57,6 +57,7 @@ export async function start(
     const metrics = openMetrics({
       waiting: services.jobs.waiting,
       certificateDays: () => certificateDays(services),
+      models: services.modelTotals,
     });
     if (config.DATABASE_URL === '') parts.push(await openOperators(services));
     if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, metrics, log));

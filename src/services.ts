@@ -19,6 +19,9 @@ import { openPace } from './jobs/pace.ts';
 import { openSecrets, type Secrets } from './jobs/secrets.ts';
 import { openWorkerPool } from './jobs/worker-pool.ts';
 import { openAnswerBook } from './storage/answer-book.ts';
+import { openMeter } from './models/meter.ts';
+import { openModel } from './models/open-model.ts';
+import type { ModelSettings } from './models/settings.ts';
 import { openApiKeys } from './storage/api-keys.ts';
 import { openBossQueue } from './storage/boss-queue.ts';
 import { type DataFolderLock, lockDataFolder } from './storage/data-folder-lock.ts';
@@ -27,6 +30,7 @@ import { openDiskBlobs, openDiskKeys } from './storage/disk-content.ts';
 import { openEmbeddedDatabase } from './storage/embedded-database.ts';
 import { openJobRecords } from './storage/job-records.ts';
 import { migrate } from './storage/migrations.ts';
+import { openModelBudget } from './storage/model-budget.ts';
 import { openPostgresDatabase } from './storage/postgres-database.ts';
 import { openRateLimits } from './storage/rate-limits.ts';
 import { readServerSecret } from './storage/server-secret.ts';
@@ -36,6 +40,9 @@ import { openDataRights, openFeedbackBook, openNewsletter, openRetentionBook } f
 export const version = '0.1.0';
 
 const megabyte = 2 ** 20;
+
+/** Seconds of a job that are kept for what comes after a language model has answered. */
+const timeToSign = 15;
 
 /** Everything a process runs on, opened and connected. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -67,6 +74,9 @@ export async function openServices(config: Config, log: Logger, options: Service
   const answerBook = openAnswerBook(database, queue.enqueue.answer);
   const progress = openLiveProgress();
   const limits = limitsOf(config);
+  const meter = openMeter();
+  const budget = openModelBudget(database, config.AI_DAY_TOKENS, now);
+  const model = openModel(modelSettings(config), { budget, meter, now });
   const pool = openWorkerPool({
     engine: options.engine ?? new URL('./jobs/engine.ts', import.meta.url).href,
     settings: {
@@ -74,7 +84,9 @@ export async function openServices(config: Config, log: Logger, options: Service
       limits,
       issuer: { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL },
       production: config.PRODUCTION,
+      ...(model ? { model: { sees: model.sees, until: (config.JOB_SECONDS - timeToSign) * 1000 } } : {}),
     },
+    ...(model ? { model } : {}),
     size: config.WORKERS,
     bounds: { memoryBytes: config.WORKER_MEMORY_MB * megabyte, milliseconds: config.JOB_SECONDS * 1000 },
     log: (text) => log.warn({ event: 'worker' }, text.slice(0, 500)),
@@ -132,6 +144,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     pace,
     jobs,
     api,
+    modelTotals: meter.totals,
     retention: openRetentionBook(database),
     dataRights: openDataRights(database),
     socket,
@@ -183,6 +196,25 @@ export function signerSettings(config: Config) {
     ...(config.PASS_KEY_PASSPHRASE ? { passKeyPassphrase: config.PASS_KEY_PASSPHRASE } : {}),
     ...(config.WWDR ? { wwdr: config.WWDR } : {}),
     dataDir: resolve(config.DATA_DIR),
+  };
+}
+
+/** How the language model is reached; undefined when there is none. */
+export function modelSettings(config: Config): ModelSettings | undefined {
+  if (config.AI_PROVIDER === 'none') return undefined;
+  return {
+    provider: config.AI_PROVIDER,
+    model: config.AI_MODEL,
+    apiKey: config.AI_API_KEY,
+    baseUrl: config.AI_BASE_URL,
+    sendsImages: config.AI_SEND === 'text+images',
+    privateNetwork: config.AI_PRIVATE_NETWORK,
+    reasoning: config.AI_REASONING,
+    limits: {
+      callMilliseconds: config.AI_CALL_SECONDS * 1000,
+      totalMilliseconds: config.AI_TOTAL_SECONDS * 1000,
+      outputTokens: config.AI_ANSWER_TOKENS,
+    },
   };
 }
 

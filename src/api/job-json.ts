@@ -75,6 +75,18 @@ function made(
       : {}),
     signed_by: result.signedBy,
     problems: result.problems.map(problemJson),
+    model: result.model ? modelJson(result.model) : null,
+  };
+}
+
+function modelJson({ asked, failure, usage, milliseconds, dropped }: NonNullable<JobResult['model']>) {
+  return {
+    asked,
+    failure: failure ?? null,
+    input_tokens: usage.inputTokens,
+    output_tokens: usage.outputTokens,
+    milliseconds: Math.round(milliseconds),
+    dropped,
   };
 }
 
@@ -112,6 +124,7 @@ const empty: JobResultJson = {
   file_type: null,
   signed_by: null,
   problems: [],
+  model: null,
   expires_at: null,
   deleted: false,
 };

@@ -43,6 +43,18 @@ export const passPreview = z.object({
     .describe('An SVG path of the dark modules, one unit a module, without quiet zone'),
 });
 
+export const modelReport = z.object({
+  asked: z.boolean().describe('Whether a language model was asked; the embedded engine often needs no help'),
+  failure: z
+    .enum(['timeout', 'rate-limited', 'unavailable', 'refused', 'invalid-answer', 'rejected', 'paused', 'budget'])
+    .nullable()
+    .describe("Why it brought nothing; the passes are the embedded engine's then, and a later try may bring more"),
+  input_tokens: z.int(),
+  output_tokens: z.int(),
+  milliseconds: z.int(),
+  dropped: z.int().describe('Values of its answer that the document did not bear out'),
+});
+
 export const jobResult = z.object({
   percent_complete: z.number().min(0).max(100),
   progress: z.string().describe('What happens right now, in words'),
@@ -61,6 +73,7 @@ export const jobResult = z.object({
   file_type: z.enum(['application/vnd.apple.pkpass', 'application/vnd.apple.pkpasses']).nullable(),
   signed_by: z.enum(['apple', 'development']).nullable().describe('development: iPhones refuse these passes'),
   problems: z.array(jobProblem),
+  model: modelReport.nullable().describe('What a language model had to do with it; null where none is configured'),
   expires_at: z.number().nullable().describe('Seconds since the epoch; afterwards the content is deleted'),
   deleted: z.boolean().describe('The content has been deleted'),
 });

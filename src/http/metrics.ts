@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobEvent } from '#src/jobs/run-jobs.ts';
+import type { ModelTotals } from '#src/models/meter.ts';
 
 /** Counts for operators. No label tells one user from another. */
 export type Metrics = {
@@ -19,10 +20,12 @@ export type MetricSources = {
   readonly waiting: () => Promise<number>;
   /** Days until the signing certificate runs out; undefined when there is none here. */
   readonly certificateDays: () => number | undefined;
+  /** What language models were asked by this process. */
+  readonly models: () => ModelTotals;
 };
 
 /** Opens the registry. */
-export function openMetrics({ waiting, certificateDays }: MetricSources): Metrics {
+export function openMetrics({ waiting, certificateDays, models }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -62,6 +65,7 @@ export function openMetrics({ waiting, certificateDays }: MetricSources): Metric
       this.set(certificateDays() ?? Number.NaN);
     },
   });
+  countModels(models, registers);
   return {
     registry,
     request: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
@@ -72,6 +76,32 @@ export function openMetrics({ waiting, certificateDays }: MetricSources): Metric
       times.observe(milliseconds / 1000);
     },
   };
+}
+
+/** Language models: how their questions ended, and what they cost. */
+function countModels(models: () => ModelTotals, registers: Registry[]): void {
+  const counter = (name: string, help: string, labelNames: string[], read: (counter: Counter) => void) =>
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        read(this);
+      },
+    });
+  counter('passlift_model_questions_total', 'Questions to the language model by how they ended', ['outcome'], (all) => {
+    for (const [outcome, count] of Object.entries(models().questions)) all.inc({ outcome }, count);
+  });
+  counter('passlift_model_tokens_total', 'Tokens the language model counted', ['direction'], (all) => {
+    const { inputTokens, outputTokens } = models().usage;
+    all.inc({ direction: 'input' }, inputTokens);
+    all.inc({ direction: 'output' }, outputTokens);
+  });
+  counter('passlift_model_seconds_total', 'Time spent waiting for the language model', [], (all) => {
+    all.inc(models().milliseconds / 1000);
+  });
 }
 
 /** Serves /metrics on a port of its own. */

@@ -1,4 +1,4 @@
-import type { StageName } from '#src/pipeline/conversion.ts';
+import type { ModelReport, StageName } from '#src/pipeline/conversion.ts';
 import type { ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -61,6 +61,7 @@ export type Ending = {
   readonly pages: number | null;
   readonly ticketKind: TicketKind | null;
   readonly durations: Readonly<Record<string, number>>;
+  readonly model?: ModelReport;
 };
 
 /** One attempt at a job; what it reports counts only while its lease is the latest. */

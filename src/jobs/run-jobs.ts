@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Progress } from '#src/pipeline/conversion.ts';
+import type { ModelReport, Progress } from '#src/pipeline/conversion.ts';
 import type { ProblemCode } from '#src/problems.ts';
 import type { ContentStore } from './content-store.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
@@ -35,6 +35,8 @@ export type JobEvent = {
   readonly milliseconds: number;
   readonly passes?: number;
   readonly why?: string;
+  /** What a language model had to do with it, and what that cost. */
+  readonly model?: ModelReport;
 };
 
 /** A job that took a server with it this often is not tried again. */
@@ -109,7 +111,7 @@ async function complete(
     return log({ event: 'dropped' });
   }
   await content.destroy(attempt.job);
-  log({ event: 'completed', passes: outcome.metadata.passCount });
+  log({ event: 'completed', passes: outcome.metadata.passCount, ...modelOf(outcome) });
 }
 
 async function fail(
@@ -133,7 +135,11 @@ async function fail(
     ...outcome?.metadata,
   });
   await content.destroy(attempt.job);
-  log({ event: 'failed', why: errorCode });
+  log({ event: 'failed', why: errorCode, ...modelOf(outcome) });
+}
+
+function modelOf(outcome: Outcome | undefined): Pick<JobEvent, 'model'> {
+  return outcome?.metadata.model ? { model: outcome.metadata.model } : {};
 }
 
 /** Tells this process every step, and the database each new stage when other nodes read it. */
