@@ -179,7 +179,7 @@ export const settings = {
   MAIL_RETRY_SECONDS: setting(
     whole(1, 1800),
     '15',
-    'Seconds until an answer that could not leave is tried again; doubled at each try, up to half an hour.',
+    'Seconds until an answer that could not leave is tried again; then 4, 20 and 60 times as long, half an hour at most.',
   ),
   MAIL_TRUSTED_PEERS: setting(
     list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),

@@ -167,6 +167,7 @@ function mailSettings(config: Config, webAddress: string | undefined): MailSetti
     imap: config.IMAP_URL,
     size: config.MAX_UPLOAD_MB * 2 ** 20,
     relay: config.MAIL_RELAY,
+    retrySeconds: config.MAIL_RETRY_SECONDS,
     outbox: resolve(config.DATA_DIR, 'outbox'),
     from: { name: config.SERVICE_NAME, address: config.MAIL_FROM || address },
     publicUrl: (config.PUBLIC_URL || webAddress || `http://localhost:${config.PORT}`).replace(/\/$/, ''),

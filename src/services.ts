@@ -18,10 +18,11 @@ import { openLiveProgress } from './jobs/live-progress.ts';
 import { openPace } from './jobs/pace.ts';
 import { openSecrets, type Secrets } from './jobs/secrets.ts';
 import { openWorkerPool } from './jobs/worker-pool.ts';
-import { openAnswerBook } from './storage/answer-book.ts';
+import { keptSender } from './mail/out/kept-sender.ts';
 import { openMeter } from './models/meter.ts';
 import { openModel } from './models/open-model.ts';
 import type { ModelSettings } from './models/settings.ts';
+import { openAnswerBook } from './storage/answer-book.ts';
 import { openApiKeys } from './storage/api-keys.ts';
 import { openBossQueue } from './storage/boss-queue.ts';
 import { type DataFolderLock, lockDataFolder } from './storage/data-folder-lock.ts';
@@ -65,7 +66,6 @@ export async function openServices(config: Config, log: Logger, options: Service
   const { database, secrets } = store;
   const queue = await openBossQueue(database, {
     jobSeconds: config.JOB_SECONDS,
-    answerRetrySeconds: config.MAIL_RETRY_SECONDS,
     onError: (error) => log.error({ event: 'queue', error: errorFacts(error) }, 'queue error'),
   });
   const folders = foldersOf(config);
@@ -130,6 +130,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     keys: openApiKeys(database),
     rates: openRateLimits(database, ratesOf(config)),
     feedback: openFeedbackBook(database),
+    senderOf: (job) => keptSender(job, { records, content, now }),
     newsletter: openNewsletter(database),
     service: { name: config.SERVICE_NAME.toLowerCase(), version },
   };

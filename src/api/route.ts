@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 import type { FeedbackBook } from '#src/site/feedback.ts';
@@ -17,6 +18,8 @@ export type ApiContext = {
   readonly rates: RateLimits;
   readonly intakes: Intakes;
   readonly feedback: FeedbackBook;
+  /** The address that the mail of a job came from, as long as its result is kept. */
+  readonly senderOf: (job: JobKey) => Promise<string | undefined>;
   readonly newsletter: Newsletter;
   readonly secrets: Secrets;
   readonly service: { readonly name: string; readonly version: string };

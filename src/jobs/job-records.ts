@@ -49,6 +49,12 @@ export type Claim = {
   readonly expiresAt: number;
 };
 
+/** A job whose content is forgotten. */
+export type Forgotten = JobRecord & {
+  /** An answer by mail has yet to leave; until then its address is needed. */
+  readonly answerWaits: boolean;
+};
+
 /** How a job ended. */
 export type Ending = {
   readonly state: 'completed' | 'failed';
@@ -87,7 +93,7 @@ export interface JobRecords {
   /** Ends a job without an attempt (its content was lost). */
   abandon(job: JobKey, errorCode: FailureCode, now: number): Promise<void>;
   /** Marks the content as gone; an unfinished job fails with `job.deleted`. Answers the row as it was. */
-  forget(job: JobKey, now: number): Promise<JobRecord | undefined>;
+  forget(job: JobKey, now: number): Promise<Forgotten | undefined>;
   /** Counts one download and answers how many there were. */
   countDownload(job: JobKey): Promise<number>;
   /** Finished jobs whose result is due, oldest first, at most `most`. */

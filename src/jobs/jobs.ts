@@ -1,9 +1,11 @@
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { Problem } from '#src/problems.ts';
+import { answerRefs } from './answer-refs.ts';
 import type { ContentStore } from './content-store.ts';
 import { derivedJobId, type JobId, jobKeyOf, newJobId, newNonce } from './job-id.ts';
 import type { Claim, Intake, JobRecord, JobRecords } from './job-records.ts';
+import { forgetSender } from './keep-clean.ts';
 import type { LiveProgress } from './live-progress.ts';
 import type { JobResult, ResultFile } from './outcome.ts';
 import {
@@ -107,8 +109,9 @@ export function openJobs(context: JobsContext): Jobs {
     if (!picked || !files) return { state: 'gone' };
     const most = context.downloads * Math.max(1, record.passCount ?? 1);
     if ((await records.countDownload(record.job)) > most) {
-      await records.forget(record.job, now());
+      const before = await records.forget(record.job, now());
       await content.destroy(record.resultRef);
+      if (before) await forgetSender(before, content);
       return { state: 'gone' };
     }
     return { state: 'ready', file: picked.file, bytes: picked.bytesOf(files) };
@@ -153,6 +156,8 @@ export function openJobs(context: JobsContext): Jobs {
       if (!before) return false;
       await content.destroy(before.job);
       if (before.resultRef) await content.destroy(before.resultRef);
+      await forgetSender(before, content);
+      if (before.intake === 'mail') await content.destroy(answerRefs(before.job).mail); // the passes are in it too
       return true;
     },
     waiting: () => records.waiting(),

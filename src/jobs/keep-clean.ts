@@ -1,6 +1,7 @@
+import { answerRefs } from './answer-refs.ts';
 import type { ContentStore } from './content-store.ts';
 import type { JobKey } from './job-id.ts';
-import type { JobRecords } from './job-records.ts';
+import type { Forgotten, JobRecords } from './job-records.ts';
 import type { JobQueue } from './queue.ts';
 
 /** What is needed to bring rows and content into agreement. */
@@ -19,11 +20,17 @@ export async function expireResults({ records, content, now }: CleaningContext):
     const due = await records.due(now(), batch);
     for (const { job, resultRef } of due) {
       if (resultRef) await content.destroy(resultRef);
-      await records.forget(job, now());
+      const before = await records.forget(job, now());
+      if (before) await forgetSender(before, content);
     }
     expired += due.length;
     if (due.length < batch) return expired;
   }
+}
+
+/** Destroys the address that a mail came from, unless an answer has yet to go there: who sends that ends it. */
+export async function forgetSender({ job, intake, answerWaits }: Forgotten, content: ContentStore): Promise<void> {
+  if (intake === 'mail' && !answerWaits) await content.destroy(answerRefs(job).address);
 }
 
 /** Removes content that no row points at, and that is older than `age`. Answers how many refs. */

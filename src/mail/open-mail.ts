@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Intakes } from '#src/api/intakes.ts';
 import type { RateLimits } from '#src/api/rate-limits.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
+import { errorFacts } from '#src/jobs/error-facts.ts';
 import type { JobRecords } from '#src/jobs/job-records.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
@@ -17,7 +18,8 @@ import type { AnswerBook } from './out/answer-book.ts';
 import type { AnswerQueue } from './out/answer-queue.ts';
 import { type DeliveryContext, deliverAnswer } from './out/deliver-answers.ts';
 import { sendLimitNotice } from './out/limit-notice.ts';
-import { openOutbox, openRelay } from './out/transport.ts';
+import { openOutbox, tidyOutbox } from './out/outbox.ts';
+import { openRelay } from './out/transport.ts';
 
 /** What the operator decides. */
 export type MailSettings = {
@@ -32,6 +34,8 @@ export type MailSettings = {
   /** Largest message, in bytes. */
   readonly size: number;
   readonly relay: string;
+  /** Seconds before an answer that could not leave is tried a second time. */
+  readonly retrySeconds: number;
   /** Folder of answers when there is no relay. */
   readonly outbox: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -64,19 +68,25 @@ export type Mail = {
 
 /** Answers under way at a time. */
 const carriers = 2;
+/** Milliseconds between looks for old files in the outbox. */
+const tidyEvery = 60 * 60_000;
 
 /** Begins to carry answers, then opens the door. A port that is taken is said and keeps nothing else from running. */
 export async function openMail(settings: MailSettings, services: MailServices, log: Logger): Promise<Mail> {
   const { queue, answerBook } = services;
   if (settings.alone) await queue.restoreAnswers(await answerBook.ready());
   const delivery = deliveryOf(settings, services, log);
-  await queue.deliver(carriers, (answer) => deliverAnswer(answer, delivery));
+  await queue.deliver(carriers, (answer, tries) => deliverAnswer(answer, tries, delivery));
   const context = receivingOf(settings, { services, delivery });
   const intake = settings.smtp && (await openDoor(settings, settings.smtp, { context, log }));
+  const tidy = () => tidyOutbox(settings.outbox, services.now());
+  await tidy();
+  const tidying = setInterval(() => tidy().catch((error) => log.error(faultOf(error), 'the outbox')), tidyEvery);
   const mailbox = settings.imap ? openMailbox(settings, { context, log }) : undefined;
   return {
     port: intake?.port,
     async stop() {
+      clearInterval(tidying);
       await mailbox?.stop();
       await intake?.stop();
       await queue.stopDelivery();
@@ -90,6 +100,7 @@ function deliveryOf(settings: MailSettings, services: MailServices, log: Logger)
     transport: settings.relay ? openRelay(settings.relay) : openOutbox(settings.outbox),
     from: settings.from,
     publicUrl: settings.publicUrl,
+    retrySeconds: settings.retrySeconds,
     // The writer of codes is loaded with the first answer.
     draw: async (barcode) => (await import('#src/documents/codes/prove.ts')).drawCode(barcode),
     log: (event) => log[event.event === 'answer-waits' ? 'warn' : 'info'](event, event.event.replace('-', ' ')),
@@ -110,7 +121,7 @@ async function openDoor(
       tls: await tlsFiles(smtp, { host: hostOf(settings), now: new Date(context.now()) }),
       size: settings.size,
       receive: (mail) => receiveAndLog(mail, context, log),
-      onError: (error) => log.error({ event: 'mail', message: String(error) }, 'a mail could not be taken'),
+      onError: (error) => log.error(faultOf(error), 'a mail could not be taken'),
     });
     log.info({ event: 'mail-open', port: intake.port }, `Mail for ${settings.address} comes in at port ${intake.port}`);
     return intake;
@@ -147,6 +158,9 @@ function openMailbox(settings: MailSettings, { context, log }: Door): MailboxWat
     onTrouble: (what) => log.warn({ event: 'mailbox', what }, `IMAP_URL: ${what}; trying again`),
   });
 }
+
+/** A fault of ours in the log, without anything that somebody sent. */
+const faultOf = (error: unknown) => ({ event: 'mail', error: errorFacts(error) });
 
 const hostOf = ({ address }: MailSettings): string => address.slice(address.lastIndexOf('@') + 1);
 

@@ -10,8 +10,8 @@ export type FeedbackEntry = {
   readonly passQuality: number | null;
   readonly allowEmailContact: boolean;
   readonly userHash: string | null;
-  /** Kept apart from the rest, because it is deleted sooner. */
-  readonly contactEmail: string | null;
+  /** Kept apart from the rest, because it is deleted sooner. Undefined leaves what was saved before. */
+  readonly contactEmail: string | null | undefined;
 };
 
 /** Keeps feedback: one entry a job, the last one counts. */

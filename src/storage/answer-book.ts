@@ -22,13 +22,15 @@ export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: En
       await tables.update(answers).set({ composed: true }).where(eq(answers.answer, answer));
     },
     async close(answer, how) {
-      await tables.transaction(async (transaction) => {
+      return tables.transaction(async (transaction) => {
         await transaction.delete(answers).where(eq(answers.answer, answer));
-        if (how === 'sent')
-          await transaction
-            .update(jobs)
-            .set({ emailSent: true })
-            .where(eq(jobs.job, jobOfAnswer(answer)));
+        if (how === 'dropped') return { resultKept: false };
+        const [job] = await transaction
+          .update(jobs)
+          .set({ emailSent: true })
+          .where(eq(jobs.job, jobOfAnswer(answer)))
+          .returning({ content: jobs.content });
+        return { resultKept: job?.content === 'result' };
       });
     },
     async ready() {

@@ -11,7 +11,7 @@ describe('openBossQueue on the embedded database', () => {
     const onError = (error: Error) => {
       throw error;
     };
-    const queue = await openBossQueue(database, { jobSeconds: 60, answerRetrySeconds: 60, onError });
+    const queue = await openBossQueue(database, { jobSeconds: 60, onError });
     await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!));
     const { rows } = await database.query({
       text: "select count(*) as waiting from queue.job where name = 'conversions'",

@@ -11,8 +11,6 @@ import type { Enqueues } from './job-records.ts';
 export type QueueOptions = {
   /** Seconds after which a job whose worker says nothing more is given to another one. */
   readonly jobSeconds: number;
-  /** Seconds before the second try of an outgoing mail; doubled at each, up to half an hour. */
-  readonly answerRetrySeconds: number;
   readonly onError: (error: Error) => void;
 };
 
@@ -23,14 +21,14 @@ const conversions = 'conversions';
 const answers = 'answers';
 const sweeps = 'sweeps';
 
+/** An outgoing mail, and how often it was tried. */
+type AnswerEntry = { readonly job: string; readonly tries?: number };
+
 /** pg-boss's own counts and retries are generous: how often a job is tried is decided by its row. */
 const retries = { retryLimit: 20, retryDelay: 1 };
 
 /** Opens the queue in the database, so that a job and its entry are one transaction. */
-export async function openBossQueue(
-  database: Database,
-  { jobSeconds, answerRetrySeconds, onError }: QueueOptions,
-): Promise<BossQueue> {
+export async function openBossQueue(database: Database, { jobSeconds, onError }: QueueOptions): Promise<BossQueue> {
   const nodes = database.kind === 'postgres';
   const boss = new PgBoss({
     ...database.queueOptions,
@@ -54,19 +52,29 @@ export async function openBossQueue(
     expireInSeconds: jobSeconds + 60,
     deleteAfterSeconds: 3600,
   });
-  // An answer that does not leave is tried for days; its row decides when that has been long enough.
+  // When an answer that does not leave is tried again is decided by who sends it; this is for faults of ours.
   await boss.createQueue(answers, {
     notify: true,
     heartbeatSeconds: 20,
     expireInSeconds: 300,
     deleteAfterSeconds: 3600,
   });
-  const patience = { retryLimit: 1000, retryDelay: answerRetrySeconds, retryBackoff: true, retryDelayMax: 1800 };
+  const patience = { retryLimit: 1000, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 };
   await boss.createQueue(sweeps, { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3600 });
   // The first use of a queue looks it up. Inside a transaction that look-up would wait for the transaction, which waits
   // for it: an embedded database has one connection. So they are looked up here, before anybody can send.
   for (const queue of [conversions, answers]) await boss.findJobs(queue, { id: randomUUID() });
   const data = (job: JobKey) => ({ job });
+
+  /** The entry becomes one that comes later, whole or not at all. */
+  async function putOff(entry: string, { job, tries = 0 }: AnswerEntry, seconds: number): Promise<void> {
+    await database.tables.transaction(async (transaction) => {
+      const db = fromDrizzle(transaction, sql);
+      await boss.complete(answers, entry, undefined, { db });
+      await boss.send(answers, { job, tries: tries + 1 }, { ...patience, startAfter: seconds, db });
+    });
+  }
+
   return {
     enqueue: {
       async job(transaction, job) {
@@ -78,12 +86,14 @@ export async function openBossQueue(
     },
     async deliver(concurrency, handle) {
       for (let at = 0; at < concurrency; at += 1) {
-        const worker = await boss.work<{ job: string }>(
+        const worker = await boss.work<AnswerEntry>(
           answers,
           { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 },
           async ([entry]) => {
+            const { id, data } = entry!;
             try {
-              await handle(entry!.data.job);
+              const seconds = await handle(data.job, data.tries ?? 0);
+              if (seconds !== undefined) await putOff(id, data, seconds);
             } finally {
               boss.notifyWorker(worker); // look for the next one at once
             }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { JobKey } from '#src/jobs/job-id.ts';
-import type { Attempt, Claim, JobRecord, JobRecords } from '#src/jobs/job-records.ts';
-import { answerRefs } from '#src/mail/out/answer-book.ts';
+import type { Attempt, Claim, Forgotten, JobRecords } from '#src/jobs/job-records.ts';
 import type { Database, Tables } from './database.ts';
 import { answers, claims, jobs } from './schema.ts';
 
@@ -35,7 +35,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
     async accept(job, taken) {
       try {
         await tables.transaction(async (transaction) => {
-          for (const claim of taken) await takeClaim(transaction, claim);
+          for (const claim of taken) await takeClaim(transaction, claim, job.createdAt);
           await transaction.insert(jobs).values({ ...job, state: 'pending', content: 'source' });
           if (job.intake === 'mail')
             await transaction.insert(answers).values({ answer: job.job, createdAt: job.createdAt });
@@ -122,12 +122,13 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
     async liveRefs() {
       const sources = await tables.select({ ref: jobs.job }).from(jobs).where(isUnfinished);
       const results = await tables
-        .select({ ref: jobs.resultRef })
+        .select({ ref: jobs.resultRef, job: jobs.job, intake: jobs.intake })
         .from(jobs)
         .where(and(eq(jobs.content, 'result'), isNotNull(jobs.resultRef)));
+      const senders = results.flatMap(({ job, intake }) => (intake === 'mail' ? [answerRefs(job).address] : []));
       const letters = await tables.select({ answer: answers.answer }).from(answers);
       const mails = letters.flatMap(({ answer }) => Object.values(answerRefs(answer)));
-      return new Set([...[...sources, ...results].map(({ ref }) => ref!), ...mails]);
+      return new Set([...[...sources, ...results].map(({ ref }) => ref!), ...senders, ...mails]);
     },
     async waiting() {
       const [row] = await tables
@@ -146,18 +147,18 @@ function holds({ job, lease }: Attempt) {
 }
 
 /** A claim that ran out may be taken again; its row is replaced. */
-async function takeClaim(transaction: Tables, claim: Claim): Promise<void> {
+async function takeClaim(transaction: Tables, claim: Claim, now: number): Promise<void> {
   const written = await transaction
     .insert(claims)
     .values(claim)
-    .onConflictDoUpdate({ target: claims.claim, set: claim, setWhere: lte(claims.expiresAt, Date.now()) })
+    .onConflictDoUpdate({ target: claims.claim, set: claim, setWhere: lte(claims.expiresAt, now) })
     .returning({ claim: claims.claim });
   if (written.length > 0) return;
   const [present] = await transaction.select().from(claims).where(eq(claims.claim, claim.claim));
   throw new ClaimTaken(present ?? claim);
 }
 
-async function forget(tables: Tables, job: JobKey, now: number): Promise<JobRecord | undefined> {
+async function forget(tables: Tables, job: JobKey, now: number): Promise<Forgotten | undefined> {
   return tables.transaction(async (transaction) => {
     const [before] = await transaction.select().from(jobs).where(eq(jobs.job, job)).for('update');
     if (!before) return undefined;
@@ -169,6 +170,7 @@ async function forget(tables: Tables, job: JobKey, now: number): Promise<JobReco
       .update(jobs)
       .set({ content: 'gone', ...ending })
       .where(eq(jobs.job, job));
-    return before;
+    const [answer] = await transaction.select().from(answers).where(eq(answers.answer, job));
+    return { ...before, answerWaits: answer !== undefined };
   });
 }

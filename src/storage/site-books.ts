@@ -18,6 +18,7 @@ export function openFeedbackBook({ tables }: Pick<Database, 'tables'>): Feedback
           .insert(feedback)
           .values({ ...row, createdAt: now })
           .onConflictDoUpdate({ target: feedback.job, set: row });
+        if (contactEmail === undefined) return;
         await transaction.delete(contacts).where(and(eq(contacts.purpose, 'feedback'), eq(contacts.job, entry.job)));
         if (contactEmail)
           await addContact(transaction, { email: contactEmail, purpose: 'feedback', job: entry.job, createdAt: now });

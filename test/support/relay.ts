@@ -19,13 +19,20 @@ export type Relay = {
   refuse: number | undefined;
   /** Resolves when so many mails have come. */
   has(count: number): Promise<readonly KeptMail[]>;
+  /** Resolves with the answer to the mail of this Message-ID, in angle brackets. */
+  answerTo(messageId: string): Promise<KeptMail>;
   stop(): Promise<void>;
 };
 
 /** `port` 0 takes any free one. */
 export async function startRelay(port = 0): Promise<Relay> {
   const kept: KeptMail[] = [];
-  const waiting: { readonly count: number; readonly go: () => void }[] = [];
+  const waiting: { readonly isHere: () => boolean; readonly go: () => void }[] = [];
+  const until = (isHere: () => boolean) =>
+    new Promise<void>((go) => {
+      if (isHere()) go();
+      else waiting.push({ isHere, go });
+    });
   const relay = { refuse: undefined as number | undefined };
   const server = new SMTPServer({
     authOptional: true,
@@ -42,7 +49,7 @@ export async function startRelay(port = 0): Promise<Relay> {
         const to = envelope.rcptTo.map(({ address }) => address);
         kept.push({ from, to, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw), at: performance.now() });
         callback();
-        for (const { count, go } of waiting) if (kept.length >= count) go();
+        for (const { isHere, go } of waiting) if (isHere()) go();
       }, callback);
     },
   });
@@ -57,12 +64,15 @@ export async function startRelay(port = 0): Promise<Relay> {
     set refuse(code) {
       relay.refuse = code;
     },
-    has: (count) =>
-      new Promise((resolve) => {
-        const go = () => resolve(kept);
-        if (kept.length >= count) go();
-        else waiting.push({ count, go });
-      }),
+    async has(count) {
+      await until(() => kept.length >= count);
+      return kept;
+    },
+    async answerTo(messageId) {
+      const find = () => kept.find(({ mail }) => mail.inReplyTo === messageId);
+      await until(() => find() !== undefined);
+      return find()!;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,6 +1,6 @@
 /** SMTP spoken by hand over loopback, so that tests can say what no library would. */
 import { connect, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 
 export type SmtpTalk = {
   /** Sends bytes as they are and waits for one whole reply (several lines make one); `closed` when the peer hung up. */
@@ -10,7 +10,10 @@ export type SmtpTalk = {
   /** Sends without waiting. */
   push(text: string | Uint8Array): void;
   /** STARTTLS, then everything goes encrypted; `early` is sent in the clear in the same breath. */
-  startTls(early?: string): Promise<SmtpTalk>;
+  startTls(
+    early?: string,
+    versions?: Pick<ConnectionOptions, 'minVersion' | 'maxVersion' | 'ciphers'>,
+  ): Promise<SmtpTalk>;
   end(): void;
 };
 
@@ -56,10 +59,10 @@ function talkOver(socket: Socket): SmtpTalk {
     say,
     hear,
     push: (text) => void socket.write(text),
-    async startTls(early = '') {
+    async startTls(early = '', versions = {}) {
       await say(`STARTTLS\r\n${early}`);
       socket.removeAllListeners('data');
-      const secure = connectTls({ socket, rejectUnauthorized: false });
+      const secure = connectTls({ socket, rejectUnauthorized: false, ...versions });
       await new Promise((resolve, reject) => secure.once('secureConnect', resolve).once('error', reject));
       return talkOver(secure);
     },

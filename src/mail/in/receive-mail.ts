@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Intakes } from '#src/api/intakes.ts';
 import type { RateLimits } from '#src/api/rate-limits.ts';
+import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
 import type { Claim } from '#src/jobs/job-records.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 import type { AnswerAddress } from '../out/answer-address.ts';
-import { answerRefs } from '../out/answer-book.ts';
 import type { Peer, SenderVerdict } from './authenticate-sender.ts';
 import { type HeaderField, type MailAddress, messageIds, readHeaderFields, valuesOf } from './mail-headers.ts';
 import { type OwnAddresses, type Silence, whomToAnswer } from './silence.ts';
@@ -57,7 +57,10 @@ export async function receiveMail(mail: IncomingMail, context: ReceiveContext): 
   const from = whomToAnswer({ fields, envelopeSender, head: head.toString('latin1', 0, 20_000) }, context.own);
   if (typeof from === 'string') return silent(from);
   const closed = await context.intakes.check();
-  if (closed) return { state: 'later', text: 'Too much is waiting, please try again later' };
+  if (closed) {
+    const why = closed.status === 429 ? 'Too much is waiting' : 'No mail can be taken right now';
+    return { state: 'later', text: `${why}, please try again later` };
+  }
   const verdict = await context.authenticate({ ...mail, from });
   if (verdict === 'later') return { state: 'later', text: 'The sender could not be checked, please try again later' };
   if (verdict === 'unknown') return silent('not-authenticated');

@@ -58,7 +58,6 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
       disableReverseLookup: true,
       hideENHANCEDSTATUSCODES: false,
       maxClients: bounds.sessions,
-      maxRecipients: bounds.recipients,
       maxCommandLength: bounds.commandLine,
       socketTimeout: bounds.silence,
       closeTimeout: 2000,
@@ -83,6 +82,7 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
     {
       commands: bounds.commands,
       errors: bounds.errors,
+      recipients: bounds.recipients,
       milliseconds: bounds.session,
       isOurs: (address) => [options.address, `postmaster@${domain}`, 'postmaster'].some((own) => same(own, address)),
     },

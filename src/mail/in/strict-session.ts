@@ -4,6 +4,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 export type SessionRules = {
   readonly commands: number;
   readonly errors: number;
+  /** Of one message, however often the same is named. */
+  readonly recipients: number;
   readonly milliseconds: number;
   /** Whether mail for this address is ours. */
   readonly isOurs: (address: string) => boolean;
@@ -59,6 +61,7 @@ const insideOf = (connection: unknown): Inside => connection as Inside; // see I
 function hold(connection: Inside, rules: SessionRules): void {
   let commands = 0;
   let errors = 0;
+  let recipients = 0;
   const say = connection.send.bind(connection);
   const end = (code: number, text: string) => {
     if (connection._parser) connection._parser.isClosed = true;
@@ -69,7 +72,7 @@ function hold(connection: Inside, rules: SessionRules): void {
     say(code, ...rest);
     if (code < 400 || code === 421) return;
     errors += 1;
-    if (errors > rules.errors) end(421, 'Too many errors');
+    if (errors >= rules.errors) end(421, 'Too many errors');
   };
   const watch = (parser: Parser): Parser => {
     const write = parser._write.bind(parser);
@@ -84,12 +87,16 @@ function hold(connection: Inside, rules: SessionRules): void {
     parser.oncommand = (command, callback) => {
       commands += 1;
       if (commands > rules.commands) return end(421, 'Too many commands');
-      if (isForeign(command, rules.isOurs)) {
-        connection.send(550, 'This server takes mail for its own address only');
-        if (callback) setImmediate(callback);
-        return;
+      const verb = command.toString('latin1', 0, 4).toLowerCase();
+      if (/^(?:mail|rset|helo|ehlo|data)$/.test(verb)) recipients = 0;
+      if (verb !== 'rcpt') return act(command, callback);
+      if (!isOurs(command, rules)) connection.send(550, 'This server takes mail for its own address only');
+      else if (recipients >= rules.recipients) connection.send(452, 'Too many recipients');
+      else {
+        recipients += 1;
+        return act(command, callback);
       }
-      act(command, callback);
+      if (callback) setImmediate(callback);
     };
     return parser;
   };
@@ -107,9 +114,7 @@ function hasBareEnd(before: string, chunk: Buffer): boolean {
 }
 
 /** Source routes, quoted and percent-hacked addresses are not ours, whatever they lead to. */
-function isForeign(command: Buffer, isOurs: (address: string) => boolean): boolean {
-  const text = command.toString('utf8');
-  if (!/^rcpt\s+to\s*:/i.test(text)) return false;
-  const address = /^rcpt to:[ \t]*<([^<>]*)>/i.exec(text)?.[1];
-  return address === undefined || !isOurs(address);
+function isOurs(command: Buffer, rules: SessionRules): boolean {
+  const address = /^rcpt to:[ \t]*<([^<>]*)>/i.exec(command.toString('utf8'))?.[1];
+  return address !== undefined && rules.isOurs(address);
 }

@@ -7,15 +7,12 @@ export interface AnswerBook {
   add(answer: string, now: number): Promise<void>;
   /** From now on the result of the job is not needed for the mail. */
   markComposed(answer: string): Promise<void>;
-  /** The mail has left (its job says so from now on), or never will. */
-  close(answer: string, how: 'sent' | 'dropped'): Promise<void>;
+  /**
+   * The mail has left (its job says so from now on), or never will. Answers whether the result of its job is still kept.
+   */
+  close(answer: string, how: 'sent' | 'dropped'): Promise<{ readonly resultKept: boolean }>;
   /** Mails that could leave now: their job has ended, or they are written. Oldest first. */
   ready(): Promise<readonly string[]>;
-}
-
-/** What the content store calls the two parts of an answer: whom it goes to, and the mail itself once it is written. */
-export function answerRefs(answer: string): { readonly address: string; readonly mail: string } {
-  return { address: `${answer}-address`, mail: `${answer}-mail` };
 }
 
 /** The job that an answer belongs to; notices belong to none, and no job is found for theirs. */

@@ -1,7 +1,10 @@
 /** What brings mails to those who send them: each to one at a time, again and again until it has left. */
 export interface AnswerQueue {
-  /** Calls `handle` for each mail. One whose handler throws comes again, later and later, half an hour at most. */
-  deliver(concurrency: number, handle: (answer: string) => Promise<void>): Promise<void>;
+  /**
+   * Calls `handle` for each mail, with how often it was tried before. What it answers is the number of seconds after
+   * which the mail comes again; undefined: it is done with. One whose handler throws comes again too.
+   */
+  deliver(concurrency: number, handle: (answer: string, tries: number) => Promise<number | undefined>): Promise<void>;
   /** Puts mails back that a dead process left; only while no other process works on the queue. */
   restoreAnswers(answers: readonly string[]): Promise<void>;
   /** Takes no more mails and waits for those that are being sent. */

@@ -1,13 +1,10 @@
-import type { Answer } from './answer.ts';
-import type { PassPicture } from './pass-picture.ts';
+import type { Answer, AnsweredPass } from './answer.ts';
 
 /** The answer as plain text. */
 export function answerText({ heading, opening, passes, notes, download, feedback }: Answer, service: string): string {
   const blocks = [
     `${heading}. ${opening}`,
-    ...passes.map(({ title, attached, picture }) =>
-      [`* ${title}${attached ? '' : ' (not attached: the mail would be too large)'}`, ...linesOf(picture)].join('\n'),
-    ),
+    ...(passes.length > 0 ? [passes.map(lineOf).join('\n')] : []),
     ...(notes.length > 0 ? [passes.length > 0 ? `Please note:\n${list(notes)}` : notes.join('\n')] : []),
     ...(download ? [`Download${download.until ? ` until ${download.until}` : ''}:\n${download.url}`] : []),
     ...(feedback ? [`How did it go? Tell us:\n${feedback}`] : []),
@@ -24,9 +21,7 @@ export function closing(service: string, withLink: boolean): string {
 
 const list = (notes: readonly string[]): string => notes.map((note) => `- ${note}`).join('\n');
 
-function linesOf(picture: PassPicture | undefined): string[] {
-  if (!picture) return [];
-  return [...picture.header, ...picture.primary, ...picture.rows.flat()]
-    .filter(({ value }) => value !== '')
-    .map(({ label, value }) => `  ${label ? `${label}: ` : ''}${value}`);
+/** The title is all that is said of a ticket here; the rest is in its pass. */
+function lineOf({ title, attached }: AnsweredPass): string {
+  return `* ${title}${attached ? '' : ' (not attached: the mail would be too large)'}`;
 }

@@ -1,12 +1,14 @@
+import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
 import type { JobRecords } from '#src/jobs/job-records.ts';
 import type { JobResult } from '#src/jobs/outcome.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 import { answerOf } from './answer.ts';
 import type { AnswerAddress } from './answer-address.ts';
-import { type AnswerBook, answerRefs, jobOfAnswer } from './answer-book.ts';
+import { type AnswerBook, jobOfAnswer } from './answer-book.ts';
 import { type AnswerSender, composeMail } from './compose-mail.ts';
 import { type DrawCode, pictureOf } from './pass-picture.ts';
+import { patience, waitBeforeTry } from './retry.ts';
 import { type MailTransport, NeverDelivered } from './transport.ts';
 
 /** What sending answers needs. */
@@ -18,6 +20,8 @@ export type DeliveryContext = {
   readonly transport: MailTransport;
   readonly from: AnswerSender;
   readonly publicUrl: string;
+  /** Before the second try; later ones wait longer. */
+  readonly retrySeconds: number;
   readonly draw: DrawCode;
   readonly now: () => number;
   /** Ids, counts and durations only. */
@@ -33,20 +37,23 @@ export type DeliveryEvent = {
   readonly why?: string;
 };
 
-/** After so long a traveller does not wait any more. */
-const patience = 48 * 60 * 60_000;
-
-/** Sends one answer. Throws when it has to be tried again; the queue does that, later and later. */
-export async function deliverAnswer(answer: string, context: DeliveryContext): Promise<void> {
+/** Sends one answer that was tried so often before. Answers the seconds to wait before the next try, if one is needed. */
+export async function deliverAnswer(
+  answer: string,
+  tries: number,
+  context: DeliveryContext,
+): Promise<number | undefined> {
   const { answerBook, content, transport, now } = context;
   const row = await answerBook.find(answer);
-  if (!row) return;
+  if (!row) return undefined;
   const refs = answerRefs(answer);
   const end = async (how: 'sent' | 'dropped', why?: string) => {
-    await answerBook.close(answer, how);
-    await content.destroy(refs.address);
+    const { resultKept } = await answerBook.close(answer, how);
+    // Until the result ends, its visitor may allow us to write back (`kept-sender.ts`).
+    if (how === 'dropped' || !resultKept) await content.destroy(refs.address);
     await content.destroy(refs.mail);
     log(how === 'sent' ? 'answer-sent' : 'answer-dropped', why);
+    return undefined;
   };
   const log = (event: DeliveryEvent['event'], why?: string) =>
     context.log({ event, job: answer.slice(0, 12), milliseconds: now() - row.createdAt, ...(why ? { why } : {}) });
@@ -63,9 +70,9 @@ export async function deliverAnswer(answer: string, context: DeliveryContext): P
     if (error instanceof NeverDelivered) return end('dropped', 'refused');
     if (!stored) await keep(answer, message, context);
     log('answer-waits', codeOf(error));
-    throw error;
+    return waitBeforeTry({ tries, age: now() - row.createdAt, first: context.retrySeconds });
   }
-  await end('sent');
+  return end('sent');
 }
 
 /** The mail is kept, so that the result can be deleted in time. */

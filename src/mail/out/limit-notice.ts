@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
 import type { AnswerAddress } from './answer-address.ts';
-import { type AnswerBook, answerRefs } from './answer-book.ts';
+import type { AnswerBook } from './answer-book.ts';
 import { composeMail } from './compose-mail.ts';
 import { type DeliveryContext, signatureOf } from './deliver-answers.ts';
 

@@ -1,5 +1,3 @@
-import { mkdir, open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 /** A mail that is ready to leave. */
@@ -42,24 +40,6 @@ export function openRelay(url: string): MailTransport {
         const ofThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
         throw ofThisMail && responseCode >= 500 ? new NeverDelivered(`the relay said ${responseCode}`) : error;
       }
-    },
-  };
-}
-
-/** Puts mails into a folder, each whole or not at all; only its owner may read them. */
-export function openOutbox(folder: string): MailTransport {
-  return {
-    async send({ message, name }) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${name}.eml`);
-      const file = await open(`${path}.part`, 'w', 0o600);
-      try {
-        await file.writeFile(message);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(`${path}.part`, path);
     },
   };
 }

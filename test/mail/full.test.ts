@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mailOf } from '#test/support/senders.ts';
+import { startService } from '#test/support/service-process.ts';
+import { sendMail } from '#test/support/smtp-talk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mail-full-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (settings: Readonly<Record<string, string>>) =>
+  startService({ DATA_DIR: folder, SMTP_PORT: '0', MAIL_TRUSTED_PEERS: '127.0.0.0/8', ...settings });
+const emlFiles = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.eml'));
+
+describe('mail that cannot be taken now', () => {
+  it('is put off with 451 while the queue is full or nothing can be written, then taken, and answered in the outbox', async () => {
+    const service = await open({ WORKERS: '1', QUEUE_DEPTH: '2' });
+    const send = (wish: string) => sendMail(service.mailPort!, mailOf(wish));
+    const replies: string[] = [];
+    while (!replies.at(-1)?.startsWith('451') && replies.length < 20) {
+      replies.push(await send('slow=1500'));
+      await service.services.records.waiting(); // what is waiting is looked up at most twice a second
+    }
+    const taken = replies.filter((reply) => reply.startsWith('250')).length;
+    expect(replies.at(-1)).toMatch(/^451 .*Too much is waiting/);
+    expect(taken).toBeGreaterThanOrEqual(2);
+    await expect.poll(emlFiles, { timeout: 30_000 }).toHaveLength(taken);
+
+    // A file where the folder of content should be: writing fails, as it does on a disk that is full or gone.
+    const content = join(folder, 'content');
+    renameSync(content, `${content}-away`);
+    writeFileSync(content, '');
+    expect(await send('x')).toMatch(/^451 /);
+    rmSync(content);
+    renameSync(`${content}-away`, content);
+    expect(service.logged.join('')).toMatch(/"code":"(?:ENOTDIR|EEXIST)"/);
+    expect(service.logged.join('')).not.toContain(folder);
+
+    expect(await send('passes=1')).toMatch(/^250 /);
+    await expect.poll(emlFiles, { timeout: 30_000 }).toHaveLength(taken + 1);
+    const answer = await PostalMime.parse(readFileSync(join(folder, String(emlFiles().sort().at(-1)))));
+    expect(answer.to).toEqual([{ name: '', address: 'ada@good.example' }]);
+    expect(answer.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/vnd.apple.pkpass']);
+    await service.end();
+  });
+
+  it('is put off with 451 while the disk is nearly full', async () => {
+    const service = await open({ MIN_FREE_MB: '1000000' });
+    expect(await sendMail(service.mailPort!, mailOf('x'))).toMatch(/^451 .*No mail can be taken right now/);
+    await service.end();
+  });
+});
