@@ -3,9 +3,12 @@
 import { parseArgs } from 'node:util';
 import { type EvalCase, type Grouping, groupings, groupOf, isHeldOut, readCases } from './eval/cases.ts';
 import { claimOf } from './eval/claim.ts';
+import { openConfiguredModel } from './eval/configured-model.ts';
 import { fieldTable, groupTable, legend, missList } from './eval/report.ts';
+import { sideBySide, summaryTable } from './eval/side-by-side.ts';
 import { type CaseResult, openSource } from './eval/source.ts';
 import { addCase, emptyTally, type Tally } from './eval/tally.ts';
+import { openVariants, simulations, variantNames } from './eval/variants.ts';
 
 const help = `Convert every document of a corpus in this process and score the passes against the truth.
 
@@ -23,6 +26,10 @@ Options
   --keep DIR         also write the passes there, as <id>.pkpass or <id>.pkpasses
   --degraded         instead of a corpus: print --count invented tickets (default 6), of --seed (default 1), and take photos
                      of each, from above and askew, in bad light, out of focus …; --by variant shows what costs how much
+  --model WORD       read every case in three ways, side by side: with the embedded readers, with a model's answer taken
+                     at its word, and with both. WORD is configured (the provider of the settings) or simulated:
+                     ${simulations.join(', ')}
+  --opened DIR       keep opened documents there and take them from there; opening is what takes long
   --check COMMAND    run a validator on every pass (the file is its last argument) and count the errors
   -h, --help         this text
 
@@ -44,6 +51,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '6' },
     check: { type: 'string' },
+    model: { type: 'string' },
+    opened: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -59,6 +68,7 @@ if (values.help || !groupings.includes(by)) {
 
 async function main(folder: string): Promise<void> {
   const cases = await casesOf(folder, values.only ? new RegExp(values.only) : undefined);
+  if (values.model) return compare(folder, cases, values.model);
   const source = await openSource({ folder, runs: values.runs, keep: values.keep, check: values.check });
   const results: [EvalCase, CaseResult][] = [];
   try {
@@ -77,6 +87,29 @@ async function casesOf(folder: string, only: RegExp | undefined): Promise<readon
   // Loaded only here: scoring a corpus needs no browser.
   const { inventPhotos } = await import('./eval/degraded.ts');
   return inventPhotos({ seed: Number(values.seed), count: Number(values.count), only });
+}
+
+/** Reads every case in three ways and prints them side by side. */
+async function compare(folder: string, cases: readonly EvalCase[], word: string): Promise<void> {
+  const model = simulations.find((name) => name === word) ?? (await openConfiguredModel());
+  const variants = await openVariants({ folder, opened: values.opened, model });
+  const tallies = { embedded: emptyTally(), model: emptyTally(), fused: emptyTally() };
+  const failures: string[] = [];
+  let dropped = 0;
+  try {
+    for (const one of cases) {
+      const read = await variants.read(one);
+      for (const name of variantNames) addCase(tallies[name], one, read.claims[name]);
+      dropped += read.dropped;
+      if (read.failure) failures.push(`${one.id}\t${read.failure}`);
+    }
+  } finally {
+    await variants.close();
+  }
+  console.log(`${summaryTable(tallies)}\n\n${sideBySide(tallies)}`);
+  console.log(`\n${dropped} values of the model were not borne out by the document`);
+  if (values.misses) for (const name of variantNames) console.log(`\n${name}\n${missList(tallies[name])}`);
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 }
 
 function print(results: readonly (readonly [EvalCase, CaseResult])[]): void {

@@ -40,7 +40,7 @@ export const legend = `  yield      cases with at least one pass          count 
 export function groupTable(name: string, groups: readonly (readonly [string, Tally])[]): string {
   const head = [name, ...columns.map(([title]) => title)];
   const lines = groups.map(([group, tally]) => [group, ...columns.map(([, cell]) => cell(tally))]);
-  return table([head, ...lines]);
+  return markdown([head, ...lines]);
 }
 
 /** A Markdown table, one line a field. */
@@ -61,7 +61,7 @@ export function fieldTable(tally: Tally): string {
       ],
     ];
   });
-  return table([['field', 'truth', 'sem', 'role', 'any', 'seen', 'wrong'], ...lines]);
+  return markdown([['field', 'truth', 'sem', 'role', 'any', 'seen', 'wrong'], ...lines]);
 }
 
 /** One line a missed or contradicted field, tab separated: which of the two, case, ticket, field, what the truth says, what the pass said there. */
@@ -71,7 +71,8 @@ export function missList(tally: Tally): string {
     .join('\n');
 }
 
-function table(rows: readonly (readonly string[])[]): string {
+/** Rows as a Markdown table, the first one its head. */
+export function markdown(rows: readonly (readonly string[])[]): string {
   const [head, ...body] = rows;
   const widths = head!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length), 3));
   const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Model } from '#src/extraction/model/model.ts';
+import { readWithModel } from '#src/extraction/model/read-with-model.ts';
+import { sourceOf } from '#src/extraction/model/source.ts';
+import { decide, readDrafts, type Understanding } from '#src/extraction/understand.ts';
+import { designPass } from '#src/passes/design/design-pass.ts';
+import { openEngine } from '../convert/open-engine.ts';
+import { draftsOfAnswer } from './answer-alone.ts';
+import type { EvalCase } from './cases.ts';
+import { type Claim, claimOf } from './claim.ts';
+import { nonsenseAnswer } from './nonsense-answer.ts';
+import { openOnce } from './opened.ts';
+import { perfectAnswer } from './perfect-answer.ts';
+import type { Json } from './shelf.ts';
+
+/** The ways of reading that are compared. */
+export const variantNames = ['embedded', 'model', 'fused'] as const;
+
+/** What passes of one case claim, by the way of reading; and how many of the model's values the document did not bear out. */
+export type CaseVariants = {
+  readonly claims: Readonly<Record<(typeof variantNames)[number], readonly Claim[]>>;
+  readonly dropped: number;
+  readonly failure?: string;
+};
+
+/** Models that need no provider: all true, all false, and true but for every fourth value. */
+export const simulations = ['perfect', 'nonsense', 'sly'] as const;
+export type Simulation = (typeof simulations)[number];
+
+/** Reads the cases of a folder in three ways. `model` is a real one, or the name of a simulated one. */
+export async function openVariants(options: {
+  readonly folder: string;
+  readonly opened?: string | undefined;
+  readonly model: Model | Simulation;
+}): Promise<{ readonly read: (one: EvalCase) => Promise<CaseVariants>; readonly close: () => Promise<void> }> {
+  const engine = await openEngine();
+  return { read: (one) => readVariants(one, { ...options, engine }), close: engine.close };
+}
+
+type Setting = Parameters<typeof openVariants>[0] & { readonly engine: Awaited<ReturnType<typeof openEngine>> };
+
+async function readVariants(one: EvalCase, { folder, opened, model, engine }: Setting): Promise<CaseVariants> {
+  const bytes = new Uint8Array(await readFile(join(folder, 'inputs', one.input)));
+  const { root } = await openOnce({ bytes, name: one.input }, engine.context, opened);
+  if (!root) return { claims: { embedded: [], model: [], fused: [] }, dropped: 0 };
+  const today = one.context.slice(0, 10);
+  const drafted = readDrafts(root, today);
+  const source = sourceOf(drafted.input);
+  let said: unknown;
+  const heard: Model = {
+    sees: typeof model !== 'string' && model.sees,
+    ask: async (request, signal) => {
+      const usage = { inputTokens: 0, outputTokens: 0 };
+      const answer =
+        typeof model === 'string'
+          ? { value: simulated(model, one, source), usage, milliseconds: 0 }
+          : await model.ask(request, signal);
+      said = 'value' in answer ? answer.value : undefined;
+      return answer;
+    },
+  };
+  const asked = await readWithModel(drafted.input, drafted.drafts, { model: heard });
+  const alone = { input: drafted.input, drafts: draftsOfAnswer(said, source) };
+  const claims = (understanding: Understanding) => claimsOf(understanding, one);
+  return {
+    claims: {
+      embedded: claims(decide(drafted, today)),
+      model: claims(decide(alone, today)),
+      fused: claims(decide(drafted, today, asked.reading)),
+    },
+    dropped: asked.dropped,
+    ...(asked.failure ? { failure: asked.failure } : {}),
+  };
+}
+
+function simulated(model: Simulation, one: EvalCase, source: ReturnType<typeof sourceOf>): unknown {
+  if (model === 'perfect') return perfectAnswer(one, source);
+  return nonsenseAnswer(one, source, model === 'nonsense' ? 1 : 0.25);
+}
+
+/** What the passes would say; drawing and signing change none of it. */
+function claimsOf({ tickets }: Understanding, one: EvalCase): readonly Claim[] {
+  return tickets.flatMap((ticket) => {
+    const design = designPass(ticket, {
+      passTypeIdentifier: 'pass.org.example.eval',
+      teamIdentifier: 'EXAMPLE123',
+      serialNumber: '00000000-0000-4000-8000-000000000000',
+      serviceName: 'Evaluation',
+      contact: 'eval@example.org',
+      fileName: one.input,
+      now: `${one.context}Z`,
+    });
+    // The parsed pass.json is plain JSON.
+    return 'refused' in design ? [] : [claimOf(design.passJson as unknown as Json)];
+  });
+}
