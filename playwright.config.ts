@@ -6,14 +6,16 @@ import { chromiumArguments, chromiumPath } from './test/e2e/chromium.ts';
 
 // This file is read again by every worker; what was chosen first is handed on through the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_PORT_CONFIGURED ??= String(Number(process.env.E2E_PORT) + 1);
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'passlift-e2e-'));
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const configuredAddress = `http://127.0.0.1:${process.env.E2E_PORT_CONFIGURED}`;
 const executable = chromiumPath();
 
 /** Settings of the service under test: the real engine, no limit in the way, a quick check of humanity. */
 const settings = {
   PORT: process.env.E2E_PORT,
-  DATA_DIR: process.env.E2E_DATA,
+  DATA_DIR: join(process.env.E2E_DATA, 'default'),
   METRICS_PORT: '0',
   SMTP_PORT: 'off',
   LOG_LEVEL: 'warn',
@@ -28,6 +30,27 @@ const settings = {
   MIN_FREE_MB: '0',
 };
 
+/** Settings of a second service, where an operator has set everything that comes from elsewhere. */
+const configured = {
+  ...settings,
+  PORT: process.env.E2E_PORT_CONFIGURED,
+  DATA_DIR: join(process.env.E2E_DATA, 'configured'),
+  WORKERS: '1',
+  TURNSTILE_SITE_KEY: 'site-key',
+  TURNSTILE_SECRET_KEY: 'secret-key',
+  DONATION_URL: 'https://donations.example/embed?to=us',
+  ANALYTICS_URL: 'https://analytics.example/script.js',
+  SHORTCUT_URL: 'https://www.icloud.com/shortcuts/0123456789abcdef',
+  INTAKE_ADDRESS: 'in@mail.example',
+  SUPPORT_ADDRESS: 'help@mail.example',
+  SERVICE_NAME: 'Ticket Pocket',
+  CLAIMS: 'Made in Ghent, Open on Sundays',
+  TRUSTED_BY: 'Hosting: A shed, AI: None at all',
+};
+
+const command = 'exec node src/main.ts';
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: join(tmpdir(), 'passlift-e2e-results'),
@@ -41,11 +64,20 @@ export default defineConfig({
     baseURL: address,
     launchOptions: { args: chromiumArguments, ...(executable ? { executablePath: executable } : {}) },
   },
-  webServer: {
-    command: 'node scripts/build-web.ts --if-stale && exec node src/main.ts',
-    url: `${address}/v1/health`,
-    timeout: 120_000,
-    env: settings,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    {
+      command: `node scripts/build-web.ts --if-stale && ${command}`,
+      url: `${address}/v1/health`,
+      timeout: 120_000,
+      env: settings,
+      gracefulShutdown,
+    },
+    {
+      command,
+      url: `${configuredAddress}/v1/health`,
+      timeout: 120_000,
+      env: configured,
+      gracefulShutdown,
+    },
+  ],
 });

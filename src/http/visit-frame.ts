@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mount } from './server.ts';
 
 /** Under this the path of a page is told to the analytics script. */
@@ -13,16 +13,19 @@ export function mountVisitFrame(analyticsUrl: string): Mount {
   return async (app: FastifyInstance) => {
     if (!analyticsUrl) return;
     const { origin } = new URL(analyticsUrl);
-    app.get(`${visitPrefix}/*`, (_request, reply) => {
+    const answer = (_request: FastifyRequest, reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64');
       return reply
+        .removeHeader('Origin-Agent-Cluster') // means nothing in a frame that is shut, and browsers complain
         .header('Content-Security-Policy', policyOf(origin, nonce))
         .header('X-Frame-Options', 'SAMEORIGIN')
         .header('Cache-Control', 'no-store')
         .header('X-Robots-Tag', 'noindex')
         .type('text/html; charset=utf-8')
         .send(frameOf(analyticsUrl, nonce));
-    });
+    };
+    app.get(visitPrefix, answer); // Home: the slash at the end does not count
+    app.get(`${visitPrefix}/*`, answer);
   };
 }
 

@@ -45,8 +45,10 @@ test.describe('Examples', () => {
     const opener = page.getByRole('button', { name: 'Enlarge: Train Ticket, the pass made from it' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const viewer = page.getByRole('dialog', { name: 'Train Ticket, the pass made from it' });
+    const viewer = page.getByRole('dialog', { name: 'Train Ticket, before and after' });
     await expect(viewer).toBeVisible();
+    await expect(viewer.getByRole('img')).toHaveCount(2);
+    for (const picture of await viewer.getByRole('img').all()) await expect(picture).toBeInViewport({ ratio: 0.9 });
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
