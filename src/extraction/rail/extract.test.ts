@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { codeInput, valuesOf } from '#test/support/code-input.ts';
+import { elbText } from '#test/support/elb-text.ts';
 import { irctcText } from '#test/support/irctc-text.ts';
 import { secutixBytes, sncfText } from '#test/support/sncf-text.ts';
 import { bitsToBytes, sixBit } from '#test/support/ssb-bytes.ts';
@@ -377,6 +378,23 @@ describe('rail extractor, other codes', () => {
     ]);
     expect(read(sncfText({ day: '03/01' }))[0]?.start).toMatchObject({ local: '2027-01-03' });
     expect(read(sncfText({ day: '31/02' }))[0]).not.toHaveProperty('start');
+  });
+
+  it('reads an element list, whose days count in the year of issue or the one after', () => {
+    expect(read(elbText([{}, { from: 'GBSPX', to: 'FRPNO', day: '002' }]))).toMatchObject([
+      {
+        kind: 'train',
+        from: 'Paris Gare du Nord',
+        fromCode: 'FRPNO',
+        to: 'London St-Pancras',
+        start: { local: '2026-11-20', zone: 'Europe/Paris' },
+        coach: '12',
+        seat: '45',
+        issuer: 'Eurostar',
+        bookingReference: 'ABC123',
+      },
+      { from: 'London St-Pancras', start: { local: '2027-01-02', zone: 'Europe/London' } },
+    ]);
   });
 
   it('reads a Secutix code of SNCF', () => {

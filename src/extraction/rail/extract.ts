@@ -1,4 +1,4 @@
-/** Rail tickets from their codes: UIC containers and headers, small structured barcodes, SNCF, Indian Railways, VDV. */
+/** Rail tickets from their codes: UIC containers and headers, small structured barcodes, element lists, SNCF, Indian Railways, VDV. */
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { recordIn, textIn } from '#src/barcodes/per/record.ts';
 import { parseUic, type UicTicket } from '#src/barcodes/uic/parse-uic.ts';
@@ -6,6 +6,7 @@ import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { Extractor } from '../extractor.ts';
 import { readingsOf } from '../readings-of-code.ts';
+import { elbParts } from './elb.ts';
 import { fcbParts } from './fcb.ts';
 import { irctcParts } from './irctc.ts';
 import { plainPart } from './plain-uic.ts';
@@ -37,8 +38,8 @@ function partsOf({ bytes, text }: FoundBarcode, contextDay: string): Parts {
   if (fixed) return { parts: [fixed] };
   // Without the association's keys nothing more is known of these than that they are tickets for an area.
   if (parseVdv(bytes)) return { parts: [{ kind: 'pass', fields: {} }] };
-  const sncf = sncfParts(text, contextDay);
-  return { parts: sncf.length > 0 ? sncf : irctcParts(text) };
+  const readers = [elbParts, sncfParts, irctcParts];
+  return { parts: readers.map((parts) => parts(text, contextDay)).find((parts) => parts.length > 0) ?? [] };
 }
 
 function uicParts(uic: UicTicket): Parts {
