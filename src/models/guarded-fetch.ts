@@ -89,7 +89,7 @@ function answerOf(status: number, body: Buffer<ArrayBuffer>, type: string): Resp
 }
 
 /** Resolves a name, and fails when any of its addresses may not be connected to. */
-function guardedLookup(rules: AddressRules): LookupFunction {
+export function guardedLookup(rules: AddressRules): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
