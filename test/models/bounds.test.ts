@@ -8,7 +8,10 @@ import { type ModelStandIn, type StandInAnswer, startModelStandIn } from '#test/
 let standIn: ModelStandIn | undefined;
 afterEach(() => standIn?.stop());
 
-async function modelThat(answer: StandInAnswer, { perDay = 0, now = () => 0 } = {}) {
+async function modelThat(
+  answer: StandInAnswer,
+  { perDay = 0, now = () => 0 }: { perDay?: number; now?: () => number } = {},
+) {
   standIn = await startModelStandIn(() => answer);
   const budget = openMemoryBudget(perDay, now);
   const meter = openMeter();
@@ -30,15 +33,15 @@ describe('openModel', () => {
   });
 
   it('pays nothing for a call that the provider turned away', async () => {
-    const { model, budget } = await modelThat({ status: 401 }, { perDay: 2000 });
+    const { model, budget } = await modelThat({ status: 401 }, { perDay: 5000 });
     await model.ask(seatRequest);
-    expect(await budget.reserve(2000)).toBe(true);
+    expect(await budget.reserve(5000)).toBe(true);
   });
 
   it('pays for a call that was given up as if it had been answered at length', async () => {
-    const { model, budget } = await modelThat({ behaviour: 'flood' }, { perDay: 2000 });
+    const { model, budget } = await modelThat({ behaviour: 'flood' }, { perDay: 5000 });
     await model.ask(seatRequest);
-    expect(await budget.reserve(1000)).toBe(false);
+    expect(await budget.reserve(3000)).toBe(false);
   });
 
   it('asks nobody when the budget cannot be read', async () => {
@@ -68,7 +71,7 @@ describe('openModel', () => {
   });
 
   it('counts what every question cost', async () => {
-    const { model, meter } = await modelThat({ json: { seat: null }, usage: { input: 100, output: 7 } });
+    const { model, meter } = await modelThat({ json: { seat: '' }, usage: { input: 100, output: 7 } });
     await model.ask(seatRequest);
     await model.ask(seatRequest);
     expect(meter.totals()).toMatchObject({

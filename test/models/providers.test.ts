@@ -43,7 +43,7 @@ describe.each(everyone)('a model of %s', (provider) => {
   });
 
   it('gets no picture when only text is sent', async () => {
-    const { model, standIn } = await modelOf(provider, [{ json: { seat: null } }], { sendsImages: false });
+    const { model, standIn } = await modelOf(provider, [{ json: { seat: '' } }], { sendsImages: false });
     expect(model.sees).toBe(false);
     await model.ask(seatRequest);
     expect(standIn.asked[0]!.images).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(everyone)('a model of %s', (provider) => {
   });
 
   it('is asked without tools to reach anything, and without being remembered', async () => {
-    const { model, standIn } = await modelOf(provider, [{ json: { seat: null } }]);
+    const { model, standIn } = await modelOf(provider, [{ json: { seat: '' } }]);
     await model.ask(seatRequest);
     const { body } = standIn.asked[0]!;
     // A model of Anthropic that has no formats answers through a tool that does nothing but take the answer.

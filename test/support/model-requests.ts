@@ -16,7 +16,7 @@ export const seatRequest: ModelRequest = {
   images: [{ mediaType: 'image/png', bytes: whitePixel }],
   schema: {
     type: 'object',
-    properties: { seat: { type: ['string', 'null'] } },
+    properties: { seat: { type: 'string' } },
     required: ['seat'],
     additionalProperties: false,
   },
