@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, start } from '#src/main.ts';
 import { readStoredZip } from '#src/passes/archive/zip.ts';
+import { bcbpText } from '#test/support/bcbp-text.ts';
+import { aztecPng } from '#test/support/code-png.ts';
 import * as shapes from '#test/support/forwarded-mails.ts';
 import { type KeptMail, type Relay, startRelay } from '#test/support/relay.ts';
 import { testConfig } from '#test/support/service-process.ts';
@@ -55,13 +58,13 @@ describe('a forwarded ticket', () => {
     ['from Apple Mail', shapes.fromAppleMail],
     ['from Gmail', shapes.fromGmail],
     ['from Outlook', shapes.fromOutlook],
-    ['as a message in a message in a message', shapes.nested],
+    ['as a message in a message in a message', (file: Uint8Array) => shapes.nested(file, 'inline')],
+    ['as a message attached to a message, attached again', (file: Uint8Array) => shapes.nested(file, 'attachment')],
   ])('%s gives its one pass', async (_name, shape) => {
     const answer = await answerTo(shape(pdf));
     const passes = passesIn(answer);
     expect(passes).toHaveLength(1);
     expect(passes[0]!.barcodes?.[0]?.message).toBeTruthy();
-    if (process.env.MAIL_SAMPLE) writeFileSync(process.env.MAIL_SAMPLE, answer.raw, 'latin1');
   });
 
   it('in the markup of the mail itself gives its pass', async () => {
@@ -69,6 +72,22 @@ describe('a forwarded ticket', () => {
     expect(passesIn(answer)).toHaveLength(1);
     expect(answer.mail.subject).toContain('Nachtmusik im Schloß');
     expect(answer.mail.text).toContain('Nachtmusik im Schloß');
+  });
+
+  it('in another alphabet and charset gives its pass', async () => {
+    const answer = await answerTo(shapes.inCyrillic());
+    expect(passesIn(answer)).toHaveLength(1);
+    expect(answer.mail.subject).toContain('Щелкунчик');
+  });
+
+  it('as pictures, one in the text and one attached, gives a pass of each and none of the logo', async () => {
+    const [first, second] = [bcbpText({ name: 'LOVELACE/ADA' }), bcbpText({ name: 'HOPPER/GRACE' })];
+    const jpeg = await sharp(await aztecPng(second))
+      .jpeg()
+      .toBuffer();
+    const answer = await answerTo(shapes.withPictures(await aztecPng(first), jpeg));
+    expect(passesIn(answer).map(({ barcodes }) => barcodes?.[0]?.message)).toEqual([first, second]);
+    expect(answer.mail.subject).toBe('Your 2 passes');
   });
 
   it('shows the pass in the answer, its code as a picture', async () => {

@@ -123,13 +123,33 @@ export const fromOutlook = (pdf: Uint8Array): Uint8Array =>
     'Microsoft Outlook 16.0',
   );
 
-/** Any program, forwarding as an attachment, twice over. */
-export function nested(pdf: Uint8Array): Uint8Array {
+/** Any program, forwarding messages whole, twice over: shown in the mail, or attached to it. */
+export function nested(pdf: Uint8Array, disposition: 'inline' | 'attachment'): Uint8Array {
   const wrap = (message: Uint8Array): Part =>
-    part(['Content-Type: message/rfc822', 'Content-Disposition: attachment'], Buffer.from(message).toString('latin1'));
+    part(
+      ['Content-Type: message/rfc822', `Content-Disposition: ${disposition}`],
+      Buffer.from(message).toString('latin1'),
+    );
   const once = mail(multi('mixed', text('see below'), wrap(fromGmail(pdf))), 'Fwd: ticket', 'mutt');
   return mail(multi('mixed', text('see further below'), wrap(once)), 'Fwd: Fwd: ticket', 'mutt');
 }
+
+/** One picture shown in the text, one attached, and the logo of a signature. */
+export const withPictures = (shown: Uint8Array, attached: Uint8Array): Uint8Array =>
+  mail(
+    multi(
+      'mixed',
+      multi(
+        'related',
+        html('<p>Our boarding passes</p><p><img src="cid:first"></p><p>Ada<br><img src="cid:logo"></p>'),
+        file('image/png', 'IMG_0001.png', shown, 'inline', ['Content-ID: <first>']),
+        file('image/png', 'logo.png', logo, 'inline', ['Content-ID: <logo>']),
+      ),
+      file('image/jpeg', 'IMG_0002.JPG', attached),
+    ),
+    'Boarding passes',
+    'Apple Mail (2.3774)',
+  );
 
 /** Outlook's own container: whatever was attached is inside. */
 export const withWinmail = (): Uint8Array =>
@@ -158,27 +178,43 @@ export const onlySignature = (): Uint8Array =>
     'Apple Mail (2.3774)',
   );
 
+const reservation = (name: string, place: string) => ({
+  '@context': 'http://schema.org',
+  '@type': 'EventReservation',
+  reservationNumber: 'ZK77Q',
+  reservationStatus: 'http://schema.org/Confirmed',
+  underName: { '@type': 'Person', name: 'Ada Lovelace' },
+  reservationFor: {
+    '@type': 'Event',
+    name,
+    startDate: '2027-03-05T20:00:00+01:00',
+    location: { '@type': 'Place', name: place, address: 'Am Park 1, 1010 Wien' },
+  },
+});
+const markup = (name: string, place: string) =>
+  `<script type="application/ld+json">${JSON.stringify(reservation(name, place))}</script>`;
+
+/** The ticket as markup in HTML of windows-1251, where letters of Russian are 0xC0 to 0xFF. */
+export function inCyrillic(): Uint8Array {
+  const body = `<html><body><p>Ваш билет</p>${markup('Щелкунчик', 'Большой зал')}</body></html>`;
+  const bytes = Buffer.from(
+    [...body].map((letter) => (letter < 'А' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x350)),
+  );
+  return mail(
+    part(['Content-Type: text/html; charset=windows-1251', 'Content-Transfer-Encoding: base64'], base64(bytes)),
+    '=?koi8-r?B?4snMxdQ=?=',
+    'The Bat!',
+  );
+}
+
 /** The ticket as markup in the HTML, in an old charset around it. */
 export function withMarkup(): Uint8Array {
-  const reservation = {
-    '@context': 'http://schema.org',
-    '@type': 'EventReservation',
-    reservationNumber: 'ZK77Q',
-    reservationStatus: 'http://schema.org/Confirmed',
-    underName: { '@type': 'Person', name: 'Ada Lovelace' },
-    reservationFor: {
-      '@type': 'Event',
-      name: 'Nachtmusik im Schloß',
-      startDate: '2027-03-05T20:00:00+01:00',
-      location: { '@type': 'Place', name: 'Schloß Tiefensee', address: 'Am Park 1, 1010 Wien' },
-    },
-  };
   return mail(
     multi(
       'alternative',
       text('Nachtmusik im Schlo\xdf, 5. M\xe4rz 2027, 20 Uhr', 'iso-8859-15'),
       html(
-        `<p>Weitergeleitete Nachricht</p><script type="application/ld+json">${JSON.stringify(reservation)}</script><p>Nachtmusik im Schloß</p>`,
+        `<p>Weitergeleitete Nachricht</p>${markup('Nachtmusik im Schloß', 'Schloß Tiefensee')}<p>Nachtmusik im Schloß</p>`,
       ),
     ),
     '=?windows-1252?Q?WG=3A_Schlo=DF?=',

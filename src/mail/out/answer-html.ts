@@ -13,6 +13,7 @@ export function answerHtml(answer: Answer, service: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>
@@ -37,7 +38,7 @@ export function answerHtml(answer: Answer, service: string): string {
 <p class="text" style="${paragraph}">${escaped(opening)}</p>
 ${passes.map(passHtml).join('\n')}
 ${notesHtml(notes)}
-${download ? `<p style="margin:24px 0 0;"><a class="button" href="${escaped(download.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">Download${passes.length > 1 ? ' all' : ''}</a></p>` : ''}
+${download ? `<p style="margin:24px 0 0;"><a class="button" href="${escaped(download.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${passes.length > 1 ? 'Download all passes' : 'Download the pass'}</a></p>` : ''}
 ${download?.until ? `<p class="quiet" style="${small}">The link works until ${escaped(download.until)}.</p>` : ''}
 ${feedback ? `<p class="text" style="${paragraph}margin-top:24px;">How did it go? <a class="link" href="${escaped(feedback)}" style="color:#0b57d0;">Tell us</a></p>` : ''}
 <p class="quiet" style="${small}">${escaped(closing(service, download !== undefined))}</p>
@@ -73,15 +74,15 @@ function passHtml({ title, attached, picture }: AnsweredPass, at: number): strin
 
 function cardHtml({ colours, logo, header, primary, rows, journey, code }: PassPicture, at: number): string {
   const cell = (field: PictureField, size: number, align: string) =>
-    `<td align="${align}" valign="top" style="padding:0 4px 12px;color:${colours.text};"><span style="display:block;font-size:11px;line-height:15px;font-weight:600;color:${colours.label};">${escaped(field.label)}</span><span style="display:block;font-size:${size}px;line-height:${Math.round(size * 1.25)}px;">${escaped(field.value)}</span></td>`;
+    `<td align="${align}" valign="top" style="padding:0 6px 12px;color:${colours.text};"><span style="display:block;font-size:11px;line-height:15px;font-weight:600;color:${colours.label};">${escaped(field.label)}</span><span style="display:block;font-size:${size}px;line-height:${Math.round(size * 1.25)}px;">${escaped(field.value)}</span></td>`;
   const row = (fields: readonly PictureField[], size: number) =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${fields
       .map((field, index) => cell(field, size, index > 0 && index === fields.length - 1 ? 'right' : 'left'))
       .join('')}</tr></table>`;
   const large = journey ? 26 : 22;
-  const top = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 4px 12px;font-size:16px;font-weight:600;color:${colours.text};">${escaped(logo)}</td>${header.map((field) => cell(field, 15, 'right')).join('')}</tr></table>`;
+  const top = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 6px 12px;font-size:16px;font-weight:600;color:${colours.text};">${escaped(logo)}</td>${header.map((field) => cell(field, 15, 'right')).join('')}</tr></table>`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.background}" style="max-width:340px;border-radius:12px;background:${colours.background};">
-<tr><td style="padding:14px 12px 4px;">${top}${primary.length > 0 ? row(primary, large) : ''}${rows.map((fields) => row(fields, 15)).join('')}${code ? codeHtml(code, at) : ''}</td></tr>
+<tr><td style="padding:14px 10px 4px;">${top}${primary.length > 0 ? row(primary, large) : ''}${rows.map((fields) => row(fields, 15)).join('')}${code ? codeHtml(code, at) : ''}</td></tr>
 </table>`;
 }
 

@@ -126,7 +126,8 @@ export function cleanTitle(title: string): string {
   return plain.length > 80 ? `${plain.slice(0, 79).trimEnd()}…` : plain || 'Pass';
 }
 
-/** `14:05 UTC`. */
+/** `14:05 UTC on 21 Nov`: nobody knows when a mail is read. */
 function clockOf(instant: number): string {
-  return `${new Date(instant).toISOString().slice(11, 16)} UTC`;
+  const date = new Date(instant);
+  return `${date.toISOString().slice(11, 16)} UTC on ${date.toUTCString().slice(5, 11)}`;
 }
