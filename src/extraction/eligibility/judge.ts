@@ -49,6 +49,9 @@ const weights: Readonly<Partial<Record<FieldName, number>>> = {
   balance: 0.5,
   product: 0.3,
   area: 0.5,
+  room: 0.4,
+  section: 0.4,
+  platform: 0.4,
   vehicle: 0.4,
 };
 

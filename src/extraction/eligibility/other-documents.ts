@@ -69,7 +69,7 @@ export function otherDocuments(lines: readonly string[]): readonly OtherDocument
     },
     {
       name: 'newsletter',
-      score: (unsubscribe.test(text) ? 2.2 : 0) + (dates >= 3 ? 1.5 : 0) + (money >= 3 ? 0.5 : 0),
+      score: unsubscribe.test(text) ? 2.2 + (dates >= 3 ? 1.5 : 0) + (money >= 3 ? 0.5 : 0) : dates >= 5 ? 1.5 : 0,
       seen: 'several offers and a link to unsubscribe',
     },
     {

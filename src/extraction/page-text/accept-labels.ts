@@ -1,6 +1,8 @@
+import { weekdays } from '../words/calendar-words.ts';
 import { type Role, roles } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Match, Token } from './match-labels.ts';
+import { findDates } from './values/dates.ts';
 import { fitInline, suits } from './values/fit.ts';
 
 /** Roles that a value may follow in the same line without a colon: "Wagen 23 Platz 61", "Gate B22". */
@@ -94,6 +96,9 @@ export function accepts(
   { index, match, hasLabelBefore }: { readonly index: number; readonly match: Match; readonly hasLabelBefore: boolean },
 ): boolean {
   const last = tokens[match.next - 1]!;
+  // "tor 26 nov 2026": a weekday before its day, not a track in another language.
+  if (match.next === index + 1 && weekdays.has(last.word) && (findDates(cell.text.slice(last.end))[0]?.at ?? 9) < 3)
+    return false;
   const atStart = index === 0 || /[|·•/,;]/.test(tokens[index - 1]!.separator);
   if (last.separator.includes(':')) {
     // "Print date:" is no date label, "Wagen: 23 Platz: 61" are two.

@@ -47,6 +47,11 @@ const longRoles: ReadonlySet<Role> = new Set([
 /** Lines that go on with a value: right below it, in its column and look, up to the next label. */
 export function continuation(context: Context, first: Cell, label: Label, role: Role): readonly Cell[] {
   const { sheet, labelsOf, isValue } = context;
+  if (roleTypes[role] === 'code' && /\w-$/.test(first.text)) {
+    const next = nearestBelow(sheet, first);
+    const fits = next && isValue(next) && next.y - first.bottom < 0.9 && /^[\w-]{1,20}$/.test(next.text);
+    return fits ? [next] : [];
+  }
   if (!longRoles.has(role)) return [];
   const more: Cell[] = [];
   let last = first;

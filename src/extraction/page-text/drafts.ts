@@ -8,7 +8,7 @@ import { eventTypeOf } from './kind.ts';
 import { addMoments } from './moments.ts';
 import { addFact } from './order-fields.ts';
 import { addReading, evidenceOf, extractorName } from './reading.ts';
-import { findTitle, isGreeting } from './title.ts';
+import { findTitle, isGreeting, type TitleHints } from './title.ts';
 import { type LegFields, legFields } from './transport.ts';
 import type { Understood } from './understood.ts';
 import { splitUnits, type Unit } from './units.ts';
@@ -59,6 +59,8 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   for (const fact of unit.shared) addFact(fields, fact, understood);
   if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
   addMoments(fields, kind, facts, unit.cells, understood);
+  if (unit.above && !fields.start && !fields.validFrom && !fields.validUntil)
+    addMoments(fields, kind, facts, [...unit.above, ...unit.cells], understood);
   const claimed = new Set([
     ...understood.facts.flatMap((fact) => fact.cells),
     ...[...understood.labels.values()]
@@ -76,7 +78,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
       .flatMap((reading) => understood.cells.filter((cell) => reading.evidence.region === cell.region)),
   ]);
   const hints = { taken, issuer: issuer?.value ?? understood.sender?.name, people: peopleOf(understood, fields), kind };
-  const title = findTitle(unit.cells, hints) ?? findTitle(understood.cells, hints);
+  const title = titleOf(unit, understood, hints);
   if (title && !(fields.title?.[0] && fields.title[0].confidence > title.score))
     addReading(fields, 'title', { value: title.value, cells: title.cells, confidence: title.score });
   addParty(fields, unit.cells);
@@ -87,6 +89,14 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
       addReading(fields, 'eventType', { value: type, cells: [unit.cells[0] ?? understood.cells[0]!], confidence: 0.6 });
   }
   return draftOf(understood, kind, fields, unit.cells.slice(0, 1), unit.barcode);
+}
+
+/** The title in a ticket's own part, unless what stands above all parts is much larger. */
+function titleOf(unit: Unit, understood: Understood, hints: TitleHints): ReturnType<typeof findTitle> {
+  const own = findTitle(unit.cells, hints);
+  const above = unit.above && findTitle(unit.above, hints);
+  if (own && above && above.cells[0]!.size > own.cells[0]!.size * 1.5) return above;
+  return own ?? above ?? findTitle(understood.cells, hints);
 }
 
 const people =

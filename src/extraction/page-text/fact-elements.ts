@@ -12,6 +12,12 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   const role = fact.roles[0]!;
   const { cells, score } = fact;
   const end = atArrival ? 'arrival' : ends[role];
+  const whole = role === 'station' ? splitRoute(fact.text) : undefined;
+  if (whole)
+    return [
+      { type: 'stop', end: 'departure', stop: readStop(whole[0]), cells, score },
+      { type: 'stop', end: 'arrival', stop: readStop(whole[1]), cells, score },
+    ];
   if (role === 'station') return [{ type: 'stop', end: 'next', stop: readStop(fact.text), cells, score }];
   if (end) {
     // "From: Amsterdam - Schiphol" is one place; only an arrow makes it two.

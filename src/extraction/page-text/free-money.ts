@@ -10,6 +10,10 @@ import { findMoney } from './values/money.ts';
 const beside =
   /\b(?:fees?|gebuhr(?:en)?|frais|gastos|commission[ei]?|commissie|kosten|taxas?|vat|mwst|ust|tva|iva|btw|tax(?:es)?|deposit|kaution|caution|fianza|cauzione|borg|discount|rabatt|remise|descuento|sconto|korting|desconto|from|ab|pro|per|par|por|each|je|parking|minimum|mindest\w*|up to|bis zu|jusqu'a|hasta|fino a|tot|ate)\b|%/;
 
+/** "inkl. MwSt.": the amount is the whole price. */
+const included =
+  /\b(?:inkl|incl|inclusief|inklusive|including|iva incl\w*|con iva|ttc|toutes taxes comprises)\.?(?: (?:\d{1,2} ?% ?)?(?:der |de |di )?(?:ges\. )?(?:mwst|ust|vat|tva|iva|btw|tax(?:es)?|gebuhren|fees))?\.?/g;
+
 /** Takes the only amount outside of labels and running text: the price of a ticket, or what a voucher is worth. */
 export function addFreeMoney(
   fields: FieldReadings,
@@ -34,7 +38,7 @@ export function addFreeMoney(
 
 function isBeside(cell: Cell, money: { readonly at: number }, claimed: ReadonlySet<Cell>): boolean {
   if (claimed.has(cell)) return true;
-  const text = fold(cell.text);
+  const text = fold(cell.text).replace(included, (words) => ' '.repeat(words.length));
   // "inkl. 4,20 € MwSt" says what is in it; the words stand before or behind the amount in its own line.
   const start = Math.max(0, money.at - 24);
   return beside.test(text.slice(start, money.at)) || beside.test(text.slice(money.at, money.at + 30));

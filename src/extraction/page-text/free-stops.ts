@@ -22,6 +22,7 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
       (from.clock && to.clock) ||
       stations ||
       begins.test(cell.text) ||
+      (loose && row.length === 1 && isBrief(from) && isBrief(to)) ||
       (loose && isBrief(from) && isBrief(to))
     )
       return [

@@ -3,6 +3,7 @@ import type { Cell, Sheet } from './cells.ts';
 import type { Label } from './find-labels.ts';
 import { compositeFacts, type Fact, rank } from './label-values.ts';
 import { nearestBelow } from './neighbours.ts';
+import { joinLines } from './values/codes.ts';
 import { findDates } from './values/dates.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
@@ -13,7 +14,7 @@ export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cel
   const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);
   if (parts.length > 0) return parts;
   const more = wrappedRest(sheet, label, labelsOf);
-  const text = more ? `${label.rest} ${more.text}` : label.rest;
+  const text = more ? joinLines(label.rest, more.text) : label.rest;
   const cells = more ? [label.cell, more.cell] : [label.cell];
   const ranked = rank(label.roles, text);
   const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
@@ -37,6 +38,8 @@ function wrappedRest(
   const lead = first && next.text.slice(0, first.at).replace(/[\s|·,;]+$/, '');
   if (first) return lead ? { cell: next, text: lead } : undefined;
   const role = label.roles[0]!;
+  if (roleTypes[role] === 'code')
+    return /\w-$/.test(label.rest) && /^[\w-]{1,20}$/.test(next.text) ? { cell: next, text: next.text } : undefined;
   const both = `${label.rest} ${next.text}`;
   if (dated.has(roleTypes[role])) {
     const richer =

@@ -204,10 +204,12 @@ function alike(a: string, b: string): boolean {
 }
 
 function put(stop: Stop, element: Extract<Element, { type: 'stop' }>): void {
+  // A day beside the stop itself is nearer than one in a line of its own.
+  const nearer = stop.date !== undefined && !stop.clock && stop.date.role !== 'departureDate';
   for (const slot of slots) {
     const value = element.stop[slot];
     // Every slot of a stop holds a found value of the slot's own type.
-    if (value !== undefined && stop[slot] === undefined)
+    if (value !== undefined && (stop[slot] === undefined || (nearer && slot === 'date')))
       (stop as Record<string, unknown>)[slot] = {
         value,
         cells: element.cells,

@@ -84,16 +84,37 @@ function numbered(shared: readonly Fact[], fact: Fact): boolean {
   );
 }
 
-type Person = { readonly name: string; readonly cells: readonly Cell[]; readonly score: number };
+type Person = {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  readonly score: number;
+  /** What stands in this person's own row of a table: seat, coach, ticket number. */
+  readonly row: readonly Fact[];
+};
 
-function peopleIn(facts: readonly Fact[]): readonly Person[] {
+/** Facts of a person that a table holds one row of for each. */
+const personal: ReadonlySet<Role> = new Set(['seat', 'coach', 'row', 'class', 'ticketNumber', 'product', 'level']);
+
+/** The other values of a person's row in the same table. */
+function rowOf(person: Fact, all: readonly Fact[]): readonly Fact[] {
+  if (person.row === undefined) return [];
+  return all.filter(
+    (fact) =>
+      fact.row === person.row &&
+      personal.has(fact.roles[0]!) &&
+      fact.cells[0]!.page === person.cells[0]!.page &&
+      Math.abs(fact.label.cell.y - person.label.cell.y) < 1,
+  );
+}
+
+function peopleIn(facts: readonly Fact[], all: readonly Fact[]): readonly Person[] {
   const people: Person[] = [];
   for (const fact of facts) {
     if (fact.roles[0] !== 'passenger') continue;
     for (const text of joinWrapped(fact.text).split(/\n|;|,\s(?=(?:mr|mrs|ms|herr|frau)\b)|\s\+\s|\s&\s/i)) {
       const name = readText('passenger', text);
       if (name && !people.some((one) => one.name === name))
-        people.push({ name, cells: fact.cells, score: fact.score * 0.9 });
+        people.push({ name, cells: fact.cells, score: fact.score * 0.9, row: rowOf(fact, all) });
     }
   }
   return people;
@@ -103,9 +124,12 @@ function peopleIn(facts: readonly Fact[]): readonly Person[] {
 function peopleOf(understood: Understood, legs: readonly LegFields[], leg: LegFields): readonly Person[] {
   const named = legs.filter((one) => one.facts.some((fact) => fact.roles[0] === 'passenger'));
   // Several legs that name somebody name their own passengers; one that does not, did not read.
-  if (named.length > 1) return peopleIn(leg.facts);
+  if (named.length > 1) return peopleIn(leg.facts, leg.facts);
   const on = (wanted: (page: number) => boolean) =>
-    peopleIn(understood.facts.filter((fact) => wanted(fact.cells[0]!.page)));
+    peopleIn(
+      understood.facts.filter((fact) => wanted(fact.cells[0]!.page)),
+      understood.facts,
+    );
   const own = on((one) => one === leg.page);
   return own.length > 0 ? own : on((one) => !legs.some((other) => other.page === one));
 }
@@ -129,6 +153,11 @@ function withPeople(
   return chosen.map((person, at) => {
     const own: FieldReadings = structuredClone(fields);
     if (person) addReading(own, 'passenger', { value: person.name, cells: person.cells, confidence: person.score });
+    // A seat in the person's own row is that person's; those of other rows are not.
+    for (const fact of person && chosen.length > 1 ? person.row : []) {
+      delete own[fact.roles[0] as 'seat'];
+      addFact(own, fact, understood);
+    }
     if (people.length > 1 && !separate && !own.party)
       addReading(own, 'party', { value: String(people.length), cells: people[0]!.cells, confidence: 0.5 });
     const number = tickets.length === chosen.length ? tickets[at] : undefined;

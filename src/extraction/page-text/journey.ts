@@ -7,10 +7,12 @@ import { unlabelledStops } from './free-stops.ts';
 import type { Element } from './itinerary.ts';
 import type { Fact } from './label-values.ts';
 import { inReadingOrder, type Placed } from './reading-order.ts';
-import { splitRoute } from './routes.ts';
+import { isPlausiblePlace, splitRoute } from './routes.ts';
+import { segmentElements } from './segment-lines.ts';
 import { stationFacts } from './station-rows.ts';
 import { findDates } from './values/dates.ts';
 import { findNumbers } from './values/numbers.ts';
+import { readStop } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
 
 /** Which stops to believe: those with labels, those that stand free, or both. */
@@ -19,7 +21,7 @@ export type StopTrust = 'labelled' | 'free' | 'both';
 /** What a sheet says of journeys, in reading order: stops, dates, numbers, and the facts of a leg. */
 export function journeyElements(
   sheet: Sheet,
-  facts: readonly Fact[],
+  allFacts: readonly Fact[],
   labels: readonly Label[],
   kind: TicketKind,
   trust: StopTrust,
@@ -27,6 +29,11 @@ export function journeyElements(
   const placed: Placed[] = [];
   const put = (element: Element, cell: Cell, shift = 0) =>
     placed.push({ element, x: cell.x + shift, y: (cell.y + cell.bottom) / 2, order: cell.order });
+  const segments = kind === 'flight' ? sheet.rows.filter((row) => segmentElements(row).length > 0) : [];
+  for (const row of segments)
+    for (const [at, element] of segmentElements(row).entries()) put(element, row[0]!, at * 0.01);
+  const inSegments = new Set(segments.flat());
+  const facts = allFacts.filter((fact) => !fact.cells.some((cell) => inSegments.has(cell)));
   const stationRows = stationFacts(facts);
   const used = new Set<Fact>(stationRows.flatMap((row) => row.facts));
   for (const row of stationRows) {
@@ -46,7 +53,7 @@ export function journeyElements(
     ...facts.filter((fact) => !isAside(fact)).flatMap((fact) => fact.cells),
     ...labels.filter((label) => label.whole).map((label) => label.cell),
   ]);
-  for (const row of piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose)) {
+  for (const row of piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose && !inSegments.has(cell))) {
     const free = row;
     for (const cell of free) {
       for (const number of findNumbers(cell.text)) {
@@ -112,12 +119,19 @@ function isRouteMissing(elements: readonly Element[]): boolean {
 
 /** A number in the middle of a sentence leaves the rest of it free: "Votre train TGV 6607 de Paris à Lyon". */
 function isAside(fact: Fact): boolean {
+  if (isInPlace(fact)) return true;
   return (
     fact.roles[0] === 'number' &&
     fact.cells[0] === fact.label.cell &&
     !fact.label.colon &&
     splitRoute(fact.label.cell.text) !== undefined
   );
+}
+
+/** "Lyon Saint-Exupéry (LYS), Terminal 1": the terminal, platform or gate behind a place leaves the place free. */
+function isInPlace({ roles: [role], label, cells }: Fact): boolean {
+  if (role !== 'terminal' && role !== 'platform' && role !== 'gate') return false;
+  return label.at > 3 && cells[0] === label.cell && isPlausiblePlace(readStop(label.cell.text));
 }
 
 const section =

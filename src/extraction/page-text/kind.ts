@@ -31,6 +31,7 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
   const scores = new Map<TicketKind, number>();
   const add = (kind: TicketKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
   const seen = new Map<string, number>();
+  const named = new Set<TicketKind>();
   for (const cell of cells) {
     // A letterhead or headline says more than a line among others.
     const weight = cell.prose ? 0.3 : cell.size >= 1.4 ? 2 : cell.order < 3 ? 1.5 : 1;
@@ -38,13 +39,16 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
       for (const { word, weight: own } of words) {
         // A word counts fully once, then less and less.
         const times = seen.get(`${kind} ${word}`) ?? 0;
+        if (own === 1) named.add(kind);
         seen.set(`${kind} ${word}`, times + 1);
         add(kind, (own * weight) / (1 + times * 1.5));
       }
     }
   }
   voteByLabels(labels, add);
-  voteByNumbers(cells, add);
+  const flies = voteByNumbers(cells, add);
+  // An airport and a terminal are also where buses and trains go.
+  if (!flies && !named.has('flight') && scores.has('flight')) scores.set('flight', scores.get('flight')! * 0.5);
   const ranked = [...scores].map(([kind, score]) => ({ kind, score })).sort((a, b) => b.score - a.score);
   return ranked.filter((one) => one.score >= 0.6);
 }
@@ -60,7 +64,7 @@ function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: n
   if (travels) for (const kind of ['train', 'flight', 'bus', 'boat'] as const) add(kind, 0.8);
 }
 
-function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: number) => void): void {
+function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: number) => void): boolean {
   const numbers = cells.filter((cell) => !cell.prose).flatMap((cell) => findNumbers(cell.text));
   const count = (mode: string) => Math.min(3, numbers.filter((number) => number.mode === mode).length);
   const codes = cells.filter((cell) => /\([A-Z]{3}\)/.test(cell.text) || /^[A-Z]{3}$/.test(cell.text)).length;
@@ -71,6 +75,7 @@ function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: nu
   if (count('bus') > 0) add('bus', 1);
   if (cells.some((cell) => /(?:^|[\s:(])(?:M\/?[SVNFY]|F\/B|HSC|HSS|N\/V)\.? \p{Lu}\p{Ll}/u.test(cell.text)))
     add('boat', 1.5);
+  return flights > 0 || codes > 0;
 }
 
 /** Without one of these labels a kind is half as likely, whatever its words. */

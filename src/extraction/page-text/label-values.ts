@@ -1,4 +1,4 @@
-import type { Role } from '../words/roles.ts';
+import { type Role, roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { continuation } from './continued-values.ts';
 import type { Label } from './find-labels.ts';
@@ -7,6 +7,7 @@ import { joinNames, withLeftCells, withoutInner, withRightCells } from './mend-f
 import { nearestAbove, nearestBelow } from './neighbours.ts';
 import { readTables } from './tables.ts';
 import { suits } from './values/fit.ts';
+import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
 
 /** A value with the label that says what it is. */
@@ -79,7 +80,7 @@ function assign(
       ?.some(
         (label) =>
           (label.at === 0 && (label.whole || label.colon)) ||
-          (!label.whole && suits(label.roles[0]!, label.rest) > 0.8),
+          (!label.whole && suits(label.roles[0]!, label.rest) > 0.8 && !endsOther(cell, label)),
       );
   const all = labels.flatMap((label) => candidatesOf(sheet, label, isValue));
   const habit = habitOf(all);
@@ -104,6 +105,16 @@ function assign(
     else facts.push({ roles, text, cells, label, score });
   }
   return facts;
+}
+
+/** "06:25 Uhr, Terminal B": what stands before a small label inside of a cell is a value of its own. */
+function endsOther(cell: Cell, label: Label): boolean {
+  const before = cell.text.slice(0, label.at);
+  return (
+    label.at > 3 &&
+    roleTypes[label.roles[0]!] === 'short' &&
+    (findTimes(before).length > 0 || suits('from', before) > 0.8)
+  );
 }
 
 function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boolean): readonly Candidate[] {

@@ -3,11 +3,17 @@ import { readStop, type StopText } from './values/stops.ts';
 
 /** "Berlin → Hamburg" as its two ends; undefined when the text is no route. */
 export function splitRoute(text: string): readonly [string, string] | undefined {
-  const parts = text.split(arrow).filter((part) => part.trim());
+  const parts = text
+    .replace(heading, '')
+    .split(arrow)
+    .filter((part) => part.trim());
   if (parts.length !== 2) return splitByWord(text);
   const [from, to] = parts as [string, string];
   return isPlausiblePlace(readStop(from)) && isPlausiblePlace(readStop(to)) ? [from, to] : undefined;
 }
+
+/** "Aller : Paris → Lyon": a heading before the route. */
+const heading = /^\p{L}{3,12}(?: \p{L}{3,12})?\s?:\s+(?=[\p{Lu}\d])/u;
 
 const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s—\s|\s–\s|\s-\s|⇒|►|▶|\u{1F86A})\s*/u;
 

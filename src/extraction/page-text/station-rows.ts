@@ -1,12 +1,13 @@
 import type { Element } from './itinerary.ts';
 import type { Fact } from './label-values.ts';
+import { splitRoute } from './routes.ts';
 import { readStop } from './values/stops.ts';
 
 /** Rows of a table with a column of stations: each row is one stop. */
 export function stationFacts(
   facts: readonly Fact[],
 ): readonly { readonly facts: readonly Fact[]; readonly element: Element }[] {
-  const stations = facts.filter((fact) => fact.roles[0] === 'station');
+  const stations = facts.filter((fact) => fact.roles[0] === 'station' && !splitRoute(fact.text));
   return stations.map((station) => {
     const y = station.cells[0]!.y;
     const row = facts.filter((fact) => fact !== station && Math.abs(fact.cells[0]!.y - y) < 0.6);

@@ -46,13 +46,19 @@ function readRows(
   const headRow = sheet.rows[headAt]!;
   const data: Data[] = [];
   let bottom = Math.max(...headRow.map((cell) => cell.bottom));
-  for (const row of sheet.rows.slice(headAt + 1, headAt + 1 + mostRows)) {
-    const top = Math.min(...row.map((cell) => cell.y));
+  for (const whole of sheet.rows.slice(headAt + 1, headAt + 1 + mostRows)) {
+    const row = betweenStops(whole, heads, labelsOf);
+    const top = Math.min(...whole.map((cell) => cell.y));
     if (
       top - bottom > (data.length === 0 ? 4 : 3) ||
-      row.some((cell) => labelsOf.get(cell)?.some((label) => label.whole || label.colon))
+      row.some((cell) => labelsOf.get(cell)?.some((label) => label.whole || label.colon)) ||
+      row.filter((cell) => opensOtherwise(cell, heads, labelsOf)).length > row.length / 2
     )
       break;
+    if (row.length === 0) {
+      bottom = Math.max(bottom, ...whole.map((cell) => cell.bottom));
+      continue;
+    }
     const columns: Data = new Map();
     for (const cell of row) {
       const head = heads.find((label) => label.cell === columnOf(cell, headRow));
@@ -67,6 +73,38 @@ function readRows(
   }
   const facts = data.flatMap((columns, at) => [...columns].flatMap(([head, cells]) => cellFacts(head, cells, at)));
   return data.length > 1 ? facts : facts.map(({ row: _, ...fact }) => fact);
+}
+
+/**
+ * In a table of stations a line may hold labels of its own, "LONDON  ARRIVAL TIME: 0815" or "TERMINAL: 1": what is left
+ * of it are the cells without one. Rows of other tables stay as they are.
+ */
+function betweenStops(
+  row: readonly Cell[],
+  heads: readonly Label[],
+  labelsOf: ReadonlyMap<Cell, readonly Label[]>,
+): readonly Cell[] {
+  if (!heads.some((head) => head.roles.includes('station'))) return row;
+  const labelled = row.filter((cell) => labelsOf.get(cell)?.some((label) => label.colon));
+  const ofStop = labelled.some((cell) => labelsOf.get(cell)!.some(({ roles: [role] }) => stopRoles.has(role!)));
+  return ofStop ? row.filter((cell) => !labelled.includes(cell)) : row;
+}
+
+const stopRoles: ReadonlySet<string> = new Set([
+  'terminal',
+  'platform',
+  'arrival',
+  'arrivalTime',
+  'arrivalDate',
+  'departure',
+  'departureTime',
+  'departureDate',
+]);
+
+/** Whether a cell begins with a label that no column of the table has: "Auftrag 5530917" below "Block" and "Sitz". */
+function opensOtherwise(cell: Cell, heads: readonly Label[], labelsOf: ReadonlyMap<Cell, readonly Label[]>): boolean {
+  const first = labelsOf.get(cell)?.find((label) => label.at === 0);
+  return first !== undefined && !heads.some((head) => head.roles.some((role) => first.roles.includes(role)));
 }
 
 function isRow(columns: Data, heads: readonly Label[], row: readonly Cell[]): boolean {

@@ -61,10 +61,13 @@ export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<stri
       !people.some((name) => sameName(name, cell.text)),
   );
   const scored = usable
-    .map((cell) => ({ cell, score: prominence(cell, cells) - (generic(cell.text) ? 0.15 : 0) }))
+    .map((cell) => ({
+      cell,
+      score: prominence(cell, cells) - (generic(cell.text) ? 0.15 : 0) + (isHouse(cell.text, kind) ? 0.4 : 0),
+    }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
-  if (!best || best.score < 0.9 || isLetterhead(best.cell, cells)) return undefined;
+  if (!best || best.score < 0.9 || (isLetterhead(best.cell, cells) && !isHouse(best.cell.text, kind))) return undefined;
   const lines = [best.cell, ...following(best.cell, usable)];
   const value = lines.map((cell) => cell.text).join(' ');
   if (/[.!?]$/.test(value) && value.split(' ').length > 4) return undefined;
@@ -86,6 +89,18 @@ function namesKind(text: string, kind: TicketKind): boolean {
   return (kindWords(text).get(kind) ?? []).some(({ word, weight }) => weight === 1 && word === words);
 }
 
+/** Whether a text is named after what such a place is: "Hotel Leopoldsteeg", "Trattoria Il Melograno". */
+function isHouse(text: string, kind: TicketKind): boolean {
+  if ((kind !== 'hotel' && kind !== 'restaurant') || text.length > 50 || /[:.!?]/.test(text)) return false;
+  const words = text.split(' ');
+  return (
+    words.length > 1 && words.every((word) => !/^\p{Ll}{5,}/u.test(word)) && houses.test(fold(text)) && !generic(text)
+  );
+}
+
+const houses =
+  /\b(?:hotel|hostel|hostal|pension|gasthof|gasthaus|guesthouse|inn|lodge|resort|residence|residenz|apartments?|appartement|apartamentos?|appartamento|villa|chalet|gite|auberge|albergo|agriturismo|pousada|parador|b&b|suites?|palace|restaurant|ristorante|restaurante|trattoria|osteria|bistrot?|brasserie|pizzeria|taverna|tavern|cafe|grill|kitchen|bar)\b/;
+
 /** A first line that is no larger than the others is the sender, not what it is about. */
 function isLetterhead(cell: Cell, cells: readonly Cell[]): boolean {
   return (
@@ -103,8 +118,20 @@ export function isGreeting(text: string): boolean {
   return greeting.test(fold(text));
 }
 
+const possessive =
+  /^(?:your|ihre?n?|deine?n?|votre|vos|ta|ton|tes|su|sus|tu|tus|la (?:sua|tua)|il (?:suo|tuo)|i (?:suoi|tuoi)|je|jouw|uw|a (?:sua|tua)|o (?:seu|teu)|here (?:is|are)|this is|we|wir|nous|you|sie|du|vous|get ready)\b/;
+const ofOrder =
+  /\b(?:bookings?|reservations?|tickets?|orders?|trips?|stay|visit|confirm\w*|booked|buchung\w*|reservierung\w*|bestellung\w*|reise|aufenthalt|bestatig\w*|billets?|commande|sejour|voyage|reservas?|entradas?|pedido|estancia|viaje|prenotazion[ei]|bigliett[oi]|ordine|soggiorno|viaggio|confermat\w*|boeking\w*|reservering\w*|bestelling|verblijf|reis|bevestig\w*|encomenda|bilhetes?|estadia|viagem|flight|flug|vol|vuelo|volo|vlucht|voo)\b/;
+
+/** "Your booking in Ghent is confirmed": a sentence about the order is no name. */
+function isAboutOrder(text: string): boolean {
+  const folded = fold(text);
+  return possessive.test(folded) && ofOrder.test(folded);
+}
+
 function canBeTitle(cell: Cell): boolean {
   const { text } = cell;
+  if (isAboutOrder(text)) return false;
   if (isGreeting(text) || (/[^.]\.$|[!?]$/.test(text) && /\p{Ll}{3}/u.test(text))) return false;
   if (weekdays.has(fold(text))) return false;
   if (/^\p{Ll}/u.test(text) && text.split(' ').length > 4) return false;

@@ -9,6 +9,8 @@ export type Unit = {
   readonly facts: readonly Fact[];
   readonly shared: readonly Fact[];
   readonly cells: readonly Cell[];
+  /** What stands above the first of several tickets of a page and holds for all of them. */
+  readonly above?: readonly Cell[];
   readonly barcode?: string;
 };
 
@@ -78,6 +80,7 @@ function splitSheet(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] {
   }
   const first = tops[0]!;
   const shared = facts.filter((fact) => fact.cells[0]!.y < first || orderRoles.has(fact.roles[0]!));
+  const above = sheet.cells.filter((cell) => cell.y < first);
   return tops.map((top, at) => {
     const bottom = tops[at + 1] ?? Number.POSITIVE_INFINITY;
     const inside = (cell: Cell) => cell.y >= top && cell.y < bottom;
@@ -89,6 +92,7 @@ function splitSheet(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] {
       facts: facts.filter((fact) => inside(fact.cells[0]!) && !shared.includes(fact)),
       shared,
       cells,
+      above,
       ...(codes.length === 1 && { barcode: codes[0]!.id }),
     };
   });

@@ -22,11 +22,11 @@ const monthNames = [
 const weekdayNames = [
   `sunday sun sonntag son so dimanche dim domingo dom domenica zondag zon zo söndag sön søndag niedziela neděle vasárnap sunnuntai su`,
   `monday mon montag mo lundi lun lunes lunedì maandag maa ma segunda-feira segunda seg måndag mån mandag poniedziałek pon pondělí po hétfő maanantai`,
-  `tuesday tue tues dienstag die di mardi mar martes martedì dinsdag din terça-feira terça ter tisdag tis tirsdag wtorek úterý út kedd tiistai ti`,
-  `wednesday wed mittwoch mit mi mercredi mer miércoles mié mercoledì woensdag woe wo quarta-feira quarta qua onsdag ons środa st szerda keskiviikko ke`,
-  `thursday thu thur thurs donnerstag don do jeudi jeu jueves jue giovedì gio donderdag quinta-feira quinta qui torsdag tors czwartek čtvrtek čt csütörtök torstai to`,
+  `tuesday tue tues dienstag die di mardi mar martes martedì dinsdag din terça-feira terça ter tisdag tis tirsdag tir tirs wtorek wt úterý út kedd tiistai ti`,
+  `wednesday wed mittwoch mit mi mercredi mer miércoles mié mercoledì woensdag woe wo quarta-feira quarta qua onsdag ons środa śr st szerda keskiviikko ke`,
+  `thursday thu thur thurs donnerstag don do jeudi jeu jueves jue giovedì gio donderdag quinta-feira quinta qui torsdag tor tors czwartek czw čtvrtek čt csütörtök torstai to`,
   `friday fri freitag fre fr vendredi ven viernes vie venerdì vrijdag vri vr sexta-feira sexta sex fredag piątek pá péntek perjantai pe`,
-  `saturday sat samstag sonnabend sam sa samedi sábado sab sáb sabato zaterdag zat za lördag lör lørdag sobota szombat lauantai la`,
+  `saturday sat samstag sonnabend sam sa samedi sábado sab sáb sabato zaterdag zat za lördag lör lørdag sobota sob szombat lauantai la`,
 ];
 
 const table = (names: readonly string[], base: number) =>

@@ -33,13 +33,19 @@ for (const [language, list] of Object.entries(stopWords) as [Language, string][]
   for (const word of new Set(list.split(/\s+/).map(fold))) byWord.set(word, [...(byWord.get(word) ?? []), language]);
 }
 
+const minor: ReadonlySet<Language> = new Set(['sv', 'da', 'nb', 'fi', 'pl', 'cs', 'hu']);
+
 /** Words looked at: enough to be sure, few enough to be quick. */
 const mostWords = 3000;
 
 /** The language that lines are written in, by their stop words and labels; undefined when nothing tells. */
 export function detectLanguage(lines: readonly string[]): Language | undefined {
   const votes = new Map<Language, number>();
-  const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
+  let others = 0;
+  const vote = (language: LabelLanguage | Language, weight: number) => {
+    if (language === 'xx') others += weight;
+    else votes.set(language, (votes.get(language) ?? 0) + weight);
+  };
   let seen = 0;
   for (const line of lines) {
     const words = fold(line)
@@ -51,16 +57,20 @@ export function detectLanguage(lines: readonly string[]): Language | undefined {
       for (const language of byWord.get(word) ?? []) vote(language, 1 / byWord.get(word)!.length);
     voteByLabels(words, vote);
   }
+  // Labels of the languages that share one table speak for each of them that has a word of its own here.
+  const shared = others;
+  for (const [language, count] of votes) if (minor.has(language)) votes.set(language, count + shared);
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (first && shared > first[1]) return undefined;
   if (!first || first[1] < 1.2) return undefined;
   return second && first[1] < second[1] * 1.15 ? undefined : first[0];
 }
 
-function voteByLabels(words: readonly string[], vote: (language: Language, weight: number) => void): void {
+function voteByLabels(words: readonly string[], vote: (language: LabelLanguage, weight: number) => void): void {
   for (let length = Math.min(4, words.length); length > 0; length--) {
     const languages = new Set(labelEntries(words.slice(0, length)).map((entry) => entry.language));
     if (languages.size === 0) continue;
-    for (const language of languages) if (language !== 'xx') vote(language, 1.5 / languages.size);
+    for (const language of languages) vote(language, 1.5 / languages.size);
     return;
   }
 }

@@ -15,9 +15,15 @@ export function findCode(value: string): string | undefined {
   return undefined;
 }
 
+/** Lines of one value: what a hyphen breaks goes on without a blank, a code with its hyphen, a word without. */
+export function joinLines(first: string, next: string): string {
+  if (!/[\p{L}\p{N}]-$/u.test(first)) return `${first} ${next}`;
+  return /^\p{Ll}/u.test(next) && /\p{Ll}-$/u.test(first) ? `${first.slice(0, -1)}${next}` : `${first}${next}`;
+}
+
 /** Whether a token alone looks like a code: at least four signs, with a digit, or five to eight capitals. */
 export function isCode(token: string): boolean {
-  if (token.length < 4 || token.length > 40) return false;
+  if (token.length < 4 || token.length > 40 || token.endsWith('-')) return false;
   if (!/^[\p{L}\p{N}][\p{L}\p{N}/_.+#-]*$/u.test(token)) return false;
   const digits = token.replace(/\D/g, '').length;
   const lower = /\p{Ll}/u.test(token);

@@ -58,7 +58,7 @@ const patterns: readonly {
   },
   {
     pattern: new RegExp(
-      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den )?(${monthPattern})(?![a-z])(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\d:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
+      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den )?(${monthPattern})(?![a-z])(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\da-z:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
       'g',
     ),
     read: (m) => ({ day: Number(m[1]), month: months.get(m[2]!)!, ...yearOf(m[3], m[4]) }),

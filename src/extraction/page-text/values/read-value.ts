@@ -2,7 +2,7 @@ import { fold } from '#src/extraction/words/fold.ts';
 import type { Role } from '#src/extraction/words/roles.ts';
 import { roles } from '#src/extraction/words/roles.ts';
 import type { Money } from '#src/tickets/fields.ts';
-import { findCode } from './codes.ts';
+import { findCode, joinLines } from './codes.ts';
 import { findContact } from './contacts.ts';
 import { findDates } from './dates.ts';
 import { decimalOf, findMoney } from './money.ts';
@@ -11,7 +11,8 @@ import { findTimes } from './times.ts';
 
 /** A value of a role as it should stand in a ticket's text field; undefined when the text is not fit for it. */
 export function readText(role: Role, text: string): string | undefined {
-  const joined = text.replace(/\s*\n\s*/g, roles[role] === 'address' ? ', ' : ' ').trim();
+  const lines = text.split(/\s*\n\s*/);
+  const joined = (roles[role] === 'address' ? lines.join(', ') : lines.reduce(joinLines)).trim();
   const value = roles[role] === 'address' ? joined : joined.split(/\s[|·]\s/)[0]!;
   switch (roles[role]) {
     case 'seat':

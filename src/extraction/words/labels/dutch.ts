@@ -93,7 +93,8 @@ export const dutch: LabelTable = {
   vehicle: `voertuig | kenteken | autotype | voertuigcategorie | vliegtuig | schip | kentekenplaat | vliegtuigtype | auto | autocategorie`,
   product: `tarief | soort ticket | type ticket | product | categorie | kaartsoort | tickettype | soort | type | omschrijving
     | prijscategorie | abonnement | rang | soort kaart | artikel | korting | aanbieding | vervoerbewijs`,
-  area: `zones | geldig in | geldigheidsgebied | geldig in zones | regio | traject`,
+  area: `zones | geldig in | geldigheidsgebied | geldig in zones | regio | traject
+    | zone`,
   phone: `telefoon | tel | telefoonnummer`,
   website: `website | internet | site`,
   email: `e-mail | email | e-mailadres | mailadres`,

@@ -120,7 +120,8 @@ export const english: LabelTable = {
     | reference code | purchase number | order code | basket number | trip number | confirmation #
     | your booking number | purchase id | booking id number | order confirmation number
     | reservation confirmation number | hotel confirmation number | confirmation code/pnr | rental agreement number
-    | rental number | rental reference | contract number | agreement number`,
+    | rental number | rental reference | contract number | agreement number
+    | booking confirmation no | reservation confirmation no | confirmation of booking no`,
   ticketNumber: `ticket number | ticket no | e-ticket number | eticket number | ticket id | ticket # | document number | ticket code
     | e-ticket no | electronic ticket number | etkt | ticket numbers | e-ticket | ticket | tkt no | etkt no | document no
     | barcode number | admission number | ticket serial number | serial number | barcode | serial no | coupon number
@@ -159,7 +160,8 @@ export const english: LabelTable = {
     | admission type | ticket name | pass type | card type | offer | fare conditions | fare family | item | description
     | ticket description | fare basis | fare name | price level | entry type | service type | rail pass`,
   area: `zones | valid zones | zone validity | area of validity | valid in zones | validity area | fare zones | valid in
-    | travel zones | geographic validity | region | valid area | tariff zones | zone(s)`,
+    | travel zones | geographic validity | region | valid area | tariff zones | zone(s)
+    | zone`,
   phone: `phone | telephone | tel | phone number | hotline | call us | contact number | telephone number`,
   website: `website | web | internet | homepage | url | web site | site web`,
   email: `email | e-mail | mail | email address | e-mail address | contact email`,

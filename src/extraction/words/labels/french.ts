@@ -114,7 +114,8 @@ export const french: LabelTable = {
     | plaque | catégorie véhicule | type d'avion | immatriculation du véhicule`,
   product: `tarif | type de billet | catégorie | produit | formule | prestation | offre | type | type de tarif | catégorie de prix | titre
     | nature du titre | type de titre | abonnement | article | désignation | forfait | type de carte | titre de transport | réduction`,
-  area: `zones | zones de validité | zone de validité | valable dans | périmètre | valable sur | zones tarifaires`,
+  area: `zones | zones de validité | zone de validité | valable dans | périmètre | valable sur | zones tarifaires
+    | zone`,
   phone: `téléphone | tél | tel | numéro de téléphone`,
   website: `site web | site internet | internet | site`,
   email: `e-mail | email | courriel | mail | adresse e-mail | adresse électronique`,

@@ -96,7 +96,8 @@ export const german: LabelTable = {
     | reservierungs-code | buchungsbestätigung nr | buchungskennung | airline-buchungscode | filekey | bestell-id | auftragsnr
     | warenkorbnummer | buchungscode (pnr) | reservierung nr | buchung nr
     | mietvertragsnummer | vertragsnummer | mietvertrag nr | ihre buchungsnummer | ihre bestellnummer
-    | ihre reservierungsnummer | auftrag-nr | kauf-nr | reservierungs-id`,
+    | ihre reservierungsnummer | auftrag-nr | kauf-nr | reservierungs-id
+    | reservierungsbestätigung nr | auftragsbestätigung nr | reservierungsbestätigung`,
   ticketNumber: `ticketnummer | ticket-nr | ticket nr | ticket-nummer | kartennummer | fahrkartennummer | ticketnr | eintrittskartennummer
     | dokumentennummer | ticketcode | fahrscheinnummer | karten-nr | ticket-id | e-ticket-nummer | ticket id | seriennummer
     | eintrittskarte nr | ticket | barcode | fahrschein-nr | e-ticket | barcodenummer | fahrausweisnummer | serien-nr | karten nr
@@ -127,7 +128,8 @@ export const german: LabelTable = {
     | abonnement | art des tickets | kartentyp | produktname | ticket-typ | eintrittsart | tarifprodukt | bezeichnung | abo`,
   area: `geltungsbereich | zonen | tarifzonen | gültig in | tarifgebiet | gültigkeitsbereich | tarifbereich | räumliche gültigkeit
     | geltungsraum | waben | ringe | teilbereich | gültige zonen
-    | gilt in | geltungsgebiet | zone(n) | preisstufe`,
+    | gilt in | geltungsgebiet | zone(n) | preisstufe
+    | zone`,
   phone: `telefon | tel | rufnummer | hotline | telefonnummer | fon`,
   website: `webseite | internet | homepage | website | web`,
   email: `e-mail | email | e-mail-adresse | mail`,

@@ -110,7 +110,8 @@ export const italian: LabelTable = {
   product: `tariffa | tipo biglietto | offerta | servizio | categoria | prodotto | tipo di biglietto | tipologia biglietto | tipologia
     | tipo | offerta/tariffa | titolo di viaggio | tipo tariffa | abbonamento | descrizione | articolo | riduzione | titolo di ingresso
     | tipo abbonamento | tipologia di biglietto`,
-  area: `zone | valido in | area di validità | zone di validità | validità zone | tratta valida | zone tariffarie`,
+  area: `zone | valido in | area di validità | zone di validità | validità zone | tratta valida | zone tariffarie
+    | zona`,
   phone: `telefono | tel | numero di telefono`,
   website: `sito web | sito internet | sito`,
   email: `e-mail | email | posta elettronica | indirizzo e-mail | indirizzo email`,

@@ -101,7 +101,8 @@ export const portuguese: LabelTable = {
   vehicle: `veículo | matrícula | placa | categoria do veículo | avião | navio | tipo de veículo | grupo do veículo | aeronave | viatura`,
   product: `tarifa | tipo de bilhete | categoria | produto | tipo | tipo de ingresso | tipo de tarifa | descrição | modalidade | título
     | oferta | artigo | passe | tipo de passe | desconto | assinatura | tipo de cartão`,
-  area: `zonas | válido nas zonas | zonas de validade | zona de validade | válido na zona`,
+  area: `zonas | válido nas zonas | zonas de validade | zona de validade | válido na zona
+    | zona`,
   phone: `telefone | tel | telemóvel | número de telefone`,
   website: `site | website | página web`,
   email: `e-mail | email | correio eletrónico | endereço de e-mail`,

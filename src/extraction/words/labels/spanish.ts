@@ -116,7 +116,8 @@ export const spanish: LabelTable = {
     | placa | patente`,
   product: `tarifa | tipo de entrada | tipo de billete | categoría | producto | tipo | tipo de tarifa | modalidad | tipo de tarjeta
     | tipo de abono | abono | oferta | título de transporte | tipo de título | artículo | concepto | descripción | título`,
-  area: `zonas | válido en | zonas de validez | ámbito | zona de validez | zonas tarifarias | ámbito de validez`,
+  area: `zonas | válido en | zonas de validez | ámbito | zona de validez | zonas tarifarias | ámbito de validez
+    | zona`,
   phone: `teléfono | tel | tlf | tfno | número de teléfono`,
   website: `web | página web | sitio web`,
   email: `correo electrónico | e-mail | email | correo`,

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { air } from './air.ts';
+import { landAndSea } from './land-and-sea.ts';
+import { outings } from './outings.ts';
+import { readWritten } from './read-written.ts';
+import { cards, stays } from './stays-and-cards.ts';
+import type { Written } from './written.ts';
+
+describe.each<[string, readonly Written[]]>([
+  ['flights', air],
+  ['trains, buses and ships', landAndSea],
+  ['outings', outings],
+  ['stays', stays],
+  ['cards', cards],
+])('%s as they are written', (_, list) => {
+  it.each(list.map((one) => [one.name, one] as const))('reads %s', (_name, one) => {
+    const read = readWritten(one);
+    expect(read.differences).toEqual([]);
+  });
+});
