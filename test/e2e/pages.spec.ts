@@ -57,16 +57,6 @@ test.describe('every page', () => {
     expect(new Set(heads.map(([title]) => title)).size).toBe(pages.length);
     expect(new Set(heads.map(([, description]) => description)).size).toBe(pages.length);
   });
-
-  test('can be read without script', async ({ browser, baseURL }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })).newPage();
-    for (const [path, heading] of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-      await expect(page.getByRole('contentinfo')).toContainText('Apple Inc.');
-    }
-    await page.context().close();
-  });
 });
 
 test.describe('an address without a page', () => {

@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { convert as t } from '../messages/en/convert.ts';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { FailedView } from './failed-view.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -43,6 +44,11 @@ export function Converter() {
   return (
     <Card className="p-4 sm:p-6">
       <section ref={card} aria-label={t.label} tabIndex={-1} className="@container min-h-80 outline-none">
+        <noscript>
+          <div className="mb-4">
+            <Notice tone="warn">{t.noScript}</Notice>
+          </div>
+        </noscript>
         {state.step === 'empty' && <FilePicker error={state.error} onFile={take} onError={complain} />}
         {state.step === 'chosen' && (
           <ChosenFile

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { home } from '../messages/en/home.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, dialogCommand } from '../ui/dialog.tsx';
 import { ArrowIcon } from '../ui/icons.tsx';
 import type { Example } from './example-list.ts';
 import { ExamplePicture, Placeholder, useMissing } from './example-picture.tsx';
@@ -27,7 +27,8 @@ type BeforeAfterProps = {
 /** A document and the pass made from it, side by side. Either opens both full screen. */
 export function BeforeAfter({ example, words, className, arrowSize = 22, ...classes }: BeforeAfterProps) {
   const viewer = useRef<HTMLDialogElement>(null);
-  const open = () => viewer.current?.showModal();
+  const id = useId();
+  const open = dialogCommand('show-modal', id, () => viewer.current?.showModal());
   const { before, after } = example;
   return (
     <div className={className}>
@@ -35,7 +36,7 @@ export function BeforeAfter({ example, words, className, arrowSize = 22, ...clas
         picture={before}
         alt={words.beforeAlt}
         caption={words.before}
-        onOpen={open}
+        open={open}
         className={classes.beforeClass ?? ''}
       />
       <span className={`text-soft ${classes.arrowClass ?? 'rtl:rotate-180'}`}>
@@ -45,10 +46,11 @@ export function BeforeAfter({ example, words, className, arrowSize = 22, ...clas
         picture={after}
         alt={words.afterAlt}
         caption={words.after}
-        onOpen={open}
+        open={open}
         className={classes.afterClass ?? ''}
       />
       <Dialog
+        id={id}
         ref={viewer}
         label={home.example.viewer(words.title)}
         className="h-[calc(100dvh-2rem)] max-h-none w-[calc(100vw-2rem)] max-w-none"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { home } from '../messages/en/home.ts';
 import type { Picture } from './example-list.ts';
 
@@ -6,12 +6,13 @@ type ExamplePictureProps = {
   readonly picture: Picture;
   readonly alt: string;
   readonly caption: string;
-  readonly onOpen: () => void;
+  /** What the button needs to open the viewer. */
+  readonly open: ComponentProps<'button'>;
   readonly className: string;
 };
 
 /** A picture that can be enlarged; a placeholder stands there when it cannot be loaded. */
-export function ExamplePicture({ picture, alt, caption, onOpen, className }: ExamplePictureProps) {
+export function ExamplePicture({ picture, alt, caption, open, className }: ExamplePictureProps) {
   const { image, missing } = useMissing();
   return (
     <figure className={`min-w-0 ${className}`}>
@@ -21,7 +22,7 @@ export function ExamplePicture({ picture, alt, caption, onOpen, className }: Exa
         <button
           type="button"
           aria-label={home.example.enlarge(alt)}
-          onClick={onOpen}
+          {...open}
           className="block w-full cursor-zoom-in rounded-2xl"
         >
           <img

@@ -50,7 +50,7 @@ export function NewsletterDialog() {
   };
 
   return (
-    <Dialog ref={dialog} label={t.title} className="w-[min(30rem,calc(100vw-2rem))]">
+    <Dialog id="newsletter" ref={dialog} label={t.title} className="w-[min(30rem,calc(100vw-2rem))]">
       <h2 className="pe-12 text-xl">{t.title}</h2>
       {state.step === 'done' ? (
         <div className="mt-5">

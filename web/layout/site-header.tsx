@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { layout } from '../messages/en/layout.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { dialogCommand } from '../ui/dialog.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { Logo } from './logo.tsx';
 
@@ -56,25 +57,20 @@ function MobileMenu() {
   useEffect(() => dialog.current?.close(), [pathname, hash]);
   useEffect(() => {
     const wide = matchMedia('(min-width: 48rem)');
-    const close = () => dialog.current?.close();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const shut = () => dialog.current?.close();
+    wide.addEventListener('change', shut);
+    return () => wide.removeEventListener('change', shut);
   }, []);
-  // Where the browser knows commands, these open and close the dialog before, and without, our script.
-  const opens = { command: 'show-modal', commandfor: 'menu' };
-  const closes = { command: 'close', commandfor: 'menu' };
-  const open = () => {
-    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
-  };
+  const show = dialogCommand('show-modal', 'menu', () => dialog.current?.showModal());
+  const close = dialogCommand('close', 'menu', () => dialog.current?.close());
   return (
     <div className="md:hidden">
       <button
         type="button"
         aria-label={t.openMenu}
         aria-haspopup="dialog"
-        onClick={open}
         className="-me-2 grid size-11 place-items-center rounded-full"
-        {...opens}
+        {...show}
       >
         <MenuIcon size={24} />
       </button>
@@ -89,9 +85,8 @@ function MobileMenu() {
           <button
             type="button"
             aria-label={t.closeMenu}
-            onClick={() => dialog.current?.close()}
             className="-me-2 grid size-11 place-items-center rounded-full"
-            {...closes}
+            {...close}
           >
             <CloseIcon size={24} />
           </button>

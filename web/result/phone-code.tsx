@@ -13,7 +13,7 @@ export function PhoneCode({ address }: { readonly address: string }) {
         role="img"
         aria-label={t.phoneCode}
         shapeRendering="crispEdges"
-        className="size-28 shrink-0 rounded-lg bg-[#fff]"
+        className="code size-28 shrink-0 rounded-lg bg-[#fff]"
       >
         <path d={path} fill="#000" />
       </svg>

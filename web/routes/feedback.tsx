@@ -8,6 +8,7 @@ import { MissingPage } from '../layout/missing-page.tsx';
 import { feedback as t } from '../messages/en/feedback.ts';
 import { layout } from '../messages/en/layout.ts';
 import { pageMeta } from '../page-meta.ts';
+import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -24,6 +25,7 @@ type Seen = { readonly step: 'loading' | 'missing' | 'thanks' } | { readonly ste
 
 export default function Feedback() {
   const { jobId = '' } = useParams();
+  const { supportAddress } = useSite();
   const [seen, setSeen] = useState<Seen>({ step: 'loading' });
   useEffect(() => {
     const control = new AbortController();
@@ -51,6 +53,14 @@ export default function Feedback() {
           <p role="status" className="flex items-center gap-3 text-soft">
             <span className="spinner text-accent" /> {t.loading}
           </p>
+          <noscript>
+            <p className="mt-6">
+              {t.noScript}{' '}
+              <a href={`mailto:${supportAddress}`} className="link">
+                {supportAddress}
+              </a>
+            </p>
+          </noscript>
         </>
       )}
       {seen.step === 'form' && <Form job={seen.job} onSent={() => setSeen({ step: 'thanks' })} />}

@@ -6,7 +6,6 @@ import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
 import { ShieldIcon } from '../ui/icons.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
-import { Notice } from '../ui/notice.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
@@ -16,11 +15,6 @@ export default function Upload() {
     <div className="mx-auto max-w-4xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
       <h1 className="text-3xl">{t.heading}</h1>
       <p className="mt-4 max-w-2xl text-lg text-soft">{t.lead}</p>
-      <noscript>
-        <div className="mt-6">
-          <Notice tone="warn">{t.noScript}</Notice>
-        </div>
-      </noscript>
       <div className="mt-8">
         <Converter />
       </div>

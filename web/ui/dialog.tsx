@@ -2,7 +2,16 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { layout } from '../messages/en/layout.ts';
 import { CloseIcon } from './icons.tsx';
 
+/** Where the browser knows commands, a button opens and closes a dialog before, and without, our script. */
+export function dialogCommand(command: 'show-modal' | 'close', dialog: string, otherwise: () => void) {
+  const onClick = () => {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) otherwise();
+  };
+  return { onClick, ...{ command, commandfor: dialog } };
+}
+
 type DialogProps = {
+  readonly id: string;
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly label: string;
   readonly className?: string;
@@ -11,7 +20,7 @@ type DialogProps = {
 };
 
 /** A modal dialog: the browser's own, so focus stays inside and Escape closes it. A click outside closes it too. */
-export function Dialog({ ref, label, className = '', onClose, children }: DialogProps) {
+export function Dialog({ id, ref, label, className = '', onClose, children }: DialogProps) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -23,6 +32,7 @@ export function Dialog({ ref, label, className = '', onClose, children }: Dialog
   }, [ref]);
   return (
     <dialog
+      id={id}
       ref={ref}
       aria-label={label}
       onClose={onClose}
@@ -33,7 +43,7 @@ export function Dialog({ ref, label, className = '', onClose, children }: Dialog
           type="button"
           className="absolute end-3 top-3 grid size-11 place-items-center rounded-full hover:bg-sunk"
           aria-label={layout.newsletter.close}
-          onClick={() => ref.current?.close()}
+          {...dialogCommand('close', id, () => ref.current?.close())}
         >
           <CloseIcon />
         </button>

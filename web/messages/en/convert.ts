@@ -1,6 +1,7 @@
 /** Texts of choosing, sending and waiting. Those that the specification quotes are to the letter. */
 export const convert = {
   label: 'Convert a ticket',
+  noScript: 'Uploading needs JavaScript. Without it, forward your ticket by e-mail to the address on this page.',
   empty: {
     title: 'Drop your ticket here, or click to choose',
     kinds: 'PDF, JPG, PNG or e-mail (.eml)',

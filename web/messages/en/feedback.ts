@@ -2,6 +2,7 @@
 export const feedback = {
   title: 'Feedback',
   description: 'Tell us how your pass turned out.',
+  noScript: 'The form needs JavaScript. Without it, please write to',
   loading: 'Loading job information...',
   heading: 'How did it go?',
   lead: 'Half a minute of yours makes the next conversion better. Your ticket itself is not part of it.',

@@ -11,5 +11,4 @@ export const upload = {
   keptTitle: 'Processed once, then deleted',
   kept: (minutes: number) =>
     `Your file is read once to make the pass and then deleted. The pass itself is deleted ${minutes} minutes later, or at once when you say so.`,
-  noScript: 'Uploading needs JavaScript. Without it, forward your ticket by e-mail to the address on this page.',
 } as const;
