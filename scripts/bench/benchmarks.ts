@@ -1,6 +1,7 @@
 import { benchApi } from './api.ts';
 import { benchCold } from './cold.ts';
 import { benchPdf, benchPhoto } from './convert.ts';
+import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
 import { benchSign } from './sign.ts';
 
@@ -13,5 +14,6 @@ export const benchmarks: Readonly<
   sign: { what: 'passes of about 50 KB built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
+  fuzz: { what: 'a hundred thousand inputs for each parser of bytes: throws, time, memory', run: () => benchFuzz() },
   cold: { what: 'the command line from nothing, and the peak memory of all its processes', run: benchCold },
 };

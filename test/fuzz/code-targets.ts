@@ -1,0 +1,176 @@
+import { deflateSync } from 'node:zlib';
+import { flightDays } from '#src/barcodes/bcbp/flight-day.ts';
+import { parseBcbp } from '#src/barcodes/bcbp/parse-bcbp.ts';
+import { parseElb } from '#src/barcodes/elb/parse-elb.ts';
+import { parseIrctc } from '#src/barcodes/irctc/parse-irctc.ts';
+import { readPayload } from '#src/barcodes/payload-text.ts';
+import { decodePer, type PerRecord } from '#src/barcodes/per/decode-per.ts';
+import { parseSecutix } from '#src/barcodes/sncf/parse-secutix.ts';
+import { parseSncf } from '#src/barcodes/sncf/parse-sncf.ts';
+import { parseSsb } from '#src/barcodes/ssb/parse-ssb.ts';
+import { type FcbVersion, fcbSchema } from '#src/barcodes/uic/fcb-schema.ts';
+import { gridOf } from '#src/barcodes/uic/layout.ts';
+import { parseUic } from '#src/barcodes/uic/parse-uic.ts';
+import { readRct2 } from '#src/barcodes/uic/rct2.ts';
+import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
+import { bcbpExtractor } from '#src/extraction/bcbp/extract.ts';
+import { railExtractor } from '#src/extraction/rail/extract.ts';
+import { bcbpText } from '../support/bcbp-text.ts';
+import { codeInput } from '../support/code-input.ts';
+import { elbText } from '../support/elb-text.ts';
+import { irctcText } from '../support/irctc-text.ts';
+import { encodePer } from '../support/per-encoder.ts';
+import { secutixBytes, sncfText } from '../support/sncf-text.ts';
+import { bitsToBytes, sixBit } from '../support/ssb-bytes.ts';
+import { fcbTicket, flexBlock, headBlock, layoutBlock, uicContainer } from '../support/uic-container.ts';
+import { uicHeader } from '../support/uic-header.ts';
+import type { FuzzTarget } from './targets.ts';
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const extract = (bytes: Uint8Array) => railExtractor.extract(codeInput([bytes], '2026-11-20'));
+
+const documents: readonly PerRecord[] = [
+  {
+    reservation: {
+      trainNum: 577,
+      departureDate: 4,
+      departureTime: 615,
+      arrivalTime: 1439,
+      fromStationNum: 8000105,
+      toStationNum: 8503000,
+      places: { coach: '12', placeNum: [45, 46] },
+      tariff: [{ numberOfPassengers: 2, restrictedToCountryOfResidence: false, tariffDesc: 'Sparpreis' }],
+    },
+  },
+  {
+    openTicket: {
+      returnIncluded: true,
+      fromStationNum: 8010184,
+      toStationNum: 8509000,
+      validUntilDay: 1,
+      validRegion: [{ trainLink: { trainNum: 577, travelDate: 4, departureTime: 615 } }],
+      returnDescription: { validReturnRegion: [{ viaStations: { stationNum: 8010184, border: false } }] },
+    },
+  },
+  { pass: { passType: 2, validUntilDay: 30, numberOfDaysOfTravel: 7, activatedDay: [1, 2, 300] } },
+  { customerCard: { validFromYear: 2026, validUntilYear: 1, customer: { lastName: 'Doe', ticketHolder: true } } },
+];
+
+const db = {
+  id: '0080BL',
+  version: '03',
+  bytes: bytesOf('0011301202113012021548899493\0\x002S0010004TestS031001013.01.2021'),
+};
+const cd = { id: '1154UT', version: '01', bytes: bytesOf('KJ006NovákKK006ABCDEFOD01602.09.2016 00:00') };
+const vdv = {
+  id: '0080VU',
+  version: '01',
+  bytes: Uint8Array.from([0, 0, 24, 124, 0, 1, 1, ...Array.from({ length: 40 }, (_, index) => index * 5)]),
+};
+const layout = layoutBlock([
+  [0, 12, 40, 'TICKET'],
+  [6, 0, 12, '29.12 01:37'],
+  [6, 12, 40, 'WIEN HBF -> GRAZ HBF'],
+  [8, 0, 60, 'ZUG 421 NJ WAGEN 280 Sitzplatz'],
+  [13, 40, 30, 'EUR 99,90'],
+]);
+const blocks = [headBlock(), layout, db, cd, vdv];
+const packed = Buffer.concat(
+  blocks.map(({ id, version, bytes }) =>
+    Buffer.concat([Buffer.from(`${id.padEnd(6)}${version}${String(bytes.length + 12).padStart(4, '0')}`), bytes]),
+  ),
+);
+const containers = [
+  uicContainer(blocks),
+  uicContainer([headBlock(), flexBlock(fcbTicket(documents[0]!), 3)], { version: 2 }),
+];
+
+/** The packed part put into a container again, so that changes get past zlib's checksum. */
+function packedAgain(bytes: Uint8Array): Uint8Array {
+  const body = deflateSync(bytes);
+  const size = String(body.length).padStart(4, '0').slice(-4);
+  return Buffer.concat([Buffer.from('#UT01108000001'), new Uint8Array(50), Buffer.from(size), body]);
+}
+
+const fcb = (version: FcbVersion): FuzzTarget => ({
+  samples: documents.map((document) => encodePer(fcbSchema(version), 'UicRailTicketData', fcbTicket(document))),
+  parse: (bytes) => {
+    decodePer(fcbSchema(version), 'UicRailTicketData', bytes);
+    return extract(
+      packedAgain(Buffer.concat([Buffer.from(`U_FLEX${version === 1 ? '13' : `0${version}`}${size4(bytes)}`), bytes])),
+    );
+  },
+});
+
+function size4(bytes: Uint8Array): string {
+  return String(bytes.length + 12)
+    .padStart(4, '0')
+    .slice(-4);
+}
+
+/** LIST: parsers of what codes hold, and the extractors that make tickets of it. */
+export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
+  bcbp: {
+    samples: [bcbpText(), bcbpText({ legs: [{}, {}], security: 'GIWVC5EH7JNT684FVNJ91W2QA4DVN5J8K4F0L0GEQ3DF5' })].map(
+      bytesOf,
+    ),
+    parse: (bytes) => {
+      const bcbp = parseBcbp(textOf(bytes));
+      if (bcbp) flightDays(bcbp, '2026-11-20');
+      return bcbpExtractor.extract(codeInput([bytes], '2026-11-20'));
+    },
+  },
+  'uic container': { samples: containers, parse: extract },
+  'uic records': {
+    samples: [packed],
+    parse: (bytes) => {
+      const ticket = parseUic(packedAgain(bytes));
+      if (ticket?.layout) readRct2(gridOf(ticket.layout), '2026-11-20');
+      return extract(packedAgain(bytes));
+    },
+  },
+  'uic header': {
+    samples: documents.map((document) => uicHeader({ ticket: fcbTicket(document), signed: true })),
+    parse: extract,
+  },
+  'fcb 1': fcb(1),
+  'fcb 2': fcb(2),
+  'fcb 3': fcb(3),
+  ssb: {
+    samples: [1, 2, 3, 4].map((type) =>
+      bitsToBytes(
+        [
+          [3, 4],
+          [1080, 14],
+          [1, 4],
+          [type, 5],
+          [1, 7],
+          [0, 14],
+          ['ABC12345678901', sixBit],
+          [6, 4],
+          [100, 9],
+        ],
+        114,
+      ),
+    ),
+    parse: (bytes) => [parseSsb(bytes), extract(bytes)],
+  },
+  elb: { samples: [bytesOf(elbText([{}, {}]))], parse: (bytes) => [parseElb(textOf(bytes)), extract(bytes)] },
+  sncf: { samples: [bytesOf(sncfText({}))], parse: (bytes) => [parseSncf(textOf(bytes)), extract(bytes)] },
+  secutix: { samples: [secutixBytes({})], parse: (bytes) => [parseSecutix(bytes), extract(bytes)] },
+  irctc: {
+    samples: [bytesOf(irctcText({ statuses: ['CNF/B1/12/LOWER', 'WL/7'] }))],
+    parse: (bytes) => [parseIrctc(textOf(bytes)), extract(bytes)],
+  },
+  vdv: {
+    samples: [
+      Buffer.concat([Buffer.from('9e8180', 'hex'), Buffer.alloc(128, 7), Buffer.from('9a055644561109', 'hex')]),
+    ],
+    parse: (bytes) => [parseVdv(bytes), extract(bytes)],
+  },
+  'payload text': {
+    samples: [bytesOf('Zürich → 東京'), Buffer.from('82a082a2', 'hex')],
+    parse: (bytes) => readPayload(bytes),
+  },
+};
