@@ -5,11 +5,14 @@ import type { Role } from '../words/roles.ts';
 /** How a value is compared with the document. */
 export type AskableType = 'text' | 'name' | 'code' | 'number' | 'time' | 'money' | 'eventType';
 
-type Askable = {
+/** What a field is like that a model may fill in. */
+export type Askable = {
   readonly type: AskableType;
   readonly says: string;
   /** Labels that a value of this field may stand under. */
   readonly roles: readonly Role[];
+  /** Labels that do not speak against it, but not for it either: "Time" over `19:00 – 22:00` for the end. */
+  readonly also?: readonly Role[];
 };
 
 /**
@@ -17,7 +20,12 @@ type Askable = {
  * one (docs/architecture.md).
  */
 export const askable = {
-  title: { type: 'text', says: 'event, film, hotel, restaurant, offer, club or product', roles: ['title', 'hotel'] },
+  title: {
+    type: 'text',
+    says: 'event, film, hotel, restaurant, offer, club or product',
+    roles: ['title', 'hotel'],
+    also: ['venue', 'product', 'membershipProgram'],
+  },
   subtitle: { type: 'text', says: 'second line of the title', roles: ['title'] },
   eventType: {
     type: 'eventType',
@@ -28,7 +36,7 @@ export const askable = {
   carrier: { type: 'text', says: 'airline, railway, bus or shipping company', roles: ['carrier', 'issuer'] },
   carrierCode: { type: 'code', says: 'two-letter code of the airline', roles: ['carrier', 'number'] },
   number: { type: 'number', says: 'flight, train or line with its prefix', roles: ['number', 'carrier'] },
-  product: { type: 'text', says: 'fare or kind of ticket', roles: ['product', 'class'] },
+  product: { type: 'text', says: 'fare or kind of ticket', roles: ['product', 'class'], also: ['title', 'party'] },
   from: {
     type: 'text',
     says: 'where the journey begins',
@@ -62,13 +70,14 @@ export const askable = {
     type: 'time',
     says: 'arrival, end, check-out, return or exit',
     roles: ['end', 'arrival', 'arrivalDate', 'arrivalTime', 'checkOut', 'dropOff', 'exit', 'validUntil', 'validity'],
+    also: ['time', 'when', 'start', 'date'],
   },
   boarding: { type: 'time', says: 'begin of boarding', roles: ['boarding'] },
   doors: { type: 'time', says: 'doors open', roles: ['doors'] },
   validFrom: { type: 'time', says: 'first day or time of validity', roles: ['validFrom', 'validity', 'start', 'date'] },
   validUntil: { type: 'time', says: 'last day or time of validity', roles: ['validUntil', 'validity', 'end'] },
   issued: { type: 'time', says: 'day of issue or purchase', roles: ['issued'] },
-  venue: { type: 'text', says: 'theatre, hall, stadium, museum', roles: ['venue'] },
+  venue: { type: 'text', says: 'theatre, hall, stadium, museum', roles: ['venue', 'room'], also: ['address', 'title'] },
   room: { type: 'text', says: 'hall, screen or type of room', roles: ['room'] },
   address: { type: 'text', says: 'street, postcode and town', roles: ['address', 'venue'] },
   entrance: { type: 'text', says: 'door or entrance', roles: ['entrance'] },
@@ -95,7 +104,7 @@ export const askable = {
   membershipLevel: { type: 'text', says: 'status of the member', roles: ['membershipLevel'] },
   voucherCode: { type: 'code', says: 'code to redeem', roles: ['voucherCode', 'ticketNumber', 'membershipNumber'] },
   pin: { type: 'code', says: 'PIN of a voucher or card', roles: ['pin'] },
-  price: { type: 'money', says: 'total price with currency', roles: ['price'] },
+  price: { type: 'money', says: 'total price with currency', roles: ['price', 'balance'] },
   balance: { type: 'money', says: 'value or balance of a card', roles: ['balance', 'price'] },
   vehicle: { type: 'text', says: 'ship, aircraft, vehicle or number plate', roles: ['vehicle'] },
   area: { type: 'text', says: 'zones of a zone ticket', roles: ['area'] },

@@ -7,31 +7,56 @@ import type { GroundedTicket } from './ground.ts';
 import type { Pair } from './pair-tickets.ts';
 
 /**
- * `good`: it says what we can check as we read it. `poor`: it contradicts what we are sure of. Whoever is right where
- * we look is believed where we cannot; nobody is believed against a code or a label.
+ * `high`: it says all that we can check as we read it. `good`: nearly all. `poor`: it contradicts what we are sure of.
+ * `open`: there is too little to check. Whoever is right where we look is believed where we cannot; nobody is believed
+ * against a code or a label.
  */
-export type Credence = 'good' | 'open' | 'poor';
+export type Credence = 'high' | 'good' | 'open' | 'poor';
 
 /** From this confidence on, a reading is what an answer is measured by. */
 const sure = 0.7;
 
-/** Weighs all that an answer says of tickets that the embedded readers found, too. */
+/** What a value weighs that only its label can be asked about, and one that the document does not have. */
+const byLabel = 0.3;
+const unfounded = 0.25;
+
+/** Weighs all that an answer says: against readings of ours, against labels, against the words of the document. */
 export function credenceOf(pairs: readonly Pair[]): Credence {
   let right = 0;
   let wrong = 0;
   for (const { ticket, said } of pairs) {
+    const checked = new Set<AskableField>();
     for (const [name, chosen] of checkable(ticket)) {
       const value = saidOf(said, name);
       if (value === undefined) continue;
+      checked.add(name);
       if (sameValue(name, chosen.value, value)) right += 1;
-      else wrong += 1;
+      // A title or product of ours is a guess more often than not.
+      else wrong += loose.has(name) ? 0.3 : 1;
     }
-    wrong += 0.25 * said.unfounded.filter(({ name }) => ticket.fields[name] === undefined).length;
+    for (const { name, standing } of said.values) {
+      if (checked.has(name)) continue;
+      if (standing === 'labelled' || standing === 'code') right += byLabel;
+      else if (standing === 'elsewhere') wrong += byLabel;
+    }
+    wrong += unfounded * said.unfounded.filter(({ name }) => !checked.has(name)).length;
   }
   const share = right / (right + wrong || 1);
-  if (right >= 2 && share >= 0.75) return 'good';
+  if (right >= 2.5 && share >= 0.85) return 'high';
+  if (right >= 2 && share >= 0.7) return 'good';
   return wrong > 0 && share < 0.5 ? 'poor' : 'open';
 }
+
+/** Fields that the embedded readers take from the looks of a page alone where no label helps. */
+const loose: ReadonlySet<AskableField> = new Set([
+  'title',
+  'subtitle',
+  'issuer',
+  'carrier',
+  'product',
+  'venue',
+  'address',
+]);
 
 function checkable(ticket: MergedDraft): readonly [AskableField, Chosen<unknown>][] {
   const all = Object.entries(ticket.fields) as [AskableField, Chosen<unknown>][];

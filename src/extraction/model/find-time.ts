@@ -22,8 +22,10 @@ export function indexValues(source: Source): ValueIndex {
   const days = new Map<string, DayLine[]>();
   const clocks = new Map<string, SourceLine[]>();
   const amounts = new Map<string, SourceLine[]>();
+  const below = linesBelow(source.lines);
   for (const line of source.lines) {
     for (const [day, yearInferred] of daysOf(line)) push(days, day, { line, yearInferred });
+    for (const [day, yearInferred] of wrappedDays(line, below)) push(days, day, { line, yearInferred });
     for (const clock of clocksOf(line)) push(clocks, clock, line);
     for (const amount of amountsOf(line)) push(amounts, amount, line);
   }
@@ -42,6 +44,47 @@ function daysOf({ text, understood }: SourceLine): [string, boolean][] {
   const dates = understood?.dates;
   const read = dates ? spans.map((span) => resolveDay(span, dates)) : [];
   return [...iso, ...read.flatMap((one) => (one ? [[one.day, one.yearInferred] as [string, boolean]] : []))];
+}
+
+/** For each line the next one of its column, close below. */
+function linesBelow(lines: readonly SourceLine[]): ReadonlyMap<SourceLine, SourceLine> {
+  const below = new Map<SourceLine, SourceLine>();
+  for (const line of lines) {
+    const { cell } = line;
+    if (!cell || cell.text.length > 40) continue;
+    const near = lines
+      .slice(line.at + 1, line.at + 12)
+      .filter((other) => other.cell && other.page === line.page && other.document === line.document)
+      .filter(({ cell: next }) => next!.y > cell.y + 0.3 && next!.y - cell.bottom < 2)
+      .filter(({ cell: next }) => next!.x < cell.right + 1 && next!.right > cell.x - 1);
+    const [first] = near.toSorted((a, b) => a.cell!.y - b.cell!.y);
+    if (first) below.set(line, first);
+  }
+  return below;
+}
+
+/** Days whose parts stand below each other: `domingo, 14 de` over `diciembre de 2025`; `29` over `mei 2026`. */
+function wrappedDays(line: SourceLine, below: ReadonlyMap<SourceLine, SourceLine>): readonly [string, boolean][] {
+  const dates = line.understood?.dates;
+  if (!dates) return [];
+  const found: [string, boolean][] = [];
+  let text = line.text;
+  let last = line;
+  for (let size = 2; size <= 4; size++) {
+    const next = below.get(last);
+    if (!next || findDates(next.text).some((span) => span.year !== undefined)) break;
+    const edge = text.length;
+    text = `${text} ${next.text}`;
+    last = next;
+    // Only what goes over the edge between two lines is new.
+    const spans = findDates(text).filter((span) => span.at < edge && span.end > edge && span.year !== undefined);
+    found.push(
+      ...spans
+        .flatMap((span) => resolveDay(span, dates) ?? [])
+        .map(({ day, yearInferred }): [string, boolean] => [day, yearInferred]),
+    );
+  }
+  return found;
 }
 
 function clocksOf({ text, facts }: SourceLine): ReadonlySet<string> {

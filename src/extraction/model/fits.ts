@@ -7,26 +7,29 @@ import { labelEntries, labelWords } from '../words/label-index.ts';
 import type { Circumstances } from './fuse.ts';
 import type { Grounded } from './ground.ts';
 
-/** `well`: good enough without a label; `label`: only with one; `no`: never. */
-export type Fit = 'well' | 'label' | 'no';
+/**
+ * `well`: good enough without a label. `fair`: without a label only from a model that is right in all else. `label`: only
+ * with one. `no`: never.
+ */
+export type Fit = 'well' | 'fair' | 'label' | 'no';
 
 /** How a grounded value suits its field. */
 export function fits({ name, reading, lines }: Grounded, { fields, kind }: Circumstances): Fit {
   const { value } = reading;
   const prose = lines.some((line) => line.cell?.prose);
   if (typeof value !== 'string') {
-    if ('local' in value) return timeFits(name, value, fields.start?.value) ? (prose ? 'label' : 'well') : 'no';
-    return prose ? 'label' : 'well';
+    if ('local' in value) return timeFits(name, value, fields.start?.value) ? (prose ? 'fair' : 'well') : 'no';
+    return prose ? 'fair' : 'well';
   }
   if (labelEntries(labelWords(value)).length > 0 && !/\d/.test(value)) return 'no';
   switch (name) {
     case 'passenger':
-      return looksLikeName(value) ? (prose ? 'label' : 'well') : 'no';
+      return looksLikeName(value) ? (prose ? 'fair' : 'well') : 'no';
     case 'bookingReference':
     case 'ticketNumber':
     case 'membershipNumber':
     case 'voucherCode':
-      return isCode(value.replaceAll(' ', '')) ? 'label' : 'no';
+      return isCode(value.replaceAll(' ', '')) ? (standsAlone(value, lines) ? 'fair' : 'label') : 'no';
     case 'title':
     case 'from':
     case 'to':
@@ -34,7 +37,7 @@ export function fits({ name, reading, lines }: Grounded, { fields, kind }: Circu
     case 'carrier':
     case 'address':
     case 'product':
-      return /\p{L}{2}/u.test(value) ? (prose ? 'label' : 'well') : 'no';
+      return /\p{L}{2}/u.test(value) ? (prose ? 'fair' : 'well') : 'no';
     case 'number':
       return /\d/.test(value) && kind !== 'event' ? 'well' : 'label';
     case 'eventType':
@@ -48,6 +51,12 @@ export function fits({ name, reading, lines }: Grounded, { fields, kind }: Circu
     default:
       return 'label';
   }
+}
+
+/** A long code that is all that stands in its lines. */
+function standsAlone(value: string, lines: Grounded['lines']): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+  return letters(value).length >= 6 && letters(lines.map((line) => line.text).join('')) === letters(value);
 }
 
 /** An end follows its start; doors and boarding come before it on its day. */

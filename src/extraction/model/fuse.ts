@@ -3,6 +3,7 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
+import { plain } from '#src/tickets/same.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { Understood } from '../page-text/understood.ts';
@@ -21,7 +22,7 @@ export function fuse(
   documents: readonly Understood[],
 ): readonly MergedDraft[] {
   const { pairs, unpaired } = pairTickets(tickets, answer.tickets);
-  const credence = tickets.length === 0 ? 'open' : credenceOf(pairs);
+  const credence = credenceOf(pairs);
   const fused = tickets.map((ticket) => {
     const pair = pairs.find((one) => one.ticket === ticket);
     return pair ? fuseTicket(ticket, pair.said, { credence, documents }) : ticket;
@@ -42,7 +43,7 @@ function fuseTicket(ticket: MergedDraft, said: GroundedTicket, view: View): Merg
     const settled = settle(own, value, { fields: fields as ChosenFields, kind: kind.value, credence: view.credence });
     if (settled) fields[value.name] = settled;
   }
-  const barcode = ticket.barcode ?? (view.credence === 'good' ? said.barcode : undefined);
+  const barcode = ticket.barcode ?? (isTrusted(view.credence) ? said.barcode : undefined);
   return { ...ticket, kind, fields: fields as ChosenFields, ...(barcode === undefined ? {} : { barcode }) };
 }
 
@@ -82,19 +83,38 @@ function mayFill(said: Grounded, circumstances: Circumstances): boolean {
   const { credence } = circumstances;
   if (credence === 'poor' || said.standing === 'elsewhere' || isTaken(said, circumstances)) return false;
   if (said.standing === 'code') return true;
-  if (said.standing === 'labelled') return fits(said, circumstances) !== 'no';
-  return credence === 'good' && fits(said, circumstances) === 'well';
+  const fit = fits(said, circumstances);
+  if (said.standing === 'labelled') return fit !== 'no';
+  return (fit === 'well' && isTrusted(credence)) || (fit === 'fair' && credence === 'high');
 }
+
+const isTrusted = (credence: Credence) => credence === 'high' || credence === 'good';
 
 /** Extractors whose word stands: machines wrote it for machines. */
 const firm = /^(?:bcbp|rail|uic|code|attached-pass|schema-org)/;
 
 /** A reading gives way only when it is weak, and to one that stands better. */
 function mayMend(own: Chosen<unknown>, said: Grounded, circumstances: Circumstances): boolean {
-  if (circumstances.credence !== 'good' || firm.test(own.evidence.extractor)) return false;
+  const { credence } = circumstances;
   if (said.standing === 'elsewhere' || isTaken(said, circumstances)) return false;
-  const limit = said.standing === 'free' ? 0.62 : 0.75;
+  if (credence !== 'poor' && continues(own.value, said)) return true;
+  if (!isTrusted(credence) || firm.test(own.evidence.extractor)) return false;
+  const limit = said.standing === 'free' && credence !== 'high' ? 0.62 : guessed.has(said.name) ? 0.85 : 0.75;
   return own.confidence < limit && fits(said, circumstances) === 'well';
+}
+
+/** Fields whose embedded reading is a guess from the looks of the page unless a label stands there. */
+const guessed: ReadonlySet<AskableField> = new Set(['title', 'product', 'issuer', 'carrier', 'venue']);
+
+/** Whether a value says the same and more: a name that a code cut short, the town behind a street, a given name. */
+function continues(own: unknown, { name, reading: { value } }: Grounded): boolean {
+  if (typeof own !== 'string' || typeof value !== 'string') return false;
+  const [short, long] = [plain(own), plain(value)];
+  if (name === 'from' || name === 'to' || name === 'address')
+    return long.length > short.length && short.length >= 8 && long.startsWith(short);
+  if (name !== 'passenger') return false;
+  const words = new Set(long.split(' '));
+  return words.size === 2 && !short.includes(' ') && short.length >= 3 && words.has(short);
 }
 
 const opposites: readonly (readonly AskableField[])[] = [

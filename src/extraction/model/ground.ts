@@ -7,12 +7,12 @@ import { sameNumber } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { isRealTime } from '#src/tickets/time.ts';
 import { findNumbers } from '../page-text/values/numbers.ts';
-import { type AskableField, askable } from './askable.ts';
+import { type Askable, type AskableField, askable } from './askable.ts';
 import { findName, findText, indexText, type Occurrence, type TextIndex } from './find-text.ts';
 import { decimal, indexValues, nextDay, readWireMoney, readWireTime, type ValueIndex } from './find-time.ts';
 import type { Answer, AnswerReading, AnswerTicket } from './schema.ts';
 import type { Source, SourceLine } from './source.ts';
-import { bestOf, type Standing, standingIn, worse } from './standing.ts';
+import { bestOf, type Labels, type Standing, standingIn, standingUnder, worse } from './standing.ts';
 
 /** Name of the model's readings in evidence. */
 export const extractorName = 'model';
@@ -116,13 +116,14 @@ function groundEventType(name: AskableField, value: string, { source }: Ground):
 function groundText({ field: name, line }: AnswerReading, value: string, ground: Ground): Grounded | undefined {
   const stated = statedBy(name, value, ground);
   if (stated) return stated;
-  const { type, roles } = askable[name];
+  const field: Askable = askable[name];
+  const { type } = field;
   const places =
     type === 'name'
       ? findName(ground.text, value)
       : [...findText(ground.text, value), ...(type === 'number' ? findNumber(ground.source, value) : [])];
   const [best] = places
-    .map((place) => ({ place, standing: bestOf(place.lines.map((one) => standingIn(one, place.text, roles))) }))
+    .map((place) => ({ place, standing: bestOf(place.lines.map((one) => standingIn(one, place.text, field))) }))
     .toSorted((a, b) => rank(b, line) - rank(a, line));
   if (!best) return undefined;
   const { place, standing } = best;
@@ -188,20 +189,20 @@ function groundTime({ field: name, line }: AnswerReading, value: string, ground:
   if (!wire || !local || !isRealTime(local)) return undefined;
   const stated = statedBy(name, { local }, ground);
   if (stated && 'local' in (stated.reading.value as object)) return stated;
-  const { roles } = askable[name];
+  const labels: Askable = askable[name];
   const clocks = wire.clock === undefined ? [] : (ground.values.clocks.get(wire.clock) ?? []);
   if (wire.clock !== undefined && clocks.length === 0) return undefined;
   const days = dayLinesOf(wire.day, name, ground);
   if (days === undefined) return undefined;
   const clock = clocks
-    .map((one) => ({ line: one, standing: standingOfClock(one, wire.clock!, roles) }))
+    .map((one) => ({ line: one, standing: standingOfClock(one, wire.clock!, labels) }))
     .toSorted(
       (a, b) =>
         weightOf[b.standing] - weightOf[a.standing] ||
         Number(b.line.id === line) - Number(a.line.id === line) ||
         distance(a.line, days.lines) - distance(b.line, days.lines),
     )[0];
-  const allowed = name === 'issued' ? roles : [...roles, ...(clock ? dayRoles : [])];
+  const allowed = name === 'issued' ? labels : { ...labels, roles: [...labels.roles, ...(clock ? dayRoles : [])] };
   const dayStanding = days.lines.length === 0 ? 'free' : bestOf(days.lines.map((one) => standingOfDay(one, allowed)));
   const standing = clock ? worse(clock.standing, dayStanding === 'labelled' ? 'labelled' : dayStanding) : dayStanding;
   const near = days.lines.toSorted(
@@ -219,17 +220,10 @@ function groundTime({ field: name, line }: AnswerReading, value: string, ground:
   });
 }
 
-function standingOfClock(
-  line: SourceLine,
-  clock: string,
-  roles: readonly (typeof askable)[AskableField]['roles'][number][],
-): Standing {
+function standingOfClock(line: SourceLine, clock: string, labels: Askable): Standing {
   // A clock is written in many ways: the whole fact that holds it speaks.
   const holding = line.facts.filter((fact) => clockIn(fact.text, clock));
-  if (holding.length === 0) return 'free';
-  return holding.some((fact) => fact.roles.some((role) => (roles as readonly string[]).includes(role)))
-    ? 'labelled'
-    : 'elsewhere';
+  return holding.length === 0 ? 'free' : standingUnder(holding, labels);
 }
 
 function clockIn(text: string, clock: string): boolean {
@@ -240,11 +234,9 @@ function clockIn(text: string, clock: string): boolean {
   ).test(digits);
 }
 
-function standingOfDay(line: SourceLine, roles: readonly string[]): Standing {
-  if (line.facts.length === 0) return 'free';
+function standingOfDay(line: SourceLine, labels: Labels): Standing {
   const dated = line.facts.filter((fact) => /\d/.test(fact.text));
-  if (dated.length === 0) return 'free';
-  return dated.some((fact) => fact.roles.some((role) => roles.includes(role))) ? 'labelled' : 'elsewhere';
+  return dated.length === 0 ? 'free' : standingUnder(dated, labels);
 }
 
 /** Lines that print a day; none, but an empty list, for a day that follows from a night over which a journey goes. */
@@ -274,9 +266,8 @@ function distance(line: SourceLine, others: readonly SourceLine[]): number {
 function groundMoney({ field: name, line }: AnswerReading, value: string, ground: Ground): Grounded | undefined {
   const money = readWireMoney(value);
   if (!money || !(Number(money.amount) > 0)) return undefined;
-  const { roles } = askable[name];
   const [best] = (ground.values.amounts.get(decimal(money.amount)) ?? [])
-    .map((one) => ({ line: one, standing: standingOfMoney(one, money.amount, roles) }))
+    .map((one) => ({ line: one, standing: standingOfMoney(one, money.amount, askable[name]) }))
     .toSorted(
       (a, b) => weightOf[b.standing] + Number(b.line.id === line) - weightOf[a.standing] - Number(a.line.id === line),
     );
@@ -292,11 +283,10 @@ function groundMoney({ field: name, line }: AnswerReading, value: string, ground
   });
 }
 
-function standingOfMoney(line: SourceLine, amount: string, roles: readonly string[]): Standing {
+function standingOfMoney(line: SourceLine, amount: string, labels: Labels): Standing {
   const whole = String(Math.trunc(Number(amount)));
   const holding = line.facts.filter((fact) => fact.text.replace(/[^\d]/g, '').includes(whole));
-  if (holding.length === 0) return 'free';
-  return holding.some((fact) => fact.roles.some((role) => roles.includes(role))) ? 'labelled' : 'elsewhere';
+  return holding.length === 0 ? 'free' : standingUnder(holding, labels);
 }
 
 function usesCurrency({ understood }: Source, currency: string): boolean {

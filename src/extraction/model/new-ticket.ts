@@ -25,8 +25,7 @@ const telling: readonly AskableField[] = [
 
 /** Whether a ticket of an answer has evidence of its own: a code that is nobody else's, or values that stand nowhere else. */
 export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[], credence: Credence): boolean {
-  if (credence !== 'good') return false;
-  if (said.barcode !== undefined && tickets.some((ticket) => ticket.barcode === said.barcode)) return false;
+  if (credence !== 'high' && credence !== 'good') return false;
   const own = usable(said).filter((value) => telling.includes(value.name));
   const apart = (ticket: MergedDraft) =>
     own.filter((value) => {
@@ -34,10 +33,9 @@ export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[
       return theirs !== undefined && !sameValue(value.name, theirs.value, value.reading.value);
     });
   if (own.length < 2 || !tickets.every((ticket) => apart(ticket).length > 0)) return false;
-  // One telling value of its own has to stand where no other ticket's stands.
-  return (
-    said.barcode !== undefined || tickets.every((ticket) => apart(ticket).some((value) => value.standing !== 'free'))
-  );
+  const ownCode = said.barcode !== undefined && tickets.every((ticket) => ticket.barcode !== said.barcode);
+  // Without a code of its own, a label has to say what tells it from every other ticket.
+  return ownCode || tickets.every((ticket) => apart(ticket).some((value) => value.standing !== 'free'));
 }
 
 function usable({ values, kind }: GroundedTicket): readonly Grounded[] {

@@ -16,9 +16,11 @@ export function settleKind(
     confidence: 0.6,
     evidence: { ...own.evidence, extractor: extractorName },
   };
-  const weak = own.value === 'code' || (own.confidence < 0.75 && own.evidence.extractor === 'page-text');
-  const spoken = own.value === 'code' || kindShare(said, view.documents) >= 0.4;
-  if (view.credence === 'good' && weak && spoken) return { ...reading, others: [own, ...own.others] };
+  const bare = own.value === 'code';
+  const limit = view.credence === 'high' ? 1 : view.credence === 'good' ? 0.75 : 0;
+  const weak = own.confidence < limit && own.evidence.extractor === 'page-text';
+  if ((bare && limit > 0) || (weak && kindShare(said, view.documents) >= 0.4))
+    return { ...reading, others: [own, ...own.others] };
   return { ...own, others: [...own.others, reading] };
 }
 

@@ -1,5 +1,6 @@
 /** What the place where a value stands says about the field that a model gave it for. */
 import { plain } from '#src/tickets/same.ts';
+import type { Fact } from '../page-text/label-values.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 import type { SourceLine } from './source.ts';
@@ -22,14 +23,23 @@ export function worse(a: Standing, b: Standing): Standing {
   return order.indexOf(a) < order.indexOf(b) ? a : b;
 }
 
-/** How a value stands in a line, for a field whose labels have these roles. */
-export function standingIn(line: SourceLine, value: string, roles: readonly Role[]): Standing {
+/** Labels that go with a field, and labels that do not speak against it. */
+export type Labels = { readonly roles: readonly Role[]; readonly also?: readonly Role[] };
+
+/** How a value stands in a line, for a field with these labels. */
+export function standingIn(line: SourceLine, value: string, labels: Labels): Standing {
   const wanted = letters(value);
   const holding = line.facts.filter((fact) => letters(fact.text).includes(wanted));
   if (holding.length === 0) return isLabel(line, wanted) ? 'elsewhere' : 'free';
-  if (holding.some((fact) => fact.roles.some((role) => roles.includes(role)))) return 'labelled';
-  // The first reading of a label is the likely one; a weak fit claims nothing.
-  return holding.some((fact) => fact.score >= 0.45) ? 'elsewhere' : 'free';
+  return standingUnder(holding, labels);
+}
+
+/** How a value stands that these facts hold. */
+export function standingUnder(facts: readonly Fact[], { roles, also = [] }: Labels): Standing {
+  if (facts.some((fact) => fact.roles.some((role) => roles.includes(role)))) return 'labelled';
+  // A weak fit claims nothing.
+  const strong = facts.filter((fact) => fact.score >= 0.5 && !fact.roles.some((role) => also.includes(role)));
+  return strong.length > 0 ? 'elsewhere' : 'free';
 }
 
 /** A text that is a label itself is nobody's value. */
