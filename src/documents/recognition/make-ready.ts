@@ -1,6 +1,7 @@
 import type { Region } from '#src/tickets/evidence.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { darkOnWhite } from './contrast.ts';
+import { measureLean } from './lean.ts';
 import type { CodeHint, Stand } from './survey.ts';
 import { type FoundLines, findLines } from './text-lines.ts';
 import { boxInView, draw, type View, viewOf } from './view.ts';
@@ -24,8 +25,9 @@ const nearlySame = 1.25;
 
 /** Straightens a picture that stands like `stand`, makes its letters dark on white, takes codes out and finds its lines. */
 export function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }: Wish): Ready {
+  const pose = { ...stand, lean: measureLean(picture, stand.turn, stand.run) };
   const scale = scaleOf(picture, effort);
-  const view = viewOf(picture, stand.turn, stand.run, scale);
+  const view = viewOf(picture, pose, scale);
   const ready = darkOnWhite(draw(picture, view));
   for (const { region } of codes) whiten(ready, boxInView(view, inPixels(region, picture)));
   return { view, scale, picture: ready, found: findLines(ready) };

@@ -1,3 +1,4 @@
+import type { Point } from '../codes/geometry.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 
 /**
@@ -36,15 +37,36 @@ export function edgesOf({ width, height, data }: GreyPicture): Edges {
       if (data[at]! - data[at + width]! > leastStep) found.push(at);
     }
   }
+  const some = thinTo(found);
+  return {
+    count: some.length,
+    found: found.length,
+    x: Float32Array.from(some, (at) => (at % width) - width / 2),
+    y: Float32Array.from(some, (at) => Math.floor(at / width) - height / 2),
+    halfWidth: width / 2,
+    halfHeight: height / 2,
+  };
+}
+
+/** Edges at places around the middle of a picture, with across and down exchanged: columns are measured like rows. */
+export function alongColumns(
+  places: readonly Point[],
+  { width, height, found }: { readonly width: number; readonly height: number; readonly found: number },
+): Edges {
+  const x = Float32Array.from(places, ([, down]) => down);
+  const y = Float32Array.from(places, ([across]) => across);
+  return { count: places.length, found, x, y, halfWidth: height / 2, halfHeight: width / 2 };
+}
+
+/** Some of many, from all over the list. */
+export function thinTo(found: readonly number[]): readonly number[] {
   const every = Math.max(1, found.length / mostEdges);
-  const count = Math.floor(found.length / every);
-  const [x, y] = [new Float32Array(count), new Float32Array(count)];
-  for (let index = 0; index < count; index += 1) {
-    const at = found[Math.floor(index * every)]!;
-    x[index] = (at % width) - width / 2;
-    y[index] = Math.floor(at / width) - height / 2;
-  }
-  return { count, found: found.length, x, y, halfWidth: width / 2, halfHeight: height / 2 };
+  return Array.from({ length: Math.floor(found.length / every) }, (_, index) => found[Math.floor(index * every)]!);
+}
+
+/** How well edges gather on level rows. */
+export function strengthOf(edges: Edges): number {
+  return tryRun(edges, 0, 0).strength;
 }
 
 /** Measures by trying: lines are right when their edges fall on few rows. */

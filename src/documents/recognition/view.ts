@@ -12,10 +12,13 @@ export type View = Size & { readonly mapping: Mapping };
 /** Less than this is level: 0.2 degrees. */
 const leastSlope = 0.0035;
 
-/** The view of a picture whose text stands turned by `turn` and runs like `run` once that is undone, at a scale. */
-export function viewOf(size: Size, turn: Turn, run: LineRun | undefined, scale: number): View {
-  const level = !run || (Math.abs(run.slope) < leastSlope && run.converge === 0);
-  const straight = level ? turned(turn) : after(turned(turn), after(sloped(run.slope), converging(run.converge)));
+/** How the text of a picture stands: turned by quarters, how its lines run then, and how its columns lean after that. */
+export type Pose = { readonly turn: Turn; readonly run: LineRun; readonly lean?: LineRun | undefined };
+
+/** The view of a picture that shows its text upright and level, at a scale. */
+export function viewOf(size: Size, { turn, run, lean }: Pose, scale: number): View {
+  const level = levelled(turn, run);
+  const straight = lean ? after(level, leaning(lean)) : level;
   const centre = { x: (size.width - 1) / 2, y: (size.height - 1) / 2 };
   const mapping = after(shifted(centre.x, centre.y), straight);
   const { x, y, width, height } = boxThrough(inverse(mapping), { x: -0.5, y: -0.5, ...size });
@@ -23,6 +26,12 @@ export function viewOf(size: Size, turn: Turn, run: LineRun | undefined, scale: 
   const [stepX, stepY] = [width / view.width, height / view.height];
   const place = { a: stepX, b: 0, c: x + stepX / 2, d: 0, e: stepY, f: y + stepY / 2 };
   return { ...view, mapping: after(mapping, place) };
+}
+
+/** From a picture whose lines are level to one where they run like `run` and are turned; both around their middles. */
+export function levelled(turn: Turn, run: LineRun): Mapping {
+  if (Math.abs(run.slope) < leastSlope && run.converge === 0) return turns[turn];
+  return after(turns[turn], after(sloped(run.slope), converging(run.converge)));
 }
 
 /** The picture as the view shows it. */
@@ -71,10 +80,6 @@ const turns: Readonly<Record<Turn, Mapping>> = {
   3: { a: 0, b: 1, c: 0, d: -1, e: 0, f: 0 },
 };
 
-function turned(turn: Turn): Mapping {
-  return turns[turn];
-}
-
 function sloped(slope: number): Mapping {
   const angle = Math.atan(slope);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -84,6 +89,11 @@ function sloped(slope: number): Mapping {
 /** Level rows become rows whose slope grows with their distance from the middle. */
 function converging(converge: number): Mapping {
   return { a: 1, b: 0, c: 0, d: 0, e: 1, f: 0, g: -converge, h: 0 };
+}
+
+/** Level rows and upright columns become columns that lean. */
+function leaning({ slope, converge }: LineRun): Mapping {
+  return { a: 1, b: slope, c: 0, d: 0, e: 1, f: 0, g: 0, h: -converge };
 }
 
 function shifted(x: number, y: number): Mapping {
