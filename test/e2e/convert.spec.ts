@@ -1,5 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accessibilityFaults, expect, expectAccessible, files, open, send, test } from './page-test.ts';
+import {
+  accessibilityFaults,
+  expect,
+  expectAccessible,
+  files,
+  open,
+  send,
+  shifts,
+  test,
+  watchShifts,
+} from './page-test.ts';
 
 const wallet = (page: Page) => page.getByRole('link', { name: /^Add to Apple Wallet/ });
 
@@ -18,6 +28,7 @@ test.describe('converting', () => {
     page,
     request,
   }) => {
+    await watchShifts(page);
     await open(page, '/upload');
     const stored = () => page.evaluate(() => localStorage.getItem('passlift_user_uuid'));
     expect(await stored()).toBeNull();
@@ -29,6 +40,7 @@ test.describe('converting', () => {
     const upload = page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/v1/pipeline'));
     await page.getByRole('button', { name: 'Process File' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText(/^\d+%$/)).toBeVisible();
     await upload;
     expect(await stored()).toMatch(/^[0-9a-f-]{36}$/);
 
@@ -36,6 +48,8 @@ test.describe('converting', () => {
     const front = page.getByRole('figure', { name: /Preview of/ });
     await expect(front).toContainText('LIS');
     await expect(front).toContainText('CPH');
+    expect(await shifts(page), 'nothing moves while a person waits').toEqual([]);
+    await expect(page, 'the address says nothing of the job').toHaveURL('/upload');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Back' })).toBeVisible();
@@ -165,6 +179,15 @@ test.describe('converting', () => {
 });
 
 test.describe('a file that another app shares', () => {
+  test('is offered to other apps by the manifest', async ({ page, request }) => {
+    await open(page, '/');
+    const manifest = await (await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)).json();
+    expect(manifest).toMatchObject({ name: 'Passlift', display: 'standalone', start_url: '/upload' });
+    expect(manifest.share_target).toMatchObject({ action: '/upload', method: 'POST', enctype: 'multipart/form-data' });
+    for (const { src, type } of manifest.icons)
+      expect((await request.get(src)).headers()['content-type'], src).toContain(type);
+  });
+
   test('is there on the upload page', async ({ page }) => {
     await open(page, '/upload');
     await page.evaluate(() => navigator.serviceWorker.ready);

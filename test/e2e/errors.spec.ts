@@ -72,6 +72,18 @@ test.describe('an upload that is refused', () => {
     });
   }
 
+  test('429: another file has to wait too, and the button comes back when the time is over', async ({ page }) => {
+    await page.clock.install();
+    await uploadAnswers(page, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '42' } }));
+    await expect(page.getByRole('button', { name: 'Wait 42 s' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove this file' }).click();
+    await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.family);
+    await expect(page.getByRole('alert')).toHaveText(/^Please wait (42|41|40) more seconds before trying again\.$/);
+    await page.clock.fastForward(43_000);
+    await expect(page.getByRole('button', { name: 'Process File' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('429 with X-RateLimit-Reset alone counts down to it', async ({ page }) => {
     await uploadAnswers(page, (route) =>
       route.fulfill({ status: 429, headers: { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 30) } }),
@@ -85,6 +97,18 @@ test.describe('an upload without an answer', () => {
     await uploadAnswers(page, (route) => route.abort());
     await expect(page.getByRole('alert')).toHaveText('Too many requests. Please try again in 60 seconds.');
     await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+  });
+
+  test.describe('at an address that is not this machine', () => {
+    test.use({ baseURL: `http://passlift.localhost:${process.env.E2E_PORT}` });
+
+    test('that something blocked: says so and waits 30 seconds', async ({ page }) => {
+      await uploadAnswers(page, (route) => route.abort());
+      await expect(page.getByRole('alert')).toHaveText(
+        'Server communication error. This may be due to CORS or rate limiting.',
+      );
+      await expect(page.getByRole('button', { name: /^Wait (30|2\d) s$/ })).toBeDisabled();
+    });
   });
 
   test('to a server that is away: says so and waits 20 seconds', async ({ page }) => {
@@ -133,6 +157,7 @@ test.describe('a job that ends badly', () => {
     test(`${name}: ${text}`, async ({ page }) => {
       await pollingAnswers(page, ended(job));
       await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeFocused();
+      await expect(page.getByText('We are sorry.')).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(text);
       await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', `/feedback/${id}`);
       await page.getByRole('button', { name: 'Convert Another File' }).click();
@@ -169,7 +194,41 @@ test.describe('a job that ends badly', () => {
   });
 });
 
+test.describe('a pass that is ready', () => {
+  /** LIST: what the result says → where the link leads. */
+  const rows: readonly [string, object, string][] = [
+    ['download_url', { download_url: '/v1/one', file_url: '/v1/two' }, '/v1/one'],
+    ['file_url', { download_url: null, file_url: '/v1/two' }, '/v1/two'],
+    ['neither', { download_url: null, file_url: null }, `/v1/pipeline/${id}/download`],
+  ];
+  for (const [name, urls, path] of rows) {
+    test(`is linked by ${name}, with the host before it`, async ({ page, baseURL }) => {
+      const passes = { pass_count: 1, items: [] };
+      await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems: [], ...urls } }));
+      await expect(page.getByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute(
+        'href',
+        `${baseURL}${path}`,
+      );
+    });
+  }
+});
+
 test.describe('before anything is sent', () => {
+  test('a check that has expired is said, and done again when asked', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/upload');
+    await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.pdf);
+    await expect(page.getByText('You are human')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+    await page.clock.fastForward(301_000);
+    await expect(page.getByText('The check has expired')).toBeVisible();
+    await page.getByRole('button', { name: 'Verify Human First' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Human verification failed. Please try again.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('button', { name: 'Process File' })).toBeEnabled();
+  });
+
   test('terms, proof of humanity and size are asked for', async ({ page }) => {
     await page.route('**/v1/verification', (route) => route.fulfill({ status: 404, json: {} }));
     await open(page, '/upload');

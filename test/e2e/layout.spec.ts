@@ -54,6 +54,46 @@ test.describe('a change of route', () => {
   });
 });
 
+test.describe('Home', () => {
+  test('has what its visitors look for, and another of six examples now and then', async ({ page, request }) => {
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'Upload Files Here' })).toHaveAttribute('href', '/upload');
+    for (const name of [
+      'Upload or Forward',
+      'AI Extraction',
+      'Instant Delivery',
+      'What You Get',
+      'Current Limitations',
+    ])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'In short' }).getByRole('listitem')).toHaveText([
+      '5000+ passes created since May 2025',
+      'Available 24/7',
+      'Free',
+      'EU data residency',
+      'Auto-delete',
+      'No data storage',
+    ]);
+    await expect(page.getByRole('region', { name: 'Trusted by' }).getByRole('term')).toHaveText([
+      'Hosting',
+      'E-mail',
+      'AI',
+      'OCR',
+    ]);
+    await expect(page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail')).toBeAttached();
+    await page
+      .getByRole('button', { name: /^Enlarge: / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /, before and after$/ })).toBeVisible();
+    await expectAccessible(page);
+    const seen = new Set<string | undefined>();
+    for (let visit = 0; visit < 40 && seen.size < 2; visit++)
+      seen.add(/Enlarge: ([\w ]+),/.exec(await (await request.get('/')).text())?.[1]);
+    expect(seen.size).toBe(2);
+  });
+});
+
 test.describe('the intake address', () => {
   test('is copied, and says so for 1.5 seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -78,9 +118,20 @@ test.describe('the newsletter', () => {
     await expectAccessible(page);
     await dialog.getByLabel('E-mail address').fill('reader@example.com');
     const sent = page.waitForRequest('**/v1/waitlist');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/v1/waitlist', async (route) => {
+      await held;
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: 'Subscribe to Updates' }).click();
+    await expect(dialog.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    release();
     expect(Object.keys((await sent).postDataJSON())).toEqual(['email', 'timestamp', 'ip', 'user_agent']);
     await expect(dialog.getByText("You're subscribed!")).toBeVisible();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(dialog).toBeHidden();
   });

@@ -91,3 +91,36 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
+
+/** Begins to note everything on the page that moves by itself; before the page is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shifted: string[] };
+    kept.shifted = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as unknown as { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+        const nodes = shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? node?.textContent);
+        if (!shift.hadRecentInput) kept.shifted.push(`${shift.value}: ${nodes.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moved since the page was opened. */
+export async function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
+}
+
+/** Down to the end of the page, so that pictures load on the way, and back. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
+    await new Promise(requestAnimationFrame);
+    window.scrollTo(0, 0);
+  });
+}

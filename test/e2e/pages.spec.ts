@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from './page-test.ts';
+import { expect, expectAccessible, open, scrollThrough, shifts, test, watchShifts } from './page-test.ts';
 
 /** LIST: every page with a word of its heading. */
 const pages = [
@@ -22,15 +22,7 @@ test.describe('every page', () => {
       page,
       baseURL,
     }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as unknown as { value: number; hadRecentInput: boolean };
-            const kept = window as unknown as { shifted?: number };
-            kept.shifted = (kept.shifted ?? 0) + (shift.hadRecentInput ? 0 : shift.value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
@@ -41,7 +33,8 @@ test.describe('every page', () => {
         await expect(page.locator(`meta[property="${tag}"]`)).toHaveCount(1);
       await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(1);
       await expectAccessible(page);
-      expect(await page.evaluate(() => (window as unknown as { shifted?: number }).shifted ?? 0)).toBe(0);
+      await scrollThrough(page);
+      expect(await shifts(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll at 320').toBe(320);
     });

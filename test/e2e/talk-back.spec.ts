@@ -25,7 +25,10 @@ const stars = (page: Page, group: string, count: number) =>
 test.describe('feedback', () => {
   test('loads the job, saves a rating by itself, sends all and says thank you', async ({ page }) => {
     const saved: Record<string, unknown>[] = [];
+    let release = () => {};
+    let held: Promise<void> | undefined;
     await page.route(`**/v1/feedback/${id}`, async (route) => {
+      await held;
       saved.push(route.request().postDataJSON());
       await route.fulfill({ json: { status: 'ok', message: 'Saved' } });
     });
@@ -35,6 +38,8 @@ test.describe('feedback', () => {
     });
     await open(page, `/feedback/${id}`);
     await expect(page.getByRole('button', { name: 'Please rate your experience' })).toBeDisabled();
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.getByRole('alert')).toHaveText('Please provide an overall rating before submitting.');
     await expectAccessible(page);
     await stars(page, 'Overall rating', 2).check();
     await stars(page, 'Overall rating', 4).check();
@@ -48,9 +53,16 @@ test.describe('feedback', () => {
     await page.getByRole('button', { name: 'Send Feedback' }).click();
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
     await page.getByLabel('E-mail address, if we may ask back').fill('nobody@nowhere.example');
+    held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.getByRole('button', { name: 'Send Feedback' }).click();
+    await expect(page.getByRole('button', { name: 'Sending ...' })).toBeDisabled();
+    release();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page, 'the id leaves the history').toHaveURL('/feedback');
     await expectAccessible(page);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: 'Convert Another File' })).toHaveAttribute('href', '/upload');
     expect(saved.at(-1)).toEqual({
       rating: 4,
