@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Metrics, openMetrics, serveMetrics } from './http/metrics.ts';
 import { openOperations } from './http/operations.ts';
 import { openOperatorSocket } from './http/operator-socket.ts';
+import { type Patience, usualPatience } from './http/patience.ts';
 import { type Mount, openHttpServer } from './http/server.ts';
 import { mountWeb } from './http/web.ts';
 import { EngineUnable } from './jobs/conversion-worker.ts';
@@ -39,7 +40,7 @@ type Part = { readonly name: string; stop(): Promise<void> };
 export async function start(
   config: Config,
   log: Logger,
-  options: ServiceOptions & { readonly mounts?: readonly Mount[] } = {},
+  options: ServiceOptions & { readonly mounts?: readonly Mount[]; readonly patience?: Patience } = {},
 ): Promise<Running> {
   const services = await openServices(config, log, options);
   const parts: Part[] = [{ name: 'services', stop: services.close }];
@@ -67,6 +68,7 @@ export async function start(
         services,
         metrics,
         log,
+        patience: options.patience ?? usualPatience,
         mounts: [shortcutMount(config), mountWeb({ config, service: services.api.service }), ...(options.mounts ?? [])],
       });
       parts.push(web.part);
@@ -127,7 +129,13 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
 
 async function openWeb(
   config: Config,
-  { services, metrics, log, mounts }: Shared & { readonly mounts: readonly Mount[] },
+  {
+    services,
+    metrics,
+    log,
+    patience,
+    mounts,
+  }: Shared & { readonly patience: Patience; readonly mounts: readonly Mount[] },
 ) {
   const app = await openHttpServer({
     api: {
@@ -135,6 +143,7 @@ async function openWeb(
       context: services.api,
       origins: config.CORS_ORIGINS,
       fileSize: Math.max(config.MAX_PDF_MB, config.MAX_UPLOAD_MB) * 2 ** 20,
+      patience,
     },
     headers: {
       secure: config.PUBLIC_URL.startsWith('https:'),

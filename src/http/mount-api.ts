@@ -5,8 +5,9 @@ import { type Answer, comeBack, faultsOf, invalidFields } from '#src/api/answer.
 import type { ApiContext, ApiRequest, Route } from '#src/api/route.ts';
 import { clientNetwork } from './client-address.ts';
 import { HttpRefusal, send } from './errors.ts';
+import type { Patience } from './patience.ts';
 import { readForm } from './read-form.ts';
-import { type UploadBounds, watchUpload } from './watch-upload.ts';
+import { watchUpload } from './watch-upload.ts';
 
 /** How the API is served. */
 export type ApiMount = {
@@ -16,12 +17,16 @@ export type ApiMount = {
   readonly origins: readonly string[];
   /** Largest file, in bytes. */
   readonly fileSize: number;
+  readonly patience: Patience;
 };
 
 const megabyte = 2 ** 20;
 
 /** Serves every route of the list, each with its limit, its schema and its answer. */
-export async function mountApi(app: FastifyInstance, { routes, context, origins, fileSize }: ApiMount): Promise<void> {
+export async function mountApi(
+  app: FastifyInstance,
+  { routes, context, origins, fileSize, patience }: ApiMount,
+): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
   if (origins.length > 0) await app.register(cors, corsOptions(origins));
   for (const route of routes) {
@@ -32,8 +37,7 @@ export async function mountApi(app: FastifyInstance, { routes, context, origins,
       exposeHeadRoute: route.method === 'GET' && route.answers[200]?.media === undefined, // a HEAD must not count as a download
       bodyLimit: upload ? fileSize + 2 * megabyte : 64 * 1024,
       handler: async (request, reply) => {
-        const bounds: UploadBounds = { most: 2 * fileSize + 2 * megabyte, leastRate: 1024, graceSeconds: 30 };
-        if (upload) reply.raw.once('close', watchUpload(request.raw.socket, bounds));
+        if (upload) watchUpload(request.raw, reply.raw, { ...patience, most: 2 * fileSize + 2 * megabyte });
         return send(reply, await answer(route, { request, context, fileSize }));
       },
     });

@@ -24,8 +24,6 @@ export type HttpOptions = {
   }) => void;
 };
 
-const seconds = 1000;
-
 /** Assembles the server; the caller lets it listen. */
 export async function openHttpServer({
   api,
@@ -40,10 +38,14 @@ export async function openHttpServer({
     logController: new LogController({ disableRequestLogging: true }), // addresses of requests hold ids of jobs
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: 64 * 1024,
-    connectionTimeout: 20 * seconds, // without a byte
-    requestTimeout: 300 * seconds,
-    keepAliveTimeout: 10 * seconds,
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20 * seconds },
+    connectionTimeout: api.patience.silence,
+    requestTimeout: api.patience.request,
+    keepAliveTimeout: 10_000,
+    http: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: api.patience.headers,
+      connectionsCheckingInterval: api.patience.look, // by itself it looks every half minute only
+    },
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',

@@ -1,25 +1,43 @@
-import type { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Patience } from './patience.ts';
 
 /** What an upload may take. */
-export type UploadBounds = {
-  /** Most bytes of a request, whatever was answered. */
+export type UploadBounds = Pick<Patience, 'look' | 'leastRate' | 'grace'> & {
+  /** Most bytes of a request. */
   readonly most: number;
-  /** Bytes a second that must be reached on average, after `graceSeconds`. */
-  readonly leastRate: number;
-  readonly graceSeconds: number;
 };
 
-/** Ends a connection whose upload is endless or crawls. Answers how to stop watching. */
-export function watchUpload(socket: Socket, { most, leastRate, graceSeconds }: UploadBounds): () => void {
+/** Bytes that are still read of a request that was too large, so that its client comes to read that. */
+const mostAfterRefusal = 2 ** 20;
+
+/** Ends the connection of an upload that is endless, that crawls, or that goes on after it was found too large. */
+export function watchUpload(request: IncomingMessage, response: ServerResponse, bounds: UploadBounds): void {
+  const { socket } = request;
   const before = socket.bytesRead;
   const begun = performance.now();
   const timer = setInterval(() => {
-    if (socket.destroyed) return clearInterval(timer);
-    const seconds = (performance.now() - begun) / 1000;
-    const bytes = socket.bytesRead - before;
-    const crawls = seconds > graceSeconds && bytes / seconds < leastRate;
-    if (bytes > most || crawls) socket.destroy();
-  }, 1000);
+    const came = { bytes: socket.bytesRead - before, milliseconds: performance.now() - begun };
+    if (came.bytes > bounds.most || crawls(came, bounds)) socket.destroy();
+    if (request.complete || socket.destroyed) clearInterval(timer);
+  }, bounds.look);
   timer.unref();
-  return () => clearInterval(timer);
+  response.once('finish', () => {
+    if (response.statusCode === 413) endAfter(request, mostAfterRefusal);
+  });
+}
+
+/** Whether an upload comes too slowly to go on with. */
+export function crawls(
+  came: { readonly bytes: number; readonly milliseconds: number },
+  { leastRate, grace }: Pick<UploadBounds, 'leastRate' | 'grace'>,
+): boolean {
+  return came.milliseconds > grace && came.bytes / (came.milliseconds / 1000) < leastRate;
+}
+
+function endAfter(request: IncomingMessage, bytes: number): void {
+  let left = bytes;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.socket.destroy();
+  });
 }

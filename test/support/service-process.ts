@@ -70,12 +70,13 @@ export function mail(wish: string): string {
 export async function startService(
   settings: Readonly<Record<string, string>> = {},
   now?: () => number,
+  more: Pick<NonNullable<Parameters<typeof start>[2]>, 'patience'> = {},
 ): Promise<TestService> {
   const folder = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'service-test-'));
   const logged: string[] = [];
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void logged.push(line) });
   const config = testConfig({ DATA_DIR: folder, ...settings });
-  const running = await start(config, log, { engine: engineModule, ...(now ? { now } : {}) });
+  const running = await start(config, log, { engine: engineModule, ...(now ? { now } : {}), ...more });
   const url = running.address!;
   const service: TestService = {
     ...running,
