@@ -119,7 +119,7 @@ test.describe('a browser without script', () => {
     await page.goto('/feedback/2e1f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f');
     expect(await page.locator('main noscript').innerText()).toContain('The form needs JavaScript.');
     await page.goto('/api');
-    for (const text of ['Quick start', 'For programs', 'POST/v1/pipeline', 'GET/v1/health'])
+    for (const text of ['Quick start', 'For programs', /POST\s*\/v1\/pipeline$/, /GET\s*\/v1\/health$/])
       await expect(page.getByRole('heading', { name: text })).toBeVisible();
     await page.goto('/how-it-works');
     await page.getByText('Is it free?').click();

@@ -38,7 +38,10 @@ test.describe('feedback', () => {
     });
     await open(page, `/feedback/${id}`);
     await expect(page.getByRole('button', { name: 'Please rate your experience' })).toBeDisabled();
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await page
+      .getByRole('main')
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(page.getByRole('alert')).toHaveText('Please provide an overall rating before submitting.');
     await expectAccessible(page);
     await stars(page, 'Overall rating', 2).check();
@@ -139,9 +142,9 @@ test.describe('the status', () => {
     await expect(page.getByText('Operational')).toBeVisible();
     await expectAccessible(page);
     await page.route('**/v1/health', (route) => route.fulfill({ status: 404, json: {} }));
-    await page.clock.runFor(29_000);
+    await page.clock.runFor(15_000);
     await expect(page.getByText('Operational')).toBeVisible();
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(15_500);
     await expect(page.getByText('Error fetching status')).toBeVisible();
     troubles.length = 0;
   });

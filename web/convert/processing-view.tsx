@@ -17,12 +17,13 @@ export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps)
         <h2 className="text-xl" data-focus tabIndex={-1}>
           {t.title}
         </h2>
-        <p role="status" className="min-h-6 text-soft">
-          {text}
+        {/* New words in a new element: to the browser, words that are centred anew would have moved. */}
+        <p role="status" className="min-h-6 w-full text-soft">
+          <span key={text}>{text}</span>
         </p>
         <div className="flex w-full max-w-sm items-center gap-4">
           <progress className="bar" aria-label={t.progress} max={100} value={percent} />
-          <span className="w-12 text-end font-semibold tabular-nums">{percent}%</span>
+          <span key={percent} className="w-12 text-end font-semibold tabular-nums">{`${percent}%`}</span>
         </div>
         <Button look="quiet" onClick={onCancel}>
           {t.cancel}
