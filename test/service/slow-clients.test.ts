@@ -20,7 +20,7 @@ beforeAll(async () => {
   // So short that a test can wait for it; a stall ends before the average counts.
   impatient = await open({ silence: 300, headers: 300, look: 50, grace: 1000, leastRate: 10_000 });
   key = (await service.services.api.keys.create('test', 1000, Date.now())).secret;
-});
+}, 120_000);
 afterAll(() => Promise.all([service, impatient].map((each) => each.end())));
 
 /** A connection that is written to by hand; `heard` resolves with all that came when it is closed. */
