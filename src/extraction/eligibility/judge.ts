@@ -17,8 +17,8 @@ export type Opinion = {
   readonly drafts: readonly Draft[];
 };
 
-/** What a model's word weighs: it decides where our own signs are near the line, and nowhere else. */
-const wordOfModel = 1.2;
+/** What a model's yes and no weigh: they decide where our own signs are near the line, and nowhere else. */
+const wordOfModel = { yes: 1.2, no: -0.8 } as const;
 
 /** Extractors that only speak where a standard or the issuer's own markup says what the document is. */
 const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
@@ -56,7 +56,7 @@ const weights: Readonly<Partial<Record<FieldName, number>>> = {
 };
 
 const ticketWords =
-  /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|reservierung|prenotazione|reservering|rental|booking)\b/g;
+  /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|\w{0,20}reservierung|\w{0,20}buchung|\w{0,12}bestatigung|prenotazione|reservering|rental|booking)\b/g;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
 export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
@@ -67,7 +67,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   const others = otherDocuments(lines);
   const stated = drafts.some((draft) => draft.extractor !== 'page-text');
   const said = [...drafts, ...(opinion?.drafts ?? [])];
-  const word = opinion ? (opinion.isTicket ? wordOfModel : -wordOfModel) : 0;
+  const word = opinion ? wordOfModel[opinion.isTicket ? 'yes' : 'no'] : 0;
   const score = ticketScore(lines, said) + codeScore(input, codes.length) + (stated ? 2 : 0) + word;
   const [other] = others;
   // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.

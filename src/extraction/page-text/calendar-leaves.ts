@@ -1,6 +1,7 @@
 import { months, weekdays } from '../words/calendar-words.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell, Sheet } from './cells.ts';
+import { findDates } from './values/dates.ts';
 
 /** What a leaf of a calendar is made of, each in a cell of its own. */
 type Part = 'weekday' | 'day' | 'month' | 'year';
@@ -40,6 +41,21 @@ export function calendarLeaves(
     leaves.set(month.cell, { whole: joined(month.cell, cells, whole), parts: cells });
   }
   return leaves;
+}
+
+/** "jueves" over "16 jul 2026": the line of a weekday, and the one below that goes on with the day. */
+export function weekdayLines(sheet: Sheet): ReadonlyMap<Cell, Cell> {
+  const lines = new Map<Cell, Cell>();
+  for (const cell of sheet.cells) {
+    if (partOf(cell.text) !== 'weekday') continue;
+    const below = sheet.cells.find(
+      (other) =>
+        other !== cell && Math.abs(other.x - cell.x) < 1 && other.y >= cell.bottom - 0.3 && other.y - cell.bottom < 0.9,
+    );
+    const [day] = below ? findDates(below.text) : [];
+    if (below && day?.at === 0 && day.weekday === undefined) lines.set(cell, below);
+  }
+  return lines;
 }
 
 function partOf(text: string): Part | undefined {

@@ -101,7 +101,10 @@ function titleOf(unit: Unit, understood: Understood, hints: TitleHints): ReturnT
 
 const people =
   '(?:adults?|child(?:ren)?|seniors?|students?|erwachsene[rn]?|kind(?:er)?|personen|persons?|guests?|adultes?|enfants?|personnes?|adultos?|niños?|personas?|adult[oi]|bambin[oi]|person[ea]|volwassenen?|kinderen|crianças?|pessoas?|gäste)';
-const party = new RegExp(`^(?:\\d{1,2} ?x? ?${people}(?:,? (?:and |und |et |y |e |en )?|$)){1,4}$`, 'iu');
+const party = new RegExp(
+  `^(?:(?:für|for|pour|para|per|voor) )?(?:\\d{1,2} ?x? ?${people}(?:,? (?:and |und |et |y |e |en )?|$)){1,4}$`,
+  'iu',
+);
 
 /** "2 adults, 1 child" in a line of its own. */
 function addParty(fields: FieldReadings, cells: readonly Cell[]): void {

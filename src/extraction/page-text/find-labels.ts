@@ -1,9 +1,11 @@
+import { fold } from '../words/fold.ts';
 import type { Language } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';
 import { accepts, acceptsBare } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
 import { type Match, matchAt, type Token, tokenize } from './match-labels.ts';
 import { findDates } from './values/dates.ts';
+import { findMoney } from './values/money.ts';
 import { findTimes } from './values/times.ts';
 
 /** A label found in a cell. `rest` is what stands behind it up to the next label of the cell. */
@@ -47,13 +49,16 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
     ) {
       const last = tokens[match.next - 1]!;
       const colon = last.separator.includes(':') || /^\s(?:[-–—]\s|[._…·]{3,})/.test(cell.text.slice(last.end));
+      // "Totale soggiorno:": two labels that are one; what stands behind them tells which.
+      const head = found.length === 0 && index > 0 && colon ? matchAt(tokens, 0, language) : undefined;
+      const both = head?.next === index ? head : undefined;
       found.push({
-        at: tokens[index]!.at,
+        at: tokens[both ? 0 : index]!.at,
         end: last.end,
-        from: index,
+        from: both ? 0 : index,
         to: match.next,
         colon,
-        roles: match.roles,
+        roles: both ? [...new Set([...both.roles, ...match.roles])] : match.roles,
         ...(match.parts && { parts: match.parts }),
       });
       index = match.next;
@@ -101,6 +106,10 @@ function isSmallLabel(cell: Cell, tokens: readonly Token[], index: number, match
   return accepts(cell, tokens, { index, match, hasLabelBefore: false });
 }
 
+/** "Totale soggiorno: € 980,00": whatever it is the total of. */
+const totals =
+  /^(?:total|gesamt|summe|montant total|importe total|importo totale|totaal|valor total|celkem|razem|i alt|summa)/;
+
 /** A label that we have no word for, but whose colon says that it is one: its value is nothing else. */
 function unknownLabel(cell: Cell): readonly Label[] {
   const match = /^([^:]{2,40}):(?:\s+(.*))?$/.exec(cell.text);
@@ -108,12 +117,13 @@ function unknownLabel(cell: Cell): readonly Label[] {
   const rest = match[2] ?? '';
   if (rest !== '' && !/\d/.test(rest)) return [];
   const end = match[1]!.length;
+  const paid = findMoney(rest).length > 0 && totals.test(fold(match[1]!));
   return [
     {
       cell,
       at: 0,
       end,
-      roles: ['noise'],
+      roles: paid ? ['price'] : ['noise'],
       colon: true,
       whole: rest === '',
       rest,

@@ -36,7 +36,10 @@ function wrappedRest(
   const first = labelsOf.get(next)?.[0];
   // "Adresse: 10 bis, rue" over "Haute – 31000 Toulouse | Date: …": what stands before the next label is still ours.
   const lead = first && next.text.slice(0, first.at).replace(/[\s|·,;]+$/, '');
-  if (first) return lead ? { cell: next, text: lead } : undefined;
+  if (first)
+    return lead && !(dated.has(roleTypes[label.roles[0]!]) && findTimes(label.rest).length > 0)
+      ? { cell: next, text: lead }
+      : undefined;
   const role = label.roles[0]!;
   if (roleTypes[role] === 'code')
     return /\w-$/.test(label.rest) && /^[\w-]{1,20}$/.test(next.text) ? { cell: next, text: next.text } : undefined;

@@ -53,6 +53,13 @@ export function journeyElements(
     ...facts.filter((fact) => !isAside(fact)).flatMap((fact) => fact.cells),
     ...labels.filter((label) => label.whole).map((label) => label.cell),
   ]);
+  // "EC 7 · Wagen 258 · Platz 36": the number stands before the first label of its line.
+  for (const cell of claimed) {
+    const first = labels.find((label) => label.cell === cell);
+    const [number] = first && first.at > 2 && !cell.prose ? findNumbers(cell.text.slice(0, first.at)) : [];
+    if (number && (number.mode === kind || (kind === 'train' && number.mode === 'bus')))
+      put({ ...labelledNumber(number), labelled: false, cells: [cell], score: 0.7 }, cell);
+  }
   for (const row of piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose && !inSegments.has(cell))) {
     const free = row;
     for (const cell of free) {

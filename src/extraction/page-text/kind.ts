@@ -5,6 +5,7 @@ import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Label } from './find-labels.ts';
 import { findNumbers } from './values/numbers.ts';
+import { weights } from './weights.ts';
 
 /** A kind with how much speaks for it. */
 export type KindScore = { readonly kind: TicketKind; readonly score: number };
@@ -34,14 +35,20 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
   const named = new Set<TicketKind>();
   for (const cell of cells) {
     // A letterhead or headline says more than a line among others.
-    const weight = cell.prose ? 0.3 : cell.size >= 1.4 ? 2 : cell.order < 3 ? 1.5 : 1;
+    const weight = cell.prose
+      ? weights.wordInProse
+      : cell.size >= 1.4
+        ? weights.wordInHeadline
+        : cell.order < 3
+          ? weights.wordInLetterhead
+          : 1;
     for (const [kind, words] of kindWords(cell.text)) {
       for (const { word, weight: own } of words) {
         // A word counts fully once, then less and less.
         const times = seen.get(`${kind} ${word}`) ?? 0;
         if (own === 1) named.add(kind);
         seen.set(`${kind} ${word}`, times + 1);
-        add(kind, (own * weight) / (1 + times * 1.5));
+        add(kind, ((own === 1 ? 1 : weights.weakWord) * weight) / (1 + times * weights.wordAgain));
       }
     }
   }
@@ -58,10 +65,11 @@ function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: n
   for (const label of labels)
     if (label.roles.every((role) => role === 'checkIn' || role === 'checkOut')) has.add(label.roles[0]!);
   for (const [kind, votes] of Object.entries(roleVotes) as [TicketKind, Partial<Record<Role, number>>][]) {
-    for (const [role, vote] of Object.entries(votes) as [Role, number][]) if (has.has(role)) add(kind, vote);
+    for (const [role, vote] of Object.entries(votes) as [Role, number][])
+      if (has.has(role)) add(kind, vote * weights.labelVote);
   }
   const travels = (has.has('from') && has.has('to')) || (has.has('departure') && has.has('arrival'));
-  if (travels) for (const kind of ['train', 'flight', 'bus', 'boat'] as const) add(kind, 0.8);
+  if (travels) for (const kind of ['train', 'flight', 'bus', 'boat'] as const) add(kind, weights.travelVote);
 }
 
 function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: number) => void): boolean {

@@ -1,4 +1,4 @@
-import { type Role, roles as roleTypes } from '../words/roles.ts';
+import type { Role } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { continuation } from './continued-values.ts';
 import type { Label } from './find-labels.ts';
@@ -107,14 +107,12 @@ function assign(
   return facts;
 }
 
+const inPlaces: ReadonlySet<Role> = new Set(['terminal', 'platform', 'gate']);
+
 /** "06:25 Uhr, Terminal B": what stands before a small label inside of a cell is a value of its own. */
 function endsOther(cell: Cell, label: Label): boolean {
   const before = cell.text.slice(0, label.at);
-  return (
-    label.at > 3 &&
-    roleTypes[label.roles[0]!] === 'short' &&
-    (findTimes(before).length > 0 || suits('from', before) > 0.8)
-  );
+  return label.at > 3 && inPlaces.has(label.roles[0]!) && (findTimes(before).length > 0 || suits('from', before) > 0.8);
 }
 
 function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boolean): readonly Candidate[] {

@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
-import { calendarLeaves } from './calendar-leaves.ts';
+import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { findTimes } from './values/times.ts';
 
@@ -25,7 +25,13 @@ export function prepare(sheet: Sheet): Prepared {
 function leavesOf(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
   const leaves = calendarLeaves(sheet);
   for (const [first, { parts }] of leaves) for (const cell of parts) if (cell !== first) gone.add(cell);
-  return new Map([...leaves].map(([first, { whole }]) => [first, whole]));
+  const joined = new Map([...leaves].map(([first, { whole }]) => [first, whole]));
+  for (const [weekday, day] of weekdayLines(sheet)) {
+    if (joined.has(weekday) || gone.has(weekday) || gone.has(day)) continue;
+    gone.add(weekday);
+    joined.set(day, { ...day, text: `${weekday.text} ${day.text}`, y: weekday.y, x: Math.min(day.x, weekday.x) });
+  }
+  return joined;
 }
 
 const headerName =

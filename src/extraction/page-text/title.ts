@@ -11,6 +11,7 @@ import { findContact } from './values/contacts.ts';
 import { findDates } from './values/dates.ts';
 import { findMoney } from './values/money.ts';
 import { findTimes } from './values/times.ts';
+import { weights } from './weights.ts';
 
 const genericWords = new Set(
   `ticket tickets e-ticket eticket your ihr ihre dein deine votre vos su tu il tuo la tua uw je jouw o seu a sua online mobile print home
@@ -152,7 +153,10 @@ function prominence(cell: Cell, cells: readonly Cell[]): number {
   const first = cells[0]!;
   const depth = Math.max(0, (cell.y - first.y) / 45) + (cell.page !== first.page ? 0.5 : 0);
   return (
-    cell.size + (cell.bold ? 0.15 : 0) - Math.min(0.8, depth * 0.8) + (cell.text === cell.text.toUpperCase() ? 0.03 : 0)
+    cell.size * weights.titleSize +
+    (cell.bold ? weights.titleBold : 0) -
+    Math.min(weights.titleDepth, depth * weights.titleDepth) +
+    (cell.text === cell.text.toUpperCase() ? 0.03 : 0)
   );
 }
 

@@ -45,7 +45,7 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
   for (const sheet of sheets) addBareLabels(sheet, labels, language);
   for (const sheet of sheets) dropValues(sheet, labels);
   const known = [...labels.values()].flat();
-  const kinds = weighKinds(scoreKinds(cells, known), known);
+  const kinds = orEvent(weighKinds(scoreKinds(cells, known), known), known);
   const kind = kinds[0]?.kind;
   const facts = sheets
     .flatMap((sheet) => readFacts(sheet, onSheet(labels, sheet)))
@@ -62,6 +62,13 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
     currency: mostCommon(cells.flatMap((cell) => findMoney(cell.text).map((money) => money.currency))),
     sender: prepared.find((one) => one.sender)?.sender ?? senderOf(document, input),
   };
+}
+
+/** What has a day, a time and a number of its own is an event when no word says what else. */
+function orEvent(kinds: readonly KindScore[], labels: readonly Label[]): readonly KindScore[] {
+  const has = (...roles: Role[]) => labels.some((label) => roles.includes(label.roles[0]!));
+  const eventLike = has('date', 'when', 'start') && has('time', 'doors', 'when', 'start', 'seat') && !has('from', 'to');
+  return kinds.length === 0 && eventLike ? [{ kind: 'event', score: 0.6 }] : kinds;
 }
 
 /** Blocks whose lines all read "Label value" without a colon: what some lines show, the others may do, too. */

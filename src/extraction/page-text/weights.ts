@@ -1,4 +1,7 @@
-/** LIST: the weights of the one model that decides which text is the value of which label. */
+/**
+ * LIST: the weights of the one model that decides which text is what: the value of which label, the kind of the ticket,
+ * its title. Written by `npm run tune`; each stands for what its name says, 1 for plain body text.
+ */
 export const weights = {
   /** Value in the label's own line, behind a colon; without one. */
   inlineColon: 1,
@@ -22,4 +25,18 @@ export const weights = {
   habit: 0.35,
   /** A value with less than this is not taken. */
   threshold: 0.3,
-} as const;
+  /** A word that names a kind, in a headline, in the first lines, in running text; a word that only goes with a kind. */
+  wordInHeadline: 2,
+  wordInLetterhead: 1.5,
+  wordInProse: 0.3,
+  weakWord: 0.25,
+  /** How much less a word of a kind counts each time that it stands again. */
+  wordAgain: 1.5,
+  /** A label that only tickets of one kind have; labels of a way from one place to another. */
+  labelVote: 1,
+  travelVote: 0.8,
+  /** A title: size of its letters, bold letters, and how far down the page it loses. */
+  titleSize: 1,
+  titleBold: 0.15,
+  titleDepth: 0.8,
+};

@@ -38,7 +38,9 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `port | deck | cabin | vehicle | harbour | kabine | boarding`,
   },
   event: {
-    strong: `konzert* | theater* | museum* | kino* | concert | konzert | concierto | concerto | festival | theatre | theater | théâtre | teatro | cinema | kino | cinéma | bioscoop | cine
+    strong: `besuch* | einlass* | schloss | castle | château | castello | castillo | palacio | palazzo | burg | festung | kasteel | planetarium
+      | acquario | acuario | aquário | oceanário | oceanarium | zeitfenster | time slot | créneau | franja horaria | fascia oraria | tijdslot
+      | spectateur | espectador | spettatore | bezoek* | konzert* | theater* | museum* | kino* | concert | konzert | concierto | concerto | festival | theatre | theater | théâtre | teatro | cinema | kino | cinéma | bioscoop | cine
       | film | movie | screening | vorstellung | séance | función | proiezione | spettacolo | spectacle | espectáculo | voorstelling
       | veranstaltung | événement | evento | evenement | event | show | match | spiel | partido | partita | wedstrijd | jogo | stadium
       | stadion | stade | estadio | stadio | estádio | exhibition | ausstellung | exposition | exposición | mostra | tentoonstelling

@@ -16,7 +16,7 @@ export function suits(role: Role, text: string): number {
   if (value === '' || value.length > 200 || /^[-–—.:/*]+$/.test(value)) return 0;
   switch (roles[role]) {
     case 'date':
-      return findDates(value).length > 0 ? share(value, 26) : 0;
+      return findDates(value).length > 0 ? share(value, findTimes(value).length > 0 ? 50 : 26) : 0;
     case 'time':
       return findTimes(value).length > 0 ? share(value, 24) : readTime(value) ? 0.9 : 0;
     case 'when':

@@ -104,7 +104,8 @@ export const english: LabelTable = {
     | name of ticket holder | prepared for | booked by | customer | made out to | name on booking | participant name | first name
     | ordered by | in the name of
     | name of holder | pass holder | card owner | owner | beneficiary | recipient | presented to | name of member
-    | name of the passenger | hirer | registered to | lead booker | booker`,
+    | name of the passenger | hirer | registered to | lead booker | booker
+    | booked in the name of | reserved under | reservation under`,
   party: `party | party size | number of guests | number of passengers | number of persons | persons | people | adults | covers
     | table for | number of people | no of guests | no. of passengers | guests | passenger count | travellers count | quantity
     | number of visitors | visitors | number of tickets | qty | no of persons | occupancy | tickets | admits | admit

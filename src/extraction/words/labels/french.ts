@@ -78,7 +78,8 @@ export const french: LabelTable = {
     | adhérent | abonné | nom, prénom | au nom de | réservation au nom de | invité | nom de l'invité | nom prénom | nom du participant
     | nom de réservation | offert à | prénom | nom et prénoms | occupant | passager(s) | porteur | conducteur principal | réservé par
     | locataire | nom / prénom
-    | destinataire | nom du bénéficiaire`,
+    | destinataire | nom du bénéficiaire
+    | réservé pour`,
   party: `personnes | nombre de personnes | nombre de passagers | adultes | nombre de voyageurs | nombre de couverts | couverts
     | nombre d'invités | nombre de billets | quantité | invités | nb de personnes | nombre de places | qté | nombre d'adultes
     | nombre de visiteurs | billets | table pour | nb personnes`,

@@ -85,7 +85,8 @@ export const german: LabelTable = {
     | name, vorname | name des inhabers | name des fahrgastes | ticket für | inhaberin | inhaber/in | teilnehmer/in | für
     | reservierungsname | hauptgast | hauptmieter | gebucht von | gutschein für | beschenkte | beschenkter | kunde
     | abonnent | vorname | name des teilnehmers | name teilnehmer | reiseteilnehmer | gastgeber name | reservierung für name
-    | karteninhaberin | fahrgastname | hauptfahrer | gästename | kartenbesitzer | teilnehmende | begünstigte`,
+    | karteninhaberin | fahrgastname | hauptfahrer | gästename | kartenbesitzer | teilnehmende | begünstigte
+    | auf namen | auf den namen von | name der reservierung | bucher`,
   party: `personen | anzahl personen | personenzahl | anzahl | erwachsene | anzahl gäste | anzahl reisende | reisende anzahl
     | anzahl der personen | teilnehmerzahl | gästezahl | anzahl tickets | stückzahl | menge | anzahl der reisenden | anzahl reisender
     | tickets | anzahl der gäste | gästeanzahl | belegung | plätze anzahl | anzahl erwachsene`,

@@ -55,7 +55,8 @@ export const italian: LabelTable = {
   level: `livello | piano | anello | ordine | galleria | ponte`,
   coach: `carrozza | vettura | carrozza n | numero carrozza | n. carrozza | vagone`,
   class: `classe | cabina | classe di viaggio | classe di servizio | livello di servizio`,
-  gate: `gate | uscita d'imbarco | cancello imbarco | uscita imbarco`,
+  gate: `gate | uscita d'imbarco | cancello imbarco | uscita imbarco
+    | uscita`,
   terminal: `terminal | terminal di partenza | terminale`,
   platform: `binario | binario di partenza | bin | stallo`,
   arrivalPlatform: `binario di arrivo`,
