@@ -19,7 +19,7 @@ export async function benchFuzz(runs = 100_000): Promise<readonly string[]> {
 
 async function fuzz(target: FuzzTarget, runs: number): Promise<string> {
   const thrown = new Map<string, string>();
-  let slowest = { took: 0, bytes: new Uint8Array() };
+  let slowest: { readonly took: number; readonly bytes: Uint8Array } = { took: 0, bytes: new Uint8Array() };
   let total = 0;
   let before = 0;
   for (let done = 0; done < runs; done += batch) {

@@ -12,6 +12,7 @@ import { type FcbVersion, fcbSchema } from '#src/barcodes/uic/fcb-schema.ts';
 import { gridOf } from '#src/barcodes/uic/layout.ts';
 import { parseUic } from '#src/barcodes/uic/parse-uic.ts';
 import { readRct2 } from '#src/barcodes/uic/rct2.ts';
+import { readElements } from '#src/barcodes/vdv/elements.ts';
 import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
 import { bcbpExtractor } from '#src/extraction/bcbp/extract.ts';
 import { railExtractor } from '#src/extraction/rail/extract.ts';
@@ -24,6 +25,7 @@ import { secutixBytes, sncfText } from '../support/sncf-text.ts';
 import { bitsToBytes, sixBit } from '../support/ssb-bytes.ts';
 import { fcbTicket, flexBlock, headBlock, layoutBlock, uicContainer } from '../support/uic-container.ts';
 import { uicHeader } from '../support/uic-header.ts';
+import { testAuthorityKey, vdvCode } from '../support/vdv-code.ts';
 import type { FuzzTarget } from './targets.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
@@ -164,11 +166,10 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
     parse: (bytes) => [parseIrctc(textOf(bytes)), extract(bytes)],
   },
   vdv: {
-    samples: [
-      Buffer.concat([Buffer.from('9e8180', 'hex'), Buffer.alloc(128, 7), Buffer.from('9a055644561109', 'hex')]),
-    ],
-    parse: (bytes) => [parseVdv(bytes), extract(bytes)],
+    samples: [vdvCode(), vdvCode({ name: 'M1#D2', product: 12 })],
+    parse: (bytes) => [parseVdv(bytes, testAuthorityKey), extract(bytes)],
   },
+  'vdv elements': { samples: [vdvCode()], parse: readElements },
   'payload text': {
     samples: [bytesOf('Zürich → 東京'), Buffer.from('82a082a2', 'hex')],
     parse: (bytes) => readPayload(bytes),

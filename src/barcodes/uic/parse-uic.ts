@@ -1,5 +1,6 @@
 /** Tickets of railways: containers of UIC leaflet 918.3 and UIC barcode headers, with all records that we can read. */
 import { decodePer, type PerRecord } from '../per/decode-per.ts';
+import type { VdvProduct } from '../vdv/entitlement.ts';
 import { type CdRecord, parseCdRecord } from './cd-record.ts';
 import { parseUicContainer, type UicBlock } from './container.ts';
 import { type DbRecord, parseDbRecord } from './db-record.ts';
@@ -7,7 +8,7 @@ import { type FcbVersion, fcbSchema } from './fcb-schema.ts';
 import { parseUicHead, type UicHead } from './head.ts';
 import { parseUicHeader } from './header.ts';
 import { parseUicLayout, type UicLayout } from './layout.ts';
-import { parseVdvRecord, type VdvProduct } from './vdv-record.ts';
+import { parseVdvRecord } from './vdv-record.ts';
 
 export type UicTicket = {
   readonly securityProvider?: string;

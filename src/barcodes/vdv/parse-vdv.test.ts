@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAuthorityKey, vdvCode } from '#test/support/vdv-code.ts';
+import { isDeutschlandticket } from './entitlement.ts';
 import { parseVdv } from './parse-vdv.ts';
 
 const bytes = (...parts: (string | Uint8Array)[]) =>
@@ -10,8 +12,47 @@ const trailer = bytes('9a0f', new Uint8Array(10), Buffer.from('VDV'), '1109');
 describe('parseVdv', () => {
   it('knows a ticket and who certified its key', () => {
     const certificate = bytes('7f2103010203', '4208', Buffer.from('DEVDV'), '110216');
-    expect(parseVdv(bytes(signature, trailer, certificate))).toEqual({ version: '1109', authority: 'DEVDV 11/02/16' });
+    expect(parseVdv(bytes(signature, trailer, certificate))).toEqual({ version: '1109', authority: 'DEVDV110216' });
     expect(parseVdv(bytes(signature, trailer))).toEqual({ version: '1109' });
+  });
+
+  it('reads the ticket where it knows the key of the authority', () => {
+    expect(parseVdv(vdvCode(), testAuthorityKey)).toEqual({
+      version: '1109',
+      authority: 'DEVDV990126',
+      product: {
+        entitlement: 2_099_643,
+        issuer: 57,
+        product: 9999,
+        productOwner: 3000,
+        validFrom: '2026-11-01T00:00',
+        validUntil: '2026-11-30T23:59',
+      },
+      passenger: { firstName: 'Jane', lastName: 'Doe' },
+    });
+    expect(parseVdv(vdvCode({ name: 'J2#D1' }), testAuthorityKey)).not.toHaveProperty('passenger');
+  });
+
+  it('reads nothing of a ticket of which one bit differs', () => {
+    const code = vdvCode();
+    for (const at of [10, 100, 140, 200, 300]) {
+      const changed = code.with(at, code[at]! ^ 1);
+      expect(parseVdv(changed, testAuthorityKey)?.product).toBeUndefined();
+    }
+  });
+
+  it('knows a Deutschlandticket by its number and its month', () => {
+    const ticket = { entitlement: 1, issuer: 57, product: 9998, productOwner: 70 };
+    expect(isDeutschlandticket({ ...ticket, validFrom: '2026-11-01T00:00', validUntil: '2026-11-30T23:59' })).toBe(
+      true,
+    );
+    expect(isDeutschlandticket({ ...ticket, validFrom: '2026-11-01T00:00', validUntil: '2027-10-31T23:59' })).toBe(
+      false,
+    );
+    expect(isDeutschlandticket({ ...ticket, validFrom: '2021-11-01T00:00', validUntil: '2021-11-30T23:59' })).toBe(
+      false,
+    );
+    expect(isDeutschlandticket(ticket)).toBe(false);
   });
 
   it.each([

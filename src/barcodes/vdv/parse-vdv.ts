@@ -1,45 +1,74 @@
 /**
  * Static tickets of German transport associations (VDV-KA, "Spezifikation statischer Berechtigungen für 2D-Barcode-Tickets").
- * The ticket is inside of signatures with message recovery (ISO 9796-2), which need the public keys of the association. What
- * stands outside of them is read here: that it is one, and who certified the key.
+ * The ticket is inside of a signature with message recovery, whose public key is in a certificate in the same code, which is
+ * inside of a signature again: of one of the authorities that the association publishes. No key is a secret.
  */
+import { authorityKey } from './authority-keys.ts';
+import { readElements, type TaggedValue, valueIn } from './elements.ts';
+import { readEntitlement, type VdvProduct } from './entitlement.ts';
+import { type RsaKey, recoverMessage } from './recover.ts';
+
 export type VdvTicket = {
   /** Version of the entitlement, `0x1109` as 1109. */
   readonly version: string;
-  /** Authority that certified the signing key: region, name and year, `DEVDV 11/02/16`. */
+  /** Authority that certified the signing key: region, name, service, number and year, `DEVDV110216`. */
   readonly authority?: string;
+  /** What it is for; only where the authority's key is known and the code is whole. */
+  readonly product?: VdvProduct;
+  readonly passenger?: { readonly firstName: string; readonly lastName: string };
 };
 
-/** Reads a code; undefined when the bytes are anything else. */
-export function parseVdv(bytes: Uint8Array): VdvTicket | undefined {
-  const signature = element(bytes, 0, 0x9e);
-  if (!signature || signature.end - signature.start !== 128) return undefined;
-  const rest = element(bytes, signature.end, 0x9a);
-  if (!rest) return undefined;
-  const tail = Buffer.from(bytes.subarray(rest.end - 5, rest.end));
-  if (rest.end - rest.start < 5 || tail.toString('latin1', 0, 3) !== 'VDV') return undefined;
-  const authority = authorityOf(bytes.subarray(rest.end));
-  return { version: tail.toString('hex', 3), ...(authority ? { authority } : {}) };
+const tags = { ticket: 0x9e, rest: 0x9a, certificate: 0x7f21, signature: 0x5f37, outside: 0x5f38, authority: 0x42 };
+const productPart = 0x85;
+const passengerPart = 0xdb;
+
+/** Reads a code; undefined when the bytes are anything else. Never throws. */
+export function parseVdv(bytes: Uint8Array, keyOf = authorityKey): VdvTicket | undefined {
+  const elements = readElements(bytes);
+  const [signature, rest] = [valueIn(elements, tags.ticket), valueIn(elements, tags.rest)];
+  if (signature?.length !== 128 || !rest || rest.length < 5) return undefined;
+  const tail = Buffer.from(rest.subarray(-5));
+  if (tail.toString('latin1', 0, 3) !== 'VDV') return undefined;
+  const reference = valueIn(elements, tags.authority);
+  const authority = reference?.length === 8 ? nameOf(reference) : undefined;
+  const key = authority ? signingKey(elements, keyOf(authority)) : undefined;
+  const message = key && recoverMessage(signature, rest, key);
+  return {
+    version: tail.toString('hex', 3),
+    ...(authority ? { authority } : {}),
+    ...(message && message.length >= 23 ? readTicket(message) : {}),
+  };
 }
 
-type Element = { readonly start: number; readonly end: number };
-
-/** A tag of one byte, its length in BER (one to three bytes), and where its value stands. */
-function element(bytes: Uint8Array, at: number, tag: number): Element | undefined {
-  if (bytes[at] !== tag) return undefined;
-  const first = bytes[at + 1] ?? 0;
-  const extra = first < 0x80 ? 0 : first & 0x7f;
-  if (extra > 2) return undefined;
-  const size = extra === 0 ? first : bytes.subarray(at + 2, at + 2 + extra).reduce((sum, byte) => sum * 256 + byte, 0);
-  const start = at + 2 + extra;
-  return start + size <= bytes.length ? { start, end: start + size } : undefined;
+function nameOf(reference: Uint8Array): string {
+  const value = Buffer.from(reference);
+  return `${value.toString('latin1', 0, 5)}${value.toString('hex', 5)}`;
 }
 
-/** The last element, tag 42: two letters of the region, three of the name, then three bytes. */
-function authorityOf(bytes: Uint8Array): string | undefined {
-  const at = bytes.length - 10;
-  const reference = at >= 0 ? element(bytes, at, 0x42) : undefined;
-  if (!reference || reference.end - reference.start !== 8) return undefined;
-  const value = Buffer.from(bytes.subarray(reference.start, reference.end));
-  return `${value.toString('latin1', 0, 5)} ${value.toString('hex', 5).replace(/(..)(?=.)/g, '$1/')}`;
+/** Certificates end with 1024 bits of the modulus and four bytes of the exponent. */
+const keySize = 128;
+const exponentSize = 4;
+
+function signingKey(elements: readonly TaggedValue[], modulus: bigint | undefined): RsaKey | undefined {
+  const certificate = readElements(valueIn(elements, tags.certificate) ?? new Uint8Array());
+  const signature = valueIn(certificate, tags.signature);
+  const outside = valueIn(certificate, tags.outside);
+  if (!modulus || signature?.length !== 192) return undefined;
+  const content = recoverMessage(signature, outside ?? new Uint8Array(), { modulus, exponent: 65537n });
+  if (!content || content.length < keySize + exponentSize) return undefined;
+  const numberIn = (from: number, to?: number) => BigInt(`0x${Buffer.from(content.slice(from, to)).toString('hex')}`);
+  const key = { modulus: numberIn(-keySize - exponentSize, -exponentSize), exponent: numberIn(-exponentSize) };
+  return key.modulus > 0n ? key : undefined;
+}
+
+/** The head, then in element 85 what the product tells: in DB of it a sex, a day of birth and the name of the passenger. */
+function readTicket(message: Uint8Array): Pick<VdvTicket, 'product' | 'passenger'> {
+  const product = readEntitlement(message.subarray(0, 18));
+  const details = valueIn(readElements(message.subarray(18)).slice(0, 1), productPart);
+  const name = valueIn(details ? readElements(details) : [], passengerPart)?.subarray(5);
+  const [firstName, lastName, more] = new TextDecoder('iso-8859-15').decode(name ?? new Uint8Array()).split('#');
+  // Some issuers shorten names to a letter and a count.
+  const isName = (part: string | undefined) => part !== undefined && /^\p{L}[\p{L} .'’-]+$/u.test(part.trim());
+  if (!isName(firstName) || !isName(lastName) || more !== undefined) return { product };
+  return { product, passenger: { firstName: firstName!.trim(), lastName: lastName!.trim() } };
 }

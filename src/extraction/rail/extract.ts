@@ -2,7 +2,6 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { recordIn, textIn } from '#src/barcodes/per/record.ts';
 import { parseUic, type UicTicket } from '#src/barcodes/uic/parse-uic.ts';
-import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { Extractor } from '../extractor.ts';
 import { readingsOf } from '../readings-of-code.ts';
@@ -13,6 +12,7 @@ import { plainPart } from './plain-uic.ts';
 import type { RailPart } from './rail-part.ts';
 import { secutixPart, sncfParts } from './sncf.ts';
 import { ssbPart } from './ssb.ts';
+import { vdvPart } from './vdv.ts';
 
 export const railExtractor: Extractor = {
   name: 'rail',
@@ -34,10 +34,8 @@ type Parts = { readonly parts: readonly RailPart[]; readonly language?: string }
 function partsOf({ bytes, text }: FoundBarcode, contextDay: string): Parts {
   const uic = parseUic(bytes);
   if (uic) return uicParts(uic);
-  const fixed = ssbPart(bytes, contextDay) ?? secutixPart(bytes);
+  const fixed = ssbPart(bytes, contextDay) ?? secutixPart(bytes) ?? vdvPart(bytes);
   if (fixed) return { parts: [fixed] };
-  // Without the association's keys nothing more is known of these than that they are tickets for an area.
-  if (parseVdv(bytes)) return { parts: [{ kind: 'pass', fields: {} }] };
   const readers = [elbParts, sncfParts, irctcParts];
   return { parts: readers.map((parts) => parts(text, contextDay)).find((parts) => parts.length > 0) ?? [] };
 }

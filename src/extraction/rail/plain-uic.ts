@@ -9,6 +9,7 @@ import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
 import { viaOf } from './fcb-open-ticket.ts';
 import type { RailPart } from './rail-part.ts';
+import { productFields } from './vdv.ts';
 
 /** The ticket of a container; undefined when it says nothing that we can read. */
 export function plainPart(ticket: UicTicket): RailPart | undefined {
@@ -18,7 +19,7 @@ export function plainPart(ticket: UicTicket): RailPart | undefined {
   const rct2 = layout?.standard.startsWith('RCT') ? readRct2(gridOf(layout), issued) : layout && looseFacts(layout);
   const issuer = railwayByCode(head?.issuer ?? ticket.securityProvider);
   const facts = rct2 ? rct2Fields(rct2) : {};
-  const company = db ? dbFields(db) : cd ? cdFields(cd) : vdv?.[0] ? vdvFields(vdv[0]) : {};
+  const company = db ? dbFields(db) : cd ? cdFields(cd) : vdv?.[0] ? productFields(vdv[0], 0.85) : {};
   const fields: DraftFields = { ...facts, ...company };
   const isTrain = Boolean(value(fields.from) && value(fields.to));
   const title = value(fields.title);
@@ -139,14 +140,4 @@ function cdFields(fields: Readonly<Record<string, string>>): DraftFields {
     validFrom: [moment(fields.OD), 0.9],
     validUntil: [moment(fields.DO), 0.9],
   };
-}
-
-function vdvFields({
-  validFrom,
-  validUntil,
-}: {
-  readonly validFrom?: string;
-  readonly validUntil?: string;
-}): DraftFields {
-  return { validFrom: [time(validFrom), 0.85], validUntil: [time(validUntil), 0.85] };
 }

@@ -1,0 +1,50 @@
+/** What every entitlement of VDV-KA begins with: numbers of it, its product and both their owners, and its validity. */
+import { openBits } from '../bits.ts';
+
+/** One entitlement. Numbers are those of the VDV's organisations and the association's own products. */
+export type VdvProduct = {
+  readonly entitlement: number;
+  readonly issuer: number;
+  readonly product: number;
+  readonly productOwner: number;
+  /** `YYYY-MM-DDTHH:mm`, local. */
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+};
+
+/** Reads the 18 bytes of an entitlement's head. */
+export function readEntitlement(bytes: Uint8Array): VdvProduct {
+  const reader = openBits(bytes);
+  const [entitlement, issuer, product, productOwner] = [32, 16, 16, 16].map((size) => reader.bits(size));
+  const validFrom = vdvTime(bytes.subarray(10, 14));
+  const validUntil = vdvTime(bytes.subarray(14, 18));
+  return {
+    entitlement: entitlement!,
+    issuer: issuer!,
+    product: product!,
+    productOwner: productOwner!,
+    ...(validFrom ? { validFrom } : {}),
+    ...(validUntil ? { validUntil } : {}),
+  };
+}
+
+/** `DateTimeCompact` of VDV-KA: year since 1990 in 7 bits, month 4, day 5, hour 5, minute 6, two seconds 5. */
+export function vdvTime(bytes: Uint8Array): string | undefined {
+  const reader = openBits(bytes);
+  const [year, month, day, hour, minute] = [7, 4, 5, 5, 6].map((size) => reader.bits(size));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const local = `${1990 + year!}-${two(month!)}-${two(day!)}T${two(hour!)}:${two(minute!)}`;
+  const date = new Date(`${local}:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local);
+  return exists && hour! < 24 ? local : undefined;
+}
+
+/** Numbers of the Deutschlandticket: for everyone, from an employer, for pupils and students. */
+const germanTickets: ReadonlySet<number> = new Set([9999, 9998, 9995]);
+
+/** Whether it is a Deutschlandticket: one of its numbers, since there is one, for a month at most. */
+export function isDeutschlandticket({ product, validFrom, validUntil }: VdvProduct): boolean {
+  if (!germanTickets.has(product) || !validFrom || !validUntil || validFrom < '2023') return false;
+  const days = (Date.parse(`${validUntil}Z`) - Date.parse(`${validFrom}Z`)) / 86_400_000;
+  return days > 0 && days <= 32;
+}
