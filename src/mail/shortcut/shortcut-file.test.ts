@@ -46,15 +46,26 @@ describe('shortcutFile', () => {
         expect(made).toContain(used);
       if (parameters.UUID) made.add(parameters.UUID);
     }
-    expect(made.size).toBe(6);
+    expect(made.size).toBe(9);
   });
 
-  it('closes every condition and menu that it opens', () => {
-    for (const name of ['conditional', 'choosefrommenu']) {
-      const modes = all(name).map(({ WFControlFlowMode: mode }) => mode);
-      expect([modes.at(0), modes.at(-1)]).toEqual([0, 2]);
-      expect(new Set(all(name).map(({ GroupingIdentifier: group }) => group)).size).toBe(1);
+  it('closes every condition and menu that it opens, the last one first', () => {
+    const open: string[] = [];
+    for (const { WFWorkflowActionParameters: parameters } of actions) {
+      const { GroupingIdentifier: group, WFControlFlowMode: mode } = parameters as { [key: string]: unknown };
+      if (mode === 0) open.push(String(group));
+      if (mode === 1) expect(open.at(-1)).toBe(group);
+      if (mode === 2) expect(open.pop()).toBe(group);
     }
+    expect(open).toEqual([]);
+    expect([all('conditional').length, all('choosefrommenu').length]).toEqual([6, 5]);
+  });
+
+  it('sends every photo as JPEG, and what else was shared as it is', () => {
+    expect(all('image.convert').map(({ WFImageFormat: format }) => format)).toEqual(['JPEG', 'JPEG', 'JPEG']);
+    const [ofExtension] = all('conditional').filter(({ WFCondition: condition }) => condition === 99);
+    expect(ofExtension.WFConditionalActionString).toBe('hei');
+    expect(all('text.changecase')[0].text.Value.attachmentsByRange['{0, 1}'].OutputName).toBe('File Extension');
   });
 
   it('is the same file every time', () => {

@@ -19,15 +19,12 @@ export function shortcutFile({ name, intakeAddress }: ShortcutOwner): string {
     comment(`Sends a ticket to ${intakeAddress}; ${name} answers with the pass. Nothing else is read or kept.`),
     action('gettext', { UUID: id('sender'), WFTextActionText: '' }),
     setVariable('Sender', output(id('sender'), 'Text')),
-    ...ifShared(id('shared'), {
-      shared: [setVariable('Ticket', { Type: 'ExtensionInput' })],
-      otherwise: askForTicket(id),
-    }),
+    ...when(id('shared'), { value: shared, is: anything }, { met: takeShared(id), otherwise: askForTicket(id) }),
     action('sendemail', {
-      WFSendEmailActionFrom: tokens('Sender'),
+      WFSendEmailActionFrom: tokens(variable('Sender')),
       WFSendEmailActionToRecipients: recipient(intakeAddress),
       WFSendEmailActionSubject: 'Ticket',
-      WFSendEmailActionInputAttachments: tokens('Ticket'),
+      WFSendEmailActionInputAttachments: tokens(variable('Ticket')),
       WFSendEmailActionShowComposeSheet: true,
     }),
   ];
@@ -41,6 +38,7 @@ export function shortcutFile({ name, intakeAddress }: ShortcutOwner): string {
     WFWorkflowInputContentItemClasses: ['WFImageContentItem', 'WFPDFContentItem', 'WFGenericFileContentItem'],
     WFWorkflowOutputContentItemClasses: [],
     WFWorkflowHasShortcutInputVariables: true,
+    WFWorkflowHasOutputFallback: false,
     WFWorkflowImportQuestions: [
       {
         ActionIndex: 1,
@@ -73,9 +71,14 @@ const attachment = (value: PlistValue): PlistValue => ({ Value: value, WFSeriali
 const setVariable = (name: string, value: PlistValue): Action =>
   action('setvariable', { WFVariableName: name, WFInput: attachment(value) });
 
-/** A text that is nothing but a variable: U+FFFC stands for it. */
-const tokens = (variable: string): PlistValue => ({
-  Value: { string: '\ufffc', attachmentsByRange: { '{0, 1}': { Type: 'Variable', VariableName: variable } } },
+/** What was chosen in the share sheet; nothing when the Shortcut was started elsewhere. */
+const shared: PlistValue = { Type: 'ExtensionInput' };
+
+const variable = (name: string): PlistValue => ({ Type: 'Variable', VariableName: name });
+
+/** A text that is nothing but one value: U+FFFC stands for it. */
+const tokens = (value: PlistValue): PlistValue => ({
+  Value: { string: '\ufffc', attachmentsByRange: { '{0, 1}': value } },
   WFSerializationType: 'WFTextTokenString',
 });
 
@@ -84,33 +87,55 @@ const recipient = (address: string): PlistValue => ({
   WFSerializationType: 'WFContactFieldValue',
 });
 
-/** Condition 100: has any value. */
-function ifShared(
+type Condition = { readonly [key: string]: PlistValue };
+
+const anything: Condition = { WFCondition: 100 };
+const contains = (text: string): Condition => ({ WFCondition: 99, WFConditionalActionString: text });
+
+function when(
   group: string,
-  { shared, otherwise }: { readonly shared: readonly Action[]; readonly otherwise: readonly Action[] },
+  { value, is }: { readonly value: PlistValue; readonly is: Condition },
+  { met, otherwise }: { readonly met: readonly Action[]; readonly otherwise: readonly Action[] },
 ): readonly Action[] {
-  const input = { Type: 'Variable', Variable: attachment({ Type: 'ExtensionInput' }) };
+  const input = { Type: 'Variable', Variable: attachment(value) };
   const step = (mode: number, more: { readonly [key: string]: PlistValue } = {}) =>
     action('conditional', { GroupingIdentifier: group, WFControlFlowMode: mode, ...more });
-  return [step(0, { WFCondition: 100, WFInput: input }), ...shared, step(1), ...otherwise, step(2)];
+  return [step(0, { WFInput: input, ...is }), ...met, step(1), ...otherwise, step(2)];
 }
 
-/** Photos become JPEG, because phones take them as HEIC. */
-function askForTicket(id: (purpose: string) => string): readonly Action[] {
-  const asJpeg = (from: string, name: string, to: string): readonly Action[] => [
-    action('image.convert', {
-      UUID: id(to),
-      WFImageFormat: 'JPEG',
-      WFInput: attachment(output(id(from), name)),
-    }),
-    setVariable('Ticket', output(id(to), 'Converted Image')),
+/** Phones take photos as HEIC, which becomes JPEG; PDFs and screenshots stay what they are. */
+function takeShared(id: (purpose: string) => string): readonly Action[] {
+  const details = { WFContentItemPropertyName: 'File Extension', WFInput: attachment(shared) };
+  const extension = output(id('extension'), 'File Extension');
+  const small = output(id('small extension'), 'Updated Text');
+  return [
+    setVariable('Ticket', shared),
+    action('properties.files', { UUID: id('extension'), ...details }),
+    action('text.changecase', { UUID: id('small extension'), WFCaseType: 'lowercase', text: tokens(extension) }),
+    ...when(
+      id('photo shared'),
+      { value: small, is: contains('hei') },
+      { met: asJpeg(shared, id('shared as JPEG')), otherwise: [] },
+    ),
   ];
+}
+
+/** Makes a picture the ticket, as JPEG. */
+function asJpeg(picture: PlistValue, uuid: string): readonly Action[] {
+  return [
+    action('image.convert', { UUID: uuid, WFImageFormat: 'JPEG', WFInput: attachment(picture) }),
+    setVariable('Ticket', output(uuid, 'Converted Image')),
+  ];
+}
+
+/** Photos become JPEG here too. */
+function askForTicket(id: (purpose: string) => string): readonly Action[] {
   const choices: readonly { readonly title: string; readonly steps: readonly Action[] }[] = [
     {
       title: 'Photo library',
       steps: [
         action('selectphoto', { UUID: id('photo'), WFSelectMultiplePhotos: false }),
-        ...asJpeg('photo', 'Photos', 'photo as JPEG'),
+        ...asJpeg(output(id('photo'), 'Photos'), id('photo as JPEG')),
       ],
     },
     {
@@ -124,7 +149,7 @@ function askForTicket(id: (purpose: string) => string): readonly Action[] {
       title: 'Camera',
       steps: [
         action('takephoto', { UUID: id('camera'), WFCameraCaptureShowPreview: true }),
-        ...asJpeg('camera', 'Photo', 'picture as JPEG'),
+        ...asJpeg(output(id('camera'), 'Photo'), id('picture as JPEG')),
       ],
     },
   ];
