@@ -44,8 +44,12 @@ const configured = {
   INTAKE_ADDRESS: 'in@mail.example',
   SUPPORT_ADDRESS: 'help@mail.example',
   SERVICE_NAME: 'Ticket Pocket',
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'reader',
+  AI_BASE_URL: 'https://models.example/v1',
+  AI_SEND: 'text+images',
   CLAIMS: 'Made in Ghent, Open on Sundays',
-  TRUSTED_BY: 'Hosting: A shed, AI: None at all',
+  TRUSTED_BY: 'Hosting: A shed, AI: on this server',
 };
 
 const command = 'exec node src/main.ts';

@@ -18,11 +18,23 @@ export type SiteFacts = {
   readonly resultMinutes: number;
   readonly months: { readonly jobs: number; readonly feedback: number; readonly contacts: number };
   readonly verification: 'turnstile' | 'altcha';
+  /** The language model that helps to read documents; null: none is asked. */
+  readonly model: ModelFacts | null;
+};
+
+/** Who runs a language model, and what it gets of a document. */
+export type ModelFacts = {
+  readonly who: string;
+  /** On the very machine that runs this service. */
+  readonly here: boolean;
+  /** Pictures of pages, not their text alone. */
+  readonly pictures: boolean;
 };
 
 /** The public part of the settings, for pages. */
 export function siteFacts(config: Config, origin: string): SiteFacts {
   const host = new URL(config.PUBLIC_URL || 'http://passlift.localhost').hostname;
+  const model = modelFacts(config);
   return {
     name: config.SERVICE_NAME,
     origin,
@@ -34,11 +46,26 @@ export function siteFacts(config: Config, origin: string): SiteFacts {
     claims: config.CLAIMS,
     trustedBy: config.TRUSTED_BY.map((entry) => {
       const [what = '', who = ''] = entry.split(':').map((part) => part.trim());
-      return { what, who };
+      // What the settings say by default is not true any more once somebody else's model is asked.
+      return { what, who: what === 'AI' && who === 'on this server' && model && !model.here ? model.who : who };
     }),
     limits: { pdfMb: config.MAX_PDF_MB, uploadMb: config.MAX_UPLOAD_MB },
     resultMinutes: config.RESULT_TTL,
     months: { jobs: config.JOB_MONTHS, feedback: config.FEEDBACK_MONTHS, contacts: config.CONTACT_MONTHS },
     verification: config.TURNSTILE_SECRET_KEY ? 'turnstile' : 'altcha',
+    model,
+  };
+}
+
+/** LIST: providers by the names that people know them by. */
+const providers = { anthropic: 'Anthropic', openai: 'OpenAI', mistral: 'Mistral AI', google: 'Google' } as const;
+
+function modelFacts({ AI_PROVIDER, AI_BASE_URL, AI_SEND }: Config): ModelFacts | null {
+  if (AI_PROVIDER === 'none') return null;
+  const host = AI_BASE_URL && new URL(AI_BASE_URL).hostname;
+  return {
+    who: host || (AI_PROVIDER === 'openai-compatible' ? '' : providers[AI_PROVIDER]),
+    here: /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host),
+    pictures: AI_SEND === 'text+images',
   };
 }

@@ -164,7 +164,7 @@ test.describe('names and addresses', () => {
     ]);
     const trusted = page.getByRole('region', { name: 'Trusted by' });
     await expect(trusted.getByRole('term')).toHaveText(['Hosting', 'AI']);
-    await expect(trusted.getByRole('definition')).toHaveText(['A shed', 'None at all']);
+    await expect(trusted.getByRole('definition')).toHaveText(['A shed', 'models.example']);
     await open(page, '/contact');
     await expect(page.getByRole('link', { name: 'help@mail.example' })).toBeVisible();
     await open(page, '/ios-shortcut');
@@ -173,6 +173,7 @@ test.describe('names and addresses', () => {
       'https://www.icloud.com/shortcuts/0123456789abcdef',
     );
     await open(page, '/privacy');
+    await expect(page.getByText('pictures of its pages are sent to a language model at models.example')).toBeVisible();
     for (const text of ['Cloudflare Turnstile', 'analytics.example', 'donations.example', 'in@mail.example'])
       await expect(page.getByText(text).first()).toBeVisible();
   });

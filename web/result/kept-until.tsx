@@ -27,7 +27,7 @@ export function KeptUntil({ job, expiresAt, onDeleted }: KeptUntilProps) {
     <div className="border-t border-line pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-soft">
         {left !== undefined && <span>{t.kept(durationOf(left))}</span>}
-        <Button look="quiet" size="small" className="-me-4" disabled={state === 'deleting'} onClick={remove}>
+        <Button look="quiet" size="small" disabled={state === 'deleting'} onClick={remove}>
           {state === 'deleting' ? t.deleting : t.deleteNow}
         </Button>
       </div>

@@ -138,7 +138,9 @@ export const howItWorks = {
       id: 'faq-third-parties',
       question: 'Which third parties are involved?',
       answer: [
-        'Text, codes and meaning are read by software on our own server. No outside AI or OCR service gets your file.',
+        !site.model || site.model.here
+          ? 'Text, codes and meaning are read by software on our own server. No outside AI or OCR service gets your file.'
+          : `Codes and text are read by software on our own server. Where it is not sure of the meaning, ${site.model.who} is asked; the Privacy Policy says what it gets.`,
         site.verification === 'turnstile'
           ? 'The check that you are human is Cloudflare Turnstile, which loads on the upload form.'
           : 'The check that you are human is a little arithmetic in your browser, checked by our own server.',

@@ -24,14 +24,17 @@ export const privacy = {
     {
       id: 'kept',
       title: 'What, why, where and how long',
-      text: ['All of it lies on the server of this installation. Only answers by e-mail leave it.'],
+      text: [
+        `All of it lies on the server of this installation. Only answers by e-mail${asksOthers(site) ? ', and what a language model is asked (see below),' : ''} leave it.`,
+      ],
       table: { caption: 'Everything that is kept', head: ['What', 'Why', 'Where', 'How long'], rows: keptRows(site) },
     },
     {
       id: 'processing',
       title: 'How files are read',
       text: [
-        'Text recognition, decoding and understanding happen in closed-off processes on our own server. They have no access to the network, and no outside AI or OCR service is involved. Documents are not used to train anything.',
+        'Text recognition and decoding happen in closed-off processes on our own server. They have no access to the network. We do not train anything with documents.',
+        modelUse(site),
         'Passes are signed on the same server. Apple learns nothing of a conversion; what Wallet does with a pass on your phone is between you and Apple.',
       ],
     },
@@ -151,8 +154,26 @@ function keptRows({ resultMinutes, months }: SiteFacts): readonly TableRow[] {
   ];
 }
 
+/** Whether anything of a document leaves for somebody else's model. */
+function asksOthers({ model }: SiteFacts): boolean {
+  return model !== null && !model.here;
+}
+
+function modelUse({ model }: SiteFacts): string {
+  if (!model) return 'Understanding happens on the same server, by rules. No outside AI or OCR service is involved.';
+  const what = model.pictures
+    ? 'the text of the document and pictures of its pages are'
+    : 'the text of the document is';
+  if (model.here)
+    return `Where these rules are not sure, ${what} given to a language model on the same server. No outside AI or OCR service is involved.`;
+  return `Understanding happens on the same server, by rules. Where they are not sure, ${what} sent to a language model at ${model.who}, for this one answer; what it keeps is ruled by its own policy. The code on your ticket never comes from a model.`;
+}
+
 function thirdParties(site: SiteFacts): readonly string[] {
   return [
+    asksOthers(site)
+      ? `A language model at ${site.model?.who} helps to understand documents, as told above.`
+      : 'No outside AI or OCR service gets your file.',
     site.verification === 'turnstile'
       ? 'The upload form loads Cloudflare Turnstile to tell people from programs. Cloudflare sees your network address and facts about your browser.'
       : 'The human check is arithmetic that your browser does; nobody else is asked.',
