@@ -1,4 +1,5 @@
 import { benchApi } from './api.ts';
+import { benchCodes } from './codes.ts';
 import { benchCold } from './cold.ts';
 import { benchPdf, benchPhoto } from './convert.ts';
 import { benchFuzz } from './fuzz.ts';
@@ -14,6 +15,7 @@ export const benchmarks: Readonly<
   sign: { what: 'passes of about 50 KB built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
+  codes: { what: 'every kind of code that we read, bytes to drafts of tickets', run: benchCodes },
   fuzz: { what: 'a hundred thousand inputs for each parser of bytes: throws, time, memory', run: () => benchFuzz() },
   cold: { what: 'the command line from nothing, and the peak memory of all its processes', run: benchCold },
 };

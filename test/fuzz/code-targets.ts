@@ -5,6 +5,7 @@ import { parseElb } from '#src/barcodes/elb/parse-elb.ts';
 import { parseIrctc } from '#src/barcodes/irctc/parse-irctc.ts';
 import { readPayload } from '#src/barcodes/payload-text.ts';
 import { decodePer, type PerRecord } from '#src/barcodes/per/decode-per.ts';
+import { parseRsp6 } from '#src/barcodes/rsp/parse-rsp6.ts';
 import { parseSecutix } from '#src/barcodes/sncf/parse-secutix.ts';
 import { parseSncf } from '#src/barcodes/sncf/parse-sncf.ts';
 import { parseSsb } from '#src/barcodes/ssb/parse-ssb.ts';
@@ -170,6 +171,10 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
     parse: (bytes) => [parseVdv(bytes, testAuthorityKey), extract(bytes)],
   },
   'vdv elements': { samples: [vdvCode()], parse: readElements },
+  rsp6: {
+    samples: [bytesOf(`06ABCDEFGH100TT${'QWERTZUIOP'.repeat(22)}`)],
+    parse: (bytes) => [parseRsp6(textOf(bytes)), extract(bytes)],
+  },
   'payload text': {
     samples: [bytesOf('Zürich → 東京'), Buffer.from('82a082a2', 'hex')],
     parse: (bytes) => readPayload(bytes),

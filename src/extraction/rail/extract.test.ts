@@ -397,6 +397,12 @@ describe('rail extractor, other codes', () => {
     ]);
   });
 
+  it('reads the number of a ticket of National Rail', () => {
+    expect(read(`06ABCDEFGH100TT${'QWERTZUIOP'.repeat(22)}`)).toEqual([
+      { kind: 'train', ticketNumber: 'TTABCDEFGH1', carrier: 'National Rail' },
+    ]);
+  });
+
   it('reads a Secutix code of SNCF', () => {
     expect(read(secutixBytes({}))).toMatchObject([
       {

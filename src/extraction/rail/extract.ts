@@ -10,6 +10,7 @@ import { fcbParts } from './fcb.ts';
 import { irctcParts } from './irctc.ts';
 import { plainPart } from './plain-uic.ts';
 import type { RailPart } from './rail-part.ts';
+import { rsp6Parts } from './rsp6.ts';
 import { secutixPart, sncfParts } from './sncf.ts';
 import { ssbPart } from './ssb.ts';
 import { vdvPart } from './vdv.ts';
@@ -36,7 +37,7 @@ function partsOf({ bytes, text }: FoundBarcode, contextDay: string): Parts {
   if (uic) return uicParts(uic);
   const fixed = ssbPart(bytes, contextDay) ?? secutixPart(bytes) ?? vdvPart(bytes);
   if (fixed) return { parts: [fixed] };
-  const readers = [elbParts, sncfParts, irctcParts];
+  const readers = [elbParts, sncfParts, rsp6Parts, irctcParts];
   return { parts: readers.map((parts) => parts(text, contextDay)).find((parts) => parts.length > 0) ?? [] };
 }
 
