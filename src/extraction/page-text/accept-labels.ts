@@ -106,6 +106,8 @@ export function accepts(
     const long = match.next - index > 1 || last.word.length >= 9;
     return atStart || (!cell.prose && (hasLabelBefore || long || /\d|[.;)]$/.test(previous)));
   }
+  // `FRA` is an airport before it is the Danish word for "from".
+  if (match.foreign && /^[A-Z]{3}$/.test(cell.text)) return false;
   if (match.next === tokens.length)
     return (
       index === 0 &&

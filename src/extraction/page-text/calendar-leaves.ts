@@ -63,7 +63,8 @@ function partOf(text: string): Part | undefined {
   if (/^(?:0?[1-9]|[12]\d|3[01])\.?$/.test(text)) return 'day';
   if (/^20\d\d$/.test(word)) return 'year';
   if (/^'\d\d$/.test(word)) return undefined;
-  if (months.has(word) && word.length >= 3) return 'month';
+  const [month, year, ...more] = word.split(/[ .,]+/);
+  if (more.length === 0 && months.has(month!) && month!.length >= 3 && (!year || /^20\d\d$/.test(year))) return 'month';
   return weekdays.has(word) ? 'weekday' : undefined;
 }
 

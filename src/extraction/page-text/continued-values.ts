@@ -52,6 +52,7 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
     const fits = next && isValue(next) && next.y - first.bottom < 0.9 && /^[\w-]{1,20}$/.test(next.text);
     return fits ? [next] : [];
   }
+  if (roleTypes[role] === 'code' && /^\d{4}(?: \d{4})*$/.test(first.text)) return groupsBelow(context, first);
   if (!longRoles.has(role)) return [];
   const more: Cell[] = [];
   let last = first;
@@ -64,6 +65,19 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
     if (role === 'address' && (findMoney(next.text).length > 0 || findDates(next.text).length > 0)) break;
     if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
       break;
+    more.push(next);
+    last = next;
+  }
+  return more;
+}
+
+/** A card number in groups of four, one below the other. */
+function groupsBelow({ sheet, isValue }: Context, first: Cell): readonly Cell[] {
+  const more: Cell[] = [];
+  for (let last = first; more.length < 4; ) {
+    const next = nearestBelow(sheet, last);
+    if (!next || !isValue(next) || next.y - last.bottom > 0.9 || Math.abs(next.x - first.x) > 1.2) break;
+    if (!/^\d{4}(?: \d{4})*$/.test(next.text)) break;
     more.push(next);
     last = next;
   }

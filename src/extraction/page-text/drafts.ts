@@ -126,7 +126,11 @@ function cardNumberIsCode(fields: FieldReadings): void {
 function peopleOf(understood: Understood, fields: FieldReadings): readonly string[] {
   const greeted = understood.cells
     .filter((cell) => cell.order < 30 && isGreeting(cell.text))
-    .map((cell) => /^\p{Lu}?[\p{L}/ ]{2,24}?[ ,]+((?:\p{Lu}[\p{L}'’.-]+ ?){2,4})[,:!]?$/u.exec(cell.text)?.[1]?.trim());
+    .map((cell) =>
+      /^\p{Lu}?[\p{L}/ ]{2,24}?[ ,]+((?:(?:\p{Lu}[\p{L}'’.-]+|de|la|van|von|der|den|da|do|di|del) ?){2,5})[,:!]?$/u
+        .exec(cell.text)?.[1]
+        ?.trim(),
+    );
   return [...(fields.passenger ?? []).map((reading) => reading.value), ...greeted.filter((name) => name !== undefined)];
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from '../words/roles.ts';
+import { type Role, roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { continuation } from './continued-values.ts';
 import type { Label } from './find-labels.ts';
@@ -107,6 +107,9 @@ function assign(
   return facts;
 }
 
+/** Names of places look like any other words: above a label stands rather a headline. */
+const placeTypes: ReadonlySet<string> = new Set(['stop', 'place']);
+
 const inPlaces: ReadonlySet<Role> = new Set(['terminal', 'platform', 'gate']);
 
 /** "06:25 Uhr, Terminal B": what stands before a small label inside of a cell is a value of its own. */
@@ -140,7 +143,9 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
   if (below)
     add(below, 'below', weights.below / (1 + Math.max(0, below.y - label.cell.bottom - 0.5) / weights.belowReach));
   const above = nearestAbove(sheet, label.cell);
-  if (above) add(above, 'above', weights.above);
+  const place = label.roles.some((role) => placeTypes.has(roleTypes[role]));
+  if (above && !(place && !/^[A-Z]{3}$/.test(above.text) && findTimes(above.text).length === 0))
+    add(above, 'above', weights.above);
   if (!right) {
     const next = sheet.rows[sheet.rows.indexOf(row) + 1]?.[0];
     if (next && next !== below && next.y - label.cell.bottom < 1.5) add(next, 'wrapped', weights.wrapped);

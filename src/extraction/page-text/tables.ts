@@ -49,12 +49,14 @@ function readRows(
   for (const whole of sheet.rows.slice(headAt + 1, headAt + 1 + mostRows)) {
     const row = betweenStops(whole, heads, labelsOf);
     const top = Math.min(...whole.map((cell) => cell.y));
-    if (
-      top - bottom > (data.length === 0 ? 4 : 3) ||
+    const ends =
       row.some((cell) => labelsOf.get(cell)?.some((label) => label.whole || label.colon)) ||
-      row.filter((cell) => opensOtherwise(cell, heads, labelsOf)).length > row.length / 2
-    )
+      row.filter((cell) => opensOtherwise(cell, heads, labelsOf)).length > row.length / 2;
+    if (top - bottom > (data.length === 0 ? 4 : 3)) break;
+    if (ends) {
+      addLeftover(data.at(-1), row, { heads, headRow, labelsOf, gap: top - bottom });
       break;
+    }
     if (row.length === 0) {
       bottom = Math.max(bottom, ...whole.map((cell) => cell.bottom));
       continue;
@@ -100,6 +102,24 @@ const stopRoles: ReadonlySet<string> = new Set([
   'departureTime',
   'departureDate',
 ]);
+
+type End = {
+  readonly heads: readonly Label[];
+  readonly headRow: readonly Cell[];
+  readonly labelsOf: ReadonlyMap<Cell, readonly Label[]>;
+  readonly gap: number;
+};
+
+/** The line in which the next labels begin may still hold the end of a value of the last row. */
+function addLeftover(last: Data | undefined, row: readonly Cell[], { heads, headRow, labelsOf, gap }: End): void {
+  if (!last || gap > 0.6) return;
+  for (const cell of row) {
+    const head = heads.find((label) => label.cell === columnOf(cell, headRow));
+    const above = head && last.get(head);
+    if (!above || labelsOf.has(cell) || cell.prose || above.at(-1)!.block !== cell.block) continue;
+    if (goesOn(last, new Map([[head, [cell]]]), gap)) last.set(head, [...above, cell]);
+  }
+}
 
 /** Whether a cell begins with a label that no column of the table has: "Auftrag 5530917" below "Block" and "Sitz". */
 function opensOtherwise(cell: Cell, heads: readonly Label[], labelsOf: ReadonlyMap<Cell, readonly Label[]>): boolean {

@@ -10,6 +10,7 @@ import { findCode } from './values/codes.ts';
 import { findContact } from './values/contacts.ts';
 import { findDates } from './values/dates.ts';
 import { findMoney } from './values/money.ts';
+import { looksLikeName } from './values/names.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
 
@@ -59,6 +60,7 @@ export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<stri
       !taken.has(cell) &&
       (canBeTitle(cell) || namesKind(cell.text, kind)) &&
       !(issuer && fold(cell.text) === fold(issuer)) &&
+      !isAddressee(cell, cells) &&
       !people.some((name) => sameName(name, cell.text)),
   );
   const scored = usable
@@ -128,6 +130,16 @@ const ofOrder =
 function isAboutOrder(text: string): boolean {
   const folded = fold(text);
   return possessive.test(folded) && ofOrder.test(folded);
+}
+
+/** A name above a street or a city: to whom the letter goes. */
+function isAddressee(cell: Cell, cells: readonly Cell[]): boolean {
+  if (!looksLikeName(cell.text) || houses.test(fold(cell.text)) || cell.size > 1.2) return false;
+  const below = cells.find(
+    (other) =>
+      other.page === cell.page && Math.abs(other.x - cell.x) < 1 && other.y > cell.y && other.y - cell.bottom < 1,
+  );
+  return below !== undefined && (hasStreet(below.text) || hasPostcode(below.text));
 }
 
 function canBeTitle(cell: Cell): boolean {

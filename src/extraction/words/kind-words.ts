@@ -26,7 +26,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | rückfahrt | abfahrt | station | estación | stazione | gare | coach | wagon | coche | voiture | wagen | platform | via`,
   },
   bus: {
-    strong: `coach ticket | coach e-ticket | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
+    strong: `coaches | coachlines | buslijn | coach ticket | coach e-ticket | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
       | gare routière | estación de autobuses | autostazione | haltestelle | flixbus | bus ticket | autobusová jízdenka | zob | bushaltestelle
       | omnibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus`,
     weak: `stop | line | linie | departure | arrival | driver`,

@@ -31,8 +31,10 @@ export const dutch: LabelTable = {
   checkIn: `aankomst | inchecken | check-in | aankomstdatum | inchecken vanaf | aankomstdag | incheckdatum | aankomst (check-in)`,
   checkOut: `vertrek | uitchecken | check-out | vertrekdatum | uitchecken tot | vertrekdag | uitcheckdatum | vertrek (check-out)
     | uitchecken voor`,
-  pickUp: `ophalen | ophaallocatie | ophaaldatum | ophalen op | huurstart | begin huurperiode | ophaaltijd`,
-  dropOff: `inleveren | inleverlocatie | inleverdatum | terugbrengen | einde huurperiode | inlevertijd | retourlocatie`,
+  pickUp: `ophalen | ophaallocatie | ophaaldatum | ophalen op | huurstart | begin huurperiode | ophaaltijd
+    | begin huur | start huur | huur vanaf | aanvang huur`,
+  dropOff: `inleveren | inleverlocatie | inleverdatum | terugbrengen | einde huurperiode | inlevertijd | retourlocatie
+    | einde huur | huur tot | eind huur`,
   entry: `inrijden | start parkeren | inrijden vanaf | inrit | aankomst parkeren | parkeren van | begin parkeertijd`,
   exit: `uitrijden | einde parkeren | uitrijden voor | uitrit | parkeren tot | uitrijden tot | einde parkeertijd`,
   validFrom: `geldig vanaf | geldig van | ingangsdatum | begin geldigheid | geldig met ingang van`,
@@ -109,5 +111,6 @@ export const dutch: LabelTable = {
     | annuleren | bedrijf | postcode | woonplaats | land | maaltijd | status | opmerking | opmerkingen | belangrijk | kvk
     | overstap | overstappen | laatste toegang | kortingskaart | borg | ontbijt | toeristenbelasting | transactiekosten
     | sluiting gate | inchecken voor | pagina | stuksprijs | openingstijden | contact | achternaam | annuleringsvoorwaarden | betaaldatum
-    | eigen risico | administratiekosten | boekingskosten | uiterste inchecktijd`,
+    | eigen risico | administratiekosten | boekingskosten | uiterste inchecktijd
+    | klantnr | klant-id`,
 };

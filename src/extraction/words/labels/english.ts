@@ -195,5 +195,6 @@ export const english: LabelTable = {
     | wifi | parking fee | city tax | tourist tax | arrive at least | boarding until | until gate | reservation status
     | registered office | registered in | iata | iata no | exchange rate | fuel | fuel policy
     | allocation | terms | call centre | please print | web check-in | online check-in | check in online by
-    | ticket office | ref date | nationality/id`,
+    | ticket office | ref date | nationality/id
+    | client number`,
 };

@@ -35,9 +35,11 @@ export const french: LabelTable = {
     | arrivée (check-in) | heure d'arrivée à l'hôtel`,
   checkOut: `départ | check-out | date de départ | départ avant | départ le | jour de départ | au | départ (check-out)`,
   pickUp: `prise en charge | retrait | lieu de prise en charge | date de prise en charge | départ location | retrait du véhicule
-    | début de location | lieu de retrait | agence de départ`,
+    | début de location | lieu de retrait | agence de départ
+    | début location | début de la location`,
   dropOff: `restitution | retour du véhicule | lieu de restitution | date de restitution | lieu de retour | fin de location
-    | agence de retour`,
+    | agence de retour
+    | fin location | fin de la location`,
   entry: `entrée parking | début du stationnement | arrivée au parking | entrée le | début de stationnement | entrée`,
   exit: `sortie parking | fin du stationnement | sortie du parking | sortie le | sortie | fin de stationnement`,
   validFrom: `valable à partir du | valide à partir du | valable du | début de validité | valable dès le | valide du | à partir du
@@ -135,5 +137,6 @@ export const french: LabelTable = {
     | code postal | ville | pays | repas | siret | siren | rcs | capital | fax | remarque | statut de réservation | réglé par
     | heure limite d'enregistrement | dernière entrée | caution | conditions d'annulation | petit-déjeuner | taxe de séjour
     | frais de réservation | correspondance | date de paiement | date d'échéance | remise | limite d'enregistrement | page
-    | fermeture des portes | observations | important | prix unitaire | contact | horaires d'ouverture | franchise`,
+    | fermeture des portes | observations | important | prix unitaire | contact | horaires d'ouverture | franchise
+    | n° de client | code client`,
 };

@@ -154,5 +154,6 @@ export const german: LabelTable = {
     | check-in schließt | letzter einlass | öffnungszeiten | frühstück | verpflegung | zahlungsdatum | fällig am
     | lieferdatum | leistungsdatum | kundennr | einzelpreis netto | steuersatz | kostenfrei stornierbar bis | stornierbar bis
     | zahlbar bis | kündigungsfrist | kilometer | selbstbeteiligung | ermäßigungen | kinder | seite | anschluss | bemerkung
-    | bemerkungen | sitzplatz frei wählbar | kurtaxe | boarding bis | check-in bis | nächste kündigungsmöglichkeit | kontakt`,
+    | bemerkungen | sitzplatz frei wählbar | kurtaxe | boarding bis | check-in bis | nächste kündigungsmöglichkeit | kontakt
+    | kd.-nr`,
 };

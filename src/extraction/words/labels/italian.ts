@@ -33,9 +33,11 @@ export const italian: LabelTable = {
   checkIn: `arrivo | check-in | data di arrivo | data arrivo | check-in dal | giorno di arrivo | check-in dalle | arrivo (check-in)`,
   checkOut: `partenza | check-out | data di partenza | data partenza | check-out entro | giorno di partenza | partenza (check-out)`,
   pickUp: `ritiro | presa in consegna | luogo di ritiro | data ritiro | ritiro auto | inizio noleggio | data di ritiro | ritiro veicolo
-    | stazione di ritiro`,
+    | stazione di ritiro
+    | noleggio dal`,
   dropOff: `riconsegna | restituzione | luogo di riconsegna | data riconsegna | fine noleggio | data di riconsegna | consegna
-    | luogo di restituzione | stazione di riconsegna`,
+    | luogo di restituzione | stazione di riconsegna
+    | noleggio al`,
   entry: `ingresso parcheggio | inizio sosta | data ingresso | entrata parcheggio | ingresso | entrata`,
   exit: `uscita parcheggio | fine sosta | data uscita | uscita`,
   validFrom: `valido dal | valido da | inizio validità | valida dal | validità dal | decorrenza | valido a partire dal | data attivazione`,
@@ -131,5 +133,6 @@ export const italian: LabelTable = {
     | cancellazione gratuita entro | azienda | cap | città | paese | provincia | pasto | stato | note | importante | documento
     | ultimo ingresso | chiusura check-in | cauzione | colazione | tassa di soggiorno | tasse | sconto | coincidenza | pagina
     | prezzo unitario | cancellazione | contatti | orari di apertura | numero cliente | cognome | avvertenze | franchigia | chilometraggio
-    | carburante | politica di cancellazione | data pagamento`,
+    | carburante | politica di cancellazione | data pagamento
+    | n. cliente | codice cliente | id cliente`,
 };

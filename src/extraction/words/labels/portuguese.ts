@@ -33,8 +33,10 @@ export const portuguese: LabelTable = {
   checkIn: `entrada | chegada | check-in | data de entrada | data de chegada | check-in a partir das | dia de chegada | chegada (check-in)`,
   checkOut: `saída | partida | check-out | data de saída | data de partida | check-out até | dia de partida | saída (check-out)`,
   pickUp: `levantamento | retirada | recolha | local de levantamento | data de levantamento | local de retirada | data de retirada
-    | início do aluguer | início da locação`,
-  dropOff: `devolução | entrega | local de devolução | data de devolução | fim do aluguer | fim da locação`,
+    | início do aluguer | início da locação
+    | início do aluguel`,
+  dropOff: `devolução | entrega | local de devolução | data de devolução | fim do aluguer | fim da locação
+    | fim do aluguel`,
   entry: `entrada no parque | início do estacionamento | data e hora de entrada | entrada estacionamento`,
   exit: `saída do parque | fim do estacionamento | data e hora de saída | saída estacionamento`,
   validFrom: `válido de | válido desde | início da validade | válido a partir de | válida desde | válida a partir de | validade de
@@ -119,5 +121,6 @@ export const portuguese: LabelTable = {
     | cidade | país | refeição | estado | observações | importante | documento | cep | rg | último acesso | caução | pequeno-almoço
     | café da manhã | taxa turística | taxas | transbordo | encerramento do embarque | fim do embarque | página | preço unitário
     | política de cancelamento | nota | contacto | contato | horário de funcionamento | última entrada | apelido | quilometragem
-    | franquia | combustível | data de pagamento | taxa de conveniência`,
+    | franquia | combustível | data de pagamento | taxa de conveniência
+    | n.º de cliente | código de cliente`,
 };

@@ -34,9 +34,11 @@ export const spanish: LabelTable = {
   checkIn: `entrada | llegada | check-in | fecha de entrada | fecha de llegada | registro | día de llegada | entrada a partir de
     | día de entrada | llegada (check-in)`,
   checkOut: `salida | check-out | fecha de salida | día de salida | salida antes de | salida hasta | salida (check-out)`,
-  pickUp: `recogida | lugar de recogida | fecha de recogida | retirada | inicio del alquiler | oficina de recogida | hora de recogida`,
+  pickUp: `recogida | lugar de recogida | fecha de recogida | retirada | inicio del alquiler | oficina de recogida | hora de recogida
+    | inicio alquiler`,
   dropOff: `devolución | lugar de devolución | fecha de devolución | entrega | fin del alquiler | oficina de devolución
-    | hora de devolución`,
+    | hora de devolución
+    | fin alquiler`,
   entry: `entrada parking | inicio de estacionamiento | hora de entrada al parking | entrada al parking | fecha y hora de entrada
     | inicio estacionamiento | entrada aparcamiento`,
   exit: `salida parking | fin de estacionamiento | salida del parking | fecha y hora de salida | fin estacionamiento
@@ -136,5 +138,6 @@ export const spanish: LabelTable = {
     | observaciones | importante | documento | límite de facturación | hora límite de embarque | último acceso | última entrada
     | fianza | desayuno | tasa turística | tasas | descuento | política de cancelación | fecha de pago | página | precio unitario
     | documento de identidad | apellido | apellidos | régimen | transbordo | enlace | contacto | horario de apertura | nota
-    | franquicia | kilometraje | combustible | provincia`,
+    | franquicia | kilometraje | combustible | provincia
+    | nº de cliente | código de cliente | código cliente`,
 };
