@@ -44,11 +44,11 @@ export function readDrafts(root: DocumentNode, today: string): Drafted {
 
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
 export function decide({ input, drafts }: Drafted, today: string, model?: ModelReading): Understanding {
-  const verdict = judge(input, drafts, model && opinionOf(model.answer));
-  if (!verdict.isTicket)
-    return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = merged.filter((ticket) => isWorthy(ticket, merged));
+  const verdict = judge(input, drafts, model && opinionOf(model.answer, worthy));
+  if (!verdict.isTicket)
+    return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };
   const fused = model ? fuse(worthy, model.answer, model.documents) : worthy;
   const assigned = assignBarcodes(fused, input.barcodes).toSorted(chronological);
   if (assigned.length === 0) {

@@ -33,7 +33,12 @@ export const askable = {
     roles: [],
   },
   issuer: { type: 'text', says: 'who issued the document', roles: ['issuer', 'carrier'] },
-  carrier: { type: 'text', says: 'airline, railway, bus or shipping company', roles: ['carrier', 'issuer'] },
+  carrier: {
+    type: 'text',
+    says: 'airline, railway, bus or shipping company',
+    roles: ['carrier', 'issuer'],
+    also: ['number'],
+  },
   carrierCode: { type: 'code', says: 'two-letter code of the airline', roles: ['carrier', 'number'] },
   number: { type: 'number', says: 'flight, train or line with its prefix', roles: ['number', 'carrier'] },
   product: { type: 'text', says: 'fare or kind of ticket', roles: ['product', 'class'], also: ['title', 'party'] },

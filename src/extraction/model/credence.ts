@@ -21,9 +21,13 @@ const byLabel = 0.3;
 const unfounded = 0.25;
 
 /** Weighs all that an answer says: against readings of ours, against labels, against the words of the document. */
-export function credenceOf(pairs: readonly Pair[]): Credence {
+export function credenceOf(pairs: readonly Pair[], unpaired: readonly GroundedTicket[] = []): Credence {
   let right = 0;
   let wrong = 0;
+  const add = (more: { readonly right: number; readonly wrong: number }) => {
+    right += more.right;
+    wrong += more.wrong;
+  };
   for (const { ticket, said } of pairs) {
     const checked = new Set<AskableField>();
     for (const [name, chosen] of checkable(ticket)) {
@@ -34,17 +38,25 @@ export function credenceOf(pairs: readonly Pair[]): Credence {
       // A title or product of ours is a guess more often than not.
       else wrong += loose.has(name) ? 0.3 : 1;
     }
-    for (const { name, standing } of said.values) {
-      if (checked.has(name)) continue;
-      if (standing === 'labelled' || standing === 'code') right += byLabel;
-      else if (standing === 'elsewhere') wrong += byLabel;
-    }
-    wrong += unfounded * said.unfounded.filter(({ name }) => !checked.has(name)).length;
+    add(byLabels(said, checked));
   }
+  for (const said of unpaired) add(byLabels(said, new Set()));
+  // Where our own readers found no more than a code there is nothing to compare with: then every value has to be there.
+  const bare = pairs.length > 0 && pairs.every(({ ticket }) => ticket.kind.value === 'code');
+  if (bare && wrong === 0 && pairs.some(({ said }) => said.values.length >= 4)) return 'good';
   const share = right / (right + wrong || 1);
   if (right >= 2.5 && share >= 0.85) return 'high';
   if (right >= 2 && share >= 0.7) return 'good';
   return wrong > 0 && share < 0.5 ? 'poor' : 'open';
+}
+
+function byLabels(said: GroundedTicket, checked: ReadonlySet<AskableField>): { right: number; wrong: number } {
+  const rest = said.values.filter(({ name }) => !checked.has(name));
+  const vouched = rest.filter(({ standing }) => standing === 'labelled' || standing === 'code').length;
+  const denied = rest.filter(({ standing }) => standing === 'elsewhere').length;
+  // Codes of airports are known by heart; the tables tell them from the names that are printed.
+  const missing = said.unfounded.filter(({ name }) => !checked.has(name) && name !== 'fromCode' && name !== 'toCode');
+  return { right: byLabel * vouched, wrong: byLabel * denied + unfounded * missing.length };
 }
 
 /** Fields that the embedded readers take from the looks of a page alone where no label helps. */

@@ -89,10 +89,17 @@ function occurrenceOf(tokens: readonly Token[], breaks: ReadonlySet<number>): Oc
     if (lines.at(-1) !== token.line) lines.push(token.line);
     if (next?.line === token.line) continue;
     if (next && !breaks.has(length)) return undefined;
+    if (isPartOfNumber(token.line.text, from.at, token.end)) return undefined;
     parts.push(withClosing(token.line.text, from.at, token.end));
     if (next) from = next;
   }
   return lines.length > mostLines || !isClose(lines) ? undefined : { lines, text: parts.join(' ') };
+}
+
+/** The 12 of `12:46`, of `12,50 EUR` or of `12/2026` is no 12. */
+function isPartOfNumber(text: string, at: number, end: number): boolean {
+  if (end - at > 4 || !/^\d+$/.test(text.slice(at, end))) return false;
+  return /\d[.,:/]$/.test(text.slice(0, at)) || /^[.,:/]\d/.test(text.slice(end));
 }
 
 /** `Berlin Hbf (tief` takes its bracket along. */

@@ -77,7 +77,7 @@ function wrappedDays(line: SourceLine, below: ReadonlyMap<SourceLine, SourceLine
     text = `${text} ${next.text}`;
     last = next;
     // Only what goes over the edge between two lines is new.
-    const spans = findDates(text).filter((span) => span.at < edge && span.end > edge && span.year !== undefined);
+    const spans = findDates(text).filter((span) => span.at < edge && span.end > edge);
     found.push(
       ...spans
         .flatMap((span) => resolveDay(span, dates) ?? [])

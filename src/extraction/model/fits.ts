@@ -1,5 +1,6 @@
 /** Whether a value has the looks of its field, where no label vouches for it. */
 
+import type { TicketKind } from '#src/tickets/fields.ts';
 import { dayOf, type TicketTime } from '#src/tickets/time.ts';
 import { isCode } from '../page-text/values/codes.ts';
 import { looksLikeName } from '../page-text/values/names.ts';
@@ -14,11 +15,13 @@ import type { Grounded } from './ground.ts';
 export type Fit = 'well' | 'fair' | 'label' | 'no';
 
 /** How a grounded value suits its field. */
-export function fits({ name, reading, lines }: Grounded, { fields, kind }: Circumstances): Fit {
+export function fits({ name, reading, lines, alone }: Grounded, { fields, kind }: Circumstances): Fit {
   const { value } = reading;
   const prose = lines.some((line) => line.cell?.prose);
   if (typeof value !== 'string') {
-    if ('local' in value) return timeFits(name, value, fields.start?.value) ? (prose ? 'fair' : 'well') : 'no';
+    if (labelledTimes.has(name)) return 'label';
+    if ('local' in value)
+      return timeFits(name, value, fields.start?.value) ? (prose || value.yearInferred ? 'fair' : 'well') : 'no';
     return prose ? 'fair' : 'well';
   }
   if (labelEntries(labelWords(value)).length > 0 && !/\d/.test(value)) return 'no';
@@ -30,10 +33,11 @@ export function fits({ name, reading, lines }: Grounded, { fields, kind }: Circu
     case 'membershipNumber':
     case 'voucherCode':
       return isCode(value.replaceAll(' ', '')) ? (standsAlone(value, lines) ? 'fair' : 'label') : 'no';
+    case 'venue':
+      return journeys.has(kind) ? 'label' : prose ? 'fair' : 'well';
     case 'title':
     case 'from':
     case 'to':
-    case 'venue':
     case 'carrier':
     case 'address':
     case 'product':
@@ -45,9 +49,8 @@ export function fits({ name, reading, lines }: Grounded, { fields, kind }: Circu
     case 'seat':
     case 'row':
     case 'coach':
-    case 'gate':
-    case 'platform':
-      return value.length <= 12 ? 'label' : 'no';
+      if (value.length > 12) return 'no';
+      return alone && seated.has(kind) && /\d/.test(value) ? 'fair' : 'label';
     default:
       return 'label';
   }
@@ -58,6 +61,18 @@ function standsAlone(value: string, lines: Grounded['lines']): boolean {
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
   return letters(value).length >= 6 && letters(lines.map((line) => line.text).join('')) === letters(value);
 }
+
+/** Times that are told from the others by nothing but their label. */
+const labelledTimes: ReadonlySet<Grounded['name']> = new Set([
+  'doors',
+  'boarding',
+  'issued',
+  'validFrom',
+  'validUntil',
+]);
+
+const journeys: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
+const seated: ReadonlySet<TicketKind> = new Set(['train', 'bus', 'event']);
 
 /** An end follows its start; doors and boarding come before it on its day. */
 function timeFits(name: Grounded['name'], value: TicketTime, start: TicketTime | undefined): boolean {

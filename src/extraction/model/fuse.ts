@@ -22,10 +22,11 @@ export function fuse(
   documents: readonly Understood[],
 ): readonly MergedDraft[] {
   const { pairs, unpaired } = pairTickets(tickets, answer.tickets);
-  const credence = credenceOf(pairs);
+  const credence = credenceOf(pairs, unpaired);
   const fused = tickets.map((ticket) => {
     const pair = pairs.find((one) => one.ticket === ticket);
-    return pair ? fuseTicket(ticket, pair.said, { credence, documents }) : ticket;
+    const others = tickets.filter((other) => other !== ticket);
+    return pair ? fuseTicket(ticket, pair.said, { credence, documents, others }) : ticket;
   });
   const more: MergedDraft[] = [];
   for (const said of unpaired)
@@ -33,14 +34,19 @@ export function fuse(
   return [...fused, ...more];
 }
 
-type View = { readonly credence: Credence; readonly documents: readonly Understood[] };
+type View = {
+  readonly credence: Credence;
+  readonly documents: readonly Understood[];
+  /** The other tickets of the upload. */
+  readonly others: readonly MergedDraft[];
+};
 
 function fuseTicket(ticket: MergedDraft, said: GroundedTicket, view: View): MergedDraft {
   const kind = settleKind(ticket.kind, said.kind, view);
   const fields: { [Name in FieldName]?: Chosen<unknown> } = { ...ticket.fields };
   for (const value of said.values) {
     const own = fields[value.name];
-    const settled = settle(own, value, { fields: fields as ChosenFields, kind: kind.value, credence: view.credence });
+    const settled = settle(own, value, { ...view, fields: fields as ChosenFields, kind: kind.value });
     if (settled) fields[value.name] = settled;
   }
   const barcode = ticket.barcode ?? (isTrusted(view.credence) ? said.barcode : undefined);
@@ -52,6 +58,8 @@ export type Circumstances = {
   readonly fields: ChosenFields;
   readonly kind: TicketKind;
   readonly credence: Credence;
+  /** The other tickets of the upload. */
+  readonly others?: readonly MergedDraft[];
 };
 
 /** The reading that stands after a model spoke; undefined where there was none and the model's is not borne out enough. */
@@ -98,10 +106,32 @@ function mayMend(own: Chosen<unknown>, said: Grounded, circumstances: Circumstan
   const { credence } = circumstances;
   if (said.standing === 'elsewhere' || isTaken(said, circumstances)) return false;
   if (credence !== 'poor' && continues(own.value, said)) return true;
-  if (!isTrusted(credence) || firm.test(own.evidence.extractor)) return false;
-  const limit = said.standing === 'free' && credence !== 'high' ? 0.62 : guessed.has(said.name) ? 0.85 : 0.75;
-  return own.confidence < limit && fits(said, circumstances) === 'well';
+  if (!isTrusted(credence) || firm.test(own.evidence.extractor) || isOfAnother(said, circumstances)) return false;
+  const guess = guessed.has(said.name);
+  const limit = said.standing === 'free' && credence !== 'high' ? (guess ? 0.7 : 0.62) : guess ? 0.85 : 0.75;
+  const fit = fits(said, circumstances);
+  return (
+    own.confidence < limit && (fit === 'well' || (fit !== 'no' && credence === 'high' && said.standing === 'labelled'))
+  );
 }
+
+/** Whether another ticket of the upload has this very passenger, seat or train: then it was taken from there. */
+function isOfAnother({ name, reading }: Grounded, { others = [] }: Circumstances): boolean {
+  if (!personal.has(name)) return false;
+  return others.some(({ fields }) => {
+    const theirs = fields[name];
+    return theirs !== undefined && sameValue(name, theirs.value, reading.value);
+  });
+}
+
+const personal: ReadonlySet<AskableField> = new Set([
+  'passenger',
+  'seat',
+  'number',
+  'ticketNumber',
+  'start',
+  'carrier',
+]);
 
 /** Fields whose embedded reading is a guess from the looks of the page unless a label stands there. */
 const guessed: ReadonlySet<AskableField> = new Set(['title', 'product', 'issuer', 'carrier', 'venue']);

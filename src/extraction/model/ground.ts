@@ -23,6 +23,8 @@ export type Grounded = {
   readonly reading: Reading<TicketFields[AskableField]>;
   readonly standing: Standing;
   readonly lines: readonly SourceLine[];
+  /** The document has it in one place only. */
+  readonly alone?: boolean;
 };
 
 /** One ticket of an answer, as far as the document bears it out. */
@@ -128,7 +130,8 @@ function groundText({ field: name, line }: AnswerReading, value: string, ground:
   if (!best) return undefined;
   const { place, standing } = best;
   const text = type === 'name' ? value : spelling(value, place.text);
-  return groundedAt({ name, value: text, standing, lines: place.lines, text: place.text });
+  const found = groundedAt({ name, value: text, standing, lines: place.lines, text: place.text });
+  return places.length === 1 ? { ...found, alone: true } : found;
 }
 
 const weightOf = { code: 6, labelled: 4, free: 2, elsewhere: 0 } as const satisfies Record<Standing, number>;
@@ -266,6 +269,8 @@ function distance(line: SourceLine, others: readonly SourceLine[]): number {
 function groundMoney({ field: name, line }: AnswerReading, value: string, ground: Ground): Grounded | undefined {
   const money = readWireMoney(value);
   if (!money || !(Number(money.amount) > 0)) return undefined;
+  const stated = statedBy(name, { ...money, amount: Number(money.amount).toFixed(2) }, ground);
+  if (stated) return stated;
   const [best] = (ground.values.amounts.get(decimal(money.amount)) ?? [])
     .map((one) => ({ line: one, standing: standingOfMoney(one, money.amount, askable[name]) }))
     .toSorted(

@@ -19,7 +19,7 @@ export function settleKind(
   const bare = own.value === 'code';
   const limit = view.credence === 'high' ? 1 : view.credence === 'good' ? 0.75 : 0;
   const weak = own.confidence < limit && own.evidence.extractor === 'page-text';
-  if ((bare && limit > 0) || (weak && kindShare(said, view.documents) >= 0.4))
+  if ((bare && limit > 0) || (weak && kindShare(said, view.documents) >= 0.2))
     return { ...reading, others: [own, ...own.others] };
   return { ...own, others: [...own.others, reading] };
 }

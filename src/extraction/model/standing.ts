@@ -29,7 +29,11 @@ export type Labels = { readonly roles: readonly Role[]; readonly also?: readonly
 /** How a value stands in a line, for a field with these labels. */
 export function standingIn(line: SourceLine, value: string, labels: Labels): Standing {
   const wanted = letters(value);
-  const holding = line.facts.filter((fact) => letters(fact.text).includes(wanted));
+  const holding = line.facts.filter((fact) => {
+    const own = letters(fact.text);
+    // A line that was taken whole, with the label and value of something else in it, is that something.
+    return own.includes(wanted) || (own.length >= 4 && wanted.includes(own));
+  });
   if (holding.length === 0) return isLabel(line, wanted) ? 'elsewhere' : 'free';
   return standingUnder(holding, labels);
 }
