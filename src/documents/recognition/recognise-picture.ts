@@ -86,7 +86,7 @@ async function glimpse(ready: Ready, sure: boolean, hasTime: () => boolean): Pro
   const look = async (upsideDown: boolean): Promise<Glimpse> => {
     const read = openLines({ ...ready, upsideDown }, hasTime);
     const words: PrintedWord[] = [];
-    for (const line of sample) words.push(...(await read(line, 'eng')));
+    for (const line of sample) words.push(...(await read.line(line, 'eng')));
     const view = upsideDown ? turnedRound(ready.view) : ready.view;
     return { ...ready, view, read, words, confidence: meanConfidence(words) };
   };
