@@ -6,7 +6,7 @@ import type { DraftFields } from '../readings-of-code.ts';
 import { classOf, partyOf, priceOf, stationOf, tariffOf, trainOf } from './fcb-common.ts';
 import { timeOf, type Validity, validityOf } from './fcb-times.ts';
 import type { FcbContext, RailPart } from './rail-part.ts';
-import { type RailStation, stationFields } from './rail-station.ts';
+import { type RailStation, stationFields, sureOfName } from './rail-station.ts';
 
 /** An open ticket that is valid for no longer than this many days after its first is for a journey on that day. */
 const journeyDays = 4;
@@ -63,8 +63,8 @@ function linkPart({ link, ends, alone, ticket, context, shared }: Link): RailPar
     kind: 'train',
     fields: {
       ...shared,
-      from: [ownFrom.name ?? ends.from.name, ownFrom.name ? 0.95 : borrowed],
-      to: [ownTo.name ?? ends.to.name, ownTo.name ? 0.95 : borrowed],
+      from: [ownFrom.name ?? ends.from.name, ownFrom.name ? sureOfName(ownFrom, 0.95) : borrowed],
+      to: [ownTo.name ?? ends.to.name, ownTo.name ? sureOfName(ownTo, 0.95) : borrowed],
       fromLocation: [ownFrom.location, 0.95],
       toLocation: [ownTo.location, 0.95],
       number: [trainOf(link), 0.95],

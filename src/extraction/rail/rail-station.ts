@@ -11,6 +11,8 @@ export type StationCodes = 'uic' | 'uic-reservation' | 'ibnr' | 'sncf' | undefin
 /** A station by its name as the ticket has it, else as the table has it; its place only where both agree. */
 export type RailStation = {
   readonly name?: string;
+  /** The name is the table's, not the ticket's. */
+  readonly lookedUp?: true;
   readonly code?: string;
   readonly zone?: string;
   readonly location?: Location;
@@ -30,6 +32,7 @@ export function railStation(given: {
   const shown = name ?? known?.name;
   return {
     ...(shown ? { name: shown } : {}),
+    ...(shown && name === undefined ? { lookedUp: true } : {}),
     ...(code ? { code } : {}),
     ...(zone ? { zone } : {}),
     ...(known && known.kind !== 'city' ? { location: known.location } : {}),
@@ -48,11 +51,16 @@ function agrees(name: string, station: Station): boolean {
     .some((word) => word.length >= 3 && words.has(word));
 }
 
+/** A name that was looked up is less sure: what is printed beside the code is more like what the traveller knows. */
+export function sureOfName({ lookedUp }: RailStation, confidence: number): number {
+  return lookedUp ? Math.min(confidence, 0.75) : confidence;
+}
+
 /** Names and places of stations; a code only where there is no name, because nobody knows them by code. */
 export function stationFields(from: RailStation, to: RailStation, confidence: number): DraftFields {
   return {
-    from: [from.name, confidence],
-    to: [to.name, confidence],
+    from: [from.name, sureOfName(from, confidence)],
+    to: [to.name, sureOfName(to, confidence)],
     fromCode: [from.name ? undefined : from.code, 0.6],
     toCode: [to.name ? undefined : to.code, 0.6],
     fromLocation: [from.location, confidence],
