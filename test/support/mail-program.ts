@@ -32,7 +32,8 @@ export async function startMailProgram(): Promise<MailProgram> {
     ARC_SEALERS: 'sealer.example',
     PUBLIC_URL: 'https://passes.example',
     INTAKE_ADDRESS: 'tickets@passlift.localhost',
-    RATE_MAIL_DOMAIN: '24',
+    RATE_MAIL_SENDER: '6',
+    RATE_MAIL_DOMAIN: '9',
   };
   const service = await startService(settings, () => Date.now() + clock);
   return {

@@ -18,6 +18,8 @@ export type SmtpOptions = {
   readonly receive: (mail: IncomingMail) => Promise<Reception>;
   /** Told of faults of ours; the sender hears 451. */
   readonly onError: (error: unknown) => void;
+  /** Milliseconds without a byte, and of a whole session. */
+  readonly patience?: { readonly silence: number; readonly session: number };
 };
 
 /** A door that is open. */
@@ -33,15 +35,14 @@ const bounds = {
   /** Bytes of a command line, and of a line of a message (RFC 5321 says 1000; senders of HTML do not keep to it). */
   commandLine: 4096,
   textLine: 64 * 1024,
-  /** Milliseconds without a byte, and of a whole session. */
-  silence: 60_000,
-  session: 15 * 60_000,
+  patience: { silence: 60_000, session: 15 * 60_000 },
   /** Bytes of messages being received at a time. */
   memory: 192 * 2 ** 20,
 } as const;
 
 /** Opens the SMTP listener; rejects when the port is taken. */
 export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> {
+  const patience = options.patience ?? bounds.patience;
   const budget: Budget = { held: 0, most: bounds.memory };
   const sessions = new Map<string, number>();
   const domain = options.address.slice(options.address.lastIndexOf('@') + 1);
@@ -59,7 +60,7 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
       hideENHANCEDSTATUSCODES: false,
       maxClients: bounds.sessions,
       maxCommandLength: bounds.commandLine,
-      socketTimeout: bounds.silence,
+      socketTimeout: patience.silence,
       closeTimeout: 2000,
       logger: false,
       onConnect({ remoteAddress }, callback) {
@@ -83,7 +84,7 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
       commands: bounds.commands,
       errors: bounds.errors,
       recipients: bounds.recipients,
-      milliseconds: bounds.session,
+      milliseconds: patience.session,
       isOurs: (address) => [options.address, `postmaster@${domain}`, 'postmaster'].some((own) => same(own, address)),
     },
   );

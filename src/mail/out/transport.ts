@@ -13,11 +13,36 @@ export class NeverDelivered extends Error {
 
 /** Sends through a mail server, with the null sender, so that nothing bounces back to us. */
 export function openRelay(url: string): MailTransport {
+  const transport = transportTo(url);
+  return {
+    async send({ to, message }) {
+      try {
+        await transport.sendMail({ envelope: { from: '', to: [to] }, raw: Buffer.from(message) });
+      } catch (error) {
+        const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
+        const ofThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+        throw ofThisMail && responseCode >= 500 ? new NeverDelivered(`the relay said ${responseCode}`) : error;
+      }
+    },
+  };
+}
+
+/** Connects to the mail server, secures the connection and logs in as for a mail, but sends none. Rejects when it cannot. */
+export async function verifyRelay(url: string): Promise<void> {
+  const transport = transportTo(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function transportTo(url: string) {
   const { hostname, protocol, port, username, password } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   const loopback = /^(?:127\.|::1$|localhost$)/.test(host);
   const secure = protocol === 'smtps:';
-  const transport = createTransport({
+  return createTransport({
     host,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
@@ -31,15 +56,4 @@ export function openRelay(url: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send({ to, message }) {
-      try {
-        await transport.sendMail({ envelope: { from: '', to: [to] }, raw: Buffer.from(message) });
-      } catch (error) {
-        const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
-        const ofThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-        throw ofThisMail && responseCode >= 500 ? new NeverDelivered(`the relay said ${responseCode}`) : error;
-      }
-    },
-  };
 }
