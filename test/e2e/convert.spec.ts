@@ -75,6 +75,23 @@ test.describe('converting', () => {
     await expect(page.getByText('Drop your ticket here')).toBeVisible();
   });
 
+  test('a PDF: a reload, or a look at another page, loses nothing', async ({ page }) => {
+    await open(page, '/upload');
+    await send(page, files.pdf);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.waitForResponse(/\/v1\/pipeline\/[0-9a-f-]+$/);
+    await page.reload();
+    await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 40_000 });
+    await page.getByRole('link', { name: 'Support Us' }).click();
+    await expect(page).toHaveURL('/contribute');
+    await page.goBack();
+    await expect(page.getByText('Your pass is ready')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete now' }).click();
+    await expect(page.getByText('Nothing of your file or your passes is left here.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Drop your ticket here')).toBeVisible();
+  });
+
   for (const [what, file] of [
     ['a photo', files.photo],
     ['an e-mail', files.mail],

@@ -16,11 +16,11 @@ const ResultView = lazy(() => loadResultView().then(({ ResultView }) => ({ defau
 
 /** The whole way from a file to a pass, in one card. Only one of them stands on a page. */
 export function Converter() {
-  const { state, waitLeft, attempt, choose, clear, complain, send, cancel } = useConversion();
+  const { state, resumed, waitLeft, attempt, choose, clear, complain, send, cancel } = useConversion();
   const { limits } = useSite();
   const [accepted, setAccepted] = useState(false);
   const card = useRef<HTMLDivElement>(null);
-  useFocusOnStep(state.step, card);
+  useFocusOnStep(state.step, { card, resumed });
 
   useEffect(() => {
     acceptShares();
@@ -77,13 +77,16 @@ export function Converter() {
   );
 }
 
-/** After each step that a person caused, focus goes to what came of it. */
-function useFocusOnStep(step: Conversion['step'], card: RefObject<HTMLElement | null>): void {
+type Focusing = { readonly card: RefObject<HTMLElement | null>; readonly resumed: RefObject<boolean> };
+
+/** After each step that a person caused, focus goes to what came of it. What a reload brought back takes none. */
+function useFocusOnStep(step: Conversion['step'], { card, resumed }: Focusing): void {
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
+    if (resumed.current && step !== 'empty') return;
     const heading = card.current?.querySelector<HTMLElement>('[data-focus], input[type=file]');
     heading?.focus({ preventScroll: step !== 'done' && step !== 'failed' });
-  }, [step, card]);
+  }, [step, card, resumed]);
 }

@@ -3,6 +3,7 @@ import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { convert as t } from '../messages/en/convert.ts';
 import { failureOf } from './failures.ts';
+import { forgetJob, keepJob, keptJob } from './kept-job.ts';
 import { followJob, reasonOf, sendFile } from './run-job.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -10,71 +11,105 @@ import { useCountdown } from './use-countdown.ts';
 export type Conversion =
   | { readonly step: 'empty'; readonly error?: string }
   | { readonly step: 'chosen'; readonly file: File; readonly error?: string }
-  | { readonly step: 'processing'; readonly file: File; readonly text: string; readonly percent: number }
-  | { readonly step: 'done'; readonly job: JobJson; readonly fileName: string }
+  | { readonly step: 'processing'; readonly file: File | undefined; readonly text: string; readonly percent: number }
+  | { readonly step: 'done'; readonly job: JobJson }
   | { readonly step: 'failed'; readonly message: string; readonly job: string | undefined };
+
+/** Why following ended: another page is shown. The job goes on. */
+const left = Symbol('left');
 
 /** Choosing, sending, waiting, and how it ended. */
 export function useConversion() {
   const [state, setState] = useState<Conversion>({ step: 'empty' });
-  const { left, begin } = useCountdown();
+  const { left: waitLeft, begin } = useCountdown();
   const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const resumed = useRef(false);
 
-  const choose = useCallback((file: File) => setState({ step: 'chosen', file }), []);
-  const clear = useCallback((error?: string) => {
+  const stop = useCallback(() => {
     running.current?.abort();
-    setState(error ? { step: 'empty', error } : { step: 'empty' });
+    forgetJob();
   }, []);
+  const choose = useCallback(
+    (file: File) => {
+      stop();
+      setState({ step: 'chosen', file });
+    },
+    [stop],
+  );
+  const clear = useCallback(
+    (error?: string) => {
+      stop();
+      setState(error ? { step: 'empty', error } : { step: 'empty' });
+    },
+    [stop],
+  );
   const complain = useCallback((error: string) => {
     setState((now) => (now.step === 'chosen' || now.step === 'empty' ? { ...now, error } : now));
   }, []);
 
-  const send = async (file: File, token: string) => {
-    const control = new AbortController();
-    const { signal } = control;
-    running.current = control;
-    let id: string | undefined;
-    const show = (text: string, percent = 0) => setState(progressing(file, text, percent));
-    show(t.processing.sending(file.name));
-    try {
-      const sent = await sendFile(file, token, signal);
-      id = sent.id;
-      const watch = { signal, onJob: (job: JobJson) => show(...progressOf(job)), onRetry: retrying(setState) };
-      watch.onJob(sent);
-      const job = await followJob(id, watch);
-      const reason = reasonOf(job);
-      setState(
-        reason === undefined
-          ? { step: 'done', job, fileName: file.name }
-          : { step: 'failed', message: reason, job: id },
-      );
-    } catch (error) {
-      if (signal.aborted) {
-        // Nobody waits for it any more, so nothing of it shall stay.
-        if (id) void callApi(`/v1/pipeline/${id}`, { method: 'DELETE' }).catch(() => {});
-        return;
+  /** From a job that `start` gives to its end. Without a file it is one that this tab followed before. */
+  const follow = useCallback(
+    async (start: (signal: AbortSignal) => Promise<JobJson>, file?: File) => {
+      const control = new AbortController();
+      const { signal } = control;
+      running.current = control;
+      resumed.current = file === undefined;
+      let id: string | undefined;
+      const show = (text: string, percent = 0) => setState(progressing(file, text, percent));
+      show(file ? t.processing.sending(file.name) : t.processing.waiting);
+      try {
+        const begun = await start(signal);
+        if (begun.result?.deleted) throw new Error('its content is gone');
+        id = begun.id;
+        keepJob(id);
+        const watch = { signal, onJob: (job: JobJson) => show(...progressOf(job)), onRetry: retrying(setState) };
+        watch.onJob(begun);
+        const job = await followJob(id, watch);
+        const reason = reasonOf(job);
+        if (reason !== undefined) forgetJob();
+        setState(reason === undefined ? { step: 'done', job } : { step: 'failed', message: reason, job: id });
+      } catch (error) {
+        if (signal.reason === left) return;
+        forgetJob();
+        if (signal.aborted) {
+          // Nobody waits for it any more, so nothing of it shall stay.
+          if (id) void callApi(`/v1/pipeline/${id}`, { method: 'DELETE' }).catch(() => {});
+          return;
+        }
+        if (!id && !file) return setState({ step: 'empty' });
+        const { message, wait } = await failureOf(error);
+        if (wait) begin(wait);
+        setState(id || !file ? { step: 'failed', message, job: id } : { step: 'chosen', file, error: message });
+      } finally {
+        setAttempt((count) => count + 1);
       }
-      const { message, wait } = await failureOf(error);
-      if (wait) begin(wait);
-      setState(id ? { step: 'failed', message, job: id } : { step: 'chosen', file, error: message });
-    } finally {
-      setAttempt((count) => count + 1);
-    }
-  };
+    },
+    [begin],
+  );
+
+  const send = (file: File, token: string) => follow((signal) => sendFile(file, token, signal), file);
+
+  useEffect(() => {
+    const id = keptJob();
+    if (id) void follow((signal) => callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(id)}`, { signal }));
+    return () => running.current?.abort(left);
+  }, [follow]);
 
   const cancel = () => {
-    running.current?.abort();
-    setState((now) => (now.step === 'processing' ? { step: 'chosen', file: now.file } : now));
+    stop();
+    setState((now) => {
+      if (now.step !== 'processing') return now;
+      return now.file ? { step: 'chosen', file: now.file } : { step: 'empty' };
+    });
   };
 
   /** `attempt` counts what was sent: a human token is good for one of them. */
-  return { state, waitLeft: left, attempt, choose, clear, complain, send, cancel };
+  return { state, resumed, waitLeft, attempt, choose, clear, complain, send, cancel };
 }
 
 /** Progress never runs backwards. */
-function progressing(file: File, text: string, percent: number) {
+function progressing(file: File | undefined, text: string, percent: number) {
   return (before: Conversion): Conversion => ({
     step: 'processing',
     file,

@@ -50,10 +50,11 @@ export const privacy = {
       id: 'browser',
       title: 'What stays in your browser',
       text: [
-        'No cookies are set. Two entries in local storage can be cleared in the settings of your browser at any time:',
+        'No cookies are set. These entries in the storage of your browser can be cleared in its settings at any time:',
       ],
       points: [
         'passlift_user_uuid: a random id, made at the first upload, which ties your conversions and feedback to this browser.',
+        'passlift.job: which conversion a tab shows, so that a reload does not lose it. It goes with the tab, or when you choose another file.',
         'passlift.announcement: that you closed the announcement at the top.',
       ],
     },
