@@ -42,7 +42,7 @@ export const privacy = {
       id: 'mail',
       title: 'When you write to the intake address',
       text: [
-        `A mail to ${site.intakeAddress} is treated like an upload. Your address is kept encrypted beside it, for the answer alone, and deleted with it once the answer has left. So that a mail delivered twice is not converted twice, an unreadable fingerprint of it is kept for a week.`,
+        `A mail to ${site.intakeAddress} is treated like an upload. Your address is kept encrypted beside it, for the answer and in case you allow us, in your feedback, to write to you. It is deleted with the result, or once the answer has left if that comes later. So that a mail delivered twice is not converted twice, an unreadable fingerprint of it is kept for a week.`,
         'E-mail passes through the servers of your provider and ours on its way.',
       ],
     },
