@@ -33,7 +33,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 const typeArrows: Readonly<Record<string, readonly string[]>> = {
   barcodes: ['tickets'], // Region
   jobs: ['extraction'], // the port of language models, which a worker reaches through the server
-  models: ['extraction'], // the same port
+  models: ['extraction', 'config'], // the same port; what the operator decides
   mail: ['api'], // the limits and the gate that all doors share
   tickets: ['barcodes'], // a ticket holds the code that was found
   http: ['config', 'models'], // what models cost is counted; pages show what an installation is called, where it is and what it allows

@@ -20,6 +20,7 @@ Options
       --json         print one JSON object a file instead of the table
       --explain      show where each value was read, what was rejected, and why
       --today DATE   read year-less dates against this day (YYYY-MM-DD) where the file has no date
+      --no-ai        do not ask the language model of AI_PROVIDER (none is asked when that is not set)
   -q, --quiet        no progress
   -h, --help         this text
 
@@ -41,6 +42,7 @@ const options = {
   json: { type: 'boolean', default: false },
   explain: { type: 'boolean', default: false },
   today: { type: 'string' },
+  'no-ai': { type: 'boolean', default: false },
   quiet: { type: 'boolean', short: 'q', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;

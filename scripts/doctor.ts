@@ -3,13 +3,13 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, readConfig } from '#src/config.ts';
-import { intakeAddressOf } from '#src/mail/in/intake-address.ts';
 import { daysLeft } from '#src/passes/signer.ts';
 import { openSigner } from '#src/passes/signing/open-signer.ts';
 import { foldersOf, openStore, signerSettings } from '#src/services.ts';
 import { DataFolderBusy } from '#src/storage/data-folder-lock.ts';
-
-type Finding = { readonly state: 'good' | 'note' | 'bad'; readonly text: string };
+import { checkAi } from './doctor/check-ai.ts';
+import { checkMail } from './doctor/check-mail.ts';
+import type { Finding } from './doctor/finding.ts';
 
 /** LIST: what is looked at, in order. */
 const checks: readonly { readonly name: string; readonly look: (config: Config) => Promise<Finding> }[] = [
@@ -26,12 +26,15 @@ const marks = { good: '✓', note: '·', bad: '✗' } as const;
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.stdout.write(
-    'npm run doctor: checks certificate, database, disk, addresses, verification and mail, and says what to do.\nExit code 1 when something is wrong.\n',
+    'npm run doctor: checks certificate, database, disk, addresses, verification, mail and the AI provider, and says\nwhat to do. The mail relay and the AI provider are really asked. npm run doctor -- mail: only what has that name.\nExit code 1 when something is wrong.\n',
   );
 } else {
   const config = readConfig();
+  const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+  const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().startsWith(word));
+  const chosen = checks.filter(({ name }) => isWanted(name));
   let worst = 0;
-  for (const { name, look } of checks) {
+  for (const { name, look } of chosen) {
     const { state, text } = await look(config).catch(
       (error: unknown): Finding => ({ state: 'bad', text: sentenceOf(error) }),
     );
@@ -56,11 +59,6 @@ async function checkCertificate(config: Config): Promise<Finding> {
       text: `${identity}. Renew it in your Apple developer account, replace the file and restart.`,
     };
   return { state: 'good', text: identity };
-}
-
-/** There is no provider to set up yet; said so that nobody looks for one. */
-async function checkAi(): Promise<Finding> {
-  return { state: 'good', text: 'none; the embedded engine reads every ticket, without any connection.' };
 }
 
 async function checkDatabase(config: Config): Promise<Finding> {
@@ -111,15 +109,6 @@ async function checkVerification(config: Config): Promise<Finding> {
   return refused
     ? { state: 'bad', text: 'Turnstile does not know TURNSTILE_SECRET_KEY. Copy it again from its dashboard.' }
     : { state: 'good', text: 'Turnstile answers and knows the secret key.' };
-}
-
-async function checkMail(config: Config): Promise<Finding> {
-  if (config.SMTP_PORT === 'off' && !config.IMAP_URL)
-    return { state: 'note', text: 'SMTP_PORT is off and IMAP_URL is not set: passes by mail are not offered.' };
-  const text = `mails to ${intakeAddressOf(config)} are converted`;
-  if (!config.MAIL_RELAY)
-    return { state: 'note', text: `${text}; MAIL_RELAY is not set, so answers become files in DATA_DIR/outbox.` };
-  return { state: 'good', text: `${text}; answers leave through ${new URL(config.MAIL_RELAY).hostname}.` };
 }
 
 function sentenceOf(error: unknown): string {

@@ -21,7 +21,7 @@ import { openWorkerPool } from './jobs/worker-pool.ts';
 import { keptSender } from './mail/out/kept-sender.ts';
 import { openMeter } from './models/meter.ts';
 import { openModel } from './models/open-model.ts';
-import type { ModelSettings } from './models/settings.ts';
+import { modelSettings } from './models/settings.ts';
 import { openAnswerBook } from './storage/answer-book.ts';
 import { openApiKeys } from './storage/api-keys.ts';
 import { openBossQueue } from './storage/boss-queue.ts';
@@ -197,25 +197,6 @@ export function signerSettings(config: Config) {
     ...(config.PASS_KEY_PASSPHRASE ? { passKeyPassphrase: config.PASS_KEY_PASSPHRASE } : {}),
     ...(config.WWDR ? { wwdr: config.WWDR } : {}),
     dataDir: resolve(config.DATA_DIR),
-  };
-}
-
-/** How the language model is reached; undefined when there is none. */
-export function modelSettings(config: Config): ModelSettings | undefined {
-  if (config.AI_PROVIDER === 'none') return undefined;
-  return {
-    provider: config.AI_PROVIDER,
-    model: config.AI_MODEL,
-    apiKey: config.AI_API_KEY,
-    baseUrl: config.AI_BASE_URL,
-    sendsImages: config.AI_SEND === 'text+images',
-    privateNetwork: config.AI_PRIVATE_NETWORK,
-    reasoning: config.AI_REASONING,
-    limits: {
-      callMilliseconds: config.AI_CALL_SECONDS * 1000,
-      totalMilliseconds: config.AI_TOTAL_SECONDS * 1000,
-      outputTokens: config.AI_ANSWER_TOKENS,
-    },
   };
 }
 

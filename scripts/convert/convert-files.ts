@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ModelFailure } from '#src/extraction/model/model.ts';
 import { buildBundles, bundleLimits } from '#src/passes/archive/pkpass.ts';
 import { writeZip } from '#src/passes/archive/zip.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
@@ -18,6 +19,8 @@ type Options = {
   readonly explain: boolean;
   readonly quiet: boolean;
   readonly today?: string;
+  /** Whether the language model of the settings is left alone. */
+  readonly 'no-ai': boolean;
 };
 
 const developmentNote =
@@ -28,7 +31,7 @@ const developmentNote =
 export async function convertFiles(paths: readonly string[], options: Options): Promise<number> {
   let engine: Engine;
   try {
-    engine = await openEngine();
+    engine = await openEngine({ ai: !options['no-ai'] });
   } catch (error) {
     if (!(error instanceof SigningSetupError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -108,6 +111,11 @@ function tellOf(path: string, conversion: Conversion, files: readonly string[], 
   const notes = [...problems, ...made.flatMap((ticket) => ticket.problems)].filter(({ message }) => message !== told);
   if (notes.length) parts.push(printProblems(notes));
   if (options.explain && tickets.length) parts.push(explain(conversion));
+  if (conversion.model?.failure) parts.push(tellModel(conversion.model.failure));
   if (files.length) parts.push(`Written: ${files.join(', ')}`);
   return `${parts.join('\n\n')}\n`;
+}
+
+function tellModel(failure: ModelFailure): string {
+  return `The language model was of no help this time (${failure}); the embedded engine read this alone. Try: npm run doctor`;
 }

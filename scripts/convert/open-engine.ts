@@ -2,14 +2,17 @@
 import { readConfig } from '#src/config.ts';
 import { defaultLimits as limits } from '#src/documents/limits.ts';
 import { openReaders } from '#src/documents/readers.ts';
+import { openMemoryBudget } from '#src/models/budget.ts';
+import { openModel } from '#src/models/open-model.ts';
+import { modelSettings } from '#src/models/settings.ts';
 import { openSigner } from '#src/passes/signing/open-signer.ts';
 import type { ConvertContext } from '#src/pipeline/convert.ts';
 
 /** An engine that lives as long as the command; `close` ends its child processes. */
 export type Engine = { readonly context: Omit<ConvertContext, 'now' | 'report'>; readonly close: () => Promise<void> };
 
-/** Opens the engine with the settings of the environment. Throws `SigningSetupError` with a sentence for people. */
-export async function openEngine(): Promise<Engine> {
+/** Opens the engine with the settings of the environment; their language model only with `ai`. Throws `SigningSetupError` with a sentence for people. */
+export async function openEngine({ ai = false }: { readonly ai?: boolean } = {}): Promise<Engine> {
   const config = readConfig();
   const signer = await openSigner({
     passCert: config.PASS_CERT,
@@ -20,5 +23,7 @@ export async function openEngine(): Promise<Engine> {
   });
   const readers = openReaders();
   const issuer = { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL };
-  return { context: { readers, signer, limits, issuer }, close: () => readers.close() };
+  const budget = openMemoryBudget(config.AI_DAY_TOKENS, Date.now);
+  const model = ai ? openModel(modelSettings(config), { budget, now: Date.now }) : undefined;
+  return { context: { readers, signer, limits, issuer, ...(model ? { model } : {}) }, close: () => readers.close() };
 }

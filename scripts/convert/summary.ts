@@ -160,5 +160,6 @@ export function toJson(conversion: Conversion, files: readonly string[]): object
     }),
     problems: conversion.problems,
     timings: conversion.timings,
+    ...(conversion.model ? { model: conversion.model } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { Config } from '#src/config.ts';
 import type { Limits } from './limits.ts';
 
 /** A provider that can be set up. `openai-compatible`: any server with OpenAI's chat completions, at its own address. */
@@ -22,3 +23,22 @@ export type ModelSettings = {
   readonly reasoning: Reasoning;
   readonly limits: Limits;
 };
+
+/** How the language model is reached; undefined when there is none. */
+export function modelSettings(config: Config): ModelSettings | undefined {
+  if (config.AI_PROVIDER === 'none') return undefined;
+  return {
+    provider: config.AI_PROVIDER,
+    model: config.AI_MODEL,
+    apiKey: config.AI_API_KEY,
+    baseUrl: config.AI_BASE_URL,
+    sendsImages: config.AI_SEND === 'text+images',
+    privateNetwork: config.AI_PRIVATE_NETWORK,
+    reasoning: config.AI_REASONING,
+    limits: {
+      callMilliseconds: config.AI_CALL_SECONDS * 1000,
+      totalMilliseconds: config.AI_TOTAL_SECONDS * 1000,
+      outputTokens: config.AI_ANSWER_TOKENS,
+    },
+  };
+}

@@ -97,6 +97,15 @@ describe.each(everyone.filter((name) => name !== 'mistral'))('a model of %s', (p
   });
 });
 
+describe('a newer model of anthropic', () => {
+  it('is held to the schema, without a tool', async () => {
+    const { model, standIn } = await modelOf('anthropic', [{ json: { seat: '004' } }], { model: 'claude-sonnet-4-5' });
+    expect(await model.ask(seatRequest)).toMatchObject({ value: { seat: '004' } });
+    expect(standIn.asked[0]!.body.tools).toBeUndefined();
+    expect(standIn.asked[0]!.schema).toMatchObject({ required: ['seat'] });
+  });
+});
+
 describe.each(['anthropic', 'openai-compatible'] as const)('a provider (%s)', (provider) => {
   it.each<[string, StandInAnswer]>([
     ['is overloaded', { status: provider === 'anthropic' ? 529 : 503 }],

@@ -44,29 +44,7 @@ export const dialects: Readonly<Record<Protocol, Dialect>> = {
         .map(({ source }) => ({ mediaType: source.media_type, bytes: Buffer.from(source.data, 'base64') })),
       schema: output_config?.format?.schema ?? output_format?.schema ?? tools?.[0]?.input_schema,
     }),
-    answer: ({ text, end, usage }, { model, tools }) => ({
-      id: 'msg_01XFDUDYJgAACzvnptvVoYEL',
-      type: 'message',
-      role: 'assistant',
-      model,
-      content:
-        end === 'refused'
-          ? []
-          : tools?.length
-            ? [
-                {
-                  type: 'tool_use',
-                  id: 'toolu_01T1x1fJ34qAmk2tNTrN7Up6',
-                  name: tools[0].name,
-                  input: end === 'truncated' ? {} : JSON.parse(text),
-                },
-              ]
-            : [{ type: 'text', text }],
-      stop_reason:
-        end === 'refused' ? 'refusal' : end === 'truncated' ? 'max_tokens' : tools?.length ? 'tool_use' : 'end_turn',
-      stop_sequence: null,
-      usage: { input_tokens: usage.input, output_tokens: usage.output },
-    }),
+    answer: anthropicAnswer,
     error: (status, message) => ({
       type: 'error',
       error: { type: status === 529 ? 'overloaded_error' : status === 429 ? 'rate_limit_error' : 'api_error', message },
@@ -160,6 +138,32 @@ export const dialects: Readonly<Record<Protocol, Dialect>> = {
     }),
   },
 };
+
+/** A model without formats of its own is made to answer through a tool; one that does not know better writes a text. */
+function anthropicAnswer({ text, end, usage }: Said, { model, tools }: Json): unknown {
+  const input = end === 'truncated' ? {} : jsonOf(text);
+  const tool = tools?.length &&
+    input && { type: 'tool_use', id: 'toolu_01T1x1fJ34qAmk2tNTrN7Up6', name: tools[0].name };
+  const ending = tool ? 'tool_use' : 'end_turn';
+  return {
+    id: 'msg_01XFDUDYJgAACzvnptvVoYEL',
+    type: 'message',
+    role: 'assistant',
+    model,
+    content: end === 'refused' ? [] : [tool ? { ...tool, input } : { type: 'text', text }],
+    stop_reason: end === 'refused' ? 'refusal' : end === 'truncated' ? 'max_tokens' : ending,
+    stop_sequence: null,
+    usage: { input_tokens: usage.input, output_tokens: usage.output },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 function readChat({ messages, response_format }: Json): ReturnType<Dialect['read']> {
   const system = messages.filter(({ role }: Json) => role === 'system').map(({ content }: Json) => ({ text: content }));
