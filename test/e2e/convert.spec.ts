@@ -172,6 +172,40 @@ test.describe('converting', () => {
     }
   });
 
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('a picture of the camera', async ({ page }) => {
+      await open(page, '/upload');
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Take a photo' }).tap();
+      const camera = await chooser;
+      await expect(page.locator('input[capture=environment]')).toHaveAttribute('accept', 'image/*');
+      await camera.setFiles(files.photo);
+      await expect(page.getByText('022-fr-boarding-pass-cells-photo.jpg')).toBeVisible();
+    });
+  });
+
+  test('a picture in the clipboard, or a reason why not', async ({ page, context }) => {
+    await open(page, '/upload');
+    await expect(page.getByRole('button', { name: 'Take a photo' })).toBeHidden();
+    await page.evaluate(() => {
+      navigator.clipboard.read = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Paste' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your browser did not hand over the clipboard.');
+    await expectAccessible(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/upload');
+    await page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture! })]);
+    });
+    await page.getByRole('button', { name: 'Paste' }).click();
+    await expect(page.getByText('pasted.png')).toBeVisible();
+  });
+
   test('nothing chosen: the button opens the chooser', async ({ page }) => {
     await open(page, '/upload');
     const chooser = page.waitForEvent('filechooser');

@@ -108,6 +108,16 @@ test.describe('the intake address', () => {
     await page.clock.runFor(200);
     await expect(page.getByText('Copied!')).toBeHidden();
   });
+
+  test('stays as it is when the clipboard refuses', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await open(page, '/upload');
+    const button = page.getByRole('button', { name: 'Copy the e-mail address' });
+    await button.click();
+    await expect(button).toHaveText('Copy');
+  });
 });
 
 test.describe('the newsletter', () => {

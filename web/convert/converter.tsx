@@ -9,6 +9,7 @@ import { FilePicker } from './file-picker.tsx';
 import { ProcessingView } from './processing-view.tsx';
 import { acceptShares, takeSharedFile } from './shared-file.ts';
 import { type Conversion, useConversion } from './use-conversion.ts';
+import { useTitle } from './use-title.ts';
 
 /** Comes while a file is worked on; most visits never need it. */
 const loadResultView = () => import('../result/result-view.tsx');
@@ -20,6 +21,7 @@ export function Converter() {
   const { limits } = useSite();
   const [accepted, setAccepted] = useState(false);
   const card = useRef<HTMLDivElement>(null);
+  useTitle(titleOf(state));
   useFocusOnStep(state.step, { card, resumed });
 
   useEffect(() => {
@@ -75,6 +77,12 @@ export function Converter() {
       </section>
     </Card>
   );
+}
+
+function titleOf(state: Conversion): string | undefined {
+  if (state.step === 'processing') return t.processing.title;
+  if (state.step === 'failed') return t.failed.title;
+  return state.step === 'done' ? t.ready(state.job.result?.passes.pass_count ?? 1) : undefined;
 }
 
 type Focusing = { readonly card: RefObject<HTMLElement | null>; readonly resumed: RefObject<boolean> };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { downloadUrlOf } from '../convert/run-job.ts';
+import { convert } from '../messages/en/convert.ts';
 import { result as t } from '../messages/en/result.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
@@ -28,7 +29,7 @@ export function ResultView({ job, onAnother }: ResultViewProps) {
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-wash text-good">
             <CheckIcon size={24} />
           </span>
-          <span role="status">{count === 1 ? t.ready : t.readyMany(count)}</span>
+          <span role="status">{convert.ready(count)}</span>
         </h2>
         {items.length > 1 ? (
           <ChoosePasses job={job} items={items} shown={item?.number ?? 1} onShow={setShownPass} />

@@ -42,6 +42,7 @@ export const convert = {
     retrying: (number: number, of: number) => `Connection issue. Retrying (${number}/${of})...`,
     progress: 'Progress',
   },
+  ready: (count: number) => (count === 1 ? 'Your pass is ready' : `Your ${count} passes are ready`),
   failed: {
     title: 'Pass could not be generated',
     another: 'Convert Another File',

@@ -136,7 +136,7 @@ function keptRows({ resultMinutes, months }: SiteFacts): readonly TableRow[] {
     },
     {
       what: 'Sender of a forwarded mail',
-      cells: ['To send the pass back', 'Disk, encrypted', 'Until the answer has left'],
+      cells: ['To send the pass back', 'Disk, encrypted', 'Until the answer has left and the result is deleted'],
     },
     { what: 'Network address', cells: ['To limit abuse', 'Counters, as a keyed hash', 'At most a day'] },
     {

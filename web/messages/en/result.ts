@@ -1,7 +1,5 @@
 /** Texts around finished passes. */
 export const result = {
-  ready: 'Your pass is ready',
-  readyMany: (count: number) => `Your ${count} passes are ready`,
   add: 'Add to Apple Wallet',
   count: (count: number) => (count === 1 ? '(1 pass)' : `(${count} passes)`),
   addPart: (part: number) => `Add to Apple Wallet, part ${part}`,
