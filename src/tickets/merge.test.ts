@@ -68,6 +68,16 @@ describe('merging drafts', () => {
     expect(tickets).toHaveLength(1);
   });
 
+  it('keeps persons apart who share one event of a calendar', () => {
+    const leg = { from: 'Hull', to: 'Rotterdam', start: { local: '2026-10-07T18:11' } };
+    const tickets = mergeDrafts([
+      draft('calendar', 'boat', leg, { document: '0.1', group: '0.1' }),
+      draft('page-text', 'boat', { ...leg, passenger: 'Leonor Nogueira' }, { group: '0.0' }),
+      draft('page-text', 'boat', { ...leg, passenger: 'Rui Teixeira' }, { group: '0.0' }),
+    ]);
+    expect(tickets.map(({ fields }) => fields.passenger?.value)).toEqual(['Leonor Nogueira', 'Rui Teixeira']);
+  });
+
   it('corrects a page whose words mislead about the kind', () => {
     const values = { passenger: 'Anna Huber', start: { local: '2026-05-03T20:00' }, title: 'The Walled Garden' };
     const [ticket, ...rest] = mergeDrafts([

@@ -62,8 +62,11 @@ function documentOf(draft: Draft): string {
 
 /** A ticket of the same extractor that says nothing new: the plain text beside the HTML, the same page twice. */
 function isRepeat(draft: Draft, cluster: readonly Draft[]): boolean {
+  // One event of a calendar may be several persons': whoever is another one is no repeat.
+  const against = (other: Draft) =>
+    (draft.group !== undefined && draft.group === other.group) || compare(draft, other) < -50;
+  if (cluster.some(against)) return false;
   return cluster.some((other) => {
-    if (draft.group !== undefined && draft.group === other.group) return false;
     const names = (Object.keys(draft.fields) as FieldName[]).filter((name) => other.fields[name]?.length);
     return names.length >= 3 && compare(draft, other) >= 3;
   });

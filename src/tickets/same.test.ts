@@ -11,6 +11,7 @@ describe('comparing readings', () => {
     ['Melanie Grandmaire', 'GRANDMAIRE/MELANIEMRS'],
     ['Dr. Anna Maria Huber', 'Huber Anna'],
     ['Volker Krause', 'KRAUSE/VOLKERMR'],
+    ['ELODIE LEGOFF', 'Élodie Le Goff'],
   ])('knows %s as %s', (a, b) => expect(sameName(a, b)).toBe(true));
 
   it.each([

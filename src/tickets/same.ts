@@ -56,7 +56,7 @@ export function sameName(a: string, b: string): boolean {
   if (left.length === 0 || right.length === 0) return false;
   const [small, large] = left.length <= right.length ? [left, right] : [right, left];
   if (small.length >= 2 && small.every((word) => large.includes(word))) return true;
-  if ([...left].sort().join(' ') === [...right].sort().join(' ')) return true;
+  if ([...left].sort().join(' ') === [...right].sort().join(' ') || left.join('') === right.join('')) return true;
   // Airline codes cut names at 20 characters and drop blanks: DESMARAIS/LUCJEAN.
   const [short, long] = left.join('').length <= right.join('').length ? [left, right] : [right, left];
   return (

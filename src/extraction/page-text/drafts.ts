@@ -58,6 +58,10 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   for (const fact of unit.facts) addFact(fields, fact, understood);
   for (const fact of unit.shared) addFact(fields, fact, understood);
   if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
+  if (kind === 'giftCard' && fields.price && !fields.balance) {
+    fields.balance = fields.price;
+    delete fields.price;
+  }
   addMoments(fields, kind, facts, unit.cells, understood);
   if (unit.above && !fields.start && !fields.validFrom && !fields.validUntil)
     addMoments(fields, kind, facts, [...unit.above, ...unit.cells], understood);

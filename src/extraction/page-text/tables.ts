@@ -61,6 +61,8 @@ function readRows(
       bottom = Math.max(bottom, ...whole.map((cell) => cell.bottom));
       continue;
     }
+    // A heading of the next part in a line of its own is no row: it is larger than the values.
+    if (row.length === 1 && data.length > 0 && row[0]!.size > sizeOf(data[0]!) * 1.2) break;
     const columns: Data = new Map();
     for (const cell of row) {
       const head = heads.find((label) => label.cell === columnOf(cell, headRow));
@@ -127,6 +129,10 @@ function opensOtherwise(cell: Cell, heads: readonly Label[], labelsOf: ReadonlyM
   return first !== undefined && !heads.some((head) => head.roles.some((role) => first.roles.includes(role)));
 }
 
+function sizeOf(columns: Data): number {
+  return Math.max(...[...columns.values()].flat().map((cell) => cell.size));
+}
+
 function isRow(columns: Data, heads: readonly Label[], row: readonly Cell[]): boolean {
   const fitting = [...columns].filter(([head, cells]) => cellFacts(head, cells, 0).length > 0).length;
   return fitting >= Math.min(2, heads.length) || (fitting === 1 && row.length === 1);
@@ -144,6 +150,8 @@ const strong: ReadonlySet<string> = new Set([
   'short',
 ]);
 
+const groups = /^\d{4}(?: \d{4})*$/;
+
 /** Whether a line only goes on with cells of the row before it: close, in the same blocks, nothing complete twice. */
 function goesOn(before: Data, columns: Data, gap: number): boolean {
   if (gap > 0.6 || columns.size === 0) return false;
@@ -153,6 +161,9 @@ function goesOn(before: Data, columns: Data, gap: number): boolean {
     if (!above) return gap < 0.2;
     if (above.at(-1)!.block !== cells[0]!.block) return false;
     const role = head.roles[0]!;
+    // A card number in groups of four goes on in the next line.
+    if (roles[role] === 'code' && columns.size === 1 && groups.test(above.at(-1)!.text) && groups.test(cells[0]!.text))
+      return true;
     const complete = (text: string) =>
       suits(role, text) > 0.8 &&
       (roles[role] !== 'when' && roles[role] !== 'stop' && roles[role] !== 'date' ? true : findDates(text).length > 0);

@@ -109,7 +109,8 @@ export const english: LabelTable = {
   party: `party | party size | number of guests | number of passengers | number of persons | persons | people | adults | covers
     | table for | number of people | no of guests | no. of passengers | guests | passenger count | travellers count | quantity
     | number of visitors | visitors | number of tickets | qty | no of persons | occupancy | tickets | admits | admit
-    | number of adults | no. of guests | number of travellers | number of players`,
+    | number of adults | no. of guests | number of travellers | number of players
+    | party of | number in party | no of people | no of diners | diners`,
   bookingReference: `booking reference | booking ref | reservation code | reservation number | booking code | booking number | pnr
     | confirmation number | confirmation code | record locator | confirmation | reservation | booking id | booking no
     | reservation no | conf no | confirmation no | reference | reference number | order number | order no | order id | order
@@ -196,5 +197,6 @@ export const english: LabelTable = {
     | registered office | registered in | iata | iata no | exchange rate | fuel | fuel policy
     | allocation | terms | call centre | please print | web check-in | online check-in | check in online by
     | ticket office | ref date | nationality/id
-    | client number`,
+    | client number
+    | cloakroom`,
 };
