@@ -122,6 +122,11 @@ const entries = {
     message: 'This ticket says that its code changes over time, so a copy would not open the gate.',
     advice: 'Use the app or the wallet link of the issuer.',
   },
+  'model.no-answer': {
+    status: 422,
+    message: 'The language model that helps with unusual documents did not answer this time.',
+    advice: 'If this is a ticket, try again later.',
+  },
   'pass.failed': {
     status: 422,
     message: 'A pass for “{title}” could not be made.',

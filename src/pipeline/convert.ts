@@ -83,7 +83,7 @@ export async function convert(
   return {
     root,
     ...issued,
-    eligibility: eligibilityOf(understood.eligibility, issued),
+    eligibility: withoutModel(eligibilityOf(understood.eligibility, issued), model),
     ...base,
     ...(model && { model }),
   };
@@ -160,4 +160,11 @@ function eligibilityOf(
   if (!eligibility.isTicket || issued.passes.length > 0) return eligibility;
   const reason = issued.problems.find(({ code }) => code.startsWith('barcode.') || code === 'pass.failed')?.message;
   return reason === undefined ? eligibility : { isTicket: false, reason };
+}
+
+/** Where a model was wanted and did not answer, no ticket may only mean not yet. */
+function withoutModel(eligibility: Conversion['eligibility'], model?: ModelReport): Conversion['eligibility'] {
+  if (eligibility.isTicket || !model?.failure) return eligibility;
+  const { message, advice } = problem('model.no-answer');
+  return { isTicket: false, reason: [eligibility.reason, message, advice].filter(Boolean).join(' ') };
 }
