@@ -183,6 +183,7 @@ function mailSettings(config: Config, webAddress: string | undefined): MailSetti
     dnsServers: config.DNS_SERVERS,
     sealers: config.ARC_SEALERS,
     trustedPeers: config.MAIL_TRUSTED_PEERS,
+    stopSeconds: config.STOP_SECONDS,
     alone: config.DATABASE_URL === '',
   };
 }

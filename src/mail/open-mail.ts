@@ -1,5 +1,6 @@
 /** Mail in and mail out of one process: the door, and those who carry answers away. */
 import { BlockList, isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Intakes } from '#src/api/intakes.ts';
 import type { RateLimits } from '#src/api/rate-limits.ts';
@@ -43,6 +44,8 @@ export type MailSettings = {
   readonly dnsServers: readonly string[];
   readonly sealers: readonly string[];
   readonly trustedPeers: readonly string[];
+  /** How long an answer that is being sent is waited for at the end. */
+  readonly stopSeconds: number;
   /** No other process works on the same database. */
   readonly alone: boolean;
 };
@@ -89,7 +92,8 @@ export async function openMail(settings: MailSettings, services: MailServices, l
       clearInterval(tidying);
       await mailbox?.stop();
       await intake?.stop();
-      await queue.stopDelivery();
+      // An answer that a slow relay keeps waiting comes again after the next start.
+      await Promise.race([queue.stopDelivery(), setTimeout(settings.stopSeconds * 1000, undefined, { ref: false })]);
     },
   };
 }

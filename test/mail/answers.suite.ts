@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expireResults } from '#src/jobs/keep-clean.ts';
 import type { MailProgram } from '#test/support/mail-program.ts';
-import { type KeptMail, startRelay } from '#test/support/relay.ts';
+import { type KeptMail, startRelay, startStallingRelay } from '#test/support/relay.ts';
 import { mailOf } from '#test/support/senders.ts';
 import { bodyOf, startService } from '#test/support/service-process.ts';
 import { sendMail } from '#test/support/smtp-talk.ts';
@@ -152,6 +152,7 @@ export function answers(open: () => MailProgram): void {
             DNS_SERVERS: program.dns.address,
             MAIL_RELAY: gone.url,
             MAIL_RETRY_SECONDS: '1',
+            STOP_SECONDS: '1',
           },
           () => Date.now() + clock,
         );
@@ -159,7 +160,10 @@ export function answers(open: () => MailProgram): void {
       await sendMail(service.mailPort!, mailOf('passes=2'));
       await expect.poll(() => service.logged.join(''), { timeout: 15_000 }).toContain('answer-waits');
       clock = 24 * 60 * 60_000;
-      await service.end();
+      const stalling = await startStallingRelay(Number(new URL(gone.url).port));
+      await stalling.called;
+      await service.end(); // whoever is on the phone with it is not waited for
+      await stalling.stop();
       service = await open(); // a day later: what could be downloaded is gone
       await expect.poll(() => filesOf(join(folder, 'content')).filter((file) => file.endsWith('.result'))).toEqual([]);
       expect(filesOf(folder).filter((file) => readFileSync(file, 'latin1').includes('ada@good.example'))).toEqual([]);

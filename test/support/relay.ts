@@ -1,5 +1,5 @@
 /** A mail server on loopback that keeps what it is given, and can refuse or be away. */
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -74,5 +74,27 @@ export async function startRelay(port = 0): Promise<Relay> {
       return find()!;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A mail server that says hello and nothing more. */
+export async function startStallingRelay(
+  port: number,
+): Promise<{ readonly called: Promise<void>; stop(): Promise<void> }> {
+  const sockets: Socket[] = [];
+  const { promise: called, resolve } = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    socket.write('220 hello\r\n');
+    socket.once('data', () => resolve());
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', () => listening()));
+  return {
+    called,
+    stop: () =>
+      new Promise((stopped) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => stopped());
+      }),
   };
 }
