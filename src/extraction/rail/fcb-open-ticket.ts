@@ -14,7 +14,8 @@ const journeyDays = 4;
 /** The journeys of an open ticket or a group's countermark, or one period ticket when it has no stations. */
 export function openTicketParts(ticket: PerRecord, context: FcbContext): readonly RailPart[] {
   const [from, to] = [stationOf(ticket, 'from'), stationOf(ticket, 'to')];
-  const validity = validityOf(ticket, context.issued, from.zone);
+  // A ticket for an area goes by the clock of its issuer's country.
+  const validity = validityOf(ticket, context.issued, from.zone ?? (from.name ? undefined : context.zone));
   const shared = sharedFields(ticket, context, validity);
   if (!from.name || !to.name)
     return [{ kind: 'pass', fields: { ...periodTitle(ticket), ...stationFields(from, to, 0.5), ...shared } }];

@@ -54,7 +54,8 @@ export function voucherFields(ticket: PerRecord, { fcb }: FcbContext): DraftFiel
 }
 
 /** Customer cards, with a validity in years and days of the year. */
-export function cardFields(ticket: PerRecord): DraftFields {
+export function cardFields(ticket: PerRecord, { zone }: FcbContext): DraftFields {
+  const inZone = (local: string) => ({ local, ...(zone ? { zone } : {}) });
   const year = numberIn(ticket, 'validFromYear');
   const from = dayOfYear(year, numberIn(ticket, 'validFromDay') ?? 1);
   const untilYear = year === undefined ? undefined : year + (numberIn(ticket, 'validUntilYear') ?? 0);
@@ -66,8 +67,8 @@ export function cardFields(ticket: PerRecord): DraftFields {
     membershipNumber: [codeIn(ticket, 'cardId'), 0.97],
     membershipLevel: [textIn(ticket, 'customerStatusDescr'), 0.8],
     class: [classOf(ticket), 0.9],
-    validFrom: [from && numberIn(ticket, 'validFromDay') ? { local: from } : undefined, 0.95],
-    validUntil: [until ? { local: until } : undefined, 0.95],
+    validFrom: [from && numberIn(ticket, 'validFromDay') ? inZone(from) : undefined, 0.95],
+    validUntil: [until ? inZone(until) : undefined, 0.95],
     ...(name ? { passenger: [name, 0.97] as const } : {}),
   };
 }

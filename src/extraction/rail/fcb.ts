@@ -1,6 +1,7 @@
 /** Drafts of the flexible content barcode: one for each document, and for each train that an open ticket is bound to. */
 import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { codeIn, recordIn, recordsIn, textIn } from '#src/barcodes/per/record.ts';
+import { zoneOfRailway } from '#src/tickets/places/railways.ts';
 import type { DraftFields } from '../readings-of-code.ts';
 import { commonFields } from './fcb-common.ts';
 import { openTicketParts } from './fcb-open-ticket.ts';
@@ -20,14 +21,16 @@ import type { FcbContext, RailPart } from './rail-part.ts';
 export function fcbParts(fcb: PerRecord): readonly RailPart[] {
   const common = commonFields(fcb);
   const issued = issueDay(fcb);
-  const pnr = textIn(recordIn(fcb, 'issuingDetail'), 'issuerPNR');
+  const issuing = recordIn(fcb, 'issuingDetail');
+  const pnr = textIn(issuing, 'issuerPNR');
+  const zone = zoneOfRailway(codeIn(issuing, 'issuer') ?? codeIn(issuing, 'securityProvider'));
   return recordsIn(fcb, 'transportDocument').flatMap((document) => {
     const [choice] = Object.entries(recordIn(document, 'ticket') ?? {});
     const read = choice && readers[choice[0]];
     if (!choice || !read) return [];
     // A choice of sequences: its value is a record.
     const ticket = choice[1] as PerRecord;
-    return read(ticket, { fcb, issued }).map(({ kind, fields }) => ({
+    return read(ticket, { fcb, issued, zone }).map(({ kind, fields }) => ({
       kind,
       fields: withReferences({ ...common, ...fields }, pnr, codeIn(ticket, 'reference')),
     }));
@@ -43,7 +46,7 @@ const readers: Readonly<Record<string, Reader>> = {
   openTicket: openTicketParts,
   pass: (ticket, context) => [{ kind: 'pass', fields: passFields(ticket, context) }],
   voucher: (ticket, context) => [{ kind: 'voucher', fields: voucherFields(ticket, context) }],
-  customerCard: (ticket) => [{ kind: 'membership', fields: cardFields(ticket) }],
+  customerCard: (ticket, context) => [{ kind: 'membership', fields: cardFields(ticket, context) }],
   counterMark: openTicketParts,
   parkingGround: (ticket, context) => [{ kind: 'parking', fields: parkingFields(ticket, context) }],
   fipTicket: (ticket, context) => [

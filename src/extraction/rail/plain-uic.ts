@@ -4,7 +4,7 @@ import { gridOf, type UicLayout } from '#src/barcodes/uic/layout.ts';
 import type { UicTicket } from '#src/barcodes/uic/parse-uic.ts';
 import { periodOf, type Rct2Facts, readRct2 } from '#src/barcodes/uic/rct2.ts';
 import { dayOfDotted } from '#src/barcodes/uic/text.ts';
-import { railwayByCode } from '#src/tickets/places/railways.ts';
+import { railwayByCode, zoneOfRailway } from '#src/tickets/places/railways.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
 import { viaOf } from './fcb-open-ticket.ts';
@@ -30,7 +30,9 @@ export function plainPart(ticket: UicTicket): RailPart | undefined {
       issuer: [issuer, 0.9],
       carrier: [railwayByCode(rct2?.carrier) ?? issuer, 0.7],
       ticketNumber: [ticketKey(head?.ticketKey, head?.issuer), 0.9],
-      ...(isTrain ? { title: undefinedReading, product: [title, 0.85] as const, ...journeyStart(fields) } : {}),
+      ...(isTrain
+        ? { title: undefinedReading, product: [title, 0.85] as const, ...journeyStart(fields) }
+        : periodIn(zoneOfRailway(head?.issuer ?? ticket.securityProvider), fields)),
     },
   };
 }
@@ -39,6 +41,15 @@ export function plainPart(ticket: UicTicket): RailPart | undefined {
 export function journeyFields(facts: Rct2Facts): DraftFields {
   const fields = rct2Fields(facts);
   return { ...fields, title: undefinedReading, product: [facts.title, 0.85], ...journeyStart(fields) };
+}
+
+/** Tickets for an area go by the clock of their issuer's country. */
+function periodIn(zone: string | undefined, { validFrom, validUntil }: DraftFields): DraftFields {
+  const inZone = (moment: TicketTime | undefined) => moment && (zone ? { zone, ...moment } : moment);
+  return {
+    validFrom: [inZone(value(validFrom)), validFrom?.[1] ?? 0],
+    validUntil: [inZone(value(validUntil)), validUntil?.[1] ?? 0],
+  };
 }
 
 const undefinedReading = [undefined, 0] as const;

@@ -10,4 +10,6 @@ export type FcbContext = {
   readonly fcb: PerRecord;
   /** The day of issue, `YYYY-MM-DD`, that other days are counted from. */
   readonly issued: string | undefined;
+  /** The zone of the issuer's country. */
+  readonly zone: string | undefined;
 };

@@ -11,6 +11,13 @@ export function zoneOfStationCode(code: string | number | undefined): string | u
   return /^\d{7}$/.test(digits) ? countryZones[digits.slice(0, 2)] : undefined;
 }
 
+/** The zone of the country whose railway has a RICS code: those of national railways end with the country's digits. */
+export function zoneOfRailway(code: string | number | undefined): string | undefined {
+  const number = Number(code ?? Number.NaN);
+  const isNational = (number >= 10 && number <= 94) || (number >= 1010 && number <= 1194);
+  return isNational && names().has(number) ? countryZones[String(number % 100)] : undefined;
+}
+
 const facts = `
 10 1010 VR|51 1151 PKP Intercity|52 1152 BDZ|53 1153 CFR Călători|54 1154 České dráhy|55 1155 MÁV-START|56 1156 ZSSK|62 1062 ŽPCG|71 1071 Renfe
 72 1072 Srbija Voz|73 1073 Hellenic Train|74 1074 SJ|75 1075 TCDD|76 1076 Vy|78 1078 HŽ Putnički prijevoz|79 1179 SŽ|80 1080 Deutsche Bahn
