@@ -6,6 +6,7 @@ import type { ExtractionInput } from '../extractor.ts';
 import type { Cell } from '../page-text/cells.ts';
 import type { Fact } from '../page-text/label-values.ts';
 import { type Understood, understand } from '../page-text/understood.ts';
+import { speaksToMachines } from './spoken-to-machines.ts';
 
 /** One line of a document. Lines of parts without pages (calendars, subjects) have no place on a page. */
 export type SourceLine = {
@@ -46,9 +47,27 @@ export function sourceOf(input: ExtractionInput): Source {
       found.push(...linesOfCells(read));
     } else for (const text of spokenLines(document)) found.push({ document: document.id, text, facts: [] });
   }
-  const lines = found.slice(0, mostLines).map((line, at) => ({ ...line, id: `L${at + 1}`, at }));
+  const told = blocksToMachines(found);
+  const lines = found
+    .filter((line) => !told.has(blockOf(line)))
+    .slice(0, mostLines)
+    .map((line, at) => ({ ...line, id: `L${at + 1}`, at }));
   const codes = input.barcodes.map((barcode, at) => ({ label: `C${at + 1}`, barcode }));
   return { lines, understood, codes, contextDay: input.contextDay };
+}
+
+/** A sentence to a machine takes the lines along that it is written in: what it commands stands around it. */
+function blocksToMachines(lines: readonly Omit<SourceLine, 'id' | 'at'>[]): ReadonlySet<string> {
+  const told = new Set<string>();
+  for (const [block, own] of Map.groupBy(lines, blockOf)) {
+    if (own.some(({ text }) => speaksToMachines(text)) || speaksToMachines(own.map(({ text }) => text).join(' ')))
+      told.add(block);
+  }
+  return told;
+}
+
+function blockOf({ document, page, cell, text }: Omit<SourceLine, 'id' | 'at'>): string {
+  return cell ? `${document} ${page} ${cell.block}` : `${document} ${text}`;
 }
 
 function linesOfCells(understood: Understood): Omit<SourceLine, 'id' | 'at'>[] {
