@@ -42,6 +42,16 @@ export function vdvTime(bytes: Uint8Array): string | undefined {
 /** Numbers of the Deutschlandticket: for everyone, from an employer, for pupils and students. */
 const germanTickets: ReadonlySet<number> = new Set([9999, 9998, 9995]);
 
+/**
+ * Whether the code of a Deutschlandticket is renewed on the phone: the ticket is for a month, and this code for minutes.
+ * The last evening of a month leaves more than that.
+ */
+export function isRenewed({ product, validFrom, validUntil }: VdvProduct): boolean {
+  if (!germanTickets.has(product) || !validFrom || !validUntil || validFrom < '2023') return false;
+  const minutes = (Date.parse(`${validUntil}Z`) - Date.parse(`${validFrom}Z`)) / 60_000;
+  return minutes > 0 && minutes <= 120;
+}
+
 /** Whether it is a Deutschlandticket: one of its numbers, since there is one, for a month at most. */
 export function isDeutschlandticket({ product, validFrom, validUntil }: VdvProduct): boolean {
   if (!germanTickets.has(product) || !validFrom || !validUntil || validFrom < '2023') return false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAuthorityKey, vdvCode } from '#test/support/vdv-code.ts';
-import { isDeutschlandticket } from './entitlement.ts';
+import { isDeutschlandticket, isRenewed } from './entitlement.ts';
 import { parseVdv } from './parse-vdv.ts';
 
 const bytes = (...parts: (string | Uint8Array)[]) =>
@@ -53,6 +53,13 @@ describe('parseVdv', () => {
       false,
     );
     expect(isDeutschlandticket(ticket)).toBe(false);
+  });
+
+  it('knows a code of it that is good for minutes only', () => {
+    const ticket = { entitlement: 1, issuer: 57, product: 9999, productOwner: 70, validFrom: '2026-11-30T20:00' };
+    expect(isRenewed({ ...ticket, validUntil: '2026-11-30T20:30' })).toBe(true);
+    expect(isRenewed({ ...ticket, validUntil: '2026-12-01T03:00' })).toBe(false);
+    expect(isRenewed({ ...ticket, product: 12, validUntil: '2026-11-30T20:30' })).toBe(false);
   });
 
   it.each([

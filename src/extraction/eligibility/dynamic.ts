@@ -1,4 +1,6 @@
 import { parseUicHeader } from '#src/barcodes/uic/header.ts';
+import { isRenewed } from '#src/barcodes/vdv/entitlement.ts';
+import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { fold } from '../words/fold.ts';
 import { textOf } from './text-of.ts';
@@ -12,5 +14,10 @@ const changing =
  * the gate.
  */
 export function isDynamic(input: ExtractionInput): boolean {
-  return input.barcodes.some(({ bytes }) => parseUicHeader(bytes)?.dynamic) || changing.test(fold(textOf(input)));
+  return input.barcodes.some(({ bytes }) => changes(bytes)) || changing.test(fold(textOf(input)));
+}
+
+function changes(bytes: Uint8Array): boolean {
+  const product = parseVdv(bytes)?.product;
+  return parseUicHeader(bytes)?.dynamic === true || (product !== undefined && isRenewed(product));
 }
