@@ -86,6 +86,12 @@ test.describe('converting', () => {
     await expect(page).toHaveURL('/contribute');
     await page.goBack();
     await expect(page.getByText('Your pass is ready')).toBeVisible();
+    await page.getByRole('link', { name: 'Support Us' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Convert Now' }).click();
+    await expect(page.getByText('Drop your ticket here'), 'a new visit begins anew').toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText('Your pass is ready')).toBeVisible();
     await page.getByRole('button', { name: 'Delete now' }).click();
     await expect(page.getByText('Nothing of your file or your passes is left here.')).toBeVisible();
     await page.reload();

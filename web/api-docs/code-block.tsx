@@ -6,16 +6,17 @@ type CodeBlockProps = { readonly code: string; readonly label: string };
 /** Code to read and to copy. It scrolls within itself, also by keyboard. */
 export function CodeBlock({ code, label }: CodeBlockProps) {
   return (
-    <div className="relative rounded-2xl border border-line bg-sunk">
+    <div className="rounded-2xl border border-line bg-sunk">
+      <div className="flex items-center justify-between gap-4 border-b border-line py-0.5 ps-5 pe-1.5">
+        <p className="min-w-0 truncate text-xs text-soft">{label}</p>
+        <CopyButton text={code} label={t.reference.copyExample} confirmFor={2000} />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus */}
-      <section tabIndex={0} aria-label={label} className="overflow-x-auto rounded-2xl p-5 pe-28">
+      <section tabIndex={0} aria-label={label} className="overflow-x-auto rounded-b-2xl p-5">
         <pre className="font-mono text-xs leading-relaxed">
           <code>{code}</code>
         </pre>
       </section>
-      <div className="absolute end-1.5 top-1.5 rounded-full bg-sunk">
-        <CopyButton text={code} label={t.reference.copyExample} confirmFor={2000} />
-      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { convert as t } from '../messages/en/convert.ts';
@@ -90,11 +91,12 @@ export function useConversion() {
 
   const send = (file: File, token: string) => follow((signal) => sendFile(file, token, signal), file);
 
+  const returned = useReturned();
   useEffect(() => {
-    const id = keptJob();
+    const id = returned ? keptJob() : undefined;
     if (id) void follow((signal) => callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(id)}`, { signal }));
     return () => running.current?.abort(left);
-  }, [follow]);
+  }, [follow, returned]);
 
   const cancel = () => {
     stop();
@@ -106,6 +108,15 @@ export function useConversion() {
 
   /** `attempt` counts what was sent: a human token is good for one of them. */
   return { state, resumed, waitLeft, attempt, choose, clear, complain, send, cancel };
+}
+
+/** Whether somebody came back to the page, by a reload or through the history, rather than anew by a link. */
+function useReturned(): boolean {
+  const type = useNavigationType();
+  const { key } = useLocation();
+  const [loaded] = typeof performance === 'undefined' ? [] : performance.getEntriesByType('navigation');
+  const anew = key === 'default' && (loaded as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return type === 'POP' && !anew;
 }
 
 /** Progress never runs backwards. */
