@@ -2,6 +2,7 @@ import { type Role, roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Label } from './find-labels.ts';
 import { nearestBelow } from './neighbours.ts';
+import { hasPostcode } from './values/addresses.ts';
 import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
 import { findMoney } from './values/money.ts';
@@ -60,7 +61,8 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
     const next = nearestBelow(sheet, last);
     if (!next || !isValue(next) || next.prose || next === label.cell) break;
     if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > 0.9) break;
-    if (next.block !== last.block && next.y - last.bottom > 0.55) break;
+    const unfinished = role === 'address' && (/,$/.test(last.text) || hasPostcode(next.text));
+    if (next.block !== last.block && next.y - last.bottom > 0.55 && !unfinished) break;
     if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf)) break;
     if (role === 'address' && (findMoney(next.text).length > 0 || findDates(next.text).length > 0)) break;
     if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))

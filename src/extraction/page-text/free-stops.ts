@@ -8,9 +8,16 @@ export type FreeStop = { readonly stop: StopText; readonly cell: Cell; readonly 
 
 /** Stops of a row without labels: a time beside a place, a route with an arrow, two codes. */
 export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly FreeStop[] {
+  const sign = row.findIndex((cell, at) => at > 0 && at < row.length - 1 && arrowAlone.test(cell.text));
+  if (sign > 0) {
+    const ends = [row[sign - 1]!, row[sign + 1]!].map(
+      (cell) => ({ cell, stop: readStop(cell.text), end: 'next' }) as const,
+    );
+    if (ends.every(({ stop }) => isPlausiblePlace(stop))) return ends;
+  }
   for (const cell of row) {
     const strong = hasArrow(cell.text);
-    const route = strong || row.length === 1 ? splitRoute(cell.text) : undefined;
+    const route = strong || row.length === 1 || (loose && row.length <= 4) ? splitRoute(cell.text) : undefined;
     if (!route) continue;
     const [from, to] = route.map(readStop) as [StopText, StopText];
     const stations = [from, to].every(
@@ -63,6 +70,9 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
   if (clocks.length === 2 && places.length === 0) return clocks.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
   return [];
 }
+
+/** A sign of its own between two places. */
+const arrowAlone = /^(?:→|➔|➜|➝|⟶|»|>{1,2}|=>|->|›|✈|⇒|►|▶|🡪)\uFE0F?$/u;
 
 /** A route that a preposition opens ("from … to …") is one, whatever its places are called. */
 const begins = /\b(?:from|von|de|da|van|desde) \p{Lu}.* (?:to|nach|naar|para|à|a|hasta) \p{Lu}/u;

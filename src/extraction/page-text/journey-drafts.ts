@@ -28,7 +28,11 @@ const skipped: ReadonlySet<Role> = new Set(['title', 'hotel', 'venue', 'address'
 export function journeyTickets(understood: Understood, legs: readonly LegFields[]): readonly JourneyTicket[] {
   const usable = legs.filter(({ fields }) => legs.length === 1 || fields.start || fields.number);
   const perLeg = new Set(
-    [...ownRoles].filter((role) => usable.every((leg) => leg.facts.some((fact) => fact.roles[0] === role))),
+    [...ownRoles].filter(
+      (role) =>
+        usable.every((leg) => leg.facts.some((fact) => fact.roles[0] === role)) ||
+        (role === 'ticketNumber' && differs(usable, role)),
+    ),
   );
   const tickets = usable.flatMap((leg) => {
     const fields: FieldReadings = structuredClone(leg.fields);
@@ -43,6 +47,12 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
     return withPeople(understood, { leg, fields, people, tickets: shared.filter((fact) => numbered(shared, fact)) });
   });
   return joinRepeats(tickets);
+}
+
+/** Whether several legs print a value of their own, no two the same; one that prints none has none. */
+function differs(legs: readonly LegFields[], role: Role): boolean {
+  const values = legs.flatMap((leg) => leg.facts.find((fact) => fact.roles[0] === role)?.text ?? []);
+  return values.length > 1 && new Set(values).size === values.length;
 }
 
 /** Facts outside of all legs that hold for this one. */

@@ -94,7 +94,7 @@ const needs: Readonly<Partial<Record<TicketKind, readonly Role[]>>> = {
   bus: ['from', 'to', 'departure', 'arrival', 'number', 'platform', 'departureTime', 'station'],
   boat: ['from', 'to', 'departure', 'arrival', 'number', 'departureTime', 'vehicle'],
   rental: ['pickUp', 'dropOff'],
-  parking: ['entry', 'exit', 'vehicle', 'validFrom', 'validUntil', 'start', 'end'],
+  parking: ['entry', 'exit', 'vehicle', 'validFrom', 'validUntil', 'start', 'end', 'checkIn', 'checkOut', 'departure'],
   restaurant: ['date', 'when', 'time', 'party', 'start'],
   voucher: ['voucherCode', 'balance', 'validUntil', 'pin', 'validity'],
   giftCard: ['voucherCode', 'balance', 'pin', 'membershipNumber', 'validUntil'],

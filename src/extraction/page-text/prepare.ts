@@ -2,6 +2,7 @@ import { fold } from '../words/fold.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
 import type { Cell, Sheet } from './cells.ts';
+import { nearestBelow } from './neighbours.ts';
 import { findTimes } from './values/times.ts';
 
 /** A sheet without what is about the message or the screen and not about a ticket, and with wrapped labels joined. */
@@ -74,7 +75,11 @@ function statusBar(sheet: Sheet): readonly Cell[] {
 function joinLabels(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
   const joined = new Map<Cell, Cell>();
   const byBlock = Map.groupBy(sheet.cells, (cell) => cell.block);
-  for (const cells of byBlock.values()) {
+  const broken = sheet.cells.flatMap((cell) => {
+    const next = /\p{L}-$/u.test(cell.text) ? nearestBelow(sheet, cell) : undefined;
+    return next && next.block !== cell.block ? [[cell, next]] : [];
+  });
+  for (const cells of [...byBlock.values(), ...broken]) {
     cells.forEach((cell, at) => {
       const next = cells[at + 1];
       if (!next || gone.has(cell) || gone.has(next) || joined.has(cell)) return;

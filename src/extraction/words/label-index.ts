@@ -27,7 +27,9 @@ const tables: Readonly<Record<LabelLanguage, LabelTable>> = {
 export type LabelEntry = { readonly role: Role; readonly language: LabelLanguage };
 
 const numberWords = new Set(
-  'n° nº n.º n.o nr nr. no no. num num. numero number nummer numer n n. cislo # nro numeros numbers n.°'.split(' '),
+  'n.9 n9 n.2 n? n* n° nº n.º n.o nr nr. no no. num num. numero number nummer numer n n. cislo # nro numeros numbers n.°'.split(
+    ' ',
+  ),
 );
 
 /** A word as labels are compared: folded, without punctuation around it, all words for "number" as `#`. */

@@ -1,4 +1,4 @@
-import { fold } from '#src/extraction/words/fold.ts';
+import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 
 const postal = [
   "\\b\\d{5}(?:-\\d{4})?,? \\p{Lu}[\\p{L}'’.()/ -]{1,40}", // 10115 Berlin, 75001 Paris, 28013 Madrid
@@ -43,7 +43,7 @@ export function splitAddress(text: string): { readonly name?: string; readonly a
     .slice(at)
     .replace(/[\s,;|·)]+$/, '')
     .trim();
-  return /\p{L}{3}/u.test(name) && !/^(?:adresse|address|direccion|indirizzo|adres|morada)$/.test(fold(name))
+  return /\p{L}{3}/u.test(name) && labelEntries(labelWords(name)).length === 0
     ? { name, address }
     : { address: name && /\d/.test(name) ? `${name} ${address}` : address };
 }
