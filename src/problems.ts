@@ -117,6 +117,11 @@ const entries = {
     message: 'This ticket was for {when}.',
     advice: 'The pass was made all the same.',
   },
+  'ticket.recognised': {
+    status: 422,
+    message: 'We read this from a picture and may have mistaken a letter or digit: {what}.',
+    advice: 'Compare it with the original before you rely on it.',
+  },
   'ticket.dynamic': {
     status: 422,
     message: 'This ticket says that its code changes over time, so a copy would not open the gate.',

@@ -1,5 +1,6 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { Region } from '#src/tickets/evidence.ts';
+import type { Mapping } from './codes/geometry.ts';
 
 /** A file, or a part found inside one. Documents form a tree; ids are paths in it: `0`, `0.2`, `0.2.1`. */
 export type DocumentNode =
@@ -108,6 +109,8 @@ export type Page = {
   readonly pictures: readonly Picture[];
   /** Saturated colours of the page, strongest first, for the look of the pass. */
   readonly colours: readonly { readonly rgb: readonly [number, number, number]; readonly weight: number }[];
+  /** For a page that we straightened: from its points to those of the picture that was uploaded, both in fractions. */
+  readonly uploaded?: Mapping;
 };
 
 /** A run of words on one base line without a column gap. */

@@ -17,6 +17,8 @@ import { extractors } from './extractors.ts';
 import { fuse } from './model/fuse.ts';
 import { opinionOf } from './model/opinion.ts';
 import type { ModelReading } from './model/read-with-model.ts';
+import { placeOnUpload } from './place-on-upload.ts';
+import { recognisedProblems, weighRecognised } from './recognised-text.ts';
 
 /** What was understood, and why if it is no ticket. */
 export type Understanding = {
@@ -39,7 +41,7 @@ export function readDrafts(root: DocumentNode, today: string): Drafted {
   const drafts = extractors
     .filter((extractor) => extractor.match(input))
     .flatMap((extractor) => extractor.extract(input));
-  return { input, drafts };
+  return { input, drafts: weighRecognised(drafts, input.documents) };
 }
 
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
@@ -59,7 +61,7 @@ export function decide({ input, drafts }: Drafted, today: string, model?: ModelR
       problems: [problem('ticket.none', { what: reason })],
     };
   }
-  const tickets = withOrders(assigned).map((entry) => toTicket(entry, today));
+  const tickets = withOrders(assigned).map((entry) => toTicket(entry, today, input.documents));
   const problems = isDynamic(input) ? [problem('ticket.dynamic')] : [];
   return { tickets, eligibility: verdict, problems };
 }
@@ -95,17 +97,18 @@ function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
   return assigned.map((entry) => ({ ...entry, order: entry.ticket.fields.bookingReference?.value ?? file }));
 }
 
-function toTicket({ ticket, barcode, order }: Ordered, today: string): Ticket {
+function toTicket({ ticket, barcode, order }: Ordered, today: string, documents: readonly DocumentNode[]): Ticket {
   const kind = ticket.kind.value;
   const fields = checkFields(enrichFields(kind, checkFields(ticket.fields, kind), ticket.language), kind);
-  return {
+  const made: Ticket = {
     kind: ticket.kind,
     fields,
-    problems: pastProblem({ ...ticket, fields }, today),
+    problems: [...pastProblem({ ...ticket, fields }, today), ...recognisedProblems(fields, documents)],
     ...(barcode ? { barcode } : {}),
     ...(order === undefined ? {} : { order }),
     ...(ticket.language === undefined ? {} : { language: ticket.language }),
   };
+  return placeOnUpload(made, documents);
 }
 
 /** Says that a ticket is over, two days after its last day (zones differ, nights are long). */

@@ -93,6 +93,16 @@ export const recognised = z.object({
   lines: few(line, 50_000),
   codes: few(region, 500),
   turned: measure,
+  uploaded: z.object({
+    a: measure,
+    b: measure,
+    c: measure,
+    d: measure,
+    e: measure,
+    f: measure,
+    g: measure,
+    h: measure,
+  }),
   confidence: z.number().min(0).max(1),
   language: text.optional(),
 });

@@ -9,6 +9,8 @@ import { drawLine, type FoundLines, type TextLine } from './text-lines.ts';
 const margin = 8;
 /** A line that was read with less confidence is read again with the other model. */
 const doubtful = 0.85;
+/** A line that was read with less confidence is the grain of a table or the edge of something. */
+const hopeless = 0.35;
 /** A second look is taken at a word so many times larger, and if that does not settle it, a third one. */
 const otherSizes = [0.7, 1.3];
 
@@ -75,9 +77,10 @@ export function openLines(
 /** A line in the language of the page, in English where that reads better; without numbers that are in doubt. */
 export async function readBest(read: LineReader, line: TextLine, language: Model): Promise<PrintedLine> {
   const own = await read.line(line, language);
-  if (language !== 'eng' && meanConfidence(own) < doubtful) {
+  const sure = meanConfidence(own);
+  if (language !== 'eng' && sure < doubtful && sure > hopeless) {
     const english = await read.line(line, 'eng');
-    if (meanConfidence(english) > meanConfidence(own)) return settled(read, line, english, ['eng', language]);
+    if (meanConfidence(english) > sure) return settled(read, line, english, ['eng', language]);
   }
   return settled(read, line, own, [language, language === 'eng' ? 'deu' : 'eng']);
 }

@@ -20,6 +20,7 @@ export async function readPage(page: Page, picture: GreyPicture, context: Contex
     width: text.width * scale,
     height: text.height * scale,
     textOrigin: 'recognised',
+    uploaded: text.uploaded,
     lines: text.lines.map((line) => ({
       ...line,
       words: line.words.map((word) => ({ ...word, size: Math.round(word.size * scale * 100) / 100 })),

@@ -1,4 +1,5 @@
 import type { Region } from '#src/tickets/evidence.ts';
+import type { Mapping } from '../codes/geometry.ts';
 import type { Line } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { layOut } from '../pdf/lay-out.ts';
@@ -11,7 +12,7 @@ import { sortOut } from './sort-out.ts';
 import { type CodeHint, survey } from './survey.ts';
 import type { Model } from './tesseract.ts';
 import type { TextLine } from './text-lines.ts';
-import { boxInView, turnedRound, turnOf } from './view.ts';
+import { boxInView, fractionsOf, turnedRound, turnOf } from './view.ts';
 
 /** What is known of a picture before its text is read. */
 export type RecognitionHints = {
@@ -35,6 +36,8 @@ export type RecognisedText = {
   readonly codes: readonly Region[];
   /** How far its text stood turned clockwise, in degrees. */
   readonly turned: number;
+  /** From its points to those of the given picture, both in fractions. */
+  readonly uploaded: Required<Mapping>;
   /** 0 to 1. */
   readonly confidence: number;
   /** ISO 639-3, when it could be told. */
@@ -55,6 +58,7 @@ const upright = 0.75;
 const wrongWay = 0.5;
 /** Below this nothing on the picture is worth more time. */
 const hopeless = 0.35;
+const same = { a: 1, b: 0, c: 0, d: 0, e: 1, f: 0, g: 0, h: 0 };
 
 /** Recognises the text of a picture; no lines when there is none that can be read. Runs in a fenced process. */
 export async function recognisePicture(picture: GreyPicture, hints: RecognitionHints): Promise<RecognisedText> {
@@ -69,7 +73,15 @@ export async function recognisePicture(picture: GreyPicture, hints: RecognitionH
   }
   // Edges of things that are no text.
   if (!best || best.confidence < hopeless)
-    return { width: picture.width, height: picture.height, lines: [], codes: [], turned: 0, confidence: 0 };
+    return {
+      width: picture.width,
+      height: picture.height,
+      lines: [],
+      codes: [],
+      turned: 0,
+      uploaded: same,
+      confidence: 0,
+    };
   const { lines, language } = await readAll(best, hints.language);
   return textOf(picture, best, lines, { hints, language });
 }
@@ -155,6 +167,7 @@ function textOf(
     lines,
     codes,
     turned: turnOf(view),
+    uploaded: fractionsOf(view, picture),
     confidence: meanConfidence(kept),
     ...(language ? { language } : {}),
   };

@@ -69,8 +69,9 @@ function isRule({ width, height, pixels }: Ink): boolean {
   return thin > rule.frame && pixels < rule.filled * width * height;
 }
 
-/** A single stroke: the edge of something. A 1 has its flag, and a lonely I means nothing. */
+/** A single stroke: the edge of something. A 1 has its flag, and a lonely I means nothing. Or a line of dashes. */
 function isBar({ box, ink }: TextLine): boolean {
+  if (ink.length > 1) return ink.every(({ width, height }) => width > 2 * height);
   return ink.length === 1 && Math.min(box.width, box.height) < 0.2 * Math.max(box.width, box.height);
 }
 

@@ -52,6 +52,16 @@ export function turnOf({ mapping }: View): number {
   return (Math.atan2(mapping.d, mapping.a) * 180) / Math.PI;
 }
 
+/** From points of the view to those of the picture, both in fractions of their size. */
+export function fractionsOf({ mapping, width, height }: View, picture: Size): Required<Mapping> {
+  const pixels = { a: width, b: 0, c: -0.5, d: 0, e: height, f: -0.5 };
+  const parts = {
+    ...{ a: 1 / picture.width, b: 0, c: 0.5 / picture.width },
+    ...{ d: 0, e: 1 / picture.height, f: 0.5 / picture.height },
+  };
+  return { g: 0, h: 0, ...after(parts, after(mapping, pixels)) };
+}
+
 /** The same view upside down. */
 export function turnedRound(view: View): View {
   const flip = { a: -1, b: 0, c: view.width - 1, d: 0, e: -1, f: view.height - 1 };
