@@ -5,6 +5,11 @@ export function englishCity(city: string): string {
   return table().get(city) ?? city;
 }
 
+/** All names of a city that has several, whichever of them is given; both as `plain` text. */
+export function namesOfCity(city: string): readonly string[] {
+  return groups().find((group) => group.includes(city)) ?? [];
+}
+
 /** The English name first, then what the city's own people and its neighbours call it. */
 const names = [
   'Vienna|Wien|Vienne|Viena|Wenen|Bécs|Vídeň|Beč|Dunaj|Wiedeń',
@@ -64,13 +69,14 @@ const names = [
 ];
 
 let parsed: ReadonlyMap<string, string> | undefined;
+let grouped: readonly (readonly string[])[] | undefined;
+
+function groups(): readonly (readonly string[])[] {
+  grouped ??= names.map((line) => line.split('|').map(plain));
+  return grouped;
+}
 
 function table(): ReadonlyMap<string, string> {
-  parsed ??= new Map(
-    names.flatMap((line) => {
-      const [english, ...others] = line.split('|').map(plain);
-      return others.map((other) => [other, english!] as const);
-    }),
-  );
+  parsed ??= new Map(groups().flatMap(([english, ...others]) => others.map((other) => [other, english!] as const)));
   return parsed;
 }

@@ -15,18 +15,28 @@ const customary: Readonly<Record<string, string>> = {
   centraal: 'centrale',
   cs: 'centrale',
   'c le': 'centrale',
+  centralstation: 'centrale',
+  centralstationen: 'centrale',
   'p ta': 'porta',
   'p nuova': 'porta nuova',
   'p garibaldi': 'porta garibaldi',
   's m n': 'santa maria novella',
   'hlavni nadrazi': 'hl n',
+  'hl nadrazi': 'hl n',
+  'hl nadr': 'hl n',
   'hlavna stanica': 'hl st',
+  wsch: 'wschodnia',
+  zach: 'zachodnia',
   glowny: 'gl',
   glowna: 'gl',
   glowne: 'gl',
   international: '',
   intl: '',
   station: '',
+  street: 'st',
+  road: 'rd',
+  pu: '',
+  palyaudvar: '',
   gare: '',
   de: '',
   l: '',
@@ -42,7 +52,11 @@ const customary: Readonly<Record<string, string>> = {
  * `PRAHA HL.N.`; `Paris Gare de Lyon` and `PARIS GARE LYON`).
  */
 export function stationKey(name: string): string {
-  const words = plain(name.replace(/(hbf|bhf|hauptbahnhof)\b/giu, ' $1')).split(' ');
+  const apart = name.replace(/(hbf|bhf|hauptbahnhof)\b/giu, ' $1').replace(/['’](s|l)(?![\p{L}\p{N}])/giu, '$1');
+  // `Stockholm C`: the central station, as Scandinavian railways write it.
+  const words = plain(apart)
+    .replace(/(?<=\S) c$/, ' centrale')
+    .split(' ');
   const key: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const run = [3, 2].find((count) => customary[words.slice(at, at + count).join(' ')] !== undefined) ?? 1;

@@ -44,6 +44,11 @@ describe('stations by name', () => {
     ['PARIS GARE LYON', 'Paris Gare de Lyon'],
     ['London St Pancras International', 'London St-Pancras'],
     ['MILANO C.LE', 'Milano Centrale'],
+    ['Vienna Hbf', 'Wien Hbf'],
+    ['London King’s Cross', 'London Kings Cross'],
+    ["LONDON ST PANCRAS INT'L", 'London St-Pancras'],
+    ['Stockholm C', 'Stockholm Central'],
+    ['Brussels Midi', 'Bruxelles-Midi'],
     ['Frankfurt(Main)Hbf', 'Frankfurt (Main) Hbf'],
     ['Bruxelles-Midi / Brussel-Zuid', 'Bruxelles-Midi'],
   ])('knows %s', (name, known) => {

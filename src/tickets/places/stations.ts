@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Location } from '../fields.ts';
 import { kilometres } from './distance.ts';
+import { namesOfCity } from './exonyms.ts';
 import { stationKey } from './station-name.ts';
 
 /** A station or stop; a `city` is where several may be, with its middle as the location. */
@@ -48,7 +49,17 @@ export function stationsNamed(name: string): readonly Station[] {
 
 function placesOf(name: string): readonly Station[] {
   const key = stationKey(name);
-  return key ? apart(linesOf(key)) : [];
+  if (!key) return [];
+  const found = linesOf(key);
+  return apart(found.length > 0 ? found : otherSpellings(key).flatMap(linesOf));
+}
+
+/** `Vienna Hbf` is in the table by the name that its own people use. */
+function otherSpellings(key: string): readonly string[] {
+  const [city = '', ...rest] = key.split(' ');
+  return namesOfCity(city)
+    .filter((other) => other !== city)
+    .map((other) => [other, ...rest].join(' '));
 }
 
 function apart(stations: readonly Station[]): readonly Station[] {
