@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainScene } from '#test/generator/photos/scene.ts';
+import { takePhoto } from '#test/generator/photos/take-photo.ts';
+import { createRandom } from '#test/generator/random.ts';
 import { buildPdf, codePicture, pictureObject } from '#test/support/pdf-files.ts';
 import { type Print, printPage } from '#test/support/printed-pages.ts';
 import { drawCode } from '../codes/prove.ts';
@@ -7,6 +10,7 @@ import type { Page } from '../document.ts';
 import { defaultLimits } from '../limits.ts';
 import { openDocument } from '../open-document.ts';
 import { openReaders, type Readers } from '../readers.ts';
+import { onUpload } from '../uploaded-region.ts';
 
 let readers: Readers;
 beforeAll(() => {
@@ -80,6 +84,22 @@ describe('text of a picture', () => {
     expectAll(page);
     const [left, right] = ['18:30', '19:45'].map((text) => wordsOf(page).find((word) => word.text === text)!);
     expect(Math.abs(left!.y - right!.y) * page.height).toBeLessThan(4);
+  });
+
+  it('is read from a page that was photographed from the side where one sits, its columns upright again', async () => {
+    const scene = { ...plainScene, tilt: [22, -8], askew: 3, falloff: 0.3, noise: 5, side: 1700 } as const;
+    const photo = await takePhoto(createRandom(1), await printPage(german, paper), scene);
+    const page = await pageOf(photo);
+    expectAll(page);
+    const [label, value, seat] = ['Reihe', 'Bestellnummer', 'Platz'].map((text) =>
+      wordsOf(page).find((word) => word.text === text),
+    );
+    expect(Math.abs(label!.x - value!.x)).toBeLessThan(0.012);
+    expect(Math.abs(label!.y - seat!.y)).toBeLessThan(0.012);
+    // On the photo the last line stands further left than the first, which is further away.
+    const first = wordsOf(page).find((word) => word.text === 'Konzert')!;
+    const last = wordsOf(page).find((word) => word.text === 'Bitte')!;
+    expect(onUpload(page, last).x).toBeLessThan(onUpload(page, first).x - 0.02);
   });
 
   it('is read from a dark screen', async () => {
