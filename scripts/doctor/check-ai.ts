@@ -11,8 +11,13 @@ const side = 64;
 /** One tiny call of the language model, as a ticket would make it. */
 export async function checkAi(config: Config): Promise<Finding> {
   const settings = modelSettings(config);
-  if (!settings)
-    return { state: 'good', text: 'none; the embedded engine reads every ticket, without any connection.' };
+  if (!settings) {
+    const text = 'none; the embedded engine reads every ticket, without any connection.';
+    const isMeant = Boolean(config.AI_MODEL || config.AI_API_KEY || config.AI_BASE_URL);
+    return isMeant
+      ? { state: 'note', text: `${text} Other AI_ settings are there: set AI_PROVIDER to use them.` }
+      : { state: 'good', text };
+  }
   const { works, text } = await probeModel(settings, { mediaType: 'image/png', bytes: greyPage() });
   if (!works) return { state: 'bad', text };
   const claimed = config.TRUSTED_BY.find((claim) => /\bon this server\b/i.test(claim) && /^AI\b/i.test(claim));

@@ -7,6 +7,9 @@ import { type Exchange, guardedFetch } from './guarded-fetch.ts';
 import { baseUrlOf, providers } from './providers.ts';
 import type { ModelSettings } from './settings.ts';
 
+/** How a model is told the shape of its answer: held to the schema by its provider, or in words alone. */
+export type Telling = 'schema' | 'words';
+
 /** Why one call brought nothing. */
 export type CallFailure = Exclude<ModelFailure, 'paused' | 'budget'>;
 
@@ -25,11 +28,11 @@ const nothing: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 export async function callModel(
   request: ModelRequest,
   settings: ModelSettings,
-  signal: AbortSignal,
+  { signal, telling = 'schema' }: { readonly signal: AbortSignal; readonly telling?: Telling },
 ): Promise<CallResult> {
   const seen: Exchange = {};
   try {
-    const said = await generate(request, { settings, signal, seen });
+    const said = await generate(request, { settings, signal, telling, seen });
     return { ...judge(said, request), usage: said.usage, seen };
   } catch {
     // What is thrown here may hold the document and the answer: it is neither kept nor told.
@@ -44,9 +47,14 @@ type Said = {
   readonly usage: ModelUsage;
 };
 
-type Around = { readonly settings: ModelSettings; readonly signal: AbortSignal; readonly seen: Exchange };
+type Around = {
+  readonly settings: ModelSettings;
+  readonly signal: AbortSignal;
+  readonly telling: Telling;
+  readonly seen: Exchange;
+};
 
-async function generate(request: ModelRequest, { settings, signal, seen }: Around): Promise<Said> {
+async function generate(request: ModelRequest, { settings, signal, telling, seen }: Around): Promise<Said> {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const { generateText, jsonSchema, Output } = await import('ai');
   const { open, options } = providers[settings.provider];
@@ -54,10 +62,13 @@ async function generate(request: ModelRequest, { settings, signal, seen }: Aroun
   const fetch = guardedFetch(rulesFor(baseURL, settings.privateNetwork), seen);
   const result = await generateText({
     model: await open({ apiKey: settings.apiKey, baseURL, fetch }, settings.model),
-    instructions: request.instructions,
+    instructions: telling === 'schema' ? request.instructions : inWords(request),
     messages: [{ role: 'user', content: contentOf(request, settings) }],
     // The text is taken as it is: what is parsed here is bounded, and its failure is ours to judge.
-    output: { ...Output.text(), responseFormat: Output.object({ schema: jsonSchema(request.schema) }).responseFormat },
+    output:
+      telling === 'words'
+        ? Output.text()
+        : { ...Output.text(), responseFormat: Output.object({ schema: jsonSchema(request.schema) }).responseFormat },
     maxOutputTokens: settings.limits.outputTokens,
     maxRetries: 0,
     abortSignal: signal,
@@ -73,6 +84,10 @@ async function generate(request: ModelRequest, { settings, signal, seen }: Aroun
     refused: finishReason === 'content-filter' || hasRefusal(response.body),
     usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },
   };
+}
+
+function inWords({ instructions, schema }: ModelRequest): string {
+  return `${instructions}\n\nAnswer with one JSON object and nothing else. It follows this JSON Schema:\n${JSON.stringify(schema)}`;
 }
 
 function contentOf({ document, images }: ModelRequest, { sendsImages }: ModelSettings) {

@@ -2,11 +2,11 @@
 import type { Model, ModelAnswer, ModelFailure, ModelRequest, ModelUsage } from '#src/extraction/model/model.ts';
 import { type Breaker, openBreaker } from './breaker.ts';
 import type { Budget } from './budget.ts';
-import { type CallResult, callModel } from './call-model.ts';
+import { type CallResult, callModel, type Telling } from './call-model.ts';
 import { estimateTokens } from './estimate.ts';
 import { mostCalls } from './limits.ts';
 import { addUsage, type Meter } from './meter.ts';
-import { pauseBefore } from './retry.ts';
+import { nextCall, refusesSchema } from './retry.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** What a model works with. */
@@ -24,11 +24,12 @@ const leastTime = 1000;
 export function openModel(settings: ModelSettings | undefined, { budget, meter, now }: ModelDeps): Model | undefined {
   if (!settings) return undefined;
   const breaker = openBreaker(now);
+  const learnt: { telling: Telling } = { telling: 'schema' };
   return {
     sees: settings.sendsImages,
     async ask(request, signal) {
       const begun = performance.now();
-      const outcome = await askWithin(request, { settings, budget, breaker, ...(signal ? { signal } : {}) });
+      const outcome = await askWithin(request, { settings, budget, breaker, learnt, ...(signal ? { signal } : {}) });
       const answer: ModelAnswer = { ...outcome, milliseconds: Math.round(performance.now() - begun) };
       meter?.note(answer);
       return answer;
@@ -42,6 +43,8 @@ type Context = {
   readonly settings: ModelSettings;
   readonly budget: Budget;
   readonly breaker: Breaker;
+  /** `words` once a server has refused a schema, so that it is not asked twice each time. */
+  readonly learnt: { telling: Telling };
   readonly signal?: AbortSignal;
 };
 
@@ -50,14 +53,21 @@ async function askWithin(request: ModelRequest, context: Context): Promise<Outco
   const end = performance.now() + limits.totalMilliseconds;
   const stop = AbortSignal.any([AbortSignal.timeout(limits.totalMilliseconds), ...signals(context)]);
   let usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+  let { telling } = context.learnt;
+  let refused = false;
   for (let call = 1; ; call += 1) {
-    const result = await callOnce(request, context, stop);
+    const result = await callOnce(request, context, { stop, telling });
     if (typeof result === 'string') return { failure: result, usage };
     usage = addUsage(usage, result.usage);
-    if ('value' in result) return { value: result.value, usage };
-    const pause = call < mostCalls ? pauseBefore(result) : undefined;
-    const worthwhile = pause !== undefined && end - performance.now() > pause + leastTime;
-    if (!worthwhile || stop.aborted || !(await waited(pause, stop))) return { failure: result.failure, usage };
+    if ('value' in result) {
+      if (refused) context.learnt.telling = telling;
+      return { value: result.value, usage };
+    }
+    const next = call < mostCalls ? nextCall(result, telling, context.settings.provider) : undefined;
+    const worthwhile = next && end - performance.now() > next.pause + leastTime && !stop.aborted;
+    if (!worthwhile || !(await waited(next.pause, stop))) return { failure: result.failure, usage };
+    refused = refusesSchema(result);
+    telling = next.telling;
   }
 }
 
@@ -65,7 +75,7 @@ async function askWithin(request: ModelRequest, context: Context): Promise<Outco
 async function callOnce(
   request: ModelRequest,
   context: Context,
-  stop: AbortSignal,
+  { stop, telling }: { readonly stop: AbortSignal; readonly telling: Telling },
 ): Promise<CallResult | 'paused' | 'budget' | 'timeout'> {
   const { settings, budget, breaker } = context;
   const { outputTokens, callMilliseconds } = settings.limits;
@@ -74,7 +84,8 @@ async function callOnce(
   const asked = estimateTokens(request, settings.sendsImages);
   // A budget that cannot be read is one that cannot be kept: nothing is spent.
   if (!(await budget.reserve(asked + outputTokens).catch(() => false))) return 'budget';
-  const result = await callModel(request, settings, AbortSignal.any([AbortSignal.timeout(callMilliseconds), stop]));
+  const signal = AbortSignal.any([AbortSignal.timeout(callMilliseconds), stop]);
+  const result = await callModel(request, settings, { signal, telling });
   if (!context.signal?.aborted) breaker.note(isWorking(result));
   await budget.settle(costOf(result, asked, outputTokens) - asked - outputTokens).catch(() => {});
   return result;

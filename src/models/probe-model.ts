@@ -1,6 +1,7 @@
 import type { ModelImage } from '#src/extraction/model/model.ts';
 import { type CallResult, callModel, type FailedCall } from './call-model.ts';
 import { baseUrlOf } from './providers.ts';
+import { nextCall } from './retry.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** What a trial call showed, in a sentence for the operator. */
@@ -21,11 +22,17 @@ const question = {
 export async function probeModel(settings: ModelSettings, image: ModelImage): Promise<Probe> {
   const begun = performance.now();
   const signal = AbortSignal.timeout(settings.limits.callMilliseconds);
-  const result = await callModel({ ...question, images: [image] }, settings, signal);
+  const request = { ...question, images: [image] };
+  const held = await callModel(request, settings, { signal });
+  const again = 'failure' in held && nextCall(held, 'schema', settings.provider)?.telling === 'words';
+  const told = again ? await callModel(request, settings, { signal, telling: 'words' }) : held;
+  const result = 'failure' in told ? held : told;
   const who = `${settings.provider} (${settings.model}) at ${new URL(baseUrlOf(settings)!).host}`;
   if ('failure' in result) return { works: false, text: `${who} ${complaintOf(result, settings)}` };
   const sent = settings.sendsImages ? 'Text and pictures of pages are' : 'Text is';
-  const text = `${who} answered in ${Math.round(performance.now() - begun)} ms for ${tokensOf(result)} tokens. ${sent} sent there.`;
+  const took = `answered in ${Math.round(performance.now() - begun)} ms for ${tokensOf(result)} tokens`;
+  const note = again ? ' It takes no JSON schema and is told in words, which it follows less surely.' : '';
+  const text = `${who} ${took}. ${sent} sent there.${note}`;
   return { works: true, text };
 }
 

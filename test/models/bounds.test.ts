@@ -24,6 +24,20 @@ describe('openModel', () => {
     expect(openModel(undefined, { budget: openMemoryBudget(0, () => 0), now: () => 0 })).toBeUndefined();
   });
 
+  it.each<[string, StandInAnswer, number]>([
+    ['refuses a schema, and goes on so', { status: 400 }, 3],
+    ['passed a schema over once', { text: 'Certainly! The seat is 004.' }, 4],
+  ])('tells a server in words that %s', async (_, withSchema, calls) => {
+    standIn = await startModelStandIn(({ schema }) => (schema ? withSchema : { text: '```json\n{"seat":"004"}\n```' }));
+    const budget = openMemoryBudget(0, () => 0);
+    const model = openModel(settingsFor(standIn, 'openai-compatible'), { budget, now: () => 0 })!;
+    expect(await model.ask(seatRequest)).toMatchObject({ value: { seat: '004' } });
+    expect(standIn.asked[1]!.instructions).toContain('"required":["seat"]');
+    expect(standIn.asked[1]!.document).toBe(seatRequest.document);
+    expect(await model.ask(seatRequest)).toMatchObject({ value: { seat: '004' } });
+    expect(standIn.asked).toHaveLength(calls);
+  });
+
   it('asks nobody once the day is spent', async () => {
     const usage = { input: 4000, output: 900 };
     const { model, standIn } = await modelThat({ json: { seat: '004' }, usage }, { perDay: 6000 });
