@@ -14,7 +14,8 @@ import { readMail } from '#src/documents/mail/read-mail.ts';
 import { findMessage } from '#src/documents/mail/recognise-mail.ts';
 import { readPass } from '#src/documents/pass/read-pass.ts';
 import { sniffType } from '#src/documents/sniff-type.ts';
-import { calendarText, filePart, mailText, multipart, textPart } from '../support/mails.ts';
+import { understand } from '#src/extraction/understand.ts';
+import { calendarText, extractionInput, filePart, mailText, multipart, textPart } from '../support/mails.ts';
 import { zipOf } from '../support/zip-files.ts';
 import type { FuzzTarget } from './targets.ts';
 
@@ -47,6 +48,13 @@ const pass = zipOf({
   }),
   'en.lproj/pass.strings': '/* names */ "name" = "Caf\\u00e9 \\"A\\"\\nB";',
 });
+const printed = `Booking confirmation
+
+Train ICE 577 from Frankfurt(Main)Hbf to Zürich HB
+Departure: 24.11.2026 10:15, platform 7    Arrival: 14:00
+Coach 12, seat 45    2nd class    Passenger: Jane Doe
+Booking reference: ABC123    Total: 49,90 EUR
+`;
 const png = writePng({ width: 3, height: 2, channels: 3, data: new Uint8Array(18) });
 const jpeg = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc0001108001000200301220002110103110fffda000c03010002110311003f00ffd9',
@@ -72,6 +80,13 @@ export const documentTargets: Readonly<Record<string, FuzzTarget>> = {
   'picture header': { samples: [png, jpeg], parse: readPictureHeader },
   exif: { samples: [exif, Buffer.concat([Buffer.from('Exif\0\0'), exif])], parse: readExifDate },
   mail: { samples: [bytesOf(mail)], parse: (bytes) => readMail(bytes, mailLimits) },
+  'mail to tickets': {
+    samples: [bytesOf(mail), bytesOf(mailText(textPart(printed)))],
+    parse: async (bytes) => {
+      const part = await readMail(bytes, mailLimits);
+      return part?.type === 'mail' ? understand(extractionInput(part).root, '2026-11-20') : undefined;
+    },
+  },
   'mail, mended': {
     samples: [bytesOf(mail)],
     parse: (bytes) => [
