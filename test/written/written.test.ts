@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { air } from './air.ts';
 import { landAndSea } from './land-and-sea.ts';
 import { mails } from './mails.ts';
+import { more } from './more.ts';
 import { outings } from './outings.ts';
 import { readWritten } from './read-written.ts';
 import { cards, stays } from './stays-and-cards.ts';
@@ -14,6 +15,7 @@ describe.each<[string, readonly Written[]]>([
   ['stays', stays],
   ['cards', cards],
   ['mails', mails],
+  ['others', more],
 ])('%s as they are written', (_, list) => {
   it.each(list.map((one) => [one.name, one] as const))('reads %s', (_name, one) => {
     const read = readWritten(one);

@@ -89,6 +89,15 @@ function isTelling(role: Role, value: string): boolean {
   return roles[role] !== 'number' || /\d{2}/.test(value);
 }
 
+/** "Odlot / Departure": words of a language that we do not know before the label that we do. */
+function isTranslation(tokens: readonly Token[], index: number): boolean {
+  return (
+    index <= 4 &&
+    /\//.test(tokens[index - 1]!.separator) &&
+    tokens.slice(0, index).every(({ word }) => !/\d/.test(word))
+  );
+}
+
 /** Whether the words at `index` are a label here, and not just words of a text. */
 export function accepts(
   cell: Cell,
@@ -110,7 +119,7 @@ export function accepts(
   if (match.foreign && /^[A-Z]{3}$/.test(cell.text)) return false;
   if (match.next === tokens.length)
     return (
-      index === 0 &&
+      (index === 0 || isTranslation(tokens, index)) &&
       (!cell.prose || tokens.length <= 4) &&
       !/[!?]$/.test(cell.text) &&
       !(tokens.length > 4 && cell.text.endsWith('.'))

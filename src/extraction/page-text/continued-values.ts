@@ -6,6 +6,7 @@ import { hasPostcode } from './values/addresses.ts';
 import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
 import { findMoney } from './values/money.ts';
+import { findNumbers } from './values/numbers.ts';
 
 type Context = {
   readonly sheet: Sheet;
@@ -64,6 +65,7 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
     const unfinished = role === 'address' && (/,$/.test(last.text) || hasPostcode(next.text));
     if (next.block !== last.block && next.y - last.bottom > 0.55 && !unfinished) break;
     if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf)) break;
+    if (roleTypes[role] === 'stop' && findNumbers(next.text).length > 0) break;
     if (role === 'address' && (findMoney(next.text).length > 0 || findDates(next.text).length > 0)) break;
     if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
       break;

@@ -1,7 +1,7 @@
 import type { Role } from '../words/roles.ts';
 import { type Element, legRoles, ownRoles } from './itinerary.ts';
 import type { Fact } from './label-values.ts';
-import { hasArrow, splitRoute } from './routes.ts';
+import { hasArrow, splitByTo, splitRoute } from './routes.ts';
 import { findDates } from './values/dates.ts';
 import { findNumbers, type NumberSpan } from './values/numbers.ts';
 import { readStop } from './values/stops.ts';
@@ -21,7 +21,7 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   if (role === 'station') return [{ type: 'stop', end: 'next', stop: readStop(fact.text), cells, score }];
   if (end) {
     // "From: Amsterdam - Schiphol" is one place; only an arrow makes it two.
-    const route = named(role) && hasArrow(fact.text) ? splitRoute(fact.text) : undefined;
+    const route = named(role) ? (hasArrow(fact.text) ? splitRoute(fact.text) : splitByTo(fact.text)) : undefined;
     if (route)
       return [
         { type: 'stop', end: 'departure', stop: readStop(route[0]), cells, score },

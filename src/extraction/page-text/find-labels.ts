@@ -52,10 +52,11 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       // "Totale soggiorno:": two labels that are one; what stands behind them tells which.
       const head = found.length === 0 && index > 0 && colon ? matchAt(tokens, 0, language) : undefined;
       const both = head?.next === index ? head : undefined;
+      const translated = found.length === 0 && index > 0 && match.next === tokens.length;
       found.push({
-        at: tokens[both ? 0 : index]!.at,
+        at: tokens[both || translated ? 0 : index]!.at,
         end: last.end,
-        from: both ? 0 : index,
+        from: both || translated ? 0 : index,
         to: match.next,
         colon,
         roles: both ? [...new Set([...both.roles, ...match.roles])] : match.roles,

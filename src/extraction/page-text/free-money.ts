@@ -24,7 +24,9 @@ export function addFreeMoney(
   const name = kind === 'voucher' || kind === 'giftCard' ? 'balance' : 'price';
   if (fields.price ?? fields.balance) return;
   if (kind === 'membership' || kind === 'hotel' || kind === 'rental') return;
-  const claimed = new Set(facts.filter((fact) => fact.roles[0] !== 'product').flatMap((fact) => fact.cells));
+  const claimed = new Set(
+    facts.filter((fact) => fact.roles[0] !== 'product' && !fact.label.unknown).flatMap((fact) => fact.cells),
+  );
   const found = cells
     .filter((cell) => !cell.prose)
     .flatMap((cell) => findMoney(cell.text).map((money) => ({ cell, money, other: isBeside(cell, money, claimed) })));

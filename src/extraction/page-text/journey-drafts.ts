@@ -1,6 +1,7 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
+import { addFreeMoney } from './free-money.ts';
 import { findIssuer } from './issuer.ts';
 import { legRoles, ownRoles } from './itinerary.ts';
 import type { Fact } from './label-values.ts';
@@ -42,6 +43,7 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
     for (const fact of shared) if (!numbered(shared, fact)) addFact(fields, fact, understood);
     const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
     const issuer = findIssuer(understood.cells, claimed, understood.sender);
+    addFreeMoney(fields, 'train', understood.cells, understood.facts);
     if (issuer) addReading(fields, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });
     const people = peopleOf(understood, usable, leg);
     return withPeople(understood, { leg, fields, people, tickets: shared.filter((fact) => numbered(shared, fact)) });

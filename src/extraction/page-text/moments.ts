@@ -258,7 +258,7 @@ const openRoles: ReadonlySet<Role> = new Set(['when', 'date', 'start', 'time', '
 
 /** Words that make a day the one of printing or buying, or of birth. */
 export const ofPurchase =
-  /\b(?:purchased|printed|ordered|booked|bought|sold|issued|created|gedruckt|gekauft|bestellt|gebucht|erstellt|ausgestellt|verkauft|geboren|imprime|achete|commande le|reserve le|emis|edite|impreso|comprado|emitido|expedido|comprada|stampato|acquistato|emesso|emissione|gekocht|geprint|besteld|geboekt|impresso|impresso|emitido|born|nato|nata|ne le|nee le|nacido|geburtsdatum|vytisteno|wydrukowano|utskriven|udskrevet)\b/;
+  /\b(?:purchased|printed|ordered|booked|bought|sold|issued|created|gedruckt|gekauft|bestellt|gebucht|erstellt|ausgestellt|verkauft|geboren|imprime|achete|commande le|reserve le|emis|edite|impreso|comprado|emitido|expedido|comprada|stampato|acquistato|emesso|emissione|gekocht|geprint|afgedrukt|uitgegeven|aangemaakt|verstrekt|besteld|geboekt|ausgedruckt|druckdatum|stand|impresso|impresso|emitido|born|nato|nata|ne le|nee le|nacido|geburtsdatum|vytisteno|wydrukowano|utskriven|udskrevet)\b/;
 
 /** Without a label: the only day outside of running text that no other label claims. */
 function freeDay(facts: readonly Fact[], cells: readonly Cell[], understood: Understood): Day | undefined {
@@ -274,13 +274,15 @@ function freeDay(facts: readonly Fact[], cells: readonly Cell[], understood: Und
         : resolved(
             span,
             [cell],
-            span.weekday !== undefined || findTimes(cell.text).length > 0 ? 0.74 : 0.62,
+            span.weekday !== undefined ? 0.76 : findTimes(cell.text).length > 0 ? 0.74 : 0.62,
             understood,
           );
       if (day && !days.some((other) => other.day === day.day)) days.push(day);
     }
   }
   if (days.length === 1) return days[0];
+  const named = days.filter((day) => day.score > 0.75);
+  if (named.length === 1) return { ...named[0]!, score: 0.66 };
   const strong = days.filter((day) => day.score > 0.7);
   return strong.length === 1 ? { ...strong[0]!, score: 0.66 } : undefined;
 }

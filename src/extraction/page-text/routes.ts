@@ -31,6 +31,14 @@ function splitByWord(text: string): readonly [string, string] | undefined {
   return isPlausiblePlace(from) && isPlausiblePlace(to) ? [match[2]!, match[3]!] : undefined;
 }
 
+/** "Mallaig to Armadale" where a label says that it is a way; undefined when it is none. */
+export function splitByTo(text: string): readonly [string, string] | undefined {
+  const match = /^(\p{Lu}[^\n\d]{1,40}?) (?:to|nach|naar|vers) (\p{Lu}[^\n\d]{1,40})$/u.exec(text.trim());
+  return match && [match[1]!, match[2]!].every((place) => isPlausiblePlace(readStop(place)))
+    ? [match[1]!, match[2]!]
+    : undefined;
+}
+
 const placeWords = "\\p{Lu}[\\p{L}.'’()-]*(?: (?:de|la|le|du|am|an|der|di|do|da|\\p{Lu}[\\p{L}.'’()-]*)){0,5}";
 
 const wordRoute = new RegExp(

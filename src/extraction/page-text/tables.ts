@@ -4,6 +4,7 @@ import type { Label } from './find-labels.ts';
 import { compositeFacts, type Fact, rank } from './label-values.ts';
 import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
+import { findNumbers } from './values/numbers.ts';
 import { weights } from './weights.ts';
 
 type Tables = { readonly facts: readonly Fact[]; readonly labels: readonly Label[] };
@@ -161,6 +162,7 @@ function goesOn(before: Data, columns: Data, gap: number): boolean {
     if (!above) return gap < 0.2;
     if (above.at(-1)!.block !== cells[0]!.block) return false;
     const role = head.roles[0]!;
+    if (roles[role] === 'stop' && findNumbers(cells[0]!.text)[0]?.at === 0) return false;
     // A card number in groups of four goes on in the next line.
     if (roles[role] === 'code' && columns.size === 1 && groups.test(above.at(-1)!.text) && groups.test(cells[0]!.text))
       return true;

@@ -126,6 +126,7 @@ function fitStop(value: string): number {
 function fitPlace(value: string): number {
   if (value.length > 70 || !/\p{L}{2}/u.test(value)) return 0;
   if (findMoney(value).length > 0 || /@|https?:|www\./.test(value)) return 0;
+  if (findNumbers(value)[0]?.at === 0) return 0.1;
   if (/^[A-Z]{3}$/.test(value)) return 0.95;
   if (labelEntries(labelWords(value)).length > 0) return 0;
   if ((findDates(value)[0]?.at ?? 99) < 14) return 0.5;

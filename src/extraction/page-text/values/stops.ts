@@ -68,9 +68,18 @@ export function readPlace(text: string): { readonly name?: string; readonly code
     return { name: tidy(lead[2]!), code: lead[1]! };
   const trail = /^(.+?)[\s,–-]+([A-Z]{3})$/.exec(trimmed);
   const place = trail && airportByCode(trail[2]!);
-  if (trail && place && (/\p{Ll}/u.test(trail[1]!) || fold(place.city).startsWith(fold(trail[1]!))))
+  if (
+    trail &&
+    place &&
+    (/\p{Ll}/u.test(trail[1]!) || fold(place.city).startsWith(fold(trail[1]!)) || spells(trail[2]!, trail[1]!))
+  )
     return { name: tidy(trail[1]!), code: trail[2]! };
   return /\p{L}{2}/u.test(trimmed) ? { name: trimmed } : {};
+}
+
+/** `WARSZAWA WAW`, `MUENCHEN MUC`: the code begins like the name and has its letters in order. */
+function spells(code: string, name: string): boolean {
+  return new RegExp(`^${[...code].join('.*')}`).test(fold(name).toUpperCase());
 }
 
 const connecting =

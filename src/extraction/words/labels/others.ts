@@ -3,22 +3,28 @@ import type { LabelTable } from '../roles.ts';
 /** The commonest labels of Swedish, Danish, Norwegian, Finnish, Polish, Czech, Slovak, Hungarian and Slovene. */
 export const others: LabelTable = {
   from: `från | fra | lähtöasema | mistä | z | stacja początkowa | odkud | ze stanice | honnan | indulási állomás | skąd | avgångsort | od
-    | lähtöpaikka | výchozí stanice | nástup | od stacji`,
+    | lähtöpaikka | výchozí stanice | nástup | od stacji
+    | nereden | iz | de la | από`,
   to: `till | til | tuloasema | minne | do | stacja docelowa | kam | do stanice | hová | érkezési állomás | dokąd | ankomstort
-    | määränpää | cílová stanice | výstup | do stacji | cél | destinace`,
+    | määränpää | cílová stanice | výstup | do stacji | cél | destinace
+    | nereye | u | spre | προς`,
   via: `přes | przez | kautta`,
   station: `station | stanice | stacja | állomás | asema`,
   departure: `odj | avgång | afgang | avgang | avresa | afrejse | avreise | lähtö | odjazd | odjezd | indulás | wyjazd | odlet | wylot | odhod
-    | odchod | avg`,
-  arrival: `příj | ankomst | saapuminen | przyjazd | příjezd | érkezés | přílet | przylot | prihod | príchod | príjezd | tulo | ank`,
+    | odchod | avg
+    | odlot | polazak | plecare | kalkış | αναχώρηση | odletí | kalkış saati`,
+  arrival: `příj | ankomst | saapuminen | przyjazd | příjezd | érkezés | přílet | przylot | prihod | príchod | príjezd | tulo | ank
+    | dolazak | sosire | varış | άφιξη`,
   departureDate: `avresedatum | rejsedato | reisedato | matkapäivä | data wyjazdu | datum odjezdu | avgångsdatum | afrejsedato
     | data podróży | lähtöpäivä | datum cesty | utazás dátuma | indulás dátuma | avgangsdato`,
   departureTime: `avgångstid | afgangstid | avgangstid | lähtöaika | godzina odjazdu | čas odjezdu | indulás időpontja`,
   arrivalTime: `ankomsttid | saapumisaika | godzina przyjazdu | čas příjezdu | érkezés időpontja`,
   date: `dato | päivä | päivämäärä | data | dátum | den | dzień | datum akce | dag | nap | den návštěvy
-    | data wydarzenia | datum konání | datum představení | speldatum | dato for besøg | data wizyty`,
+    | data wydarzenia | datum konání | datum představení | speldatum | dato for besøg | data wizyty
+    | tarih | datum putovanja | ημερομηνία`,
   time: `tid | klockan | kl | klokken | aika | kello | godz | godzina | čas | idő | időpont | klockslag | tidspunkt | óra
-    | start | klokkeslæt | godzina rozpoczęcia | čas začátku`,
+    | start | klokkeslæt | godzina rozpoczęcia | čas začátku
+    | saat | vrijeme | ora`,
   when: `datum och tid | dato og tid | kdy | kiedy | data i godzina | datum a čas | när | hvornår | når | mikor | dátum és idő | milloin`,
   start: `börjar | starter | alkaa | rozpoczęcie | začátek | kezdés | początek | startar | begynder | kezdete | alkamisaika | start kl`,
   end: `slutar | slutter | päättyy | koniec | konec | vége | zakończenie`,
@@ -35,12 +41,14 @@ export const others: LabelTable = {
   issued: `utfärdad | köpdatum | udstedt | utstedt | myyntipäivä | data wystawienia | vydáno | datum prodeje | kiállítva | data zakupu
     | bokningsdatum | datum vystavení | bestilt | beställd | datum nákupu | vásárlás dátuma | købsdato | kjøpsdato | ostopäivä | sprzedano`,
   seat: `plats | plads | plass | sæde | sete | sittplats | paikka | miejsce | miejsca | místo | místa | sedadlo | ülőhely | hely | siedadlo
-    | miejsce siedzące | istumapaikka | stol | sedež | miesto | m. do siedzenia | pladsnummer | platser | paikat | platsnr`,
+    | miejsce siedzące | istumapaikka | stol | sedež | miesto | m. do siedzenia | pladsnummer | platser | paikat | platsnr
+    | koltuk | sjedalo | sjedište | loc | θέση`,
   row: `rad | række | rivi | rząd | řada | sor | vrsta | rad nr | radnr`,
   section: `sektion | felt | katsomo | sektor | blok | szektor | område | sekce | lohko`,
   coach: `vagn | vogn | vaunu | wagon | vůz | kocsi | vozeň | voz | vagnnr | wagon nr | vognnr`,
   class: `klass | klasse | luokka | klasa | třída | osztály | trieda | razred | kl`,
-  gate: `utgång | portti | bramka`,
+  gate: `utgång | portti | bramka
+    | kapı | poarta | izlaz | πύλη`,
   platform: `spår | spor | laituri | peron | nástupiště | vágány | tor | perron | kolej | läge`,
   room: `sal | salong | sali | sala | sál | terem | rum | værelse | huone | pokój | pokoj | szoba | salon`,
   venue: `plats för evenemang | sted | paikka/osoite | miejsce wydarzenia | místo konání | helyszín | arena | lokal | spillested | tapahtumapaikka
@@ -50,7 +58,8 @@ export const others: LabelTable = {
     | podróżny | cestující | jméno | jméno a příjmení | utas | név | utas neve | kund | gäst | gæst | vieras | gość | host
     | resenärer | pasażerowie | držitel | innehavare | posiadacz | nazwisko i imię | deltagare | deltager | potnik | resenär(er)
     | rejsende/passager | uczestnik | vendég neve
-    | podróżna | pasażer/ka | namn på resenär | cestující osoba | jméno cestujícího | utazó | navn på rejsende`,
+    | podróżna | pasażer/ka | namn på resenär | cestující osoba | jméno cestujícího | utazó | navn på rejsende
+    | yolcu | putnik | pasager | επιβάτης`,
   party: `antal | antal personer | henkilöä | liczba osób | počet osob | personer | liczba podróżnych | fő | osób | počet cestujících
     | antall | utasok száma | antall personer`,
   bookingReference: `bokningsnummer | bokning | bookingnummer | bookingreference | bestillingsnummer | bestilling | varausnumero | varaustunnus
@@ -67,7 +76,8 @@ export const others: LabelTable = {
   balance: `värde | værdi | arvo | wartość | hodnota | érték | saldo`,
   number: `tåg | tog | juna | pociąg | nr pociągu | vlak | vonat | flyg | fly | lento | lot | let | járat | linje | linia | linka | tågnr | spoj
     | flygnummer | vonatszám | číslo vlaku | buss | járatszám | flight nr | tåg nr | pociąg nr
-    | togno | tog nr | číslo spoje | linie`,
+    | togno | tog nr | číslo spoje | linie
+    | uçuş | rejs | zbor | sefer | πτήση`,
   carrier: `operatör | operatør | przewoźnik | dopravce | szolgáltató | operaattori | fuvarozó | přepravce`,
   vehicle: `registreringsnummer | rekisterinumero | numer rejestracyjny | spz | rendszám | rz vozidla`,
   product: `biljettyp | billettype | lipputyyppi | rodzaj biletu | typ jízdenky | jegytípus | typ biletu | druh jízdenky | taryfa | tarif
