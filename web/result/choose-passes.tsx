@@ -98,7 +98,8 @@ function BundleLinks({ job, chosen, count }: BundleLinksProps) {
   return links.map((url, part) => (
     <ButtonAnchor key={url} href={url} className="w-full">
       <span>
-        {links.length > 1 ? t.addPart(part + 1) : t.add} <span className="font-normal">{t.count(chosen.size)}</span>
+        {links.length > 1 ? t.addPart(part + 1) : t.add}{' '}
+        <span className="font-normal whitespace-nowrap">{t.count(chosen.size)}</span>
       </span>
     </ButtonAnchor>
   ));

@@ -25,9 +25,9 @@ export function KeptUntil({ job, expiresAt, onDeleted }: KeptUntilProps) {
   };
   return (
     <div className="border-t border-line pt-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-soft">
+      <div className="flex items-center justify-between gap-x-3 text-sm text-soft">
         {left !== undefined && <span>{t.kept(durationOf(left))}</span>}
-        <Button look="quiet" size="small" disabled={state === 'deleting'} onClick={remove}>
+        <Button look="quiet" size="small" className="shrink-0" disabled={state === 'deleting'} onClick={remove}>
           {state === 'deleting' ? t.deleting : t.deleteNow}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function ResultView({ job, onAnother }: ResultViewProps) {
   const item = items.find(({ number }) => number === shownPass) ?? items[0];
   if (deleted) return <Deleted onAnother={onAnother} />;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @2xl:p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5 @2xl:col-start-2">
         <h2 className="flex items-center gap-3 text-xl" data-focus tabIndex={-1}>
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-wash text-good">
