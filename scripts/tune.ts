@@ -65,7 +65,7 @@ async function tune(): Promise<void> {
   const before = judge(start);
   const tuned = searchWeights(start, worthOf, {
     rounds: Number(values.rounds),
-    steps: [0.6, 0.85, 1.15, 1.6],
+    steps: [0.85, 1.15],
     gain: Number(values.gain),
     report: (text) => console.log(text),
   });

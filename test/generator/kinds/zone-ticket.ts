@@ -40,11 +40,16 @@ export const zoneTicket: Kind = {
           voice.tell('price', voice.money(7.9, city.currency), { price: [7.9, city.currency] }),
         ),
       ],
-      code: { symbology: random.pick(['qr', 'aztec'] as const), bytes: random.bytes(random.int(60, 180)) },
+      code: codeOf(random.pick(['qr', 'aztec'] as const), random.bytes(random.int(60, 180))),
     });
     return oneTicketSheet(workshop, { subject: 'zone-ticket', issuer, addressee: person.printed, ticket });
   },
 };
+
+/** Bytes that are no text come in Aztec; a QR code of them could not be drawn by Wallet, and issuers spell them out. */
+function codeOf(symbology: 'qr' | 'aztec', bytes: Uint8Array) {
+  return { symbology, bytes: symbology === 'qr' ? Buffer.from(Buffer.from(bytes).toString('base64url')) : bytes };
+}
 
 function validity(zone: string, local: string): TruthTime {
   return local.length > 10 ? { local, offset: offsetIn(zone, local)!, tz: zone } : { local };
