@@ -56,6 +56,7 @@ describe('settings', () => {
     [{ ...local, AI_BASE_URL: 'https://user:secret@ai.example/v1' }, 'AI_BASE_URL'],
     [{ ...local, JOB_SECONDS: '60' }, 'JOB_SECONDS'],
     [{ ...local, AI_DAY_TOKENS: '100' }, 'AI_DAY_TOKENS'],
+    [{ ...local, AI_API_KEY: 'sk-1\nX-Other: header' }, 'AI_API_KEY'],
     [{ AI_PROVIDER: 'skynet' }, 'AI_PROVIDER'],
   ])('of a language model that could not work are refused: %o', (environment, name) => {
     expect(faultsOf(environment).join()).toContain(name);

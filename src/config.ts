@@ -206,7 +206,11 @@ export const settings = {
     'Provider of a language model (openai-compatible: any server at AI_BASE_URL). none: the embedded engine works alone.',
   ),
   AI_MODEL: setting(text.max(200), '', 'Name of the model, as its provider writes it.'),
-  AI_API_KEY: setting(text.max(4096), '', 'Key of the provider. An openai-compatible server may need none.'),
+  AI_API_KEY: setting(
+    text.max(4096).regex(/^[\x21-\x7e]*$/, 'holds something that no key has'),
+    '',
+    'Key of the provider. An openai-compatible server may need none.',
+  ),
   AI_BASE_URL: setting(
     z.union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isBase, 'has a user, a query or a fragment')]),
     '',

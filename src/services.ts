@@ -76,7 +76,12 @@ export async function openServices(config: Config, log: Logger, options: Service
   const limits = limitsOf(config);
   const meter = openMeter();
   const budget = openModelBudget(database, config.AI_DAY_TOKENS, now);
-  const model = openModel(modelSettings(config), { budget, meter, now });
+  const model = openModel(modelSettings(config), {
+    budget,
+    meter,
+    now,
+    log: (fault) => log.warn({ event: 'model', ...fault }, 'the language model did not answer'),
+  });
   const pool = openWorkerPool({
     engine: options.engine ?? new URL('./jobs/engine.ts', import.meta.url).href,
     settings: {

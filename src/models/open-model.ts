@@ -2,7 +2,7 @@
 import type { Model, ModelAnswer, ModelFailure, ModelRequest, ModelUsage } from '#src/extraction/model/model.ts';
 import { type Breaker, openBreaker } from './breaker.ts';
 import type { Budget } from './budget.ts';
-import { type CallResult, callModel, type Telling } from './call-model.ts';
+import { type CallResult, callModel, type FailedCall, type Telling } from './call-model.ts';
 import { estimateTokens } from './estimate.ts';
 import { mostCalls } from './limits.ts';
 import { addUsage, type Meter } from './meter.ts';
@@ -15,23 +15,28 @@ export type ModelDeps = {
   readonly meter?: Meter;
   /** The clock of the breaker, in milliseconds. */
   readonly now: () => number;
+  /** Told of every call that brought nothing. */
+  readonly log?: (fault: ModelFault) => void;
 };
+
+/** What may be told of a call that brought nothing: no word of the document or of the provider. */
+export type ModelFault = { readonly failure: ModelFailure; readonly status?: number; readonly code?: string };
 
 /** Less time than this is not worth a call. */
 const leastTime = 1000;
 
 /** Opens the model of the settings; undefined when there are none. Connects to nothing before it is asked. */
-export function openModel(settings: ModelSettings | undefined, { budget, meter, now }: ModelDeps): Model | undefined {
+export function openModel(settings: ModelSettings | undefined, deps: ModelDeps): Model | undefined {
   if (!settings) return undefined;
-  const breaker = openBreaker(now);
+  const breaker = openBreaker(deps.now);
   const learnt: { telling: Telling } = { telling: 'schema' };
   return {
     sees: settings.sendsImages,
     async ask(request, signal) {
       const begun = performance.now();
-      const outcome = await askWithin(request, { settings, budget, breaker, learnt, ...(signal ? { signal } : {}) });
+      const outcome = await askWithin(request, { ...deps, settings, breaker, learnt, ...(signal ? { signal } : {}) });
       const answer: ModelAnswer = { ...outcome, milliseconds: Math.round(performance.now() - begun) };
-      meter?.note(answer);
+      deps.meter?.note(answer);
       return answer;
     },
   };
@@ -39,9 +44,8 @@ export function openModel(settings: ModelSettings | undefined, { budget, meter, 
 
 type Outcome = { readonly usage: ModelUsage } & ({ readonly value: unknown } | { readonly failure: ModelFailure });
 
-type Context = {
+type Context = Pick<ModelDeps, 'budget' | 'log'> & {
   readonly settings: ModelSettings;
-  readonly budget: Budget;
   readonly breaker: Breaker;
   /** `words` once a server has refused a schema, so that it is not asked twice each time. */
   readonly learnt: { telling: Telling };
@@ -87,8 +91,13 @@ async function callOnce(
   const signal = AbortSignal.any([AbortSignal.timeout(callMilliseconds), stop]);
   const result = await callModel(request, settings, { signal, telling });
   if (!context.signal?.aborted) breaker.note(isWorking(result));
+  if ('failure' in result) context.log?.(faultOf(result));
   await budget.settle(costOf(result, asked, outputTokens) - asked - outputTokens).catch(() => {});
   return result;
+}
+
+function faultOf({ failure, seen: { status, code } }: FailedCall): ModelFault {
+  return { failure, ...(status === undefined ? {} : { status }), ...(code === undefined ? {} : { code }) };
 }
 
 function signals({ signal }: Context): AbortSignal[] {

@@ -95,8 +95,11 @@ describe('openModel', () => {
   });
 
   it('says nothing of the document, the key or what the provider said when it fails', async () => {
-    const { model } = await modelThat({ status: 400, message: 'SECRET words about Seat 004' });
-    const answer = JSON.stringify(await model.ask(seatRequest));
-    expect(answer).not.toMatch(/SECRET|Seat|test-key|127\.0\.0\.1/);
+    standIn = await startModelStandIn(() => ({ status: 403, message: 'SECRET words about Seat 004' }));
+    const told: unknown[] = [];
+    const deps = { budget: openMemoryBudget(0, () => 0), now: () => 0, log: (fault: unknown) => void told.push(fault) };
+    told.push(await openModel(settingsFor(standIn, 'openai-compatible'), deps)!.ask(seatRequest));
+    expect(told[0]).toEqual({ failure: 'rejected', status: 403 });
+    expect(JSON.stringify(told)).not.toMatch(/SECRET|Seat|test-key|127\.0\.0\.1/);
   });
 });
