@@ -26,6 +26,8 @@ export type ConvertContext = {
   readonly issuer: IssueContext['issuer'];
   /** A language model that may be asked; without it the embedded engine works alone. */
   readonly model?: Model;
+  /** `always`: also where the embedded engine is sure of all that matters. Default: only where it is not. */
+  readonly askModel?: 'when-needed' | 'always';
   readonly signal?: AbortSignal;
   readonly report?: (progress: Progress) => void;
   /** Gets the exception when a pass fails on a bug of ours; for logs. */
@@ -103,7 +105,8 @@ async function understandWithModel(root: DocumentNode, context: ConvertContext):
     milliseconds: 0,
     dropped: 0,
   };
-  if (!needsModel(understood, { lines: linesIn(drafted), images: context.model.sees }))
+  const forced = context.askModel === 'always';
+  if (!forced && !needsModel(understood, { lines: linesIn(drafted), images: context.model.sees }))
     return { understood, model: unasked };
   const { reading, ...asked } = await readWithModel(drafted.input, drafted.drafts, {
     model: context.model,

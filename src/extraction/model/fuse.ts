@@ -12,6 +12,7 @@ import { type Credence, credenceOf } from './credence.ts';
 import { fits } from './fits.ts';
 import { extractorName, type Grounded, type GroundedAnswer, type GroundedTicket } from './ground.ts';
 import { isNewTicket, ticketOf } from './new-ticket.ts';
+import { isLabelled } from './own-standing.ts';
 import { pairTickets } from './pair-tickets.ts';
 import { settleKind } from './settle-kind.ts';
 
@@ -58,8 +59,9 @@ export type Circumstances = {
   readonly fields: ChosenFields;
   readonly kind: TicketKind;
   readonly credence: Credence;
-  /** The other tickets of the upload. */
+  /** The other tickets of the upload, and its documents. */
   readonly others?: readonly MergedDraft[];
+  readonly documents?: readonly Understood[];
 };
 
 /** The reading that stands after a model spoke; undefined where there was none and the model's is not borne out enough. */
@@ -107,6 +109,8 @@ function mayMend(own: Chosen<unknown>, said: Grounded, circumstances: Circumstan
   if (said.standing === 'elsewhere' || isTaken(said, circumstances)) return false;
   if (credence !== 'poor' && continues(own.value, said)) return true;
   if (!isTrusted(credence) || firm.test(own.evidence.extractor) || isOfAnother(said, circumstances)) return false;
+  if (said.standing === 'free' && own.confidence >= 0.5 && isLabelled(said.name, own, circumstances.documents ?? []))
+    return false;
   const guess = guessed.has(said.name);
   const limit = said.standing === 'free' && credence !== 'high' ? (guess ? 0.7 : 0.62) : guess ? 0.85 : 0.75;
   const fit = fits(said, circumstances);

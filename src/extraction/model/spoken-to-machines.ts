@@ -11,9 +11,9 @@ const cues: readonly RegExp[] = [
   /\b(?:negeer|vergeet)\b.{0,50}\b(?:instructies|aanwijzingen|regels|opdrachten)\b/,
   /\b(?:zignoruj|ignoruj|zapomnij|ignoruj\w*)\b.{0,50}\b(?:polecenia|instrukcj\w*|instrukce|pokyny|zasady)\b/,
   /\b(?:onceki|tum|yukaridaki)\b.{0,30}\b(?:talimat\w*|yonerge\w*)\b|\b(?:ignorera|ignorer|ignorér|unohda)\b.{0,40}\b(?:instruktion\w*|instruks\w*|ohjeet)\b/,
-  /(?:игнорируй|забудь|не обращай внимания).{0,50}(?:инструкц|указани|правил)|ігноруй.{0,50}інструкц/,
+  /(?:игнориру|забудь|не обраща\S* внимани).{0,50}(?:инструкц|указани|правил)|ігнору.{0,50}інструкц/,
   /(?:忽略|无视|無視|忘记).{0,30}(?:指令|指示|说明|提示|規則|规则)|(?:指示|命令|ルール).{0,12}(?:無視|忘れ)|이전.{0,12}(?:지시|명령).{0,12}무시/,
-  /(?:تجاهل|انس).{0,40}(?:التعليمات|الأوامر|القواعد)|(?:התעלם|התעלמו).{0,40}(?:הוראות|ההנחיות)|(?:αγνοησε|αγνοηστε).{0,40}(?:οδηγι|εντολ)|(?:अनदेखा|निर्देश).{0,40}(?:निर्देश|अनदेखा)/,
+  /(?:تجاهل|انس).{0,40}(?:التعليمات|ال[أا]وامر|القواعد)|(?:התעלם|התעלמו).{0,40}(?:הוראות|ההנחיות)|(?:αγνοησε|αγνοηστε).{0,40}(?:οδηγι|εντολ)|(?:अनदेखा|निर्देश).{0,40}(?:निर्देश|अनदेखा)/,
   // Who is spoken to, and in which form.
   /\b(?:system prompt|system message|developer message|prompt injection|jailbreak|large language model|language model|llms?|chatgpt|gpt-?\d)\b/,
   /\b(?:ai|ki|ia|a\.i\.) ?-?(?:assistants?|assistent\w*|models?|modell?|modelo|modele|agents?|system|parser|reader)\b|\b(?:assistant|asistente|assistente|assistent) (?:ia|ki|ai|de ia|virtual)\b|\byou are (?:now )?(?:an?|the) (?:ai|assistant|model|bot)\b/,
