@@ -66,6 +66,7 @@ export function answers(open: () => MailProgram): void {
       ['none', 'This is a recipe, not a ticket.'],
       ['locked', 'This PDF needs a password. Open it, print it'],
       ['binary', 'QR codes holding binary data cannot be processed. Show the original'],
+      ['crash', 'reading it failed twice. Take a screenshot of the ticket and send that.'],
     ])('says why nothing came of a mail: %s', async (wish, reason) => {
       const answer = await program.answerTo(mailOf(wish));
       expect(answer.mail.subject).toBe('We could not make a pass');

@@ -38,8 +38,8 @@ export function answerHtml(answer: Answer, service: string): string {
 <p class="text" style="${paragraph}">${escaped(opening)}</p>
 ${passes.map(passHtml).join('\n')}
 ${notesHtml(notes)}
-${download ? `<p style="margin:24px 0 0;"><a class="button" href="${escaped(download.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${passes.length > 1 ? 'Download all passes' : 'Download the pass'}</a></p>` : ''}
-${download?.until ? `<p class="quiet" style="${small}">The link works until ${escaped(download.until)}.</p>` : ''}
+${download ? downloadHtml(download.urls, passes.length) : ''}
+${download?.until ? `<p class="quiet" style="${small}">${download.urls.length > 1 ? 'The links work' : 'The link works'} until ${escaped(download.until)}.</p>` : ''}
 ${feedback ? `<p class="text" style="${paragraph}margin-top:24px;">How did it go? <a class="link" href="${escaped(feedback)}" style="color:#0b57d0;">Tell us</a></p>` : ''}
 <p class="quiet" style="${small}">${escaped(closing(service, download !== undefined))}</p>
 </td></tr>
@@ -58,6 +58,17 @@ const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
 const paragraph = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#16181d;';
 const small = 'margin:12px 0 0;font-size:13px;line-height:19px;color:#5c6370;';
 
+function downloadHtml(urls: readonly string[], passes: number): string {
+  const labelOf = (at: number) =>
+    urls.length > 1 ? `Download part ${at + 1}` : passes > 1 ? 'Download all passes' : 'Download the pass';
+  return urls
+    .map(
+      (url, at) =>
+        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${labelOf(at)}</a></p>`,
+    )
+    .join('\n');
+}
+
 function notesHtml(notes: readonly string[]): string {
   return notes
     .map(
@@ -73,17 +84,24 @@ function passHtml({ title, attached, picture }: AnsweredPass, at: number): strin
 }
 
 function cardHtml({ colours, logo, header, primary, rows, journey, code }: PassPicture, at: number): string {
-  const cell = (field: PictureField, size: number, align: string) =>
-    `<td align="${align}" valign="top" style="padding:0 6px 12px;color:${colours.text};"><span style="display:block;font-size:11px;line-height:15px;font-weight:600;color:${colours.label};">${escaped(field.label)}</span><span style="display:block;font-size:${size}px;line-height:${Math.round(size * 1.25)}px;">${escaped(field.value)}</span></td>`;
+  const cell = (field: PictureField, size: number, align: string, wrap = '') =>
+    `<td align="${align}" valign="top" style="padding:0 4px 12px;color:${colours.text};"><span style="display:block;font-size:11px;line-height:15px;font-weight:600;${wrap}color:${colours.label};">${escaped(field.label)}</span><span style="display:block;font-size:${size}px;line-height:${Math.round(size * 1.25)}px;">${escaped(field.value)}</span></td>`;
   const row = (fields: readonly PictureField[], size: number) =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${fields
-      .map((field, index) => cell(field, size, index > 0 && index === fields.length - 1 ? 'right' : 'left'))
+      .map((field, index) =>
+        cell(field, size, index > 0 && index === fields.length - 1 ? 'right' : 'left', wrapOf(fields)),
+      )
       .join('')}</tr></table>`;
   const large = journey ? 26 : 22;
-  const top = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 6px 12px;font-size:16px;font-weight:600;color:${colours.text};">${escaped(logo)}</td>${header.map((field) => cell(field, 15, 'right')).join('')}</tr></table>`;
+  const top = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 4px 12px;font-size:16px;font-weight:600;color:${colours.text};">${escaped(logo)}</td>${header.map((field) => cell(field, 15, 'right')).join('')}</tr></table>`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.background}" style="max-width:340px;border-radius:12px;background:${colours.background};">
 <tr><td style="padding:14px 10px 4px;">${top}${primary.length > 0 ? row(primary, large) : ''}${rows.map((fields) => row(fields, 15)).join('')}${code ? codeHtml(code, at) : ''}</td></tr>
 </table>`;
+}
+
+/** Labels stay on one line where all of a row fit beside each other. */
+function wrapOf(fields: readonly PictureField[]): string {
+  return fields.reduce((sum, { label }) => sum + label.length, 0) <= 36 ? 'white-space:nowrap;' : '';
 }
 
 /** On white in both schemes, or no reader finds it. */

@@ -6,7 +6,7 @@ export function answerText({ heading, opening, passes, notes, download, feedback
     `${heading}. ${opening}`,
     ...(passes.length > 0 ? [passes.map(lineOf).join('\n')] : []),
     ...(notes.length > 0 ? [passes.length > 0 ? `Please note:\n${list(notes)}` : notes.join('\n')] : []),
-    ...(download ? [`Download${download.until ? ` until ${download.until}` : ''}:\n${download.url}`] : []),
+    ...(download ? [`Download${download.until ? ` until ${download.until}` : ''}:\n${download.urls.join('\n')}`] : []),
     ...(feedback ? [`How did it go? Tell us:\n${feedback}`] : []),
     closing(service, download !== undefined),
   ];

@@ -22,7 +22,8 @@ export type Answer = {
   readonly passes: readonly AnsweredPass[];
   /** What could not be done, and what to try; one sentence or two each. */
   readonly notes: readonly string[];
-  readonly download?: { readonly url: string; readonly until: string };
+  /** More than one link when the passes fill several bundles. */
+  readonly download?: { readonly urls: readonly string[]; readonly until: string };
   readonly feedback?: string;
 };
 
@@ -65,7 +66,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
       : `They are attached to this mail${left ? ', as many as fit' : ''}. Open each on your iPhone and tap Add.`,
     passes,
     notes: [...development, ...notesOf(result)],
-    download: { url: `${publicUrl}/v1/pipeline/${id}/download`, until },
+    download: { urls: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result), until },
     feedback,
   };
 }
@@ -78,7 +79,7 @@ const nothing = {
 } as const;
 
 const developmentNote =
-  'This pass is signed with a development certificate, which an iPhone does not accept. Whoever runs this service has yet to add their own.';
+  'Signed with a development certificate, which an iPhone does not accept. Whoever runs this service has yet to add their own.';
 
 const winmailNote =
   'Outlook packed the attachments into a file called winmail.dat, which we do not open. Save the ticket and send it as a file of its own, or upload it on our website.';
@@ -88,6 +89,12 @@ function reasonOf({ eligibility, problems }: JobResult): string {
   const reason = eligibility.reason ?? first?.message ?? 'The content could not be converted to an Apple Wallet pass.';
   const advice = first?.advice ?? 'Forward the ticket, boarding pass, confirmation or voucher itself.';
   return `${reason} ${advice}`;
+}
+
+/** One pass or bundle a link. */
+function linksTo(first: string, { files }: JobResult): readonly string[] {
+  const bundles = files.filter(({ type }) => type === 'bundle').length;
+  return Array.from({ length: Math.max(1, bundles) }, (_, at) => (at === 0 ? first : `${first}?part=${at + 1}`));
 }
 
 /** Every sentence once, with the pass it is about when there are several. */
