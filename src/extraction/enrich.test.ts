@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Chosen } from '#src/tickets/evidence.ts';
+import { enrichFields } from './enrich.ts';
+
+function read<T>(value: T): Chosen<T> {
+  return { value, confidence: 0.9, evidence: { document: '0', extractor: 'test' }, others: [] };
+}
+
+const journey = (from: string, to: string) => ({
+  from: read(from),
+  to: read(to),
+  start: read({ local: '2026-11-24T10:15' }),
+  end: read({ local: '2026-11-24T16:15' }),
+});
+
+describe('enrichFields, stations', () => {
+  it('puts a train where its stations are, in their zones', () => {
+    const { fromLocation, toLocation, start, end } = enrichFields(
+      'train',
+      journey('London St Pancras Intl', 'Paris Nord'),
+    );
+    expect(fromLocation?.value.latitude).toBeCloseTo(51.53, 2);
+    expect(fromLocation?.evidence.extractor).toBe('derived:stations');
+    expect(toLocation?.value.latitude).toBeCloseTo(48.88, 2);
+    expect(start?.value).toMatchObject({ zone: 'Europe/London', offset: '+00:00' });
+    expect(end?.value).toMatchObject({ zone: 'Europe/Paris', offset: '+01:00' });
+  });
+
+  it('gives a city a zone and no place', () => {
+    const fields = enrichFields('train', journey('PRAHA', 'BUDAPEST'));
+    expect(fields.start?.value.zone).toBe('Europe/Prague');
+    expect(fields).not.toHaveProperty('fromLocation');
+  });
+
+  it('says nothing where a name may mean two places, and about ships', () => {
+    expect(enrichFields('train', journey('Essen', 'Stuttgart Hbf'))).not.toHaveProperty('fromLocation');
+    expect(enrichFields('boat', journey('Kiel Hbf', 'Hamburg Hbf'))).not.toHaveProperty('fromLocation');
+  });
+
+  it('keeps the place that a code told', () => {
+    const told = { latitude: 1, longitude: 2 };
+    const fields = { ...journey('Kiel Hbf', 'Hamburg Hbf'), fromLocation: read(told) };
+    expect(enrichFields('train', fields).fromLocation?.value).toBe(told);
+  });
+});
