@@ -263,6 +263,16 @@ describe('rail extractor, stations', () => {
     expect(ticket).not.toHaveProperty('toLocation');
   });
 
+  it('puts parking where the station is, and names those that may be entered', () => {
+    const [parking] = readFcb({
+      parkingGround: { parkingGroundId: 'P1', fromParkingDate: 1, location: 'P+R', stationNum: 8010184 },
+    });
+    expect(parking).toMatchObject({ title: 'P+R', venue: 'Essen Hbf', venueLocation: { latitude: 51.4514 } });
+    expect(parking?.start).toEqual({ local: '2026-11-21', zone: 'Europe/Berlin' });
+    const [passage] = readFcb({ stationPassage: { stationNum: [8010184, 8001427], validFromDay: 0 } });
+    expect(passage).toMatchObject({ area: 'Essen Hbf, Flensburg' });
+  });
+
   it('does not name stations by numbers of tables that nobody publishes, or those for reservations', () => {
     for (const stationCodeTable of ['localCarrierStationCodeTable', 'stationUICReservation'])
       expect(reservation({ fromStationNum: 8010184, stationCodeTable })).toMatchObject({ fromCode: '8010184' });

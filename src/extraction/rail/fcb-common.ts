@@ -93,8 +93,13 @@ export function stationOf(part: PerRecord | undefined, end: 'from' | 'to', docum
   return railStation({
     name: textIn(part, `${end}StationNameUTF8`),
     code: codeIn(part, `${end}Station`),
-    table: tables[textIn(document, 'stationCodeTable') ?? 'stationUIC'],
+    table: tableOf(document),
   });
+}
+
+/** The table that a document's codes of stations are of. */
+export function tableOf(document: PerRecord | undefined): StationCodes {
+  return tables[textIn(document, 'stationCodeTable') ?? 'stationUIC'];
 }
 
 /** Codes for reservations are numbered in another way at many stations, so that they need a name beside them. */

@@ -3,9 +3,10 @@ import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { codeIn, listIn, numberIn, recordIn, textIn } from '#src/barcodes/per/record.ts';
 import { addDays } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
-import { classOf, nameOf, partyOf, priceOf, tariffOf } from './fcb-common.ts';
+import { classOf, nameOf, partyOf, priceOf, tableOf, tariffOf } from './fcb-common.ts';
 import { dayOfYear, validityOf } from './fcb-times.ts';
 import type { FcbContext } from './rail-part.ts';
+import { railStation } from './rail-station.ts';
 
 /** `validFrom` and `validUntil` of a document. */
 export function validityFields(ticket: PerRecord, { issued }: FcbContext): DraftFields {
@@ -77,10 +78,14 @@ export function cardFields(ticket: PerRecord, { zone }: FcbContext): DraftFields
 export function parkingFields(ticket: PerRecord, { fcb, issued }: FcbContext): DraftFields {
   const first = issued && addDays(issued, numberIn(ticket, 'fromParkingDate') ?? 0);
   const last = first && addDays(first, numberIn(ticket, 'untilParkingDate') ?? 0);
+  const station = railStation({ code: codeIn(ticket, 'station'), table: tableOf(ticket) });
+  const inZone = (local: string) => ({ local, ...(station.zone ? { zone: station.zone } : {}) });
   return {
     title: [textIn(ticket, 'location'), 0.9],
-    start: [first ? { local: first } : undefined, 0.9],
-    end: [last ? { local: last } : undefined, 0.9],
+    start: [first ? inZone(first) : undefined, 0.9],
+    end: [last ? inZone(last) : undefined, 0.9],
+    venue: [station.name, 0.6],
+    venueLocation: [station.location, 0.8],
     pin: [textIn(ticket, 'accessCode'), 0.9],
     entrance: [textIn(ticket, 'entryTrack'), 0.7],
     vehicle: [textIn(ticket, 'numberPlate'), 0.95],
@@ -91,7 +96,10 @@ export function parkingFields(ticket: PerRecord, { fcb, issued }: FcbContext): D
 
 /** Leave to enter or pass a station without travelling. */
 export function passageFields(ticket: PerRecord, context: FcbContext): DraftFields {
-  const stations = listIn(ticket, 'stationNameUTF8').map(String).join(', ');
+  const named = listIn(ticket, 'stationNameUTF8').map(String);
+  const table = tableOf(ticket);
+  const coded = listIn(ticket, 'stationNum').flatMap((code) => railStation({ code: String(code), table }).name ?? []);
+  const stations = (named.length > 0 ? named : coded).join(', ');
   const areas = listIn(ticket, 'areaNameUTF8').map(String).join(', ');
   return {
     ...validityFields(ticket, context),
