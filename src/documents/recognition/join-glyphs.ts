@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts';
 
 /** Widest gap within a line, in heights of its capital letters: two spaces of a typewriter are another column. */
-const widest = 1.6;
+export const widest = 1.6;
 /** Glyphs at the end of a line that tell where it goes on. */
 const remembered = 10;
 /** Part of the smaller height that is shared, and how much higher one may be: a bracket beside a small letter. */

@@ -1,7 +1,7 @@
 import type { Box } from '../codes/geometry.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { findInk, type Ink, type Runs } from './ink.ts';
-import { joinGlyphs } from './join-glyphs.ts';
+import { joinGlyphs, widest } from './join-glyphs.ts';
 
 /** A line of text: the box around it, and the ink that belongs to it. */
 export type TextLine = { readonly box: Box; readonly ink: readonly Ink[] };
@@ -17,6 +17,8 @@ const rule = { long: 60, ratio: 14, frame: 100, filled: 0.12 };
 const plate = { height: 24, width: 120, ratio: 2.5, filled: 0.55 };
 /** A mark is so much lower than its line, and so near to it, in heights of the line; a few may touch each other. */
 const mark = { height: 0.5, across: 0.6, down: 0.35, glyphs: 3 };
+/** Lines that go on in each other are about as high: a line may have no letter that descends. */
+const sameHeight = 0.6;
 /** A page has fewer lines; what has more is a texture, of which the longest are kept. */
 const mostLines = 300;
 
@@ -28,10 +30,11 @@ export function findLines(picture: GreyPicture): FoundLines {
   const { ink, runs } = plates.length > 0 ? findInk(picture) : first;
   const specks = ink.filter((one) => one.height < letters.least && !isRule(one));
   const rows = joinGlyphs(ink.filter(isGlyph)).map((members) => ({ box: around(members), ink: members }));
-  const lines = withMarks(
+  const marked = withMarks(
     rows.filter((row) => !isBar(row)),
     specks,
-  )
+  );
+  const lines = closedUp(marked)
     .toSorted((one, other) => other.ink.length - one.ink.length)
     .slice(0, mostLines);
   return { lines: lines.toSorted((one, other) => one.box.y - other.box.y), runs };
@@ -92,6 +95,30 @@ function withMarks(rows: readonly TextLine[], specks: readonly Ink[]): readonly 
   const full = lines.map((line) => ({ box: line.box, ink: [...line.ink] }));
   for (const one of [...specks, ...loose.flatMap((row) => row.ink)]) nearestTo(one, full)?.ink.push(one);
   return full.map(({ ink }) => ({ box: around(ink), ink }));
+}
+
+/** Joins what a comma or a quotation mark keeps together: with it the gap to the next word is that of a space. */
+function closedUp(lines: readonly TextLine[]): readonly TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines.toSorted((one, other) => one.box.x - other.box.x)) {
+    const before = joined.findIndex((other) => goesOn(other, line));
+    if (before < 0) joined.push(line);
+    else {
+      const ink = [...joined[before]!.ink, ...line.ink];
+      joined[before] = { box: around(ink), ink };
+    }
+  }
+  return joined;
+}
+
+function goesOn({ box, ink }: TextLine, next: TextLine): boolean {
+  const [high, low] = [Math.max(box.height, next.box.height), Math.min(box.height, next.box.height)];
+  const away = next.box.x - box.x - box.width;
+  if (away < 0 || away > widest * low || low < sameHeight * high) return false;
+  const last = ink.reduce((right, one) => (one.x + one.width > right.x + right.width ? one : right));
+  const first = next.ink.reduce((left, one) => (one.x < left.x ? one : left));
+  const feet = Math.abs(box.y + box.height - next.box.y - next.box.height);
+  return Math.min(last.height, first.height) < mark.height * high && feet < low / 2;
 }
 
 function nearestTo<T extends { readonly box: Box }>(one: Box, lines: readonly T[]): T | undefined {

@@ -14,6 +14,9 @@ export type Unit = {
   readonly barcode?: string;
 };
 
+/** What fits its column worse is no row of a ticket's own: a city under a seat. */
+const leastFit = 0.4;
+
 /** Roles that differ from ticket to ticket of one order. */
 const own: readonly Role[] = ['seat', 'ticketNumber', 'voucherCode', 'passenger', 'membershipNumber'];
 
@@ -105,7 +108,7 @@ function inBand(y: number, sheet: Sheet, top: number, bottom: number): boolean {
 
 /** Rows of one table that each have a seat, number or name of their own. */
 function tableUnits(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] | undefined {
-  const inRows = facts.filter((fact) => fact.row !== undefined);
+  const inRows = facts.filter((fact) => fact.row !== undefined && fact.score >= leastFit);
   const anchor = own.find((role) => {
     const values = inRows.filter((fact) => fact.roles[0] === role).map((fact) => fact.text);
     return values.length > 1 && new Set(values).size === values.length;
