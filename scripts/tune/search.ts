@@ -28,7 +28,8 @@ export function searchWeights(from: Weights, worthOf: (tried: Weights) => number
     const before = best.value;
     for (const name of Object.keys(from) as WeightName[]) {
       for (const step of plan.steps) {
-        const tried = { ...best.weights, [name]: rounded(best.weights[name] * step) };
+        const tried = { ...best.weights, [name]: moved(best.weights[name], step) };
+        if (tried[name] === best.weights[name]) continue;
         const value = worthOf(tried);
         if (value <= best.value + plan.gain) continue;
         plan.report(`round ${turn}: ${name} ${best.weights[name]} → ${tried[name]}, ${value.toFixed(4)}`);
@@ -40,6 +41,8 @@ export function searchWeights(from: Weights, worthOf: (tried: Weights) => number
   return best.weights;
 }
 
-function rounded(weight: number): number {
-  return Number(weight.toPrecision(3));
+/** A weight that is a part of a score stays one: at most 1. */
+function moved(weight: number, step: number): number {
+  const next = Number((weight * step).toPrecision(3));
+  return weight <= 1 ? Math.min(1, next) : next;
 }

@@ -3,6 +3,7 @@ import { air } from './air.ts';
 import { landAndSea } from './land-and-sea.ts';
 import { mails } from './mails.ts';
 import { more } from './more.ts';
+import { noTickets } from './no-tickets.ts';
 import { outings } from './outings.ts';
 import { readWritten } from './read-written.ts';
 import { cards, stays } from './stays-and-cards.ts';
@@ -20,5 +21,11 @@ describe.each<[string, readonly Written[]]>([
   it.each(list.map((one) => [one.name, one] as const))('reads %s', (_name, one) => {
     const read = readWritten(one);
     expect(read.differences).toEqual([]);
+  });
+});
+
+describe('what is no ticket', () => {
+  it.each(noTickets)('says so of %s', (_, page) => {
+    expect(readWritten({ name: 'none', pages: [page], tickets: [] })).toEqual({ tickets: [], differences: [] });
   });
 });
