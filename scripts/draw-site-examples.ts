@@ -56,6 +56,8 @@ async function drawExample(example: SiteExample) {
   const kept = documents[example.id];
   if (kept) await writeFile(new URL(kept, import.meta.url), document);
   await writeFile(new URL(`${example.id}-before.webp`, pictures), picture);
+  const small = await sharp(picture).resize(480).webp({ quality: 72 }).toBuffer();
+  await writeFile(new URL(`${example.id}-before-480.webp`, pictures), small);
   await writeFile(new URL(`${example.id}-after.svg`, pictures), drawn.svg);
   return { before: example.size, after: { width: drawn.width, height: drawn.height }, passes: passes.length };
 }

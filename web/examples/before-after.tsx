@@ -80,6 +80,7 @@ function Large({ picture, alt, caption }: LargeProps) {
         <img
           ref={image}
           {...picture}
+          sizes={picture.srcSet && '(min-width: 40rem) 50vw, 100vw'}
           alt={alt}
           loading="lazy"
           className="mx-auto h-auto max-h-[80dvh] w-full object-contain sm:max-h-[calc(100dvh-14rem)]"

@@ -13,7 +13,13 @@ export type Example = {
 };
 
 /** A picture and its size in CSS pixels, so that its place is kept. */
-export type Picture = { readonly src: string; readonly width: number; readonly height: number };
+export type Picture = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** The same in several widths; whoever shows it says in `sizes` how wide. Drawings need none. */
+  readonly srcSet?: string;
+};
 
 /** LIST: the six examples. `scripts/draw-site-examples.ts` draws their pictures. */
 export const exampleList: readonly Example[] = [
@@ -27,11 +33,12 @@ export const exampleList: readonly Example[] = [
 
 function example(id: Example['id'], title: string, type: ExampleType): Example {
   const { before, after } = pictures[id];
+  const large = `/examples/${id}-before.webp`;
   return {
     id,
     title,
     type,
-    before: { src: `/examples/${id}-before.webp`, ...before },
+    before: { src: large, srcSet: `/examples/${id}-before-480.webp 480w, ${large} ${before.width * 1.5}w`, ...before },
     after: { src: `/examples/${id}-after.svg`, ...after },
   };
 }

@@ -28,6 +28,7 @@ export function ExamplePicture({ picture, alt, caption, open, className }: Examp
           <img
             ref={image}
             {...picture}
+            sizes={picture.srcSet && '16rem'}
             alt=""
             loading="lazy"
             decoding="async"

@@ -64,6 +64,13 @@ type ShownProps = { readonly picture: Picture; readonly alt: string; readonly cl
 
 function Shown({ picture, alt, className }: ShownProps) {
   return (
-    <img {...picture} alt={alt} loading="lazy" decoding="async" className={`h-auto w-full shadow-pass ${className}`} />
+    <img
+      {...picture}
+      sizes={picture.srcSet && '24rem'}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={`h-auto w-full shadow-pass ${className}`}
+    />
   );
 }

@@ -67,7 +67,13 @@ function Turning() {
   const flight = exampleList.find(({ id }) => id === 'flight')!;
   return (
     <div className="turning" role="img" aria-label={t.hero.picture}>
-      <img {...flight.before} alt="" fetchPriority="high" className="turning-paper" />
+      <img
+        {...flight.before}
+        sizes="(min-width: 30rem) 18rem, 60vw"
+        alt=""
+        fetchPriority="high"
+        className="turning-paper"
+      />
       <img {...flight.after} alt="" fetchPriority="high" className="turning-pass" />
     </div>
   );
