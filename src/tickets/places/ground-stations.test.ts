@@ -22,8 +22,14 @@ describe('stations of a journey', () => {
     expect(named('Valencia', 'Caracas')).toEqual([undefined, undefined]);
   });
 
-  it('takes one end alone only where money tells the country', () => {
-    expect(named('Köln Hbf', 'Nowhere')).toEqual([undefined, undefined]);
-    expect(named('Köln Hbf', 'Nowhere', 'Europe/Berlin')).toEqual(['DE Köln Hbf', undefined]);
+  it('takes one end alone where money tells the country, or the name leaves no doubt', () => {
+    expect(named('Offenburg', 'Nowhere')).toEqual([undefined, undefined]);
+    expect(named('Offenburg', 'Nowhere', 'Europe/Berlin')).toEqual(['DE Offenburg', undefined]);
+    expect(named('Köln Hbf', 'Nowhere')).toEqual(['DE Köln Hbf', undefined]);
+  });
+
+  it('believes two far places of a country whose names are seldom lent', () => {
+    expect(named('Flensburg', 'Rosenheim')).toEqual(['DE Flensburg', 'DE Rosenheim']);
+    expect(named('Lancaster', 'Exton')).toEqual([undefined, undefined]);
   });
 });

@@ -1,6 +1,7 @@
 /** Which stations a journey's names mean. A name alone proves little: the other end, or the zone, must agree with it. */
 import { kilometres } from './distance.ts';
 import { townsNamed } from './ground.ts';
+import { stationKey } from './station-name.ts';
 import { type Station, stationsNamed } from './stations.ts';
 
 /** Journeys on the ground are shorter than this many kilometres, and those between small places than the second. */
@@ -11,14 +12,14 @@ type Ends = { readonly from?: Station; readonly to?: Station };
 
 /**
  * The stations at both ends of a journey by their names, each where only one can be meant. `zone` is the one that money and
- * language tell; it settles an end whose other end is unknown.
+ * language tell; it settles an end whose other end is unknown, unless the name itself leaves no doubt.
  */
 export function groundStations(from: string | undefined, to: string | undefined, zone?: string): Ends {
   const starts = from === undefined ? [] : stationsNamed(from);
   const ends = to === undefined ? [] : stationsNamed(to);
   if (starts.length > 0 && ends.length > 0) return fitting(starts, ends);
-  const start = inZone(starts, zone);
-  const end = inZone(ends, zone);
+  const start = inZone(starts, zone) ?? certain(starts);
+  const end = inZone(ends, zone) ?? certain(ends);
   return { ...(start ? { from: start } : {}), ...(end ? { to: end } : {}) };
 }
 
@@ -37,7 +38,18 @@ function isJourney({ from, to }: { readonly from: Station; readonly to: Station 
   if (apart > farthest) return false;
   const verdicts = [airportAgrees(from), airportAgrees(to)];
   if (verdicts.includes(true)) return true;
-  return apart <= nearby && !verdicts.includes(false);
+  if (verdicts.includes(false)) return false;
+  return apart <= nearby || (from.country === to.country && ownNames.has(from.country));
+}
+
+/** Countries whose towns have few namesakes overseas. */
+const ownNames = new Set('AT CH CZ DE DK FI HR HU IT NL NO PL SE SI SK'.split(' '));
+
+/** `Hamburg Hbf`: of a town with an airport, and called more than the town. */
+function certain(stations: readonly Station[]): Station | undefined {
+  const station = only(stations);
+  const isMore = station && station.kind !== 'city' && stationKey(station.name).includes(' ');
+  return isMore && airportAgrees(station) ? station : undefined;
 }
 
 /** Whether the town of that name with an airport is this one; undefined where none has. */

@@ -18,6 +18,7 @@ const customary: Readonly<Record<string, string>> = {
   centralstation: 'centrale',
   centralstationen: 'centrale',
   'p ta': 'porta',
+  pn: 'porta nuova',
   'p nuova': 'porta nuova',
   'p garibaldi': 'porta garibaldi',
   's m n': 'santa maria novella',

@@ -45,6 +45,8 @@ describe('stations by name', () => {
     ['London St Pancras International', 'London St-Pancras'],
     ['MILANO C.LE', 'Milano Centrale'],
     ['Vienna Hbf', 'Wien Hbf'],
+    ['MUENCHEN HBF', 'München Hbf'],
+    ['VERONA PN', 'Verona Porta Nuova'],
     ['London King’s Cross', 'London Kings Cross'],
     ["LONDON ST PANCRAS INT'L", 'London St-Pancras'],
     ['Stockholm C', 'Stockholm Central'],

@@ -54,12 +54,14 @@ function placesOf(name: string): readonly Station[] {
   return apart(found.length > 0 ? found : otherSpellings(key).flatMap(linesOf));
 }
 
-/** `Vienna Hbf` is in the table by the name that its own people use. */
+/** `Vienna Hbf` is in the table by the name that its own people use, and `MUENCHEN HBF` with the letter that it has. */
 function otherSpellings(key: string): readonly string[] {
   const [city = '', ...rest] = key.split(' ');
-  return namesOfCity(city)
+  const names = namesOfCity(city)
     .filter((other) => other !== city)
     .map((other) => [other, ...rest].join(' '));
+  const letters = key.replace(/([aou])e|aa/g, (pair, vowel?: string) => vowel ?? pair[0]!);
+  return letters === key ? names : [...names, letters];
 }
 
 function apart(stations: readonly Station[]): readonly Station[] {
