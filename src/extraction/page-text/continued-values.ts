@@ -61,8 +61,9 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
   while (more.length < (role === 'address' || role === 'passenger' ? 5 : 3)) {
     const next = nearestBelow(sheet, last);
     if (!next || !isValue(next) || next.prose || next === label.cell) break;
-    if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > 0.9) break;
-    const unfinished = role === 'address' && (/,$/.test(last.text) || hasPostcode(next.text));
+    const unfinished =
+      role === 'address' && (/,$/.test(last.text) || (hasPostcode(next.text) && !hasPostcode(last.text)));
+    if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > (unfinished ? 1.5 : 0.9)) break;
     if (next.block !== last.block && next.y - last.bottom > 0.55 && !unfinished) break;
     if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf)) break;
     if (roleTypes[role] === 'stop' && findNumbers(next.text).length > 0) break;

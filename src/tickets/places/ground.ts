@@ -69,6 +69,8 @@ export function townsNamed(name: string): readonly Airport[] {
   const end = words.findIndex((word, index) => index > 0 && stationWords.has(word));
   const town = words.slice(0, end > 0 ? end : words.length).slice(0, 4);
   for (let count = town.length; count > 0; count--) {
+    // "Het Pakhuis" is not in Hohhot (HET), nor "The Foundry" in Teresina (THE): codes are written in capitals.
+    if (count === 1 && town[0]!.length <= 3 && !/^[A-Z]{3}\b/.test(name)) continue;
     const found = airportsByName(town.slice(0, count).join(' ')).filter(({ rank }) => rank <= 2);
     if (found.length > 0) return found;
   }

@@ -4,6 +4,7 @@ const title =
   '(?:mr|mrs|ms|miss|mstr|mx|dr|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir)';
 const leading = new RegExp(`^(?:${title}\\.?(?:\\(a\\))?\\s+)+`, 'i');
 const trailing = /[\s/]+(?:mr|mrs|ms|miss|mme|mlle|sr|sra|sig|herr|frau|hr|dhr|mevr|chd|inf|adt|dr|mrsdr|mrdr)\.?$/i;
+const onlyTitle = new RegExp(`^${title}\\.?$`, 'i');
 const word =
   "(?:(?:[dDlLoO]['’])?[\\p{Lu}][\\p{L}'’.-]*|(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|zum|zur|ter|ten|af|y|e|i|und|&))";
 const shape = new RegExp(`^${word}(?:[ ,/]+${word}){0,6}$`, 'u');
@@ -24,7 +25,7 @@ const notNames = new Set(
 /** Whether a text could be a person's name: one to six capitalised words, no digits, nothing that tickets say otherwise. */
 export function looksLikeName(text: string): boolean {
   const bare = stripTitle(text);
-  if (bare.length < 3 || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
+  if (bare.length < 3 || onlyTitle.test(bare) || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
   const words = fold(bare).split(/[\s,/]+/);
   return words.length > 0 && !words.some((one) => notNames.has(one.replace(/[.'’]/g, '')));
 }

@@ -36,7 +36,8 @@ export const dutch: LabelTable = {
   dropOff: `inleveren | inleverlocatie | inleverdatum | terugbrengen | einde huurperiode | inlevertijd | retourlocatie
     | einde huur | huur tot | eind huur`,
   entry: `inrijden | start parkeren | inrijden vanaf | inrit | aankomst parkeren | parkeren van | begin parkeertijd`,
-  exit: `uitrijden | einde parkeren | uitrijden voor | uitrit | parkeren tot | uitrijden tot | einde parkeertijd`,
+  exit: `uitrijden | einde parkeren | uitrijden voor | uitrit | parkeren tot | uitrijden tot | einde parkeertijd
+    | vertrek parkeren`,
   validFrom: `geldig vanaf | geldig van | ingangsdatum | begin geldigheid | geldig met ingang van`,
   validUntil: `geldig tot | geldig tot en met | geldig t/m | vervaldatum | verloopt op | te gebruiken tot | inwisselbaar tot | geldig tot en met:
     | einddatum geldigheid | houdbaar tot | te besteden tot | verloopt | in te wisselen tot | inleveren voor | vervalt op`,
@@ -47,7 +48,8 @@ export const dutch: LabelTable = {
   seat: `stoel | stoelnummer | zitplaats | plaats | plaatsen | stoelen | zitplaatsen | plaatsnummer | stoelnr | zitplaatsnummer | stoel nr
     | jouw stoel | uw stoel | uw plaats`,
   row: `rij | rijnummer | rij nr`,
-  section: `vak | blok | sector | zone | tribune | gebied`,
+  section: `vak | blok | sector | zone | tribune | gebied
+    | sectie | vaknummer`,
   level: `niveau | verdieping | ring | balkon | dek`,
   coach: `rijtuig | wagon | treinstel | rijtuignummer | coupé`,
   class: `klasse | reisklasse | cabineklasse | comfortklasse`,

@@ -40,8 +40,10 @@ export const french: LabelTable = {
   dropOff: `restitution | retour du véhicule | lieu de restitution | date de restitution | lieu de retour | fin de location
     | agence de retour
     | fin location | fin de la location`,
-  entry: `entrée parking | début du stationnement | arrivée au parking | entrée le | début de stationnement | entrée`,
-  exit: `sortie parking | fin du stationnement | sortie du parking | sortie le | sortie | fin de stationnement`,
+  entry: `entrée parking | début du stationnement | arrivée au parking | entrée le | début de stationnement | entrée
+    | entrée à partir de | stationnement du | entrée prévue`,
+  exit: `sortie parking | fin du stationnement | sortie du parking | sortie le | sortie | fin de stationnement
+    | sortie avant le | sortie avant | sortie prévue | stationnement jusqu'au`,
   validFrom: `valable à partir du | valide à partir du | valable du | début de validité | valable dès le | valide du | à partir du
     | validité du | valable depuis le | valide dès le`,
   validUntil: `valable jusqu'au | valide jusqu'au | date d'expiration | expire le | fin de validité | date limite | à utiliser avant le

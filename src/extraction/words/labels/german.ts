@@ -42,8 +42,10 @@ export const german: LabelTable = {
     | abholzeit | abholung am | mietstation | abholung in`,
   dropOff: `rückgabe | abgabe | rückgabeort | mietende | rückgabedatum | rückgabestation | fahrzeugrückgabe | rückgabezeit
     | rückgabe am | rückgabe in`,
-  entry: `einfahrt | parkbeginn | parken von | einfahrt ab | parkzeit von | einfahrtszeit | einfahrt am | parkdauer von`,
-  exit: `ausfahrt | parkende | parken bis | ausfahrt bis | parkzeit bis | ausfahrtszeit | ausfahrt am`,
+  entry: `einfahrt | parkbeginn | parken von | einfahrt ab | parkzeit von | einfahrtszeit | einfahrt am | parkdauer von
+    | parkbeginn am`,
+  exit: `ausfahrt | parkende | parken bis | ausfahrt bis | parkzeit bis | ausfahrtszeit | ausfahrt am
+    | ausfahrt bis spätestens | parkende am`,
   validFrom: `gültig ab | gültig von | gültigkeitsbeginn | geltungsbeginn | gilt ab | gilt vom | erster geltungstag | beginn gültigkeit
     | geltungsdauer von | erster gültigkeitstag | gültigkeit ab | gültig seit | gültigkeit von | laufzeit ab`,
   validUntil: `gültig bis | gültig bis zum | einlösbar bis | gilt bis | gültigkeitsende | einzulösen bis | läuft ab am | ablaufdatum

@@ -39,7 +39,8 @@ export const italian: LabelTable = {
     | luogo di restituzione | stazione di riconsegna
     | noleggio al`,
   entry: `ingresso parcheggio | inizio sosta | data ingresso | entrata parcheggio | ingresso | entrata`,
-  exit: `uscita parcheggio | fine sosta | data uscita | uscita`,
+  exit: `uscita parcheggio | fine sosta | data uscita | uscita
+    | uscita entro`,
   validFrom: `valido dal | valido da | inizio validità | valida dal | validità dal | decorrenza | valido a partire dal | data attivazione`,
   validUntil: `valido fino al | scadenza | scade il | valida fino al | fine validità | data di scadenza | da utilizzare entro
     | data scadenza | utilizzabile fino al | valido fino a | validità fino al | utilizzabile entro | utilizzabile entro il

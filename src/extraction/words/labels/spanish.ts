@@ -40,9 +40,11 @@ export const spanish: LabelTable = {
     | hora de devolución
     | fin alquiler`,
   entry: `entrada parking | inicio de estacionamiento | hora de entrada al parking | entrada al parking | fecha y hora de entrada
-    | inicio estacionamiento | entrada aparcamiento`,
+    | inicio estacionamiento | entrada aparcamiento
+    | inicio de estancia`,
   exit: `salida parking | fin de estacionamiento | salida del parking | fecha y hora de salida | fin estacionamiento
-    | salida aparcamiento`,
+    | salida aparcamiento
+    | fin de estancia`,
   validFrom: `válido desde | válida desde | vigente desde | inicio de validez | válido a partir de | válido a partir del | fecha de alta
     | validez desde | válida a partir del`,
   validUntil: `válido hasta | válida hasta | caduca | caduca el | fecha de caducidad | vence | fecha de vencimiento | vigente hasta
