@@ -67,17 +67,17 @@ export function feedbackByMail(open: () => MailProgram): void {
       await say(late.id, { allow_email_contact: true });
       expect(await contactsOf(late.email)).toBe(0);
       await end();
-      expect(addressKeys()).toEqual([]);
+      await expect.poll(addressKeys).toEqual([]);
       await say(early.id, { allow_email_contact: true, comment: 'one more thing' });
       expect([await contactsOf(early.email), await contactsOf(late.email)]).toEqual([1, 0]);
     });
 
     it('forgets the address with the result when its visitor deletes it', async () => {
-      await end();
+      const before = addressKeys().length;
       const { id, email } = await answeredJob();
-      expect(addressKeys()).toHaveLength(1);
+      expect(addressKeys()).toHaveLength(before + 1);
       expect((await fetch(`${service.url}/v1/pipeline/${id}`, { method: 'DELETE' })).status).toBe(204);
-      expect(addressKeys()).toEqual([]);
+      expect(addressKeys()).toHaveLength(before);
       await say(id, { allow_email_contact: true });
       expect(await contactsOf(email)).toBe(0);
     });

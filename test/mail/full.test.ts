@@ -14,7 +14,7 @@ const open = (settings: Readonly<Record<string, string>>) =>
   startService({ DATA_DIR: folder, SMTP_PORT: '0', MAIL_TRUSTED_PEERS: '127.0.0.0/8', ...settings });
 const emlFiles = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.eml'));
 
-describe('mail that cannot be taken now', () => {
+describe('mail that cannot be taken now', { timeout: 120_000 }, () => {
   it('is put off with 451 while the queue is full or nothing can be written, then taken, and answered in the outbox', async () => {
     const service = await open({ WORKERS: '1', QUEUE_DEPTH: '2' });
     const send = (wish: string) => sendMail(service.mailPort!, mailOf(wish));

@@ -44,7 +44,9 @@ describe('a node for mail, beside one that converts, on PostgreSQL', () => {
     const worker = await node('worker');
     relay.refuse = 451;
     expect(await sendMail(mail.mailPort!, mailOf('passes=2'))).toMatch(/^250 /);
-    await expect.poll(() => mail.logged.join('').match(/answer-waits/g)?.length, { timeout: 20_000 }).toBe(2);
+    await expect
+      .poll(() => mail.logged.join('').match(/answer-waits/g)?.length, { timeout: 20_000 })
+      .toBeGreaterThan(1);
     relay.refuse = undefined;
     const [answer] = await relay.has(1);
     expect(answer!.mail.subject).toBe('Your 2 passes');
