@@ -14,6 +14,7 @@ import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { Conversion, MadePass, ModelReport, Progress, StageName } from './conversion.ts';
 import { type IssueContext, issuePass } from './issue-pass.ts';
+import { pagePictures } from './page-pictures.ts';
 import { titleOf } from './ticket-title.ts';
 
 /** What a conversion needs from outside. `now` is an ISO 8601 instant; nothing here reads a clock or the environment. */
@@ -64,7 +65,7 @@ export async function convert(
   const { root } = opened;
 
   report('understand', 'Understanding what it says', 0.6);
-  const { understood, model } = await timed('understand', () => understandWithModel(root, context));
+  const { understood, model } = await timed('understand', () => understandWithModel(file, root, context));
   const problems = [...opened.problems, ...understood.problems];
 
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
@@ -94,7 +95,11 @@ export async function convert(
 type Understood = { readonly understood: Understanding; readonly model?: ModelReport };
 
 /** Reads with our own readers, asks the model where they are not sure enough, and brings both together. */
-async function understandWithModel(root: DocumentNode, context: ConvertContext): Promise<Understood> {
+async function understandWithModel(
+  file: { readonly bytes: Uint8Array },
+  root: DocumentNode,
+  context: ConvertContext,
+): Promise<Understood> {
   const today = context.now.slice(0, 10);
   const drafted = readDrafts(root, today);
   const understood = decide(drafted, today);
@@ -110,6 +115,7 @@ async function understandWithModel(root: DocumentNode, context: ConvertContext):
     return { understood, model: unasked };
   const { reading, ...asked } = await readWithModel(drafted.input, drafted.drafts, {
     model: context.model,
+    pictures: () => pagePictures(file, root, context),
     ...(context.signal ? { signal: context.signal } : {}),
   });
   context.signal?.throwIfAborted();

@@ -1,15 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture of red, green, blue and, with four channels, opacity. */
+/** A picture of red, green, blue and, with four channels, opacity; or of grey alone. */
 export type RgbPicture = {
   readonly width: number;
   readonly height: number;
-  readonly channels: 3 | 4;
+  readonly channels: 1 | 3 | 4;
   readonly data: Uint8Array;
 };
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-const colourTypes = { 3: 2, 4: 6 } as const;
+const colourTypes = { 1: 0, 3: 2, 4: 6 } as const;
 const up = 2;
 
 /** Writes a PNG (ISO/IEC 15948) without any metadata. */

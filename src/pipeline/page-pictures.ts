@@ -1,0 +1,59 @@
+import { shrink } from '#src/documents/codes/picture.ts';
+import type { DocumentNode, Page } from '#src/documents/document.ts';
+import type { GreyPicture } from '#src/documents/grey-picture.ts';
+import { writePng } from '#src/documents/image/write-png.ts';
+import type { Readers } from '#src/documents/readers.ts';
+import type { ModelImage } from '#src/extraction/model/model.ts';
+
+/** Pages that are shown of one file. */
+const most = 3;
+/** Longer side of a page in pixels; providers make more smaller anyway. */
+const longestSide = 1568;
+/** Milliseconds for drawing them. */
+const time = 10_000;
+
+type Context = { readonly readers: Readers; readonly signal?: AbortSignal };
+
+/**
+ * Pictures of the pages whose words are only recognised, or not at all: photos, screenshots and scans, in grey, without any
+ * metadata. Where a file has words of its own, and for what is attached to a mail, there are none.
+ */
+export async function pagePictures(
+  file: { readonly bytes: Uint8Array },
+  root: DocumentNode,
+  context: Context,
+): Promise<readonly ModelImage[]> {
+  const pictures = await draw(file.bytes, root, context);
+  return pictures.slice(0, most).map((picture) => ({ mediaType: 'image/png', bytes: encode(picture) }));
+}
+
+async function draw(
+  bytes: Uint8Array,
+  root: DocumentNode,
+  { readers, signal }: Context,
+): Promise<readonly GreyPicture[]> {
+  if (root.type === 'image') {
+    const image = await readers.image(bytes, signal);
+    return image === 'unreadable' || 'failed' in image ? [] : [image.grey];
+  }
+  if (root.type !== 'pdf' || !root.pages.some(isSeen)) return [];
+  const scans: GreyPicture[] = [];
+  const request = { bytes, withoutText: root.pages.filter((page) => !isSeen(page)).map(({ number }) => number) };
+  await readers.pdf(
+    { ...request, withoutDrawing: request.withoutText, withoutFiles: true, scans: most },
+    (part) => {
+      if (part.is === 'scan') scans.push(part.scan.grey);
+    },
+    { within: time, ...(signal ? { signal } : {}) },
+  );
+  return scans;
+}
+
+function isSeen({ textOrigin }: Page): boolean {
+  return textOrigin === 'recognised' || textOrigin === 'none';
+}
+
+function encode(picture: GreyPicture): Uint8Array {
+  const { width, height, data } = shrink(picture, Math.ceil(Math.max(picture.width, picture.height) / longestSide));
+  return writePng({ width, height, channels: 1, data });
+}
