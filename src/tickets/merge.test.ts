@@ -59,6 +59,15 @@ describe('merging drafts', () => {
     expect(ticket!.fields.sequence!.others.map(({ value }) => value)).toEqual(['72']);
   });
 
+  it('does not let what is hardly believed keep a code and its page apart', () => {
+    const guess = draft('page-text', 'train', { seat: 'ZUG 42' }, { confidence: 0.3 }).fields.seat!;
+    const page = draft('page-text', 'train', { from: 'VERONA PN', to: 'MUENCHEN HBF' });
+    const grid = draft('rail-layout', 'train', { from: 'VERONA PN', to: 'MUENCHEN HBF', seat: '023' });
+    const [ticket, ...rest] = mergeDrafts([grid, { ...page, fields: { ...page.fields, seat: guess } }]);
+    expect(rest).toEqual([]);
+    expect(ticket!.fields.seat!.value).toBe('023');
+  });
+
   it('takes the same ticket in two parts of a mail for one', () => {
     const values = { title: 'Hamlet', start: { local: '2026-05-03T20:00' }, bookingReference: 'AB12CD' };
     const tickets = mergeDrafts([

@@ -122,9 +122,15 @@ function compare(a: Draft, b: Draft): number {
     const right = best(b.fields[name] as readonly Reading<unknown>[] | undefined);
     if (left === undefined || right === undefined) continue;
     if ((test as (a: unknown, b: unknown) => boolean)(left, right)) score += same;
+    else if (isGuess(a, name) || isGuess(b, name)) score += Math.max(differ, -1);
     else score += name === 'number' && isCodeshare(a, b) ? 0 : differ;
   }
   return score + clockConflict(a, b);
+}
+
+/** What is hardly believed contradicts nothing. */
+function isGuess(draft: Draft, name: FieldName): boolean {
+  return Math.max(0, ...(draft.fields[name] ?? []).map(({ confidence }) => confidence)) < 0.4;
 }
 
 /** One flight under two airlines' numbers: the same digits, the same way. */
