@@ -69,7 +69,7 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
         page: page.number,
         document,
         order: firstOrder + cells.length,
-        prose: (long.has(line.block) && line.words.length >= 5) || isSentence(line),
+        prose: !isList(line, row.length) && ((long.has(line.block) && line.words.length >= 5) || isSentence(line)),
       };
       cells.push(cell);
       return cell;
@@ -129,6 +129,12 @@ function inRows<T extends Box>(boxes: readonly T[]): T[][] {
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** A cell of a table that lists short things: "1 Sitzplatz, Wg. 24, Pl. 66, 1 Fenster". */
+function isList(line: Line, cells: number): boolean {
+  const numbers = line.words.filter((word) => /^\d{1,4}[A-Za-z]?,?$/.test(word.text)).length;
+  return cells >= 4 && numbers >= 2 && (line.text.match(/,/g)?.length ?? 0) >= 2;
 }
 
 /** A line that reads like running text: many words, most of them in small letters. */

@@ -76,6 +76,9 @@ function readSeat(value: string): string | undefined {
   const first = /^([A-Z]{0,2}-?\d{1,4} ?[A-Z]?(?:UPPER|LOWER|MIDDLE)?)(?=$|[\s,(/])/.exec(bare)?.[1]?.trim();
   const list = /^\d{1,4}[A-Z]?(?:\s?[,/+& -]\s?\d{1,4}[A-Z]?)+$/.test(bare);
   if (list || !/\d/.test(bare)) return bare;
+  // "71 73, 1 Fenster": two seats, one blank between.
+  const several = /^\d{1,3}[A-Z]?(?: \d{1,3}[A-Z]?)+(?=,)/.exec(bare)?.[0];
+  if (several) return several;
   return first ?? bare;
 }
 
