@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type ModelStandIn, type StandInAnswer, startModelStandIn } from '#test/support/model-stand-in.ts';
+import { type ModelStandIn, startModelStandIn } from '#test/support/model-stand-in.ts';
 import { startRelay } from '#test/support/relay.ts';
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
@@ -32,7 +32,7 @@ function run(script: string, args: readonly string[], settings: Readonly<Record<
 }
 
 describe('npm run convert with a language model', () => {
-  it('asks it, and says so when it was of no help', async () => {
+  it('asks it, and says so when it was of no help', { timeout: 60_000 }, async () => {
     standIn = await startModelStandIn(() => ({ status: 401, message: 'SECRET words' }));
     const { out, err } = await run('convert', ['ticket.eml', '-o', 'out'], standIn.settings('mistral'));
     expect(standIn.asked[0]!.document).toContain('Seat 12');
@@ -40,7 +40,7 @@ describe('npm run convert with a language model', () => {
     expect(out + err).not.toContain('SECRET');
   });
 
-  it('leaves it alone with --no-ai', async () => {
+  it('leaves it alone with --no-ai', { timeout: 60_000 }, async () => {
     standIn = await startModelStandIn(() => ({ status: 401 }));
     const { out } = await run('convert', ['ticket.eml', '-o', 'out', '--no-ai'], standIn.settings('mistral'));
     expect(standIn.asked).toHaveLength(0);
@@ -49,18 +49,13 @@ describe('npm run convert with a language model', () => {
 });
 
 describe('npm run doctor', () => {
-  it.each<[string, StandInAnswer, RegExp]>([
-    ['that answers', { json: { word: 'ticket' } }, /✓ AI provider: anthropic.*test-model.*answered in \d+ ms/],
-    ['that does not know the key', { status: 401 }, /✗ AI provider: .*AI_API_KEY/],
-    ['that does not know the model', { status: 404 }, /✗ AI provider: .*AI_MODEL/],
-    ['that has had enough', { status: 429 }, /✗ AI provider: .*quota/],
-    ['that is broken', { status: 500 }, /✗ AI provider: .*500/],
-    ['that cannot answer in JSON', { text: 'Certainly! ticket' }, /✗ AI provider: .*JSON/],
-  ])('asks a provider %s', { timeout: 60_000 }, async (_, answer, line) => {
-    standIn = await startModelStandIn(() => answer);
-    const { out, err } = await run('doctor', ['AI provider'], standIn.settings('anthropic'));
-    expect(out + err).toMatch(line);
-    expect(out + err).not.toMatch(/SECRET|test-key/);
+  it('asks the provider one tiny thing and tells what came of it', { timeout: 60_000 }, async () => {
+    standIn = await startModelStandIn(() => ({ json: { word: 'ticket' } }));
+    const { code, out } = await run('doctor', ['ai'], standIn.settings('anthropic'));
+    expect(out).toMatch(/^✓ AI provider: anthropic.*test-model.*answered in \d+ ms/);
+    expect(out).not.toContain('test-key');
+    expect(code).toBe(0);
+    expect(standIn.asked).toHaveLength(1);
   });
 
   it('asks the mail relay too, and says what to do when it is away', { timeout: 60_000 }, async () => {
