@@ -378,6 +378,24 @@ Preis 12,00 €`,
     ],
   },
   {
+    name: 'one admission on two pages, de: the same code again',
+    pages: [
+      `
+# Sommerfest im Schlosspark
+Samstag, 18. Juli 2026, 14:00 Uhr
+Eintrittskarte Erwachsene
+Preis 12,00 €`,
+      `
+# Sommerfest im Schlosspark
+Samstag, 18. Juli 2026, 14:00 Uhr
+Schlosspark Lindenau
+Kontrollabschnitt`,
+    ],
+    codes: [[0.5], [0.5]],
+    sameCode: true,
+    tickets: [{ kind: 'event', title: 'Sommerfest im Schlosspark', start: '2026-07-18T14:00', price: '12.00 EUR' }],
+  },
+  {
     name: 'two identical admissions, en: one page, two codes',
     pages: [
       `

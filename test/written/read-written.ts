@@ -15,7 +15,9 @@ export type ReadWritten = {
 /** Reads a written ticket as if it were a PDF that came on the first day of its year. */
 export function readWritten(written: Written, today = '2026-01-15'): ReadWritten {
   const pages = written.pages.map((text, at) => {
-    const codes = (written.codes?.[at] ?? []).map((y, index) => codeAt(y, at + 1, index));
+    const codes = (written.codes?.[at] ?? []).map((y, index) =>
+      codeAt(y, at + 1, { index, text: written.sameCode ? 'TICKET-7Q2X' : `TICKET-${at + 1}-${index}-7Q2X` }),
+    );
     return pageOf(text, { number: at + 1, barcodes: codes });
   });
   const { tickets, eligibility } = understand(inputOf(pages).root, today);
@@ -63,8 +65,7 @@ function plain(ticket: Ticket): Readonly<Record<string, string>> {
   return { kind: ticket.kind.value, ...Object.fromEntries(fields) };
 }
 
-function codeAt(y: number, page: number, index: number): FoundBarcode {
-  const text = `TICKET-${page}-${index}-7Q2X`;
+function codeAt(y: number, page: number, { index, text }: { index: number; text: string }): FoundBarcode {
   return {
     id: `0#${page}-${index}`,
     document: '0',

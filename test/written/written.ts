@@ -11,6 +11,8 @@ export type Written = {
   readonly pages: readonly string[];
   /** Codes on each page, as fractions of its height; none by default. */
   readonly codes?: readonly (readonly number[])[];
+  /** Every page carries the same code. */
+  readonly sameCode?: true;
   readonly tickets: readonly WrittenFields[];
   /** Values that no ticket may have, because they belong to something else on the page. */
   readonly never?: WrittenFields;

@@ -1,3 +1,4 @@
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Cell } from './cells.ts';
@@ -8,6 +9,7 @@ import { eventTypeOf } from './kind.ts';
 import { addMoments } from './moments.ts';
 import { addFact } from './order-fields.ts';
 import { addReading, evidenceOf, extractorName } from './reading.ts';
+import { unite } from './repeats.ts';
 import { findTitle, isGreeting, type TitleHints } from './title.ts';
 import { type LegFields, legFields } from './transport.ts';
 import type { Understood } from './understood.ts';
@@ -29,10 +31,29 @@ export function makeDrafts(understood: Understood): readonly Draft[] {
   }
   const kind = best.kind;
   const units = splitUnits(understood);
-  const drafts = units
-    .map((unit) => unitDraft(understood, unit, kind))
-    .filter((draft) => Object.keys(draft.fields).length >= 2);
+  const drafts = oncePerCode(
+    units.map((unit) => unitDraft(understood, unit, kind)).filter((draft) => Object.keys(draft.fields).length >= 2),
+  );
   return drafts.length > 1 ? drafts.map((draft) => ({ ...draft, group: understood.document.id })) : drafts;
+}
+
+/** One admission that is printed on two pages is one ticket: the same code, and what either page says of it. */
+function oncePerCode(drafts: readonly Draft[]): readonly Draft[] {
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const at = kept.findIndex((other) => draft.barcode !== undefined && other.barcode === draft.barcode);
+    if (at === -1) kept.push(draft);
+    else kept[at] = { ...kept[at]!, fields: unite(kept[at]!.fields, draft.fields) };
+  }
+  return kept;
+}
+
+/** The id under which a code is known that several pages carry: that of its first place. */
+function firstId({ sheets }: Understood, id: string | undefined): string | undefined {
+  const all = sheets.flatMap((sheet) => sheet.page.barcodes);
+  const own = all.find((code) => code.id === id);
+  const same = (code: FoundBarcode) => code.symbology === own?.symbology && Buffer.compare(code.bytes, own.bytes) === 0;
+  return own ? all.find(same)?.id : id;
 }
 
 function kindReading(understood: Understood, kind: TicketKind, cells: readonly Cell[]): NonNullable<Draft['kind']> {
@@ -143,8 +164,9 @@ function draftOf(
   kind: TicketKind,
   fields: FieldReadings,
   cells: readonly Cell[],
-  barcode: string | undefined,
+  code: string | undefined,
 ): Draft {
+  const barcode = firstId(understood, code);
   const reading = kindReading(understood, kind, cells.length > 0 ? cells : understood.cells);
   return {
     kind: reading,

@@ -69,7 +69,7 @@ function statusBar(sheet: Sheet): readonly Cell[] {
   );
   const signs = top.filter((cell) => /^\d{1,3} ?%$|^(?:5G|LTE|4G|WLAN|Wi-?Fi)$/.test(cell.text));
   // A battery whose sign was not read: the clock on the left, a number on the right.
-  const ends = [top[0]!, top.at(-1)!];
+  const ends = [top[0]!, top.at(-1)!] as const;
   if (signs.length === 0 && clocks[0] === ends[0] && ends[0] !== ends[1] && /^\d{1,3}$/.test(ends[1].text)) return ends;
   return signs.length > 0 || clocks.length === top.length ? [...clocks, ...signs] : [];
 }

@@ -53,7 +53,8 @@ function agree(name: (typeof telling)[number], left: unknown, right: unknown): b
   return name === 'from' || name === 'to' ? sameWords(left, right) : sameCode(left, right);
 }
 
-function unite(a: FieldReadings, b: FieldReadings): FieldReadings {
+/** The fields of both; of two that name a start, the fuller one. */
+export function unite(a: FieldReadings, b: FieldReadings): FieldReadings {
   const united: FieldReadings = { ...a };
   for (const name of Object.keys(b) as FieldName[]) {
     const mine = a[name]?.[0];
