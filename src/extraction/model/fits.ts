@@ -21,7 +21,11 @@ export function fits({ name, reading, lines, alone }: Grounded, { fields, kind }
   if (typeof value !== 'string') {
     if (labelledTimes.has(name)) return 'label';
     if ('local' in value)
-      return timeFits(name, value, fields.start?.value) ? (prose || value.yearInferred ? 'fair' : 'well') : 'no';
+      return timeFits(name, value, fields.start?.value)
+        ? prose || (value.yearInferred && lines.length > 1)
+          ? 'fair'
+          : 'well'
+        : 'no';
     return prose ? 'fair' : 'well';
   }
   if (labelEntries(labelWords(value)).length > 0 && !/\d/.test(value)) return 'no';

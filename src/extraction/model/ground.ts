@@ -5,7 +5,7 @@ import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { EventType, TicketFields, TicketKind } from '#src/tickets/fields.ts';
 import { sameNumber } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import { isRealTime } from '#src/tickets/time.ts';
+import { hasClock, isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import { findNumbers } from '../page-text/values/numbers.ts';
 import { type Askable, type AskableField, askable } from './askable.ts';
 import { findName, findText, indexText, type Occurrence, type TextIndex } from './find-text.ts';
@@ -191,7 +191,8 @@ function groundTime({ field: name, line }: AnswerReading, value: string, ground:
   const local = wire && (wire.clock === undefined ? wire.day : `${wire.day}T${wire.clock}`);
   if (!wire || !local || !isRealTime(local)) return undefined;
   const stated = statedBy(name, { local }, ground);
-  if (stated && 'local' in (stated.reading.value as object)) return stated;
+  // Markup that only knows the day says nothing about a clock.
+  if (stated && (wire.clock === undefined || hasClock(stated.reading.value as TicketTime))) return stated;
   const labels: Askable = askable[name];
   const clocks = wire.clock === undefined ? [] : (ground.values.clocks.get(wire.clock) ?? []);
   if (wire.clock !== undefined && clocks.length === 0) return undefined;

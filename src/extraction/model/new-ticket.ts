@@ -23,6 +23,9 @@ const telling: readonly AskableField[] = [
   'title',
 ];
 
+/** Those of them that two tickets of one order never share all. */
+const personal: ReadonlySet<AskableField> = new Set(['start', 'number', 'seat', 'passenger', 'ticketNumber']);
+
 /** Whether a ticket of an answer has evidence of its own: a code that is nobody else's, or values that stand nowhere else. */
 export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[], credence: Credence): boolean {
   if (credence !== 'high' && credence !== 'good') return false;
@@ -33,9 +36,11 @@ export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[
       return theirs !== undefined && !sameValue(value.name, theirs.value, value.reading.value);
     });
   if (own.length < 2 || !tickets.every((ticket) => apart(ticket).length > 0)) return false;
+  const identity = (ticket: MergedDraft) =>
+    apart(ticket).filter((value) => value.standing !== 'free' && personal.has(value.name));
   const ownCode = said.barcode !== undefined && tickets.every((ticket) => ticket.barcode !== said.barcode);
   // Without a code of its own, a label has to say what tells it from every other ticket.
-  return ownCode || tickets.every((ticket) => apart(ticket).some((value) => value.standing !== 'free'));
+  return ownCode || tickets.every((ticket) => identity(ticket).length > 0);
 }
 
 function usable({ values, kind }: GroundedTicket): readonly Grounded[] {

@@ -49,7 +49,9 @@ export function standingUnder(facts: readonly Fact[], { roles, also = [] }: Labe
 /** A text that is a label itself is nobody's value. */
 function isLabel({ text, cell, understood }: SourceLine, wanted: string): boolean {
   const labels = (cell && understood?.labels.get(cell)) ?? [];
-  return labels.some((label) => letters(text.slice(label.at, label.end)) === wanted) || isLabelText(text, wanted);
+  const used = (label: (typeof labels)[number]) => understood?.facts.some((fact) => fact.label === label) ?? false;
+  const whole = labels.some((label) => used(label) && letters(text.slice(label.at, label.end)) === wanted);
+  return whole || isLabelText(text, wanted);
 }
 
 function isLabelText(text: string, wanted: string): boolean {
