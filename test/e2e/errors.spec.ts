@@ -194,6 +194,19 @@ test.describe('a job that ends badly', () => {
   });
 });
 
+test.describe('a job that nobody waits for any more', () => {
+  test('is deleted when it is cancelled; the file is still chosen', async ({ page }) => {
+    await pollingAnswers(page, ended({ status: 'processing' }));
+    await expect(page.getByText('Making your pass')).toBeVisible();
+    await expectAccessible(page);
+    const gone = page.waitForRequest((each) => each.method() === 'DELETE' && each.url().endsWith(id));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await gone;
+    await expect(page.getByText('boarding-pass.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Process File' })).toBeEnabled();
+  });
+});
+
 test.describe('a pass that is ready', () => {
   /** LIST: what the result says → where the link leads. */
   const rows: readonly [string, object, string][] = [

@@ -12,6 +12,26 @@ test.describe('the announcement', () => {
   });
 });
 
+test.describe('header and footer', () => {
+  test('lead everywhere, stay in sight, and say whose trademarks are named', async ({ page }) => {
+    await open(page, '/privacy');
+    const header = page.getByRole('banner');
+    const links = header.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(['How It Works', 'Examples', 'iOS Shortcut', 'Contribute']);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(header.getByRole('link', { name: 'Convert Now' })).toBeInViewport();
+    await expect(header.getByRole('link', { name: 'Convert Now' })).toHaveAttribute('href', '/upload');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['Product', 'Resources', 'Company']);
+    await expect(footer).toContainText(/© \d{4} Passlift\. All rights reserved\./);
+    await expect(footer).toContainText('trademarks of Apple Inc.');
+    for (const link of await footer.getByRole('link').all()) {
+      const address = (await link.getAttribute('href'))!;
+      expect((await page.request.get(address)).status(), address).toBe(200);
+    }
+  });
+});
+
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

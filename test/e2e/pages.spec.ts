@@ -40,6 +40,15 @@ test.describe('every page', () => {
     });
   }
 
+  test('can be found by search engines, and shown by them', async ({ request, baseURL }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const [path] of pages) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+    expect((await request.get('/social.png')).headers()['content-type']).toBe('image/png');
+  });
+
   test('titles and descriptions are all different', async ({ request }) => {
     const heads = await Promise.all(
       pages.map(async ([path]) => {

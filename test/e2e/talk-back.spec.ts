@@ -85,6 +85,10 @@ test.describe('feedback', () => {
     await expect(page.getByLabel('E-mail address, if we may ask back')).toHaveCount(0);
     await feedbackOn(page, jobWith({ pass_count: 0 }, { eligibility: { reason_if_invalid: 'This is a menu.' } }));
     await expect(page.getByText('This is a menu.')).toBeVisible();
+    await feedbackOn(page, { ...jobWith({}), status: 'failed', result: null });
+    await expect(page.getByRole('group', { name: 'Overall rating' })).toBeVisible();
+    await expect(page.getByLabel('E-mail address, if we may ask back'), 'no passes to speak of').toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /You may contact me/ })).toHaveCount(0);
   });
 
   /** LIST: what the server answers → what is said. */
