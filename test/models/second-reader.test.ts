@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ModelService, startModelService } from '#test/support/model-service.ts';
+import { type ModelStandIn, type StandInAnswer, startModelStandIn } from '#test/support/model-stand-in.ts';
+
+const mail = [
+  'From: box-office@example.com',
+  'Subject: Your ticket',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Your ticket',
+  '',
+  'The Lantern Makers in concert',
+  'Date: 14 March 2027, 19:30',
+  'Old Mill Hall',
+  'Row: 4',
+  'Seat: 12',
+  'Order number: K7Q299815',
+].join('\r\n');
+
+let standIn: ModelStandIn;
+let service: ModelService;
+let answer: (lineOf: (text: string) => string | null) => StandInAnswer;
+beforeAll(async () => {
+  standIn = await startModelStandIn(({ document }) =>
+    answer((text) => new RegExp(`^(L\\d+) .*${text}`, 'm').exec(document)?.[1] ?? null),
+  );
+  service = await startModelService({ WORKERS: '1', ...standIn.settings('mistral') });
+});
+afterAll(async () => {
+  await service.end();
+  await standIn.stop();
+});
+
+/** What is on the one pass of the mail, as text. */
+async function passText(): Promise<string> {
+  const job = await service.convert(mail);
+  const found = await service.services.jobs.find(job.id);
+  return JSON.stringify(found?.result?.passes[0]?.preview);
+}
+
+describe('a ticket that a service reads with a language model', { timeout: 60_000 }, () => {
+  it('gets what the rules did not see, and nothing that is not in the document', async () => {
+    answer = () => ({ refuse: true });
+    const alone = await passText();
+    expect(alone).toContain('K7Q299815');
+    expect(alone).not.toContain('Old Mill Hall');
+
+    answer = (lineOf) => {
+      const reading = (field: string, value: string, text: string) => ({ field, value, line: lineOf(text) });
+      const readings = [
+        reading('venue', 'Old Mill Hall', 'Mill'),
+        reading('title', 'The Lantern Makers in concert', 'Lantern'),
+        reading('start', '2027-03-14T19:30', 'Date'),
+        reading('row', '4', 'Row'),
+        reading('seat', '12', 'Seat'),
+        reading('bookingReference', 'K7Q299815', 'Order'),
+        reading('passenger', 'Mickey Mouse', 'Mill'),
+        reading('barcode', 'FORGED', 'Order'),
+      ];
+      return { json: { isTicket: true, otherwise: null, tickets: [{ kind: 'event', code: null, readings }] } };
+    };
+    const helped = await passText();
+    expect(helped).toContain('Old Mill Hall');
+    expect(helped).toMatch(/"value":"12"/);
+    expect(helped).not.toMatch(/Mickey|FORGED/);
+  });
+});
