@@ -6,7 +6,7 @@ import { benchmarks } from './bench/benchmarks.ts';
 const help = `Measure the engine. Medians on this machine; nothing here fails because it is slow.
 
 Usage
-  npm run bench              everything
+  npm run bench              everything but what takes long
   npm run bench -- NAME...   only these
 
 Benchmarks
@@ -24,7 +24,8 @@ if (values.help || unknown.length > 0) {
   process.stdout.write(unknown.length ? `No benchmark is called ${unknown.join(', ')}.\n\n${help}` : help);
   process.exitCode = unknown.length ? 2 : 0;
 } else {
-  for (const name of positionals.length ? positionals : Object.keys(benchmarks)) {
+  const usual = Object.keys(benchmarks).filter((name) => !benchmarks[name]!.long);
+  for (const name of positionals.length ? positionals : usual) {
     process.stdout.write(`\n${name}: ${benchmarks[name]!.what}\n`);
     for (const line of await benchmarks[name]!.run()) process.stdout.write(`  ${line}\n`);
   }

@@ -6,16 +6,21 @@ import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
 import { benchSign } from './sign.ts';
 
-/** LIST: every benchmark by name. `run` gives the lines to print. */
-export const benchmarks: Readonly<
-  Record<string, { readonly what: string; readonly run: () => Promise<readonly string[]> }>
-> = {
+/** `run` gives the lines to print. `long`: only when it is asked for by name. */
+type Benchmark = { readonly what: string; readonly run: () => Promise<readonly string[]>; readonly long?: true };
+
+/** LIST: every benchmark by name. */
+export const benchmarks: Readonly<Record<string, Benchmark>> = {
   pdf: { what: 'one-page PDF with text and a code, bytes to signed pass, warm', run: benchPdf },
   photo: { what: 'codes of a 12-megapixel photo, warm', run: benchPhoto },
   sign: { what: 'passes of about 50 KB built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
   codes: { what: 'every kind of code that we read, bytes to drafts of tickets', run: benchCodes },
-  fuzz: { what: 'a hundred thousand inputs for each parser of bytes: throws, time, memory', run: () => benchFuzz() },
+  fuzz: {
+    what: 'a hundred thousand inputs for each parser of bytes: throws, time, memory (15 minutes; by name only)',
+    run: () => benchFuzz(),
+    long: true,
+  },
   cold: { what: 'the command line from nothing, and the peak memory of all its processes', run: benchCold },
 };
