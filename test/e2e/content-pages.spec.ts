@@ -77,7 +77,7 @@ test.describe('Examples', () => {
 test.describe('the shortcut', () => {
   test('has seven steps, and says when there is no link to it', async ({ page }) => {
     await open(page, '/ios-shortcut');
-    await expect(page.locator('main ol > li')).toHaveCount(7);
+    await expect(page.locator('main ol > li:has(svg)')).toHaveCount(7);
     await expect(page.getByRole('button', { name: 'Download the Shortcut' })).toBeDisabled();
     await expect(page.getByText('has not published its Shortcut yet')).toBeVisible();
     await expect(page.locator('main details')).toHaveCount(5);

@@ -83,6 +83,8 @@ test.describe('feedback', () => {
     await expect(page.getByText('No passes could be generated from your file')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /You may contact me/ })).toBeVisible();
     await expect(page.getByLabel('E-mail address, if we may ask back')).toHaveCount(0);
+    await feedbackOn(page, jobWith({ pass_count: 1, email_sent: true }, { deleted: true }));
+    await expect(page.getByLabel('E-mail address, if we may ask back'), 'theirs is deleted too').toBeVisible();
     await feedbackOn(page, jobWith({ pass_count: 0 }, { eligibility: { reason_if_invalid: 'This is a menu.' } }));
     await expect(page.getByText('This is a menu.')).toBeVisible();
     await feedbackOn(page, { ...jobWith({}), status: 'failed', result: null });
