@@ -6,7 +6,8 @@ import { listDocuments, readUpload } from '#test/golden/documents.ts';
 import { type Engine, openEngine } from '../scripts/convert/open-engine.ts';
 import { readCases } from '../scripts/eval/cases.ts';
 import { claimOf } from '../scripts/eval/claim.ts';
-import { addCase, emptyTally, type FieldCount } from '../scripts/eval/tally.ts';
+import { addCase, emptyTally, type FieldCount, type Tally } from '../scripts/eval/tally.ts';
+import { readRoot, type Simulation } from '../scripts/eval/variants.ts';
 
 const corpus = new URL('./corpus', import.meta.url).pathname;
 const documents = listDocuments(corpus);
@@ -76,6 +77,42 @@ describe('documents of pixels only', () => {
     expect(sum((field) => field.anywhere) / sum((field) => field.truth)).toBeGreaterThan(2 / 3);
     expect(sum((field) => field.wrong) / sum((field) => field.stated + field.wrong)).toBeLessThan(0.06);
   }, 120_000);
+});
+
+describe('a language model', () => {
+  const told = (tally: Tally) => {
+    const sum = (count: (field: FieldCount) => number) =>
+      [...tally.fields.values()].reduce((total, field) => total + count(field), 0);
+    const right = sum((field) => field.labelled);
+    return { recall: right / sum((field) => field.truth), precision: right / (right + sum((field) => field.wrong)) };
+  };
+  const compared = async (model: Simulation) => {
+    const [embedded, fused] = [emptyTally(), emptyTally()];
+    for (const one of await readCases(corpus)) {
+      const { claims } = await readRoot((await conversionOf(one.id)).root, one, model);
+      addCase(embedded, one, claims.embedded);
+      addCase(fused, one, claims.fused);
+    }
+    return { embedded: told(embedded), fused: told(fused), falseTickets: fused.falseTickets };
+  };
+
+  it('that is always right brings what is read near to the truth', async () => {
+    const { embedded, fused, falseTickets } = await compared('perfect');
+    expect(fused.recall).toBeGreaterThan(Math.max(embedded.recall + 0.015, 0.96));
+    expect(fused.precision).toBeGreaterThan(Math.max(embedded.precision, 0.985));
+    expect(falseTickets).toBe(0);
+  }, 300_000);
+
+  it.for(['nonsense', 'sly'] as const)(
+    'that is %s makes nothing worse',
+    async (model) => {
+      const { embedded, fused, falseTickets } = await compared(model);
+      expect(fused.recall).toBeGreaterThan(embedded.recall - 0.01);
+      expect(fused.precision).toBeGreaterThan(embedded.precision - 0.01);
+      expect(falseTickets).toBe(0);
+    },
+    120_000,
+  );
 });
 
 describe('documents that are no ticket', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DocumentNode } from '#src/documents/document.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import { readWithModel } from '#src/extraction/model/read-with-model.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
@@ -43,6 +44,15 @@ type Setting = Parameters<typeof openVariants>[0] & { readonly engine: Awaited<R
 async function readVariants(one: EvalCase, { folder, opened, model, engine }: Setting): Promise<CaseVariants> {
   const bytes = new Uint8Array(await readFile(join(folder, 'inputs', one.input)));
   const { root } = await openOnce({ bytes, name: one.input }, engine.context, opened);
+  return readRoot(root, one, model);
+}
+
+/** Reads an opened document in three ways. */
+export async function readRoot(
+  root: DocumentNode | undefined,
+  one: EvalCase,
+  model: Model | Simulation,
+): Promise<CaseVariants> {
   if (!root) return { claims: { embedded: [], model: [], fused: [] }, dropped: 0 };
   const today = one.context.slice(0, 10);
   const drafted = readDrafts(root, today);
