@@ -79,7 +79,13 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
 /** A card number in groups of four, one below the other. */
 function groupsBelow({ sheet, isValue }: Context, first: Cell): readonly Cell[] {
   const more: Cell[] = [];
-  for (let last = first; more.length < 4; ) {
+  for (
+    let last = first;
+    [first, ...more]
+      .map((cell) => cell.text)
+      .join('')
+      .replace(/\D/g, '').length < 16;
+  ) {
     const next = nearestBelow(sheet, last);
     if (!next || !isValue(next) || next.y - last.bottom > 0.9 || Math.abs(next.x - first.x) > 1.2) break;
     if (!/^\d{4}(?: \d{4})*$/.test(next.text)) break;

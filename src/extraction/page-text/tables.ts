@@ -164,7 +164,14 @@ function goesOn(before: Data, columns: Data, gap: number): boolean {
     const role = head.roles[0]!;
     if (roles[role] === 'stop' && findNumbers(cells[0]!.text)[0]?.at === 0) return false;
     // A card number in groups of four goes on in the next line.
-    if (roles[role] === 'code' && columns.size === 1 && groups.test(above.at(-1)!.text) && groups.test(cells[0]!.text))
+    const begun = above.map((cell) => cell.text).join('');
+    if (
+      roles[role] === 'code' &&
+      columns.size === 1 &&
+      begun.length < 16 &&
+      groups.test(above.at(-1)!.text) &&
+      groups.test(cells[0]!.text)
+    )
       return true;
     const complete = (text: string) =>
       suits(role, text) > 0.8 &&

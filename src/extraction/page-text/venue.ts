@@ -1,5 +1,6 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { labelEntries, labelWords } from '../words/label-index.ts';
 import type { Cell } from './cells.ts';
 import { addReading } from './reading.ts';
 import { generic } from './title.ts';
@@ -39,10 +40,10 @@ export function addVenue(
   if (!found) return;
   addReading(fields, 'address', { value: found.address, cells: found.cells, confidence: 0.66 });
   if (!found.name) return;
+  const value = withoutLabel(found.name.value);
   if (kind === 'hotel' || kind === 'restaurant')
-    addReading(fields, 'title', { value: found.name.value, cells: found.name.cells, confidence: 0.64 });
-  else if (!fields.venue)
-    addReading(fields, 'venue', { value: found.name.value, cells: found.name.cells, confidence: 0.62 });
+    addReading(fields, 'title', { value, cells: found.name.cells, confidence: 0.64 });
+  else if (!fields.venue) addReading(fields, 'venue', { value, cells: found.name.cells, confidence: 0.62 });
 }
 
 type Address = {
@@ -91,6 +92,16 @@ function findAddress(cells: readonly Cell[], claimed: ReadonlySet<Cell>): Addres
   }
   return undefined;
 }
+
+/** "Location Arena Nord": the label before a name that stands without a colon. */
+function withoutLabel(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  const isLabel = labelEntries(labelWords(first)).some(({ role }) => role === 'venue' || role === 'address');
+  return isLabel && /^\p{Lu}/u.test(rest[0] ?? '') && !keptWords.test(first) ? rest.join(' ') : name;
+}
+
+/** Words that are a label and also the beginning of many names. */
+const keptWords = /^(?:arena|stadium|stadion|museum|restaurant|cinema|kino|club|theat(?:er|re)|parking|garage|hotel)$/i;
 
 function lineAbove(cells: readonly Cell[], cell: Cell): Cell | undefined {
   return cells

@@ -19,7 +19,7 @@ export const weights = {
   /** Value in a column of a table with a header row. */
   column: 0.96,
   /** A label without a colon that is a whole cell; a label of one or two letters. */
-  wholeLabel: 0.92,
+  wholeLabel: 1,
   tinyLabel: 0.66,
   /** How much the page's habit (values right of or below labels) counts against a single fit. */
   habit: 0.35,

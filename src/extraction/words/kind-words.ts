@@ -65,7 +65,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `check-in | arrival | departure | adults | children | free cancellation | city tax | wifi`,
   },
   restaurant: {
-    strong: `table for | your table | tisch | tischreservierung | restaurant | table reservation | table booking | réservation de table
+    strong: `party of | table for | your table | tisch | tischreservierung | restaurant | table reservation | table booking | réservation de table
       | reserva de mesa | mesa para | mesa | tavolo | prenotazione tavolo | tafel | tafelreservering | mesa reservada | party size | covers
       | couverts | comensales | coperti | dinner | lunch | brunch | ristorante | restaurante | bistro | brasserie | trattoria | osteria`,
     weak: `guests | reservation | reservierung | menu | personen`,

@@ -72,7 +72,7 @@ export const english: LabelTable = {
     | assigned seat | reserved seat | seat reservation | seat no(s) | allocated seat`,
   row: `row | row no | row number`,
   section: `section | block | sector | stand | area | tribune | zone | sec | bay | seating area | category area | seating block
-    | stand/block | sitting area | seating section | category/block | pen | ring | side`,
+    | stand/block | sitting area | seating section | category/block`,
   level: `level | tier | floor | deck`,
   coach: `coach | carriage | car | coach no | coach number | wagon | train car | car no | car number | bus no`,
   class: `class | travel class | class of travel | cabin | cabin class | service class | travel class | fare class | comfort class
@@ -146,7 +146,7 @@ export const english: LabelTable = {
   price: `total | price | total price | total amount | amount | fare | grand total | total paid | amount paid | ticket price
     | total cost | cost | paid | total due | total sum | sum | total fare | total charge | ticket total | order total
     | total to pay | price paid | face value | total (incl. vat) | total incl vat | fare paid | total charged | amount charged
-    | total fare paid | total (eur) | total (gbp) | total (usd) | ticket cost | your price | full price
+    | total fare paid | total (eur) | total (gbp) | total (usd) | ticket cost
     | price incl. vat | price incl vat`,
   balance: `balance | value | card balance | remaining balance | voucher value | gift card value | credit | amount remaining
     | worth | remaining value | gift value`,

@@ -62,7 +62,7 @@ export const german: LabelTable = {
     | pl | platzreservierung | sitzplatzreservierung | ihr platz | liegeplatz | bett | platz-nr | sitzplatz-nr | sitz nr | sitz-nr`,
   row: `reihe | sitzreihe | reihe nr | reihennummer`,
   section: `block | sektor | bereich | tribüne | zone | sitzblock | sitzbereich | kurve | platzgruppe | areal
-    | tribünenblock | stehblock | eingang/block | seite | kategorie/block`,
+    | tribünenblock | stehblock | eingang/block | kategorie/block`,
   level: `ebene | rang | etage | stockwerk | deck | geschoss`,
   coach: `wagen | wagennummer | wagen nr | wg | wagen-nr | waggon | wagennr | busnummer`,
   class: `klasse | reiseklasse | wagenklasse | kl | buchungsklasse | komfortklasse | beförderungsklasse | serviceklasse | flugklasse`,
