@@ -52,7 +52,7 @@ type Glimpse = Ready & {
 };
 
 /** Lines read for a first look: long ones, but no small print, up to so many widths of a letter in all. */
-const firstLook = { most: 40, sum: 220 };
+const firstLook = { most: 40, sum: 150 };
 /** Confidence of a first look that is surely upright, and of one that surely is not. */
 const upright = 0.75;
 const wrongWay = 0.5;
