@@ -80,6 +80,8 @@ test.describe('the shortcut', () => {
     await expect(page.locator('main ol > li:has(svg)')).toHaveCount(7);
     await expect(page.getByRole('button', { name: 'Download the Shortcut' })).toBeDisabled();
     await expect(page.getByText('has not published its Shortcut yet')).toBeVisible();
+    const file = (await page.getByRole('link', { name: 'fetch the unsigned Shortcut' }).getAttribute('href'))!;
+    expect((await page.request.get(file)).headers()['content-disposition']).toContain('.shortcut');
     await expect(page.locator('main details')).toHaveCount(5);
   });
 });

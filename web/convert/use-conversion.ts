@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { convert as t } from '../messages/en/convert.ts';
@@ -7,6 +6,7 @@ import { failureOf } from './failures.ts';
 import { forgetJob, keepJob, keptJob } from './kept-job.ts';
 import { followJob, reasonOf, sendFile } from './run-job.ts';
 import { useCountdown } from './use-countdown.ts';
+import { useReturned } from './use-returned.ts';
 
 /** What the widget shows. Rate limits are told beside it, because they outlive a file. */
 export type Conversion =
@@ -108,15 +108,6 @@ export function useConversion() {
 
   /** `attempt` counts what was sent: a human token is good for one of them. */
   return { state, resumed, waitLeft, attempt, choose, clear, complain, send, cancel };
-}
-
-/** Whether somebody came back to the page, by a reload or through the history, rather than anew by a link. */
-function useReturned(): boolean {
-  const type = useNavigationType();
-  const { key } = useLocation();
-  const [loaded] = typeof performance === 'undefined' ? [] : performance.getEntriesByType('navigation');
-  const anew = key === 'default' && (loaded as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return type === 'POP' && !anew;
 }
 
 /** Progress never runs backwards. */

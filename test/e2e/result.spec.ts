@@ -1,0 +1,98 @@
+import { ended, id, pollingAnswers } from './answers.ts';
+import { expect, expectAccessible, test } from './page-test.ts';
+
+// What is played by a test has no previews; the console tells of it.
+test.afterEach(({ troubles }) => {
+  troubles.length = 0;
+});
+
+test.describe('a job that nobody waits for any more', () => {
+  test('is deleted when it is cancelled; the file is still chosen', async ({ page }) => {
+    await pollingAnswers(page, ended({ status: 'processing' }));
+    await expect(page.getByText('Making your pass')).toBeVisible();
+    await expectAccessible(page);
+    const gone = page.waitForRequest((each) => each.method() === 'DELETE' && each.url().endsWith(id));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await gone;
+    await expect(page.getByText('boarding-pass.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Process File' })).toBeEnabled();
+  });
+});
+
+test.describe('a pass that is ready', () => {
+  /** LIST: what the result says → where the link leads. */
+  const rows: readonly [string, object, string][] = [
+    ['download_url', { download_url: '/v1/one', file_url: '/v1/two' }, '/v1/one'],
+    ['file_url', { download_url: null, file_url: '/v1/two' }, '/v1/two'],
+    ['neither', { download_url: null, file_url: null }, `/v1/pipeline/${id}/download`],
+  ];
+  for (const [name, urls, path] of rows) {
+    test(`is linked by ${name}, with the host before it`, async ({ page, baseURL }) => {
+      const passes = { pass_count: 1, items: [] };
+      await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems: [], ...urls } }));
+      await expect(page.getByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute(
+        'href',
+        `${baseURL}${path}`,
+      );
+    });
+  }
+});
+
+test.describe('passes that are ready', () => {
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      number: at + 1,
+      title: 'Play',
+      kind: 'event',
+      download_url: `/v1/pipeline/${id}/passes/${at + 1}`,
+      proof: 'equal',
+      problems: [],
+    }));
+  const completed = (count: number, urls: readonly string[]) =>
+    ended({
+      status: 'completed',
+      result: {
+        passes: { pass_count: count, items: items(count) },
+        problems: [],
+        download_url: urls[0],
+        download_urls: urls,
+      },
+    });
+
+  test('more than a bundle holds: come in parts', async ({ page }) => {
+    await pollingAnswers(page, completed(12, ['/v1/a', '/v1/b']));
+    await expect(page.getByText('Your 12 passes are ready')).toBeVisible();
+    await expect(page).toHaveTitle(/^Your 12 passes are ready · /);
+    await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 1' })).toHaveAttribute('href', '/v1/a');
+    await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 2' })).toHaveAttribute('href', '/v1/b');
+    await expect(page.getByText('The preview could not be loaded. The pass itself is ready.')).toBeVisible();
+    await page.getByRole('checkbox', { name: '12 · Play' }).uncheck();
+    await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 2' })).toHaveAttribute('href', /\?only=11$/);
+  });
+
+  test('whose words look like markup: stay words', async ({ page }) => {
+    const markup = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>';
+    const field = (key: string) => [{ key, label: markup, value: markup }];
+    const pass = {
+      organizationName: markup,
+      logoText: markup,
+      backgroundColor: 'rgb(0, 0, 0)',
+      foregroundColor: 'rgb(255, 255, 255)',
+      labelColor: 'rgb(255, 255, 255)',
+      eventTicket: {
+        headerFields: field('a'),
+        primaryFields: field('b'),
+        secondaryFields: field('c'),
+        auxiliaryFields: [],
+        backFields: [{ key: 'd', label: markup, value: `javascript:alert(1) ${markup}` }],
+      },
+    };
+    await page.route(`**/v1/pipeline/${id}/passes/1/preview`, (route) => route.fulfill({ json: { pass, code: null } }));
+    await pollingAnswers(page, completed(1, ['/v1/a']));
+    await expect(page.locator('.pass-face')).toContainText(markup);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Back' })).toContainText(`javascript:alert(1) ${markup}`);
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+});
