@@ -100,7 +100,10 @@ async function takeOverlays(page: Page, take: (name: string) => Promise<void>): 
 async function takeConversion(page: Page, take: (name: string) => Promise<void>): Promise<void> {
   await page.goto('/upload');
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await page.getByText('You are human').waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^You are human/ })
+    .waitFor();
   await take('upload-chosen');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Process File' }).click();

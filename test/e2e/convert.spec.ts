@@ -34,7 +34,7 @@ test.describe('converting', () => {
     expect(await stored()).toBeNull();
     await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.pdf);
     await expect(page.getByRole('button', { name: 'Accept Terms to Continue' })).toBeVisible();
-    await expect(page.getByText('You are human')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^You are human/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
     const upload = page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/v1/pipeline'));

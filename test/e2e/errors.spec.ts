@@ -47,7 +47,7 @@ test.describe('an upload that is refused', () => {
         await expectAccessible(page);
       } else {
         // Each attempt uses up its token; the next one comes by itself.
-        await expect(page.getByText('You are human')).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: /^You are human/ })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Process File' })).toBeEnabled();
       }
     });
@@ -181,15 +181,15 @@ test.describe('before anything is sent', () => {
     await page.clock.install();
     await open(page, '/upload');
     await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.pdf);
-    await expect(page.getByText('You are human')).toBeVisible();
     await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+    await expect(page.getByRole('button', { name: 'Process File' })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.clock.runFor(300_000);
     await expect(page.getByText('The check has expired')).toBeVisible();
+    await page.clock.resume();
     await page.getByRole('button', { name: 'Verify Human First' }).click();
     await expect(page.getByRole('alert')).toHaveText('Human verification failed. Please try again.');
     await expectAccessible(page);
-    await page.clock.resume();
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('button', { name: 'Process File' })).toBeEnabled();
   });
