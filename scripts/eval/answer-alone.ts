@@ -2,7 +2,7 @@
 
 import { type AskableField, askable } from '#src/extraction/model/askable.ts';
 import { readWireMoney, readWireTime } from '#src/extraction/model/find-time.ts';
-import { extractorName } from '#src/extraction/model/ground.ts';
+import { extractorName } from '#src/extraction/model/grounded.ts';
 import { readAnswer } from '#src/extraction/model/schema.ts';
 import type { Source } from '#src/extraction/model/source.ts';
 import type { TicketFields } from '#src/tickets/fields.ts';

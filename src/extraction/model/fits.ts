@@ -6,7 +6,7 @@ import { isCode } from '../page-text/values/codes.ts';
 import { looksLikeName } from '../page-text/values/names.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import type { Circumstances } from './fuse.ts';
-import type { Grounded } from './ground.ts';
+import type { Grounded } from './grounded.ts';
 
 /**
  * `well`: good enough without a label. `fair`: without a label only from a model that is right in all else. `label`: only

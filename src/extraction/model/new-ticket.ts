@@ -8,7 +8,8 @@ import type { Understood } from '../page-text/understood.ts';
 import type { AskableField } from './askable.ts';
 import type { Credence } from './credence.ts';
 import { fits } from './fits.ts';
-import { extractorName, type Grounded, type GroundedTicket } from './ground.ts';
+import type { GroundedTicket } from './ground.ts';
+import { extractorName, type Grounded } from './grounded.ts';
 import { kindShare } from './settle-kind.ts';
 
 /** Fields that tell one ticket of an order from another. */

@@ -4,7 +4,8 @@ import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Opinion } from '../eligibility/judge.ts';
 import { credenceOf } from './credence.ts';
-import { extractorName, type GroundedAnswer } from './ground.ts';
+import type { GroundedAnswer } from './ground.ts';
+import { extractorName } from './grounded.ts';
 import { pairTickets } from './pair-tickets.ts';
 
 /** Its word, and the values that labels and codes vouch for; none of a model that contradicts itself or what we are sure of. */

@@ -2,7 +2,7 @@ import type { Chosen } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Understood } from '../page-text/understood.ts';
 import type { Credence } from './credence.ts';
-import { extractorName } from './ground.ts';
+import { extractorName } from './grounded.ts';
 
 /** The kind that stands after a model spoke: its own only where ours is weak and the document's words speak for it, too. */
 export function settleKind(
