@@ -19,6 +19,8 @@ const plate = { height: 24, width: 120, ratio: 2.5, filled: 0.55 };
 const mark = { height: 0.5, across: 0.6, down: 0.35, glyphs: 3 };
 /** Lines that go on in each other are about as high: a line may have no letter that descends. */
 const sameHeight = 0.6;
+/** Upright dashes of a perforation: their shape, and how many there are at least. */
+const dash = { width: 0.5, filled: 0.7, least: 4 };
 /** A page has fewer lines; what has more is a texture, of which the longest are kept. */
 const mostLines = 300;
 
@@ -31,7 +33,7 @@ export function findLines(picture: GreyPicture): FoundLines {
   const specks = ink.filter((one) => one.height < letters.least && !isRule(one));
   const rows = joinGlyphs(ink.filter(isGlyph)).map((members) => ({ box: around(members), ink: members }));
   const marked = withMarks(
-    rows.filter((row) => !isBar(row)),
+    rows.filter((row) => !isBar(row) && !isPerforation(row, rows)),
     specks,
   );
   const lines = closedUp(marked)
@@ -76,6 +78,22 @@ function isRule({ width, height, pixels }: Ink): boolean {
 function isBar({ box, ink }: TextLine): boolean {
   if (ink.length > 1) return ink.every(({ width, height }) => width > 2 * height);
   return ink.length === 1 && Math.min(box.width, box.height) < 0.2 * Math.max(box.width, box.height);
+}
+
+/** One of several upright dashes below each other, where a stub is torn off. A 1 has its flag and fills its box less. */
+function isPerforation(row: TextLine, rows: readonly TextLine[]): boolean {
+  if (!isDash(row)) return false;
+  const { x, width, height } = row.box;
+  const alike = rows.filter(
+    (other) =>
+      isDash(other) && Math.abs(other.box.x - x) < width + 2 && Math.abs(other.box.height - height) < 0.3 * height,
+  );
+  return alike.length >= dash.least;
+}
+
+function isDash({ box, ink }: TextLine): boolean {
+  const narrow = ink.length === 1 && box.width < dash.width * box.height;
+  return narrow && ink[0]!.pixels > dash.filled * box.width * box.height;
 }
 
 function isPlate({ width, height, pixels }: Ink): boolean {

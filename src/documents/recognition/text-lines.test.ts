@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findLines } from './text-lines.ts';
+
+type Block = readonly [x: number, y: number, width: number, height: number];
+
+/** A white picture with black blocks. */
+function drawn(blocks: readonly Block[]) {
+  const size = { width: 400, height: 400 };
+  const data = new Uint8Array(size.width * size.height).fill(255);
+  for (const [x, y, width, height] of blocks)
+    for (let row = y; row < y + height; row += 1) data.fill(0, row * size.width + x, row * size.width + x + width);
+  return { ...size, data };
+}
+
+const boxes = (blocks: readonly Block[]) => findLines(drawn(blocks)).lines.map(({ box }) => [box.x, box.y, box.width]);
+const letters: readonly Block[] = [0, 1, 2, 3].map((at) => [20 + 18 * at, 40, 14, 20]);
+const column = [0, 1, 2, 3, 4, 5].map((at) => 40 + 50 * at);
+
+describe('findLines', () => {
+  it('chains letters to a line', () => {
+    expect(boxes(letters)).toEqual([[20, 40, 68]]);
+  });
+
+  it('takes the dashes along which a stub is torn off for no text', () => {
+    expect(boxes([...letters, ...column.map((y): Block => [300, y, 6, 20])])).toEqual([[20, 40, 68]]);
+  });
+
+  it('keeps a column of ones, which have a flag and a foot', () => {
+    const ones = column.flatMap((y): Block[] => [
+      [304, y, 3, 20],
+      [300, y + 3, 4, 3],
+      [300, y + 18, 11, 2],
+    ]);
+    expect(boxes(ones)).toEqual(column.map((y) => [300, y, 11]));
+  });
+
+  it('keeps a comma between two words, and the words on one line', () => {
+    const comma: Block = [90, 56, 4, 9];
+    const next = letters.map(([x, y, width, height]): Block => [x + 100, y, width, height]);
+    expect(boxes([...letters, comma, ...next])).toEqual([[20, 40, 168]]);
+  });
+});
