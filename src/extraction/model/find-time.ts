@@ -4,6 +4,7 @@ import { addDays } from '#src/tickets/time.ts';
 import { resolveDay } from '../page-text/context.ts';
 import { findDates } from '../page-text/values/dates.ts';
 import { decimalOf, findMoney } from '../page-text/values/money.ts';
+import { findNumbers } from '../page-text/values/numbers.ts';
 import { findTimes, readTime } from '../page-text/values/times.ts';
 import type { Source, SourceLine } from './source.ts';
 
@@ -12,6 +13,8 @@ export type ValueIndex = {
   readonly days: ReadonlyMap<string, readonly DayLine[]>;
   readonly clocks: ReadonlyMap<string, readonly SourceLine[]>;
   readonly amounts: ReadonlyMap<string, readonly SourceLine[]>;
+  /** Flight, train and bus numbers as printed. */
+  readonly numbers: readonly { readonly text: string; readonly line: SourceLine }[];
 };
 
 /** A line with a day; the year may be inferred from elsewhere. */
@@ -22,14 +25,16 @@ export function indexValues(source: Source): ValueIndex {
   const days = new Map<string, DayLine[]>();
   const clocks = new Map<string, SourceLine[]>();
   const amounts = new Map<string, SourceLine[]>();
+  const numbers: { text: string; line: SourceLine }[] = [];
   const below = linesBelow(source.lines);
   for (const line of source.lines) {
     for (const [day, yearInferred] of daysOf(line)) push(days, day, { line, yearInferred });
     for (const [day, yearInferred] of wrappedDays(line, below)) push(days, day, { line, yearInferred });
     for (const clock of clocksOf(line)) push(clocks, clock, line);
     for (const amount of amountsOf(line)) push(amounts, amount, line);
+    for (const { text } of findNumbers(line.text)) numbers.push({ text, line });
   }
-  return { days, clocks, amounts };
+  return { days, clocks, amounts, numbers };
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {

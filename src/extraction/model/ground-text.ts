@@ -1,12 +1,11 @@
 /** Holds a text, a name or a code against the words of a document. */
 
 import { sameNumber } from '#src/tickets/same.ts';
-import { findNumbers } from '../page-text/values/numbers.ts';
 import { type Askable, askable } from './askable.ts';
 import { findName, findText, type Occurrence } from './find-text.ts';
+import type { ValueIndex } from './find-time.ts';
 import { type Ground, type Grounded, groundedAt, statedBy, weightOf } from './grounded.ts';
 import type { AnswerReading } from './schema.ts';
-import type { Source } from './source.ts';
 import { bestOf, type Standing, standingIn } from './standing.ts';
 
 /** A text that the document prints, at the place that speaks most for this field. */
@@ -18,7 +17,7 @@ export function groundText({ field: name, line }: AnswerReading, value: string, 
   const places =
     type === 'name'
       ? findName(ground.text, value)
-      : [...findText(ground.text, value), ...(type === 'number' ? findNumber(ground.source, value) : [])];
+      : [...findText(ground.text, value), ...(type === 'number' ? findNumber(ground.values, value) : [])];
   const [best] = places
     .map((place) => ({ place, standing: bestOf(place.lines.map((one) => standingIn(one, place.text, field))) }))
     .toSorted((a, b) => rank(b, line) - rank(a, line));
@@ -41,8 +40,6 @@ function spelling(value: string, printed: string): string {
 }
 
 /** A flight or train whose number is written with zeros in front, or without its carrier's blank. */
-function findNumber(source: Source, value: string): Occurrence[] {
-  return source.lines.flatMap((line) =>
-    findNumbers(line.text).flatMap(({ text }) => (sameNumber(text, value) ? [{ lines: [line], text }] : [])),
-  );
+function findNumber({ numbers }: ValueIndex, value: string): Occurrence[] {
+  return numbers.flatMap(({ text, line }) => (sameNumber(text, value) ? [{ lines: [line], text }] : []));
 }
