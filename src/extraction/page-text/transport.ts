@@ -191,6 +191,9 @@ function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Und
     return;
   }
   if (ownRoles.has(role)) return;
+  // "AEROGARE 2 TERMINAL F" is terminal 2F, which the line above says.
+  const before = fold(fact.label.cell.text.slice(0, fact.label.at));
+  if (role === 'terminal' && /(?:aerogare|terminal|hall) \d\s*$/.test(before)) return;
   const after = leg.arrival.place ?? leg.arrival.code;
   // A terminal or gate printed behind the arrival is the arrival's.
   const cell = fact.cells[0]!;
