@@ -130,7 +130,7 @@ function compare(a: Draft, b: Draft): number {
 
 /** What is hardly believed contradicts nothing. */
 function isGuess(draft: Draft, name: FieldName): boolean {
-  return Math.max(0, ...(draft.fields[name] ?? []).map(({ confidence }) => confidence)) < 0.4;
+  return Math.max(0, ...(draft.fields[name] ?? []).map(({ confidence }) => confidence)) < 0.45;
 }
 
 /** One flight under two airlines' numbers: the same digits, the same way. */
