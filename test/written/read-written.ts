@@ -22,7 +22,7 @@ export function readWritten(written: Written, today = '2026-01-15'): ReadWritten
   });
   const { tickets, eligibility } = understand(inputOf(pages).root, today);
   const read = tickets.map(plain);
-  const { expected, left } = pair(written.tickets, read);
+  const expected = pair(written.tickets, read);
   const counted =
     tickets.length === written.tickets.length
       ? []
@@ -32,19 +32,19 @@ export function readWritten(written: Written, today = '2026-01-15'): ReadWritten
   const never = Object.entries(written.never ?? {}).flatMap(([name, value]) =>
     read.filter((one) => [value].flat().includes(one[name]!)).map(() => `${name} is ${value}, which is something else`),
   );
-  return { tickets: read, differences: [...counted, ...expected, ...never, ...left] };
+  return { tickets: read, differences: [...counted, ...expected, ...never] };
 }
 
-function pair(wanted: readonly WrittenFields[], read: readonly Readonly<Record<string, string>>[]) {
+/** Each wanted ticket with the one that differs least from it. */
+function pair(wanted: readonly WrittenFields[], read: readonly Readonly<Record<string, string>>[]): readonly string[] {
   const free = new Set(read);
-  const expected = wanted.flatMap((fields, at) => {
+  return wanted.flatMap((fields, at) => {
     const scored = [...free].map((one) => ({ one, wrong: differencesOf(fields, one) }));
     const best = scored.sort((a, b) => a.wrong.length - b.wrong.length)[0];
     if (!best) return [];
     free.delete(best.one);
     return best.wrong.map((text) => `ticket ${at + 1}: ${text}`);
   });
-  return { expected, left: [] as string[] };
 }
 
 function differencesOf(wanted: WrittenFields, read: Readonly<Record<string, string>>): readonly string[] {
