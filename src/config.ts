@@ -249,7 +249,11 @@ export const settings = {
   SERVICE_NAME: setting(text.min(1).max(60), 'Passlift', 'Name of the service on pages, passes and mails.'),
   SHORTCUT_URL: setting(link, '', 'Link to the iOS Shortcut.'),
   DONATION_URL: setting(link, '', 'Page of a donation service, loaded in a frame after a click.'),
-  ANALYTICS_URL: setting(link, '', 'Address of an analytics script. Empty: no analytics.'),
+  ANALYTICS_URL: setting(
+    link,
+    '',
+    'Address of an analytics script; it runs in a closed frame and learns paths of pages only. Empty: no analytics.',
+  ),
   CLAIMS: setting(
     list,
     '5000+ passes created since May 2025, Available 24/7, Free, EU data residency, Auto-delete, No data storage',
