@@ -4,7 +4,7 @@ import { airportByCode } from '#src/tickets/places/airports.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import { fold } from '../words/fold.ts';
-import type { Cell } from './cells.ts';
+import type { Cell, Sheet } from './cells.ts';
 import { type DateContext, momentOf, resolveDay } from './context.ts';
 import { type Found, type Leg, ownRoles, readLegs, type Stop } from './itinerary.ts';
 import { journeyElements, type StopTrust } from './journey.ts';
@@ -12,7 +12,9 @@ import type { Fact } from './label-values.ts';
 import { ofPurchase } from './moments.ts';
 import { addFact } from './order-fields.ts';
 import { addReading } from './reading.ts';
+import { bandsOf, isAcross } from './sheet-bands.ts';
 import type { Understood } from './understood.ts';
+import { bandTops } from './units.ts';
 import { findDates } from './values/dates.ts';
 import { findTimes, readTime } from './values/times.ts';
 
@@ -37,8 +39,15 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
   const all: { leg: Leg; page: number }[] = [];
   for (const sheet of sheets) {
     const facts = understood.facts.filter((fact) => fact.cells[0]!.page === sheet.number);
-    const labels = sheet.cells.flatMap((cell) => understood.labels.get(cell) ?? []);
-    const legs = bestLegs((trust) => readLegs(journeyElements(sheet, facts, labels, kind, trust), dates));
+    const read = (part: Sheet) => {
+      const within = new Set(part.cells);
+      const own = facts.filter((fact) => within.has(fact.cells[0]!));
+      const labels = part.cells.flatMap((cell) => understood.labels.get(cell) ?? []);
+      return bestLegs((trust) => readLegs(journeyElements(part, own, labels, kind, trust), dates));
+    };
+    const whole = read(sheet);
+    const tops = sheet.page.barcodes.length > 1 ? bandTops(sheet, facts) : [];
+    const legs = whole.some((leg) => isAcross(leg, tops)) ? eachWithItsOwn(bandsOf(sheet, tops).map(read)) : whole;
     all.push(...legs.map((leg) => ({ leg, page: sheet.number })));
   }
   let last: Day | undefined;
@@ -50,6 +59,13 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
     for (const fact of leg.facts) addLegFact(fields, fact, leg, understood);
     return { leg, fields, facts: leg.facts, page };
   });
+}
+
+/** The legs of several tickets of a page; none when one of them shows no way of its own, for another's must not stand in. */
+function eachWithItsOwn(tickets: readonly (readonly Leg[])[]): readonly Leg[] {
+  const hasWay = ({ departure, arrival }: Leg) =>
+    (departure.place ?? departure.code) !== undefined && (arrival.place ?? arrival.code) !== undefined;
+  return tickets.every((legs) => legs.some(hasWay)) ? tickets.flat() : [];
 }
 
 /** The reading of stops that explains most: labels first, then both, then only what stands free. */

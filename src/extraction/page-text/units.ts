@@ -129,8 +129,8 @@ function tableUnits(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] | und
   }));
 }
 
-/** Where each of several tickets below each other begins on a page. */
-function bandTops(sheet: Sheet, facts: readonly Fact[]): readonly number[] {
+/** Where each of several tickets below each other begins on a page, from the top; empty for one ticket. */
+export function bandTops(sheet: Sheet, facts: readonly Fact[]): readonly number[] {
   const counts = own.map((role) => {
     const found = facts.filter((fact) => fact.roles[0] === role && fact.row === undefined);
     const tops = [...new Set(found.map((fact) => Math.round(fact.label.cell.y)))];
