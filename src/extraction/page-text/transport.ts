@@ -47,7 +47,8 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
     };
     const whole = read(sheet);
     const tops = sheet.page.barcodes.length > 1 ? bandTops(sheet, facts) : [];
-    const legs = whole.some((leg) => isAcross(leg, tops)) ? eachWithItsOwn(bandsOf(sheet, tops).map(read)) : whole;
+    const mixed = whole.filter(hasWay).length < tops.length && whole.some((leg) => isAcross(leg, tops));
+    const legs = mixed ? eachWithItsOwn(bandsOf(sheet, tops).map(read)) : whole;
     all.push(...legs.map((leg) => ({ leg, page: sheet.number })));
   }
   let last: Day | undefined;
@@ -63,9 +64,11 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
 
 /** The legs of several tickets of a page; none when one of them shows no way of its own, for another's must not stand in. */
 function eachWithItsOwn(tickets: readonly (readonly Leg[])[]): readonly Leg[] {
-  const hasWay = ({ departure, arrival }: Leg) =>
-    (departure.place ?? departure.code) !== undefined && (arrival.place ?? arrival.code) !== undefined;
   return tickets.every((legs) => legs.some(hasWay)) ? tickets.flat() : [];
+}
+
+function hasWay({ departure, arrival }: Leg): boolean {
+  return (departure.place ?? departure.code) !== undefined && (arrival.place ?? arrival.code) !== undefined;
 }
 
 /** The reading of stops that explains most: labels first, then both, then only what stands free. */
