@@ -10,7 +10,7 @@ import { addDays, dayOf } from '#src/tickets/time.ts';
 import { type Assigned, assignBarcodes, chronological } from './assign-barcodes.ts';
 import { collectBarcodes, contextOf, walkDocuments } from './document-walk.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
-import { isWorthy, judge } from './eligibility/judge.ts';
+import { judge, worthyOf } from './eligibility/judge.ts';
 import { enrichFields } from './enrich.ts';
 import type { ExtractionInput } from './extractor.ts';
 import { extractors } from './extractors.ts';
@@ -47,7 +47,7 @@ export function readDrafts(root: DocumentNode, today: string): Drafted {
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
 export function decide({ input, drafts }: Drafted, today: string, model?: ModelReading): Understanding {
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
-  const worthy = merged.filter((ticket) => isWorthy(ticket, merged));
+  const worthy = worthyOf(merged, input.barcodes);
   const verdict = judge(input, drafts, model && opinionOf(model.answer, worthy));
   if (!verdict.isTicket)
     return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };

@@ -52,6 +52,31 @@ Gebucht am 01.07.2026 um 18:22 Uhr`,
     ],
   },
   {
+    name: 'two bus tickets on a page, pt: the way of the first is torn, and must not be that of the second',
+    pages: [
+      `
+Orinaro Autocarros
+Data da viagem      Hora de partida      Hora de chegada
+sex. 26/12          09h51                12h33
+Passageiro          Autocarro
+Conceição Nogueira  397
+
+
+
+Orinaro Autocarros
+Viseu Central — Porto Casa da Música
+Data da viagem      Hora de partida      Hora de chegada
+ter. 30/12          09h48                16h02
+Passageiro          Autocarro
+Conceição Nogueira  397`,
+    ],
+    codes: [[0.2, 0.8]],
+    tickets: [
+      { kind: 'bus', start: '2025-12-26T09:51', passenger: 'Conceição Nogueira' },
+      { kind: 'bus', start: '2025-12-30T09:48', passenger: 'Conceição Nogueira' },
+    ],
+  },
+  {
     name: 'e-billet, fr: coach and seat behind words',
     pages: [
       `

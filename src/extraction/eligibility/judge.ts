@@ -1,4 +1,5 @@
 import { isAdvertising } from '#src/barcodes/advertising.ts';
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
@@ -132,10 +133,26 @@ function reasonFor(
   return `We read the document but could not find a ticket in it: ${also} no booking, seat, validity or ticket number.`;
 }
 
-/** Whether one of several merged tickets says enough of its own to become a pass; the only one always does. */
-export function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[]): boolean {
-  if (all.length < 2 || ticket.barcode !== undefined || ticket.drafts.some((draft) => draft.extractor !== 'page-text'))
-    return true;
+/**
+ * The merged tickets that say enough of their own to become passes. The only one always does, and so do all where each
+ * has its code: dropping one would put another's day and seat on its code.
+ */
+export function worthyOf(all: readonly MergedDraft[], barcodes: readonly FoundBarcode[]): readonly MergedDraft[] {
+  if (all.length < 2 || isOneEach(all, barcodes)) return all;
+  return all.filter((ticket) => isWorthy(ticket, all));
+}
+
+function isOneEach([first, ...rest]: readonly MergedDraft[], barcodes: readonly FoundBarcode[]): boolean {
+  const [code, ...codes] = barcodes;
+  if (!first || !code || rest.length !== codes.length) return false;
+  const alike = codes.every(
+    (other) => other.symbology === code.symbology && Math.abs(other.bytes.length - code.bytes.length) <= 2,
+  );
+  return alike && rest.every(({ kind, group }) => kind.value === first.kind.value && group === first.group);
+}
+
+function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[]): boolean {
+  if (ticket.barcode !== undefined || ticket.drafts.some((draft) => draft.extractor !== 'page-text')) return true;
   const best = Math.max(...all.map((one) => Math.max(...one.drafts.map(draftScore))));
   const own = Math.max(...ticket.drafts.map(draftScore));
   return own >= 1.8 && own >= best * 0.4;
