@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './test/e2e/chromium.ts';
+import { easySettings } from './test/support/easy-settings.ts';
 
 // This file is read again by every worker; what was chosen first is handed on through the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
@@ -14,20 +15,10 @@ const executable = chromiumPath();
 
 /** Settings of the service under test: the real engine, no limit in the way, a quick check of humanity. */
 const settings = {
+  ...easySettings,
   PORT: process.env.E2E_PORT,
   DATA_DIR: join(process.env.E2E_DATA, 'default'),
-  METRICS_PORT: '0',
-  SMTP_PORT: 'off',
   LOG_LEVEL: 'warn',
-  WORKERS: '2',
-  ALTCHA_COST: '2',
-  RATE_UPLOADS: '100000',
-  RATE_UPLOADS_DAY: '100000',
-  RATE_READS: '100000',
-  RATE_UNKNOWN: '100000',
-  RATE_FEEDBACK: '100000',
-  RATE_WAITLIST: '100000',
-  MIN_FREE_MB: '0',
 };
 
 /** Settings of a second service, where an operator has set everything that comes from elsewhere. */

@@ -15,11 +15,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   extraction: ['documents', 'barcodes', 'tickets'],
   passes: ['tickets', 'barcodes'],
   pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets'],
-  jobs: ['pipeline', 'tickets', 'documents', 'passes'], // the worker opens the readers and the signer that a conversion takes
+  jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
   api: ['jobs', 'pipeline', 'site', 'passes'],
-  mail: ['jobs', 'pipeline', 'site', 'passes', 'documents'], // documents: draws the code of a pass for the answer
+  mail: ['jobs', 'pipeline', 'site', 'passes', 'documents', 'barcodes'], // documents, barcodes: draw the code of a pass for the answer
   http: ['api', 'jobs', 'site', 'mail'],
   storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users
   config: [],

@@ -7,24 +7,11 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
+import { pages } from '../web/pages.ts';
 import { startOwnService } from './own-service.ts';
 
-/** LIST: what is pictured. */
-const pages = [
-  '/',
-  '/how-it-works',
-  '/examples',
-  '/ios-shortcut',
-  '/contribute',
-  '/upload',
-  '/api',
-  '/pdf-to-pkpass',
-  '/status',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/nothing-here',
-];
+/** What is pictured: every page, and an address without one. */
+const pictured = [...pages, '/nothing-here'];
 const widths = [390, 1280];
 const schemes = ['light', 'dark'] as const;
 
@@ -58,7 +45,7 @@ async function takeView(browser: Browser, { base, width, scheme }: View): Promis
     baseURL: base,
   });
   const take = (name: string) => shoot(page, join(folder, `${name}-${width}-${scheme}.png`));
-  for (const path of pages) {
+  for (const path of pictured) {
     await page.goto(path);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     if (path === '/status') await page.getByText('Operational').waitFor();

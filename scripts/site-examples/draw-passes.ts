@@ -1,19 +1,9 @@
+import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import { type DrawnCode, drawCode } from '#src/documents/codes/prove.ts';
 import { type PassBarcode, type PassStyle, parsePassJson, passStyles } from '#src/passes/pass-json.ts';
 import { renderPassSvg } from '#src/passes/render-pass-svg.ts';
 
 type Drawing = { readonly svg: string; readonly width: number; readonly height: number };
-
-const drawnAs = {
-  PKBarcodeFormatQR: 'qr',
-  PKBarcodeFormatAztec: 'aztec',
-  PKBarcodeFormatPDF417: 'pdf417',
-  PKBarcodeFormatCode128: 'code128',
-  PKBarcodeFormatEAN13: 'ean13',
-  PKBarcodeFormatCode39: 'code39',
-  PKBarcodeFormatCodabar: 'codabar',
-  PKBarcodeFormatI2of5: 'itf',
-} as const;
 
 /** How much of a pass shows above the one in front of it, in CSS pixels. */
 const peek = 54;
@@ -52,7 +42,7 @@ async function drawPass(passJson: string): Promise<Drawing> {
 
 /** The code of a pass; a linear one is a single row, because its rows are all the same. */
 async function drawBarcode({ format, message }: PassBarcode): Promise<DrawnCode | undefined> {
-  const code = await drawCode({ symbology: drawnAs[format], bytes: Buffer.from(message, 'latin1') });
+  const code = await drawCode({ symbology: symbologyOfFormat[format], bytes: Buffer.from(message, 'latin1') });
   const [first] = code?.rows ?? [];
   const linear = code && first && code.rows.every((row) => row.every((dark, x) => dark === first[x]));
   return linear ? { ...code, height: 1, rows: [first] } : code;

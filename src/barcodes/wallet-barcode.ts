@@ -49,6 +49,18 @@ const forms: Readonly<Record<DrawnSymbology, Form>> = {
   itf: { format: 'PKBarcodeFormatI2of5', most: 48, legal: (text) => /^(\d\d){2,}$/.test(text) },
 };
 
+/** LIST: what each of Wallet's formats is drawn as. */
+export const symbologyOfFormat: Readonly<Record<WalletFormat, DrawnSymbology>> = {
+  PKBarcodeFormatQR: 'qr',
+  PKBarcodeFormatAztec: 'aztec',
+  PKBarcodeFormatPDF417: 'pdf417',
+  PKBarcodeFormatCode128: 'code128',
+  PKBarcodeFormatEAN13: 'ean13',
+  PKBarcodeFormatCode39: 'code39',
+  PKBarcodeFormatCodabar: 'codabar',
+  PKBarcodeFormatI2of5: 'itf',
+};
+
 const sinceTheBeginning: ReadonlySet<Symbology> = new Set(['qr', 'aztec', 'pdf417', 'code128']);
 
 /**

@@ -61,13 +61,13 @@ function shareFreeCodes(
 function ofOneMake(codes: readonly FoundBarcode[]): FoundBarcode[] {
   const [first, ...rest] = codes.toSorted((a, b) => strength(b) - strength(a));
   if (!first) return [];
-  const alike = rest.filter(
-    (code) =>
-      code.symbology === first.symbology &&
-      Math.abs(code.bytes.length - first.bytes.length) <= 2 &&
-      strength(code) === strength(first),
-  );
+  const alike = rest.filter((code) => isOfOneMake(code, first) && strength(code) === strength(first));
   return [first, ...alike].sort(byPlace);
+}
+
+/** Codes of one series: the same symbology, and payloads of about the same length. */
+export function isOfOneMake(one: FoundBarcode, other: FoundBarcode): boolean {
+  return one.symbology === other.symbology && Math.abs(one.bytes.length - other.bytes.length) <= 2;
 }
 
 /** Wallet's own 2-D codes before others, long payloads before short ones, references before web addresses. */

@@ -1,3 +1,4 @@
+import { symbologyOfFormat, type WalletFormat } from '#src/barcodes/wallet-barcode.ts';
 import { drawCode } from '#src/documents/codes/prove.ts';
 
 /** What is needed to draw a pass as Wallet does: what was signed, and its code as a drawing. */
@@ -8,27 +9,13 @@ export type PassPreview = {
   readonly code: { readonly width: number; readonly height: number; readonly path: string } | null;
 };
 
-type DrawnSymbology = Parameters<typeof drawCode>[0]['symbology'];
-
-/** LIST: Apple's names of what Wallet draws. */
-const symbologies: Readonly<Record<string, DrawnSymbology>> = {
-  PKBarcodeFormatQR: 'qr',
-  PKBarcodeFormatAztec: 'aztec',
-  PKBarcodeFormatPDF417: 'pdf417',
-  PKBarcodeFormatCode128: 'code128',
-  PKBarcodeFormatEAN13: 'ean13',
-  PKBarcodeFormatCode39: 'code39',
-  PKBarcodeFormatCodabar: 'codabar',
-  PKBarcodeFormatI2of5: 'itf',
-};
-
-type Barcode = { readonly format: string; readonly message: string; readonly messageEncoding: string };
+type Barcode = { readonly format: WalletFormat; readonly message: string; readonly messageEncoding: string };
 
 /** Draws the code of a pass.json; the pass was signed, so its code is known to draw. */
 export async function previewOf(passJson: string): Promise<PassPreview> {
   const pass = JSON.parse(passJson) as { readonly barcodes?: readonly Barcode[] };
   const barcode = pass.barcodes?.[0];
-  const symbology = barcode && symbologies[barcode.format];
+  const symbology = barcode && symbologyOfFormat[barcode.format];
   const drawing = symbology && (await drawCode({ symbology, bytes: bytesOf(barcode) }));
   if (!drawing) return { pass, code: null };
   return { pass, code: { width: drawing.width, height: drawing.height, path: pathOf(drawing.rows) } };

@@ -1,6 +1,7 @@
 /** From one ticket to one signed pass: its code is proven before anything is handed out. */
 import { randomUUID } from 'node:crypto';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
@@ -50,17 +51,6 @@ export async function issuePass(
   return { pass: { bytes, passJson, serialNumber, fileName, proof }, problems: made.problems };
 }
 
-const drawnSymbology = {
-  PKBarcodeFormatQR: 'qr',
-  PKBarcodeFormatAztec: 'aztec',
-  PKBarcodeFormatPDF417: 'pdf417',
-  PKBarcodeFormatCode128: 'code128',
-  PKBarcodeFormatEAN13: 'ean13',
-  PKBarcodeFormatCode39: 'code39',
-  PKBarcodeFormatCodabar: 'codabar',
-  PKBarcodeFormatI2of5: 'itf',
-} as const satisfies Record<PassBarcode['format'], string>;
-
 /** Draws every entry as Wallet would and reads it back; each must give the payload of the original. */
 async function prove(
   { barcode }: Ticket,
@@ -72,7 +62,7 @@ async function prove(
   for (const { format, message } of entries) {
     const bytes = Buffer.from(message, 'latin1');
     if (!carries(bytes, barcode)) return undefined;
-    const read = await context.readers.prove({ symbology: drawnSymbology[format], bytes }, context.signal);
+    const read = await context.readers.prove({ symbology: symbologyOfFormat[format], bytes }, context.signal);
     if (!read || Buffer.compare(read.bytes, bytes) !== 0) return undefined;
   }
   return 'equal';

@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
+import { pages } from '../../web/pages.ts';
 import { expect, files, open, send, test } from './page-test.ts';
 
-/** LIST: every page. */
-const paths = [
-  '/',
-  '/how-it-works',
-  '/examples',
-  '/ios-shortcut',
-  '/contribute',
-  '/upload',
-  '/api',
-  '/pdf-to-pkpass',
-  '/status',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/nothing-here',
-] as const;
+/** Every page, and an address without one. */
+const paths = [...pages, '/nothing-here'] as const;
 
 /** Pairs of texts that lie on each other, and texts that stick out of the page. */
 async function faultsOfLayout(page: Page, dir: 'ltr' | 'rtl'): Promise<string[]> {

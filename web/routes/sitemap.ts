@@ -1,21 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { pages } from '../pages.ts';
 import { webContext } from '../site.ts';
-
-/** Pages that search engines should know. */
-const pages = [
-  '/',
-  '/how-it-works',
-  '/examples',
-  '/ios-shortcut',
-  '/contribute',
-  '/upload',
-  '/api',
-  '/pdf-to-pkpass',
-  '/status',
-  '/contact',
-  '/privacy',
-  '/terms',
-];
 
 /** The list of pages for search engines. */
 export function loader({ context }: LoaderFunctionArgs): Response {

@@ -1,17 +1,10 @@
 import type { Barcode, Symbology } from '#src/barcodes/barcode.ts';
 import { readPayload } from '#src/barcodes/payload-text.ts';
+import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import type { JsonObject, JsonValue } from '../document.ts';
 
-const formats: Readonly<Record<string, Symbology>> = {
-  PKBarcodeFormatQR: 'qr',
-  PKBarcodeFormatAztec: 'aztec',
-  PKBarcodeFormatPDF417: 'pdf417',
-  PKBarcodeFormatCode128: 'code128',
-  PKBarcodeFormatEAN13: 'ean13',
-  PKBarcodeFormatCode39: 'code39',
-  PKBarcodeFormatCodabar: 'codabar',
-  PKBarcodeFormatI2of5: 'itf',
-};
+/** By names that a stranger wrote. */
+const formats = new Map<string, Symbology>(Object.entries(symbologyOfFormat));
 
 /** The code that a pass shows: the first of `barcodes` whose bytes are certain, else `barcode` of older passes. */
 export function passBarcodes(pass: JsonObject): readonly Barcode[] {
@@ -26,7 +19,7 @@ export function passBarcodes(pass: JsonObject): readonly Barcode[] {
 function readBarcode(entry: JsonValue | undefined): Barcode | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
   const { format, message, messageEncoding } = entry as JsonObject;
-  const symbology = typeof format === 'string' ? formats[format] : undefined;
+  const symbology = typeof format === 'string' ? formats.get(format) : undefined;
   if (!symbology || typeof message !== 'string' || message === '') return undefined;
   const bytes = encode(message, typeof messageEncoding === 'string' ? messageEncoding : 'iso-8859-1');
   return bytes ? { symbology, bytes, ...readPayload(bytes) } : undefined;

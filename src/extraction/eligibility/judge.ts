@@ -3,6 +3,7 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { fold } from '../words/fold.ts';
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
@@ -145,9 +146,7 @@ export function worthyOf(all: readonly MergedDraft[], barcodes: readonly FoundBa
 function isOneEach([first, ...rest]: readonly MergedDraft[], barcodes: readonly FoundBarcode[]): boolean {
   const [code, ...codes] = barcodes;
   if (!first || !code || rest.length !== codes.length) return false;
-  const alike = codes.every(
-    (other) => other.symbology === code.symbology && Math.abs(other.bytes.length - code.bytes.length) <= 2,
-  );
+  const alike = codes.every((other) => isOfOneMake(other, code));
   return alike && rest.every(({ kind, group }) => kind.value === first.kind.value && group === first.group);
 }
 

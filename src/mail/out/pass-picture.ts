@@ -1,3 +1,4 @@
+import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import type { drawCode } from '#src/documents/codes/prove.ts';
 import { readStoredZip } from '#src/passes/archive/zip.ts';
 import { styleOf } from '#src/passes/design/strings.ts';
@@ -22,17 +23,6 @@ export type PassPicture = {
 
 /** Draws a code; undefined when it cannot be drawn. */
 export type DrawCode = typeof drawCode;
-
-const symbologies = {
-  PKBarcodeFormatQR: 'qr',
-  PKBarcodeFormatAztec: 'aztec',
-  PKBarcodeFormatPDF417: 'pdf417',
-  PKBarcodeFormatCode128: 'code128',
-  PKBarcodeFormatEAN13: 'ean13',
-  PKBarcodeFormatCode39: 'code39',
-  PKBarcodeFormatCodabar: 'codabar',
-  PKBarcodeFormatI2of5: 'itf',
-} as const satisfies Record<PassBarcode['format'], string>;
 
 /** The picture of one of our own passes; undefined for bytes that are none. */
 export async function pictureOf(archive: Uint8Array, draw: DrawCode): Promise<PassPicture | undefined> {
@@ -65,7 +55,7 @@ function passJsonOf(archive: Uint8Array): PassJson | undefined {
 const fieldOf = (field: PassField): PictureField => ({ label: field.label ?? '', value: shown(field) });
 
 async function codeOf({ format, message, altText }: PassBarcode, draw: DrawCode): Promise<PassPicture['code']> {
-  const drawn = await draw({ symbology: symbologies[format], bytes: Buffer.from(message, 'latin1') });
+  const drawn = await draw({ symbology: symbologyOfFormat[format], bytes: Buffer.from(message, 'latin1') });
   if (!drawn) return undefined;
   const wide = drawn.width > drawn.height * 1.5;
   return { png: pngOf(drawn), wide, text: altText ?? '' };

@@ -1,0 +1,16 @@
+/** Settings for tests: no waiting, no limit in the way. */
+export const easySettings: Readonly<Record<string, string>> = {
+  PORT: '0',
+  METRICS_PORT: '0',
+  SMTP_PORT: 'off',
+  LOG_LEVEL: 'info',
+  WORKERS: '2',
+  ALTCHA_COST: '2',
+  RATE_UPLOADS: '100000',
+  RATE_UPLOADS_DAY: '100000',
+  RATE_READS: '100000',
+  RATE_UNKNOWN: '100000',
+  RATE_FEEDBACK: '100000',
+  RATE_WAITLIST: '100000',
+  MIN_FREE_MB: '0',
+};
