@@ -2,7 +2,8 @@
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketFields, TicketKind } from '#src/tickets/fields.ts';
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
-import { type Airport, airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
+import type { Airport } from '#src/tickets/places/airport.ts';
+import { airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { domesticZone, enrichTimes } from './enrich-times.ts';

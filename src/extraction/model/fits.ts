@@ -1,11 +1,11 @@
 /** Whether a value has the looks of its field, where no label vouches for it. */
 
 import type { TicketKind } from '#src/tickets/fields.ts';
+import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { dayOf, type TicketTime } from '#src/tickets/time.ts';
 import { isCode } from '../page-text/values/codes.ts';
 import { looksLikeName } from '../page-text/values/names.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
-import type { Circumstances } from './fuse.ts';
 import type { Grounded } from './grounded.ts';
 
 /**
@@ -14,8 +14,11 @@ import type { Grounded } from './grounded.ts';
  */
 export type Fit = 'well' | 'fair' | 'label' | 'no';
 
+/** What the fit of one value is judged by: the ticket's kind and its other fields. */
+export type KnownTicket = { readonly fields: ChosenFields; readonly kind: TicketKind };
+
 /** How a grounded value suits its field. */
-export function fits({ name, reading, lines, alone }: Grounded, { fields, kind }: Circumstances): Fit {
+export function fits({ name, reading, lines, alone }: Grounded, { fields, kind }: KnownTicket): Fit {
   const { value } = reading;
   const prose = lines.some((line) => line.cell?.prose);
   if (typeof value !== 'string') {

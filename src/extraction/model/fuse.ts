@@ -1,7 +1,7 @@
 /** Brings a grounded answer together with what the embedded readers decided: fills gaps, mends weak readings, shows doubt. */
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
-import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { plain } from '#src/tickets/same.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
@@ -9,7 +9,7 @@ import { hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { Understood } from '../page-text/understood.ts';
 import type { AskableField } from './askable.ts';
 import { type Credence, credenceOf } from './credence.ts';
-import { fits } from './fits.ts';
+import { fits, type KnownTicket } from './fits.ts';
 import type { GroundedAnswer, GroundedTicket } from './ground.ts';
 import { extractorName, type Grounded } from './grounded.ts';
 import { isNewTicket, ticketOf } from './new-ticket.ts';
@@ -56,9 +56,7 @@ function fuseTicket(ticket: MergedDraft, said: GroundedTicket, view: View): Merg
 }
 
 /** What is known of a ticket while one of its fields is settled. */
-export type Circumstances = {
-  readonly fields: ChosenFields;
-  readonly kind: TicketKind;
+type Circumstances = KnownTicket & {
   readonly credence: Credence;
   /** The other tickets of the upload, and its documents. */
   readonly others?: readonly MergedDraft[];

@@ -45,10 +45,9 @@ export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[
 }
 
 function usable({ values, kind }: GroundedTicket): readonly Grounded[] {
-  const circumstances = { fields: {}, kind, credence: 'good' } as const;
   return values.filter((value) => {
     if (value.standing === 'elsewhere') return false;
-    const fit = fits(value, circumstances);
+    const fit = fits(value, { fields: {}, kind });
     return value.standing === 'free' ? fit === 'well' : fit !== 'no';
   });
 }

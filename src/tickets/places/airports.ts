@@ -1,26 +1,9 @@
 /** Airports by IATA code and by name, from `airports.tsv` (OurAirports, public domain) and `other-codes.ts`. */
 import { readFileSync } from 'node:fs';
-import type { Location } from '../fields.ts';
 import { plain } from '../same.ts';
+import type { Airport } from './airport.ts';
 import { englishCity } from './exonyms.ts';
 import { otherPlaces } from './other-codes.ts';
-
-/** A place with an IATA code. */
-export type Airport = {
-  readonly code: string;
-  /** `airport`; or a `city` with several airports (LON), a railway `station` (QKL), a `closed` airport (TXL). */
-  readonly type: 'airport' | 'city' | 'station' | 'closed';
-  /** 1: large; 2: medium, with scheduled flights; 3: everything else. */
-  readonly rank: 1 | 2 | 3;
-  readonly name: string;
-  readonly city: string;
-  /** ISO 3166-1, two letters. */
-  readonly country: string;
-  readonly location: Location;
-  /** IANA name. */
-  readonly zone: string;
-  readonly otherNames: readonly string[];
-};
 
 /** The place with an IATA code, in any case; undefined for codes that we do not know. */
 export function airportByCode(code: string): Airport | undefined {

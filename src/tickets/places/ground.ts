@@ -1,6 +1,7 @@
 /** Zones of towns and stations that only a name tells. Names repeat over the world: another end or a currency decides. */
 import { plain } from '../same.ts';
-import { type Airport, airportsByName } from './airports.ts';
+import type { Airport } from './airport.ts';
+import { airportsByName } from './airports.ts';
 import { kilometres } from './distance.ts';
 import { zoneOfCity } from './zones.ts';
 

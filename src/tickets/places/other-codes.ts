@@ -1,5 +1,5 @@
 /** IATA codes that are no open airport: cities with several airports, railway stations of rail and fly, closed airports. */
-import type { Airport } from './airports.ts';
+import type { Airport } from './airport.ts';
 
 type Row = readonly [code: string, name: string, country: string, latitude: number, longitude: number, zone: string];
 
