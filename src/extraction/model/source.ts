@@ -4,7 +4,7 @@ import type { DocumentNode, PassDocument } from '#src/documents/document.ts';
 import type { Region } from '#src/tickets/evidence.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import type { Cell } from '../page-text/cells.ts';
-import type { Fact } from '../page-text/label-values.ts';
+import type { Fact } from '../page-text/fact.ts';
 import { type Understood, understand } from '../page-text/understood.ts';
 import { speaksToMachines } from './spoken-to-machines.ts';
 

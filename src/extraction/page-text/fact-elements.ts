@@ -1,6 +1,6 @@
 import type { Role } from '../words/roles.ts';
+import type { Fact } from './fact.ts';
 import { type Element, legRoles, ownRoles } from './itinerary.ts';
-import type { Fact } from './label-values.ts';
 import { hasArrow, splitByTo, splitRoute } from './routes.ts';
 import { findDates } from './values/dates.ts';
 import { findNumbers, type NumberSpan } from './values/numbers.ts';

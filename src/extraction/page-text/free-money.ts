@@ -2,7 +2,7 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
-import type { Fact } from './label-values.ts';
+import type { Fact } from './fact.ts';
 import { addReading } from './reading.ts';
 import { findMoney } from './values/money.ts';
 

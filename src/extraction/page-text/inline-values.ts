@@ -1,7 +1,7 @@
 import { roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
+import { compositeFacts, type Fact, rank } from './fact.ts';
 import type { Label } from './find-labels.ts';
-import { compositeFacts, type Fact, rank } from './label-values.ts';
 import { nearestBelow } from './neighbours.ts';
 import { joinLines } from './values/codes.ts';
 import { findDates } from './values/dates.ts';

@@ -2,7 +2,7 @@ import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { DateContext } from './context.ts';
 import { resolveDay } from './context.ts';
-import type { Fact } from './label-values.ts';
+import type { Fact } from './fact.ts';
 import type { WrittenDay } from './values/dates.ts';
 import type { StopText } from './values/stops.ts';
 

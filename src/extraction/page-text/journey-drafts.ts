@@ -1,10 +1,10 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
+import type { Fact } from './fact.ts';
 import { addFreeMoney } from './free-money.ts';
 import { findIssuer } from './issuer.ts';
 import { legRoles, ownRoles } from './itinerary.ts';
-import type { Fact } from './label-values.ts';
 import { addFact } from './order-fields.ts';
 import { addReading } from './reading.ts';
 import { joinRepeats } from './repeats.ts';

@@ -1,11 +1,11 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell, Sheet } from './cells.ts';
+import type { Fact } from './fact.ts';
 import { elementsOf, isUnderArrival, labelledNumber } from './fact-elements.ts';
 import type { Label } from './find-labels.ts';
 import { unlabelledStops } from './free-stops.ts';
 import type { Element } from './itinerary.ts';
-import type { Fact } from './label-values.ts';
 import { inReadingOrder, type Placed } from './reading-order.ts';
 import { isPlausiblePlace, splitRoute } from './routes.ts';
 import { segmentElements } from './segment-lines.ts';

@@ -1,6 +1,7 @@
 import { type Role, roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { continuation } from './continued-values.ts';
+import { compositeFacts, type Fact, rank } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { inlineFact } from './inline-values.ts';
 import { joinNames, withLeftCells, withoutInner, withRightCells } from './mend-facts.ts';
@@ -9,20 +10,6 @@ import { readTables } from './tables.ts';
 import { suits } from './values/fit.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
-
-/** A value with the label that says what it is. */
-export type Fact = {
-  /** What it can be, best first; more than one only where the label's text has several meanings. */
-  readonly roles: readonly Role[];
-  readonly text: string;
-  /** Cells that the value stands in, the first one first. */
-  readonly cells: readonly Cell[];
-  readonly label: Label;
-  /** 0 to 1. */
-  readonly score: number;
-  /** Row of a table with several rows of data, from 0. */
-  readonly row?: number;
-};
 
 type Place = 'right' | 'below' | 'above' | 'wrapped';
 type Candidate = {
@@ -43,28 +30,6 @@ export function readFacts(sheet: Sheet, labelsOf: ReadonlyMap<Cell, readonly Lab
   const facts = [...inline, ...tables.facts, ...assign(sheet, open, labelsOf, taken)];
   const whole = withRightCells(sheet, withoutInner(facts), labelsOf);
   return joinNames(withLeftCells(sheet, whole, labelsOf));
-}
-
-/** "Row / Seat" over `C / 14`: one value for each part. */
-export function compositeFacts(label: Label, text: string, cells: readonly Cell[], weight: number): readonly Fact[] {
-  if (!label.parts) return [];
-  const values = text.split(/\s*[/|,–-]\s*|\s{2,}/).filter(Boolean);
-  const split = values.length === label.parts.length ? values : text.split(/\s+/);
-  if (split.length !== label.parts.length) return [];
-  return label.parts.flatMap((role, at) => {
-    const score = suits(role, split[at]!) * weight;
-    return score < weights.threshold ? [] : [{ roles: [role], text: split[at]!, cells, label, score }];
-  });
-}
-
-/** Roles that a text fits, the best fit first; equal fits keep the label's order. */
-export function rank(
-  candidates: readonly Role[],
-  text: string,
-): readonly { readonly role: Role; readonly fit: number }[] {
-  const fits = candidates.map((role) => ({ role, fit: suits(role, text) })).filter((one) => one.fit > 0);
-  const best = Math.max(0, ...fits.map((one) => one.fit));
-  return fits.filter((one) => one.fit >= best * 0.75).sort((a, b) => b.fit - a.fit);
 }
 
 function assign(

@@ -1,8 +1,8 @@
 import { fold } from '../words/fold.ts';
 import { roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
+import type { Fact } from './fact.ts';
 import type { Label } from './find-labels.ts';
-import type { Fact } from './label-values.ts';
 import { isPlausiblePlace } from './routes.ts';
 import { suits } from './values/fit.ts';
 import { readStop } from './values/stops.ts';

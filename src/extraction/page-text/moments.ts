@@ -5,7 +5,7 @@ import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import { momentOf, resolveDay } from './context.ts';
-import type { Fact } from './label-values.ts';
+import type { Fact } from './fact.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { type DateSpan, findDates } from './values/dates.ts';

@@ -2,7 +2,7 @@ import type { FieldName } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Role } from '../words/roles.ts';
 import { readMoment } from './context.ts';
-import type { Fact } from './label-values.ts';
+import type { Fact } from './fact.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { readMoney, readText } from './values/read-value.ts';

@@ -1,5 +1,5 @@
+import type { Fact } from './fact.ts';
 import type { Element } from './itinerary.ts';
-import type { Fact } from './label-values.ts';
 import { splitRoute } from './routes.ts';
 import { readStop } from './values/stops.ts';
 

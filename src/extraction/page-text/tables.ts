@@ -1,7 +1,7 @@
 import { roles } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
+import { compositeFacts, type Fact, rank } from './fact.ts';
 import type { Label } from './find-labels.ts';
-import { compositeFacts, type Fact, rank } from './label-values.ts';
 import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
 import { findNumbers } from './values/numbers.ts';

@@ -5,9 +5,10 @@ import { detectLanguage, type Language } from '../words/languages.ts';
 import { type Role, roles } from '../words/roles.ts';
 import { type Cell, type Sheet, sheetsOf } from './cells.ts';
 import { type DateContext, dateContext } from './context.ts';
+import type { Fact } from './fact.ts';
 import { findLabels, type Label } from './find-labels.ts';
 import { type KindScore, scoreKinds, weighKinds } from './kind.ts';
-import { type Fact, readFacts } from './label-values.ts';
+import { readFacts } from './label-values.ts';
 import { prepare } from './prepare.ts';
 import { findMoney } from './values/money.ts';
 

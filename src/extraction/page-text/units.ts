@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
-import type { Fact } from './label-values.ts';
+import type { Fact } from './fact.ts';
 import type { Understood } from './understood.ts';
 
 /** One ticket's part of a document: its own cells and facts, and those shared by all. */
