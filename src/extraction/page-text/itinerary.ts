@@ -73,6 +73,7 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
   const legs: Leg[] = [];
   let leg = newLeg();
   const before = numbersComeFirst(elements);
+  const headed = datesComeFirst(elements);
   const close = () => {
     if (hasAny(leg)) legs.push(leg);
     leg = newLeg();
@@ -93,21 +94,27 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
       if ((isComplete(leg) && (before || again)) || (before && again && hasStop(leg.departure))) close();
       leg.number ??= numberOf(element);
     } else if (element.type === 'date') {
-      const settled = leg.departure.date && (leg.departure.date.role || !element.role);
+      const settled = (leg.departure.date && (leg.departure.date.role || !element.role)) || (headed && isTimed(leg));
       if (isComplete(leg) && settled && !sameRow(leg, element.cells) && element.end !== 'arrival') close();
       addDate(leg, element);
     } else if (element.type === 'break') {
       if (isComplete(leg) || (leg.number && hasStop(leg.departure))) close();
     } else {
-      const again = leg.facts.some(
-        (fact) => fact.roles[0] === element.fact.roles[0] && fact.label !== element.fact.label,
-      );
+      const again = leg.facts.some((fact) => isAgain(fact, element.fact));
       if (again && isComplete(leg) && !atEachEnd.has(element.fact.roles[0]!)) close();
       leg.facts.push(element.fact);
     }
   }
   close();
   return legs.filter((one) => isComplete(one) && !isSamePlace(one));
+}
+
+/** The same role under another label, unless it is only the order's code once more. */
+function isAgain(fact: Fact, next: Fact): boolean {
+  const [role] = fact.roles;
+  if (role !== next.roles[0] || fact.label === next.label) return false;
+  const known = role === 'bookingReference' && (next.text.endsWith(fact.text) || fact.text.endsWith(next.text));
+  return !known;
 }
 
 /** Roles that a leg may have twice, once for each end. */
@@ -162,6 +169,17 @@ function numbersComeFirst(elements: readonly Element[]): boolean {
   const number = elements.findIndex((element) => element.type === 'number');
   const stop = elements.findIndex((element) => element.type === 'stop');
   return number !== -1 && number < stop;
+}
+
+/** Whether days head the rides below them: the first day stands before the first clock. */
+function datesComeFirst(elements: readonly Element[]): boolean {
+  const date = elements.findIndex((element) => element.type === 'date' && element.role === undefined);
+  const clock = elements.findIndex((element) => element.type === 'stop' && element.stop.clock !== undefined);
+  return date !== -1 && date < clock;
+}
+
+function isTimed(leg: Leg): boolean {
+  return leg.departure.clock !== undefined && leg.arrival.clock !== undefined;
 }
 
 function hasAny(leg: Leg): boolean {
