@@ -8,7 +8,9 @@ import { decodePer, type PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { parseRsp6 } from '#src/barcodes/rsp/parse-rsp6.ts';
 import { parseSecutix } from '#src/barcodes/sncf/parse-secutix.ts';
 import { parseSncf } from '#src/barcodes/sncf/parse-sncf.ts';
+import { parseSlovenian } from '#src/barcodes/ssb/parse-slovenian.ts';
 import { parseSsb } from '#src/barcodes/ssb/parse-ssb.ts';
+import { parseSsb1 } from '#src/barcodes/ssb/parse-ssb1.ts';
 import { type FcbVersion, fcbSchema } from '#src/barcodes/uic/fcb-schema.ts';
 import { gridOf } from '#src/barcodes/uic/layout.ts';
 import { parseUic } from '#src/barcodes/uic/parse-uic.ts';
@@ -23,7 +25,8 @@ import { elbText } from '../support/elb-text.ts';
 import { irctcText } from '../support/irctc-text.ts';
 import { encodePer } from '../support/per-encoder.ts';
 import { secutixBytes, sncfText } from '../support/sncf-text.ts';
-import { bitsToBytes, sixBit } from '../support/ssb-bytes.ts';
+import { bitsToBytes, sixBit, slovenianBytes } from '../support/ssb-bytes.ts';
+import { ssb1Bytes } from '../support/ssb1-bytes.ts';
 import { fcbTicket, flexBlock, headBlock, layoutBlock, uicContainer } from '../support/uic-container.ts';
 import { uicHeader } from '../support/uic-header.ts';
 import { testAuthorityKey, vdvCode } from '../support/vdv-code.ts';
@@ -159,6 +162,8 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
     ),
     parse: (bytes) => [parseSsb(bytes), extract(bytes)],
   },
+  'ssb 1': { samples: [ssb1Bytes()], parse: (bytes) => [parseSsb1(bytes), extract(bytes)] },
+  'ssb, slovenian': { samples: [slovenianBytes()], parse: (bytes) => [parseSlovenian(bytes), extract(bytes)] },
   elb: { samples: [bytesOf(elbText([{}, {}]))], parse: (bytes) => [parseElb(textOf(bytes)), extract(bytes)] },
   sncf: { samples: [bytesOf(sncfText({}))], parse: (bytes) => [parseSncf(textOf(bytes)), extract(bytes)] },
   secutix: { samples: [secutixBytes({})], parse: (bytes) => [parseSecutix(bytes), extract(bytes)] },

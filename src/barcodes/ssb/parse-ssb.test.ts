@@ -4,9 +4,12 @@ import { type BitsPart, bitsToBytes, sixBit } from '#test/support/ssb-bytes.ts';
 import { nearestIssue } from './issue-day.ts';
 import { parseSsb } from './parse-ssb.ts';
 
-const common = (type: number, { adults = 1, day = 100, ticket = 'ABC12345678901' } = {}): BitsPart[] => [
-  [3, 4],
-  [1080, 14],
+const common = (
+  type: number,
+  { adults = 1, day = 100, ticket = 'ABC12345678901', version = 3, issuer = 1080 } = {},
+): BitsPart[] => [
+  [version, 4],
+  [issuer, 14],
   [1, 4],
   [type, 5],
   [adults, 7],
@@ -84,6 +87,77 @@ describe('parseSsb', () => {
       type: 'pass',
       travelDays: 7,
       lastDay: 60,
+    });
+  });
+
+  it('reads the second version like the third', () => {
+    const bytes = third([...common(2, { version: 2 }), [0, 1], [20, 9], [21, 9]]);
+    expect(parseSsb(bytes)).toMatchObject({ version: 2, type: 'open', firstDay: 20, lastDay: 21 });
+  });
+
+  const byNumber: BitsPart[] = [
+    [0, 1],
+    [1, 4],
+    [5457076, 28],
+    [5453179, 28],
+  ];
+
+  it('reads the price that ČD and SNCF put where others write a text', () => {
+    const open: BitsPart[] = [[0, 1], [0, 9], [1, 9], ...byNumber, [0, 14]];
+    const czech = third([...common(2, { issuer: 1154 }), ...open, ['D57,C12300', sixBit]]);
+    expect(parseSsb(czech)).toMatchObject({ price: { hundredths: 12300, currency: 'CZK' } });
+    expect(parseSsb(czech)).not.toHaveProperty('text');
+    const tariff: BitsPart[] = [
+      [250, 24],
+      [2, 8],
+      ['AB12', sixBit],
+      [0, 28],
+      [0, 48],
+      [0, 16],
+      [1234, 16],
+    ];
+    const french = third([...common(2, { issuer: 1187 }), ...open, ...tariff]);
+    expect(parseSsb(french)).toMatchObject({ price: { hundredths: 1234, currency: 'EUR' } });
+    expect(parseSsb(third([...common(2, { issuer: 1187 }), ...open, [250, 24], [3, 8]]))).not.toHaveProperty('price');
+  });
+
+  it('reads the numbers that DB and SNCB put where others write letters, and the letters of Benerail without their mark', () => {
+    const numbers: BitsPart[] = [
+      [1, 1],
+      [18010185, 30],
+      [18031922, 30],
+    ];
+    const days: BitsPart[] = [
+      [0, 1],
+      [0, 9],
+      [1, 9],
+    ];
+    const stations = (issuer: number, parts: readonly BitsPart[]) =>
+      parseSsb(third([...common(2, { issuer }), ...days, ...parts]))?.stations;
+    expect(stations(1080, numbers)).toEqual({ table: 'bilateral-number', from: '8010185', to: '8031922' });
+    expect(stations(1184, numbers)).toBeUndefined();
+    const letters: BitsPart[] = [
+      [0, 1],
+      ['FRPNO', sixBit],
+      ['NLASC', sixBit],
+    ];
+    expect(stations(3018, letters)).toEqual({ table: 'bilateral', from: 'FRPNO', to: 'NLASC' });
+  });
+
+  it('reads a day ticket of NS, a type of its own', () => {
+    const keycard: BitsPart[] = [
+      [4, 7],
+      [1, 4],
+      [2, 9],
+      [2, 12],
+      [1, 7],
+    ];
+    expect(parseSsb(third([...common(21, { issuer: 1184 }), ...keycard]))).toMatchObject({
+      type: 'pass',
+      product: 'Dagpas',
+      firstDay: 2,
+      lastDay: 2,
+      travelDays: 1,
     });
   });
 

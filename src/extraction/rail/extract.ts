@@ -13,6 +13,7 @@ import type { RailPart } from './rail-part.ts';
 import { rsp6Parts } from './rsp6.ts';
 import { secutixPart, sncfParts } from './sncf.ts';
 import { ssbPart } from './ssb.ts';
+import { slovenianPart, ssb1Part } from './ssb-own.ts';
 import { vdvPart } from './vdv.ts';
 
 export const railExtractor: Extractor = {
@@ -35,7 +36,8 @@ type Parts = { readonly parts: readonly RailPart[]; readonly language?: string }
 function partsOf({ bytes, text }: FoundBarcode, contextDay: string): Parts {
   const uic = parseUic(bytes);
   if (uic) return uicParts(uic);
-  const fixed = ssbPart(bytes, contextDay) ?? secutixPart(bytes) ?? vdvPart(bytes);
+  const structured = ssbPart(bytes, contextDay) ?? ssb1Part(bytes, contextDay) ?? slovenianPart(bytes);
+  const fixed = structured ?? secutixPart(bytes) ?? vdvPart(bytes);
   if (fixed) return { parts: [fixed] };
   const readers = [elbParts, sncfParts, rsp6Parts, irctcParts];
   return { parts: readers.map((parts) => parts(text, contextDay)).find((parts) => parts.length > 0) ?? [] };

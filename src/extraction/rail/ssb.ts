@@ -1,10 +1,11 @@
 import { nearestIssue } from '#src/barcodes/ssb/issue-day.ts';
-import { parseSsb, type SsbTicket } from '#src/barcodes/ssb/parse-ssb.ts';
+import { parseSsb, type SsbStations, type SsbTicket } from '#src/barcodes/ssb/parse-ssb.ts';
+import type { Money } from '#src/tickets/fields.ts';
 import { railwayByCode } from '#src/tickets/places/railways.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
 import type { RailPart } from './rail-part.ts';
-import { type RailStation, railStation, stationFields } from './rail-station.ts';
+import { type RailStation, railStation, type StationCodes, stationFields } from './rail-station.ts';
 
 /** The ticket of a small structured barcode; undefined for other bytes and for issuers that we do not know. */
 export function ssbPart(bytes: Uint8Array, contextDay: string): RailPart | undefined {
@@ -12,20 +13,26 @@ export function ssbPart(bytes: Uint8Array, contextDay: string): RailPart | undef
   // The format has no mark of its own: a known company is what tells it from random bytes.
   const issuer = ticket && railwayByCode(ticket.issuer);
   if (!ticket || !issuer) return undefined;
-  const { from, to } = endsOf(ticket);
+  const ends = endsOf(ticket);
+  const { from, to } = ends;
+  if (ticket.version === 2 && !makesSense(ticket, ends, contextDay)) return undefined;
+  // Sells for railways that passengers know by their own names.
+  const sells = issuer === 'Benerail';
   const isTrain = ticket.stations !== undefined;
   const persons = ticket.adults + ticket.children;
   return {
     kind: isTrain ? 'train' : 'pass',
     fields: {
-      issuer: [issuer, 0.9],
-      carrier: [issuer, 0.7],
+      issuer: [issuer, sells ? 0.4 : 0.9],
+      carrier: [sells ? undefined : issuer, 0.7],
+      title: [isTrain ? undefined : ticket.product, 0.85],
       ...stationFields(from, to, 0.85),
       number: [ticket.train, 0.85],
       coach: [ticket.coach, 0.9],
       seat: [ticket.seat, 0.9],
       class: [ticket.travelClass, 0.8],
       ticketNumber: [ticket.ticketNumber, 0.9],
+      price: [priceOf(ticket), 0.8],
       party: [ticket.groupName ?? (persons > 1 ? `${persons} persons` : undefined), 0.6],
       conditions: [ticket.returnIncluded ? 'Return journey included' : undefined, 0.5],
       ...timeFields(ticket, { zone: from.zone, isTrain, contextDay }),
@@ -33,10 +40,38 @@ export function ssbPart(bytes: Uint8Array, contextDay: string): RailPart | undef
   };
 }
 
-function endsOf({ stations }: SsbTicket): { readonly from: RailStation; readonly to: RailStation } {
+type Ends = { readonly from: RailStation; readonly to: RailStation };
+
+function endsOf({ stations }: SsbTicket): Ends {
   if (!stations) return { from: {}, to: {} };
-  const table = stations.table === 'bilateral' ? 'sncf' : stations.table;
-  return { from: railStation({ code: stations.from, table }), to: railStation({ code: stations.to, table }) };
+  const { from, to, table } = stations;
+  return {
+    from: railStation({ code: from, table: tableOf(table, from) }),
+    to: railStation({ code: to, table: tableOf(table, to) }),
+  };
+}
+
+/** What companies agreed on are SNCF's letters, or numbers of the UIC, which in Germany are those of its own railways. */
+function tableOf(table: SsbStations['table'], code: string): StationCodes {
+  if (table === 'bilateral') return 'sncf';
+  if (table === 'bilateral-number') return code.startsWith('80') ? 'ibnr' : 'uic';
+  return table;
+}
+
+/** The second version says little about itself: its days must follow each other and its stations exist. */
+function makesSense(
+  { type, issued, firstDay = 0, lastDay }: SsbTicket,
+  { from, to }: Ends,
+  contextDay: string,
+): boolean {
+  const isRecent = nearestIssue(issued, contextDay)?.doubtful === false;
+  const areDays = firstDay <= 370 && (lastDay === undefined || (lastDay >= firstDay && lastDay <= 740));
+  const areStations = type === 'pass' || (from.name !== undefined && to.name !== undefined && from.code !== to.code);
+  return isRecent && areDays && areStations;
+}
+
+function priceOf({ price }: SsbTicket): Money | undefined {
+  return price && { amount: (price.hundredths / 100).toFixed(2), currency: price.currency };
 }
 
 type When = { readonly zone: string | undefined; readonly isTrain: boolean; readonly contextDay: string };

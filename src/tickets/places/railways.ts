@@ -22,7 +22,7 @@ const facts = `
 10 1010 VR|51 1151 PKP Intercity|52 1152 BDZ|53 1153 CFR Călători|54 1154 České dráhy|55 1155 MÁV-START|56 1156 ZSSK|62 1062 ŽPCG|71 1071 Renfe
 72 1072 Srbija Voz|73 1073 Hellenic Train|74 1074 SJ|75 1075 TCDD|76 1076 Vy|78 1078 HŽ Putnički prijevoz|79 1179 SŽ|80 1080 Deutsche Bahn
 81 1181 ÖBB|82 1082 CFL|83 1083 Trenitalia|84 1184 NS|85 1185 SBB|86 1186 DSB|87 1187 SNCF|88 1088 SNCB/NMBS|94 1094 CP|43 - GySEV
-3268 - Eurostar|9901 - Eurail|1251 - PKP Intercity
+3018 - Benerail|3268 - Eurostar|9901 - Eurail|1251 - PKP Intercity
 `;
 
 let parsed: ReadonlyMap<number, string> | undefined;
