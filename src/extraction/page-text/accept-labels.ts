@@ -64,11 +64,13 @@ const prefixRoles: ReadonlySet<Role> = new Set([
 const smallTypes: ReadonlySet<string> = new Set(['seat', 'short', 'class']);
 
 /** Words that names begin with: "Hotel Sonnblick" and "Museum of Modern Things" are no label with a value. */
-const inNames: ReadonlySet<string> = new Set(
+export const inNames: ReadonlySet<string> = new Set(
   `hotel hostel restaurant ristorante restaurante museum musee museo museu kino cinema cine bioscoop theater theatre teatro stadion stadium
-  stade estadio stadio arena parkhaus parkplatz parking parkeergarage garage club film konzert concert concierto concerto festival oper opera
+  stade estadio stadio arena estadi parkhaus parkplatz parking parkeergarage garage club film konzert concert concierto concerto festival oper opera
   via rue calle rua albergo auberge posada hostal pousada trattoria osteria bistro schloss castle palais
-  apartment pension resort residence hall halle centro center centre show messe galerie gallery zoo`.split(/\s+/),
+  apartment pension resort residence hall halle centro center centre show messe galerie gallery galleria galeria pinacoteca auditorium forum parc parco parque park zoo`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a label opens a line whose neighbours read "Label value" without colons. */

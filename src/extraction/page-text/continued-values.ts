@@ -70,10 +70,16 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
     if (role === 'address' && (findMoney(next.text).length > 0 || findDates(next.text).length > 0)) break;
     if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
       break;
+    // "NTNX" below "Mats Aune" is no name but where he comes from.
+    if (roleTypes[role] === 'name' && isCapitals(next.text) && !isCapitals(last.text)) break;
     more.push(next);
     last = next;
   }
   return more;
+}
+
+function isCapitals(text: string): boolean {
+  return text.length > 2 && text === text.toUpperCase();
 }
 
 /** A card number in groups of four, one below the other. */

@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.ts';
 import type { Language } from '../words/languages.ts';
-import type { Role } from '../words/roles.ts';
+import { type Role, roles as roleTypes } from '../words/roles.ts';
 import { accepts, acceptsBare } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
 import { type Match, matchAt, type Token, tokenize } from './match-labels.ts';
@@ -43,6 +43,7 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
     if (
       match &&
       !isValue &&
+      !(before?.to === index && !before.colon && isClockWord(match, before.roles)) &&
       !(before && goesOnWithPeriod(cell.text, before.end, tokens[index]!.at, match, tokens)) &&
       (accepts(cell, tokens, { index, match, hasLabelBefore: found.length > 0 }) ||
         (bare && index === 0 && acceptsBare(cell, tokens, match)))
@@ -84,6 +85,12 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       restAt: label.end + lead,
     };
   });
+}
+
+/** "Apertura cancelli ore 17:00": the word for a clock right behind another label belongs to it. */
+function isClockWord(match: Match, before: readonly Role[]): boolean {
+  const timed = (roles: readonly Role[]) => roles.some((role) => ['time', 'when'].includes(roleTypes[role]));
+  return match.roles.every((role) => role === 'time') && timed(before) && !before.includes('date');
 }
 
 const periodWords: ReadonlySet<string> = new Set(

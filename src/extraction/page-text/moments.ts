@@ -91,10 +91,17 @@ export function addMoments(
     });
   } else if (day.until)
     addReading(fields, 'end', {
-      value: momentOf({ ...day, day: day.until }, undefined),
+      value: momentOf({ ...day, day: day.until }, lastClock(day, start)),
       cells: day.cells,
       confidence: day.score * 0.85,
     });
+}
+
+/** "Fri 13 Mar, 11 pm - Sat 14 Mar, 6 am": the clock of the last day, where each has its own. */
+function lastClock({ cells }: Day, start: Clock | undefined): string | undefined {
+  const [cell] = cells;
+  const [first, last, ...others] = cell ? findTimes(cell.text) : [];
+  return first && last && others.length === 0 && first.clock === start?.clock ? last.clock : undefined;
 }
 
 /** Validity: "valid from … until …", a range, or a single last day. */

@@ -1,6 +1,7 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { labelEntries, labelWords } from '../words/label-index.ts';
+import { labelEntries, labelWord, labelWords } from '../words/label-index.ts';
+import { inNames } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
 import { addReading } from './reading.ts';
 import { generic } from './title.ts';
@@ -97,11 +98,8 @@ function findAddress(cells: readonly Cell[], claimed: ReadonlySet<Cell>): Addres
 function withoutLabel(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   const isLabel = labelEntries(labelWords(first)).some(({ role }) => role === 'venue' || role === 'address');
-  return isLabel && /^\p{Lu}/u.test(rest[0] ?? '') && !keptWords.test(first) ? rest.join(' ') : name;
+  return isLabel && /^\p{Lu}/u.test(rest[0] ?? '') && !inNames.has(labelWord(first)) ? rest.join(' ') : name;
 }
-
-/** Words that are a label and also the beginning of many names. */
-const keptWords = /^(?:arena|stadium|stadion|museum|restaurant|cinema|kino|club|theat(?:er|re)|parking|garage|hotel)$/i;
 
 function lineAbove(cells: readonly Cell[], cell: Cell): Cell | undefined {
   return cells

@@ -13,7 +13,7 @@ const postal = [
 
 const postalLine = new RegExp(postal, 'u');
 const street =
-  /(?:\b(?:\p{L}+(?:strasse|straße|str\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk)|(?:strasse|straße|platz|allee|rue|avenue|av\.|avda\.?|boulevard|bd|bld|place|quai|chemin|route|calle|c\/|plaza|paseo|carrer|carretera|via|viale|piazza|piazzale|corso|largo|rua|avenida|praça|estrada|travessa|road|rd|street|st|lane|drive|way|square|highway|broadway|am|an der|im|unter den|ulica|ul\.|náměstí|utca|gata|vägen|gade|vej|katu|esplanade|impasse|cours|vicolo|lungotevere|markt|kirchplatz|zum|zur|auf der)) ?[\p{L}'’.\- ]{0,40}?,? ?(?:n[°º.]? ?)?\d{1,5}(?:[a-zA-Z]|[-–/]\d{1,4})?\b)|(?:\b\d{1,5}(?:bis|ter|[a-zA-Z])?,? (?:(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|allée|cours|impasse|esplanade)\b[\p{L}'’.\- ]{2,40}|[\p{L}'’.\- ]{2,30} (?:street|st|road|rd|avenue|ave|lane|drive|dr|way|square|place|boulevard|blvd|court|hill|terrace|gardens|broadway)\b\.?))|(?:^\p{Lu}[\p{L}.-]{2,}(?: \p{L}[\p{L}.-]+){0,3} (?!(?:19|20)\d\d$)\d{1,4}(?: ?[a-zA-Z])?(?:[-–/]\d{1,4})?(?=$|,))/iu;
+  /(?:(?<!\p{L})(?:c\/|(?:\p{L}+(?:strasse|straße|str\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk)|(?:strasse|straße|platz|allee|rue|avenue|av\.|avda\.?|boulevard|bd|bld|place|quai|chemin|route|calle|plaza|paseo|carrer|carretera|via|viale|piazza|piazzale|corso|largo|rua|avenida|praça|estrada|travessa|road|rd|street|st|lane|drive|way|square|highway|broadway|am|an der|im|unter den|ulica|ul\.|náměstí|utca|gata|vägen|gade|vej|katu|esplanade|impasse|cours|vicolo|lungotevere|markt|kirchplatz|zum|zur|auf der))(?!\p{L})) ?[\p{L}'’.\- ]{0,40}?,? ?(?:n[°º.]? ?)?(?!(?:19|20)\d\d$)\d{1,5}(?:[a-zA-Z]|[-–/]\d{1,4})?\b)|(?:\b\d{1,5}(?:bis|ter|[a-zA-Z])?,? (?:(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|allée|cours|impasse|esplanade)\b[\p{L}'’.\- ]{2,40}|[\p{L}'’.\- ]{2,30} (?:street|st|road|rd|avenue|ave|lane|drive|dr|way|square|place|boulevard|blvd|court|hill|terrace|gardens|broadway)\b\.?))|(?:^\p{Lu}[\p{L}.-]{2,}(?: \p{L}[\p{L}.-]+){0,3} (?!(?:19|20)\d\d$)\d{1,4}(?: ?[a-zA-Z])?(?:[-–/]\d{1,4})?(?=$|,))/iu;
 
 /** Whether a text holds a postcode with its city. */
 export function hasPostcode(text: string): boolean {
@@ -39,11 +39,14 @@ export function splitAddress(text: string): { readonly name?: string; readonly a
     .slice(0, at)
     .replace(/[\s,;:|·(–-]+$/, '')
     .trim();
-  const address = read
-    .slice(at)
-    .replace(/[\s,;|·)]+$/, '')
-    .trim();
+  const address = withoutEnd(read.slice(at));
   return /\p{L}{3}/u.test(name) && labelEntries(labelWords(name)).length === 0
     ? { name, address }
     : { address: name && /\d/.test(name) ? `${name} ${address}` : address };
+}
+
+/** Without what closes the text around it; a bracket that the address itself opens stays. */
+function withoutEnd(text: string): string {
+  const bare = text.replace(/[\s,;|·)]+$/, '').trim();
+  return bare.lastIndexOf('(') > bare.lastIndexOf(')') ? `${bare})` : bare;
 }

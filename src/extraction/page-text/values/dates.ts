@@ -87,6 +87,8 @@ const weekdayAfter = new RegExp(`^\\s?[,(]?\\s?(${weekdayPattern})(?![a-z0-9])`)
 const firstOfRange = new RegExp(
   `(?<![\\d.,:/])${day}(?:${ordinal}|\\.)(?: ?(${monthPattern})\\.?| ?[./] ?${month}\\.?)?${'\\s?(?:-|to|bis|bis zum|au|al|a|tot|t/m|until|till|e|and|et|und|y|&|/)\\s?'}$`,
 );
+/** "23, " before "24 and 25 July": the days of a list, the first of which counts. */
+const daysBefore = new RegExp(`(?<![\\d.,:/]|\\d )${day}\\.?(?:, ?${day}\\.?)*, ?$`);
 const between =
   /^[\s,.]*(?:(?:-|to|bis|bis zum|au|al|a|ao|tot|tot en met|t\/m|until|till|ate|hasta(?: el)?|jusqu'au|fino al|>|→|through|thru|do|til)[\s,.]*)(?:[a-z]{2,13}\.?,?\s*)?$/;
 
@@ -162,6 +164,12 @@ function withRangeStart(folded: string, span: DateSpan): DateSpan {
   const backwards = named === undefined && from.day >= span.day;
   if (!isDay(start) || backwards) return span;
   const at = span.at - match[0].trimStart().length;
+  const listed = daysBefore.exec(folded.slice(Math.max(0, at - 26), at));
+  const earliest = listed && named === undefined ? Number(listed[1]) : undefined;
+  if (listed && earliest && earliest < from.day) {
+    const { at: _, end, until: __, ...last } = span;
+    return { ...start, day: earliest, at: at - listed[0].length, end, until: last };
+  }
   const { at: _, end, until: __, ...last } = span;
   return { ...start, at, end, until: last };
 }

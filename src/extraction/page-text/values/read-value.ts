@@ -14,6 +14,8 @@ export function readText(role: Role, text: string): string | undefined {
   const lines = text.split(/\s*\n\s*/);
   const joined = (roles[role] === 'address' ? lines.join(', ') : lines.reduce(joinLines)).trim();
   const value = roles[role] === 'address' ? joined : joined.split(/\s[|·]\s/)[0]!;
+  // "C" over "Parkett links": the line of the block's own number is all of it.
+  if (roles[role] === 'short' && lines.length > 1 && shortNumber.test(lines[0]!)) return lines[0]!;
   switch (roles[role]) {
     case 'seat':
       return readSeat(value);
@@ -51,6 +53,8 @@ export function readText(role: Role, text: string): string | undefined {
   }
 }
 
+const shortNumber = /^(?:[A-Z]{0,2}-?\d{1,4}[A-Z]?|[A-Z]{1,2})$/;
+
 /** An amount with its currency; a bare `99,90` takes the currency that the document uses. */
 export function readMoney(text: string, usual: string | undefined): Money | undefined {
   // "2 x 12,00 € = 24,00 €", "64,90 € (with 10,36 € tax)", "32,00 € + 3,20 € fee": the largest is what it costs.
@@ -74,7 +78,7 @@ function readSeat(value: string): string | undefined {
   if (bare === '' || bare.length > 30) return undefined;
   if (findDates(bare).length > 0 || findTimes(bare).length > 0) return undefined;
   const first = /^([A-Z]{0,2}-?\d{1,4} ?[A-Z]?(?:UPPER|LOWER|MIDDLE)?)(?=$|[\s,(/])/.exec(bare)?.[1]?.trim();
-  const list = /^\d{1,4}[A-Z]?(?:\s?[,/+& -]\s?\d{1,4}[A-Z]?)+$/.test(bare);
+  const list = /^[A-Z]{0,2}\d{1,4}[A-Z]?(?:\s?[,/+& -]\s?[A-Z]{0,2}\d{1,4}[A-Z]?)+$/.test(bare);
   if (list || !/\d/.test(bare)) return bare;
   // "71 73, 1 Fenster": two seats, one blank between.
   const several = /^\d{1,3}[A-Z]?(?: \d{1,3}[A-Z]?)+(?=,)/.exec(bare)?.[0];
