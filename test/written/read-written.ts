@@ -22,17 +22,24 @@ export function readWritten(written: Written, today = '2026-01-15'): ReadWritten
   });
   const { tickets, eligibility } = understand(inputOf(pages).root, today);
   const read = tickets.map(plain);
+  return { tickets: read, differences: differencesFrom(written, read, eligibility.reason) };
+}
+
+/** How tickets that were read differ from what a document says; `reason` tells why there is none. */
+export function differencesFrom(
+  written: Pick<Written, 'tickets' | 'never'>,
+  read: readonly Readonly<Record<string, string>>[],
+  reason?: string,
+): readonly string[] {
   const expected = pair(written.tickets, read);
   const counted =
-    tickets.length === written.tickets.length
+    read.length === written.tickets.length
       ? []
-      : [
-          `${tickets.length} tickets, not ${written.tickets.length}${eligibility.reason ? `: ${eligibility.reason}` : ''}`,
-        ];
+      : [`${read.length} tickets, not ${written.tickets.length}${reason ? `: ${reason}` : ''}`];
   const never = Object.entries(written.never ?? {}).flatMap(([name, value]) =>
     read.filter((one) => [value].flat().includes(one[name]!)).map(() => `${name} is ${value}, which is something else`),
   );
-  return { tickets: read, differences: [...counted, ...expected, ...never] };
+  return [...counted, ...expected, ...never];
 }
 
 /** Each wanted ticket with the one that differs least from it. */
@@ -55,7 +62,8 @@ function differencesOf(wanted: WrittenFields, read: Readonly<Record<string, stri
   });
 }
 
-function plain(ticket: Ticket): Readonly<Record<string, string>> {
+/** Kind and fields of a ticket as texts. */
+export function plain(ticket: Ticket): Readonly<Record<string, string>> {
   const fields = (Object.keys(ticket.fields) as FieldName[]).map((name) => {
     const value = ticket.fields[name]!.value;
     if (typeof value === 'string') return [name, value];

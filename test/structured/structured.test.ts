@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { calendars } from './calendars.ts';
+import { flights } from './flights.ts';
+import { land } from './land.ts';
+import { mixed } from './mixed.ts';
+import { outings } from './outings.ts';
+import { passes } from './passes.ts';
+import { readStructured } from './read-structured.ts';
+import { stays } from './stays.ts';
+import type { Structured } from './structured.ts';
+
+describe.each<[string, readonly Structured[]]>([
+  ['flights', flights],
+  ['trains, buses and ships', land],
+  ['stays', stays],
+  ['outings', outings],
+  ['calendars', calendars],
+  ['passes', passes],
+  ['several documents and odd MIME', mixed],
+])('%s in mails', (_, list) => {
+  it.each(list.map((one) => [one.name, one] as const))('reads %s', async (_name, one) => {
+    const read = await readStructured(one);
+    expect(read.differences).toEqual([]);
+  });
+});
