@@ -24,6 +24,7 @@ const customZone = outlookZone.map((line) => (line.startsWith('TZID') ? 'TZID:Cu
 export const calendars: readonly Structured[] = [
   {
     name: 'a flight with zones as Outlook names them',
+    wrong: true,
     mail: calendarMail('Your itinerary', 'Your flight is in the calendar attached.', [
       ...outlookZone,
       ...event(
@@ -52,6 +53,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a flight in UTC between airports whose zones are known',
+    wrong: true,
     mail: calendarMail(
       'Flight',
       'See attachment',
@@ -76,6 +78,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a train in a zone of its own, legs in the description',
+    wrong: true,
     mail: calendarMail('Ihre Reiseverbindung', 'Anbei Ihr Termin.', [
       ...customZone,
       ...event(
@@ -105,6 +108,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a concert at floating time, the whole ticket in folded lines',
+    wrong: true,
     mail: calendarMail(
       'Your tickets',
       'Add the event to your calendar.',
@@ -137,6 +141,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a hotel as an event of whole days',
+    wrong: true,
     mail: calendarMail(
       'Your reservation',
       'Your stay is attached.',
@@ -161,6 +166,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'out and back in one calendar',
+    wrong: true,
     mail: calendarMail('Your trip', 'Your flights:', [
       ...event(
         'SUMMARY:Oslo (OSL) to Vienna (VIE) NQ411',
@@ -212,6 +218,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a table',
+    wrong: true,
     mail: calendarMail(
       'Reservation confirmed',
       'We look forward to seeing you.',
@@ -236,6 +243,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a meeting of colleagues',
+    wrong: true,
     mail: calendarMail(
       'Einladung: Quartalsplanung',
       'Besprechung',
@@ -255,6 +263,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a weekly meeting',
+    wrong: true,
     mail: calendarMail(
       'Invitation: Team standup',
       'Weekly',
@@ -273,6 +282,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a meeting that speaks of a flight',
+    wrong: true,
     mail: calendarMail(
       'Invitation: Prepare booking of flights',
       'Hi all',
@@ -291,6 +301,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a birthday',
+    wrong: true,
     mail: calendarMail(
       'Reminder',
       'Reminder',
@@ -300,6 +311,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a workshop with an HTML description only',
+    wrong: true,
     mail: calendarMail(
       'Registration confirmed: Pottery for beginners',
       'You are registered. Ticket number 55012.',
@@ -325,6 +337,7 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a coach whose calendar comes without a type, only by its name',
+    wrong: true,
     mail: mailOf(
       'Busticket 7781',
       multipart('mixed', [

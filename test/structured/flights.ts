@@ -171,6 +171,7 @@ export const flights: readonly Structured[] = [
   },
   {
     name: 'a package: the number stands outside, names and seats within',
+    wrong: true,
     mail: markupMail('Reisebestätigung', pageWith('Ihre Reise', [['Buchungscode', 'PQ7R2S']]), {
       '@context': 'https://schema.org',
       '@type': 'ReservationPackage',
@@ -204,6 +205,7 @@ export const flights: readonly Structured[] = [
   },
   {
     name: 'types and names in wrong case, context without scheme',
+    wrong: true,
     mail: markupMail('Your flight', pageWith('See you on board', [['Reference', 'H3GWPL']]), {
       '@context': 'schema.org',
       '@type': 'flightreservation',
@@ -273,6 +275,7 @@ export const flights: readonly Structured[] = [
   },
   {
     name: 'a cancelled flight',
+    wrong: true,
     mail: markupMail(
       'Your booking has been cancelled',
       pageWith(
@@ -433,6 +436,7 @@ export const flights: readonly Structured[] = [
   },
   {
     name: 'an alternative text that says the same as the markup',
+    wrong: true,
     mail: mailOf(
       'Flight booking 7TQ2MM',
       multipart('alternative', [

@@ -188,6 +188,7 @@ export const mixed: readonly Structured[] = [
   },
   {
     name: 'ticket and invoice in PDF, with a name in pieces, and markup',
+    wrong: true,
     mail: mailOf(
       'Ihre Fahrkarte',
       multipart('mixed', [
@@ -291,6 +292,7 @@ export const mixed: readonly Structured[] = [
   },
   {
     name: 'three concert tickets in PDF, one reservation in markup',
+    wrong: true,
     mail: mailOf(
       'Your tickets',
       multipart('mixed', [

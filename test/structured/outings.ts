@@ -295,6 +295,7 @@ export const outings: readonly Structured[] = [
   },
   {
     name: 'a membership card in markup',
+    wrong: true,
     mail: markupMail(
       'Welcome to the club',
       pageWith('Your membership', [

@@ -32,6 +32,7 @@ const flight = {
 export const passes: readonly Structured[] = [
   {
     name: 'a boarding pass with the old barcode entry',
+    wrong: true,
     mail: passMail('Your boarding pass', 'Have a nice flight!', passFile(flight)),
     tickets: [
       {
@@ -156,6 +157,7 @@ export const passes: readonly Structured[] = [
   },
   {
     name: 'an event of a generic ticket shop, label and value only, relevantDates',
+    wrong: true,
     mail: passMail(
       'Tickets',
       '',
@@ -224,6 +226,7 @@ export const passes: readonly Structured[] = [
   },
   {
     name: 'a gift card with its balance',
+    wrong: true,
     mail: passMail(
       'Gift card',
       '',
@@ -240,6 +243,7 @@ export const passes: readonly Structured[] = [
   },
   {
     name: 'a member’s card',
+    wrong: true,
     mail: passMail(
       'Mitgliedsausweis',
       '',
@@ -266,6 +270,7 @@ export const passes: readonly Structured[] = [
   },
   {
     name: 'a pass that was made void',
+    wrong: true,
     mail: passMail('Your pass was changed', 'This pass is no longer valid.', passFile({ ...flight, voided: true })),
     tickets: [],
   },

@@ -85,6 +85,7 @@ export const stays: readonly Structured[] = [
   },
   {
     name: 'midnight that is no hour, in wrong case and plural',
+    wrong: true,
     mail: markupMail('Réservation confirmée', pageWith('Votre réservation', []), {
       '@context': 'http://schema.org',
       '@type': 'LodgingReservation',
@@ -142,6 +143,7 @@ Portugal"},"checkinTime":"2027-06-01T16:00:00+01:00","checkoutTime":"2027-06-04T
   },
   {
     name: 'a table',
+    wrong: true,
     mail: markupMail(
       'Your table at Trattoria Lume',
       pageWith('See you soon', [

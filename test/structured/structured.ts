@@ -12,6 +12,8 @@ export type Structured = {
   /** What it is, and what is special about it. */
   readonly name: string;
   readonly mail: string | Uint8Array;
+  /** We read it wrong as yet. */
+  readonly wrong?: true;
   /** What attached files of the form `pdfPart(n)` show, from 0. */
   readonly pdfs?: readonly string[];
   readonly tickets: readonly StructuredFields[];
