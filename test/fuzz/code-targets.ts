@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { parseAmtrak } from '#src/barcodes/amtrak/parse-amtrak.ts';
 import { flightDays } from '#src/barcodes/bcbp/flight-day.ts';
 import { parseBcbp } from '#src/barcodes/bcbp/parse-bcbp.ts';
 import { parseElb } from '#src/barcodes/elb/parse-elb.ts';
@@ -17,6 +18,7 @@ import { parseUic } from '#src/barcodes/uic/parse-uic.ts';
 import { readRct2 } from '#src/barcodes/uic/rct2.ts';
 import { readElements } from '#src/barcodes/vdv/elements.ts';
 import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
+import { parseVia } from '#src/barcodes/via/parse-via.ts';
 import { bcbpExtractor } from '#src/extraction/bcbp/extract.ts';
 import { railExtractor } from '#src/extraction/rail/extract.ts';
 import { bcbpText } from '../support/bcbp-text.ts';
@@ -30,6 +32,7 @@ import { ssb1Bytes } from '../support/ssb1-bytes.ts';
 import { fcbTicket, flexBlock, headBlock, layoutBlock, uicContainer } from '../support/uic-container.ts';
 import { uicHeader } from '../support/uic-header.ts';
 import { testAuthorityKey, vdvCode } from '../support/vdv-code.ts';
+import { viaText } from '../support/via-text.ts';
 import type { FuzzTarget } from './targets.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
@@ -180,6 +183,8 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
     samples: [bytesOf(`06ABCDEFGH100TT${'QWERTZUIOP'.repeat(22)}`)],
     parse: (bytes) => [parseRsp6(textOf(bytes)), extract(bytes)],
   },
+  via: { samples: [bytesOf(viaText())], parse: (bytes) => [parseVia(textOf(bytes)), extract(bytes)] },
+  amtrak: { samples: [bytesOf('1A2B3C-05MAY27')], parse: (bytes) => [parseAmtrak(textOf(bytes)), extract(bytes)] },
   'payload text': {
     samples: [bytesOf('Zürich → 東京'), Buffer.from('82a082a2', 'hex')],
     parse: (bytes) => readPayload(bytes),

@@ -1,10 +1,14 @@
-/** Rail tickets from their codes: UIC containers and headers, small structured barcodes, element lists, SNCF, Indian Railways, VDV. */
+/**
+ * Rail tickets from their codes: UIC containers and headers, small structured barcodes, element lists, VDV, and those of SNCF,
+ * National Rail, Indian Railways, VIA and Amtrak.
+ */
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { recordIn, textIn } from '#src/barcodes/per/record.ts';
 import { parseUic, type UicTicket } from '#src/barcodes/uic/parse-uic.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import type { Extractor } from '../extractor.ts';
+import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { readingsOf } from '../readings-of-code.ts';
+import { amtrakParts, viaParts } from './american.ts';
 import { elbParts } from './elb.ts';
 import { fcbParts } from './fcb.ts';
 import { irctcParts } from './irctc.ts';
@@ -18,12 +22,12 @@ import { vdvPart } from './vdv.ts';
 
 export const railExtractor: Extractor = {
   name: 'rail',
-  match: ({ barcodes }) => barcodes.some(({ bytes }) => bytes.length >= 50),
-  extract: ({ barcodes, contextDay }) => barcodes.flatMap((barcode) => draftsOf(barcode, contextDay)),
+  match: ({ barcodes }) => barcodes.some(({ bytes }) => bytes.length >= 12),
+  extract: (input) => input.barcodes.flatMap((barcode) => draftsOf(barcode, input)),
 };
 
-function draftsOf(barcode: FoundBarcode, contextDay: string): readonly Draft[] {
-  const { parts, language } = partsOf(barcode, contextDay);
+function draftsOf(barcode: FoundBarcode, input: ExtractionInput): readonly Draft[] {
+  const { parts, language } = partsOf(barcode, input);
   return parts.map((part) => ({
     ...readingsOf({ ...part, barcode, extractor: 'rail' }),
     group: `rail:${barcode.id}`,
@@ -33,14 +37,16 @@ function draftsOf(barcode: FoundBarcode, contextDay: string): readonly Draft[] {
 
 type Parts = { readonly parts: readonly RailPart[]; readonly language?: string };
 
-function partsOf({ bytes, text }: FoundBarcode, contextDay: string): Parts {
+function partsOf({ bytes, text }: FoundBarcode, input: ExtractionInput): Parts {
+  const { contextDay } = input;
   const uic = parseUic(bytes);
   if (uic) return uicParts(uic);
   const structured = ssbPart(bytes, contextDay) ?? ssb1Part(bytes, contextDay) ?? slovenianPart(bytes);
   const fixed = structured ?? secutixPart(bytes) ?? vdvPart(bytes);
   if (fixed) return { parts: [fixed] };
-  const readers = [elbParts, sncfParts, rsp6Parts, irctcParts];
-  return { parts: readers.map((parts) => parts(text, contextDay)).find((parts) => parts.length > 0) ?? [] };
+  const readers = [elbParts, sncfParts, rsp6Parts, irctcParts, viaParts];
+  const parts = readers.map((read) => read(text, contextDay)).find((found) => found.length > 0);
+  return { parts: parts ?? amtrakParts(text, input) };
 }
 
 function uicParts(uic: UicTicket): Parts {
