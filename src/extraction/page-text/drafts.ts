@@ -10,6 +10,7 @@ import { addMoments } from './moments.ts';
 import { addFact } from './order-fields.ts';
 import { addReading, evidenceOf, extractorName } from './reading.ts';
 import { unite } from './repeats.ts';
+import { withoutRivals } from './several-values.ts';
 import { findTitle, isGreeting, type TitleHints } from './title.ts';
 import { type LegFields, legFields } from './transport.ts';
 import type { Understood } from './understood.ts';
@@ -75,9 +76,10 @@ function journeyDrafts(understood: Understood, kind: TicketKind, legs: readonly 
 
 function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft {
   const fields: FieldReadings = {};
-  const facts = [...unit.facts, ...unit.shared];
-  for (const fact of unit.facts) addFact(fields, fact, understood);
-  for (const fact of unit.shared) addFact(fields, fact, understood);
+  const own = withoutRivals(unit.facts);
+  const shared = withoutRivals(unit.shared);
+  const facts = [...own, ...shared];
+  for (const fact of facts) addFact(fields, fact, understood);
   if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
   if (kind === 'giftCard' && fields.price && !fields.balance) {
     fields.balance = fields.price;

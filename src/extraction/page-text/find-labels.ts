@@ -118,6 +118,11 @@ function isSmallLabel(cell: Cell, tokens: readonly Token[], index: number, match
 const totals =
   /^(?:total|gesamt|summe|montant total|importe total|importo totale|totaal|valor total|celkem|razem|i alt|summa)/;
 
+/** Whether a label stands for the whole of what is paid. */
+export function isTotal(label: string): boolean {
+  return totals.test(fold(label)) || / (?:total|totale|totaal|gesamt)$/.test(fold(label));
+}
+
 /** A label that we have no word for, but whose colon says that it is one: its value is nothing else. */
 function unknownLabel(cell: Cell): readonly Label[] {
   const match = /^([^:]{2,40}):(?:\s+(.*))?$/.exec(cell.text);

@@ -82,7 +82,12 @@ function splitSheet(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] {
     return [{ facts, shared: [], cells: sheet.cells, ...(barcode && { barcode }) }];
   }
   const first = tops[0]!;
-  const shared = facts.filter((fact) => fact.cells[0]!.y < first || orderRoles.has(fact.roles[0]!));
+  const bandOf = (fact: Fact) => tops.findLastIndex((top) => fact.cells[0]!.y >= top);
+  const prices = facts.filter((fact) => fact.roles[0] === 'price').map(bandOf);
+  const ownPrices = prices.length === tops.length && new Set(prices).size === tops.length && !prices.includes(-1);
+  const shared = facts.filter(
+    (fact) => fact.cells[0]!.y < first || (orderRoles.has(fact.roles[0]!) && !(ownPrices && fact.roles[0] === 'price')),
+  );
   const above = sheet.cells.filter((cell) => cell.y < first);
   return tops.map((top, at) => {
     const bottom = tops[at + 1] ?? Number.POSITIVE_INFINITY;
