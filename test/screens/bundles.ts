@@ -21,7 +21,8 @@ export type Bundle = Expected & { readonly name: string } & (
       }
   );
 
-const page = (inner: string) => `<section style="page-break-after:always;padding:40px 50px;font:14px 'Liberation Sans',sans-serif">${inner}</section>`;
+const page = (inner: string) =>
+  `<section style="page-break-after:always;padding:40px 50px;font:14px 'Liberation Sans',sans-serif">${inner}</section>`;
 const box = (svg: string, size = 150) => `<div style="width:${size}px;height:${size}px">${svg}</div>`;
 const rows = (pairs: readonly (readonly string[])[]) =>
   `<table style="border-collapse:collapse">${pairs.map(([a, b]) => `<tr><td style="color:#666;padding:3px 24px 3px 0">${a}</td><td style="padding:3px 0"><b>${b}</b></td></tr>`).join('')}</table>`;
@@ -45,10 +46,74 @@ const opera = [
 ] as const;
 
 const flights = [
-  ['KOVAC/ANA', 'Ana Kovac', 'ZAG', 'Zagreb', 'CPH', 'Copenhagen', 'JA 631', '2026-10-02', 'Fri 02 Oct 2026', '07:15', '09:20', '06:35', '12A', '0011', '275'],
-  ['KOVAC/LUKA', 'Luka Kovac', 'ZAG', 'Zagreb', 'CPH', 'Copenhagen', 'JA 631', '2026-10-02', 'Fri 02 Oct 2026', '07:15', '09:20', '06:35', '12B', '0012', '275'],
-  ['KOVAC/ANA', 'Ana Kovac', 'CPH', 'Copenhagen', 'ZAG', 'Zagreb', 'JA 634', '2026-10-06', 'Tue 06 Oct 2026', '18:40', '20:45', '18:00', '9E', '0087', '279'],
-  ['KOVAC/LUKA', 'Luka Kovac', 'CPH', 'Copenhagen', 'ZAG', 'Zagreb', 'JA 634', '2026-10-06', 'Tue 06 Oct 2026', '18:40', '20:45', '18:00', '9F', '0088', '279'],
+  [
+    'KOVAC/ANA',
+    'Ana Kovac',
+    'ZAG',
+    'Zagreb',
+    'CPH',
+    'Copenhagen',
+    'JA 631',
+    '2026-10-02',
+    'Fri 02 Oct 2026',
+    '07:15',
+    '09:20',
+    '06:35',
+    '12A',
+    '0011',
+    '275',
+  ],
+  [
+    'KOVAC/LUKA',
+    'Luka Kovac',
+    'ZAG',
+    'Zagreb',
+    'CPH',
+    'Copenhagen',
+    'JA 631',
+    '2026-10-02',
+    'Fri 02 Oct 2026',
+    '07:15',
+    '09:20',
+    '06:35',
+    '12B',
+    '0012',
+    '275',
+  ],
+  [
+    'KOVAC/ANA',
+    'Ana Kovac',
+    'CPH',
+    'Copenhagen',
+    'ZAG',
+    'Zagreb',
+    'JA 634',
+    '2026-10-06',
+    'Tue 06 Oct 2026',
+    '18:40',
+    '20:45',
+    '18:00',
+    '9E',
+    '0087',
+    '279',
+  ],
+  [
+    'KOVAC/LUKA',
+    'Luka Kovac',
+    'CPH',
+    'Copenhagen',
+    'ZAG',
+    'Zagreb',
+    'JA 634',
+    '2026-10-06',
+    'Tue 06 Oct 2026',
+    '18:40',
+    '20:45',
+    '18:00',
+    '9F',
+    '0088',
+    '279',
+  ],
 ] as const;
 
 const bcbp = (one: (typeof flights)[number]) =>
@@ -57,7 +122,18 @@ const bcbp = (one: (typeof flights)[number]) =>
 const portoTicket: Sheet = {
   codes: [['qr', 'CLV:55120-77:2026-11-14:E8']],
   html: ([code]) =>
-    page(`<h1>Festival Ondas do Douro</h1>${rows([['Data', '14 de novembro de 2026'], ['Abertura de portas', '17:00'], ['Início', '18:30'], ['Local', 'Alfândega do Porto'], ['Morada', 'Rua Nova da Alfândega, 4050-430 Porto'], ['Titular', 'Beatriz Fontes'], ['N.º do bilhete', '55120-77'], ['Preço', '32,00 €']])}<br>${box(code!)}`),
+    page(
+      `<h1>Festival Ondas do Douro</h1>${rows([
+        ['Data', '14 de novembro de 2026'],
+        ['Abertura de portas', '17:00'],
+        ['Início', '18:30'],
+        ['Local', 'Alfândega do Porto'],
+        ['Morada', 'Rua Nova da Alfândega, 4050-430 Porto'],
+        ['Titular', 'Beatriz Fontes'],
+        ['N.º do bilhete', '55120-77'],
+        ['Preço', '32,00 €'],
+      ])}<br>${box(code!)}`,
+    ),
 };
 
 /** Orders of several tickets, and the same ticket in several shapes. */
@@ -70,7 +146,18 @@ export const bundles: readonly Bundle[] = [
       html: (codes) =>
         four
           .map(([name, seat, text], at) =>
-            page(`<div style="display:flex;justify-content:space-between;border-bottom:2px solid #222"><h2>Harbour Arena</h2><p>E-ticket ${at + 1} of 4</p></div><h1>The Low Tide Orchestra</h1><p>Friday 22 May 2026, 19:30 (doors 18:30)<br>Harbour Arena, 2 Quay Road, Hull HU1 2BN</p><div style="display:flex;justify-content:space-between">${rows([['Section', 'Lower Tier East'], ['Row', 'J'], ['Seat', seat], ['Ticket holder', name], ['Price', '£41.00'], ['Order number', '60418']])}<div>${box(codes[at]!)}<div style="text-align:center;font-size:11px">${text}</div></div></div><p style="font-size:11px;color:#666">This ticket admits one. Duplicates will be refused. Order placed by Ruth Adeyemi on 14 April 2026 at 10:12.</p>`),
+            page(
+              `<div style="display:flex;justify-content:space-between;border-bottom:2px solid #222"><h2>Harbour Arena</h2><p>E-ticket ${at + 1} of 4</p></div><h1>The Low Tide Orchestra</h1><p>Friday 22 May 2026, 19:30 (doors 18:30)<br>Harbour Arena, 2 Quay Road, Hull HU1 2BN</p><div style="display:flex;justify-content:space-between">${rows(
+                [
+                  ['Section', 'Lower Tier East'],
+                  ['Row', 'J'],
+                  ['Seat', seat],
+                  ['Ticket holder', name],
+                  ['Price', '£41.00'],
+                  ['Order number', '60418'],
+                ],
+              )}<div>${box(codes[at]!)}<div style="text-align:center;font-size:11px">${text}</div></div></div><p style="font-size:11px;color:#666">This ticket admits one. Duplicates will be refused. Order placed by Ruth Adeyemi on 14 April 2026 at 10:12.</p>`,
+            ),
           )
           .join(''),
     },
@@ -96,12 +183,14 @@ export const bundles: readonly Bundle[] = [
     pdf: {
       codes: zoo.map(([, , text]) => ['qr', text] as const),
       html: (codes) =>
-        page(`<h2>Tierpark Kaltenbach – Ihre Online-Tickets</h2><p>Bestellung 8840-2231 vom 01.07.2026 · Käufer: Markus Olbrich</p>${zoo
-          .map(
-            ([what, price, text], at) =>
-              `<div style="border:1px dashed #444;padding:16px;margin:14px 0;display:flex;justify-content:space-between"><div><h3 style="margin:0">Tageskarte ${what}</h3><p>Gültig am Samstag, 4. Juli 2026<br>Einlass 9:00–17:00 Uhr</p><p>${price} inkl. MwSt.<br>Ticket-Nr. ${text}</p></div>${box(codes[at]!, 130)}</div>`,
-          )
-          .join('')}<p style="font-size:11px">Tierpark Kaltenbach gGmbH, Am Wildgehege 3, 35580 Wetzlar</p>`),
+        page(
+          `<h2>Tierpark Kaltenbach – Ihre Online-Tickets</h2><p>Bestellung 8840-2231 vom 01.07.2026 · Käufer: Markus Olbrich</p>${zoo
+            .map(
+              ([what, price, text], at) =>
+                `<div style="border:1px dashed #444;padding:16px;margin:14px 0;display:flex;justify-content:space-between"><div><h3 style="margin:0">Tageskarte ${what}</h3><p>Gültig am Samstag, 4. Juli 2026<br>Einlass 9:00–17:00 Uhr</p><p>${price} inkl. MwSt.<br>Ticket-Nr. ${text}</p></div>${box(codes[at]!, 130)}</div>`,
+            )
+            .join('')}<p style="font-size:11px">Tierpark Kaltenbach gGmbH, Am Wildgehege 3, 35580 Wetzlar</p>`,
+        ),
     },
     tickets: zoo.map(([, price, text]) => ({
       kind: 'event',
@@ -122,15 +211,49 @@ export const bundles: readonly Bundle[] = [
         ['qr', 'FNT7720115802B'],
       ],
       html: (codes) =>
-        page(`<h2>Ferronorte – Billete electrónico</h2><p>Localizador <b>J7PL4D</b> · Viajero: <b>Álvaro Quintana Rey</b> · Importe total 68,40 €</p>${[
-          ['IDA', '27/03/2026', 'Zaragoza-Delicias', '08:12', 'Bilbao-Abando', '12:05', 'FN 00418', '3', '11C', '7720115801'],
-          ['VUELTA', '29/03/2026', 'Bilbao-Abando', '17:40', 'Zaragoza-Delicias', '21:36', 'FN 00423', '5', '4A', '7720115802'],
-        ]
-          .map(
-            ([a, b, c, d, e, f, g, h, i, j], at) =>
-              `<div style="border:1px solid #999;padding:14px;margin:16px 0"><b>${a}</b><div style="display:flex;justify-content:space-between"><div>${rows([['Fecha', b!], ['Salida', `${d} ${c}`], ['Llegada', `${f} ${e}`], ['Tren', g!], ['Coche', h!], ['Plaza', i!], ['N.º de billete', j!]])}</div>${box(codes[at]!, 130)}</div></div>`,
-          )
-          .join('')}`),
+        page(
+          `<h2>Ferronorte – Billete electrónico</h2><p>Localizador <b>J7PL4D</b> · Viajero: <b>Álvaro Quintana Rey</b> · Importe total 68,40 €</p>${[
+            [
+              'IDA',
+              '27/03/2026',
+              'Zaragoza-Delicias',
+              '08:12',
+              'Bilbao-Abando',
+              '12:05',
+              'FN 00418',
+              '3',
+              '11C',
+              '7720115801',
+            ],
+            [
+              'VUELTA',
+              '29/03/2026',
+              'Bilbao-Abando',
+              '17:40',
+              'Zaragoza-Delicias',
+              '21:36',
+              'FN 00423',
+              '5',
+              '4A',
+              '7720115802',
+            ],
+          ]
+            .map(
+              ([a, b, c, d, e, f, g, h, i, j], at) =>
+                `<div style="border:1px solid #999;padding:14px;margin:16px 0"><b>${a}</b><div style="display:flex;justify-content:space-between"><div>${rows(
+                  [
+                    ['Fecha', b!],
+                    ['Salida', `${d} ${c}`],
+                    ['Llegada', `${f} ${e}`],
+                    ['Tren', g!],
+                    ['Coche', h!],
+                    ['Plaza', i!],
+                    ['N.º de billete', j!],
+                  ],
+                )}</div>${box(codes[at]!, 130)}</div></div>`,
+            )
+            .join('')}`,
+        ),
     },
     tickets: [
       {
@@ -169,7 +292,16 @@ export const bundles: readonly Bundle[] = [
     pdf: {
       codes: [['qr', 'AQV-GRP-20260516-4417-04']],
       html: ([code]) =>
-        page(`<h2>Aquarium des Deux Rives</h2><h1>Billet groupe</h1><p>Valable le samedi 16 mai 2026, entrée à 10h30</p>${rows([['Référence', '4417-AQV'], ['Nombre de visiteurs', '4'], ['Montant payé', '58,00 €'], ['Lieu', '12 quai des Bateliers, 67000 Strasbourg']])}<h3>Participants</h3><ul><li>Paul Werner</li><li>Inès Werner</li><li>Maxime Kuhn</li><li>Salomé Kuhn</li></ul>${box(code!)}<p>Un seul code pour tout le groupe. Présentez-le à l'entrée.</p>`),
+        page(
+          `<h2>Aquarium des Deux Rives</h2><h1>Billet groupe</h1><p>Valable le samedi 16 mai 2026, entrée à 10h30</p>${rows(
+            [
+              ['Référence', '4417-AQV'],
+              ['Nombre de visiteurs', '4'],
+              ['Montant payé', '58,00 €'],
+              ['Lieu', '12 quai des Bateliers, 67000 Strasbourg'],
+            ],
+          )}<h3>Participants</h3><ul><li>Paul Werner</li><li>Inès Werner</li><li>Maxime Kuhn</li><li>Salomé Kuhn</li></ul>${box(code!)}<p>Un seul code pour tout le groupe. Présentez-le à l'entrée.</p>`,
+        ),
     },
     tickets: [
       {
@@ -194,7 +326,16 @@ export const bundles: readonly Bundle[] = [
         file: `biglietto-${seat}.pdf`,
         codes: [['qr', text] as const],
         html: ([code]) =>
-          page(`<h2>Teatro San Giorgio</h2><h1>Il ballo delle ombre</h1><p>domenica 8 febbraio 2026 ore 17:00</p>${rows([['Settore', 'Platea'], ['Fila', 'D'], ['Posto', seat], ['Prezzo', '42,00 €'], ['Ordine', '2210'], ['Biglietto n.', text]])}${box(code!)}`),
+          page(
+            `<h2>Teatro San Giorgio</h2><h1>Il ballo delle ombre</h1><p>domenica 8 febbraio 2026 ore 17:00</p>${rows([
+              ['Settore', 'Platea'],
+              ['Fila', 'D'],
+              ['Posto', seat],
+              ['Prezzo', '42,00 €'],
+              ['Ordine', '2210'],
+              ['Biglietto n.', text],
+            ])}${box(code!)}`,
+          ),
       })),
     },
     tickets: opera.map(([seat, text]) => ({
@@ -281,7 +422,20 @@ export const bundles: readonly Bundle[] = [
           file: 'ticket.pdf',
           codes: [['aztec', '06NM4L8QZ/LDS/CAR/15AUG26/B/31F/0001']],
           html: ([code]) =>
-            page(`<h2>Northmoor Rail</h2><h1>Leeds to Carlisle</h1>${rows([['Date', 'Sat 15 Aug 2026'], ['Departs', '10:15 Leeds'], ['Arrives', '12:48 Carlisle'], ['Train', '2H90'], ['Coach', 'B'], ['Seat', '31F'], ['Passenger', 'Leah Sutton'], ['Ticket type', 'Advance Single, Standard Class'], ['Booking reference', 'NMR4L8QZ'], ['Price', '£18.70']])}${box(code!)}`),
+            page(
+              `<h2>Northmoor Rail</h2><h1>Leeds to Carlisle</h1>${rows([
+                ['Date', 'Sat 15 Aug 2026'],
+                ['Departs', '10:15 Leeds'],
+                ['Arrives', '12:48 Carlisle'],
+                ['Train', '2H90'],
+                ['Coach', 'B'],
+                ['Seat', '31F'],
+                ['Passenger', 'Leah Sutton'],
+                ['Ticket type', 'Advance Single, Standard Class'],
+                ['Booking reference', 'NMR4L8QZ'],
+                ['Price', '£18.70'],
+              ])}${box(code!)}`,
+            ),
         },
       ],
     },
@@ -342,10 +496,26 @@ export const bundles: readonly Bundle[] = [
         ['code128', '440091827328'],
       ],
       html: (codes) =>
-        page(`<h2>Kulturhaus Lohmühle</h2><h1>Bestellübersicht</h1>${rows([['Bestellnummer', 'KL-77310'], ['Bestelldatum', '30.08.2026, 14:22 Uhr'], ['Kunde', 'Sabine Hartwig'], ['Zahlungsart', 'Kreditkarte']])}<table style="margin-top:16px;width:100%;border-collapse:collapse"><tr style="border-bottom:1px solid #000;text-align:left"><th>Veranstaltung</th><th>Platz</th><th>Preis</th></tr><tr><td>Kabarett: Jetzt erst recht nicht, 18.09.2026 20:00</td><td>Reihe 4, Platz 15</td><td>27,00 €</td></tr><tr><td>Kabarett: Jetzt erst recht nicht, 18.09.2026 20:00</td><td>Reihe 4, Platz 16</td><td>27,00 €</td></tr></table><p>Gesamtbetrag 54,00 €</p>`) +
+        page(
+          `<h2>Kulturhaus Lohmühle</h2><h1>Bestellübersicht</h1>${rows([
+            ['Bestellnummer', 'KL-77310'],
+            ['Bestelldatum', '30.08.2026, 14:22 Uhr'],
+            ['Kunde', 'Sabine Hartwig'],
+            ['Zahlungsart', 'Kreditkarte'],
+          ])}<table style="margin-top:16px;width:100%;border-collapse:collapse"><tr style="border-bottom:1px solid #000;text-align:left"><th>Veranstaltung</th><th>Platz</th><th>Preis</th></tr><tr><td>Kabarett: Jetzt erst recht nicht, 18.09.2026 20:00</td><td>Reihe 4, Platz 15</td><td>27,00 €</td></tr><tr><td>Kabarett: Jetzt erst recht nicht, 18.09.2026 20:00</td><td>Reihe 4, Platz 16</td><td>27,00 €</td></tr></table><p>Gesamtbetrag 54,00 €</p>`,
+        ) +
         [15, 16]
           .map((seat, at) =>
-            page(`<h1>Jetzt erst recht nicht</h1><p>Kabarett mit Lore Petersen</p><p>Freitag, 18. September 2026<br>Beginn 20:00 Uhr · Einlass 19:15 Uhr</p><p>Kulturhaus Lohmühle, Mühlenstraße 20, 37073 Göttingen</p>${rows([['Reihe', '4'], ['Platz', String(seat)], ['Preis', '27,00 €'], ['Bestellnummer', 'KL-77310']])}<div style="width:260px;height:80px;margin-top:20px">${codes[at]}</div>`),
+            page(
+              `<h1>Jetzt erst recht nicht</h1><p>Kabarett mit Lore Petersen</p><p>Freitag, 18. September 2026<br>Beginn 20:00 Uhr · Einlass 19:15 Uhr</p><p>Kulturhaus Lohmühle, Mühlenstraße 20, 37073 Göttingen</p>${rows(
+                [
+                  ['Reihe', '4'],
+                  ['Platz', String(seat)],
+                  ['Preis', '27,00 €'],
+                  ['Bestellnummer', 'KL-77310'],
+                ],
+              )}<div style="width:260px;height:80px;margin-top:20px">${codes[at]}</div>`,
+            ),
           )
           .join(''),
     },
@@ -371,7 +541,21 @@ export const bundles: readonly Bundle[] = [
       html: (codes) =>
         flights
           .map((one, at) =>
-            page(`<div style="display:flex;justify-content:space-between"><h2>Jadran Air</h2><h2>Boarding pass</h2></div><div style="display:flex;gap:40px;align-items:center"><div style="font-size:44px">${one[2]}</div><div>✈</div><div style="font-size:44px">${one[4]}</div></div><p>${one[3]} to ${one[5]}</p><div style="display:flex;justify-content:space-between">${rows([['Name', one[1]], ['Flight', one[6]], ['Date', one[8]], ['Boarding time', one[11]], ['Departure', one[9]], ['Arrival', one[10]], ['Seat', one[12]], ['Booking reference', 'W5NT3K'], ['Sequence', one[13].replace(/^0+/, '')]])}${box(codes[at]!, 170)}</div><p style="font-size:11px">Gates close 20 minutes before departure. Cabin bag 40x30x20 cm.</p>`),
+            page(
+              `<div style="display:flex;justify-content:space-between"><h2>Jadran Air</h2><h2>Boarding pass</h2></div><div style="display:flex;gap:40px;align-items:center"><div style="font-size:44px">${one[2]}</div><div>✈</div><div style="font-size:44px">${one[4]}</div></div><p>${one[3]} to ${one[5]}</p><div style="display:flex;justify-content:space-between">${rows(
+                [
+                  ['Name', one[1]],
+                  ['Flight', one[6]],
+                  ['Date', one[8]],
+                  ['Boarding time', one[11]],
+                  ['Departure', one[9]],
+                  ['Arrival', one[10]],
+                  ['Seat', one[12]],
+                  ['Booking reference', 'W5NT3K'],
+                  ['Sequence', one[13].replace(/^0+/, '')],
+                ],
+              )}${box(codes[at]!, 170)}</div><p style="font-size:11px">Gates close 20 minutes before departure. Cabin bag 40x30x20 cm.</p>`,
+            ),
           )
           .join(''),
     },
@@ -397,7 +581,19 @@ export const bundles: readonly Bundle[] = [
       html: ([code]) =>
         ['Uw exemplaar', 'Exemplaar voor de balie']
           .map((which) =>
-            page(`<p style="text-align:right;color:#777">${which}</p><h2>Poppodium De Wissel</h2><h1>Zeebries + support</h1>${rows([['Datum', 'zaterdag 14 maart 2026'], ['Zaal open', '19:30'], ['Aanvang', '20:30'], ['Locatie', 'Poppodium De Wissel, Havenstraat 3, Groningen'], ['Naam', 'Thijs Brouwer'], ['Ticketnummer', '118830-77'], ['Prijs', '€ 24,50']])}${box(code!)}`),
+            page(
+              `<p style="text-align:right;color:#777">${which}</p><h2>Poppodium De Wissel</h2><h1>Zeebries + support</h1>${rows(
+                [
+                  ['Datum', 'zaterdag 14 maart 2026'],
+                  ['Zaal open', '19:30'],
+                  ['Aanvang', '20:30'],
+                  ['Locatie', 'Poppodium De Wissel, Havenstraat 3, Groningen'],
+                  ['Naam', 'Thijs Brouwer'],
+                  ['Ticketnummer', '118830-77'],
+                  ['Prijs', '€ 24,50'],
+                ],
+              )}${box(code!)}`,
+            ),
           )
           .join(''),
     },
@@ -425,18 +621,54 @@ export const bundles: readonly Bundle[] = [
       html: `<p>Bonjour Mathilde,</p><p>Votre réservation <b>6K2V9B</b> est confirmée. Vos billets et votre facture sont en pièces jointes.</p><p><b>Aller</b> : lundi 13 avril 2026, 07h20 Rennes Gare Routière → 09h05 Nantes Gare Sud<br><b>Retour</b> : mercredi 15 avril 2026, 18h30 Nantes Gare Sud → 20h15 Rennes Gare Routière</p><p>Total : 23,80 €</p>`,
       attached: [
         ...[
-          ['aller', 'lundi 13 avril 2026', 'Rennes Gare Routière', '07h20', 'Nantes Gare Sud', '09h05', '3A', 'CRL6K2V9BA1'],
-          ['retour', 'mercredi 15 avril 2026', 'Nantes Gare Sud', '18h30', 'Rennes Gare Routière', '20h15', '7D', 'CRL6K2V9BR1'],
+          [
+            'aller',
+            'lundi 13 avril 2026',
+            'Rennes Gare Routière',
+            '07h20',
+            'Nantes Gare Sud',
+            '09h05',
+            '3A',
+            'CRL6K2V9BA1',
+          ],
+          [
+            'retour',
+            'mercredi 15 avril 2026',
+            'Nantes Gare Sud',
+            '18h30',
+            'Rennes Gare Routière',
+            '20h15',
+            '7D',
+            'CRL6K2V9BR1',
+          ],
         ].map(([what, date, from, departs, to, arrives, seat, text]) => ({
           file: `billet-${what}.pdf`,
           codes: [['qr', text!] as const],
           html: ([code]: readonly string[]) =>
-            page(`<h2>Carlines – billet de car (${what})</h2><p>${date}</p>${rows([['Départ', `${departs} – ${from}`], ['Arrivée', `${arrives} – ${to}`], ['Ligne', '512'], ['Siège', seat!], ['Passager', 'Mathilde Joly'], ['Réservation', '6K2V9B']])}${box(code!)}`),
+            page(
+              `<h2>Carlines – billet de car (${what})</h2><p>${date}</p>${rows([
+                ['Départ', `${departs} – ${from}`],
+                ['Arrivée', `${arrives} – ${to}`],
+                ['Ligne', '512'],
+                ['Siège', seat!],
+                ['Passager', 'Mathilde Joly'],
+                ['Réservation', '6K2V9B'],
+              ])}${box(code!)}`,
+            ),
         })),
         {
           file: 'facture.pdf',
           html: () =>
-            page(`<h1>Facture F-2026-00981</h1>${rows([['Date de facture', '01/04/2026'], ['Client', 'Mathilde Joly'], ['Réservation', '6K2V9B'], ['Total HT', '21,64 €'], ['TVA 10 %', '2,16 €'], ['Total TTC', '23,80 €']])}`),
+            page(
+              `<h1>Facture F-2026-00981</h1>${rows([
+                ['Date de facture', '01/04/2026'],
+                ['Client', 'Mathilde Joly'],
+                ['Réservation', '6K2V9B'],
+                ['Total HT', '21,64 €'],
+                ['TVA 10 %', '2,16 €'],
+                ['Total TTC', '23,80 €'],
+              ])}`,
+            ),
         },
       ],
     },

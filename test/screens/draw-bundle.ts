@@ -14,7 +14,13 @@ export async function drawBundle(browser: Browser, bundle: Bundle): Promise<{ by
   const attached = await Promise.all(mail.attached.map((one) => attach(browser, one, today)));
   const html: MailPart = { type: 'text/html', text: `<html><body>${mail.html}</body></html>` };
   const calendar: MailPart[] = mail.calendar ? [{ type: 'text/calendar', text: mail.calendar }] : [];
-  const headers = { from: person(mail.from), to: person(mail.to), subject: mail.subject, date: `${today}T08:05`, offset: '+02:00' };
+  const headers = {
+    from: person(mail.from),
+    to: person(mail.to),
+    subject: mail.subject,
+    date: `${today}T08:05`,
+    offset: '+02:00',
+  };
   const text = writeMail(createRandom(1, bundle.name), headers, {
     type: 'multipart/mixed',
     parts: [html, ...calendar, ...attached],

@@ -43,7 +43,9 @@ export async function fontRules(folder: string | undefined): Promise<string> {
   const rules = names.map(async (name) => {
     const [, family, extended, weight] = /^([a-z]+)-latin(-ext)?-(\d+)/.exec(name)!;
     const data = (await readFile(join(folder, name))).toString('base64');
-    const range = extended ? 'U+0100-02FF,U+1E00-1EFF,U+20A0-20C0' : 'U+0000-00FF,U+2000-206F,U+20AC,U+2122,U+2190-2193';
+    const range = extended
+      ? 'U+0100-02FF,U+1E00-1EFF,U+20A0-20C0'
+      : 'U+0000-00FF,U+2000-206F,U+20AC,U+2122,U+2190-2193';
     return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data});unicode-range:${range}}`;
   });
   return (await Promise.all(rules)).join('');

@@ -107,7 +107,10 @@ export const outings: readonly Screen[] = [
         ['PIN', '6031'],
         ['Precio total', '412,80 €'],
       ]
-        .map(([a, b]) => `<div style="display:flex;justify-content:space-between;padding:10px 0;border-bottom:1px solid #2c2c2e;font-size:15px"><span style="color:#9a9aa5">${a}</span><span>${b}</span></div>`)
+        .map(
+          ([a, b]) =>
+            `<div style="display:flex;justify-content:space-between;padding:10px 0;border-bottom:1px solid #2c2c2e;font-size:15px"><span style="color:#9a9aa5">${a}</span><span>${b}</span></div>`,
+        )
         .join('')}</div>
       <div style="background:#0a84ff;border-radius:12px;margin:12px 16px;padding:14px;text-align:center;font-weight:600">Contactar con el alojamiento</div>
       ${tabBar(['Buscar', 'Guardados', 'Reservas', 'Cuenta'], { back: '#000', chosen: '#0a84ff' })}`,
@@ -138,8 +141,26 @@ export const outings: readonly Screen[] = [
       <div style="display:flex;gap:24px;padding:24px 60px"><div style="flex:2">
         <h1 style="font-size:26px;margin:0 0 4px">Your trip to York</h1><p style="color:#555;margin:0 0 16px">Order WR-5512098 · Placed 28 August 2026</p>
         ${[
-          ['Outbound', 'Saturday 12 September 2026', '09:03', 'London King’s Cross', '10:55', 'York', 'WY 1D07', 'Coach C, Seat 41'],
-          ['Return', 'Sunday 13 September 2026', '17:32', 'York', '19:28', 'London King’s Cross', 'WY 1E22', 'Coach F, Seat 08'],
+          [
+            'Outbound',
+            'Saturday 12 September 2026',
+            '09:03',
+            'London King’s Cross',
+            '10:55',
+            'York',
+            'WY 1D07',
+            'Coach C, Seat 41',
+          ],
+          [
+            'Return',
+            'Sunday 13 September 2026',
+            '17:32',
+            'York',
+            '19:28',
+            'London King’s Cross',
+            'WY 1E22',
+            'Coach F, Seat 08',
+          ],
         ]
           .map(
             ([a, b, c, d, e, f, g, h]) =>
@@ -227,7 +248,9 @@ export const outings: readonly Screen[] = [
     scale: 2.625,
     today: '2026-10-24',
     codes: [['qr', 'CDR-2026-J10-0098812-FN-214-9-17']],
-    html: ([code]) => `<body style="background:#8c1127;color:#fff;font-family:Roboto">${statusBar('15:55', { ink: '#fff', more: '' })}
+    html: ([
+      code,
+    ]) => `<body style="background:#8c1127;color:#fff;font-family:Roboto">${statusBar('15:55', { ink: '#fff', more: '' })}
       <div style="padding:12px 18px;font-size:20px">← Mi entrada</div>
       <div style="background:#fff;color:#202124;border-radius:16px;margin:8px 16px;padding:18px">
         <div style="text-align:center;font-size:12px;color:#777">LIGA NORTE · JORNADA 10</div><div style="text-align:center;font-size:22px;font-weight:700;margin:6px 0">CD Ribera – Atlético Umbría</div><div style="text-align:center;font-size:14px">Domingo, 25 de octubre de 2026 · 18:30 h</div><div style="text-align:center;font-size:14px;color:#777">Estadio La Ribera</div>

@@ -32,7 +32,10 @@ export function statusBar(clock: string, { ink = '#000', more = '5G' } = {}): st
 }
 
 /** The bar at the bottom of an app: an icon over a small word each; the first one is chosen. */
-export function tabBar(words: readonly string[], { ink = '#8e8e93', chosen = '#0a60ff', back = '#f9f9f9' } = {}): string {
+export function tabBar(
+  words: readonly string[],
+  { ink = '#8e8e93', chosen = '#0a60ff', back = '#f9f9f9' } = {},
+): string {
   const tab = (word: string, at: number) => {
     const colour = at === 0 ? chosen : ink;
     return `<div style="text-align:center;color:${colour};font-size:10px"><svg width="24" height="24" style="display:block;margin:0 auto 3px"><circle cx="12" cy="12" r="9" fill="none" stroke="${colour}" stroke-width="2"/></svg>${word}</div>`;

@@ -172,7 +172,9 @@ export const travel: readonly Screen[] = [
     scale: 3,
     today: '2026-11-05',
     codes: [['qr', 'ATL-20261106-1530-0041-77AF']],
-    html: ([code]) => `<body style="background:#f5f5f5;font-family:Roboto;color:#202124">${statusBar('14:46', { more: 'H+' })}
+    html: ([
+      code,
+    ]) => `<body style="background:#f5f5f5;font-family:Roboto;color:#202124">${statusBar('14:46', { more: 'H+' })}
       <div style="background:#00796b;color:#fff;padding:14px 16px;font-size:20px;font-weight:500">← Mi billete</div>
       <div style="background:#fff;margin:12px;border-radius:8px;padding:16px;box-shadow:0 1px 3px #0003">
         <div style="font-size:13px;color:#5f6368">viernes, 6 de noviembre de 2026</div>
@@ -262,7 +264,9 @@ export const travel: readonly Screen[] = [
     scale: 2.5,
     today: '2026-08-01',
     codes: [['qr', 'FRY/7Q81Z4/HOL/02AUG/1415/V1P2']],
-    html: ([code]) => `<body style="background:#10171f;color:#e8eaed;font-family:Roboto">${statusBar('11:58', { ink: '#e8eaed', more: '' })}
+    html: ([
+      code,
+    ]) => `<body style="background:#10171f;color:#e8eaed;font-family:Roboto">${statusBar('11:58', { ink: '#e8eaed', more: '' })}
       <div style="padding:14px 18px;font-size:20px">←&nbsp;&nbsp; Boarding card</div>
       <div style="background:#1d2733;border-radius:16px;margin:6px 14px;padding:18px">
         <div style="font-size:14px;color:#9aa8b8">Caledon Ferries</div>

@@ -49,7 +49,9 @@ export const wallets: readonly Screen[] = [
     scale: 3,
     today: '2026-06-20',
     codes: [['qr', 'WAC-88412-0097-5521']],
-    html: ([code]) => `<body style="background:#000">${statusBar('18:52', { ink: '#fff', more: 'LTE' })}<div style="display:flex;justify-content:space-between;padding:8px 20px 12px;font-size:17px;color:#0a84ff"><span style="font-weight:600">Fertig</span><span style="letter-spacing:2px">•••</span></div>
+    html: ([
+      code,
+    ]) => `<body style="background:#000">${statusBar('18:52', { ink: '#fff', more: 'LTE' })}<div style="display:flex;justify-content:space-between;padding:8px 20px 12px;font-size:17px;color:#0a84ff"><span style="font-weight:600">Fertig</span><span style="letter-spacing:2px">•••</span></div>
       <div style="background:#3a1d4f;color:#fff;margin:6px 10px 0;border-radius:14px;overflow:hidden">
         <div style="display:flex;justify-content:space-between;padding:14px 16px"><div style="font:700 17px Inter">Waldkonzerte</div>${caption('EINLASS', '18:30', { ink: '#d8b4f0', align: 'right' })}</div>
         <div style="height:130px;background:linear-gradient(120deg,#7a3fa0,#e0457b 60%,#f6a13b);padding:26px 16px;font-size:34px;line-height:1.1;text-shadow:0 1px 3px #0006">Mira Lindqvist</div>
@@ -81,7 +83,9 @@ export const wallets: readonly Screen[] = [
     scale: 3,
     today: '2026-03-02',
     codes: [['code128', '2900417735529']],
-    html: ([code]) => `<body style="background:#fff">${statusBar('09:41')}<div style="display:flex;justify-content:space-between;padding:8px 20px 12px;font-size:17px;color:#007aff"><span style="font-weight:600">OK</span><span style="letter-spacing:2px">•••</span></div>
+    html: ([
+      code,
+    ]) => `<body style="background:#fff">${statusBar('09:41')}<div style="display:flex;justify-content:space-between;padding:8px 20px 12px;font-size:17px;color:#007aff"><span style="font-weight:600">OK</span><span style="letter-spacing:2px">•••</span></div>
       <div style="background:#f4efe4;color:#3b2a1a;margin:6px 10px;border-radius:14px;overflow:hidden;box-shadow:0 2px 8px #0003">
         <div style="display:flex;justify-content:space-between;padding:14px 16px"><div style="font:700 17px Inter">Brûlerie Marceau</div>${caption('NIVEAU', 'Or', { ink: '#a0703a', align: 'right' })}</div>
         <div style="height:120px;background:#5b3a1e;color:#fff;padding:22px 16px"><div style="font-size:40px;line-height:1">1 240</div><div style="font-size:13px;opacity:.85">POINTS</div></div>
@@ -105,7 +109,9 @@ export const wallets: readonly Screen[] = [
     scale: 2,
     today: '2026-02-11',
     codes: [['qr', 'NMK:7730118842:V3']],
-    html: ([code]) => `<body style="background:#fff">${statusBar('11:23', { more: '' })}<div style="display:flex;justify-content:space-between;padding:8px 20px 12px;font-size:17px;color:#007aff"><span style="font-weight:600">Gereed</span><span style="letter-spacing:2px">•••</span></div>
+    html: ([
+      code,
+    ]) => `<body style="background:#fff">${statusBar('11:23', { more: '' })}<div style="display:flex;justify-content:space-between;padding:8px 20px 12px;font-size:17px;color:#007aff"><span style="font-weight:600">Gereed</span><span style="letter-spacing:2px">•••</span></div>
       <div style="background:#d23b2f;color:#fff;margin:6px 10px;border-radius:14px;padding:14px 16px 26px">
         <div style="font:700 18px Inter">Kunstpas Noord</div>
         <div style="margin-top:24px">${caption('NAAM', 'Sanne van der Velde', { size: 26, ink: '#ffd3ce' })}</div>
@@ -129,7 +135,9 @@ export const wallets: readonly Screen[] = [
     scale: 2.625,
     today: '2026-07-02',
     codes: [['qr', 'M1ORTEGA SANZ/LUCIA   EBZ4R8T AGPLGWVL 7714 184Y022F0117 100']],
-    html: ([code]) => `<body style="background:#131314;color:#e3e3e3;font-family:Roboto">${statusBar('5:12', { ink: '#e3e3e3', more: '' }).replaceAll('Inter', 'Roboto')}
+    html: ([
+      code,
+    ]) => `<body style="background:#131314;color:#e3e3e3;font-family:Roboto">${statusBar('5:12', { ink: '#e3e3e3', more: '' }).replaceAll('Inter', 'Roboto')}
       <div style="display:flex;justify-content:space-between;padding:12px 20px;font-size:22px"><span>✕</span><span>⋮</span></div>
       <div style="background:#5a2ca0;border-radius:24px;margin:4px 16px;padding:20px;font-family:Roboto">
         <div style="display:flex;gap:12px;align-items:center"><div style="width:32px;height:32px;border-radius:50%;background:#ffd54a"></div><div style="font-size:16px">Vuelaris</div></div>
@@ -167,7 +175,9 @@ export const wallets: readonly Screen[] = [
     scale: 2.625,
     today: '2026-10-01',
     codes: [['qr', 'TMB|2026|SOLAR|F14|009912']],
-    html: ([code]) => `<body style="background:#fff;color:#1f1f1f;font-family:Roboto">${statusBar('19:04', { more: '4G' })}
+    html: ([
+      code,
+    ]) => `<body style="background:#fff;color:#1f1f1f;font-family:Roboto">${statusBar('19:04', { more: '4G' })}
       <div style="display:flex;justify-content:space-between;padding:12px 20px;font-size:22px"><span>✕</span><span>⋮</span></div>
       <div style="background:#0f5132;color:#fff;border-radius:24px;margin:4px 16px;padding:20px">
         <div style="display:flex;gap:12px;align-items:center"><div style="width:32px;height:32px;border-radius:50%;background:#fff"></div><div style="font-size:15px">Teatro Municipal da Barra</div></div>

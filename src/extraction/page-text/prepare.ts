@@ -3,7 +3,7 @@ import { labelEntries, labelWords } from '../words/label-index.ts';
 import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { nearestBelow } from './neighbours.ts';
-import { findTimes } from './values/times.ts';
+import { screenBars } from './screen-bars.ts';
 
 /** A sheet without what is about the message or the screen and not about a ticket, and with wrapped labels joined. */
 export type Prepared = {
@@ -11,10 +11,10 @@ export type Prepared = {
   readonly sender?: { readonly name?: string; readonly address?: string };
 };
 
-/** Takes forwarded mail headers and a phone's status bar out of a sheet, and joins labels that wrap. */
+/** Takes forwarded mail headers and a screen's own bars out of a sheet, and joins labels that wrap. */
 export function prepare(sheet: Sheet): Prepared {
   const forwarded = forwardedHeader(sheet);
-  const gone = new Set<Cell>([...forwarded.cells, ...statusBar(sheet)]);
+  const gone = new Set<Cell>([...forwarded.cells, ...screenBars(sheet)]);
   const joined = new Map([...joinLabels(sheet, gone), ...leavesOf(sheet, gone)]);
   const keep = (cell: Cell) => (gone.has(cell) ? [] : [joined.get(cell) ?? cell]);
   const rows = sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0);
@@ -58,20 +58,6 @@ function forwardedHeader(sheet: Sheet): {
   const top = Math.min(...near.map(({ cells }) => cells[0]!.y));
   const rule = sheet.cells.filter((cell) => cell.y <= top && top - cell.y < 4 && /^[-–—_= ]{3,}/.test(cell.text));
   return { cells: [...near.flatMap(({ cells }) => cells), ...rule], ...(sender && { sender }) };
-}
-
-/** The clock and battery at the top of a screenshot: a row of nothing else. */
-function statusBar(sheet: Sheet): readonly Cell[] {
-  const top = sheet.rows.find((row) => row[0]!.y < sheet.height * 0.045);
-  if (!top || sheet.number > 1) return [];
-  const clocks = top.filter((cell) =>
-    findTimes(cell.text).some((time) => time.at === 0 && time.end === cell.text.length),
-  );
-  const signs = top.filter((cell) => /^\d{1,3} ?%$|^(?:5G|LTE|4G|WLAN|Wi-?Fi)$/.test(cell.text));
-  // A battery whose sign was not read: the clock on the left, a number on the right.
-  const ends = [top[0]!, top.at(-1)!] as const;
-  if (signs.length === 0 && clocks[0] === ends[0] && ends[0] !== ends[1] && /^\d{1,3}$/.test(ends[1].text)) return ends;
-  return signs.length > 0 || clocks.length === top.length ? [...clocks, ...signs] : [];
 }
 
 /** "Referencia de la" over "reserva": lines that only together are a label. */
