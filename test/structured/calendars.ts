@@ -24,7 +24,6 @@ const customZone = outlookZone.map((line) => (line.startsWith('TZID') ? 'TZID:Cu
 export const calendars: readonly Structured[] = [
   {
     name: 'a flight with zones as Outlook names them',
-    wrong: true,
     mail: calendarMail('Your itinerary', 'Your flight is in the calendar attached.', [
       ...outlookZone,
       ...event(
@@ -53,7 +52,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a flight in UTC between airports whose zones are known',
-    wrong: true,
     mail: calendarMail(
       'Flight',
       'See attachment',
@@ -78,7 +76,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a train in a zone of its own, legs in the description',
-    wrong: true,
     mail: calendarMail('Ihre Reiseverbindung', 'Anbei Ihr Termin.', [
       ...customZone,
       ...event(
@@ -166,7 +163,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'out and back in one calendar',
-    wrong: true,
     mail: calendarMail('Your trip', 'Your flights:', [
       ...event(
         'SUMMARY:Oslo (OSL) to Vienna (VIE) NQ411',
@@ -184,7 +180,7 @@ export const calendars: readonly Structured[] = [
     tickets: [
       {
         kind: 'flight',
-        number: 'NQ 411',
+        number: ['NQ 411', 'NQ411'],
         fromCode: 'OSL',
         toCode: 'VIE',
         start: '2027-05-12T10:20',
@@ -192,7 +188,7 @@ export const calendars: readonly Structured[] = [
       },
       {
         kind: 'flight',
-        number: 'NQ 412',
+        number: ['NQ 412', 'NQ412'],
         fromCode: 'VIE',
         toCode: 'OSL',
         start: '2027-05-19T18:05',
@@ -217,8 +213,7 @@ export const calendars: readonly Structured[] = [
     tickets: [],
   },
   {
-    name: 'a table',
-    wrong: true,
+    name: 'a table in a calendar',
     mail: calendarMail(
       'Reservation confirmed',
       'We look forward to seeing you.',
@@ -243,7 +238,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a meeting of colleagues',
-    wrong: true,
     mail: calendarMail(
       'Einladung: Quartalsplanung',
       'Besprechung',
@@ -263,7 +257,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a weekly meeting',
-    wrong: true,
     mail: calendarMail(
       'Invitation: Team standup',
       'Weekly',
@@ -282,7 +275,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a meeting that speaks of a flight',
-    wrong: true,
     mail: calendarMail(
       'Invitation: Prepare booking of flights',
       'Hi all',
@@ -301,7 +293,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a birthday',
-    wrong: true,
     mail: calendarMail(
       'Reminder',
       'Reminder',
@@ -311,7 +302,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a workshop with an HTML description only',
-    wrong: true,
     mail: calendarMail(
       'Registration confirmed: Pottery for beginners',
       'You are registered. Ticket number 55012.',
@@ -337,7 +327,6 @@ export const calendars: readonly Structured[] = [
   },
   {
     name: 'a coach whose calendar comes without a type, only by its name',
-    wrong: true,
     mail: mailOf(
       'Busticket 7781',
       multipart('mixed', [

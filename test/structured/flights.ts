@@ -275,7 +275,6 @@ export const flights: readonly Structured[] = [
   },
   {
     name: 'a cancelled flight',
-    wrong: true,
     mail: markupMail(
       'Your booking has been cancelled',
       pageWith(

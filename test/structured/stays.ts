@@ -143,7 +143,6 @@ Portugal"},"checkinTime":"2027-06-01T16:00:00+01:00","checkoutTime":"2027-06-04T
   },
   {
     name: 'a table',
-    wrong: true,
     mail: markupMail(
       'Your table at Trattoria Lume',
       pageWith('See you soon', [

@@ -35,6 +35,7 @@ function eventsIn(properties: readonly CalendarProperty[]): CalendarProperty[][]
 const known = new Set([
   'summary',
   'description',
+  'x-alt-desc',
   'location',
   'url',
   'uid',
@@ -53,7 +54,7 @@ function readEvent(event: readonly CalendarProperty[], calendar: { zones: ZoneNa
   const end = readTime(find('dtend'), calendar.zones) ?? endFromDuration(start, find('duration')?.value);
   const texts = {
     summary: one('summary'),
-    description: readText(find('description')),
+    description: readText(find('description')) || readText(find('x-alt-desc')),
     location: one('location'),
     url: one('url'),
     uid: one('uid'),

@@ -37,11 +37,10 @@ describe('events of a calendar', () => {
     );
   });
 
-  it('carry labelled facts of the description, but none that stand there twice', () => {
+  it('carry the facts of the description', () => {
     const description = describeWith('Booking reference: XK4TZ9', 'Row: 7', 'Seat: 12', 'Seat: 13');
     const [values] = read('SUMMARY:Concert', description, ...evening);
-    expect(values).toMatchObject({ bookingReference: 'XK4TZ9', row: '7' });
-    expect(values).not.toHaveProperty('seat');
+    expect(values).toMatchObject({ bookingReference: 'XK4TZ9', row: '7', seat: '12, 13' });
   });
 
   it('are not read when cancelled or without a time', () => {

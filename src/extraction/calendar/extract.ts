@@ -2,12 +2,14 @@
 import type { CalendarDocument, CalendarEvent, DocumentNode } from '#src/documents/document.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import { draftOf } from '../draft-of.ts';
+import { draftOf, type StatedFields } from '../draft-of.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { isJsonLd } from '../schema-org/markup-of.ts';
+import { isMeeting } from './is-meeting.ts';
 import { match } from './match.ts';
 import { readPlainEvent, readStay, readTable } from './read-gathering.ts';
 import { readJourney, readRide } from './read-journey.ts';
+import { type EventWords, readWords } from './read-words.ts';
 import type { Read } from './reading.ts';
 import { travelKind } from './recognise-kind.ts';
 
@@ -16,20 +18,23 @@ const name = 'calendar';
 /** Reads tickets out of calendars: one for each event, or for each leg of a journey that it describes. */
 export const calendar: Extractor = { name, match, extract };
 
-function extract({ documents }: ExtractionInput): readonly Draft[] {
+function extract(input: ExtractionInput): readonly Draft[] {
+  const { documents } = input;
   const around = travelKind(documents.flatMap(textsOf).join('\n'));
-  return documents.flatMap((document) => (document.type === 'calendar' ? readCalendar(document, around) : []));
+  return documents.flatMap((document) => (document.type === 'calendar' ? readCalendar(document, around, input) : []));
 }
 
 /** `around`: how the rest of the mail says that one travels. */
-function readCalendar(document: CalendarDocument, around: TicketKind | undefined): Draft[] {
-  return document.events
-    .filter(isWanted)
-    .flatMap((event) =>
-      readEvent(event, around).map(({ kind, fields, confidence }) =>
-        draftOf({ kind, fields, confidence, extractor: name, document: document.id, group: `${document.id} ${name}` }),
-      ),
-    );
+function readCalendar(document: CalendarDocument, around: TicketKind | undefined, input: ExtractionInput): Draft[] {
+  const stated = { extractor: name, document: document.id, group: `${document.id} ${name}` };
+  return document.events.filter(isWanted).flatMap((event) => {
+    const words = readWords(event, input);
+    return readEvent(event, around, words)
+      .filter((read) => !isMeeting(event, read))
+      .map(({ kind, fields, confidence, kindConfidence = confidence }) =>
+        draftOf({ ...stated, kind, fields, confidence, doubts: { kind: kindConfidence } }),
+      );
+  });
 }
 
 function textsOf(document: DocumentNode): string[] {
@@ -47,10 +52,14 @@ function isWanted(event: CalendarEvent): boolean {
   );
 }
 
-function readEvent(event: CalendarEvent, around: TicketKind | undefined): readonly Read[] {
+function readEvent(event: CalendarEvent, around: TicketKind | undefined, words: EventWords): readonly Read[] {
   const legs = readJourney(event, around);
-  if (legs.length > 0) return legs;
-  const ride = readRide(event, around);
-  if (ride) return [ride];
-  return [readStay(event) ?? readTable(event) ?? readPlainEvent(event)];
+  if (legs.length > 1) return legs;
+  const read =
+    legs[0] ?? readRide(event, around) ?? readStay(event) ?? readTable(event, words) ?? readPlainEvent(event);
+  return [{ ...read, fields: { ...words.fields, ...withoutEmpty(read.fields) } }];
+}
+
+function withoutEmpty(fields: StatedFields): StatedFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
 }

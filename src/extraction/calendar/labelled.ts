@@ -28,12 +28,16 @@ const fields = {
 
 type Known = keyof typeof fields;
 
+const labelled = /^\s*[•*·-]?\s*([^:]{2,40}?)\s*:\s*(\S.{0,79})$/u;
+/** `Booking RXJ34P`: only what looks like a code needs no colon before it. */
+const codeBehind = /^\s*[•*·-]?\s*(\p{L}[\p{L} .]{2,39}?)[\s#]+((?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]{4,15})$/u;
+
 /** `Label: value` lines of a description; a role that stands there twice with different values is left out. */
 export function readLabelled(description: string): StatedFields {
   const found = new Map<Known, Set<string>>();
   for (const line of description.split('\n').slice(0, 400)) {
     for (const part of line.split(/\s*[|;]\s*/)) {
-      const match = /^\s*[•*·-]?\s*([^:]{2,40}?)\s*:\s*(\S.{0,79})$/u.exec(part);
+      const match = labelled.exec(part) ?? codeBehind.exec(part);
       const role = match ? roleOf(match[1]!, match[2]!) : undefined;
       if (role) found.set(role, (found.get(role) ?? new Set()).add(match![2]!.trim()));
     }

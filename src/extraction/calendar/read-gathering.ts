@@ -4,6 +4,7 @@ import { readEventPlace } from './event-place.ts';
 import { timesOf } from './event-times.ts';
 import { readLabelled } from './labelled.ts';
 import { isMoving, wordsOf } from './read-journey.ts';
+import type { EventWords } from './read-words.ts';
 import type { Read } from './reading.ts';
 import { isStay, namesEvent, restaurantIn, usedThing } from './recognise-kind.ts';
 import { readRoute } from './route.ts';
@@ -29,8 +30,8 @@ export function readStay(event: CalendarEvent): Read | undefined {
 }
 
 /** A table at a restaurant. */
-export function readTable(event: CalendarEvent): Read | undefined {
-  const title = restaurantIn(event.summary ?? '');
+export function readTable(event: CalendarEvent, words: EventWords): Read | undefined {
+  const title = restaurantIn(event.summary ?? '', words.kind === 'restaurant');
   if (!title) return undefined;
   const { venue, address, location } = readEventPlace(event);
   const { bookingReference } = readLabelled(event.description ?? '');

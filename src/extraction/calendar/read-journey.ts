@@ -1,9 +1,10 @@
 /** Journeys that an event of a calendar tells of. */
 import type { CalendarEvent } from '#src/documents/document.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
+import { airportByCode } from '#src/tickets/places/airports.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { StatedFields } from '../draft-of.ts';
-import { findNumbers } from '../page-text/values/numbers.ts';
+import { findNumbers, type NumberSpan } from '../page-text/values/numbers.ts';
 import { timeAtStop, timesOf } from './event-times.ts';
 import { readLabelled } from './labelled.ts';
 import { datesOf, type Leg, readLegs } from './legs.ts';
@@ -62,11 +63,13 @@ function kindOfLegs(legs: readonly Leg[], event: CalendarEvent): TicketKind | un
 export function readRide(event: CalendarEvent, around: TicketKind | undefined): Read | undefined {
   const title = event.summary ?? '';
   const route = readRoute(title);
-  const number = findNumbers(title)[0] ?? (route ? theOnlyNumber(event.description) : undefined);
+  const flown = route && flightBetween(title, route);
+  const number = flown ?? findNumbers(title)[0] ?? (route ? theOnlyNumber(event.description) : undefined);
   // A dash or "to" between two words is a route only beside a number, or if the event is at its start.
   const sure = Boolean(route && (route.sure || startsAt(event, route.from)));
   const titled = number || sure ? travelKind(title) : undefined;
   const kind =
+    (flown ? 'flight' : undefined) ??
     titled ??
     number?.mode ??
     (sure ? (travelKind(wordsOf(event)) ?? (isMoving(event, route) ? around : undefined)) : undefined);
@@ -75,6 +78,19 @@ export function readRide(event: CalendarEvent, around: TicketKind | undefined): 
   const places = { from: route?.from, to: route?.to, ...codes };
   const fields = { ...travelFields(event), ...places, number: number?.text.replace(/\s+/g, ' '), ...timesOf(event) };
   return { kind, fields, confidence: sure ? 0.85 : 0.75 };
+}
+
+/** A flight's number beside the codes of two airports, also of an airline that is on no list. */
+function flightBetween(title: string, { from, fromCode, to, toCode }: Route): Numbered | undefined {
+  if (!fromCode || !toCode || !isAirport(fromCode, from) || !isAirport(toCode, to)) return undefined;
+  const text = /(?<![\w/.-])(?:[A-Z][A-Z\d]|\d[A-Z])[ -]?0{0,2}\d{2,4}[A-Z]?(?![\w]|[.,:/-]\d)/.exec(title)?.[0];
+  return text === undefined ? undefined : { text, mode: 'flight' };
+}
+
+/** The code of an airport whose city or name is the one that stands before it, if there is any. */
+function isAirport(code: string, name: string | undefined): boolean {
+  const airport = airportByCode(code);
+  return airport !== undefined && (!name || sameWords(name, airport.city) || sameWords(name, airport.name));
 }
 
 /** The event's place is where the route begins. */
@@ -96,7 +112,9 @@ export function wordsOf(event: CalendarEvent): string {
   return `${event.summary ?? ''}\n${event.description ?? ''}\n${event.properties.CATEGORIES ?? ''}`;
 }
 
-function theOnlyNumber(text: string | undefined): ReturnType<typeof findNumbers>[number] | undefined {
+type Numbered = Pick<NumberSpan, 'text' | 'mode'>;
+
+function theOnlyNumber(text: string | undefined): Numbered | undefined {
   const numbers = findNumbers(text ?? '');
   return new Set(numbers.map((number) => number.text)).size === 1 ? numbers[0] : undefined;
 }

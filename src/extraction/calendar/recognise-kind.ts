@@ -32,14 +32,26 @@ export function isStay(event: CalendarEvent): boolean {
   return nights && strongCount(kindWords(event.summary ?? '').get('hotel')) > 0;
 }
 
-/** The restaurant of a title such as "Table for 2 at Bistro" or "Tischreservierung: Bistro"; undefined for other titles. */
-export function restaurantIn(title: string): string | undefined {
-  const match =
-    /^(?:(?:your|ihre|votre|su|uw)\s)?(?:table(?: for \d{1,2}| reservation| booking)?|(?:tisch|tischreservierung)(?: für \d{1,2})?|mesa(?: para \d{1,2})?|tavolo(?: per \d{1,2})?|tafel(?: voor \d{1,2})?|dinner|lunch|brunch)(?:\s+(?:reservation|booking|personen|people|personas|persone|personen))?\s*(?::|@|\bat\b|\bbei\b|\bim\b|\bchez\b|\ben\b|\bda\b|\bbij\b)\s+(.{2,80})$/iu.exec(
-      title,
-    );
+/**
+ * The restaurant of a title such as "Table for 2 at Bistro" or "Tischreservierung: Bistro"; undefined for other titles.
+ *
+ * @param dining other words of the event say that it is a table, so that "Reservation at Bistro" is one as well
+ */
+export function restaurantIn(title: string, dining: boolean): string | undefined {
+  const match = table.exec(title) ?? (dining ? reservation.exec(title) : null);
   return match?.[1]?.trim();
 }
+
+const at = '\\s*(?::|@|\\bat\\b|\\bbei\\b|\\bim\\b|\\bchez\\b|\\ben\\b|\\bda\\b|\\bbij\\b)\\s+(.{2,80})$';
+const yours = '^(?:(?:your|ihre|votre|su|uw)\\s)?';
+const table = new RegExp(
+  `${yours}(?:table(?: for \\d{1,2}| reservation| booking)?|(?:tisch|tischreservierung)(?: für \\d{1,2})?|mesa(?: para \\d{1,2})?|tavolo(?: per \\d{1,2})?|tafel(?: voor \\d{1,2})?|dinner|lunch|brunch)(?:\\s+(?:reservation|booking|personen|people|personas|persone|personen))?${at}`,
+  'iu',
+);
+const reservation = new RegExp(
+  `${yours}(?:reservation|booking|reservierung|buchung|réservation|reserva|prenotazione|reservering|rezervace|rezerwacja)${at}`,
+  'iu',
+);
 
 function strongCount(words: readonly { readonly weight: number }[] | undefined): number {
   return (words ?? []).filter((word) => word.weight >= 1).length;

@@ -1,0 +1,24 @@
+import type { CalendarEvent } from '#src/documents/document.ts';
+import type { FieldName } from '#src/tickets/fields.ts';
+import type { Read } from './reading.ts';
+
+/** What only somebody has who booked. */
+const booked = ['bookingReference', 'ticketNumber', 'seat', 'row', 'number'] as const satisfies readonly FieldName[];
+
+const conference =
+  /\b(?:teams\.microsoft\.com|microsoft teams|zoom\.us|zoom meeting|meet\.google\.com|google meet|webex|gotomeeting|whereby\.com|skype|bluejeans|dial-?in|join (?:the |this )?(?:meeting|call)|besprechungs-id|meeting id)\b/i;
+
+/**
+ * Whether an event is a date in somebody's diary and no ticket: one that returns, a call, an invitation of colleagues to
+ * a room, a birthday. Whoever has a seat or a reference has a ticket.
+ */
+export function isMeeting(event: CalendarEvent, { kind, fields }: Read): boolean {
+  if (kind !== 'event' || booked.some((name) => fields[name] !== undefined)) return false;
+  const { properties, method, location, description } = event;
+  if (properties.RRULE !== undefined) return true;
+  if (conference.test(`${location ?? ''}\n${description ?? ''}`)) return true;
+  const whole = event.start?.local.length === 10;
+  if (whole && properties.TRANSP === 'TRANSPARENT' && !location) return true;
+  const invited = method === 'REQUEST' && properties.ATTENDEE !== undefined;
+  return invited && fields.address === undefined && fields.venueLocation === undefined;
+}
