@@ -29,7 +29,14 @@ import { encodePer } from '../support/per-encoder.ts';
 import { secutixBytes, sncfText } from '../support/sncf-text.ts';
 import { bitsToBytes, sixBit, slovenianBytes } from '../support/ssb-bytes.ts';
 import { ssb1Bytes } from '../support/ssb1-bytes.ts';
-import { fcbTicket, flexBlock, headBlock, layoutBlock, uicContainer } from '../support/uic-container.ts';
+import {
+  type BlockBytes,
+  fcbTicket,
+  flexBlock,
+  headBlock,
+  layoutBlock,
+  uicContainer,
+} from '../support/uic-container.ts';
 import { uicHeader } from '../support/uic-header.ts';
 import { testAuthorityKey, vdvCode } from '../support/vdv-code.ts';
 import { viaText } from '../support/via-text.ts';
@@ -84,14 +91,23 @@ const layout = layoutBlock([
   [8, 0, 60, 'ZUG 421 NJ WAGEN 280 Sitzplatz'],
   [13, 40, 30, 'EUR 99,90'],
 ]);
-const blocks = [headBlock(), layout, db, cd, vdv];
-const packed = Buffer.concat(
-  blocks.map(({ id, version, bytes }) =>
-    Buffer.concat([Buffer.from(`${id.padEnd(6)}${version}${String(bytes.length + 12).padStart(4, '0')}`), bytes]),
-  ),
+const company = [
+  { id: '5197TI', version: '01', bytes: bytesOf('0010004Test002001626-11-24 08:15') },
+  { id: '3306VD', version: '01', bytes: bytesOf(`${'1'.padEnd(69)}|Anna||Huber|`) },
+  { id: '118199', version: '01', bytes: bytesOf('{"V":"2607240500","B":"2611250400","Z":"163:21"}') },
+];
+const blocks = [headBlock(), layout, db, cd, vdv, ...company];
+const listed = layoutBlock(
+  Array.from({ length: 43 }, (_, row) => [row, 0, 0, row === 11 ? '02.01' : row > 40 ? 'Kraków' : '08:05'] as const),
 );
+const packedOf = (records: readonly BlockBytes[]) =>
+  Buffer.concat(
+    records.flatMap(({ id, version, bytes }) => [Buffer.from(`${id.padEnd(6)}${version}${size4(bytes)}`), bytes]),
+  );
+const packed = packedOf(blocks);
 const containers = [
   uicContainer(blocks),
+  uicContainer([headBlock(), listed]),
   uicContainer([headBlock(), flexBlock(fcbTicket(documents[0]!), 3)], { version: 2 }),
 ];
 
@@ -132,7 +148,7 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
   },
   'uic container': { samples: containers, parse: extract },
   'uic records': {
-    samples: [packed],
+    samples: [packed, packedOf([headBlock(), listed, company[0]!])],
     parse: (bytes) => {
       const ticket = parseUic(packedAgain(bytes));
       if (ticket?.layout) readRct2(gridOf(ticket.layout), '2026-11-20');

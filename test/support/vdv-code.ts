@@ -21,31 +21,30 @@ export type VdvText = {
 };
 
 /** A code with one entitlement; by default a Deutschlandticket of November 2026. */
-export function vdvCode({
-  name = 'Jane#Doe',
-  product = 9999,
-  from = '49610000',
-  until = '497ebf7d',
-}: VdvText = {}): Uint8Array {
+export function vdvCode({ name = 'Jane#Doe', ...head }: VdvText = {}): Uint8Array {
   testAuthorityKey('');
   signer ??= newKey(1024);
   const passenger = Buffer.concat([Buffer.from('0019841231', 'hex'), Buffer.from(name, 'latin1')]);
-  const details = element('85', element('db', passenger));
-  const number = product.toString(16).padStart(4, '0');
-  const head = Buffer.from(`002009bb0039${number}0bb8${from}${until}`, 'hex');
-  const message = Buffer.concat([head, details]);
+  const details = vdvElement('85', vdvElement('db', passenger));
+  const message = Buffer.concat([vdvHead(head), details]);
   const tail = Buffer.from('56445611 09'.replace(' ', ''), 'hex');
   const [signature, rest] = sign(message, tail, signer);
   const certificate = Buffer.concat([Buffer.alloc(38, 4), signer.modulus, Buffer.from('00010001', 'hex')]);
   const [certified, outside] = sign(certificate, Buffer.alloc(0), authority!);
   return new Uint8Array(
     Buffer.concat([
-      element('9e', signature),
-      element('9a', rest),
-      element('7f21', Buffer.concat([element('5f37', certified), element('5f38', outside)])),
-      element('42', Buffer.from('DEVDV\x99\x01\x26', 'latin1')),
+      vdvElement('9e', signature),
+      vdvElement('9a', rest),
+      vdvElement('7f21', Buffer.concat([vdvElement('5f37', certified), vdvElement('5f38', outside)])),
+      vdvElement('42', Buffer.from('DEVDV\x99\x01\x26', 'latin1')),
     ]),
   );
+}
+
+/** The 18 bytes that an entitlement begins with. */
+export function vdvHead({ product = 9999, from = '49610000', until = '497ebf7d' }: Omit<VdvText, 'name'>): Buffer {
+  const number = product.toString(16).padStart(4, '0');
+  return Buffer.from(`002009bb0039${number}0bb8${from}${until}`, 'hex');
 }
 
 /** What fits into the signature goes there, from the front; the rest and the tail stand outside. */
@@ -67,7 +66,8 @@ function newKey(modulusLength: number): Pair {
   return { privateKey, modulus: Buffer.from(publicKey.export({ format: 'jwk' }).n!, 'base64url') };
 }
 
-function element(tag: string, value: Buffer): Buffer {
+/** A tag, a size and a value. */
+export function vdvElement(tag: string, value: Buffer): Buffer {
   const size = value.length < 128 ? [value.length] : [0x81, value.length];
   return Buffer.concat([Buffer.from(tag, 'hex'), Buffer.from(size), value]);
 }

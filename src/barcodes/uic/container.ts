@@ -1,5 +1,6 @@
 /** The container of UIC leaflet 918.3 (`#UT`): a plain head with a signature, then compressed records. */
 import { inflateSync } from 'node:zlib';
+import { endOfCharacters } from './text.ts';
 
 /** A container taken apart; the signature is kept, not judged. */
 export type UicContainer = {
@@ -65,17 +66,28 @@ function inflate(bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
+const blockHead = /^([ -~]{6})([ -~]{2})(\d{4})$/;
+
 function readBlocks(bytes: Uint8Array): UicBlock[] {
   const blocks: UicBlock[] = [];
   let at = 0;
   while (at + 12 <= bytes.length) {
-    const match = /^([ -~]{6})([ -~]{2})(\d{4})$/.exec(latin1(bytes.subarray(at, at + 12)));
+    const match = blockHead.exec(latin1(bytes.subarray(at, at + 12)));
     const size = Number(match?.[3] ?? 0);
     if (!match || size < 12) break;
-    blocks.push({ id: match[1]!.trim(), version: match[2]!, bytes: bytes.slice(at + 12, at + size) });
-    at += size;
+    const end = blockEnd(bytes, at, size);
+    blocks.push({ id: match[1]!.trim(), version: match[2]!, bytes: bytes.slice(at + 12, end) });
+    at = end;
   }
   return blocks;
+}
+
+/** Sizes count bytes with most issuers and characters of UTF-8 with some: the one that another record follows is right. */
+function blockEnd(bytes: Uint8Array, at: number, size: number): number {
+  const fits = (end: number) => end === bytes.length || blockHead.test(latin1(bytes.subarray(end, end + 12)));
+  if (fits(at + size)) return at + size;
+  const end = endOfCharacters(bytes, at, size);
+  return fits(end) ? end : at + size;
 }
 
 function latin1(bytes: Uint8Array): string {

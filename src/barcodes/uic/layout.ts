@@ -1,6 +1,6 @@
 /** `U_TLAY` of UIC leaflet 918.3: the printed ticket as texts at places of a grid of 15 rows and 72 columns. */
 import type { UicBlock } from './container.ts';
-import { asciiOf, decodeText } from './text.ts';
+import { asciiOf, decodeText, endOfCharacters } from './text.ts';
 
 export type UicLayout = {
   /** `RCT2`: the grid of UIC leaflet 918.2; `PLAI` and others: texts in an order of the issuer's own. */
@@ -42,12 +42,7 @@ export function parseUicLayout({ id, bytes }: UicBlock): UicLayout | undefined {
 function sizeOf(bytes: Uint8Array, from: number, size: number): number {
   const fits = (end: number) => end === bytes.length || fieldHead.test(asciiOf(bytes.subarray(end, end + 13)));
   if (fits(from + size)) return size;
-  const continuation = (byte: number) => (byte & 0xc0) === 0x80;
-  let end = from;
-  for (let left = size; left > 0 && end < bytes.length; left -= 1) {
-    end += 1;
-    while (end < bytes.length && continuation(bytes[end]!)) end += 1;
-  }
+  const end = endOfCharacters(bytes, from, size);
   return fits(end) ? end - from : size;
 }
 

@@ -1,14 +1,14 @@
 /** Tickets of railways: containers of UIC leaflet 918.3 and UIC barcode headers, with all records that we can read. */
 import { decodePer, type PerRecord } from '../per/decode-per.ts';
-import type { VdvProduct } from '../vdv/entitlement.ts';
 import { type CdRecord, parseCdRecord } from './cd-record.ts';
+import { type CompanyRecord, readCompanyRecords } from './company-record.ts';
 import { parseUicContainer, type UicBlock } from './container.ts';
 import { type DbRecord, parseDbRecord } from './db-record.ts';
 import { type FcbVersion, fcbSchema } from './fcb-schema.ts';
 import { parseUicHead, type UicHead } from './head.ts';
 import { parseUicHeader } from './header.ts';
 import { parseUicLayout, type UicLayout } from './layout.ts';
-import { parseVdvRecord } from './vdv-record.ts';
+import { parseVdvRecord, type VdvRecord } from './vdv-record.ts';
 
 export type UicTicket = {
   readonly securityProvider?: string;
@@ -20,7 +20,8 @@ export type UicTicket = {
   readonly fcb?: PerRecord;
   readonly db?: DbRecord;
   readonly cd?: CdRecord;
-  readonly vdv?: readonly VdvProduct[];
+  readonly vdv?: VdvRecord;
+  readonly company?: CompanyRecord;
   /** The code is renewed on the phone from time to time; a copy ages. */
   readonly dynamic: boolean;
 };
@@ -44,6 +45,7 @@ function ofContainer(bytes: Uint8Array): UicTicket | undefined {
     ...optional('db', first(blocks, parseDbRecord)),
     ...optional('cd', first(blocks, parseCdRecord)),
     ...optional('vdv', first(blocks, parseVdvRecord)),
+    ...optional('company', readCompanyRecords(blocks)),
   };
 }
 

@@ -12,6 +12,16 @@ export function textOf(bytes: Uint8Array): string {
   return decodeText(bytes).replace(/^[\s\0]+|[\s\0]+$/g, '');
 }
 
+/** Where so many characters of UTF-8 end. */
+export function endOfCharacters(bytes: Uint8Array, from: number, count: number): number {
+  let end = from;
+  for (let left = count; left > 0 && end < bytes.length; left -= 1) {
+    end += 1;
+    while (end < bytes.length && (bytes[end]! & 0xc0) === 0x80) end += 1;
+  }
+  return end;
+}
+
 /** Bytes as digits and letters of ASCII, for sizes and counts. */
 export function asciiOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, 64));

@@ -28,19 +28,23 @@ export function readEntitlement(bytes: Uint8Array): VdvProduct {
   };
 }
 
-/** `DateTimeCompact` of VDV-KA: year since 1990 in 7 bits, month 4, day 5, hour 5, minute 6, two seconds 5. */
+/**
+ * `DateTimeCompact` of VDV-KA: year since 1990 in 7 bits, month 4, day 5, hour 5, minute 6, two seconds 5. Hours after 23 are
+ * of the next day: a ticket until 3 in the morning ends at 27.
+ */
 export function vdvTime(bytes: Uint8Array): string | undefined {
   const reader = openBits(bytes);
   const [year, month, day, hour, minute] = [7, 4, 5, 5, 6].map((size) => reader.bits(size));
   const two = (value: number) => String(value).padStart(2, '0');
-  const local = `${1990 + year!}-${two(month!)}-${two(day!)}T${two(hour!)}:${two(minute!)}`;
-  const date = new Date(`${local}:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local);
-  return exists && hour! < 24 ? local : undefined;
+  const midnight = `${1990 + year!}-${two(month!)}-${two(day!)}T00:00`;
+  const date = new Date(`${midnight}:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(midnight);
+  if (!exists || minute! > 59) return undefined;
+  return new Date(date.getTime() + (hour! * 60 + minute!) * 60_000).toISOString().slice(0, 16);
 }
 
-/** Numbers of the Deutschlandticket: for everyone, from an employer, for pupils and students. */
-const germanTickets: ReadonlySet<number> = new Set([9999, 9998, 9995]);
+/** Numbers of the Deutschlandticket: for everyone, from an employer, to start with, for students and for pupils. */
+const germanTickets: ReadonlySet<number> = new Set([9999, 9998, 9997, 9996, 9995]);
 
 /**
  * Whether the code of a Deutschlandticket is renewed on the phone: the ticket is for a month, and this code for minutes.

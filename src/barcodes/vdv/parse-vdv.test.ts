@@ -28,9 +28,9 @@ describe('parseVdv', () => {
         validFrom: '2026-11-01T00:00',
         validUntil: '2026-11-30T23:59',
       },
-      passenger: { firstName: 'Jane', lastName: 'Doe' },
+      details: { passenger: { firstName: 'Jane', lastName: 'Doe' } },
     });
-    expect(parseVdv(vdvCode({ name: 'J2#D1' }), testAuthorityKey)).not.toHaveProperty('passenger');
+    expect(parseVdv(vdvCode({ name: 'J2#D1' }), testAuthorityKey)).not.toHaveProperty('details.passenger');
   });
 
   it('reads nothing of a ticket of which one bit differs', () => {

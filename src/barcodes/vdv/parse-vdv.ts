@@ -6,6 +6,7 @@
 import { authorityKey } from './authority-keys.ts';
 import { readElements, type TaggedValue, valueIn } from './elements.ts';
 import { readEntitlement, type VdvProduct } from './entitlement.ts';
+import { readDetails, type VdvDetails } from './product-details.ts';
 import { type RsaKey, recoverMessage } from './recover.ts';
 
 export type VdvTicket = {
@@ -15,12 +16,11 @@ export type VdvTicket = {
   readonly authority?: string;
   /** What it is for; only where the authority's key is known and the code is whole. */
   readonly product?: VdvProduct;
-  readonly passenger?: { readonly firstName: string; readonly lastName: string };
+  readonly details?: VdvDetails;
 };
 
 const tags = { ticket: 0x9e, rest: 0x9a, certificate: 0x7f21, signature: 0x5f37, outside: 0x5f38, authority: 0x42 };
 const productPart = 0x85;
-const passengerPart = 0xdb;
 
 /** Reads a code; undefined when the bytes are anything else. Never throws. */
 export function parseVdv(bytes: Uint8Array, keyOf = authorityKey): VdvTicket | undefined {
@@ -61,14 +61,8 @@ function signingKey(elements: readonly TaggedValue[], modulus: bigint | undefine
   return key.modulus > 0n ? key : undefined;
 }
 
-/** The head, then in element 85 what the product tells: in DB of it a sex, a day of birth and the name of the passenger. */
-function readTicket(message: Uint8Array): Pick<VdvTicket, 'product' | 'passenger'> {
-  const product = readEntitlement(message.subarray(0, 18));
+/** The head, then in element 85 what the product tells. */
+function readTicket(message: Uint8Array): Pick<VdvTicket, 'product' | 'details'> {
   const details = valueIn(readElements(message.subarray(18)).slice(0, 1), productPart);
-  const name = valueIn(details ? readElements(details) : [], passengerPart)?.subarray(5);
-  const [firstName, lastName, more] = new TextDecoder('iso-8859-15').decode(name ?? new Uint8Array()).split('#');
-  // Some issuers shorten names to a letter and a count.
-  const isName = (part: string | undefined) => part !== undefined && /^\p{L}[\p{L} .'’-]+$/u.test(part.trim());
-  if (!isName(firstName) || !isName(lastName) || more !== undefined) return { product };
-  return { product, passenger: { firstName: firstName!.trim(), lastName: lastName!.trim() } };
+  return { product: readEntitlement(message.subarray(0, 18)), ...(details ? { details: readDetails(details) } : {}) };
 }

@@ -76,7 +76,8 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   freeAddonChild: ['free child', 'free children'],
 };
 
-function plural(type: string, count: number): string {
+/** How travellers of a type are called; those of no known one are persons. */
+export function plural(type: string, count: number): string {
   const [one, many] = words[type] ?? ['person', 'persons'];
   return count === 1 ? one : many;
 }

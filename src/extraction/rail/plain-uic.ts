@@ -1,26 +1,32 @@
 /** Tickets in containers without flexible content: company records and the printed layout, the more exact one first. */
-import { type DbRecord, dbValidity } from '#src/barcodes/uic/db-record.ts';
 import { gridOf, type UicLayout } from '#src/barcodes/uic/layout.ts';
+import { isListed, readListed } from '#src/barcodes/uic/listed-layout.ts';
 import type { UicTicket } from '#src/barcodes/uic/parse-uic.ts';
 import { periodOf, type Rct2Facts, readRct2 } from '#src/barcodes/uic/rct2.ts';
-import { dayOfDotted } from '#src/barcodes/uic/text.ts';
 import { railwayByCode, zoneOfRailway } from '#src/tickets/places/railways.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
+import { cdFields, companyFields, dbFields, vdvFields } from './company-records.ts';
 import { viaOf } from './fcb-open-ticket.ts';
 import type { RailPart } from './rail-part.ts';
-import { productFields } from './vdv.ts';
 
 /** The ticket of a container; undefined when it says nothing that we can read. */
 export function plainPart(ticket: UicTicket): RailPart | undefined {
-  const { head, layout, db, cd, vdv } = ticket;
-  if (!head && !layout && !db && !cd) return undefined;
+  const { head, layout, db, cd, vdv, company } = ticket;
+  if (!head && !layout && !db && !cd && !vdv && !company) return undefined;
   const issued = head?.editionTime?.slice(0, 10);
-  const rct2 = layout?.standard.startsWith('RCT') ? readRct2(gridOf(layout), issued) : layout && looseFacts(layout);
+  const rct2 = layout && layoutFacts(layout, issued);
   const issuer = railwayByCode(head?.issuer ?? ticket.securityProvider);
-  const facts = rct2 ? rct2Fields(rct2) : {};
-  const company = db ? dbFields(db) : cd ? cdFields(cd) : vdv?.[0] ? productFields(vdv[0], 0.85) : {};
-  const fields: DraftFields = { ...facts, ...company };
+  const printed = rct2 ? rct2Fields(rct2) : {};
+  // From the printed layout to what is made for machines: where several tell something, the later ones are more exact. A
+  // record of Deutsche Bahn without stations is for an area, whatever stands in the rows of a journey.
+  const fields = combined([
+    db ? { ...printed, from: undefinedReading, to: undefinedReading } : printed,
+    company ? companyFields(company) : {},
+    vdv ? vdvFields(vdv) : {},
+    cd ? cdFields(cd) : {},
+    db ? dbFields(db) : {},
+  ]);
   const isTrain = Boolean(value(fields.from) && value(fields.to));
   const title = value(fields.title);
   return {
@@ -107,48 +113,16 @@ function richer(first: string | undefined, second: string | undefined): string |
   return first && second?.startsWith(first) ? second : (first ?? second);
 }
 
-/** Layouts of the issuer's own order: only a period that is written out. */
-function looseFacts(layout: UicLayout): Rct2Facts {
-  return periodOf(layout.fields.map(({ text }) => text).join('\n'));
+/** The grid of the standard, an order that we know, or of any other order only a period that is written out. */
+function layoutFacts(layout: UicLayout, issued: string | undefined): Rct2Facts {
+  if (layout.standard.startsWith('RCT') && !isListed(layout)) return readRct2(gridOf(layout), issued);
+  return readListed(layout, issued) ?? periodOf(layout.fields.map(({ text }) => text).join('\n'));
 }
 
-function dbFields(record: DbRecord): DraftFields {
-  const { fields } = record;
-  const { from, until } = dbValidity(record);
-  // Persons, reduction cards, type of card.
-  const count = Number(/^(\d+)-/.exec(fields.S009 ?? '')?.[1] ?? 0);
-  return {
-    title: [fields.S001, 0.95],
-    passenger: [
-      fields.S028?.split('#')
-        .map((part) => part.trim())
-        .join(' ')
-        .trim() || fields.S023,
-      0.95,
-    ],
-    from: [fields.S015, 0.95],
-    to: [fields.S016, 0.95],
-    class: [/[12]$/.exec(fields.S014 ?? '')?.[0], 0.95],
-    validFrom: [time(from), 0.95],
-    validUntil: [time(until), 0.95],
-    via: [viaOf(fields.S021), 0.7],
-    party: [count > 1 ? `${count} persons` : undefined, 0.6],
-  };
-}
-
-/** `02.09.2016 00:00`: midnight means the whole day. */
-function cdFields(fields: Readonly<Record<string, string>>): DraftFields {
-  const moment = (text: string | undefined) => {
-    const match = /^(\S+)(?:\s+(\d{2}):(\d{2}))?$/.exec(text ?? '');
-    const day = match ? dayOfDotted(match[1]!) : undefined;
-    const isClock =
-      match?.[2] && !(match[2] === '00' && match[3] === '00') && !(match[2] === '23' && match[3] === '59');
-    return day ? { local: isClock ? `${day}T${match![2]}:${match![3]}` : day } : undefined;
-  };
-  return {
-    passenger: [fields.KJ, 0.95],
-    bookingReference: [fields.KK, 0.95],
-    validFrom: [moment(fields.OD), 0.9],
-    validUntil: [moment(fields.DO), 0.9],
-  };
+/** Later readings take the place of earlier ones; a reading without a value takes none. */
+function combined(records: readonly DraftFields[]): DraftFields {
+  return Object.assign(
+    {},
+    ...records.map((fields) => Object.fromEntries(Object.entries(fields).filter(([, reading]) => reading?.[0]))),
+  ) as DraftFields;
 }

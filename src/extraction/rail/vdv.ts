@@ -1,7 +1,9 @@
 import { isDeutschlandticket, type VdvProduct } from '#src/barcodes/vdv/entitlement.ts';
 import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
+import type { VdvDetails } from '#src/barcodes/vdv/product-details.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
+import { plural } from './fcb-common.ts';
 import type { RailPart } from './rail-part.ts';
 
 /** The period ticket of a code of a German transport association; undefined for other bytes. */
@@ -10,13 +12,12 @@ export function vdvPart(bytes: Uint8Array): RailPart | undefined {
   if (!ticket) return undefined;
   // Without its authority's key nothing more is known than that it is a ticket for an area.
   if (!ticket.product) return { kind: 'pass', fields: {} };
-  const { firstName, lastName } = ticket.passenger ?? {};
   return {
     kind: 'pass',
     fields: {
       ...productFields(ticket.product, 0.95),
+      ...detailsFields(ticket.details ?? {}, 0.95),
       ticketNumber: [String(ticket.product.entitlement), 0.9],
-      passenger: [firstName && lastName ? `${firstName} ${lastName}` : undefined, 0.95],
     },
   };
 }
@@ -27,6 +28,18 @@ export function productFields(product: VdvProduct, confidence: number): DraftFie
     title: [isDeutschlandticket(product) ? 'Deutschlandticket' : undefined, confidence],
     validFrom: [timeOf(product.validFrom, '00:00'), confidence],
     validUntil: [timeOf(product.validUntil, '23:59'), confidence],
+  };
+}
+
+/** Who may use it, in which class, and what it cost. */
+export function detailsFields(details: VdvDetails, confidence: number): DraftFields {
+  const { passenger, travelClass, price, companions = [] } = details;
+  const party = companions.map(({ kind, count }) => `${count} ${plural(kind, count)}`).join(', ');
+  return {
+    passenger: [passenger && `${passenger.firstName} ${passenger.lastName}`, confidence],
+    class: [travelClass, confidence - 0.1],
+    price: [price === undefined ? undefined : { amount: (price / 100).toFixed(2), currency: 'EUR' }, confidence - 0.1],
+    party: [party ? `with ${party}` : undefined, confidence - 0.3],
   };
 }
 
