@@ -6,6 +6,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { fold } from '../words/fold.ts';
+import { isCancelled } from './cancelled.ts';
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { linesOf } from './text-of.ts';
 
@@ -64,6 +65,7 @@ const ticketWords =
 export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
   const lines = linesOf(input);
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
+  if (isCancelled(lines)) return { isTicket: false, reason: cancelled };
   const codes = input.barcodes.filter((code) => !isAdvertising(code.text));
   if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
   const others = otherDocuments(lines);
@@ -81,6 +83,8 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   const reason = otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, drafts);
   return { isTicket: false, reason };
 }
+
+const cancelled = 'This says that a booking was cancelled, so there is no ticket any more.';
 
 /** The reason that a model gives, in our own words. */
 function saidReason(otherwise: OtherDocument['name'] | 'other'): string {

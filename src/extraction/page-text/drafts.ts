@@ -7,11 +7,14 @@ import { findIssuer } from './issuer.ts';
 import { journeyTickets } from './journey-drafts.ts';
 import { eventTypeOf } from './kind.ts';
 import { addMoments } from './moments.ts';
+import { addNamedVenue } from './named-venue.ts';
 import { addFact } from './order-fields.ts';
 import { addReading, evidenceOf, extractorName } from './reading.ts';
 import { unite } from './repeats.ts';
+import { addSeatWords } from './seat-words.ts';
 import { withoutRivals } from './several-values.ts';
 import { findTitle, isGreeting, type TitleHints } from './title.ts';
+import { toldTitle } from './told-title.ts';
 import { type LegFields, legFields } from './transport.ts';
 import type { Understood } from './understood.ts';
 import { splitUnits, type Unit } from './units.ts';
@@ -77,7 +80,8 @@ function journeyDrafts(understood: Understood, kind: TicketKind, legs: readonly 
 function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft {
   const fields: FieldReadings = {};
   const own = withoutRivals(unit.facts);
-  const shared = withoutRivals(unit.shared);
+  // What a ticket says itself goes before what is said of all.
+  const shared = withoutRivals(unit.shared).filter((fact) => !own.some(({ roles: [role] }) => role === fact.roles[0]));
   const facts = [...own, ...shared];
   for (const fact of facts) addFact(fields, fact, understood);
   if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
@@ -105,9 +109,16 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
       .flatMap((reading) => understood.cells.filter((cell) => reading.evidence.region === cell.region)),
   ]);
   const hints = { taken, issuer: issuer?.value ?? understood.sender?.name, people: peopleOf(understood, fields), kind };
-  const title = titleOf(unit, understood, hints);
+  const told = fields.title ? undefined : toldTitle(understood.cells, understood.subject, kind);
+  const shown = titleOf(unit, understood, hints);
+  const title = told && !(shown && shown.score > told.score) ? told : shown;
   if (title && !(fields.title?.[0] && fields.title[0].confidence > title.score))
     addReading(fields, 'title', { value: title.value, cells: title.cells, confidence: title.score });
+  if (kind === 'event') {
+    const house = unit.cells.length > 0 ? unit.cells : understood.cells;
+    addNamedVenue(fields, house, new Set([...claimed, ...(title?.cells ?? [])]), fields.title?.[0]?.value);
+    addSeatWords(fields, unit.cells, understood.labels);
+  }
   addParty(fields, unit.cells);
   addFreeMoney(fields, kind, unit.cells, understood.facts);
   if (kind === 'event') {

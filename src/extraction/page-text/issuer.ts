@@ -4,7 +4,8 @@ import type { Found } from './itinerary.ts';
 import { generic } from './title.ts';
 import { findContact } from './values/contacts.ts';
 
-const company =
+/** The legal form at the end of a company's name. */
+export const company =
   /\b(?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|SE|Ltd\.?|Limited|Inc\.?|LLC|PLC|plc|S\.?A\.?S\.?|S\.A\.(?:U\.)?|SARL|S\.?L\.?U?\.|S\.?p\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|N\.V\.|Lda\.?|A\/S|AB|Oy|a\.s\.|s\.r\.o\.|Kft\.?|Sp\. z o\.o\.|e\.V\.|eG|KG|UG)(?=$|[\s,.;|·•)])/;
 
 /** Who issued the document: the letterhead, where its name is also that of a web address or company on the page. */

@@ -67,7 +67,11 @@ export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<stri
   const scored = usable
     .map((cell) => ({
       cell,
-      score: prominence(cell, cells) - (generic(cell.text) ? 0.15 : 0) + (isHouse(cell.text, kind) ? 0.4 : 0),
+      score:
+        prominence(cell, cells) -
+        (generic(cell.text) ? 0.15 : 0) +
+        (isHouse(cell.text, kind) ? 0.4 : 0) +
+        (isBelowConfirmation(cell, cells) ? 0.4 : 0),
     }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
@@ -94,7 +98,7 @@ function namesKind(text: string, kind: TicketKind): boolean {
 }
 
 /** Whether a text is named after what such a place is: "Hotel Leopoldsteeg", "Trattoria Il Melograno". */
-function isHouse(text: string, kind: TicketKind): boolean {
+export function isHouse(text: string, kind: TicketKind): boolean {
   if ((kind !== 'hotel' && kind !== 'restaurant') || text.length > 50 || /[:.!?]/.test(text)) return false;
   const words = text.split(' ');
   return (
@@ -105,9 +109,17 @@ function isHouse(text: string, kind: TicketKind): boolean {
 const houses =
   /\b(?:hotel|hostel|hostal|pension|gasthof|gasthaus|guesthouse|inn|lodge|resort|residence|residenz|apartments?|appartement|apartamentos?|appartamento|villa|chalet|gite|auberge|albergo|agriturismo|pousada|parador|b&b|suites?|palace|restaurant|ristorante|restaurante|trattoria|osteria|bistrot?|brasserie|pizzeria|taverna|tavern|cafe|grill|kitchen|bar)\b/;
 
+/** The line right below "Your reservation is confirmed" or "Booking confirmation": what was booked. */
+function isBelowConfirmation(cell: Cell, cells: readonly Cell[]): boolean {
+  const above = cells[cells.indexOf(cell) - 1];
+  if (!above || above.size < 1.25 || Math.abs(above.x - cell.x) > 1.5 || cell.y - above.bottom > 2.5) return false;
+  return (isAboutOrder(above.text) || generic(above.text)) && !/\d{3}/.test(cell.text);
+}
+
 /** A first line that is no larger than the others is the sender, not what it is about. */
 function isLetterhead(cell: Cell, cells: readonly Cell[]): boolean {
   return (
+    !isBelowConfirmation(cell, cells) &&
     cell.size < 1.15 &&
     cell.order - cells[0]!.order < 2 &&
     cells.some((other) => other.size < cell.size * 0.95 || other.bold !== cell.bold)

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '#src/documents/document.ts';
+import type { DocumentNode, MailDocument } from '#src/documents/document.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { detectLanguage, type Language } from '../words/languages.ts';
@@ -25,6 +25,8 @@ export type Understood = {
   /** The currency that the document uses, for amounts that stand without one. */
   readonly currency: string | undefined;
   readonly sender: { readonly name?: string; readonly address?: string } | undefined;
+  /** Of the mail that it is a part of. */
+  readonly subject: string | undefined;
 };
 
 /** Pages that are read of one document. */
@@ -61,7 +63,8 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
     language,
     dates: dateContext(cells, language, input.contextDay, input.documentDated),
     currency: mostCommon(cells.flatMap((cell) => findMoney(cell.text).map((money) => money.currency))),
-    sender: prepared.find((one) => one.sender)?.sender ?? senderOf(document, input),
+    sender: prepared.find((one) => one.sender)?.sender ?? mailOf(document, input)?.from,
+    subject: mailOf(document, input)?.subject,
   };
 }
 
@@ -167,10 +170,12 @@ function preferRoles(roles: readonly Role[], kind: TicketKind | undefined): read
   return roles;
 }
 
-function senderOf(document: DocumentNode, input: ExtractionInput): Understood['sender'] {
-  const mails = input.documents.filter((one) => one.type === 'mail' && document.id.startsWith(one.id));
-  const nearest = mails.sort((a, b) => b.id.length - a.id.length)[0];
-  return nearest?.type === 'mail' ? nearest.from : undefined;
+/** The innermost mail that a document is a part of. */
+function mailOf(document: DocumentNode, input: ExtractionInput): MailDocument | undefined {
+  const mails = input.documents.filter(
+    (one): one is MailDocument => one.type === 'mail' && document.id.startsWith(one.id),
+  );
+  return mails.sort((a, b) => b.id.length - a.id.length)[0];
 }
 
 function mostCommon(list: readonly string[]): string | undefined {

@@ -1,0 +1,38 @@
+import { fold } from '../words/fold.ts';
+
+/** Lines that are looked at: who cancels says so at once. */
+const firstLines = 14;
+
+/** What is booked, and the words with which issuers take it back. */
+const statements: readonly RegExp[] = [
+  /\b(?:bookings?|reservations?|orders?|tickets?|stay|appointment|registration)\b.{0,60}\b(?:has been|have been|was|were|is|are) (?:now |successfully )?cancell?ed\b/,
+  /^(?:bookings?|reservations?|orders?|tickets?|appointment|registration) cancell?ed\b|^cancell?ed:/,
+  /^(?:cancellation confirm|cancellation of your|confirmation of (?:your )?cancellation|your cancellation\b)/,
+  /\b(?:buchung|reservierung|bestellung|tickets?|karten|termin|anmeldung)\b.{0,60}\b(?:wurden?|ist|sind)\b.{0,40}\b(?:storniert|abgesagt)\b/,
+  /^(?:storno|stornierungs?)(?:bestatigung|beleg|rechnung)\b|^bestatigung (?:ihrer|deiner|der) stornierung|^stornierung (?:ihrer|deiner)\b/,
+  /\b(?:reservation|commande|billets?|sejour|rendez-vous|inscription)\b.{0,60}\b(?:a|ont) (?:bien )?ete annule/,
+  /^confirmation (?:d'|de l'|de votre )annulation/,
+  /\b(?:reserva|pedido|entradas?|cita|inscripcion)\b.{0,60}\b(?:ha sido|han sido|fue|esta|se ha) (?:cancelad|anulad)/,
+  /^confirmacion de (?:la |tu |su )?(?:cancelacion|anulacion)/,
+  /\b(?:prenotazione|ordine|biglietti?|appuntamento|iscrizione)\b.{0,60}\b(?:e stat[oa]|sono stati|e) (?:annullat|cancellat)/,
+  /^conferma (?:di |dell'|della )?(?:annullamento|cancellazione)/,
+  /\b(?:boeking|reservering|bestelling|afspraak|tickets?|kaarten|inschrijving)\b.{0,60}\b(?:is|zijn|werd)\b.{0,30}\bgeannuleerd\b/,
+  /^(?:annuleringsbevestiging|bevestiging van (?:je |uw )?annulering)/,
+  /\b(?:reserva|pedido|bilhetes?|encomenda|ingressos?)\b.{0,60}\b(?:foi|foram|esta) (?:cancelad|anulad)/,
+  /^confirmacao d[eo] cancelamento/,
+  /\b(?:rezerwacja|zamowienie|bilet)\b.{0,40}\b(?:zostal[ao]?|jest) anulowan|\brezervace\b.{0,40}\bzrusena\b|\bbokning(?:en)?\b.{0,40}\bavbokad\b|\bbestilling(?:en)?\b.{0,40}\b(?:annulleret|kansellert)\b/,
+];
+
+/** "If your booking is cancelled …" only says what would be; what was booked anew is a booking. */
+const otherwise =
+  /(?:^|[.,;:(]\s?)(?:if|should|when|in case|unless|wenn|falls|sollte|si|en caso|se|als|indien|caso|jezeli|om)\b.{0,50}(?:cancel|stornier|abgesagt|annul|anul|geannuleerd)|\b(?:can|may|kann|konnen|peut|puede|puo|kan|pode) (?:not )?be\b/;
+const anew =
+  /\b(?:rebooked|re-booked|new booking|new itinerary|umgebucht|neue buchung|nouvelle reservation|nueva reserva|nuova prenotazione|nieuwe boeking|nova reserva)\b/;
+
+/** Whether a document says at its top that what was booked is cancelled, so that it admits nobody any more. */
+export function isCancelled(lines: readonly string[]): boolean {
+  const first = lines.slice(0, firstLines).map((line) => fold(line).trim());
+  const says = (line: string) =>
+    line.length < 160 && !otherwise.test(line) && statements.some((statement) => statement.test(line));
+  return first.some(says) && !anew.test(fold(lines.join('\n').slice(0, 20_000)));
+}

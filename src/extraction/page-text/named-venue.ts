@@ -1,0 +1,46 @@
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { fold } from '../words/fold.ts';
+import type { Cell } from './cells.ts';
+import { company } from './issuer.ts';
+import { addReading } from './reading.ts';
+import { generic } from './title.ts';
+import { findDates } from './values/dates.ts';
+import { findMoney } from './values/money.ts';
+import { findTimes } from './values/times.ts';
+
+/** What houses for the public are called, alone or at the end of a compound: "Stadthalle", "Teatro", "Arena". */
+const house =
+  /^(?:\p{L}*(?:theater|theatre|teater|halle|hallen|stadion|arena|kino|museum|konzerthaus|schauspielhaus|opernhaus|palais|schloss|galerie|kunsthaus|kulturzentrum|kulturhaus|filmpalast|cinema|plex|tierpark)|teatro|teatr|teatre|divadlo|stadium|stade|estadio|estadi|stadio|musee|museo|museu|muzeum|museet|cinemas|cine|bioscoop|biograf|biografen|philharmonie|philharmonic|filharmonie|auditorium|auditorio|palace|palazzo|palacio|gallery|galleria|galeria|pinacoteca|castle|chateau|castello|castillo|cathedral|zoo|ballroom|pavilion|pavillon|amphitheater|arenes|zenith|coliseum|coliseo|coliseu|fiera|forum|hall|hallerna|planetarium|aquarium|acquario|acuario)$/u;
+/** Brands of cinemas begin with it: "Kinorama", "CineNova". */
+const screens = /^(?:kino|cine)(?!ma|saal|karte|ticket|programm|gutschein|tag|film)\p{L}{3,}$/u;
+const otherThings =
+  /\b(?:tickets?|karten?|eintritt\w*|billets?|entradas?|bigliett\w*|tour|festival|gutschein\w*|voucher|shop|kasse|abo|newsletter|presents|prasentiert|presente|kategorie|category)\b/;
+
+/**
+ * Takes the only line that is named after a house for the public as the venue of an event, where no label and no
+ * address says which it is.
+ */
+export function addNamedVenue(
+  fields: FieldReadings,
+  cells: readonly Cell[],
+  claimed: ReadonlySet<Cell>,
+  title: string | undefined,
+): void {
+  if (fields.venue) return;
+  const houses = cells.filter((cell) => !claimed.has(cell) && !cell.prose && isHouseLine(cell.text));
+  const names = new Set(houses.map((cell) => fold(cell.text)));
+  const [first] = houses;
+  if (names.size !== 1 || !first || (title && fold(title).includes(fold(first.text)))) return;
+  addReading(fields, 'venue', { value: first.text, cells: [first], confidence: 0.6 });
+}
+
+function isHouseLine(text: string): boolean {
+  const words = text.split(' ');
+  if (text.length > 50 || words.length < 2 || words.length > 7 || /[:?!@]|\.$/.test(text)) return false;
+  if (generic(text) || company.test(text) || otherThings.test(fold(text))) return false;
+  if (!words.every((word) => /^["'„“«(]?[\p{Lu}\d&-]/u.test(word) || /^\p{Ll}{1,5}$/u.test(word))) return false;
+  if (findDates(text).length > 0 || findTimes(text).length > 0 || findMoney(text).length > 0) return false;
+  return fold(text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => house.test(word) || screens.test(word));
+}

@@ -1,0 +1,38 @@
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { fold } from '../words/fold.ts';
+import type { Cell } from './cells.ts';
+import type { Label } from './find-labels.ts';
+import { addReading } from './reading.ts';
+import { generic } from './title.ts';
+
+/** Adds the part of the house that stands in words before row and seat: "2. Rang rechts, Reihe 3, Platz 41". */
+export function addSeatWords(
+  fields: FieldReadings,
+  cells: readonly Cell[],
+  labels: ReadonlyMap<Cell, readonly Label[]>,
+): void {
+  if (fields.section ?? fields.level) return;
+  for (const cell of cells) {
+    const own = labels.get(cell) ?? [];
+    const [first] = own;
+    const places = own.some(({ roles }) => roles[0] === 'seat') && own.every(({ roles }) => seating.has(roles[0]!));
+    if (!first || !places || first.at < 4 || cell.prose) continue;
+    const value = cell.text.slice(0, first.at).replace(/[\s,;:|·–-]+$/, '');
+    if (!isPart(value)) continue;
+    addReading(fields, 'section', { value, cells: [cell], confidence: 0.66 });
+    return;
+  }
+}
+
+const seating: ReadonlySet<string> = new Set(['seat', 'row']);
+
+function isPart(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    words.length <= 4 &&
+    /\p{L}{3}/u.test(text) &&
+    !/[:;,@]|\d{2}|\d(?!\.?[\p{L}º°ª]*\b)/u.test(text) &&
+    !generic(text) &&
+    !/\b(?:\d x|\d ?x)\b/.test(fold(text))
+  );
+}
