@@ -42,7 +42,7 @@ TICKET: BA/ETKT 125 2403971866 FOR MACALLISTER/FIONA MRS`,
       {
         kind: 'flight',
         number: ['BA 1445', 'BA1445'],
-        from: ['EDINBURGH', 'Edinburgh'],
+        from: ['EDINBURGH', 'Edinburgh', 'EDINBURGH, GB (EDINBURGH)'],
         start: '2026-03-06T17:50',
         end: '2026-03-06T19:20',
         arrivalTerminal: ['5', 'TERMINAL 5'],

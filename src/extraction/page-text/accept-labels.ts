@@ -91,6 +91,13 @@ function isTelling(role: Role, value: string): boolean {
   return roles[role] !== 'number' || /\d{2}/.test(value);
 }
 
+/** "Avgång 09.28", "Booking number 3174 4820 55": a clock with a dot and digits in groups, where a label says what. */
+function opensWith(role: Role, text: string): boolean {
+  if (roles[role] === 'code') return /^#?\d{3,6}(?: \d{2,6}){1,4}$/.test(text.trim());
+  const ofStop = roles[role] === 'stop' || role === 'departureTime' || role === 'arrivalTime';
+  return ofStop && /^\s*(?:[01]?\d|2[0-3])\.[0-5]\d\s*$/.test(text);
+}
+
 /** "Odlot / Departure": words of a language that we do not know before the label that we do. */
 function isTranslation(tokens: readonly Token[], index: number): boolean {
   return (
@@ -130,7 +137,7 @@ export function accepts(
   const rest = cell.text.slice(last.end);
   if (index === 0 && /^\s*\(?\s*(?:[-–—]\s|[._…·]{3,})/.test(rest)) return true;
   const first = rest.split(/\s[|·•]\s/)[0]!;
-  const role = match.roles.find((one) => prefixRoles.has(one) && fitInline(one, first));
+  const role = match.roles.find((one) => prefixRoles.has(one) && (fitInline(one, first) || opensWith(one, first)));
   // Inside a line only small values follow each other: "Wagen 23 Platz 61".
   return role !== undefined && (atStart || hasLabelBefore || smallTypes.has(roles[role]));
 }

@@ -65,7 +65,7 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
       role === 'address' && (/,$/.test(last.text) || (hasPostcode(next.text) && !hasPostcode(last.text)));
     if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > (unfinished ? 1.5 : 0.9)) break;
     if (next.block !== last.block && next.y - last.bottom > 0.55 && !unfinished) break;
-    if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf)) break;
+    if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf) || isPaired(sheet, next, label)) break;
     if (roleTypes[role] === 'stop' && findNumbers(next.text).length > 0) break;
     if (role === 'address' && (findMoney(next.text).length > 0 || findDates(next.text).length > 0)) break;
     if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
@@ -104,6 +104,15 @@ function groupsBelow({ sheet, isValue }: Context, first: Cell): readonly Cell[] 
 function looksAlike(next: Cell, last: Cell, role: Role): boolean {
   const same = Math.abs(next.size - last.size) < 0.12 * last.size && (next.bold === last.bold || role !== 'passenger');
   return same || (role !== 'passenger' && next.size < last.size && next.block === last.block);
+}
+
+/** Whether something stands on the left of a cell where the label of the value stands: a pair that we have no word for. */
+function isPaired(sheet: Sheet, cell: Cell, label: Label): boolean {
+  const row = sheet.rows.find((cells) => cells.includes(cell))!;
+  const beside = label.cell.right < cell.x;
+  return (
+    beside && row.some((one) => one !== cell && Math.abs(one.x - label.cell.x) < 0.6 && one.y > label.cell.y + 0.5)
+  );
 }
 
 /** Whether the row of a cell begins with another label: then the cell is that label's value. */

@@ -73,10 +73,12 @@ const ends: Readonly<Partial<Record<Role, 'departure' | 'arrival'>>> = {
   start: 'departure',
   end: 'arrival',
   station: 'departure',
+  pickUp: 'departure',
+  dropOff: 'arrival',
 };
 
 function named(role: Role): boolean {
-  return role === 'from' || role === 'to' || role === 'departure' || role === 'arrival';
+  return ['from', 'to', 'departure', 'arrival', 'pickUp', 'dropOff'].includes(role);
 }
 
 /** A time below the destination, where origin and destination stand side by side, is the arrival's. */

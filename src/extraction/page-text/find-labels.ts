@@ -66,7 +66,7 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       index = match.next;
     } else index++;
   }
-  if (found.length === 0) return unknownLabel(cell);
+  if (found.length === 0) return confirmation(cell) ?? unknownLabel(cell);
   return found.map((label, at) => {
     const until = found[at + 1]?.at ?? cell.text.length;
     const lead = /^[\s:.…_·\-–—|)]*/.exec(cell.text.slice(label.end, until))![0].length;
@@ -122,6 +122,19 @@ const totals =
 export function isTotal(label: string): boolean {
   return totals.test(fold(label)) || / (?:total|totale|totaal|gesamt)$/.test(fold(label));
 }
+
+/** "Confirmação da reserva PT-6620-1841": a heading that confirms an order and ends with its code. */
+function confirmation(cell: Cell): readonly Label[] | undefined {
+  const match = /^(.{8,50}?)(?:\s(?:n[°ºo]?\.?|nr\.?|no\.?|#))?\s([A-Z\d][A-Z\d-]{4,15})$/u.exec(cell.text);
+  if (!match || cell.prose || !/\d/.test(match[2]!) || findDates(cell.text).length > 0) return undefined;
+  if (!confirms.test(fold(match[1]!)) || /\d/.test(match[1]!)) return undefined;
+  const end = match[1]!.length;
+  const restAt = cell.text.length - match[2]!.length;
+  return [{ cell, at: 0, end, roles: ['bookingReference'], colon: true, whole: false, rest: match[2]!, restAt }];
+}
+
+const confirms =
+  /\b(?:confirmation|buchungsbestatigung|reservierungsbestatigung|auftragsbestatigung|confirmacion|confirmacao|conferma|bevestiging|\w+bevestiging|bokningsbekraftelse|bekraeftelse|vahvistus|potwierdzenie|potvrzeni|visszaigazolas)\b/;
 
 /** A label that we have no word for, but whose colon says that it is one: its value is nothing else. */
 function unknownLabel(cell: Cell): readonly Label[] {

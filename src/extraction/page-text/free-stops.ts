@@ -1,5 +1,6 @@
 import type { Cell } from './cells.ts';
 import { hasArrow, isPlausiblePlace, splitRoute } from './routes.ts';
+import { findDates } from './values/dates.ts';
 import { readStop, type StopText } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
 
@@ -15,28 +16,8 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
     );
     if (ends.every(({ stop }) => isPlausiblePlace(stop))) return ends;
   }
-  for (const cell of row) {
-    const strong = hasArrow(cell.text);
-    const route = strong || row.length === 1 || (loose && row.length <= 4) ? splitRoute(cell.text) : undefined;
-    if (!route) continue;
-    const [from, to] = route.map(readStop) as [StopText, StopText];
-    const stations = [from, to].every(
-      ({ place }) => place !== undefined && (stationWords.test(place) || cell.size >= 1.3),
-    );
-    if (
-      strong ||
-      (from.code && to.code) ||
-      (from.clock && to.clock) ||
-      stations ||
-      begins.test(cell.text) ||
-      (loose && row.length === 1 && isBrief(from) && isBrief(to)) ||
-      (loose && isBrief(from) && isBrief(to))
-    )
-      return [
-        { stop: from, cell, end: 'next' },
-        { stop: to, cell, end: 'next' },
-      ];
-  }
+  const routes = row.flatMap((cell) => routeIn(cell, row.length, loose));
+  if (routes.length > 0) return routes;
   const read = row.map((cell) => ({ cell, stop: readStop(cell.text), times: findTimes(cell.text) }));
   const codes = read.filter(({ stop }) => stop.code && !stop.clock);
   if (codes.length === 2 && row.length <= 4) return codes.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
@@ -48,6 +29,7 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
     const clock = clocks[0]!;
     const place = clock.stop.place && isPlausiblePlace(clock.stop) ? clock : places.find((one) => one !== clock);
     if (!place || !looksLikeStation(place.stop, row.length)) return [];
+    const day = row.map((cell) => findDates(cell.text)[0]).find((span) => span !== undefined);
     return [
       {
         cell: place.cell,
@@ -55,7 +37,7 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
           ...clock.stop,
           ...place.stop,
           clock: clock.stop.clock!,
-          ...(clock.stop.date && { date: clock.stop.date }),
+          ...((clock.stop.date ?? day) && { date: clock.stop.date ?? day! }),
         },
         end: 'next',
       },
@@ -69,6 +51,25 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
     }));
   if (clocks.length === 2 && places.length === 0) return clocks.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
   return [];
+}
+
+/** The two ends of a way that a cell of a row writes: beside another one, where two journeys stand side by side. */
+function routeIn(cell: Cell, cells: number, loose: boolean): readonly FreeStop[] {
+  const strong = hasArrow(cell.text);
+  const route = strong || cells === 1 || (loose && cells <= 4) ? splitRoute(cell.text) : undefined;
+  if (!route) return [];
+  const [from, to] = route.map(readStop) as [StopText, StopText];
+  const stations = [from, to].every(
+    ({ place }) => place !== undefined && (stationWords.test(place) || cell.size >= 1.3),
+  );
+  const isRoute =
+    strong ||
+    (from.code && to.code) ||
+    (from.clock && to.clock) ||
+    stations ||
+    begins.test(cell.text) ||
+    (loose && isBrief(from) && isBrief(to));
+  return isRoute ? [from, to].map((stop) => ({ stop, cell, end: 'next' }) as const) : [];
 }
 
 /** A sign of its own between two places. */

@@ -5,12 +5,12 @@ import type { Fact } from './fact.ts';
 import { addFreeMoney } from './free-money.ts';
 import { findIssuer } from './issuer.ts';
 import { legRoles, ownRoles } from './itinerary.ts';
+import { type Person, peopleOf } from './journey-people.ts';
 import { addFact } from './order-fields.ts';
 import { addReading } from './reading.ts';
 import { joinRepeats } from './repeats.ts';
 import type { LegFields } from './transport.ts';
 import type { Understood } from './understood.ts';
-import { joinWrapped, readText } from './values/read-value.ts';
 
 /** A ticket of a journey before it has its kind. */
 export type JourneyTicket = {
@@ -96,56 +96,6 @@ function numbered(shared: readonly Fact[], fact: Fact): boolean {
   );
 }
 
-type Person = {
-  readonly name: string;
-  readonly cells: readonly Cell[];
-  readonly score: number;
-  /** What stands in this person's own row of a table: seat, coach, ticket number. */
-  readonly row: readonly Fact[];
-};
-
-/** Facts of a person that a table holds one row of for each. */
-const personal: ReadonlySet<Role> = new Set(['seat', 'coach', 'row', 'class', 'ticketNumber', 'product', 'level']);
-
-/** The other values of a person's row in the same table. */
-function rowOf(person: Fact, all: readonly Fact[]): readonly Fact[] {
-  if (person.row === undefined) return [];
-  return all.filter(
-    (fact) =>
-      fact.row === person.row &&
-      personal.has(fact.roles[0]!) &&
-      fact.cells[0]!.page === person.cells[0]!.page &&
-      Math.abs(fact.label.cell.y - person.label.cell.y) < 1,
-  );
-}
-
-function peopleIn(facts: readonly Fact[], all: readonly Fact[]): readonly Person[] {
-  const people: Person[] = [];
-  for (const fact of facts) {
-    if (fact.roles[0] !== 'passenger') continue;
-    for (const text of joinWrapped(fact.text).split(/\n|;|,\s(?=(?:mr|mrs|ms|herr|frau)\b)|\s\+\s|\s&\s/i)) {
-      const name = readText('passenger', text);
-      if (name && !people.some((one) => one.name === name))
-        people.push({ name, cells: fact.cells, score: fact.score * 0.9, row: rowOf(fact, all) });
-    }
-  }
-  return people;
-}
-
-/** Whoever the leg itself names; else the passengers of its page, or of a page without legs. */
-function peopleOf(understood: Understood, legs: readonly LegFields[], leg: LegFields): readonly Person[] {
-  const named = legs.filter((one) => one.facts.some((fact) => fact.roles[0] === 'passenger'));
-  // Several legs that name somebody name their own passengers; one that does not, did not read.
-  if (named.length > 1) return peopleIn(leg.facts, leg.facts);
-  const on = (wanted: (page: number) => boolean) =>
-    peopleIn(
-      understood.facts.filter((fact) => wanted(fact.cells[0]!.page)),
-      understood.facts,
-    );
-  const own = on((one) => one === leg.page);
-  return own.length > 0 ? own : on((one) => !legs.some((other) => other.page === one));
-}
-
 function withPeople(
   understood: Understood,
   {
@@ -170,10 +120,29 @@ function withPeople(
       delete own[fact.roles[0] as 'seat'];
       addFact(own, fact, understood);
     }
+    setSeat(own, { at, tickets: chosen.length, people });
     if (people.length > 1 && !separate && !own.party)
       addReading(own, 'party', { value: String(people.length), cells: people[0]!.cells, confidence: 0.5 });
     const number = tickets.length === chosen.length ? tickets[at] : undefined;
     if (number) addFact(own, number, understood);
     return { fields: own, cells, ...(barcode && { barcode }) };
   });
+}
+
+/** "12A, 12B" for two travellers is a seat for each; one ticket for several has the seats of all. */
+function setSeat(
+  fields: FieldReadings,
+  { at, tickets, people }: { at: number; tickets: number; people: readonly Person[] },
+): void {
+  const [seat] = fields.seat ?? [];
+  if (!seat || people.length < 2) return;
+  const listed = seat.value.split(/\s?[,/+&]\s?/);
+  if (tickets === people.length && listed.length === tickets)
+    fields.seat = [
+      { ...seat, value: listed[at]! },
+      ...fields.seat!.filter((other) => !other.value.includes(listed[at]!)),
+    ];
+  const own = people.flatMap((person) => person.row.find((fact) => fact.roles[0] === 'seat')?.text ?? []);
+  if (tickets === 1 && own.length === people.length && new Set(own).size === own.length)
+    fields.seat = [{ ...seat, value: own.join(', ') }];
 }

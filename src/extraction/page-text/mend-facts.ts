@@ -4,6 +4,7 @@ import type { Cell, Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { isPlausiblePlace } from './routes.ts';
+import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
 import { readStop } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
@@ -49,7 +50,7 @@ export function withoutInner(facts: readonly Fact[]): readonly Fact[] {
   });
 }
 
-/** "DEPARTURE: BERLIN" with `07 JUN 12:10` in a cell further right: both are the stop's. */
+/** "DEPARTURE: BERLIN" with `07 JUN` and `12:10` in cells further right: all are the stop's. */
 export function withRightCells(
   sheet: Sheet,
   facts: readonly Fact[],
@@ -58,16 +59,23 @@ export function withRightCells(
   const taken = new Set(facts.flatMap((fact) => fact.cells));
   return facts.map((fact) => {
     if (!fact.roles.some((role) => roleTypes[role] === 'stop' || role === 'from' || role === 'to')) return fact;
-    const row = sheet.rows.find((cells) => cells.includes(fact.cells[0]!));
-    const right = row?.[row.indexOf(fact.cells[0]!) + 1];
-    if (!right || taken.has(right) || labelsOf.has(right) || right.prose) return fact;
-    const timed = findTimes(fact.text).length > 0;
-    const other =
-      findTimes(right.text).length > 0
-        ? !timed
-        : timed && suits('from', right.text) > 0.6 && !/\p{L}{3}/u.test(withoutTimes(fact.text));
-    return other ? { ...fact, text: `${fact.text}  ${right.text}`, cells: [...fact.cells, right] } : fact;
+    const row = sheet.rows.find((cells) => cells.includes(fact.cells[0]!)) ?? [];
+    let whole = fact;
+    for (const right of row.slice(row.indexOf(fact.cells[0]!) + 1)) {
+      if (taken.has(right) || labelsOf.has(right) || right.prose || !completes(whole.text, right.text)) break;
+      whole = { ...whole, text: `${whole.text}  ${right.text}`, cells: [...whole.cells, right] };
+    }
+    return whole;
   });
+}
+
+/** Whether a text says of a stop what the text before it does not: its clock, its day alone, its place. */
+function completes(text: string, right: string): boolean {
+  const timed = findTimes(text).length > 0;
+  if (findTimes(right).length > 0) return !timed;
+  const [day] = findDates(right);
+  if (day) return !timed && findDates(text).length === 0 && right.length - (day.end - day.at) < 12;
+  return timed && suits('from', right) > 0.6 && readStop(text).place === undefined;
 }
 
 /** "Köln Hbf" in the cell before "ab 08:12": a short word for departure or arrival has its place on the left. */

@@ -13,20 +13,29 @@ import { readTime } from './values/times.ts';
 const line =
   /^(?:\d{1,2}[ .]\s*)?(([A-Z\d]{2}) ?\d{1,4}[A-Z]?)\s+(?:([A-Z])\s+)?(\d{1,2}[A-Z]{3}(?:\d{2})?)\s*(?:[1-7]|[A-Z]{2})?\s*\*?([A-Z]{3})[ /-]?([A-Z]{3})\s+(?:\*?[A-Z]{2}\d{0,2}\s+)?(\d{3,4}[AP]?)\s+(\d{3,4}[AP]?)(?:\s?[+#](\d)|\s+(\d{1,2}[A-Z]{3}))?(?=\s|$)/;
 
+const town = "([A-Z][A-Z .'()/-]{2,40}?(?: TERMINAL [A-Z\\d]{1,2})?)";
+const clock = '(\\d{2}:?\\d{2})';
+const landsAt =
+  '(?:ARRIVAL TIME|ANKUNFTSZEIT|HEURE D.ARRIV[EÉ]E|HORA DE (?:LLEGADA|CHEGADA)|ORA DI ARRIVO|ORARIO DI ARRIVO|AANKOMSTTIJD)';
+const landsOn =
+  '(?:ARRIVAL DATE|ANKUNFTSDATUM|DATE D.ARRIV[EÉ]E|FECHA DE LLEGADA|DATA DE CHEGADA|DATA DI ARRIVO|AANKOMSTDATUM)';
+
 /** `FRANKFURT  LH 902 Y 12MAY 0730 …`: the line of a departure on a receipt, the arrival stands in a line below. */
-const receipt =
-  /^([A-Z][A-Z .'()/-]{2,40}?)\s+(([A-Z\d]{2}) ?\d{1,4}[A-Z]?)\s+[A-Z]\s+(\d{1,2}[A-Z]{3}(?:\d{2})?)\s+(\d{4})(?=\s|$)(?!\s+\d{4}\b)/;
-/** `LONDON LHR  ARRIVAL TIME: 0815  ARRIVAL DATE: 12MAY`. */
-const landing =
-  /^([A-Z][A-Z .'()/-]{2,40}?)\s+ARRIVAL TIME\s?:?\s*(\d{4})(?:\s+ARRIVAL DATE\s?:?\s*(\d{1,2}[A-Z]{3}(?:\d{2})?))?/;
+const receipt = new RegExp(
+  `^${town}\\s+(([A-Z\\d]{2}) ?\\d{1,4}[A-Z]?)\\s+[A-Z]\\s+(\\d{1,2}[A-Z]{3}(?:\\d{2})?)\\s+${clock}(?=\\s|$)(?!\\s+\\d{4}\\b)`,
+);
+/** `LONDON LHR  ARRIVAL TIME: 0815  ARRIVAL DATE: 12MAY`, in the language of the sale. */
+const landing = new RegExp(
+  `^${town}\\s+${landsAt}\\s?:?\\s*${clock}(?:\\s+${landsOn}\\s?:?\\s*(\\d{1,2}[A-Z]{3}(?:\\d{2})?))?`,
+);
 
 function receiptElements(text: string, cells: readonly Cell[]): readonly Element[] {
   const found = { cells, score: 0.9 };
   const leaves = receipt.exec(text);
   if (leaves) {
-    const [, place, printed, carrier, written, clock] = leaves;
+    const [, place, printed, carrier, written, departure] = leaves;
     const date = findDates(written!)[0];
-    const departs = clockOf(clock!);
+    const departs = clockOf(departure!);
     if (!date || !departs || !airlineByCode(carrier!)) return [];
     return [
       { type: 'break', cells },
@@ -34,7 +43,7 @@ function receiptElements(text: string, cells: readonly Cell[]): readonly Element
       { type: 'stop', end: 'departure', stop: { ...placeOf(place!), clock: departs, date }, ...found },
     ];
   }
-  const lands = landing.exec(text);
+  const lands = landing.exec(text.toUpperCase());
   const arrives = lands && clockOf(lands[2]!);
   if (!lands || !arrives) return [];
   const date = lands[3] ? findDates(lands[3])[0] : undefined;
@@ -44,8 +53,8 @@ function receiptElements(text: string, cells: readonly Cell[]): readonly Element
 }
 
 function placeOf(text: string): StopText {
-  const { place, code } = readStop(text);
-  return { ...(place && { place }), ...(code && { code }) };
+  const { place, code, terminal } = readStop(text);
+  return { ...(place && { place }), ...(code && { code }), ...(terminal && { terminal }) };
 }
 
 /** What a row says that is a segment of a reservation system; nothing for other rows. */
@@ -84,5 +93,5 @@ export function segmentElements(row: readonly Cell[]): readonly Element[] {
 function clockOf(text: string): string | undefined {
   const half = /^(\d{1,2})(\d{2})([AP])$/.exec(text);
   if (half) return readTime(`${Number(half[1])}:${half[2]} ${half[3]!.toLowerCase()}m`);
-  return text.length === 4 ? readTime(text) : undefined;
+  return text.length >= 4 ? readTime(text) : undefined;
 }

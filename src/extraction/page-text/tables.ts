@@ -67,7 +67,8 @@ function readRows(
     const columns: Data = new Map();
     for (const cell of row) {
       const head = heads.find((label) => label.cell === columnOf(cell, headRow));
-      if (head && !cell.prose) columns.set(head, [...(columns.get(head) ?? []), cell]);
+      if (head && !cell.prose && !saysItself(cell, head, labelsOf))
+        columns.set(head, [...(columns.get(head) ?? []), cell]);
     }
     const last = data.at(-1);
     if (last && goesOn(last, columns, top - bottom)) {
@@ -130,6 +131,12 @@ function opensOtherwise(cell: Cell, heads: readonly Label[], labelsOf: ReadonlyM
   return first !== undefined && !heads.some((head) => head.roles.some((role) => first.roles.includes(role)));
 }
 
+/** "Wagen 23, Platz 45" below "Sitzplatz": the words in the cell tell what is which. */
+function saysItself(cell: Cell, head: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): boolean {
+  const own = labelsOf.get(cell)?.filter((label) => !label.whole && !label.unknown) ?? [];
+  return own.length > 1 && own[0]!.at === 0 && own.some((label) => label.roles[0] === head.roles[0]);
+}
+
 function sizeOf(columns: Data): number {
   return Math.max(...[...columns.values()].flat().map((cell) => cell.size));
 }
@@ -181,7 +188,10 @@ function goesOn(before: Data, columns: Data, gap: number): boolean {
 }
 
 function cellFacts(head: Label, cells: readonly Cell[], row: number): readonly Fact[] {
-  const text = cells.map((cell) => cell.text).join('\n');
+  const printed = cells.map((cell) => cell.text).join('\n');
+  const ofDays = head.roles.some((role) => roles[role] === 'date');
+  // "21.02" in a column of days is one, although its last dot is left out.
+  const text = ofDays && /^\d{1,2}\.\d{1,2}$/.test(printed) ? `${printed}.` : printed;
   const parts = compositeFacts(head, text, cells, weights.column);
   if (parts.length > 0) return parts.map((fact) => ({ ...fact, row }));
   const ranked = rank(head.roles, text);

@@ -1,13 +1,15 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
+import { sameNumber } from '#src/tickets/same.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import { fold } from '../words/fold.ts';
+import type { Role } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { type DateContext, momentOf, resolveDay } from './context.ts';
 import type { Fact } from './fact.ts';
-import { type Found, type Leg, ownRoles, readLegs, type Stop } from './itinerary.ts';
+import { type Found, type Leg, legRoles, ownRoles, readLegs, type Stop } from './itinerary.ts';
 import { journeyElements, type StopTrust } from './journey.ts';
 import { ofPurchase } from './moments.ts';
 import { addFact } from './order-fields.ts';
@@ -16,6 +18,7 @@ import { bandsOf, isAcross } from './sheet-bands.ts';
 import type { Understood } from './understood.ts';
 import { bandTops } from './units.ts';
 import { findDates } from './values/dates.ts';
+import { findNumbers } from './values/numbers.ts';
 import { findTimes, readTime } from './values/times.ts';
 
 type Day = {
@@ -51,6 +54,7 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
     const legs = mixed ? eachWithItsOwn(bandsOf(sheet, tops).map(read)) : whole;
     all.push(...legs.map((leg) => ({ leg, page: sheet.number })));
   }
+  for (const { leg, page } of all) leg.facts.push(...rowsOfRide(leg, page, understood.facts));
   let last: Day | undefined;
   return all.map(({ leg, page }) => {
     const fields: FieldReadings = {};
@@ -60,6 +64,26 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
     for (const fact of leg.facts) addLegFact(fields, fact, leg, understood);
     return { leg, fields, facts: leg.facts, page };
   });
+}
+
+/** What a table elsewhere says of a ride that it names by its number: "DL 894" beside seat 30F. */
+function rowsOfRide(leg: Leg, page: number, facts: readonly Fact[]): readonly Fact[] {
+  const number = leg.number?.value.text;
+  if (!number) return [];
+  const rows = facts.filter((fact) => fact.row !== undefined && fact.cells[0]!.page === page);
+  const inRow = (one: Fact) =>
+    rows.filter((fact) => fact.row === one.row && Math.abs(fact.label.cell.y - one.label.cell.y) < 1);
+  return rows
+    .filter((fact) => fact.roles[0] === 'number' && isNumber(fact.text, number))
+    .map(inRow)
+    .filter((row) => row.every((fact) => besideNumber.has(fact.roles[0]!)))
+    .flatMap((row) => row.filter((fact) => legRoles.has(fact.roles[0]!) && !leg.facts.includes(fact)));
+}
+
+const besideNumber: ReadonlySet<Role> = new Set([...legRoles, 'number', 'passenger', 'ticketNumber', 'noise']);
+
+function isNumber(text: string, number: string): boolean {
+  return sameNumber(findNumbers(text)[0]?.text ?? text, number);
 }
 
 /** The legs of several tickets of a page; none when one of them shows no way of its own, for another's must not stand in. */
@@ -140,7 +164,7 @@ function addTimes(fields: FieldReadings, leg: Leg, last: Day | undefined, unders
   const { departure, arrival } = leg;
   const context = understood.dates;
   const own = dayOfStop(departure, context);
-  const start = own ?? nextDay(last, departure) ?? onlyDay(understood);
+  const start = own ?? nextDay(last, departure) ?? onlyDay(understood) ?? onlyValidDay(understood);
   if (start) add(fields, 'start', momentOf(start, departure.clock?.value), start, departure.clock);
   const arrivalDay = dayOfStop(arrival, context);
   const printed = arrivalDay && start && arrivalDay.day < start.day ? undefined : arrivalDay;
@@ -194,6 +218,25 @@ export function onlyDay(understood: Understood): Day | undefined {
     }
   }
   return days.size === 1 ? [...days.values()][0] : undefined;
+}
+
+/** The day of a ticket that is valid on one only, at most until the next morning: then its rides are on that day. */
+function onlyValidDay(understood: Understood): Day | undefined {
+  const ranges = understood.facts.filter((fact) => fact.roles[0] === 'validity' || fact.roles[0] === 'validFrom');
+  const days = ranges.flatMap((fact) => {
+    const [span, other] = findDates(fact.text);
+    const first = span && resolveDay(span, understood.dates);
+    const last = (span?.until ?? other) && resolveDay((span?.until ?? other)!, understood.dates);
+    const clock = findTimes(fact.text).at(-1);
+    const ends = clock?.until ?? clock?.clock;
+    const brief =
+      first &&
+      (!last ||
+        last.day === first.day ||
+        (last.day === addDays(first.day, 1) && ends !== undefined && ends <= '10:00'));
+    return first && brief ? [{ ...first, cells: fact.cells, score: 0.7 }] : [];
+  });
+  return days.length === ranges.length && new Set(days.map((one) => one.day)).size === 1 ? days[0] : undefined;
 }
 
 function findDatesFull(text: string) {

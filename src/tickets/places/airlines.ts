@@ -11,6 +11,12 @@ export function airlineByNumericCode(code: string): Airline | undefined {
   return airlines().find((airline) => airline.numericCode === code);
 }
 
+/** The airline that is called by one word of its name in any case, "Delta" or "FINNAIR"; undefined for words of several. */
+export function airlineByBrand(word: string): Airline | undefined {
+  const named = airlines().filter((airline) => airline.name.toUpperCase().split(' ')[0] === word.toUpperCase());
+  return word.length >= 5 && named.length === 1 ? named[0] : undefined;
+}
+
 /** Facts about larger airlines and those whose tickets are still around, written for this project. */
 const facts = `
 AA 001 American Airlines|AC 014 Air Canada|AD 577 Azul|AF 057 Air France|AH 124 Air Algérie|AI 098 Air India|AK - AirAsia

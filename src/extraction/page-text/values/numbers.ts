@@ -1,4 +1,4 @@
-import { airlineByCode } from '#src/tickets/places/airlines.ts';
+import { airlineByBrand, airlineByCode } from '#src/tickets/places/airlines.ts';
 
 /** A flight, train or bus number and where it stands, as printed. */
 export type NumberSpan = {
@@ -22,7 +22,10 @@ const train = new RegExp(
   `(?<![\\p{L}\\d/-])(${trains})[ -]?(?:#|n[°º.]\\s?|Nr\\.?\\s?)?(\\d{1,6})(?![\\p{L}\\d]|[.,:/-]\\d|\\s?(?:%|€|EUR|km))`,
   'gu',
 );
-const flight = /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d)/g;
+const flight =
+  /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d| ?(?:Tier|TIER|tier|Chair)\b)/g;
+/** "DELTA 2207": the airline's name instead of its code. */
+const branded = /(?<![\p{L}\d/-])(\p{Lu}\p{L}{4,}) (\d{3,4})(?![\p{L}\d]|[.,:/-]\d|\s?(?:%|€|\$))/gu;
 const coach =
   /(?<![\p{L}\d])((?:FlixBus|FLIXBUS|Flixbus|Bus|BUS|Linie|Line|Ligne|Línea|Linea|Lijn) (?:N?\d{1,5}[A-Z]?)|N\d{3,4})(?![\p{L}\d])/gu;
 
@@ -44,6 +47,11 @@ export function findNumbers(text: string): readonly NumberSpan[] {
     const carrier = match[1]!;
     if (airlineByCode(carrier))
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
+  }
+  for (const match of read.matchAll(branded)) {
+    const carrier = airlineByBrand(match[1]!)?.code;
+    const text = `${carrier} ${match[2]}`;
+    if (carrier) add({ at: match.index, end: match.index + match[0].length, text, mode: 'flight', carrier });
   }
   return spans.sort((a, b) => a.at - b.at);
 }

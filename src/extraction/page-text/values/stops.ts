@@ -83,10 +83,10 @@ function spells(code: string, name: string): boolean {
 }
 
 const connecting =
-  /(?:^|[\s,(])(?:um|om|at|à|às|as|ore|alle|kl|uhr|uur|hrs?|h|on|am|le|el|il|den|op|a las|dia|ab|an|dep|arr)\.?(?=$|[\s,)])/giu;
+  /(?:^|[\s,(])(?:um|om|at|à|às|as|ore|alle|kl|klo|klokken|godz|o godz|hod|v|o|uhr|uur|hrs?|h|on|am|le|el|il|den|op|a las|dia|ab|an|dep|arr)\.?(?=$|[\s,)])/giu;
 const weekdayWord = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?(?=$|[\\s,)])`, 'giu');
 
-const weekdayAtEnd = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?,?\\s*$`, 'iu');
+const weekdayAtEnd = new RegExp(`(?:^|[\\s,(*])[*]*(?:${weekdayPattern})\\.?,?\\s*$`, 'iu');
 
 /** What is left of a text around a date and a time: nothing when only weekdays and prepositions are. */
 function withoutConnecting(text: string): string {

@@ -21,14 +21,14 @@ const patterns: readonly RegExp[] = [
   // 16/09/2026, 10.00 - 10.30
   /(?:\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2})(?:,? ?-? | - )(?:[01]?\d|2[0-4])\.[0-5]\d ?- ?([01]?\d|2[0-4])\.([0-5]\d)(?![\d.,]|-\d)/dg,
   // kl. 19.30, ore 21.00, um 19.30, às 21.00, a las 21.00, o godz. 19.30
-  /(?:\bkl\.? ?|\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
+  /(?:\bklo?\.? ?|\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
   // 19h30, 19 h 30, 21h00
   /(?<![\d.:,/+])([01]?\d|2[0-4]) ?[hu] ?([0-5]\d)(?![\d:]| ?(?:min|m\b))/dg,
   // 7pm, 11 a.m.
   /(?<![\d.:,/+])(1[0-2]|0?[1-9])() ?(a\.?m\b\.?|p\.?m\b\.?)/dg,
   // 19 Uhr, ore 21, kl 19, a las 21 h
   /(?<![\d.:,/+])([01]?\d|2[0-4])() ?(uhr\b|uur\b)/dg,
-  /(?:\bore |\bkl\.? |\balle ore |\ba las |\bklokken )([01]?\d|2[0-4])()(?![\d.:,])/dg,
+  /(?:\bore |\bklo?\.? |\balle ore |\ba las |\bklokken )([01]?\d|2[0-4])()(?![\d.:,])/dg,
   // 20h
   /(?<![\d.:,/+]|\d )([01]?\d|2[0-4])()h(?![a-z\d]| ?\d)/dg,
 ];

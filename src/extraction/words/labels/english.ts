@@ -3,7 +3,8 @@ import type { LabelTable } from '../roles.ts';
 /** English labels. */
 export const english: LabelTable = {
   from: `from | origin | departing from | departure from | departure station | departure airport | departure city | leaving from
-    | station from | from station | departure stop | departure point | origin station | starting point | departure port | depart from`,
+    | station from | from station | departure stop | departure point | origin station | starting point | departure port | depart from
+    | booked from | boarding from | boarding station | pick-up from station`,
   to: `to | destination | arriving at | arrival at | arrival station | arrival airport | arrival city | going to | station to
     | to station | arrival stop | arrival point | final destination | destination station | arrival port | arrive at`,
   via: `via | stopover | route via | routing via | change at`,
@@ -46,10 +47,12 @@ export const english: LabelTable = {
   pickUp: `pick-up | pick up | pickup | collection | collect | pick-up date | pick-up location | pick up location | pick-up time
     | pick-up station | rental start | collection date | pick-up date & time | pick up date | rental from | collect from
     | start of rental | rental start date | pick-up from | picking up | begin of rental | hire start
-    | collection point`,
+    | collection point
+    | pick-up date and time | pickup date & time | pickup date and time | pickup time | pickup location`,
   dropOff: `drop-off | drop off | dropoff | return location | return station | car return | drop-off location | rental end
     | drop-off date | return date & time | drop-off date & time | drop off date | vehicle return | rental until | return to
-    | end of rental | rental end date | return on | returning | hire end | return point`,
+    | end of rental | rental end date | return on | returning | hire end | return point
+    | dropoff location | drop off location | drop-off date and time`,
   entry: `entry | entry date | parking from | parking start | start of parking | arrival at car park | park from | enter after
     | parking begins | drive in`,
   exit: `exit | exit date | parking until | parking to | parking end | end of parking | park until | exit before | parking ends
@@ -123,7 +126,8 @@ export const english: LabelTable = {
     | your booking number | purchase id | booking id number | order confirmation number
     | reservation confirmation number | hotel confirmation number | confirmation code/pnr | rental agreement number
     | rental number | rental reference | contract number | agreement number
-    | booking confirmation no | reservation confirmation no | confirmation of booking no`,
+    | booking confirmation no | reservation confirmation no | confirmation of booking no
+    | booking confirmation no | confirmation of reservation no`,
   ticketNumber: `ticket number | ticket no | e-ticket number | eticket number | ticket id | ticket # | document number | ticket code
     | e-ticket no | electronic ticket number | etkt | ticket numbers | e-ticket | ticket | tkt no | etkt no | document no
     | barcode number | admission number | ticket serial number | serial number | barcode | serial no | coupon number
@@ -147,7 +151,8 @@ export const english: LabelTable = {
     | total cost | cost | paid | total due | total sum | sum | total fare | total charge | ticket total | order total
     | total to pay | price paid | face value | total (incl. vat) | total incl vat | fare paid | total charged | amount charged
     | total fare paid | total (eur) | total (gbp) | total (usd) | ticket cost
-    | price incl. vat | price incl vat`,
+    | price incl. vat | price incl vat
+    | ticket amount | total fare (all inclusive) | total ticket amount | total amount paid | total price paid | amount due`,
   balance: `balance | value | card balance | remaining balance | voucher value | gift card value | credit | amount remaining
     | worth | remaining value | gift value`,
   number: `flight | flight number | flight no | train | train number | train no | bus | line | service | bus number | route

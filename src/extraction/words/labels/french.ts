@@ -8,8 +8,10 @@ export const french: LabelTable = {
     | arrivée à | arrêt d'arrivée | port d'arrivée`,
   via: `via | par | correspondance à | itinéraire`,
   station: `gare | arrêt | station | ville | aéroport`,
-  departure: `départ | dép | part à | départ à | embarquement départ`,
-  arrival: `arrivée | arr | arrive à | arrivée à`,
+  departure: `départ | dép | part à | départ à | embarquement départ
+    | décollage`,
+  arrival: `arrivée | arr | arrive à | arrivée à
+    | atterrissage`,
   departureDate: `date de départ | date du voyage | date de voyage | jour de départ | date du vol | date du trajet | date aller
     | départ le | date de l'aller
     | date et heure de départ | date/heure de départ`,
@@ -93,7 +95,8 @@ export const french: LabelTable = {
     | référence de commande | réservation n° | commande n° | n° réservation | référence voyage | n° dossier | code de confirmation
     | n° de confirmation | référence de dossier | réf. réservation | code dossier
     | référence commande | code de dossier | référence de voyage | référence réservation
-    | votre référence | n° de contrat | numéro de contrat | votre réservation | réf. commande`,
+    | votre référence | n° de contrat | numéro de contrat | votre réservation | réf. commande
+    | confirmation de réservation n° | confirmation de commande n°`,
   ticketNumber: `numéro de billet | billet n° | n° de billet | n° billet | numéro e-ticket | numéro du billet | e-billet | n° e-billet
     | billet | code billet | e-billet n° | numéro de titre | numéro de série | n° de titre | n° de série | code-barres | ticket n°
     | numéro de ticket | n° de ticket | billet électronique | numéro de billet électronique | n° e-ticket | titre n°

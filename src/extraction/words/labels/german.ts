@@ -100,7 +100,8 @@ export const german: LabelTable = {
     | warenkorbnummer | buchungscode (pnr) | reservierung nr | buchung nr
     | mietvertragsnummer | vertragsnummer | mietvertrag nr | ihre buchungsnummer | ihre bestellnummer
     | ihre reservierungsnummer | auftrag-nr | kauf-nr | reservierungs-id
-    | reservierungsbestätigung nr | auftragsbestätigung nr | reservierungsbestätigung`,
+    | reservierungsbestätigung nr | auftragsbestätigung nr | reservierungsbestätigung
+    | buchungsbestätigung nr | reservierungsbestätigung nr | auftragsbestätigung nr`,
   ticketNumber: `ticketnummer | ticket-nr | ticket nr | ticket-nummer | kartennummer | fahrkartennummer | ticketnr | eintrittskartennummer
     | dokumentennummer | ticketcode | fahrscheinnummer | karten-nr | ticket-id | e-ticket-nummer | ticket id | seriennummer
     | eintrittskarte nr | ticket | barcode | fahrschein-nr | e-ticket | barcodenummer | fahrausweisnummer | serien-nr | karten nr

@@ -12,9 +12,11 @@ export const others: LabelTable = {
   station: `station | stanice | stacja | állomás | asema`,
   departure: `odj | avgång | afgang | avgang | avresa | afrejse | avreise | lähtö | odjazd | odjezd | indulás | wyjazd | odlet | wylot | odhod
     | odchod | avg
-    | odlot | polazak | plecare | kalkış | αναχώρηση | odletí | kalkış saati`,
+    | odlot | polazak | plecare | kalkış | αναχώρηση | odletí | kalkış saati
+    | lähtöaika klo | avgår | afgår`,
   arrival: `příj | ankomst | saapuminen | przyjazd | příjezd | érkezés | přílet | przylot | prihod | príchod | príjezd | tulo | ank
-    | dolazak | sosire | varış | άφιξη`,
+    | dolazak | sosire | varış | άφιξη
+    | ankommer | przyjazd do`,
   departureDate: `avresedatum | rejsedato | reisedato | matkapäivä | data wyjazdu | datum odjezdu | avgångsdatum | afrejsedato
     | data podróży | lähtöpäivä | datum cesty | utazás dátuma | indulás dátuma | avgangsdato`,
   departureTime: `avgångstid | afgangstid | avgangstid | lähtöaika | godzina odjazdu | čas odjezdu | indulás időpontja`,
@@ -39,10 +41,12 @@ export const others: LabelTable = {
     | érvényesség vége | giltig t.o.m | gælder til`,
   validity: `giltighet | gyldighed | gyldighet | ważny | platnost | érvényesség | ważność | giltig | gyldig | platí | voimassaolo | ważny w dniu`,
   issued: `utfärdad | köpdatum | udstedt | utstedt | myyntipäivä | data wystawienia | vydáno | datum prodeje | kiállítva | data zakupu
-    | bokningsdatum | datum vystavení | bestilt | beställd | datum nákupu | vásárlás dátuma | købsdato | kjøpsdato | ostopäivä | sprzedano`,
+    | bokningsdatum | datum vystavení | bestilt | beställd | datum nákupu | vásárlás dátuma | købsdato | kjøpsdato | ostopäivä | sprzedano
+    | wystawiono | wydrukowano | vystaveno | utställd | udstedt den | kiállítás dátuma | kelt`,
   seat: `plats | plads | plass | sæde | sete | sittplats | paikka | miejsce | miejsca | místo | místa | sedadlo | ülőhely | hely | siedadlo
     | miejsce siedzące | istumapaikka | stol | sedež | miesto | m. do siedzenia | pladsnummer | platser | paikat | platsnr
-    | koltuk | sjedalo | sjedište | loc | θέση`,
+    | koltuk | sjedalo | sjedište | loc | θέση
+    | sedadla | ülőhelyek | plasser | pladser`,
   row: `rad | række | rivi | rząd | řada | sor | vrsta | rad nr | radnr`,
   section: `sektion | felt | katsomo | sektor | blok | szektor | område | sekce | lohko`,
   coach: `vagn | vogn | vaunu | wagon | vůz | kocsi | vozeň | voz | vagnnr | wagon nr | vognnr`,
@@ -50,7 +54,8 @@ export const others: LabelTable = {
   gate: `utgång | portti | bramka
     | kapı | poarta | izlaz | πύλη`,
   platform: `spår | spor | laituri | peron | nástupiště | vágány | tor | perron | kolej | läge`,
-  room: `sal | salong | sali | sala | sál | terem | rum | værelse | huone | pokój | pokoj | szoba | salon`,
+  room: `sal | salong | sali | sala | sál | terem | rum | værelse | huone | pokój | pokoj | szoba | salon
+    | hytti | hytt | kahyt | lugar | kajuta | kabina`,
   venue: `plats för evenemang | sted | paikka/osoite | miejsce wydarzenia | místo konání | helyszín | arena | lokal | spillested | tapahtumapaikka
     | místo konání akce | var | hvor`,
   address: `adress | adresse | osoite | adres | adresa | cím`,
@@ -59,20 +64,23 @@ export const others: LabelTable = {
     | resenärer | pasażerowie | držitel | innehavare | posiadacz | nazwisko i imię | deltagare | deltager | potnik | resenär(er)
     | rejsende/passager | uczestnik | vendég neve
     | podróżna | pasażer/ka | namn på resenär | cestující osoba | jméno cestujícího | utazó | navn på rejsende
-    | yolcu | putnik | pasager | επιβάτης`,
+    | yolcu | putnik | pasager | επιβάτης
+    | passagerer | passasjerer | matkustajat | utasok | pasažéři`,
   party: `antal | antal personer | henkilöä | liczba osób | počet osob | personer | liczba podróżnych | fő | osób | počet cestujících
     | antall | utasok száma | antall personer`,
   bookingReference: `bokningsnummer | bokning | bookingnummer | bookingreference | bestillingsnummer | bestilling | varausnumero | varaustunnus
     | numer rezerwacji | nr rezerwacji | rezerwacja | číslo rezervace | rezervace | foglalási szám | ordrenummer | ordernummer
     | rezervační kód | kod rezerwacji | referensnummer | referencenummer | referansenummer | bokningsreferens | bokningskod
     | numer zamówienia | nr zamówienia | číslo objednávky | objednávka | rendelésszám | foglalás száma | kód rezervace
-    | tilausnumero | zamówienie | foglalási kód | zamówienie nr | rezervacija | kód transakce | bookingkode | vonalkód`,
+    | tilausnumero | zamówienie | foglalási kód | zamówienie nr | rezervacija | kód transakce | bookingkode | vonalkód
+    | kód dokladu | kód jízdního dokladu`,
   ticketNumber: `biljettnummer | billetnummer | billettnummer | lippunumero | numer biletu | nr biletu | číslo jízdenky | jegyszám | kód jízdenky
     | číslo vstupenky | bilet nr | číslo dokladu | biljett nr | biljett | billet nr | lipun numero | jegyazonosító | bilet | seria i numer`,
   membershipNumber: `medlemsnummer | jäsennumero | numer karty | číslo karty | tagsági szám | medlemsnr | nr karty | číslo člena`,
   voucherCode: `presentkortskod | gavekortkode | kod | kode | koodi | kód | rabattkod | kod kuponu | kód poukazu | číslo poukazu`,
   price: `pris | totalpris | total | summa | hinta | cena | cena celkem | celkem | összesen | ár | razem | totalt | i alt | yhteensä | att betala
-    | do zapłaty | suma | łącznie | suma pln | belopp | beløb | végösszeg | cena razem | k úhradě | cena biletu`,
+    | do zapłaty | suma | łącznie | suma pln | belopp | beløb | végösszeg | cena razem | k úhradě | cena biletu
+    | należność ogółem | należność | kwota | do zaplaty razem | fizetendő | samlet pris | pris i alt | loppusumma | hinta yhteensä | totalbelopp`,
   balance: `värde | værdi | arvo | wartość | hodnota | érték | saldo`,
   number: `tåg | tog | juna | pociąg | nr pociągu | vlak | vonat | flyg | fly | lento | lot | let | járat | linje | linia | linka | tågnr | spoj
     | flygnummer | vonatszám | číslo vlaku | buss | járatszám | flight nr | tåg nr | pociąg nr
