@@ -16,11 +16,18 @@ export function pagesOf(document: DocumentNode): readonly Page[] {
 /** Every code of a tree, once a payload: a decoded one is kept before one that is only stated. */
 export function collectBarcodes(documents: readonly DocumentNode[]): readonly FoundBarcode[] {
   const decoded = documents.flatMap((document) => pagesOf(document).flatMap((page) => page.barcodes));
-  const seen = new Set<string>();
-  return [...decoded, ...statedBarcodes(documents)].filter((barcode) => {
-    const key = `${barcode.symbology} ${Buffer.from(barcode.bytes).toString('latin1')}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return [...Map.groupBy([...decoded, ...statedBarcodes(documents)], payloadOf).values()].map(([first]) => first!);
+}
+
+/** Ids of codes that stand in several files or on several pages, by the id under which `collectBarcodes` knows each. */
+export function repeatedCodes(documents: readonly DocumentNode[]): ReadonlyMap<string, string> {
+  const decoded = documents.flatMap((document) => pagesOf(document).flatMap((page) => page.barcodes));
+  const known = new Map(collectBarcodes(documents).map((barcode) => [payloadOf(barcode), barcode.id]));
+  return new Map(decoded.map((barcode) => [barcode.id, known.get(payloadOf(barcode))!]));
+}
+
+function payloadOf({ symbology, bytes }: FoundBarcode): string {
+  return `${symbology} ${Buffer.from(bytes).toString('latin1')}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { type MergedDraft, mergeDrafts } from '#src/tickets/merge.ts';
 import type { Draft, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
 import { type Assigned, assignBarcodes, chronological } from './assign-barcodes.ts';
-import { collectBarcodes, contextOf, walkDocuments } from './document-walk.ts';
+import { collectBarcodes, contextOf, repeatedCodes, walkDocuments } from './document-walk.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
 import { judge, worthyOf } from './eligibility/judge.ts';
 import { enrichFields } from './enrich.ts';
@@ -41,7 +41,15 @@ export function readDrafts(root: DocumentNode, today: string): Drafted {
   const drafts = extractors
     .filter((extractor) => extractor.match(input))
     .flatMap((extractor) => extractor.extract(input));
-  return { input, drafts: weighRecognised(drafts, input.documents) };
+  return { input, drafts: weighRecognised(withKnownCodes(drafts, input), input.documents) };
+}
+
+/** A ticket that is attached twice, as a PDF and as a picture, has one code. */
+function withKnownCodes(drafts: readonly Draft[], { documents }: ExtractionInput): readonly Draft[] {
+  const known = repeatedCodes(documents);
+  return drafts.map((draft) =>
+    draft.barcode === undefined ? draft : { ...draft, barcode: known.get(draft.barcode) ?? draft.barcode },
+  );
 }
 
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */

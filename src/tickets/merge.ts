@@ -2,6 +2,7 @@
 import { choose, chooseFields, trustOf } from './choose.ts';
 import type { Chosen, Reading } from './evidence.ts';
 import type { FieldName, TicketFields, TicketKind } from './fields.ts';
+import { shareOrders } from './merge-orders.ts';
 import { sameCode, sameDay, sameName, sameNumber, sameSeat, sameWords } from './same.ts';
 import type { ChosenFields, Draft, FieldReadings } from './ticket.ts';
 import { clockOf } from './time.ts';
@@ -19,7 +20,7 @@ export type MergedDraft = {
 /**
  * Merges drafts into tickets. Drafts of the most trusted extractor come first; each other draft joins the ticket that it
  * agrees with best, or stands alone. Drafts of one extractor and document are never merged with each other unless they
- * say the same.
+ * say the same. What an order says of all its tickets goes to each of them.
  */
 export function mergeDrafts(drafts: readonly Draft[]): readonly MergedDraft[] {
   const clusters: Draft[][] = [];
@@ -43,7 +44,7 @@ export function mergeDrafts(drafts: readonly Draft[]): readonly MergedDraft[] {
       else clusters.push([draft]);
     }
   }
-  return clusters.map(decide);
+  return shareOrders(clusters, compare).map(decide);
 }
 
 /** Drafts by extractor and document, the most trusted first. */

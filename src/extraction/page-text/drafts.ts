@@ -6,6 +6,7 @@ import { addFreeMoney } from './free-money.ts';
 import { findIssuer } from './issuer.ts';
 import { journeyTickets } from './journey-drafts.ts';
 import { eventTypeOf } from './kind.ts';
+import { addLoneName } from './lone-name.ts';
 import { addMoments } from './moments.ts';
 import { addNamedVenue } from './named-venue.ts';
 import { addFact } from './order-fields.ts';
@@ -13,6 +14,7 @@ import { addReading, evidenceOf, extractorName } from './reading.ts';
 import { unite } from './repeats.ts';
 import { addSeatWords } from './seat-words.ts';
 import { withoutRivals } from './several-values.ts';
+import { addRoomLine, addTableSize } from './stay-words.ts';
 import { findTitle, isGreeting, type TitleHints } from './title.ts';
 import { toldTitle } from './told-title.ts';
 import { type LegFields, legFields } from './transport.ts';
@@ -119,6 +121,9 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
     addNamedVenue(fields, house, new Set([...claimed, ...(title?.cells ?? [])]), fields.title?.[0]?.value);
     addSeatWords(fields, unit.cells, understood.labels);
   }
+  if (kind === 'hotel') addRoomLine(fields, unit.cells, new Set([...taken, ...(title?.cells ?? [])]));
+  if (kind === 'restaurant') addTableSize(fields, unit.cells);
+  addLoneName(fields, kind, unit.cells, new Set([...taken, ...(title?.cells ?? [])]));
   addParty(fields, unit.cells);
   addFreeMoney(fields, kind, unit.cells, understood.facts);
   if (kind === 'event') {

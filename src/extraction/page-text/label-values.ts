@@ -102,9 +102,10 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
   };
   const row = sheet.rows.find((cells) => cells.includes(label.cell))!;
   const right = row[row.indexOf(label.cell) + 1];
-  if (right)
-    add(right, 'right', weights.right / (1 + Math.max(0, right.x - label.cell.right - 2) / weights.rightReach));
   const below = nearestBelow(sheet, label.cell);
+  // Beside a caption stands another one, whether we know that word or not.
+  if (right && !(!label.colon && isCaption(sheet, label.cell) && isAmongCaptions(sheet, right)))
+    add(right, 'right', weights.right / (1 + Math.max(0, right.x - label.cell.right - 2) / weights.rightReach));
   if (below)
     add(below, 'below', weights.below / (1 + Math.max(0, below.y - label.cell.bottom - 0.5) / weights.belowReach));
   const above = nearestAbove(sheet, label.cell);
@@ -116,6 +117,23 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
     if (next && next !== below && next.y - label.cell.bottom < 1.5) add(next, 'wrapped', weights.wrapped);
   }
   return found;
+}
+
+/** Whether a small word stands right over a larger one, as captions do on cards. */
+function isCaption(sheet: Sheet, cell: Cell): boolean {
+  const below = nearestBelow(sheet, cell);
+  return (
+    below !== undefined &&
+    below.y - cell.bottom < 1 &&
+    below.size > cell.size * 1.25 &&
+    (Math.abs(below.x - cell.x) < 1 || Math.abs(below.right - cell.right) < 1)
+  );
+}
+
+/** A caption, or under one in the same small letters: its own value may not have been read. */
+function isAmongCaptions(sheet: Sheet, cell: Cell): boolean {
+  const alike = (other: Cell) => Math.abs(other.x - cell.x) < 0.6 && Math.abs(other.size / cell.size - 1) < 0.1;
+  return sheet.cells.some((other) => alike(other) && isCaption(sheet, other));
 }
 
 /** How often labels of this page can only have their value on the right, or only below. */

@@ -36,8 +36,10 @@ export function splitUnits(understood: Understood): readonly Unit[] {
     sheet,
     facts: understood.facts.filter((fact) => fact.cells[0]!.page === sheet.number),
   }));
-  const carrying = pages.filter(
-    ({ sheet, facts }) => sheet.page.barcodes.length > 0 || facts.some((fact) => own.includes(fact.roles[0]!)),
+  const carrying = withoutSummaries(
+    pages.filter(
+      ({ sheet, facts }) => sheet.page.barcodes.length > 0 || facts.some((fact) => own.includes(fact.roles[0]!)),
+    ),
   );
   if (
     carrying.length > 1 &&
@@ -62,6 +64,34 @@ export function splitUnits(understood: Understood): readonly Unit[] {
   if (!main) return [{ facts: understood.facts, shared: [], cells: understood.cells }];
   const others = pages.filter((page) => page !== main).flatMap(({ facts }) => facts);
   return splitSheet(main.sheet, main.facts).map((unit) => ({ ...unit, shared: [...unit.shared, ...others] }));
+}
+
+type PageFacts = { readonly sheet: Sheet; readonly facts: readonly Fact[] };
+
+/** Leaves out pages without a code that only list the tickets of those with one: their seats and numbers stand there, too. */
+function withoutSummaries(pages: readonly PageFacts[]): readonly PageFacts[] {
+  const coded = pages.filter(({ sheet }) => sheet.page.barcodes.length > 0);
+  if (coded.length < 2) return pages;
+  const known = new Set(coded.flatMap(({ facts }) => facts.filter(isOwn).flatMap(partsOf)));
+  return pages.filter(
+    (page) =>
+      coded.includes(page) ||
+      !page.facts
+        .filter(isOwn)
+        .flatMap(partsOf)
+        .every((part) => known.has(part)),
+  );
+}
+
+/** Names are left out: who ordered is on the summary, who comes on the tickets. */
+function isOwn({ roles: [role] }: Fact): boolean {
+  return role !== 'passenger' && own.includes(role!);
+}
+
+function partsOf({ text }: Fact): readonly string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((part) => /\d/.test(part));
 }
 
 /** Pages are tickets of their own when what is a ticket's own differs, or when each carries a code. */
