@@ -15,6 +15,7 @@ export type Stated = {
   readonly doubts?: { readonly [Name in FieldName | 'kind']?: number };
   readonly barcode?: string | undefined;
   readonly group?: string | undefined;
+  readonly cancelled?: boolean | undefined;
 };
 
 const longestEvidence = 200;
@@ -35,6 +36,7 @@ export function draftOf(stated: Stated): Draft {
     extractor,
     ...(stated.barcode === undefined ? {} : { barcode: stated.barcode }),
     ...(stated.group === undefined ? {} : { group: stated.group }),
+    ...(stated.cancelled ? { cancelled: true as const } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import { checkFields } from '#src/tickets/check.ts';
-import { type MergedDraft, mergeDrafts } from '#src/tickets/merge.ts';
+import { type MergedDraft, mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
 import type { Draft, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
 import { type Assigned, assignBarcodes, chronological } from './assign-barcodes.ts';
@@ -28,7 +28,12 @@ export type Understanding = {
 };
 
 /** What the embedded readers found, before anything is decided. */
-export type Drafted = { readonly input: ExtractionInput; readonly drafts: readonly Draft[] };
+export type Drafted = {
+  readonly input: ExtractionInput;
+  readonly drafts: readonly Draft[];
+  /** There were drafts, and all of them were called off. */
+  readonly calledOff?: boolean;
+};
 
 /** Reads tickets out of a tree. `today` (`YYYY-MM-DD`) stands in where the documents carry no date of their own. */
 export function understand(root: DocumentNode, today: string): Understanding {
@@ -38,10 +43,13 @@ export function understand(root: DocumentNode, today: string): Understanding {
 /** Lets every extractor read a tree. */
 export function readDrafts(root: DocumentNode, today: string): Drafted {
   const input = inputOf(root, today);
-  const drafts = extractors
-    .filter((extractor) => extractor.match(input))
-    .flatMap((extractor) => extractor.extract(input));
-  return { input, drafts: weighRecognised(withKnownCodes(drafts, input), input.documents) };
+  const all = extractors.filter((extractor) => extractor.match(input)).flatMap((extractor) => extractor.extract(input));
+  const drafts = withoutCancelled(all);
+  return {
+    input,
+    drafts: weighRecognised(withKnownCodes(drafts, input), input.documents),
+    calledOff: drafts.length === 0 && all.length > 0,
+  };
 }
 
 /** A ticket that is attached twice, as a PDF and as a picture, has one code. */
@@ -53,25 +61,28 @@ function withKnownCodes(drafts: readonly Draft[], { documents }: ExtractionInput
 }
 
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
-export function decide({ input, drafts }: Drafted, today: string, model?: ModelReading): Understanding {
+export function decide({ input, drafts, calledOff }: Drafted, today: string, model?: ModelReading): Understanding {
+  if (calledOff) return noTicket('This says that a booking was cancelled, so there is no ticket any more.');
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = worthyOf(merged, input.barcodes);
   const verdict = judge(input, drafts, model && opinionOf(model.answer, worthy));
-  if (!verdict.isTicket)
-    return { tickets: [], eligibility: verdict, problems: [problem('ticket.none', { what: verdict.reason ?? '' })] };
+  if (!verdict.isTicket) return noTicket(verdict.reason ?? '');
   const fused = model ? fuse(worthy, model.answer, model.documents) : worthy;
   const assigned = assignBarcodes(fused, input.barcodes).toSorted(chronological);
   if (assigned.length === 0) {
-    const reason = verdict.reason ?? 'We read the document and found no ticket in it.';
-    return {
-      tickets: [],
-      eligibility: { isTicket: false, reason },
-      problems: [problem('ticket.none', { what: reason })],
-    };
+    return noTicket(verdict.reason ?? 'We read the document and found no ticket in it.');
   }
   const tickets = withOrders(assigned).map((entry) => toTicket(entry, today, input.documents));
   const problems = isDynamic(input) ? [problem('ticket.dynamic')] : [];
   return { tickets, eligibility: verdict, problems };
+}
+
+function noTicket(reason: string): Understanding {
+  return {
+    tickets: [],
+    eligibility: { isTicket: false, reason },
+    problems: [problem('ticket.none', { what: reason })],
+  };
 }
 
 function inputOf(root: DocumentNode, today: string): ExtractionInput {

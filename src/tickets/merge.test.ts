@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from '#test/support/draft-builder.ts';
-import { mergeDrafts } from './merge.ts';
+import { mergeDrafts, withoutCancelled } from './merge.ts';
 
 const code = (number: string, day: string, barcode = '0#0') =>
   draft(
@@ -100,5 +100,26 @@ describe('merging drafts', () => {
   it('does not make a train of a concert', () => {
     const day = { start: { local: '2026-05-03' } };
     expect(mergeDrafts([draft('schema-org', 'event', day), draft('page-text', 'train', day)])).toHaveLength(2);
+  });
+});
+
+describe('what was called off', () => {
+  const leg = (extractor: string, number: string, day: string, cancelled?: true) =>
+    draft(
+      extractor,
+      'flight',
+      { number, start: { local: day } },
+      { group: extractor, ...(cancelled && { cancelled }) },
+    );
+
+  it('takes the words that tell of it along', () => {
+    const kept = leg('schema-org', 'LH 11', '2027-05-03');
+    const gone = leg('schema-org', 'LH 12', '2027-05-09', true);
+    expect(withoutCancelled([kept, gone, leg('page-text', 'LH 12', '2027-05-09')])).toEqual([kept]);
+  });
+
+  it('leaves nothing when only words are left', () => {
+    const gone = leg('calendar', 'LH 12', '2027-05-09', true);
+    expect(withoutCancelled([gone, leg('page-text', 'LH 99', '2027-06-01')])).toEqual([]);
   });
 });

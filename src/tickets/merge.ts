@@ -47,6 +47,17 @@ export function mergeDrafts(drafts: readonly Draft[]): readonly MergedDraft[] {
   return shareOrders(clusters, compare).map(decide);
 }
 
+/**
+ * The drafts without those that were called off and what agrees with them. Words alone do not tell that something else
+ * is still booked: without any other statement for machines or code, nothing is left.
+ */
+export function withoutCancelled(drafts: readonly Draft[]): readonly Draft[] {
+  if (!drafts.some((draft) => draft.cancelled)) return drafts;
+  const live = mergeDrafts(drafts).filter((ticket) => !ticket.drafts.some((draft) => draft.cancelled));
+  const left = live.flatMap((ticket) => ticket.drafts);
+  return left.some((draft) => draft.extractor !== 'page-text') ? left : [];
+}
+
 /** Drafts by extractor and document, the most trusted first. */
 function batches(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
   const byOrigin = Map.groupBy(drafts, (draft) => `${draft.extractor} ${documentOf(draft)}`);

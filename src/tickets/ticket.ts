@@ -33,5 +33,7 @@ export type Draft = {
   readonly extractor: string;
   /** Drafts with the same key are legs or persons of one code or order and are never merged with each other. */
   readonly group?: string;
+  /** The document says for machines that this was called off: whatever tells of it is no ticket any more. */
+  readonly cancelled?: true;
   readonly language?: string;
 };

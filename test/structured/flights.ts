@@ -171,7 +171,6 @@ export const flights: readonly Structured[] = [
   },
   {
     name: 'a package: the number stands outside, names and seats within',
-    wrong: true,
     mail: markupMail('Reisebestätigung', pageWith('Ihre Reise', [['Buchungscode', 'PQ7R2S']]), {
       '@context': 'https://schema.org',
       '@type': 'ReservationPackage',
@@ -205,7 +204,6 @@ export const flights: readonly Structured[] = [
   },
   {
     name: 'types and names in wrong case, context without scheme',
-    wrong: true,
     mail: markupMail('Your flight', pageWith('See you on board', [['Reference', 'H3GWPL']]), {
       '@context': 'schema.org',
       '@type': 'flightreservation',

@@ -306,7 +306,6 @@ export const land: readonly Structured[] = [
   },
   {
     name: 'a Code 128 token, names of the company only outside, epoch milliseconds',
-    wrong: true,
     mail: markupMail('Bilet', pageWith('Twój bilet', []), {
       '@context': 'http://schema.org',
       '@type': 'TrainReservation',

@@ -270,7 +270,6 @@ export const passes: readonly Structured[] = [
   },
   {
     name: 'a pass that was made void',
-    wrong: true,
     mail: passMail('Your pass was changed', 'This pass is no longer valid.', passFile({ ...flight, voided: true })),
     tickets: [],
   },

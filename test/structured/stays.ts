@@ -85,7 +85,6 @@ export const stays: readonly Structured[] = [
   },
   {
     name: 'midnight that is no hour, in wrong case and plural',
-    wrong: true,
     mail: markupMail('Réservation confirmée', pageWith('Votre réservation', []), {
       '@context': 'http://schema.org',
       '@type': 'LodgingReservation',

@@ -19,6 +19,7 @@ export function draft(
     readonly group?: string;
     readonly document?: string;
     readonly confidence?: number;
+    readonly cancelled?: true;
   } = {},
 ): Draft {
   const { document = '0', confidence = 0.9, ...others } = rest;

@@ -1,6 +1,7 @@
 /** JSON-LD (https://www.w3.org/TR/json-ld11/) as a flat list of plain objects, as far as schema.org markup needs it. */
 import type { JsonObject, JsonValue } from '../document.ts';
 import { readLooseJson } from './mend-json.ts';
+import { propertyName } from './property-names.ts';
 
 const mostObjects = 300;
 const deepest = 40;
@@ -50,7 +51,7 @@ function flatten(values: readonly JsonValue[], depth = 0): JsonObject[] {
 function normaliseObject(object: JsonObject, decode: (text: string) => string, depth: number): JsonObject {
   const normal: Record<string, JsonValue> = {};
   for (const [key, value] of Object.entries(object)) {
-    const name = key === 'type' && object['@type'] === undefined ? '@type' : propertyName(key);
+    const name = key === 'type' && object['@type'] === undefined ? '@type' : propertyName(localName(key));
     if (name === '@type') {
       const types = listOf(value)
         .filter((type) => typeof type === 'string')
@@ -68,11 +69,6 @@ function normaliseValue(value: JsonValue, decode: (text: string) => string, dept
   if (typeof value === 'string') return decode(value);
   if (Array.isArray(value)) return value.map((each: JsonValue) => normaliseValue(each, decode, depth + 1));
   return isObject(value) ? normaliseObject(value, decode, depth) : value;
-}
-
-/** Properties begin with a small letter; some generators write `ReservationNumber`. */
-function propertyName(key: string): string {
-  return localName(key).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
 
 function localName(name: string): string {

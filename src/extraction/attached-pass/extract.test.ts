@@ -143,7 +143,8 @@ describe('attached passes', () => {
     expect(drafts[0]!.group).toBe(drafts[1]!.group);
   });
 
-  it('are silent when voided or without a style', () => {
-    expect(draftsOf({ voided: true, eventTicket: {} }, {})).toEqual([]);
+  it('are marked as called off when voided, and silent without a style', () => {
+    expect(draftsOf({ voided: true, eventTicket: {} }, {})).toMatchObject([{ cancelled: true }]);
+    expect(draftsOf({})).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ function extract(input: ExtractionInput): readonly Draft[] {
 function readDocument(document: PassDocument, input: ExtractionInput): readonly Draft[] {
   const { pass } = document;
   const found = styleOf(pass);
-  if (!found || pass.voided === true) return [];
+  if (!found) return [];
   const { style, body } = found;
   const fields = fieldsOf(body);
   const texts = [textOf(pass.description), textOf(pass.logoText)];
@@ -54,6 +54,7 @@ function readDocument(document: PassDocument, input: ExtractionInput): readonly 
       confidence: 0.75,
       doubts: { ...doubts, kind: confidence },
       barcode: barcodeOf(document, input.barcodes),
+      cancelled: pass.voided === true,
       // Passes of one bundle or mail are different tickets.
       group: `${document.id.slice(0, Math.max(0, document.id.lastIndexOf('.')))} ${name}`,
     }),

@@ -43,8 +43,8 @@ describe('events of a calendar', () => {
     expect(values).toMatchObject({ bookingReference: 'XK4TZ9', row: '7', seat: '12, 13' });
   });
 
-  it('are not read when cancelled or without a time', () => {
-    expect(read('SUMMARY:Concert', 'STATUS:CANCELLED', ...evening)).toEqual([]);
+  it('are marked as called off when cancelled, and not read without a time', () => {
+    expect(draftsOf('SUMMARY:Concert', 'STATUS:CANCELLED', ...evening)).toMatchObject([{ cancelled: true }]);
     expect(read('SUMMARY:Concert')).toEqual([]);
   });
 

@@ -32,7 +32,14 @@ function readCalendar(document: CalendarDocument, around: TicketKind | undefined
     return readEvent(event, around, words)
       .filter((read) => !isMeeting(event, read))
       .map(({ kind, fields, confidence, kindConfidence = confidence }) =>
-        draftOf({ ...stated, kind, fields, confidence, doubts: { kind: kindConfidence } }),
+        draftOf({
+          ...stated,
+          kind,
+          fields,
+          confidence,
+          doubts: { kind: kindConfidence },
+          cancelled: isCancelled(event),
+        }),
       );
   });
 }
@@ -42,14 +49,15 @@ function textsOf(document: DocumentNode): string[] {
   return document.type === 'text' ? document.pages.flatMap((page) => page.lines.map((line) => line.text)) : [];
 }
 
-/** Not what was cancelled, has no time, or carries its reservation as markup, which is read elsewhere. */
+/** Not what has no time, or carries its reservation as markup, which is read elsewhere. */
 function isWanted(event: CalendarEvent): boolean {
-  const cancelled = event.method === 'CANCEL' || event.status === 'CANCELLED';
   return (
-    !cancelled &&
-    Boolean(event.start && (event.summary ?? event.description)) &&
-    !Object.values(event.properties).some(isJsonLd)
+    Boolean(event.start && (event.summary ?? event.description)) && !Object.values(event.properties).some(isJsonLd)
   );
+}
+
+function isCancelled({ method, status }: CalendarEvent): boolean {
+  return method === 'CANCEL' || status === 'CANCELLED';
 }
 
 function readEvent(event: CalendarEvent, around: TicketKind | undefined, words: EventWords): readonly Read[] {

@@ -262,6 +262,13 @@ describe('reservations in markup', () => {
   });
 });
 
+describe('a reservation that was called off', () => {
+  it('is marked', () => {
+    const status = { reservationStatus: 'http://schema.org/ReservationCancelled' };
+    expect(draftsOf(page({ ...flightReservation, ...status }))).toMatchObject([{ cancelled: true }]);
+  });
+});
+
 describe('markup that is no ticket', () => {
   it.each([
     ['a hotel', { '@type': 'Hotel', name: 'Hotel Seeblick', checkinTime: '14:00:00' }],
@@ -280,7 +287,6 @@ describe('markup that is no ticket', () => {
         },
       },
     ],
-    ['a cancelled reservation', { ...flightReservation, reservationStatus: 'http://schema.org/ReservationCancelled' }],
     ['a cancelled event', { ...event, eventStatus: 'https://schema.org/EventCancelled' }],
     ['a programme of events', [event, { ...event, name: 'Night of Drums' }]],
     ['an event online', { ...event, location: { '@type': 'VirtualLocation', url: 'https://example.org' } }],

@@ -38,7 +38,7 @@ function readDocument(document: DocumentNode, context: ReadContext): readonly Dr
 }
 
 function readReservation(
-  { type, reservation, bare }: FoundReservation,
+  { type, reservation, bare, cancelled }: FoundReservation,
   document: DocumentNode,
   context: ReadContext,
 ): Draft[] {
@@ -59,6 +59,7 @@ function readReservation(
           document: document.id,
           confidence,
           barcode,
+          cancelled,
           group: `${document.id} ${name}`,
         }),
       ];

@@ -3,7 +3,12 @@ import { isObject, listOf } from '#src/documents/html/json-ld.ts';
 import { text, typesOf } from './values.ts';
 
 /** A reservation, or an event that stands for one, as it is in the markup. */
-export type FoundReservation = { readonly type: string; readonly reservation: JsonObject; readonly bare: boolean };
+export type FoundReservation = {
+  readonly type: string;
+  readonly reservation: JsonObject;
+  readonly bare: boolean;
+  readonly cancelled: boolean;
+};
 
 const deepest = 6;
 const mostReservations = 60;
@@ -25,12 +30,12 @@ const unattended = new Set([
  */
 export function findReservations(markup: readonly JsonObject[]): readonly FoundReservation[] {
   const found: FoundReservation[] = [];
-  for (const object of markup) collect(object, found, 0);
+  for (const object of markup) collect(object, found, { depth: 0, around: {} });
   if (found.length > 0) return found.slice(0, mostReservations);
   const events = withoutTwins(markup.flatMap((object) => eventsIn(object, 0)));
   const [event] = events;
   return event && events.length === 1 && isComplete(event)
-    ? [{ type: 'eventreservation', reservation: { reservationFor: event }, bare: true }]
+    ? [{ type: 'eventreservation', reservation: { reservationFor: event }, bare: true, cancelled: false }]
     : [];
 }
 
@@ -42,16 +47,40 @@ export function mayHoldReservation(markup: readonly JsonObject[]): boolean {
   );
 }
 
-function collect(value: JsonValue, found: FoundReservation[], depth: number): void {
+type Around = { readonly depth: number; readonly around: JsonObject };
+
+function collect(value: JsonValue, found: FoundReservation[], { depth, around }: Around): void {
   if (depth > deepest) return;
-  if (Array.isArray(value)) for (const each of value as readonly JsonValue[]) collect(each, found, depth + 1);
+  if (Array.isArray(value))
+    for (const each of value as readonly JsonValue[]) collect(each, found, { depth: depth + 1, around });
   if (!isObject(value)) return;
-  const type = typesOf(value).find((each) => each.endsWith('reservation'));
-  if (type && value.reservationFor !== undefined && !isCancelled(value))
-    found.push({ type, reservation: value, bare: false });
-  else if (type && !isCancelled(value) && (type.startsWith('rentalcar') || type.startsWith('taxi')))
-    found.push({ type, reservation: value, bare: false });
-  else for (const [key, each] of Object.entries(value)) if (key !== 'potentialAction') collect(each, found, depth + 1);
+  const type = typesOf(value).find((each) => each.endsWith('reservation') || each === 'reservationpackage');
+  const whole = type ? { ...around, ...value } : value;
+  const needsNothing = type !== undefined && (type.startsWith('rentalcar') || type.startsWith('taxi'));
+  if (type && (value.reservationFor !== undefined || needsNothing) && value.subReservation === undefined) {
+    found.push({ type, reservation: whole, bare: false, cancelled: isCancelled(whole) });
+    return;
+  }
+  const inner = { depth: depth + 1, around: type ? sharedOf(whole) : around };
+  for (const [key, each] of Object.entries(value)) if (key !== 'potentialAction') collect(each, found, inner);
+}
+
+/** What a package says for every reservation in it. */
+const shared = [
+  'reservationNumber',
+  'reservationId',
+  'reservationStatus',
+  'underName',
+  'provider',
+  'broker',
+  'bookingAgent',
+  'programMembershipUsed',
+] as const;
+
+function sharedOf(reservation: JsonObject): JsonObject {
+  return Object.fromEntries(
+    shared.flatMap((name) => (reservation[name] === undefined ? [] : [[name, reservation[name]]])),
+  );
 }
 
 /** By the reservation's own status, or by that of the event that it is for. */

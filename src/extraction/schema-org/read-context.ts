@@ -19,6 +19,17 @@ export function timeAt(
   return settleTime(timeOf(holder, names, at.hints), { zone: zoneOfPlace(at.place), clocks: at.context.clocks });
 }
 
+/** The same for what is stated in days: midnight in UTC is no hour of a stay, but what programs write for a day. */
+export function dayAt(
+  holder: JsonObject | undefined,
+  names: readonly string[],
+  at: Parameters<typeof timeAt>[2],
+): TicketTime | undefined {
+  const stated = timeOf(holder, names, at.hints);
+  if (stated?.utc && stated.local.endsWith('T00:00')) return { local: stated.local.slice(0, 10) };
+  return timeAt(holder, names, at);
+}
+
 /** All texts of a reservation, as hints for dates that can be read in two ways. */
 export function textsIn(value: JsonObject, depth = 0): readonly string[] {
   if (depth > 5) return [];

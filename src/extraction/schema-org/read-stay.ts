@@ -1,8 +1,8 @@
 import type { JsonObject } from '#src/documents/document.ts';
 import type { EventType } from '#src/tickets/fields.ts';
-import { hasClock, type TicketTime } from '#src/tickets/time.ts';
+import { clockOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';
-import { type ReadContext, textsIn, timeAt } from './read-context.ts';
+import { dayAt, type ReadContext, textsIn, timeAt } from './read-context.ts';
 import { clockIn } from './schema-time.ts';
 import { type Admission, seatOf } from './ticketed.ts';
 import { addressOf, locationOf, nameOf, object, objects, text, typesOf } from './values.ts';
@@ -19,7 +19,7 @@ export function readEvent({ reservation, thing, admission, context }: Stay): Sta
   const work = object(thing, 'workPresented', 'workPerformed');
   const { hall, place } = placesOf(thing);
   const at = { place, hints: textsIn(reservation), context };
-  const start = withClock(timeAt(thing, ['startDate', 'startTime'], at), text(thing, 'startTime'));
+  const start = withClock(eventStart(thing, at), text(thing, 'startTime'));
   const end = withClock(timeAt(thing, ['endDate', 'endTime'], at), text(thing, 'endTime'));
   const { seat, row, section, category } = seatOf(reservation, admission);
   const title = text(work, 'name') ?? text(thing, 'name') ?? teamsOf(thing);
@@ -43,11 +43,18 @@ export function readEvent({ reservation, thing, admission, context }: Stay): Sta
   };
 }
 
+/** Midnight in UTC is an evening in America, but nowhere east of Greenwich an hour at which events begin. */
+function eventStart(thing: JsonObject, at: Parameters<typeof dayAt>[2]): TicketTime | undefined {
+  const names = ['startDate', 'startTime'];
+  const time = timeAt(thing, names, at);
+  return time && (clockOf(time) ?? '00:00') < '06:00' ? dayAt(thing, names, at) : time;
+}
+
 /** Fields of a stay (https://schema.org/LodgingReservation). */
 export function readLodging({ reservation, thing, context }: Stay): StatedFields {
   const at = { place: thing, hints: textsIn(reservation), context };
   const day = (names: readonly string[], clock: string | undefined) =>
-    withClock(dayAtMidnight(timeAt(reservation, names, at)), clock);
+    withClock(dayAtMidnight(dayAt(reservation, names, at)), clock);
   return {
     title: text(thing, 'name') ?? text(reservation, 'reservationFor'),
     start: day(

@@ -41,6 +41,8 @@ function readTime(value: JsonValue, hints: readonly string[]): StatedTime | unde
     const time = value['@value'] === undefined ? undefined : readTime(value['@value'], hints);
     return time && typeof zone === 'string' && /^[A-Za-z]+\/[\w/+-]+$/.test(zone) ? { ...time, zone } : time;
   }
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{10}(?:\d{3})?$/.test(value.trim())))
+    return readEpoch(Number(value));
   if (typeof value !== 'string') return undefined;
   const text = value.trim().slice(0, 80);
   const day = readDay(text, hints);
@@ -54,6 +56,13 @@ function readTime(value: JsonValue, hints: readonly string[]): StatedTime | unde
   const local = `${day.local}T${toClock(clock[1]!, clock[2]!, clock[3])}`;
   if (!isRealTime(local)) return undefined;
   return { local, ...offsetOf(clock[4], clock[5]) };
+}
+
+/** Seconds or milliseconds since 1970, from 2001 to 2100. */
+function readEpoch(count: number): StatedTime | undefined {
+  const milliseconds = count < 1e11 ? count * 1000 : count;
+  if (!(milliseconds >= 1e12 && milliseconds < 4.1e12)) return undefined;
+  return { local: new Date(milliseconds).toISOString().slice(0, 16), zone: 'UTC' };
 }
 
 function offsetOf(utc: string | undefined, numeric: string | undefined): Pick<StatedTime, 'offset' | 'utc'> {

@@ -18,6 +18,7 @@ export function settleTime(time: StatedTime | undefined, witness: Witness): Tick
   const { utc, ...stated } = time;
   const zone = stated.zone ?? witness.zone;
   const offset = utc && zone ? offsetIn(zone, stated.local) : undefined;
+  if (utc && !zone) return settleNowhere(time, witness.clocks);
   if (!utc || !zone || !offset || offset === '+00:00') return stated;
   const moved = moveBy(stated.local, offset);
   const seenAsStated = witness.clocks.has(stated.local.slice(11));
@@ -26,6 +27,12 @@ export function settleTime(time: StatedTime | undefined, witness: Witness): Tick
   // Nothing to go by: `Z` is written by programs that count in UTC, `+00:00` by those that were given a local time.
   if (witness.clocks.size === 0) return utc === 'Z' ? { local: moved, zone } : stated;
   return moved.slice(0, 10) === stated.local.slice(0, 10) ? { local: moved.slice(0, 10) } : undefined;
+}
+
+/** Without a zone: a clock that is shown is the one at the place; any other may still find its place later. */
+function settleNowhere({ utc, ...stated }: StatedTime, clocks: ReadonlySet<string>): TicketTime {
+  if (clocks.has(stated.local.slice(11))) return { local: stated.local };
+  return utc === 'Z' ? { local: stated.local, zone: 'UTC' } : stated;
 }
 
 /** Every time of day in a text, as `HH:mm`. */
