@@ -1,9 +1,10 @@
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { parseAmtrak } from '#src/barcodes/amtrak/parse-amtrak.ts';
 import { flightDays } from '#src/barcodes/bcbp/flight-day.ts';
 import { parseBcbp } from '#src/barcodes/bcbp/parse-bcbp.ts';
 import { parseElb } from '#src/barcodes/elb/parse-elb.ts';
 import { parseIrctc } from '#src/barcodes/irctc/parse-irctc.ts';
+import { parseMav } from '#src/barcodes/mav/parse-mav.ts';
 import { readPayload } from '#src/barcodes/payload-text.ts';
 import { decodePer, type PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { parseRsp6 } from '#src/barcodes/rsp/parse-rsp6.ts';
@@ -19,12 +20,14 @@ import { readRct2 } from '#src/barcodes/uic/rct2.ts';
 import { readElements } from '#src/barcodes/vdv/elements.ts';
 import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
 import { parseVia } from '#src/barcodes/via/parse-via.ts';
+import { parseZssk } from '#src/barcodes/zssk/parse-zssk.ts';
 import { bcbpExtractor } from '#src/extraction/bcbp/extract.ts';
 import { railExtractor } from '#src/extraction/rail/extract.ts';
 import { bcbpText } from '../support/bcbp-text.ts';
 import { codeInput } from '../support/code-input.ts';
 import { elbText } from '../support/elb-text.ts';
 import { irctcText } from '../support/irctc-text.ts';
+import { mavBytes, zsskBytes } from '../support/mav-bytes.ts';
 import { encodePer } from '../support/per-encoder.ts';
 import { secutixBytes, sncfText } from '../support/sncf-text.ts';
 import { bitsToBytes, sixBit, slovenianBytes } from '../support/ssb-bytes.ts';
@@ -118,6 +121,8 @@ function packedAgain(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from('#UT01108000001'), new Uint8Array(50), Buffer.from(size), body]);
 }
 
+const mavBlocks = new Uint8Array(gunzipSync(mavBytes().subarray(24, -56)));
+
 const fcb = (version: FcbVersion): FuzzTarget => ({
   samples: documents.map((document) => encodePer(fcbSchema(version), 'UicRailTicketData', fcbTicket(document))),
   parse: (bytes) => {
@@ -199,6 +204,16 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
     samples: [bytesOf(`06ABCDEFGH100TT${'QWERTZUIOP'.repeat(22)}`)],
     parse: (bytes) => [parseRsp6(textOf(bytes)), extract(bytes)],
   },
+  mav: {
+    samples: [mavBytes(), mavBytes({ version: 4 }), mavBytes({ trip: false, seats: [], pass: true })],
+    parse: (bytes) => [parseMav(bytes), extract(bytes)],
+  },
+  'mav blocks': {
+    samples: [mavBlocks],
+    parse: (bytes) =>
+      extract(Buffer.concat([mavBytes().subarray(0, 24), gzipSync(bytes.subarray(0, 1000)), Buffer.alloc(56)])),
+  },
+  zssk: { samples: [zsskBytes()], parse: (bytes) => [parseZssk(bytes), extract(bytes)] },
   via: { samples: [bytesOf(viaText())], parse: (bytes) => [parseVia(textOf(bytes)), extract(bytes)] },
   amtrak: { samples: [bytesOf('1A2B3C-05MAY27')], parse: (bytes) => [parseAmtrak(textOf(bytes)), extract(bytes)] },
   'payload text': {

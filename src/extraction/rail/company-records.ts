@@ -4,11 +4,13 @@ import type { CompanyRecord } from '#src/barcodes/uic/company-record.ts';
 import { type DbRecord, dbValidity } from '#src/barcodes/uic/db-record.ts';
 import { dayOfDotted } from '#src/barcodes/uic/text.ts';
 import type { VdvRecord } from '#src/barcodes/uic/vdv-record.ts';
-import { instantOf, offsetIn, type TicketTime } from '#src/tickets/time.ts';
+import type { TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
 import { plural } from './fcb-common.ts';
 import { viaOf } from './fcb-open-ticket.ts';
+import { clockOfUtc, periodTime } from './period-time.ts';
 import { railStation } from './rail-station.ts';
+
 import { detailsFields, productFields } from './vdv.ts';
 
 /** `0080BL` of Deutsche Bahn. */
@@ -121,25 +123,19 @@ export function companyFields(record: CompanyRecord): DraftFields {
   return {
     title: [record.title, 0.9],
     passenger: [record.name, 0.9],
-    validFrom: [localTime(record.validFrom) ?? viennaTime(record.validFromUtc), 0.85],
-    validUntil: [localTime(record.validUntil) ?? viennaTime(record.validUntilUtc), 0.85],
+    validFrom: [localTime(record.validFrom, 'from') ?? viennaTime(record.validFromUtc), 0.85],
+    validUntil: [localTime(record.validUntil, 'until') ?? viennaTime(record.validUntilUtc), 0.85],
     area: [[record.start, zones].filter(Boolean).join(', ') || undefined, 0.6],
     number: [train?.number, 0.8],
     coach: [train?.coach, 0.8],
   };
 }
 
-function localTime(moment: string | undefined): TicketTime | undefined {
-  if (!moment) return undefined;
-  return { local: /T(?:00:00|23:59)$/.test(moment) ? moment.slice(0, 10) : moment };
+function localTime(moment: string | undefined, edge: 'from' | 'until'): TicketTime | undefined {
+  return moment === undefined ? undefined : periodTime(moment, edge);
 }
 
 /** ÖBB writes UTC, and prints the clock of Vienna. */
 function viennaTime(utc: string | undefined): TicketTime | undefined {
-  const offset = utc === undefined ? undefined : offsetIn('Europe/Vienna', utc);
-  if (!utc || !offset) return undefined;
-  const instant = Date.parse(`${utc}:00Z`);
-  const local = new Date(instant + Number(offset.slice(0, 3)) * 3_600_000).toISOString().slice(0, 16);
-  const time = { local, zone: 'Europe/Vienna' };
-  return instantOf(time) === instant ? time : undefined;
+  return utc === undefined ? undefined : clockOfUtc(utc, 'Europe/Vienna');
 }

@@ -1,6 +1,6 @@
 /**
  * Rail tickets from their codes: UIC containers and headers, small structured barcodes, element lists, VDV, and those of SNCF,
- * National Rail, Indian Railways, VIA and Amtrak.
+ * National Rail, MÁV, ZSSK, Indian Railways, VIA and Amtrak.
  */
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { recordIn, textIn } from '#src/barcodes/per/record.ts';
@@ -9,6 +9,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { readingsOf } from '../readings-of-code.ts';
 import { amtrakParts, viaParts } from './american.ts';
+import { mavParts, zsskPart } from './central-european.ts';
 import { elbParts } from './elb.ts';
 import { fcbParts } from './fcb.ts';
 import { irctcParts } from './irctc.ts';
@@ -42,8 +43,10 @@ function partsOf({ bytes, text }: FoundBarcode, input: ExtractionInput): Parts {
   const uic = parseUic(bytes);
   if (uic) return uicParts(uic);
   const structured = ssbPart(bytes, contextDay) ?? ssb1Part(bytes, contextDay) ?? slovenianPart(bytes);
-  const fixed = structured ?? secutixPart(bytes) ?? vdvPart(bytes);
+  const fixed = structured ?? secutixPart(bytes) ?? vdvPart(bytes) ?? zsskPart(bytes);
   if (fixed) return { parts: [fixed] };
+  const hungarian = mavParts(bytes);
+  if (hungarian.length > 0) return { parts: hungarian };
   const readers = [elbParts, sncfParts, rsp6Parts, irctcParts, viaParts];
   const parts = readers.map((read) => read(text, contextDay)).find((found) => found.length > 0);
   return { parts: parts ?? amtrakParts(text, input) };

@@ -3,8 +3,9 @@ import { dayNear } from '#src/barcodes/day-of-year.ts';
 import { parseSlovenian, type SlovenianTicket } from '#src/barcodes/ssb/parse-slovenian.ts';
 import { parseSsb1 } from '#src/barcodes/ssb/parse-ssb1.ts';
 import { finnishStation } from '#src/tickets/places/finnish-stations.ts';
-import { addDays, type TicketTime } from '#src/tickets/time.ts';
+import { addDays } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
+import { periodTime } from './period-time.ts';
 import type { RailPart } from './rail-part.ts';
 import { type RailStation, railStation, stationFields } from './rail-station.ts';
 
@@ -54,8 +55,8 @@ export function slovenianPart(bytes: Uint8Array): RailPart | undefined {
       class: [ticket.travelClass, 0.8],
       party: [persons > 1 ? `${persons} persons` : undefined, 0.7],
       price: [price > 0 ? { amount: (price / 100).toFixed(2), currency: 'EUR' } : undefined, 0.8],
-      validFrom: [slovenianTime(validFrom, '00:00'), 0.85],
-      validUntil: [slovenianTime(validUntil, '23:59'), 0.85],
+      validFrom: [periodTime(validFrom, 'from', 'Europe/Ljubljana'), 0.85],
+      validUntil: [periodTime(validUntil, 'until', 'Europe/Ljubljana'), 0.85],
       issuer: ['SŽ', 0.9],
       carrier: ['SŽ', 0.7],
     } satisfies DraftFields,
@@ -67,9 +68,4 @@ function slovenianEnds({ stations }: SlovenianTicket) {
   const known = stations.map((code) => (code.startsWith('79') ? railStation({ code, table: 'uic' }) : {}));
   const [from, to] = [known[0], known.at(-1)];
   return from?.name && to?.name && from !== to ? { from, to } : undefined;
-}
-
-function slovenianTime(moment: string, wholeDay: string): TicketTime {
-  const local = moment.endsWith(`T${wholeDay}`) ? moment.slice(0, 10) : moment;
-  return { local, zone: 'Europe/Ljubljana' };
 }

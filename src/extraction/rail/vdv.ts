@@ -1,9 +1,9 @@
 import { isDeutschlandticket, type VdvProduct } from '#src/barcodes/vdv/entitlement.ts';
 import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
 import type { VdvDetails } from '#src/barcodes/vdv/product-details.ts';
-import type { TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
 import { plural } from './fcb-common.ts';
+import { periodTime } from './period-time.ts';
 import type { RailPart } from './rail-part.ts';
 
 /** The period ticket of a code of a German transport association; undefined for other bytes. */
@@ -26,8 +26,8 @@ export function vdvPart(bytes: Uint8Array): RailPart | undefined {
 export function productFields(product: VdvProduct, confidence: number): DraftFields {
   return {
     title: [isDeutschlandticket(product) ? 'Deutschlandticket' : undefined, confidence],
-    validFrom: [timeOf(product.validFrom, '00:00'), confidence],
-    validUntil: [timeOf(product.validUntil, '23:59'), confidence],
+    validFrom: [product.validFrom ? periodTime(product.validFrom, 'from', 'Europe/Berlin') : undefined, confidence],
+    validUntil: [product.validUntil ? periodTime(product.validUntil, 'until', 'Europe/Berlin') : undefined, confidence],
   };
 }
 
@@ -41,11 +41,4 @@ export function detailsFields(details: VdvDetails, confidence: number): DraftFie
     price: [price === undefined ? undefined : { amount: (price / 100).toFixed(2), currency: 'EUR' }, confidence - 0.1],
     party: [party ? `with ${party}` : undefined, confidence - 0.3],
   };
-}
-
-/** A day without its clock where the clock says no more than the day. */
-function timeOf(moment: string | undefined, wholeDay: string): TicketTime | undefined {
-  if (!moment) return undefined;
-  const local = moment.endsWith(`T${wholeDay}`) ? moment.slice(0, 10) : moment;
-  return { local, zone: 'Europe/Berlin' };
 }
