@@ -6,7 +6,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { fold } from '../words/fold.ts';
-import { isCancelled } from './cancelled.ts';
+import { isCancelled, isConfirmed, isWaiting } from './booking-words.ts';
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { linesOf } from './text-of.ts';
 
@@ -22,6 +22,9 @@ export type Opinion = {
 
 /** What a model's yes and no weigh: they decide where our own signs are near the line, and nowhere else. */
 const wordOfModel = { yes: 1.2, no: -0.8 } as const;
+
+/** What it says for a ticket that the reader is told to have booked something. */
+const saidToBeBooked = 1;
 
 /** Extractors that only speak where a standard or the issuer's own markup says what the document is. */
 const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
@@ -59,13 +62,14 @@ const weights: Readonly<Partial<Record<FieldName, number>>> = {
 };
 
 const ticketWords =
-  /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|\w{0,20}reservierung|\w{0,20}buchung|\w{0,12}bestatigung|prenotazione|reservering|rental|booking)\b/g;
+  /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|rsvp|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|\w{0,20}reservierung|\w{0,20}buchung|\w{0,12}bestatigung|prenotazione|reservering|rental|booking)\b/g;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
 export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
   const lines = linesOf(input);
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
   if (isCancelled(lines)) return { isTicket: false, reason: cancelled };
+  if (isWaiting(lines)) return { isTicket: false, reason: waiting };
   const codes = input.barcodes.filter((code) => !isAdvertising(code.text));
   if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
   const others = otherDocuments(lines);
@@ -84,6 +88,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   return { isTicket: false, reason };
 }
 
+const waiting = 'This is about a place on a waiting list, so there is no ticket yet.';
 const cancelled = 'This says that a booking was cancelled, so there is no ticket any more.';
 
 /** The reason that a model gives, in our own words. */
@@ -95,7 +100,7 @@ function saidReason(otherwise: OtherDocument['name'] | 'other'): string {
 function ticketScore(lines: readonly string[], drafts: readonly Draft[]): number {
   const best = Math.max(0, ...drafts.map(draftScore));
   const words = new Set(fold(lines.join('\n').slice(0, 20_000)).match(ticketWords) ?? []).size;
-  return best + Math.min(2, words * 0.5);
+  return best + Math.min(2, words * 0.5) + (best > 0 && isConfirmed(lines) ? saidToBeBooked : 0);
 }
 
 function draftScore(draft: Draft): number {

@@ -118,6 +118,19 @@ function isSmallLabel(cell: Cell, tokens: readonly Token[], index: number, match
 const totals =
   /^(?:total|gesamt|summe|montant total|importe total|importo totale|totaal|valor total|celkem|razem|i alt|summa)/;
 
+/** "Total for stay": the words before an amount in the next cell. */
+function isBareTotal(text: string): boolean {
+  const folded = fold(text);
+  return (
+    totals.test(folded) &&
+    text.split(' ').length <= 5 &&
+    !/[\d:.,]/.test(text) &&
+    !/\b(?:tax\w*|fees?|discount|savings?|nights?|guests?|points|steuer\w*|gebuhr\w*|rabatt|nachte|taxes|frais|remise|impuestos|iva|mwst|vat|btw|tva|korting|persons?|personen|tickets?)\b/.test(
+      folded,
+    )
+  );
+}
+
 /** Whether a label stands for the whole of what is paid. */
 export function isTotal(label: string): boolean {
   return totals.test(fold(label)) || / (?:total|totale|totaal|gesamt)$/.test(fold(label));
@@ -138,6 +151,20 @@ const confirms =
 
 /** A label that we have no word for, but whose colon says that it is one: its value is nothing else. */
 function unknownLabel(cell: Cell): readonly Label[] {
+  if (isBareTotal(cell.text))
+    return [
+      {
+        cell,
+        at: 0,
+        end: cell.text.length,
+        roles: ['price'],
+        colon: false,
+        whole: true,
+        rest: '',
+        restAt: cell.text.length,
+        unknown: true,
+      },
+    ];
   const match = /^([^:]{2,40}):(?:\s+(.*))?$/.exec(cell.text);
   if (!match || cell.prose || !/\p{L}{2}/u.test(match[1]!) || match[1]!.split(' ').length > 5) return [];
   const rest = match[2] ?? '';

@@ -52,12 +52,26 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
       }
     }
   }
+  if (isAttraction(cells)) add('event', 2);
   voteByLabels(labels, add);
   const flies = voteByNumbers(cells, add);
   // An airport and a terminal are also where buses and trains go.
   if (!flies && !named.has('flight') && scores.has('flight')) scores.set('flight', scores.get('flight')! * 0.5);
   const ranked = [...scores].map(([kind, score]) => ({ kind, score })).sort((a, b) => b.score - a.score);
   return ranked.filter((one) => one.score >= 0.6);
+}
+
+const attraction =
+  /\b(?:zoo\w*|tierpark|\w*(?:freizeit|erlebnis|abenteuer|wasser|vergnugungs|kletter|themen|safari|wild|vogel|saurier)park|(?:theme|water|amusement|adventure|safari) ?park|parque (?:de atracciones|tematico|acuatico|zoologico)|parc (?:d'attractions|zoologique|aquatique|animalier|de loisirs)|attractiepark|pretpark|dierentuin|dierenpark|parco (?:divertimenti|acquatico|faunistico|avventura)|acquario|aquarium|acuario|oceanari\w*|aquapark|museum\w*|musee|museo|museu|muzeum|museet|thermen?|erlebnisbad|castle|chateau|schloss|castello|castillo|planetarium|\w*massan|observation deck|aussichtsplattform)\b/;
+const lasting =
+  /\b(?:annual|season|yearly|jahres\w*|dauerkarte|saison\w*|abonnement|anual|annuale|annuel\w*|jaar\w*|city ?(?:card|pass)|citypass|24|48|72|welcome card|mitglied\w*|member\w*)\b/;
+
+/** Whether headline or letterhead name what is visited for a day, so that "day ticket" is no ticket of a network. */
+function isAttraction(cells: readonly Cell[]): boolean {
+  const heads = cells
+    .filter((cell) => !cell.prose && (cell.size >= 1.4 || cell.order < 3))
+    .map(({ text }) => fold(text));
+  return heads.some((text) => attraction.test(text)) && !heads.some((text) => lasting.test(text));
 }
 
 function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: number) => void): void {

@@ -47,8 +47,10 @@ export function addMoments(
   const day = first(labelled, (fact) => dayIn(fact, understood)) ?? freeDay(facts, cells, understood);
   if (!day) return;
   const clock =
-    first([...of('start'), ...of('when'), ...of('time'), ...of('departureTime'), ...of('date')], clockIn) ??
-    freeClock(facts, cells, day);
+    first(
+      [...of('start'), ...of('when'), ...of('time'), ...of('departureTime'), ...of('date'), ...of('arrivalTime')],
+      clockIn,
+    ) ?? freeClock(facts, cells, day);
   const doors = first(of('doors'), clockIn);
   const start =
     clock && !(doors && clock.cells[0] === doors.cells[0] && clock.clock === doors.clock) ? clock : undefined;

@@ -1,8 +1,10 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { fold } from '../words/fold.ts';
 import { labelEntries, labelWord, labelWords } from '../words/label-index.ts';
 import { inNames } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
+import { company } from './issuer.ts';
 import { addReading } from './reading.ts';
 import { generic } from './title.ts';
 import { hasPostcode, hasStreet, splitAddress } from './values/addresses.ts';
@@ -35,6 +37,7 @@ export function addVenue(
       });
       fields.venue[0] = { ...fields.venue[0], value: split.name };
     }
+    addCity(fields, cells);
   }
   if (fields.address) return;
   const found = findAddress(cells, claimed);
@@ -45,6 +48,26 @@ export function addVenue(
   if (kind === 'hotel' || kind === 'restaurant')
     addReading(fields, 'title', { value, cells: found.name.cells, confidence: 0.64 });
   else if (!fields.venue) addReading(fields, 'venue', { value, cells: found.name.cells, confidence: 0.62 });
+}
+
+function addCity(fields: FieldReadings, cells: readonly Cell[]): void {
+  const [own] = fields.address ?? [];
+  const city = own && cityBelow(cells, own.value);
+  if (own && city) fields.address = [{ ...own, value: `${own.value}, ${city.text}` }];
+}
+
+/** "69001 LYON" below the street of an address that has no city yet. */
+function cityBelow(cells: readonly Cell[], address: string): Cell | undefined {
+  const street = hasPostcode(address) ? undefined : cells.find(({ text }) => text === address);
+  const below = cells.find(
+    (cell) =>
+      street !== undefined &&
+      cell.page === street.page &&
+      Math.abs(cell.x - street.x) < 1.5 &&
+      cell.y > street.y + 0.3 &&
+      cell.y - street.bottom < 1,
+  );
+  return below && hasPostcode(below.text) && below.text.length < 60 ? below : undefined;
 }
 
 type Address = {
@@ -76,6 +99,8 @@ function findAddress(cells: readonly Cell[], claimed: ReadonlySet<Cell>): Addres
           : undefined;
       return { address: split.address, cells: [cell], ...(name && { name }) };
     }
+    const house = withoutStreet(cell, cells);
+    if (house) return house;
     const street = lineAbove(cells, cell);
     if (!free(street) || !hasStreet(street.text)) continue;
     const split = splitAddress(street.text);
@@ -92,6 +117,14 @@ function findAddress(cells: readonly Cell[], claimed: ReadonlySet<Cell>): Addres
     };
   }
   return undefined;
+}
+
+/** "Penhallow Castle, Castle Hill, Penhallow TR4 9QQ": a house that the document speaks of, at a place without a number. */
+function withoutStreet(cell: Cell, cells: readonly Cell[]): Address | undefined {
+  const [name = '', ...parts] = cell.text.split(/,\s+/);
+  const spoken = cells.some((other) => other !== cell && fold(other.text).includes(fold(name)));
+  if (parts.length < 2 || !spoken || !isVenueName(name) || company.test(cell.text)) return undefined;
+  return { address: parts.join(', '), cells: [cell], name: { value: name, cells: [cell] } };
 }
 
 /** "Location Arena Nord": the label before a name that stands without a colon. */

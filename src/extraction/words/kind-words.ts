@@ -52,7 +52,9 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | recinto | butaca | kaartje | toegangsbewijs | toegangskaart | tribune | tribüne | zaal | saal | salle | sala | führung
       | guided tour | visita | visite | rondleiding | attraction | theme park | escape room | meetup | comedy | ballet | ballett | derby
       | fsk | kick-off | anpfiff | aquarium | galerie | gallery | lecture | kurs | course | course ticket | sauna | therme | schwimmbad | escape
-      | fußball | football | liga | cup`,
+      | fußball | football | liga | cup | föreställning | forestilling | inträde | entrébiljett | entré | mässa* | konsert | museet | evenemang
+      | abenteuerpark | erlebnispark | wasserpark | tierpark | wildpark | kletterpark | pretpark | attractiepark | dierentuin | dierenpark
+     `,
     weak: `entradas | billet | billets | ingressos | bilhete | ingresso | entrada | biglietto | eintrittskarten | row | reihe | rang | fila | rij | seat | platz | block | gate | entrance | eingang | venue | tickets | beginn | start | uhr`,
   },
   hotel: {
@@ -67,7 +69,9 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
   restaurant: {
     strong: `party of | table for | your table | tisch | tischreservierung | restaurant | table reservation | table booking | réservation de table
       | reserva de mesa | mesa para | mesa | tavolo | prenotazione tavolo | tafel | tafelreservering | mesa reservada | party size | covers
-      | couverts | comensales | coperti | dinner | lunch | brunch | ristorante | restaurante | bistro | brasserie | trattoria | osteria`,
+      | couverts | comensales | coperti | dinner | lunch | brunch | ristorante | restaurante | bistro | brasserie | trattoria | osteria
+      | comptoir | bodega | taberna | asador | mesón | wirtshaus | brauhaus | steakhouse | sushi | pizzeria | eetcafé | rôtisserie | tapas
+      | izakaya | gastropub | tasca | churrascaria | krog | restaurang | ravintola | restauracja | restaurace`,
     weak: `guests | reservation | reservierung | menu | personen`,
   },
   rental: {

@@ -86,7 +86,7 @@ export const german: LabelTable = {
     | fluggäste | ausgestellt auf | ausgestellt für | mieter | gebucht für | reservierung auf | auf den namen | reserviert für
     | name, vorname | name des inhabers | name des fahrgastes | ticket für | inhaberin | inhaber/in | teilnehmer/in | für
     | reservierungsname | hauptgast | hauptmieter | gebucht von | gutschein für | beschenkte | beschenkter | kunde
-    | abonnent | vorname | name des teilnehmers | name teilnehmer | reiseteilnehmer | gastgeber name | reservierung für name
+    | abonnent | vorname | name des teilnehmers | name teilnehmer | reiseteilnehmer | gastgeber name | kundenname | bestellername | name des kunden | name des bestellers | name kunde | name des karteninhabers | reservierung für name
     | karteninhaberin | fahrgastname | hauptfahrer | gästename | kartenbesitzer | teilnehmende | begünstigte
     | auf namen | auf den namen von | name der reservierung | bucher`,
   party: `personen | anzahl personen | personenzahl | anzahl | erwachsene | anzahl gäste | anzahl reisende | reisende anzahl
@@ -106,7 +106,7 @@ export const german: LabelTable = {
     | dokumentennummer | ticketcode | fahrscheinnummer | karten-nr | ticket-id | e-ticket-nummer | ticket id | seriennummer
     | eintrittskarte nr | ticket | barcode | fahrschein-nr | e-ticket | barcodenummer | fahrausweisnummer | serien-nr | karten nr
     | teilnehmernummer | fahrausweis-nr | parkticketnummer | zertifikat | zangenabdruck | ticket-code
-    | ausweisnummer`,
+    | ausweisnummer | skipass-nr | skipass nr | skipassnummer | datenträgernummer | liftkartennummer | keycard-nr`,
   membershipNumber: `mitgliedsnummer | mitglieds-nr | mitgliedsnr | mitgliedsnummer | vielfliegernummer | kundenkartennummer
     | ausweisnummer | ausweis-nr | mitglied nr | leserausweis-nr | abonummer | abo-nr | benutzernummer | mitglieds-id
     | ausweis nr | kartennr | abonnementnummer

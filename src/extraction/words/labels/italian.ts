@@ -59,7 +59,7 @@ export const italian: LabelTable = {
   coach: `carrozza | vettura | carrozza n | numero carrozza | n. carrozza | vagone`,
   class: `classe | cabina | classe di viaggio | classe di servizio | livello di servizio`,
   gate: `gate | uscita d'imbarco | cancello imbarco | uscita imbarco
-    | uscita`,
+    | uscita | ingresso`,
   terminal: `terminal | terminal di partenza | terminale`,
   platform: `binario | binario di partenza | bin | stallo`,
   arrivalPlatform: `binario di arrivo`,

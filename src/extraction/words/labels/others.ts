@@ -72,10 +72,10 @@ export const others: LabelTable = {
     | numer rezerwacji | nr rezerwacji | rezerwacja | číslo rezervace | rezervace | foglalási szám | ordrenummer | ordernummer
     | rezervační kód | kod rezerwacji | referensnummer | referencenummer | referansenummer | bokningsreferens | bokningskod
     | numer zamówienia | nr zamówienia | číslo objednávky | objednávka | rendelésszám | foglalás száma | kód rezervace
-    | tilausnumero | zamówienie | foglalási kód | zamówienie nr | rezervacija | kód transakce | bookingkode | vonalkód
+    | tilausnumero | zamówienie | objednávka č | číslo rezervácie | rezervácia | foglalási kód | zamówienie nr | rezervacija | kód transakce | bookingkode | vonalkód
     | kód dokladu | kód jízdního dokladu`,
   ticketNumber: `biljettnummer | billetnummer | billettnummer | lippunumero | numer biletu | nr biletu | číslo jízdenky | jegyszám | kód jízdenky
-    | číslo vstupenky | bilet nr | číslo dokladu | biljett nr | biljett | billet nr | lipun numero | jegyazonosító | bilet | seria i numer`,
+    | číslo vstupenky | vstupenka č | vstupenka číslo | č vstupenky | bilet nr | číslo dokladu | biljett nr | biljett | billet nr | lipun numero | jegyazonosító | bilet | seria i numer`,
   membershipNumber: `medlemsnummer | jäsennumero | numer karty | číslo karty | tagsági szám | medlemsnr | nr karty | číslo člena`,
   voucherCode: `presentkortskod | gavekortkode | kod | kode | koodi | kód | rabattkod | kod kuponu | kód poukazu | číslo poukazu`,
   price: `pris | totalpris | total | summa | hinta | cena | cena celkem | celkem | összesen | ár | razem | totalt | i alt | yhteensä | att betala

@@ -36,3 +36,20 @@ export function isCancelled(lines: readonly string[]): boolean {
     line.length < 160 && !otherwise.test(line) && statements.some((statement) => statement.test(line));
   return first.some(says) && !anew.test(fold(lines.join('\n').slice(0, 20_000)));
 }
+
+const waiting =
+  /\b(?:you(?:'re| are) (?:now )?on the wait(?:ing )?list|du stehst auf der warteliste|sie stehen auf der warteliste|(?:vous etes|tu es) sur (?:la )?liste d'attente|estas en (?:la )?lista de espera|sei in lista d'attesa|je staat op de wachtlijst|u staat op de wachtlijst|esta na lista de espera)\b/;
+
+/** Whether a document says at its top that one only waits for a place. */
+export function isWaiting(lines: readonly string[]): boolean {
+  return lines.slice(0, firstLines).some((line) => waiting.test(fold(line)));
+}
+
+/** Sentences with which issuers tell a person that the place is theirs; "order" is left out, goods are ordered, too. */
+const confirmed =
+  /\b(?:your|the) (?:table |hotel |room )?(?:reservation|booking|registration|spot|place|seat|tickets?|stay|appointment|visit)\b.{0,50}\b(?:is|are|has been|have been) (?:now )?(?:confirmed|booked|reserved|secured)\b|\byou(?:'re| are) (?:going\b|in!|registered\b|signed up\b|booked\b|all set\b|confirmed\b)|\b(?:ihre?|deine?) (?:tisch)?(?:buchung|reservierung|anmeldung|termin|tickets?|platz)\b.{0,50}\b(?:ist|sind|wurden?)\b.{0,30}\b(?:bestatigt|gebucht|reserviert)\b|\b(?:votre|ta) (?:reservation|inscription|rendez-vous)\b.{0,50}\best (?:bien )?confirme|\b(?:tu|su|la) (?:reserva|inscripcion|cita)\b.{0,50}\b(?:esta|ha sido|queda) confirmada|\breserva confirmada\b|\b(?:la (?:tua|sua|vostra) )?(?:prenotazione|iscrizione)\b.{0,50}\b(?:e|e stata) confermata|\b(?:je|uw|jouw) (?:reservering|boeking|inschrijving|afspraak)\b.{0,50}\bis bevestigd|\b(?:sua|tua|a) (?:reserva|inscricao|marcacao)\b.{0,50}\b(?:esta|foi) confirmada/;
+
+/** Whether a document says at its top that something is booked for the person who reads it. */
+export function isConfirmed(lines: readonly string[]): boolean {
+  return lines.slice(0, firstLines).some((line) => line.length < 160 && confirmed.test(fold(line)));
+}

@@ -1,0 +1,68 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { fold } from '../words/fold.ts';
+import { kindWords } from '../words/kind-words.ts';
+import type { Cell } from './cells.ts';
+import { addReading } from './reading.ts';
+import { generic, isGreeting } from './title.ts';
+import { findContact } from './values/contacts.ts';
+import { looksLikeName, readName } from './values/names.ts';
+
+/** Ems between a name and the number of the card that it stands on. */
+const near = 3.2;
+
+/**
+ * Adds whose ticket it is where a name stands in a line of its own without a label: the greeting or the mail address
+ * beside it bears it out, or it is the only one over the number of a membership card.
+ */
+export function addLoneName(
+  fields: FieldReadings,
+  kind: TicketKind,
+  cells: readonly Cell[],
+  taken: ReadonlySet<Cell>,
+): void {
+  if (fields.passenger) return;
+  const names = cells.filter((cell) => !taken.has(cell) && !cell.prose && isPerson(cell.text));
+  const greeted = cells.filter((cell) => isGreeting(cell.text)).flatMap((cell) => wordsOf(cell.text));
+  const borne = names.filter((cell) => {
+    const [first = ''] = wordsOf(cell.text);
+    return (first.length > 2 && greeted.includes(first)) || hasOwnMail(cell, cells);
+  });
+  const alone = new Set(borne.map((cell) => fold(cell.text))).size === 1;
+  const found = alone ? borne[0] : kind === 'membership' ? overNumber(names, fields) : undefined;
+  const value = found && readName(found.text);
+  if (found && value) addReading(fields, 'passenger', { value, cells: [found], confidence: alone ? 0.72 : 0.6 });
+}
+
+function isPerson(text: string): boolean {
+  const words = text.split(' ');
+  const said = [...kindWords(text).values()].flat().some(({ weight }) => weight === 1);
+  return words.length >= 2 && words.length <= 4 && looksLikeName(text) && !generic(text) && !said;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text)
+    .split(/[^\p{L}'-]+/u)
+    .filter(Boolean);
+}
+
+/** The line beside it is a mail address with the name in it: "hannah.whitcombe@" below "Hannah Whitcombe". */
+function hasOwnMail(cell: Cell, cells: readonly Cell[]): boolean {
+  const at = cells.indexOf(cell);
+  return [cells[at - 1], cells[at + 1]].some((other) => {
+    const local = other && findContact(other.text).email?.split('@')[0];
+    const family = wordsOf(cell.text).at(-1)!;
+    return local !== undefined && family.length > 2 && fold(local).includes(family);
+  });
+}
+
+/** The only name close to the number of a card. */
+function overNumber(names: readonly Cell[], fields: FieldReadings): Cell | undefined {
+  const number = fields.membershipNumber?.[0]?.evidence.region;
+  const heightOf = (cell: Cell) => cell.bottom - cell.y;
+  const close = names.filter((cell) => {
+    const em = cell.region.height / heightOf(cell);
+    return number && Math.abs(number.y - cell.region.y) / em < near;
+  });
+  return close.length === 1 ? close[0] : undefined;
+}
