@@ -1,6 +1,6 @@
 /** A mail that lists an order tells the same of all its tickets, which stand in the files attached to it. */
 import type { FieldName } from './fields.ts';
-import { sameSeat } from './same.ts';
+import { sameCode, sameSeat } from './same.ts';
 import type { Draft, FieldReadings } from './ticket.ts';
 
 /** LIST: what holds for every ticket of an order; seats, names, numbers and prices do not. */
@@ -42,7 +42,7 @@ export function shareOrders(clusters: readonly (readonly Draft[])[], compare: Co
   const orders = clusters.flatMap((cluster) =>
     cluster.flatMap((draft) => {
       const tickets = ticketsOf(draft, clusters, compare);
-      return tickets.length > 1 ? [{ draft, part: orderPart(draft), tickets }] : [];
+      return tickets.length > 1 ? [{ draft, part: withBuyer(draft, tickets), tickets }] : [];
     }),
   );
   if (orders.length === 0) return clusters;
@@ -61,13 +61,24 @@ function ticketsOf(draft: Draft, clusters: readonly (readonly Draft[])[], compar
     return [];
   const part = orderPart(draft);
   const tickets = clusters.filter((cluster) => {
-    const others = cluster.filter(
-      (one) => one !== draft && one.extractor === draft.extractor && isElsewhere(one, draft),
-    );
-    return others.some(isTicket) && others.every((one) => compare(part, one) >= enough);
+    const others = cluster.filter((one) => one !== draft && isToldBy(draft, one) && isElsewhere(one, draft));
+    return others.some(isTicket) && others.every((one) => isAbout(part, one, compare(part, one)));
   });
   const taken = tickets.flatMap((cluster) => cluster.flatMap(seatsOf));
   return seats.every((seat) => taken.some((other) => sameSeat(seat, other))) ? tickets : [];
+}
+
+/** Of what one extractor reads, and of tickets in words what the mail states of the order for machines. */
+function isToldBy({ extractor }: Draft, ticket: Draft): boolean {
+  return ticket.extractor === extractor || (forMachines.has(extractor) && ticket.extractor === 'page-text');
+}
+
+const forMachines: ReadonlySet<string> = new Set(['schema-org', 'calendar']);
+
+/** The reference alone tells that an order is about a ticket, if nothing speaks against it. */
+function isAbout(order: Draft, ticket: Draft, score: number): boolean {
+  const [own, other] = [order, ticket].map(({ fields }) => fields.bookingReference?.[0]?.value);
+  return score >= enough || (score > 0 && own !== undefined && other !== undefined && sameCode(own, other));
 }
 
 function isTicket({ barcode, fields }: Draft): boolean {
@@ -81,6 +92,15 @@ function isElsewhere(one: Draft, other: Draft): boolean {
 /** Every seat of a list: "7, 8", "A4 and A5". */
 function seatsOf({ fields }: Draft): readonly string[] {
   return (fields.seat?.[0]?.value ?? '').split(/[,;&+/]| \p{Ll}{1,3} /u).flatMap((seat) => seat.trim() || []);
+}
+
+/** Events admit whoever bought, if no ticket has a name of its own; who travels is never told by who booked. */
+function withBuyer(order: Draft, tickets: readonly (readonly Draft[])[]): Draft {
+  const part = orderPart(order);
+  const { passenger } = order.fields;
+  const named = tickets.some((ticket) => ticket.some((one) => one !== order && one.fields.passenger?.length));
+  if (!passenger || named || order.kind?.value !== 'event') return part;
+  return { ...part, fields: { ...part.fields, passenger } };
 }
 
 function orderPart(draft: Draft): Draft {

@@ -295,7 +295,6 @@ export const outings: readonly Structured[] = [
   },
   {
     name: 'a membership card in markup',
-    wrong: true,
     mail: markupMail(
       'Welcome to the club',
       pageWith('Your membership', [

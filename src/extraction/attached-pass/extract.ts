@@ -5,7 +5,7 @@ import { foldText } from '#src/documents/html/clean-text.ts';
 import { isObject, listOf } from '#src/documents/html/json-ld.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import { hasClock } from '#src/tickets/time.ts';
+import { dayOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import { draftOf, type StatedFields } from '../draft-of.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { readPlace } from '../page-text/values/stops.ts';
@@ -39,9 +39,10 @@ function readDocument(document: PassDocument, input: ExtractionInput): readonly 
     ...fields.map((field) => field.semantics),
     isObject(pass.semantics) ? pass.semantics : {},
   ) as JsonObject;
+  const dates = datesOf(pass, input);
   const { stated, doubts } = layer([
-    [readStyled(style, kind, { pass, fields }), 0.75],
-    [readLabelledFields(fields, kind, datesOf(pass, input)), 0.85],
+    [readStyled(style, kind, { pass, fields, relevant: dates.relevant }), 0.75],
+    [readLabelledFields(fields, kind, dates), 0.85],
     [moves ? primaryStops(fields) : {}, 0.9],
     [readSemantics(tags, moves), 0.96],
   ]);
@@ -70,12 +71,21 @@ function layer(layers: readonly (readonly [fields: StatedFields, confidence: num
   const doubts: Record<string, number> = {};
   for (const [fields, confidence] of layers) {
     for (const [field, value] of Object.entries(fields)) {
-      if (value === undefined || value === '') continue;
+      if (value === undefined || value === '' || isOnlyDayOf(value, stated[field])) continue;
       stated[field] = value;
       doubts[field] = confidence;
     }
   }
   return { stated: stated as StatedFields, doubts };
+}
+
+/** A day does not take the place of a time on that day. */
+function isOnlyDayOf(value: unknown, known: unknown): boolean {
+  return isTime(value) && isTime(known) && !hasClock(value) && hasClock(known) && dayOf(known) === dayOf(value);
+}
+
+function isTime(value: unknown): value is TicketTime {
+  return typeof value === 'object' && value !== null && 'local' in value;
 }
 
 function datesOf(pass: JsonObject, input: ExtractionInput): PassDates {
@@ -92,7 +102,7 @@ function datesOf(pass: JsonObject, input: ExtractionInput): PassDates {
 function readStyled(
   style: PassStyle,
   kind: TicketKind,
-  { pass, fields }: { pass: JsonObject; fields: readonly PassField[] },
+  { pass, fields, relevant }: { pass: JsonObject; fields: readonly PassField[]; relevant: TicketTime | undefined },
 ): StatedFields {
   const issuer = textOf(pass.organizationName) || textOf(pass.logoText);
   const primary = fields.find(
@@ -100,7 +110,6 @@ function readStyled(
   );
   const places = listOf(pass.locations);
   const expires = readPassDate(pass.expirationDate);
-  const relevant = readPassDate(pass.relevantDate);
   const travels = style === 'boardingPass';
   const used = travels || kind === 'event';
   return {

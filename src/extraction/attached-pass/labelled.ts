@@ -1,5 +1,5 @@
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
-import { addDays, hasClock, type TicketTime } from '#src/tickets/time.ts';
+import { addDays, dayOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { type DateContext, readMoment } from '../page-text/context.ts';
 import { findCode } from '../page-text/values/codes.ts';
@@ -71,8 +71,12 @@ export function readLabelledFields(
   }
   const times = readTimes(fields, kind, dates);
   for (const [name, time] of Object.entries(times) as [FieldName, TicketTime][]) keep(name, time);
+  // A club has sections as well; a part of a house is told together with a seat or row.
+  if (kind && cards.has(kind) && !found.seat && !found.row) delete found.section;
   return found as StatedFields;
 }
+
+const cards: ReadonlySet<TicketKind> = new Set(['membership', 'giftCard', 'voucher', 'code']);
 
 type Keep = (name: FieldName, value: unknown) => void;
 
@@ -145,7 +149,7 @@ function isStayRole({ roles }: PassField, name: 'start' | 'end'): boolean {
 
 /** A day and a time of day from fields of one meaning, however they are divided; the day may be that of `relevantDate`. */
 function readTimeOf(fields: readonly PassField[], { relevant, context }: PassDates): TicketTime | undefined {
-  const stated = fields.filter((field) => field.isDate).map((field) => readPassDate(field.value, field.ignoresZone));
+  const stated = fields.filter((field) => field.isDate).map(statedTime);
   const exact = stated.find((time) => time && hasClock(time)) ?? stated.find(Boolean);
   if (exact) return exact;
   const moments = fields.flatMap((field) => readMoment(field.value, context) ?? []);
@@ -157,6 +161,12 @@ function readTimeOf(fields: readonly PassField[], { relevant, context }: PassDat
   const local = `${relevant.local.slice(0, 10)}T${clock}`;
   if (relevant.zone === 'UTC') return { local: nearest(local, relevant.local) };
   return { local, ...(relevant.offset ? { offset: relevant.offset } : {}) };
+}
+
+/** Midnight where only the day is shown is no hour. */
+function statedTime({ value, ignoresZone, isDay }: PassField): TicketTime | undefined {
+  const time = readPassDate(value, ignoresZone);
+  return time && isDay && time.local.endsWith('T00:00') ? { local: dayOf(time) } : time;
 }
 
 /** The clock on the day that brings it nearest to a time elsewhere: no place is more than half a day from UTC but a few. */

@@ -17,6 +17,8 @@ export type PassField = {
   readonly value: string;
   /** The value is an ISO date that Wallet formats. */
   readonly isDate: boolean;
+  /** Wallet shows only the day of the date. */
+  readonly isDay: boolean;
   /** The date is shown as written, whatever the zone of the phone. */
   readonly ignoresZone: boolean;
   readonly currency?: string;
@@ -50,13 +52,15 @@ export function fieldsOf(body: JsonObject): readonly PassField[] {
 function readField(section: PassField['section'], field: JsonObject): PassField {
   const label = textOf(field.label);
   const byLabel = rolesOf(label);
-  const style = `${textOf(field.dateStyle)}${textOf(field.timeStyle)}`;
+  const clock = textOf(field.timeStyle);
+  const style = `${textOf(field.dateStyle)}${clock}`;
   const currency = textOf(field.currencyCode);
   return {
     section,
     label,
     value: textOf(field.value),
     isDate: style !== '' && /^\d{4}-\d{2}-\d{2}/.test(textOf(field.value)),
+    isDay: clock === '' || clock === 'PKDateStyleNone',
     ignoresZone: field.ignoresTimeZone === true,
     roles: byLabel.length > 0 ? byLabel : rolesOf(wordsOfKey(textOf(field.key))),
     ownLabel: label !== '' && byLabel.length === 0,

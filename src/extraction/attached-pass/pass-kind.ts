@@ -1,6 +1,7 @@
 import type { JsonObject } from '#src/documents/document.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { kindWords } from '../words/kind-words.ts';
+import type { Role } from '../words/roles.ts';
 import type { PassField, PassStyle } from './pass-fields.ts';
 
 const transit: Readonly<Record<string, TicketKind>> = {
@@ -40,6 +41,10 @@ export function kindOfPass(
   const stated = typeof body.transitType === 'string' ? transit[body.transitType] : undefined;
   if (style === 'boardingPass' && stated) return { kind: stated, confidence: 0.97 };
   if (style === 'eventTicket') return { kind: 'event', confidence: 0.95 };
+  const holds = (role: Role) => given.fields.some((field) => field.roles.includes(role));
+  const money = given.fields.some((field) => field.currency !== undefined && field.section !== 'back');
+  if (style === 'storeCard' && money && holds('balance') && (holds('pin') || !holds('membershipLevel')))
+    return { kind: 'giftCard', confidence: 0.8 };
   const front = given.fields
     .filter((field) => field.section !== 'back')
     .map((field) => `${field.label}: ${field.value}`);

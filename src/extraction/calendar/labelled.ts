@@ -54,7 +54,8 @@ function roleOf(label: string, value: string): Known | undefined {
   const roles = labelEntries(labelWords(label))
     .map((entry) => entry.role)
     .filter((role): role is Known => role in fields);
-  return roles.find((role) => suits(role, value) >= 0.6);
+  // Parts of a house have names of all sorts: behind a label of their own they are believed.
+  return roles.find((role) => suits(role, value) >= (role === 'section' ? 0.5 : 0.6));
 }
 
 function readValue(role: Known, value: string): unknown {

@@ -9,6 +9,7 @@ import { type FoundReservation, findReservations } from './find-reservations.ts'
 import { markupOf } from './markup-of.ts';
 import { match } from './match.ts';
 import type { ReadContext } from './read-context.ts';
+import { readMembership } from './read-membership.ts';
 import { readEvent, readLodging, readRental, readTable } from './read-stay.ts';
 import { readFlight, readRide } from './read-trip.ts';
 import { clocksIn } from './settle-utc.ts';
@@ -76,6 +77,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: TicketKind])[] = [
   [/^foodestablishment|^restaurant/, 'restaurant'],
   [/^rentalcar|^taxi|^car$/, 'rental'],
   [/^event|event$|^festival|^hackathon/, 'event'],
+  [/^programmembership$/, 'membership'],
 ];
 
 /** By the type of the reservation, or for a plain `Reservation` by that of what it is for. */
@@ -104,6 +106,8 @@ function ownFields(kind: TicketKind, given: Given): StatedFields {
       return readFlight({ ...given, trip: given.thing });
     case 'event':
       return readEvent(given);
+    case 'membership':
+      return readMembership(given.reservation);
     case 'hotel':
       return readLodging(given);
     case 'restaurant':
@@ -115,8 +119,9 @@ function ownFields(kind: TicketKind, given: Given): StatedFields {
   }
 }
 
-/** Enough to be of use: a trip has places or a number and a time; anything else a title and a time. */
+/** Enough to be of use: a trip has places or a number and a time; a card its number; anything else a title and a time. */
 function isTicket(kind: TicketKind, fields: StatedFields): boolean {
+  if (kind === 'membership') return fields.membershipNumber !== undefined;
   const moving = kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'boat';
   const where = moving ? (fields.fromCode ?? fields.from) && (fields.toCode ?? fields.to) : fields.title;
   return Boolean((where ?? fields.number) && (fields.start || fields.number || fields.bookingReference));

@@ -32,6 +32,8 @@ export function findReservations(markup: readonly JsonObject[]): readonly FoundR
   const found: FoundReservation[] = [];
   for (const object of markup) collect(object, found, { depth: 0, around: {} });
   if (found.length > 0) return found.slice(0, mostReservations);
+  const cards = markup.filter(isMembership).map((reservation) => ({ ...stated, type: membership, reservation }));
+  if (cards.length > 0) return cards.slice(0, mostReservations);
   const events = withoutTwins(markup.flatMap((object) => eventsIn(object, 0)));
   const [event] = events;
   return event && events.length === 1 && isComplete(event)
@@ -39,10 +41,19 @@ export function findReservations(markup: readonly JsonObject[]): readonly FoundR
     : [];
 }
 
+const membership = 'programmembership';
+const stated = { bare: false, cancelled: false };
+
+/** A card of its own, not the one that a booking is credited to. */
+function isMembership(object: JsonObject): boolean {
+  const numbered = text(object, 'membershipNumber', 'memberNumber') !== undefined;
+  return typesOf(object).includes(membership) && numbered && object.member !== undefined;
+}
+
 /** Whether the markup could hold anything for us. */
 export function mayHoldReservation(markup: readonly JsonObject[]): boolean {
   return (
-    /Reservation|Event/i.test(JSON.stringify(markup.map((object) => object['@type']))) ||
+    /Reservation|Event|ProgramMembership/i.test(JSON.stringify(markup.map((object) => object['@type']))) ||
     findReservations(markup).length > 0
   );
 }
