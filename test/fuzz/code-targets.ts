@@ -29,6 +29,7 @@ import { elbText } from '../support/elb-text.ts';
 import { irctcText } from '../support/irctc-text.ts';
 import { mavBytes, zsskBytes } from '../support/mav-bytes.ts';
 import { encodePer } from '../support/per-encoder.ts';
+import { rsp6Text, testIssuerKey } from '../support/rsp6-text.ts';
 import { secutixBytes, sncfText } from '../support/sncf-text.ts';
 import { bitsToBytes, sixBit, slovenianBytes } from '../support/ssb-bytes.ts';
 import { ssb1Bytes } from '../support/ssb1-bytes.ts';
@@ -201,8 +202,8 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
   },
   'vdv elements': { samples: [vdvCode()], parse: readElements },
   rsp6: {
-    samples: [bytesOf(`06ABCDEFGH100TT${'QWERTZUIOP'.repeat(22)}`)],
-    parse: (bytes) => [parseRsp6(textOf(bytes)), extract(bytes)],
+    samples: [bytesOf(rsp6Text()), bytesOf(`06ABCDEFGH100TT${'QWERTZUIOP'.repeat(22)}`)],
+    parse: (bytes) => [parseRsp6(textOf(bytes), testIssuerKey), extract(bytes)],
   },
   mav: {
     samples: [mavBytes(), mavBytes({ version: 4 }), mavBytes({ trip: false, seats: [], pass: true })],

@@ -3,11 +3,12 @@
  * The ticket is inside of a signature with message recovery, whose public key is in a certificate in the same code, which is
  * inside of a signature again: of one of the authorities that the association publishes. No key is a secret.
  */
+import type { RsaKey } from '../rsa.ts';
 import { authorityKey } from './authority-keys.ts';
 import { readElements, type TaggedValue, valueIn } from './elements.ts';
 import { readEntitlement, type VdvProduct } from './entitlement.ts';
 import { readDetails, type VdvDetails } from './product-details.ts';
-import { type RsaKey, recoverMessage } from './recover.ts';
+import { recoverMessage } from './recover.ts';
 
 export type VdvTicket = {
   /** Version of the entitlement, `0x1109` as 1109. */
