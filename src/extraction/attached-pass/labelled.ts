@@ -4,8 +4,8 @@ import type { StatedFields } from '../draft-of.ts';
 import { type DateContext, readMoment } from '../page-text/context.ts';
 import { findCode } from '../page-text/values/codes.ts';
 import { suits } from '../page-text/values/fit.ts';
-import { findMoney } from '../page-text/values/money.ts';
 import { readName } from '../page-text/values/names.ts';
+import { readMoney } from '../page-text/values/read-value.ts';
 import { readPlace } from '../page-text/values/stops.ts';
 import { findTimes, readTime } from '../page-text/values/times.ts';
 import type { Role } from '../words/roles.ts';
@@ -102,8 +102,7 @@ function bestRole({ roles, value, currency }: PassField): Role | undefined {
 
 function moneyOf({ value, currency }: PassField): unknown {
   if (currency && /^\d+(\.\d+)?$/.test(value)) return { amount: Number(value).toFixed(2), currency };
-  const money = findMoney(value)[0];
-  return money && { amount: money.amount, currency: money.currency };
+  return readMoney(value, undefined);
 }
 
 /** Roles of times, and the field that they fill; a stay or a hire has its own words for start and end. */

@@ -2,8 +2,8 @@ import type { FieldName } from '#src/tickets/fields.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { findCode } from '../page-text/values/codes.ts';
 import { suits } from '../page-text/values/fit.ts';
-import { findMoney } from '../page-text/values/money.ts';
 import { readName } from '../page-text/values/names.ts';
+import { readMoney } from '../page-text/values/read-value.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 
@@ -62,6 +62,5 @@ function readValue(role: Known, value: string): unknown {
   if (role === 'bookingReference' || role === 'ticketNumber') return findCode(value);
   if (role === 'passenger') return readName(value);
   if (role !== 'price') return value;
-  const money = findMoney(value)[0];
-  return money && { amount: money.amount, currency: money.currency };
+  return readMoney(value, undefined);
 }

@@ -5,6 +5,7 @@ import { resolveDay } from '../page-text/context.ts';
 import { findDates } from '../page-text/values/dates.ts';
 import { decimalOf, findMoney } from '../page-text/values/money.ts';
 import { findNumbers } from '../page-text/values/numbers.ts';
+import { readMoney } from '../page-text/values/read-value.ts';
 import { findTimes, readTime } from '../page-text/values/times.ts';
 import type { Source, SourceLine } from './source.ts';
 
@@ -126,8 +127,7 @@ export function readWireMoney(value: string): Money | undefined {
   const match = /^\s*([A-Z]{3})?\s*(\d{1,7}(?:\.\d{1,2})?)\s*([A-Z]{3})?\s*$/.exec(value);
   const currency = match?.[1] ?? match?.[3];
   if (match && currency) return { amount: match[2]!, currency };
-  const [found] = findMoney(value);
-  return found && { amount: found.amount, currency: found.currency };
+  return readMoney(value, undefined);
 }
 
 /** The day after. */

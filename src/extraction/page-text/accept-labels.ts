@@ -138,6 +138,8 @@ export function accepts(
   if (index === 0 && /^\s*\(?\s*(?:[-–—]\s|[._…·]{3,})/.test(rest)) return true;
   const first = rest.split(/\s[|·•]\s/)[0]!;
   const role = match.roles.find((one) => prefixRoles.has(one) && (fitInline(one, first) || opensWith(one, first)));
+  // "Hosted by Low Level NL" is a name: the storey of a house is a number or a letter.
+  if (role === 'level' && !atStart && !hasLabelBefore && !/^\s*(?:\d|[A-Z]\b)/.test(first)) return false;
   // Inside a line only small values follow each other: "Wagen 23 Platz 61".
   return role !== undefined && (atStart || hasLabelBefore || smallTypes.has(roles[role]));
 }

@@ -125,7 +125,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   if (kind === 'restaurant') addTableSize(fields, unit.cells);
   addLoneName(fields, kind, unit.cells, new Set([...taken, ...(title?.cells ?? [])]));
   addParty(fields, unit.cells);
-  addFreeMoney(fields, kind, unit.cells, understood.facts);
+  addFreeMoney(fields, kind, unit.cells, understood);
   if (kind === 'event') {
     const type = eventTypeOf(understood.cells);
     if (type)

@@ -2,9 +2,10 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
-import type { Fact } from './fact.ts';
 import { addReading } from './reading.ts';
+import type { Understood } from './understood.ts';
 import { findMoney } from './values/money.ts';
+import { readMoney } from './values/read-value.ts';
 
 /** Words that make an amount something else than what the ticket cost or is worth. */
 const beside =
@@ -19,7 +20,7 @@ export function addFreeMoney(
   fields: FieldReadings,
   kind: TicketKind,
   cells: readonly Cell[],
-  facts: readonly Fact[],
+  { facts, currency: usual }: Pick<Understood, 'facts' | 'currency'>,
 ): void {
   const name = kind === 'voucher' || kind === 'giftCard' ? 'balance' : 'price';
   if (fields.price ?? fields.balance) return;
@@ -34,8 +35,8 @@ export function addFreeMoney(
   const amounts = new Set(own.map(({ money }) => `${money.amount} ${money.currency}`));
   const [first] = own;
   if (!first || amounts.size !== 1 || Number(first.money.amount) === 0) return;
-  const { amount, currency } = first.money;
-  addReading(fields, name, { value: { amount, currency }, cells: [first.cell], confidence: 0.62 });
+  const value = readMoney(first.cell.text.slice(first.money.at, first.money.end), usual);
+  addReading(fields, name, { value, cells: [first.cell], confidence: 0.62 });
 }
 
 function isBeside(cell: Cell, money: { readonly at: number }, claimed: ReadonlySet<Cell>): boolean {

@@ -43,7 +43,7 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
     for (const fact of shared) if (!numbered(shared, fact)) addFact(fields, fact, understood);
     const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
     const issuer = findIssuer(understood.cells, claimed, understood.sender);
-    addFreeMoney(fields, 'train', understood.cells, understood.facts);
+    addFreeMoney(fields, 'train', understood.cells, understood);
     if (issuer) addReading(fields, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });
     const people = peopleOf(understood, usable, leg);
     return withPeople(understood, { leg, fields, people, tickets: shared.filter((fact) => numbered(shared, fact)) });

@@ -52,7 +52,6 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
       }
     }
   }
-  if (isAttraction(cells)) add('event', 2);
   voteByLabels(labels, add);
   const flies = voteByNumbers(cells, add);
   // An airport and a terminal are also where buses and trains go.
@@ -118,10 +117,19 @@ const needs: Readonly<Partial<Record<TicketKind, readonly Role[]>>> = {
 };
 
 /** Weighs kinds again when it is known which labels the document has. */
-export function weighKinds(kinds: readonly KindScore[], labels: readonly Label[]): readonly KindScore[] {
+export function weighKinds(
+  kinds: readonly KindScore[],
+  labels: readonly Label[],
+  cells: readonly Cell[],
+): readonly KindScore[] {
   const has = new Set(labels.flatMap((label) => label.roles));
+  const visited = isAttraction(cells);
   return kinds
-    .map(({ kind, score }) => ({ kind, score: needs[kind]?.some((role) => has.has(role)) ? score : score * 0.5 }))
+    .map(({ kind, score }) => {
+      const visit = visited && kind === 'event';
+      const fits = needs[kind]?.some((role) => has.has(role)) || (visit && has.has('validity'));
+      return { kind, score: (fits ? score : score * 0.5) + (visit ? 2 : 0) };
+    })
     .sort((a, b) => b.score - a.score);
 }
 

@@ -37,7 +37,7 @@ export function addLoneName(
 function isPerson(text: string): boolean {
   const words = text.split(' ');
   const said = [...kindWords(text).values()].flat().some(({ weight }) => weight === 1);
-  return words.length >= 2 && words.length <= 4 && looksLikeName(text) && !generic(text) && !said;
+  return words.length >= 2 && words.length <= 4 && looksLikeName(text) && !generic(text) && !isGreeting(text) && !said;
 }
 
 function wordsOf(text: string): readonly string[] {

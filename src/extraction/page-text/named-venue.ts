@@ -28,19 +28,50 @@ export function addNamedVenue(
 ): void {
   if (fields.venue) return;
   const houses = cells.filter((cell) => !claimed.has(cell) && !cell.prose && isHouseLine(cell.text));
-  const names = new Set(houses.map((cell) => fold(cell.text)));
-  const [first] = houses;
+  const named = houses.length > 0 ? houses : besideScreening(cells, claimed, fields);
+  const names = new Set(named.map((cell) => fold(cell.text)));
+  const [first] = named;
   if (names.size !== 1 || !first || (title && fold(title).includes(fold(first.text)))) return;
   addReading(fields, 'venue', { value: first.text, cells: [first], confidence: 0.6 });
 }
 
 function isHouseLine(text: string): boolean {
+  return (
+    isPlaceLine(text) &&
+    fold(text)
+      .split(/[^\p{L}]+/u)
+      .some((word) => house.test(word) || screens.test(word))
+  );
+}
+
+/** A line that may be the name of a place: a few words in capitals, no day, price or tag. */
+function isPlaceLine(text: string): boolean {
   const words = text.split(' ');
   if (text.length > 50 || words.length < 2 || words.length > 7 || /[:?!@]|\.$/.test(text)) return false;
   if (generic(text) || company.test(text) || otherThings.test(fold(text))) return false;
   if (!words.every((word) => /^["'„“«(]?[\p{Lu}\d&-]/u.test(word) || /^\p{Ll}{1,5}$/u.test(word))) return false;
-  if (findDates(text).length > 0 || findTimes(text).length > 0 || findMoney(text).length > 0) return false;
-  return fold(text)
-    .split(/[^\p{L}]+/u)
-    .some((word) => house.test(word) || screens.test(word));
+  const dated = findDates(text).length > 0 || findTimes(text).length > 0;
+  return !dated && findMoney(text).length === 0 && !/^\d/.test(text);
+}
+
+/** Of a film: the only name in the line over or under its day or screen is the cinema's. */
+function besideScreening(cells: readonly Cell[], claimed: ReadonlySet<Cell>, fields: FieldReadings): readonly Cell[] {
+  const screened = cells.filter((cell) => screening.test(fold(cell.text)));
+  if (!fields.room || screened.length === 0) return [];
+  const dated = cells.filter((cell) => !cell.prose && findDates(cell.text).length > 0);
+  return cells.filter(
+    (cell) =>
+      !claimed.has(cell) &&
+      !cell.prose &&
+      isPlaceLine(cell.text) &&
+      cell.text.split(' ').length <= 4 &&
+      [...screened, ...dated].some((other) => isNextTo(cell, other)),
+  );
+}
+
+const screening = /^(?:screen|saal|kinosaal|zaal|sala|salle|auditorium|leinwand|sal|salong) ?[:.]? ?\d{1,2}\b/;
+
+function isNextTo(a: Cell, b: Cell): boolean {
+  const gap = Math.max(a.y - b.bottom, b.y - a.bottom);
+  return a !== b && a.page === b.page && Math.abs(a.x - b.x) < 1.5 && gap < 0.9;
 }

@@ -10,7 +10,8 @@ import { findLabels, type Label } from './find-labels.ts';
 import { type KindScore, scoreKinds, weighKinds } from './kind.ts';
 import { readFacts } from './label-values.ts';
 import { prepare } from './prepare.ts';
-import { findMoney } from './values/money.ts';
+import { crownsOf } from './values/crowns.ts';
+import { anyCrowns, findMoney } from './values/money.ts';
 
 /** A document as far as its words and their places tell, before tickets are made of it. */
 export type Understood = {
@@ -48,7 +49,7 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
   for (const sheet of sheets) addBareLabels(sheet, labels, language);
   for (const sheet of sheets) dropValues(sheet, labels);
   const known = [...labels.values()].flat();
-  const kinds = orEvent(weighKinds(scoreKinds(cells, known), known), known);
+  const kinds = orEvent(weighKinds(scoreKinds(cells, known), known, cells), known);
   const kind = kinds[0]?.kind;
   const facts = sheets
     .flatMap((sheet) => readFacts(sheet, onSheet(labels, sheet)))
@@ -62,7 +63,7 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
     kinds,
     language,
     dates: dateContext(cells, language, input.contextDay, input.documentDated),
-    currency: mostCommon(cells.flatMap((cell) => findMoney(cell.text).map((money) => money.currency))),
+    currency: currencyOf(texts),
     sender: prepared.find((one) => one.sender)?.sender ?? mailOf(document, input)?.from,
     subject: mailOf(document, input)?.subject,
   };
@@ -176,6 +177,11 @@ function mailOf(document: DocumentNode, input: ExtractionInput): MailDocument | 
     (one): one is MailDocument => one.type === 'mail' && document.id.startsWith(one.id),
   );
   return mails.sort((a, b) => b.id.length - a.id.length)[0];
+}
+
+function currencyOf(texts: readonly string[]): string | undefined {
+  const usual = mostCommon(texts.flatMap((text) => findMoney(text).map((money) => money.currency)));
+  return usual === anyCrowns ? crownsOf(texts) : usual;
 }
 
 function mostCommon(list: readonly string[]): string | undefined {

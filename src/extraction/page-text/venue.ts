@@ -7,7 +7,9 @@ import type { Cell } from './cells.ts';
 import { company } from './issuer.ts';
 import { addReading } from './reading.ts';
 import { generic } from './title.ts';
-import { hasPostcode, hasStreet, splitAddress } from './values/addresses.ts';
+import { hasPostcode, hasStreet, isStreetAndCity, splitAddress } from './values/addresses.ts';
+import { findDates } from './values/dates.ts';
+import { findTimes } from './values/times.ts';
 
 const placed: ReadonlySet<TicketKind> = new Set(['event', 'hotel', 'restaurant', 'rental', 'parking']);
 
@@ -40,7 +42,7 @@ export function addVenue(
     addCity(fields, cells);
   }
   if (fields.address) return;
-  const found = findAddress(cells, claimed);
+  const found = findAddress(cells, claimed) ?? findShortAddress(cells, claimed);
   if (!found) return;
   addReading(fields, 'address', { value: found.address, cells: found.cells, confidence: 0.66 });
   if (!found.name) return;
@@ -119,6 +121,16 @@ function findAddress(cells: readonly Cell[], claimed: ReadonlySet<Cell>): Addres
   return undefined;
 }
 
+/** A street with its city but no postcode, below the name of a house: how event pages put it. */
+function findShortAddress(cells: readonly Cell[], claimed: ReadonlySet<Cell>): Address | undefined {
+  const found = cells.filter((cell) => !claimed.has(cell) && !cell.prose && isStreetAndCity(cell.text));
+  const [cell] = found;
+  const above = cell && lineAbove(cells, cell);
+  if (!cell || found.length !== 1 || !above || claimed.has(above) || above.prose || !isVenueName(above.text))
+    return undefined;
+  return { address: cell.text, cells: [cell], name: { value: above.text, cells: [above] } };
+}
+
 /** "Penhallow Castle, Castle Hill, Penhallow TR4 9QQ": a house that the document speaks of, at a place without a number. */
 function withoutStreet(cell: Cell, cells: readonly Cell[]): Address | undefined {
   const [name = '', ...parts] = cell.text.split(/,\s+/);
@@ -147,5 +159,6 @@ function lineAbove(cells: readonly Cell[], cell: Cell): Cell | undefined {
 }
 
 function isVenueName(text: string): boolean {
-  return text.length >= 3 && text.length <= 60 && /\p{L}{3}/u.test(text) && !/[:@]|\d{3}/.test(text) && !generic(text);
+  if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|\d{3}/.test(text)) return false;
+  return !generic(text) && findDates(text).length === 0 && findTimes(text).length === 0;
 }

@@ -25,6 +25,14 @@ export function hasStreet(text: string): boolean {
   return street.test(text.slice(0, 300));
 }
 
+/** Whether a text is a street and its city without a postcode, and nothing else: "Danzigerkade 21 · Amsterdam". */
+export function isStreetAndCity(text: string): boolean {
+  const [way = '', ...rest] = text.split(/\s*[,·|]\s*/);
+  const found = street.exec(way);
+  if (!found || rest.length < 1 || rest.length > 3 || found[0].length < way.length * 0.8) return false;
+  return rest.every((part) => /^\p{Lu}[\p{L}'’. -]{2,30}$/u.test(part));
+}
+
 /** An address in one text: from its street to its city; with what stands before it (a venue's name) apart. */
 export function splitAddress(text: string): { readonly name?: string; readonly address: string } | undefined {
   const read = text.replace(/\s*\n\s*/g, ', ').slice(0, 300);

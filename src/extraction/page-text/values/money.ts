@@ -1,7 +1,10 @@
 import type { Money } from '#src/tickets/fields.ts';
 import { longestText } from './dates.ts';
 
-/** An amount and where it stands. */
+/** What stands for a currency where a text only says `kr`: Swedish, Danish or Norwegian crowns. */
+export const anyCrowns = 'kr';
+
+/** An amount and where it stands; the currency may be `anyCrowns`. */
 export type MoneySpan = Money & { readonly at: number; readonly end: number };
 
 const symbols: Readonly<Record<string, string>> = {
@@ -37,7 +40,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const codes =
   'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND';
-const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|[ACSR])?\\$|[€£¥₹₺₽₩₪฿]|zł|Kč|kč|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
+const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|[ACSR])?\\$|[€£¥₹₺₽₩₪฿]|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
 const amount =
   "\\d{1,3}(?:[.,' \\u00a0\\u202f’]\\d{2,3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
 const before = new RegExp(`(?<![A-Za-z\\d])(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d)`, 'g');
@@ -77,5 +80,6 @@ export function decimalOf(written: string): string | undefined {
 function moneyOf(number: string, currency: string): Money | undefined {
   const code = symbols[currency.toLowerCase()] ?? currency.toUpperCase();
   const value = decimalOf(number);
+  if (value && /^KR\.?$/.test(code)) return { amount: value, currency: anyCrowns };
   return value && /^[A-Z]{3}$/.test(code) ? { amount: value, currency: code } : undefined;
 }

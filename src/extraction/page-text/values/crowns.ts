@@ -1,0 +1,22 @@
+import { fold } from '#src/extraction/words/fold.ts';
+
+/** Words, numbers and names of the countries whose money is written `kr`. */
+const countries = {
+  SEK: /\b(?:och|inte|biljett(?:er|en)?|giltig|sverige|\+46|bokningsnummer|ordernummer|arrangor|plats|vuxen|entre|fran|moms|forestallning|godkand)\b|\.se\b|[a-z]\.se\//g,
+  DKK: /\b(?:ikke|billet(?:ter|ten)?|gyldig|danmark|\+45|cvr|ordrenummer|plads|voksen|raekke|række|dato|kobenhavn|moms|forestilling|lordag|sondag)\b|\.dk\b/g,
+  NOK: /\b(?:ikke|billett(?:er|en)?|gyldig|norge|\+47|mva|ordrenummer|plass|voksen|rad|dato|oslo|forestilling|lordag|sondag)\b|\.no\b/g,
+} as const;
+
+/** Whose crowns a document counts in that only says `kr`; undefined when its words do not tell. */
+export function crownsOf(texts: readonly string[]): string | undefined {
+  const text = texts.join('\n').slice(0, 20_000);
+  const named = /\b(SEK|DKK|NOK|ISK)\b/.exec(text)?.[1];
+  if (named) return named;
+  const folded = fold(text);
+  const counted = Object.entries(countries).map(([currency, words]) => ({
+    currency,
+    count: new Set(folded.match(words) ?? []).size,
+  }));
+  const [first, second] = counted.sort((a, b) => b.count - a.count);
+  return first && second && first.count >= 2 && first.count > second.count ? first.currency : undefined;
+}
