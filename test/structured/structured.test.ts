@@ -6,6 +6,7 @@ import { mixed } from './mixed.ts';
 import { outings } from './outings.ts';
 import { passes } from './passes.ts';
 import { readStructured } from './read-structured.ts';
+import { careless, plainCalendars, plainPasses } from './second-look.ts';
 import { stays } from './stays.ts';
 import type { Structured } from './structured.ts';
 
@@ -17,6 +18,9 @@ describe.each<[string, readonly Structured[]]>([
   ['calendars', calendars],
   ['passes', passes],
   ['several documents and odd MIME', mixed],
+  ['plain passes', plainPasses],
+  ['plain calendars', plainCalendars],
+  ['careless markup', careless],
 ])('%s in mails', (_, list) => {
   for (const one of list) {
     const expected = one.wrong ? it.fails : it;
