@@ -101,8 +101,13 @@ function groupsBelow({ sheet, isValue }: Context, first: Cell): readonly Cell[] 
   return more;
 }
 
+const accented = /[ÀÁÂÃÄÅÈÉÊËÌÍÎÏÒÓÔÕÖÙÚÛÜÝ]/;
+
 function looksAlike(next: Cell, last: Cell, role: Role): boolean {
-  const same = Math.abs(next.size - last.size) < 0.12 * last.size && (next.bold === last.bold || role !== 'passenger');
+  // In a picture the dots of "JÜRGEN" make the line higher.
+  const within = accented.test(next.text + last.text) ? 0.3 : 0.12;
+  const same =
+    Math.abs(next.size - last.size) < within * last.size && (next.bold === last.bold || role !== 'passenger');
   return same || (role !== 'passenger' && next.size < last.size && next.block === last.block);
 }
 

@@ -60,6 +60,12 @@ function forwardedHeader(sheet: Sheet): {
   return { cells: [...near.flatMap(({ cells }) => cells), ...rule], ...(sender && { sender }) };
 }
 
+/** "FAHRGAST" over "PASSENGER:": one label in two languages, whose colon stands behind the second. */
+function isTwice(cell: Cell, next: Cell): boolean {
+  const roles = ({ text }: Cell) => new Set(labelEntries(labelWords(text)).map(({ role }) => role));
+  return /:$/.test(next.text) && !roles(cell).isDisjointFrom(roles(next)) && cell.size < next.size * 1.1;
+}
+
 /** "Referencia de la" over "reserva": lines that only together are a label. */
 function joinLabels(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
   const joined = new Map<Cell, Cell>();
@@ -83,7 +89,7 @@ function joinLabels(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
       const both = labelEntries(words).length > 0;
       // Two labels under each other stay two, unless the first one only makes sense with the second.
       const second = labelEntries(labelWords(next.text)).length > 0 && labelEntries(labelWords(cell.text)).length > 0;
-      if (!both || second || /[:.]$/.test(fold(cell.text))) return;
+      if (((!both || second) && !isTwice(cell, next)) || /[:.]$/.test(fold(cell.text))) return;
       joined.set(cell, {
         ...cell,
         text: `${cell.text} ${next.text}`,

@@ -2,10 +2,10 @@ import { fold } from '../words/fold.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { findTimes } from './values/times.ts';
 
-/** What a phone or an app draws around a ticket: clock and battery on top, the words of buttons there, tabs at the bottom. */
+/** What a screen draws around a ticket: clock and battery or a web address on top, buttons there, tabs at the bottom. */
 export function screenBars(sheet: Sheet): readonly Cell[] {
   if (sheet.number > 1) return [];
-  const status = statusBar(sheet);
+  const status = [...statusBar(sheet), ...addressBar(sheet)];
   if (!isScreen(sheet)) return status;
   return [...status, ...buttons(sheet, status), ...tabBar(sheet)];
 }
@@ -37,6 +37,16 @@ function isClock(text: string): boolean {
 /** Small drawings on the right that were taken for letters: "all 5G", "Jail LTE aa)". */
 function isDrawn(cell: Cell, sheet: Sheet): boolean {
   return cell.x > sheet.width * 0.6 && cell.text.length <= 14 && !/\p{L}{5}|\d{3}|\d\D+\d/u.test(cell.text);
+}
+
+/** The address of a page near the top of a browser's window, and the tabs above it. */
+function addressBar(sheet: Sheet): readonly Cell[] {
+  if (sheet.page.textOrigin !== 'recognised') return [];
+  const top = sheet.rows.filter((row) => row[0]!.y < sheet.height * 0.15).slice(0, 4);
+  const at = top.findIndex((row) =>
+    row.some((cell) => /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/\S{3,}$/.test(cell.text)),
+  );
+  return top.slice(0, at + 1).flat();
 }
 
 /** LIST: what buttons beside the headline of a screen say. */

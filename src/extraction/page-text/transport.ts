@@ -50,8 +50,10 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
     };
     const whole = read(sheet);
     const tops = sheet.page.barcodes.length > 1 ? bandTops(sheet, facts) : [];
-    const mixed = whole.filter(hasWay).length < tops.length && whole.some((leg) => isAcross(leg, tops));
-    const legs = mixed ? eachWithItsOwn(bandsOf(sheet, tops).map(read)) : whole;
+    const across = whole.some((leg) => isAcross(leg, tops));
+    const apart = across ? bandsOf(sheet, tops).map(read) : [];
+    const mixed = across && (whole.filter(hasWay).length < tops.length || apart.every(isOneRide));
+    const legs = mixed ? eachWithItsOwn(apart) : whole;
     all.push(...legs.map((leg) => ({ leg, page: sheet.number })));
   }
   for (const { leg, page } of all) leg.facts.push(...rowsOfRide(leg, page, understood.facts));
@@ -89,6 +91,11 @@ function isNumber(text: string, number: string): boolean {
 /** The legs of several tickets of a page; none when one of them shows no way of its own, for another's must not stand in. */
 function eachWithItsOwn(tickets: readonly (readonly Leg[])[]): readonly Leg[] {
   return tickets.every((legs) => legs.some(hasWay)) ? tickets.flat() : [];
+}
+
+/** A ticket that tells all of one ride by itself. */
+function isOneRide(legs: readonly Leg[]): boolean {
+  return legs.length === 1 && hasWay(legs[0]!) && legs[0]!.departure.clock !== undefined;
 }
 
 function hasWay({ departure, arrival }: Leg): boolean {

@@ -182,8 +182,15 @@ export function bandTops(sheet: Sheet, facts: readonly Fact[]): readonly number[
   const repeated = [...Map.groupBy(sheet.cells, (cell) => fold(cell.text)).values()].filter(
     (cells) => cells.length === count && spread(cells),
   );
-  const tops = repeated.map((cells) => cells.map((cell) => cell.y)).sort((a, b) => a[0]! - b[0]!)[0];
-  return tops ? tops.map((top) => top - 0.2) : [];
+  const ys = repeated.map((cells) => cells.map((cell) => cell.y)).sort((a, b) => a[0]! - b[0]!);
+  return (inAnyOrder(ys) ?? ys[0] ?? []).map((top) => top - 0.2);
+}
+
+/** Tops of tickets that print the same words in different order: each holds every word once. */
+function inAnyOrder(ys: readonly (readonly number[])[]): readonly number[] | undefined {
+  const tickets = (ys[0] ?? []).map((_, at) => ys.map((tops) => tops[at]!));
+  const apart = tickets.every((own, at) => at === 0 || Math.min(...own) > Math.max(...tickets[at - 1]!));
+  return apart ? tickets.map((own) => Math.min(...own)) : undefined;
 }
 
 function spread(cells: readonly Cell[]): boolean {
