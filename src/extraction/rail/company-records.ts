@@ -7,7 +7,7 @@ import type { VdvRecord } from '#src/barcodes/uic/vdv-record.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
 import { plural } from './fcb-common.ts';
-import { viaOf } from './fcb-open-ticket.ts';
+import { viaOf } from './fcb-where.ts';
 import { clockOfUtc, periodTime } from './period-time.ts';
 import { railStation } from './rail-station.ts';
 

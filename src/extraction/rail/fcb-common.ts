@@ -82,6 +82,18 @@ export function plural(type: string, count: number): string {
   return count === 1 ? one : many;
 }
 
+/** How many travellers are named, if they are several. */
+export function travellersOf(fcb: PerRecord): string | undefined {
+  const count = recordsIn(recordIn(fcb, 'travelerDetail'), 'traveler').length;
+  return count > 1 ? `${count} persons` : undefined;
+}
+
+/** The railway that a document is for, where it is for one alone. */
+export function onlyCarrier(document: PerRecord): DraftFields {
+  const carriers = [...listIn(document, 'carrierNum'), ...listIn(document, 'includedCarrierNum')];
+  return carriers.length === 1 ? { carrier: [railwayByCode(Number(carriers[0])), 0.9] } : {};
+}
+
 /** The tariff's name of the first tariff that has one. */
 export function tariffOf(document: PerRecord, list = 'tariffs'): string | undefined {
   return recordsIn(document, list)

@@ -1,10 +1,12 @@
 /** Open tickets of the flexible content barcode: from one station to another or for an area, at times bound to trains. */
 import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
-import { flagIn, numberIn, recordIn, recordsIn, textIn } from '#src/barcodes/per/record.ts';
+import { numberIn, recordIn, recordsIn, textIn } from '#src/barcodes/per/record.ts';
 import { addDays } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
-import { classOf, partyOf, priceOf, stationOf, tariffOf, trainOf } from './fcb-common.ts';
+import { classOf, onlyCarrier, partyOf, priceOf, stationOf, tariffOf, trainOf, travellersOf } from './fcb-common.ts';
+import { conditionsOf } from './fcb-conditions.ts';
 import { timeOf, type Validity, validityOf } from './fcb-times.ts';
+import { wayOf, zonesOf } from './fcb-where.ts';
 import type { FcbContext, RailPart } from './rail-part.ts';
 import { type RailStation, stationFields, sureOfName } from './rail-station.ts';
 
@@ -18,7 +20,12 @@ export function openTicketParts(ticket: PerRecord, context: FcbContext): readonl
   const validity = validityOf(ticket, context.issued, from.zone ?? (from.name ? undefined : context.zone));
   const shared = sharedFields(ticket, context, validity);
   if (!from.name || !to.name)
-    return [{ kind: 'pass', fields: { ...periodTitle(ticket), ...stationFields(from, to, 0.5), ...shared } }];
+    return [
+      {
+        kind: 'pass',
+        fields: { ...periodTitle(ticket), ...stationFields(from, to, 0.5), area: [zonesOf(ticket), 0.7], ...shared },
+      },
+    ];
   const back = recordIn(ticket, 'returnDescription');
   const outward = linksOf(ticket, 'validRegion');
   const inward = linksOf(back, 'validReturnRegion');
@@ -90,22 +97,12 @@ function sharedFields(ticket: PerRecord, { fcb }: FcbContext, { from, until }: V
     validFrom: [from, 0.95],
     validUntil: [until, 0.95],
     class: [classOf(ticket), 0.9],
-    party: [partyOf(ticket) ?? textIn(ticket, 'groupName'), 0.8],
+    party: [partyOf(ticket) ?? textIn(ticket, 'groupName') ?? travellersOf(fcb), 0.8],
     price: [priceOf(ticket, fcb), 0.9],
-    via: [viaOf(textIn(ticket, 'validRegionDesc')), 0.7],
-    conditions: [flagIn(ticket, 'returnIncluded') ? 'Return journey included' : undefined, 0.5],
+    via: [wayOf(ticket), 0.7],
+    conditions: [conditionsOf(ticket, fcb), 0.5],
+    ...onlyCarrier(ticket),
   };
-}
-
-/** `Via: <1080>HH*H*M`: the label and the codes of carriers are for inspectors. */
-export function viaOf(text: string | undefined): string | undefined {
-  return (
-    text
-      ?.replace(/^\s*via:?\s*/i, '')
-      .replace(/<\d{4}>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() || undefined
-  );
 }
 
 /** What stands large on a ticket for an area: its tariff's name, else what the issuer wrote about it. */

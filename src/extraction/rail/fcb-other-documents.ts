@@ -3,8 +3,10 @@ import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { codeIn, listIn, numberIn, recordIn, textIn } from '#src/barcodes/per/record.ts';
 import { addDays } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
-import { classOf, nameOf, partyOf, priceOf, tableOf, tariffOf } from './fcb-common.ts';
+import { classOf, nameOf, onlyCarrier, partyOf, priceOf, tableOf, tariffOf, travellersOf } from './fcb-common.ts';
+import { conditionsOf } from './fcb-conditions.ts';
 import { dayOfYear, validityOf } from './fcb-times.ts';
+import { countriesOf, zonesOf } from './fcb-where.ts';
 import type { FcbContext } from './rail-part.ts';
 import { railStation } from './rail-station.ts';
 
@@ -16,7 +18,6 @@ export function validityFields(ticket: PerRecord, { issued }: FcbContext): Draft
 
 /** Rail passes: Interrail, Eurail and those of regions. */
 export function passFields(ticket: PerRecord, context: FcbContext): DraftFields {
-  const travelDays = numberIn(ticket, 'numberOfDaysOfTravel');
   return {
     ...validityFields(ticket, context),
     title: [
@@ -24,9 +25,11 @@ export function passFields(ticket: PerRecord, context: FcbContext): DraftFields 
       0.9,
     ],
     product: [tariffOf(ticket) ?? textIn(ticket, 'productIdIA5'), 0.7],
-    party: [partyOf(ticket), 0.8],
+    party: [partyOf(ticket) ?? travellersOf(context.fcb), 0.8],
     price: [priceOf(ticket, context.fcb), 0.9],
-    conditions: [travelDays ? `${travelDays} days of travel` : undefined, 0.7],
+    area: [countriesOf(ticket) ?? zonesOf(ticket), 0.8],
+    conditions: [conditionsOf(ticket, context.fcb), 0.7],
+    ...onlyCarrier(ticket),
   };
 }
 
@@ -39,6 +42,16 @@ function eurailTitle(ticket: PerRecord): string | undefined {
     'Eurail One Country Pass',
   ];
   return numberIn(ticket, 'productOwnerNum') === 9901 ? types[(numberIn(ticket, 'passType') ?? 0) - 1] : undefined;
+}
+
+/** Free travel of railway staff, on days of their choice. */
+export function fipFields(ticket: PerRecord, context: FcbContext): DraftFields {
+  return {
+    title: ['FIP', 0.6],
+    ...validityFields(ticket, context),
+    conditions: [conditionsOf(ticket, context.fcb), 0.7],
+    ...onlyCarrier(ticket),
+  };
 }
 
 /** Vouchers; the value is what is left to spend. */

@@ -1,10 +1,20 @@
 /** Reservations of the flexible content barcode: seats and berths, and cars on trains. */
 import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
-import { listIn, numberIn, recordIn, textIn } from '#src/barcodes/per/record.ts';
-import { railwayByCode } from '#src/tickets/places/railways.ts';
+import { numberIn, recordIn, textIn } from '#src/barcodes/per/record.ts';
 import { addDays } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
-import { classOf, partyOf, placesOf, priceOf, stationOf, tariffOf, trainOf } from './fcb-common.ts';
+import {
+  classOf,
+  onlyCarrier,
+  partyOf,
+  placesOf,
+  priceOf,
+  stationOf,
+  tariffOf,
+  trainOf,
+  travellersOf,
+} from './fcb-common.ts';
+import { conditionsOf } from './fcb-conditions.ts';
 import { timeOf } from './fcb-times.ts';
 import type { FcbContext } from './rail-part.ts';
 import { stationFields } from './rail-station.ts';
@@ -16,7 +26,6 @@ export function reservationFields(ticket: PerRecord, { fcb, issued }: FcbContext
   const arrivalDay = departureDay && addDays(departureDay, numberIn(ticket, 'arrivalDate') ?? 0);
   const utcOffset = numberIn(ticket, 'departureUTCOffset');
   const arrivalTime = numberIn(ticket, 'arrivalTime');
-  const carriers = listIn(ticket, 'carrierNum');
   const { coach, seat } = placesOf(recordIn(ticket, 'places'));
   const start =
     departureDay &&
@@ -39,9 +48,10 @@ export function reservationFields(ticket: PerRecord, { fcb, issued }: FcbContext
     seat: [seat, 0.97],
     class: [classOf(ticket), 0.9],
     product: [tariffOf(ticket, 'tariff') ?? textIn(ticket, 'serviceBrandNameUTF8'), 0.8],
-    party: [partyOf(ticket, 'tariff'), 0.8],
+    party: [partyOf(ticket, 'tariff') ?? travellersOf(fcb), 0.8],
+    conditions: [conditionsOf(ticket, fcb, 'tariff'), 0.5],
     price: [textIn(ticket, 'priceType') === 'noPrice' ? undefined : priceOf(ticket, fcb), 0.9],
-    ...(carriers.length === 1 ? { carrier: [railwayByCode(Number(carriers[0])), 0.9] as const } : {}),
+    ...onlyCarrier(ticket),
   };
 }
 
@@ -61,7 +71,15 @@ export function carFields(ticket: PerRecord, { fcb, issued }: FcbContext): Draft
     ],
     coach: [textIn(ticket, 'coach'), 0.9],
     seat: [textIn(ticket, 'place'), 0.9],
-    vehicle: [textIn(ticket, 'numberPlate'), 0.95],
+    vehicle: [platesOf(ticket), 0.95],
+    product: [textIn(recordIn(ticket, 'tariff'), 'tariffDesc'), 0.8],
     price: [priceOf(ticket, fcb), 0.9],
+    conditions: [conditionsOf(ticket, fcb, 'tariff'), 0.5],
+    ...onlyCarrier(ticket),
   };
+}
+
+/** `B-XY 2`, with its trailer. */
+function platesOf(ticket: PerRecord): string | undefined {
+  return [textIn(ticket, 'numberPlate'), textIn(ticket, 'trailerPlate')].filter(Boolean).join(' + ') || undefined;
 }

@@ -7,10 +7,10 @@ import { commonFields } from './fcb-common.ts';
 import { openTicketParts } from './fcb-open-ticket.ts';
 import {
   cardFields,
+  fipFields,
   parkingFields,
   passageFields,
   passFields,
-  validityFields,
   voucherFields,
 } from './fcb-other-documents.ts';
 import { carFields, reservationFields } from './fcb-reservation.ts';
@@ -49,9 +49,7 @@ const readers: Readonly<Record<string, Reader>> = {
   customerCard: (ticket, context) => [{ kind: 'membership', fields: cardFields(ticket, context) }],
   counterMark: openTicketParts,
   parkingGround: (ticket, context) => [{ kind: 'parking', fields: parkingFields(ticket, context) }],
-  fipTicket: (ticket, context) => [
-    { kind: 'pass', fields: { title: ['FIP', 0.6], ...validityFields(ticket, context) } },
-  ],
+  fipTicket: (ticket, context) => [{ kind: 'pass', fields: fipFields(ticket, context) }],
   stationPassage: (ticket, context) => [{ kind: 'pass', fields: passageFields(ticket, context) }],
 };
 

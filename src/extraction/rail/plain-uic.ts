@@ -7,7 +7,7 @@ import { railwayByCode, zoneOfRailway } from '#src/tickets/places/railways.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
 import { cdFields, companyFields, dbFields, vdvFields } from './company-records.ts';
-import { viaOf } from './fcb-open-ticket.ts';
+import { viaOf } from './fcb-where.ts';
 import type { RailPart } from './rail-part.ts';
 
 /** The ticket of a container; undefined when it says nothing that we can read. */
