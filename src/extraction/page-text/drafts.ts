@@ -10,6 +10,7 @@ import { addLoneName } from './lone-name.ts';
 import { addMoments } from './moments.ts';
 import { addNamedVenue } from './named-venue.ts';
 import { addFact } from './order-fields.ts';
+import { addParty } from './party.ts';
 import { addReading, evidenceOf, extractorName } from './reading.ts';
 import { unite } from './repeats.ts';
 import { addSeatWords } from './seat-words.ts';
@@ -124,7 +125,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   if (kind === 'hotel') addRoomLine(fields, unit.cells, new Set([...taken, ...(title?.cells ?? [])]));
   if (kind === 'restaurant') addTableSize(fields, unit.cells);
   addLoneName(fields, kind, unit.cells, new Set([...taken, ...(title?.cells ?? [])]));
-  addParty(fields, unit.cells);
+  addParty(fields, unit.cells, understood);
   addFreeMoney(fields, kind, unit.cells, understood);
   if (kind === 'event') {
     const type = eventTypeOf(understood.cells);
@@ -140,20 +141,6 @@ function titleOf(unit: Unit, understood: Understood, hints: TitleHints): ReturnT
   const above = unit.above && findTitle(unit.above, hints);
   if (own && above && above.cells[0]!.size > own.cells[0]!.size * 1.5) return above;
   return own ?? above ?? findTitle(understood.cells, hints);
-}
-
-const people =
-  '(?:adults?|child(?:ren)?|seniors?|students?|erwachsene[rn]?|kind(?:er)?|personen|persons?|guests?|adultes?|enfants?|personnes?|adultos?|niños?|personas?|adult[oi]|bambin[oi]|person[ea]|volwassenen?|kinderen|crianças?|pessoas?|gäste)';
-const party = new RegExp(
-  `^(?:(?:für|for|pour|para|per|voor) )?(?:\\d{1,2} ?x? ?${people}(?:,? (?:and |und |et |y |e |en )?|$)){1,4}$`,
-  'iu',
-);
-
-/** "2 adults, 1 child" in a line of its own. */
-function addParty(fields: FieldReadings, cells: readonly Cell[]): void {
-  if (fields.party) return;
-  const found = cells.filter((cell) => party.test(cell.text));
-  if (found.length === 1) addReading(fields, 'party', { value: found[0]!.text, cells: found, confidence: 0.66 });
 }
 
 /** The number of a gift card is what is redeemed. */

@@ -69,7 +69,7 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
   if (found.length === 0) return confirmation(cell) ?? unknownLabel(cell);
   return found.map((label, at) => {
     const until = found[at + 1]?.at ?? cell.text.length;
-    const lead = /^[\s:.…_·\-–—|)]*/.exec(cell.text.slice(label.end, until))![0].length;
+    const lead = /^[\s:.…_·\-–—|)*]*/.exec(cell.text.slice(label.end, until))![0].length;
     const rest = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
     // A stray sign behind a label (an icon read as a letter) changes nothing.
     const whole = label.from === 0 && rest.replace(/[()\s:*]|^[a-z]$/g, '') === '';

@@ -44,7 +44,9 @@ function wrappedRest(
   // "Adresse: 10 bis, rue" over "Haute – 31000 Toulouse | Date: …": what stands before the next label is still ours.
   const lead = first && next.text.slice(0, first.at).replace(/[\s|·,;]+$/, '');
   if (first)
-    return lead && !(dated.has(roleTypes[label.roles[0]!]) && findTimes(label.rest).length > 0)
+    return lead &&
+      /[\p{L}\d]/u.test(lead) &&
+      !(dated.has(roleTypes[label.roles[0]!]) && findTimes(label.rest).length > 0)
       ? { cell: next, text: lead }
       : undefined;
   const role = label.roles[0]!;

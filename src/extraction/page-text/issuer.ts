@@ -23,7 +23,7 @@ export function findIssuer(
       cell.page === first.page && cell.order - first.order < 14 && !taken.has(cell) && !cell.prose && isName(cell.text),
   );
   const named = heads.find((cell) => [...domains].some((domain) => same(cell.text, domain)));
-  if (named) return { value: withoutGeneric(named.text), cells: [named], score: 0.8 };
+  if (named) return { value: siteIn(named.text) ?? withoutGeneric(named.text), cells: [named], score: 0.8 };
   const firm = heads.find((cell) => cell.text.includes(' ') && company.test(cell.text));
   if (firm) return { value: firm.text.split(/[,|·•]/)[0]!.trim(), cells: [firm], score: 0.7 };
   const foot = cells
@@ -33,6 +33,14 @@ export function findIssuer(
   if (head) return { value: head.text, cells: [head], score: 0.75 };
   const only = foot.find(({ name }) => name);
   return only?.name ? { value: only.name, cells: [only.cell], score: 0.5 } : undefined;
+}
+
+/** "Booking through tourdesk.com.*": the site's name is what stands in the sentence. */
+function siteIn(text: string): string | undefined {
+  const site = findContact(text)
+    .website?.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .split('/')[0];
+  return site && text.includes(' ') ? site : undefined;
 }
 
 /** "Tiktodo Travel – Your itinerary" is Tiktodo Travel. */

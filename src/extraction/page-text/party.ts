@@ -1,0 +1,53 @@
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import type { Cell } from './cells.ts';
+import { addReading } from './reading.ts';
+import type { Understood } from './understood.ts';
+import { findMoney } from './values/money.ts';
+
+const people =
+  '(?:adults?|child(?:ren)?|juniors?|youths?|infants?|concessions?|seniors?|students?|erwachsene[rn]?|kind(?:er)?|jugendliche[r]?|ermäßigte?r?|personen|persons?|people|guests?|adultes?|enfants?|personnes?|adultos?|niños?|personas?|adult[oi]|bambin[oi]|ragazz[oi]|ridott[oi]|inter[oi]|person[ea]|volwassenen?|kinderen|crianças?|pessoas?|gäste|vuxna?|barn|voksne?|børn|dorosły|dorośli|dzieci|dospělý|dospělí|děti|dítě)';
+const party = new RegExp(
+  `^(?:(?:für|for|pour|para|per|voor) )?(?:\\d{1,2} ?[x×]? ?${people}(?:,? (?:and |und |et |y |e |en )?|$)){1,4}$`,
+  'iu',
+);
+/** A line of an order: "2 x Adult", "3x Erwachsene Parkett", "Adult (16+) x 2". */
+const counted = new RegExp(
+  `^(?:(\\d{1,2}) ?[x×] ?(${people}\\b.{0,24})|(${people}\\b.{0,24}?) ?[x×] ?(\\d{1,2}))$`,
+  'iu',
+);
+const person = new RegExp(`^${people}(?![\\p{L}]).{0,24}$`, 'iu');
+
+/** Adds how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */
+export function addParty(fields: FieldReadings, cells: readonly Cell[], { sheets, labels }: Understood): void {
+  if (fields.party?.some(({ value }) => /\p{L}/u.test(value))) return;
+  const found = cells.filter((cell) => party.test(cell.text));
+  if (found.length === 1) {
+    addReading(fields, 'party', { value: found[0]!.text, cells: found, confidence: 0.66 });
+    return;
+  }
+  const rows = sheets.flatMap((sheet) => sheet.rows).filter(([first]) => first && cells.includes(first));
+  const items = rows.flatMap((row) => itemOf(row) ?? []);
+  const few = items.length > 0 && items.length <= 6;
+  const distinct = new Set(items.map(({ text }) => text)).size === items.length;
+  const asTable = items.some(({ table }) => table);
+  const headed = [...labels.values()].flat().some((label) => label.whole && label.roles.includes('party'));
+  if (!few || !distinct || (asTable && !headed)) return;
+  const value = items.map(({ text }) => text).join(', ');
+  if (value.length > 80) return;
+  fields.party = [];
+  addReading(fields, 'party', { value, cells: items.map(({ cell }) => cell), confidence: 0.7 });
+}
+
+type Item = { readonly text: string; readonly cell: Cell; readonly table?: true };
+
+/** What one row of an order says: `2 x Adult`, or `Adult` with `2` in the next column. */
+function itemOf(row: readonly Cell[]): Item | undefined {
+  const [first, second] = row;
+  if (!first || first.prose || row.length > 5) return undefined;
+  const match = counted.exec(first.text);
+  if (match) return { text: `${match[1] ?? match[4]} x ${(match[2] ?? match[3])!.trim()}`, cell: first };
+  const number = second && /^(\d{1,2})(?: ?[x×])?$/.exec(second.text)?.[1];
+  if (number && number !== '0' && person.test(first.text) && findMoney(first.text).length === 0)
+    return { text: `${number} x ${first.text}`, cell: first, table: true };
+  return undefined;
+}
