@@ -9,12 +9,14 @@ import { dayOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import { draftOf, type StatedFields } from '../draft-of.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { readPlace } from '../page-text/values/stops.ts';
-import { type PassDates, readLabelledFields } from './labelled.ts';
+import { readTime } from '../page-text/values/times.ts';
+import { readLabelledFields } from './labelled.ts';
 import { match } from './match.ts';
 import { fieldsOf, type PassField, type PassStyle, styleOf } from './pass-fields.ts';
 import { kindOfPass } from './pass-kind.ts';
 import { readPassDate } from './pass-time.ts';
 import { locationOf, readSemantics } from './semantics.ts';
+import { clockOn, type PassDates } from './times.ts';
 
 const name = 'attached-pass';
 
@@ -43,7 +45,7 @@ function readDocument(document: PassDocument, input: ExtractionInput): readonly 
   const { stated, doubts } = layer([
     [readStyled(style, kind, { pass, fields, relevant: dates.relevant }), 0.75],
     [readLabelledFields(fields, kind, dates), 0.85],
-    [moves ? primaryStops(fields) : {}, 0.9],
+    [moves ? primaryStops(fields, dates) : {}, 0.9],
     [readSemantics(tags, moves), 0.96],
   ]);
   return [
@@ -136,11 +138,15 @@ function isBoarding(fields: readonly PassField[], local: string): boolean {
 }
 
 /** The two large fields of a boarding pass: where from and where to, as code with the name for a label, or as name. */
-function primaryStops(fields: readonly PassField[]): StatedFields {
+function primaryStops(fields: readonly PassField[], { relevant }: PassDates): StatedFields {
   const [from, to] = fields.filter((field) => field.section === 'primary' && field.value);
   if (!from || !to) return {};
   const [start, end] = [stopOf(from), stopOf(to)];
-  return { from: start.name, fromCode: start.code, to: end.name, toCode: end.code };
+  // "08:04" over Lyon and "10:02" over Paris.
+  const [departs, arrives] = [readTime(from.label), readTime(to.label)];
+  const times =
+    departs && arrives && relevant ? { start: clockOn(relevant, departs), end: clockOn(relevant, arrives) } : {};
+  return { from: start.name, fromCode: start.code, to: end.name, toCode: end.code, ...times };
 }
 
 function stopOf({ value, label, ownLabel }: PassField): { name?: string | undefined; code?: string | undefined } {

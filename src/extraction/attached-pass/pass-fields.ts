@@ -2,7 +2,7 @@
 import type { JsonObject, JsonValue } from '#src/documents/document.ts';
 import { foldText } from '#src/documents/html/clean-text.ts';
 import { isObject, listOf } from '#src/documents/html/json-ld.ts';
-import { labelEntries, labelWords } from '../words/label-index.ts';
+import { labelMeanings, labelWords } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 
 const styles = ['boardingPass', 'eventTicket', 'coupon', 'storeCard', 'generic'] as const;
@@ -70,7 +70,7 @@ function readField(section: PassField['section'], field: JsonObject): PassField 
 }
 
 function rolesOf(label: string): readonly Role[] {
-  return [...new Set(labelEntries(labelWords(label.replace(/:$/, ''))).map((entry) => entry.role))];
+  return [...new Set(labelMeanings(labelWords(label.replace(/:$/, ''))).map((entry) => entry.role))];
 }
 
 /** `boardingTime`, `boarding_time` and `p-boarding-time2` as words; one letter before the first is a prefix. */
