@@ -16,6 +16,7 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
     );
     if (ends.every(({ stop }) => isPlausiblePlace(stop))) return ends;
   }
+  if (loose && isPairOfEnds(row)) return row.map((cell) => ({ cell, stop: readStop(cell.text), end: 'next' }));
   const routes = row.flatMap((cell) => routeIn(cell, row.length, loose));
   if (routes.length > 0) return routes;
   const read = row.map((cell) => ({ cell, stop: readStop(cell.text), times: findTimes(cell.text) }));
@@ -70,6 +71,15 @@ function routeIn(cell: Cell, cells: number, loose: boolean): readonly FreeStop[]
     begins.test(cell.text) ||
     (loose && isBrief(from) && isBrief(to));
   return isRoute ? [from, to].map((stop) => ({ stop, cell, end: 'next' }) as const) : [];
+}
+
+/** Two names in large letters at the ends of a line: the arrow between them was drawn, not written. */
+function isPairOfEnds(row: readonly Cell[]): boolean {
+  const [left, right] = row;
+  if (!left || !right || row.length > 2 || right.x - left.right < 3) return false;
+  const stops = row.map((cell) => readStop(cell.text));
+  const alike = Math.abs(left.size - right.size) < 0.1 * left.size && left.bold === right.bold;
+  return alike && left.size > 1.15 && stops.every((stop) => isPlausiblePlace(stop) && isBrief(stop) && !stop.clock);
 }
 
 /** A sign of its own between two places. */

@@ -75,6 +75,11 @@ function assign(
 /** Names of places look like any other words: above a label stands rather a headline. */
 const placeTypes: ReadonlySet<string> = new Set(['stop', 'place']);
 
+/** The end of a word whose beginning was not recognised is no place. */
+function isScrap(sheet: Sheet, cell: Cell): boolean {
+  return sheet.page.textOrigin === 'recognised' && /^\p{Ll}[^\p{Lu}\d]*$/u.test(cell.text);
+}
+
 const inPlaces: ReadonlySet<Role> = new Set(['terminal', 'platform', 'gate']);
 
 /** "06:25 Uhr, Terminal B": what stands before a small label inside of a cell is a value of its own. */
@@ -85,9 +90,10 @@ function endsOther(cell: Cell, label: Label): boolean {
 
 function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boolean): readonly Candidate[] {
   const found: Candidate[] = [];
+  const named = label.roles.some((role) => placeTypes.has(roleTypes[role]));
   const strength = label.colon ? 1 : label.end - label.at <= 2 ? weights.tinyLabel : weights.wholeLabel;
   const add = (cell: Cell | undefined, place: Place, weight: number) => {
-    if (!cell || !isValue(cell) || cell.prose) return;
+    if (!cell || !isValue(cell) || cell.prose || (named && isScrap(sheet, cell))) return;
     const ranked = rank(label.roles, cell.text);
     const composite = label.parts ? (compositeFacts(label, cell.text, [cell], 1)[0]?.score ?? 0) : 0;
     const best = Math.max(ranked[0]?.fit ?? 0, composite);
@@ -109,8 +115,7 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
   if (below)
     add(below, 'below', weights.below / (1 + Math.max(0, below.y - label.cell.bottom - 0.5) / weights.belowReach));
   const above = nearestAbove(sheet, label.cell);
-  const place = label.roles.some((role) => placeTypes.has(roleTypes[role]));
-  if (above && !(place && !/^[A-Z]{3}$/.test(above.text) && findTimes(above.text).length === 0))
+  if (above && !(named && !/^[A-Z]{3}$/.test(above.text) && findTimes(above.text).length === 0))
     add(above, 'above', weights.above);
   if (!right) {
     const next = sheet.rows[sheet.rows.indexOf(row) + 1]?.[0];

@@ -88,10 +88,10 @@ const weekdayWord = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?(?=$|[\\s,
 
 const weekdayAtEnd = new RegExp(`(?:^|[\\s,(*])[*]*(?:${weekdayPattern})\\.?,?\\s*$`, 'iu');
 
-/** What is left of a text around a date and a time: nothing when only weekdays and prepositions are. */
+/** What is left of a text around a date and a time: nothing when only weekdays, prepositions and small words are. */
 function withoutConnecting(text: string): string {
   const left = fold(text).replace(weekdayWord, ' ').replace(connecting, ' ');
-  return /[a-z]{2}/.test(left) ? text : '';
+  return /[a-z]{2}/.test(left) && /\p{Lu}|\P{ASCII}/u.test(text) ? text : '';
 }
 
 /** Drops the parts of a place that are labels of their own: "Roma Termini, Ore/Hours". */
