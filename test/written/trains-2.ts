@@ -73,7 +73,7 @@ Totale: € 79,80`,
         coach: '7',
         seat: '14',
         passenger: 'Matteo Brambilla',
-        bookingReference: 'QZ7FHM',
+        ticketNumber: 'QZ7FHM',
       },
       {
         kind: 'train',

@@ -93,10 +93,15 @@ function isTelling(role: Role, value: string): boolean {
 
 /** "Avgång 09.28", "Booking number 3174 4820 55": a clock with a dot and digits in groups, where a label says what. */
 function opensWith(role: Role, text: string): boolean {
+  if (roles[role] === 'code' && isCode.test(text)) return true;
   if (roles[role] === 'code') return /^#?\d{3,6}(?: \d{2,6}){1,4}$/.test(text.trim());
   const ofStop = roles[role] === 'stop' || role === 'departureTime' || role === 'arrivalTime';
   return ofStop && /^\s*(?:[01]?\d|2[0-3])\.[0-5]\d\s*$/.test(text);
 }
+
+/** "is ABC123": a sentence of a mail that says a code. */
+export const isCode =
+  /^\s*(?:is|ist|lautet|est|es|è|é|är|er|on|jest|je|to)\s?:?\s+(?=[A-Z\d-]{5,}[.!]?\s*$)(?=[^\d]*\d|[A-Z]{6}[.!]?\s*$)/;
 
 /** "Odlot / Departure": words of a language that we do not know before the label that we do. */
 function isTranslation(tokens: readonly Token[], index: number): boolean {

@@ -1,4 +1,5 @@
 import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
+import { fold } from '../words/fold.ts';
 import type { Language } from '../words/languages.ts';
 import type { Cell } from './cells.ts';
 import { type DateSpan, findDates, type WrittenDay } from './values/dates.ts';
@@ -26,7 +27,16 @@ export function dateContext(
   const read = (span: WrittenDay) =>
     span.year === undefined ? [] : [iso(span.year, order === 'mdy' && span.swappable ? swap(span) : span)];
   const full = spans.flatMap((span) => [...read(span), ...(span.until ? read(span.until) : [])]);
-  return { order, contextDay, documentDated, full: [...new Set(full)] };
+  const year = full.length === 0 ? yearOfValidity(cells) : undefined;
+  return { order, contextDay: year ? `${year}-01-01` : contextDay, documentDated, full: [...new Set(full)] };
+}
+
+/** "Gültig: 2026" over days without a year, as rail coupons write it. */
+function yearOfValidity(cells: readonly Cell[]): string | undefined {
+  const printed = cells.map(
+    (cell) => /^(?:gultig|valid|valable|valido|valida|geldig)\s?:?\s(20\d\d)$/.exec(fold(cell.text))?.[1],
+  );
+  return printed.find((year) => year !== undefined);
 }
 
 function orderOf(

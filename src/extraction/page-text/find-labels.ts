@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts';
 import type { Language } from '../words/languages.ts';
 import { type Role, roles as roleTypes } from '../words/roles.ts';
-import { accepts, acceptsBare } from './accept-labels.ts';
+import { accepts, acceptsBare, isCode } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
 import { type Match, matchAt, type Token, tokenize } from './match-labels.ts';
 import { findDates } from './values/dates.ts';
@@ -66,10 +66,15 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       index = match.next;
     } else index++;
   }
-  if (found.length === 0) return confirmation(cell) ?? unknownLabel(cell);
+  if (found.length === 0) {
+    const confirmed = confirmation(cell.text, cell);
+    return confirmed.length > 0 ? confirmed : unknownLabel(cell);
+  }
   return found.map((label, at) => {
     const until = found[at + 1]?.at ?? cell.text.length;
-    const lead = /^[\s:.…_·\-–—|)*]*/.exec(cell.text.slice(label.end, until))![0].length;
+    const behind = cell.text.slice(label.end, until);
+    const copula = label.roles.some((role) => roleTypes[role] === 'code') ? isCode.exec(behind)?.[0] : undefined;
+    const lead = (copula ?? /^[\s:.…_·\-–—|)*]*/.exec(behind)![0]).length;
     const rest = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
     // A stray sign behind a label (an icon read as a letter) changes nothing.
     const whole = label.from === 0 && rest.replace(/[()\s:*]|^[a-z]$/g, '') === '';
@@ -137,12 +142,12 @@ export function isTotal(label: string): boolean {
 }
 
 /** "Confirmação da reserva PT-6620-1841": a heading that confirms an order and ends with its code. */
-function confirmation(cell: Cell): readonly Label[] | undefined {
-  const match = /^(.{8,50}?)(?:\s(?:n[°ºo]?\.?|nr\.?|no\.?|#))?\s([A-Z\d][A-Z\d-]{4,15})$/u.exec(cell.text);
-  if (!match || cell.prose || !/\d/.test(match[2]!) || findDates(cell.text).length > 0) return undefined;
-  if (!confirms.test(fold(match[1]!)) || /\d/.test(match[1]!)) return undefined;
+export function confirmation(text: string, cell: Cell): readonly Label[] {
+  const match = /^(.{8,50}?)(?:\s(?:n[°ºo]?\.?|nr\.?|no\.?|#))?\s([A-Z\d][A-Z\d-]{4,15})$/u.exec(text);
+  if (!match || cell.prose || !/\d/.test(match[2]!) || findDates(text).length > 0) return [];
+  if (!confirms.test(fold(match[1]!)) || /\d/.test(match[1]!)) return [];
   const end = match[1]!.length;
-  const restAt = cell.text.length - match[2]!.length;
+  const restAt = text.length - match[2]!.length;
   return [{ cell, at: 0, end, roles: ['bookingReference'], colon: true, whole: false, rest: match[2]!, restAt }];
 }
 

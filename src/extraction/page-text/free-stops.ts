@@ -1,5 +1,5 @@
 import type { Cell } from './cells.ts';
-import { hasArrow, isPlausiblePlace, splitRoute } from './routes.ts';
+import { hasArrow, isPlausiblePlace, splitByTo, splitRoute } from './routes.ts';
 import { findDates } from './values/dates.ts';
 import { readStop, type StopText } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
@@ -11,9 +11,11 @@ export type FreeStop = { readonly stop: StopText; readonly cell: Cell; readonly 
 export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly FreeStop[] {
   const sign = row.findIndex((cell, at) => at > 0 && at < row.length - 1 && arrowAlone.test(cell.text));
   if (sign > 0) {
-    const ends = [row[sign - 1]!, row[sign + 1]!].map(
-      (cell) => ({ cell, stop: readStop(cell.text), end: 'next' }) as const,
-    );
+    const ends = [-1, 1].map((side) => {
+      const cell = row[sign + side]!;
+      const stop = { ...momentBeyond(row[sign + 2 * side]), ...readStop(cell.text) };
+      return { cell, stop, end: 'next' } as const;
+    });
     if (ends.every(({ stop }) => isPlausiblePlace(stop))) return ends;
   }
   if (loose && isPairOfEnds(row)) return row.map((cell) => ({ cell, stop: readStop(cell.text), end: 'next' }));
@@ -54,10 +56,18 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
   return [];
 }
 
+/** The day and clock on the far side of a place, as rail coupons write them: `29.12 01:37  WIEN HBF  ->  GRAZ HBF  29.12 04:12`. */
+function momentBeyond(cell: Cell | undefined): StopText {
+  const { place, clock, date } = readStop(cell?.text.replace(/^(\d{1,2}\.\d{1,2}) (?=\d{1,2}:\d{2}$)/, '$1. ') ?? '');
+  return clock && !place ? { clock, ...(date && { date }) } : {};
+}
+
 /** The two ends of a way that a cell of a row writes: beside another one, where two journeys stand side by side. */
 function routeIn(cell: Cell, cells: number, loose: boolean): readonly FreeStop[] {
   const strong = hasArrow(cell.text);
-  const route = strong || cells === 1 || (loose && cells <= 4) ? splitRoute(cell.text) : undefined;
+  const route =
+    (strong || cells === 1 || (loose && cells <= 4) ? splitRoute(cell.text) : undefined) ??
+    (loose ? splitByTo(cell.text) : undefined);
   if (!route) return [];
   const [from, to] = route.map(readStop) as [StopText, StopText];
   const stations = [from, to].every(

@@ -1,4 +1,5 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Fact } from './fact.ts';
@@ -7,8 +8,10 @@ import { findIssuer } from './issuer.ts';
 import { legRoles, ownRoles } from './itinerary.ts';
 import { type Person, peopleOf } from './journey-people.ts';
 import { addFact } from './order-fields.ts';
+import { addParty } from './party.ts';
 import { addReading } from './reading.ts';
 import { joinRepeats } from './repeats.ts';
+import { withTotal } from './several-values.ts';
 import type { LegFields } from './transport.ts';
 import type { Understood } from './understood.ts';
 
@@ -27,7 +30,9 @@ const skipped: ReadonlySet<Role> = new Set(['title', 'hotel', 'venue', 'address'
 
 /** One ticket for each leg and passenger: the leg's own values, and those that hold for the whole order. */
 export function journeyTickets(understood: Understood, legs: readonly LegFields[]): readonly JourneyTicket[] {
-  const usable = legs.filter(({ fields }) => legs.length === 1 || fields.start || fields.number);
+  const usable = legs.filter(
+    (leg) => legs.length === 1 || ((leg.fields.start || leg.fields.number) && !isOrderedWay(leg, legs)),
+  );
   const perLeg = new Set(
     [...ownRoles].filter(
       (role) =>
@@ -37,18 +42,35 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
   );
   const tickets = usable.flatMap((leg) => {
     const fields: FieldReadings = structuredClone(leg.fields);
-    const shared = sharedFacts(understood, usable, leg, perLeg);
-    for (const fact of leg.facts)
+    const shared = withTotal(sharedFacts(understood, usable, leg, perLeg));
+    for (const fact of withTotal(leg.facts))
       if (perLeg.has(fact.roles[0]!) && fact.roles[0] !== 'passenger') addFact(fields, fact, understood);
     for (const fact of shared) if (!numbered(shared, fact)) addFact(fields, fact, understood);
     const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
     const issuer = findIssuer(understood.cells, claimed, understood.sender);
     addFreeMoney(fields, 'train', understood.cells, understood);
+    addParty(fields, understood.cells, understood);
     if (issuer) addReading(fields, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });
     const people = peopleOf(understood, usable, leg);
     return withPeople(understood, { leg, fields, people, tickets: shared.filter((fact) => numbered(shared, fact)) });
   });
   return joinRepeats(tickets);
+}
+
+/** "Brno – Berlin, valid from the 12th" over the trains from Brno hl.n. to Berlin Hbf: the way that was paid for is no ride. */
+function isOrderedWay({ fields, leg }: LegFields, legs: readonly LegFields[]): boolean {
+  if (fields.number || leg.departure.clock || leg.arrival.clock) return false;
+  const timed = legs.filter((one) => one.leg.departure.clock && one.leg.arrival.clock);
+  const meets = (name: 'from' | 'to') =>
+    timed.some((one) => isWithin(fields[name]?.[0]?.value, one.fields[name]?.[0]?.value));
+  return meets('from') && meets('to');
+}
+
+/** Whether one name of a place begins with the other: a city and its station. */
+function isWithin(a: string | undefined, b: string | undefined): boolean {
+  if (!a || !b) return false;
+  const [left, right] = [`${fold(a)} `, `${fold(b)} `];
+  return left.startsWith(right.trimEnd()) || right.startsWith(left.trimEnd());
 }
 
 /** Whether several legs print a value of their own, no two the same; one that prints none has none. */
@@ -120,6 +142,8 @@ function withPeople(
       delete own[fact.roles[0] as 'seat'];
       addFact(own, fact, understood);
     }
+    // How many an order is for is not how many one of its tickets is for.
+    if (separate) delete own.party;
     setSeat(own, { at, tickets: chosen.length, people });
     if (people.length > 1 && !separate && !own.party)
       addReading(own, 'party', { value: String(people.length), cells: people[0]!.cells, confidence: 0.5 });

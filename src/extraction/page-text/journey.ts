@@ -33,8 +33,10 @@ export function journeyElements(
   for (const row of segments)
     for (const [at, element] of segmentElements(row).entries()) put(element, row[0]!, at * 0.01);
   const inSegments = new Set(segments.flat());
-  const facts = allFacts.filter((fact) => !fact.cells.some((cell) => inSegments.has(cell)));
-  const stationRows = stationFacts(facts);
+  const rows = kind === 'flight' ? [] : sheet.rows.filter((row) => row.some(isOfFlight));
+  const ofFlight = new Set(rows.flat());
+  const facts = allFacts.filter((fact) => !fact.cells.some((cell) => inSegments.has(cell) || ofFlight.has(cell)));
+  const stationRows = stationFacts(sheet, facts);
   const used = new Set<Fact>(stationRows.flatMap((row) => row.facts));
   for (const row of stationRows) {
     put(row.element, row.facts[0]!.cells[0]!);
@@ -122,6 +124,13 @@ function piecesOf(sheet: Sheet, isFree: (cell: Cell) => boolean): readonly (read
 function isRouteMissing(elements: readonly Element[]): boolean {
   const stops = elements.flatMap((element) => (element.type === 'stop' ? [element.stop] : []));
   return stops.some((stop) => stop.clock) && !stops.some((stop) => stop.place ?? stop.code);
+}
+
+/** "Flight number: KM 613, arriving 15:25" on the voucher of a car that waits for it. */
+function isOfFlight(cell: Cell): boolean {
+  return /^(?:your |arrival |incoming )?(?:flight(?: (?:no|number|details))?|flug(?:nummer)?|(?:ankunft mit )?flug|vol|numero de vol|(?:numero de )?vuelo|(?:numero )?volo|vlucht(?:nummer)?|voo|numero do voo)\.?(?=\s?:|$)/.test(
+    fold(cell.text),
+  );
 }
 
 /** A number in the middle of a sentence leaves the rest of it free: "Votre train TGV 6607 de Paris à Lyon". */

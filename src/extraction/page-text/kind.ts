@@ -54,6 +54,11 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
   }
   voteByLabels(labels, add);
   const flies = voteByNumbers(cells, add);
+  // Who is picked up and dropped off by a driver has not rented the car.
+  if (scores.has('rental') && cells.some(isTransfer)) {
+    add('bus', scores.get('rental')!);
+    scores.delete('rental');
+  }
   // An airport and a terminal are also where buses and trains go.
   if (!flies && !named.has('flight') && scores.has('flight')) scores.set('flight', scores.get('flight')! * 0.5);
   const ranked = [...scores].map(([kind, score]) => ({ kind, score })).sort((a, b) => b.score - a.score);
@@ -73,6 +78,12 @@ function isAttraction(cells: readonly Cell[]): boolean {
   return heads.some((text) => attraction.test(text)) && !heads.some((text) => lasting.test(text));
 }
 
+/** A heading that says that somebody is driven: "Airport transfer", "Flughafentransfer". */
+function isTransfer(cell: Cell): boolean {
+  const heads = cell.size >= 1.4 || cell.order < 6;
+  return heads && !cell.prose && /\b(?:\w*transfers?|transfert|traslados?|trasferimento)\b/.test(fold(cell.text));
+}
+
 function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: number) => void): void {
   const has = new Set(labels.filter((label) => label.roles.length === 1).flatMap((label) => label.roles));
   for (const label of labels)
@@ -81,6 +92,9 @@ function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: n
     for (const [role, vote] of Object.entries(votes) as [Role, number][])
       if (has.has(role)) add(kind, vote * weights.labelVote);
   }
+  // "Train No." and "Flight number" name what rides.
+  for (const { cell, at, end, roles } of labels)
+    if (roles[0] === 'number') for (const [kind] of kindWords(cell.text.slice(at, end))) add(kind, weights.labelVote);
   const travels = (has.has('from') && has.has('to')) || (has.has('departure') && has.has('arrival'));
   if (travels) for (const kind of ['train', 'flight', 'bus', 'boat'] as const) add(kind, weights.travelVote);
 }

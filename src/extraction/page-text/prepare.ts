@@ -4,6 +4,7 @@ import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { nearestBelow } from './neighbours.ts';
 import { screenBars } from './screen-bars.ts';
+import { findMoney } from './values/money.ts';
 
 /** A sheet without what is about the message or the screen and not about a ticket, and with wrapped labels joined. */
 export type Prepared = {
@@ -15,7 +16,7 @@ export type Prepared = {
 export function prepare(sheet: Sheet): Prepared {
   const forwarded = forwardedHeader(sheet);
   const gone = new Set<Cell>([...forwarded.cells, ...screenBars(sheet)]);
-  const joined = new Map([...joinLabels(sheet, gone), ...leavesOf(sheet, gone)]);
+  const joined = new Map([...joinLabels(sheet, gone), ...leavesOf(sheet, gone), ...joinMoney(sheet, gone)]);
   const keep = (cell: Cell) => (gone.has(cell) ? [] : [joined.get(cell) ?? cell]);
   const rows = sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0);
   const prepared = { ...sheet, rows, cells: rows.flat() };
@@ -99,5 +100,21 @@ function joinLabels(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
       gone.add(next);
     });
   }
+  return joined;
+}
+
+/** `EUR` and `111.17` in cells of their own are one amount. */
+function joinMoney(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
+  const joined = new Map<Cell, Cell>();
+  for (const row of sheet.rows)
+    row.forEach((cell, at) => {
+      const next = row[at + 1];
+      if (!next || gone.has(cell) || gone.has(next) || next.x - cell.right > 8) return;
+      if (!/^(?:[A-Z]{3}|[€£$])$/.test(cell.text) || !/^\d[\d.,' ]*[.,]\d\d$/.test(next.text)) return;
+      const text = `${cell.text} ${next.text}`;
+      if (findMoney(text).length !== 1) return;
+      joined.set(cell, { ...cell, text, right: next.right });
+      gone.add(next);
+    });
   return joined;
 }

@@ -33,7 +33,9 @@ function splitByWord(text: string): readonly [string, string] | undefined {
 
 /** "Mallaig to Armadale" where a label says that it is a way; undefined when it is none. */
 export function splitByTo(text: string): readonly [string, string] | undefined {
-  const match = /^(\p{Lu}[^\n\d]{1,40}?) (?:to|nach|naar|vers) (\p{Lu}[^\n\d]{1,40})$/u.exec(text.trim());
+  const match = /^(\p{Lu}[^\n\d]{1,40}?) (?:to|nach|naar|vers|hacia|verso|para|till|til) (\p{Lu}[^\n\d]{1,40})$/u.exec(
+    text.trim(),
+  );
   return match && [match[1]!, match[2]!].every((place) => isPlausiblePlace(readStop(place)))
     ? [match[1]!, match[2]!]
     : undefined;

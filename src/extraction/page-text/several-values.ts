@@ -13,7 +13,7 @@ export function withoutRivals(facts: readonly Fact[]): readonly Fact[] {
 }
 
 /** "2 x 16,00", "fee 1,92" and "Total 39,84" are three prices; the whole of them is what was paid. */
-function withTotal(facts: readonly Fact[]): readonly Fact[] {
+export function withTotal(facts: readonly Fact[]): readonly Fact[] {
   const prices = facts.filter((fact) => fact.roles[0] === 'price');
   const amounts = new Set(prices.map((fact) => readMoney(fact.text, 'XXX')?.amount));
   if (amounts.size < 2) return facts;

@@ -156,6 +156,7 @@ const strong: ReadonlySet<string> = new Set([
   'number',
   'seat',
   'short',
+  'name',
 ]);
 
 const groups = /^\d{4}(?: \d{4})*$/;
@@ -182,6 +183,7 @@ function goesOn(before: Data, columns: Data, gap: number): boolean {
       return true;
     const complete = (text: string) =>
       suits(role, text) > 0.8 &&
+      (roles[role] !== 'name' || text.includes(' ')) &&
       (roles[role] !== 'when' && roles[role] !== 'stop' && roles[role] !== 'date' ? true : findDates(text).length > 0);
     return !(strong.has(roles[role]) && complete(above.map((cell) => cell.text).join(' ')) && complete(cells[0]!.text));
   });
@@ -189,9 +191,7 @@ function goesOn(before: Data, columns: Data, gap: number): boolean {
 
 function cellFacts(head: Label, cells: readonly Cell[], row: number): readonly Fact[] {
   const printed = cells.map((cell) => cell.text).join('\n');
-  const ofDays = head.roles.some((role) => roles[role] === 'date');
-  // "21.02" in a column of days is one, although its last dot is left out.
-  const text = ofDays && /^\d{1,2}\.\d{1,2}$/.test(printed) ? `${printed}.` : printed;
+  const text = asIts(head, printed);
   const parts = compositeFacts(head, text, cells, weights.column);
   if (parts.length > 0) return parts.map((fact) => ({ ...fact, row }));
   const ranked = rank(head.roles, text);
@@ -199,6 +199,13 @@ function cellFacts(head: Label, cells: readonly Cell[], row: number): readonly F
   return score < weights.threshold
     ? []
     : [{ roles: ranked.map((one) => one.role), text, cells, label: head, score, row }];
+}
+
+/** "21.02" in a column of days lacks its last dot; "12156/SHAAN E BHOPAL" in one of trains is a number and a name. */
+function asIts(head: Label, printed: string): string {
+  const types = head.roles.map((role) => roles[role]);
+  if (types.includes('date') && /^\d{1,2}\.\d{1,2}$/.test(printed)) return `${printed}.`;
+  return types.includes('number') ? printed.replace(/^(\d{3,6}) ?\/ ?(?=\p{Lu})/u, '$1 - ') : printed;
 }
 
 /** The header cell whose column a cell stands in: the best aligned one that is not too far away. */

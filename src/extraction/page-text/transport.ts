@@ -264,7 +264,7 @@ function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Und
   const before = fold(fact.label.cell.text.slice(0, fact.label.at));
   if (role === 'terminal' && /(?:aerogare|terminal|hall) \d\s*$/.test(before)) return;
   const after = leg.arrival.place ?? leg.arrival.code;
-  // A terminal or gate printed behind the arrival is the arrival's.
+  // A terminal, platform or gate printed behind the arrival is the arrival's.
   const cell = fact.cells[0]!;
   const inArrival = [leg.arrival.place, leg.arrival.code].some((found) => found?.cells.includes(cell));
   const atArrival =
@@ -273,12 +273,12 @@ function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Und
       leg.departure.place !== undefined &&
       isNear(fact.cells[0]!, after.cells[0]!) &&
       !isNear(fact.cells[0]!, leg.departure.place.cells[0]!));
-  if (role === 'terminal' && atArrival) {
+  if ((role === 'terminal' || role === 'platform') && atArrival) {
     const moved: FieldReadings = {};
     addFact(moved, fact, understood);
-    const [reading] = moved.terminal ?? [];
+    const [reading] = moved[role] ?? [];
     if (reading)
-      addReading(fields, 'arrivalTerminal', {
+      addReading(fields, role === 'terminal' ? 'arrivalTerminal' : 'arrivalPlatform', {
         value: reading.value,
         cells: fact.cells,
         confidence: reading.confidence * 0.9,

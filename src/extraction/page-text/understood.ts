@@ -6,7 +6,7 @@ import { type Role, roles } from '../words/roles.ts';
 import { type Cell, type Sheet, sheetsOf } from './cells.ts';
 import { type DateContext, dateContext } from './context.ts';
 import type { Fact } from './fact.ts';
-import { findLabels, type Label } from './find-labels.ts';
+import { confirmation, findLabels, type Label } from './find-labels.ts';
 import { type KindScore, scoreKinds, weighKinds } from './kind.ts';
 import { readFacts } from './label-values.ts';
 import { prepare } from './prepare.ts';
@@ -47,6 +47,7 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
     if (found.length > 0) labels.set(cell, found);
   }
   for (const sheet of sheets) addBareLabels(sheet, labels, language);
+  for (const sheet of sheets) addConfirmations(sheet, labels);
   for (const sheet of sheets) dropValues(sheet, labels);
   const known = [...labels.values()].flat();
   const kinds = orEvent(weighKinds(scoreKinds(cells, known), known, cells), known);
@@ -88,6 +89,14 @@ function addBareLabels(sheet: Sheet, labels: Map<Cell, readonly Label[]>, langua
     const fitting = bare.filter(({ found }) => found.length > 0);
     if (fitting.length < 3 || fitting.length < cells.length * 0.6) continue;
     for (const { cell, found } of fitting) if (!labels.has(cell)) labels.set(cell, found);
+  }
+}
+
+/** "Confirmação da reserva" with `PT-6620-1841` in the next cell: a heading and the code of the order. */
+function addConfirmations(sheet: Sheet, labels: Map<Cell, readonly Label[]>): void {
+  for (const [cell, next] of sheet.rows.filter((row) => row.length === 2) as [Cell, Cell][]) {
+    const [label] = labels.has(cell) || labels.has(next) ? [] : confirmation(`${cell.text} ${next.text}`, cell);
+    if (label) labels.set(cell, [{ ...label, whole: true, rest: '', end: cell.text.length, restAt: cell.text.length }]);
   }
 }
 

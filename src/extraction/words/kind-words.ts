@@ -10,7 +10,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     strong: `vol | flug* | vlucht* | boarding* | flight | flights | boarding pass | flug | flugticket | flugnummer | bordkarte | fluggast | vol n | numéro de vol | carte d'embarquement
       | vuelo | vuelos | tarjeta de embarque | volo | voli | carta d'imbarco | vlucht | instapkaart | voo | voos | cartão de embarque
       | airline | airlines | fluggesellschaft | compagnie aérienne | aerolínea | compagnia aerea | luchtvaartmaatschappij | companhia aérea
-      | e-ticket itinerary | flyg | flygning | boardingkort | lento | lot | let | karta pokładowa | palubní vstupenka | abflug | flight number
+      | e-ticket itinerary | décollage | atterrissage | flyg | flygning | boardingkort | lento | lot | let | karta pokładowa | palubní vstupenka | abflug | flight number
       | frequent flyer | numéro de vol | numero volo | vluchtnummer | avion | boarding time | cabin bag | beszállókártya | avionski`,
     weak: `airport | gate | terminal | cabin | baggage | aircraft | seat | flughafen | aéroport | aeropuerto | aeroporto | luchthaven | gepäck
       | bagages | equipaje | bagaglio | check-in | boarding | handgepäck | economy | business class | pnr | e-ticket | airways`,
@@ -21,14 +21,15 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | carrozza | rijtuig | carruagem | gleis | binario | spoor | zugbindung | sitzplatzreservierung
       | railcard | bahncard | eurostar | thalys | intercity* | frecciarossa | ouigo | hauptbahnhof | hbf | online-ticket bahn
       | jízdenka | bilet kolejowy | tågbiljett | togbillet | menetjegy | vonatjegy | biglietto ferroviario | billete de tren |
-      | cestovní doklad | züge | hl.n | rail ticket | train ticket | voie`,
+      | cestovní doklad | railways | sleeper class | berth | berths | züge | hl.n | rail ticket | train ticket | voie`,
     weak: `departure | arrival | fahrgast | reisender | voyageur | viajero | viaggiatore | reiziger | passageiro | klasse | classe | hinfahrt
       | rückfahrt | abfahrt | station | estación | stazione | gare | coach | wagon | coche | voiture | wagen | platform | via`,
   },
   bus: {
     strong: `coaches | coachlines | buslijn | coach ticket | coach e-ticket | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
       | gare routière | estación de autobuses | autostazione | haltestelle | flixbus | bus ticket | autobusová jízdenka | zob | bushaltestelle
-      | omnibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus`,
+      | omnibus | airport transfer | transfer voucher | private transfer | flughafentransfer | transfert aéroport | traslado | traslados
+      | trasferimento aeroportuale | luchthaventransfer | minibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus`,
     weak: `stop | line | linie | departure | arrival | driver`,
   },
   boat: {

@@ -24,6 +24,8 @@ const train = new RegExp(
 );
 const flight =
   /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d| ?(?:Tier|TIER|tier|Chair)\b)/g;
+/** Flights that are sold under three letters: those of easyJet. */
+const threeLetters = /(?<![\w/.-])(?:EZY|EJU|EZS) ?\d{2,4}(?![\w]|[.,:/]\d)/g;
 /** "DELTA 2207": the airline's name instead of its code. */
 const branded = /(?<![\p{L}\d/-])(\p{Lu}\p{L}{4,}) (\d{3,4})(?![\p{L}\d]|[.,:/-]\d|\s?(?:%|€|\$))/gu;
 const coach =
@@ -48,6 +50,8 @@ export function findNumbers(text: string): readonly NumberSpan[] {
     if (airlineByCode(carrier))
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
   }
+  for (const match of read.matchAll(threeLetters))
+    add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier: 'U2' });
   for (const match of read.matchAll(branded)) {
     const carrier = airlineByBrand(match[1]!)?.code;
     const text = `${carrier} ${match[2]}`;

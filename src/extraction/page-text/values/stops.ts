@@ -100,13 +100,13 @@ function withoutLabels(text: string): string {
   const kept = parts.filter(
     (part) => part.trim() === '' || !part.split('/').every((word) => labelEntries(labelWords(word)).length > 0),
   );
-  return parts.length > 1 && kept.length > 0 ? kept.join(', ') : text;
+  return kept.length < parts.length && kept.length > 0 ? kept.join(', ') : text;
 }
 
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[\s,;:.|/•·→>*–—-]|\b(?:uhr|um|at|à|h|hrs|Uhr)\b(?=\s|$))+/u, '')
+    .replace(/^(?:[\s,;:.|/•·→>*–—-]|\b(?:uhr|um|at|à|h|hrs|Uhr|klo|kl|godz)\b\.?(?=\s|$))+/u, '')
     .replace(/[\s,;:|/•·→>*(–—-]+$/u, '')
     .replace(/\s+,/g, ',')
     .replace(/,{2,}/g, ',')

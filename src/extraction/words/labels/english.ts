@@ -203,5 +203,6 @@ export const english: LabelTable = {
     | allocation | terms | call centre | please print | web check-in | online check-in | check in online by
     | ticket office | ref date | nationality/id
     | client number
-    | cloakroom`,
+    | cloakroom
+    | booking status | current status | s.no | sl no`,
 };
