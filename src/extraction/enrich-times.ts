@@ -1,5 +1,6 @@
 /** Puts the zone of its place to every time of a ticket, where places or money tell it. */
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { countryCode } from '#src/tickets/places/countries.ts';
 import { cityZone, groundZones } from '#src/tickets/places/ground.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import { zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
@@ -68,13 +69,26 @@ function venueZone(fields: ChosenFields, domestic: string | undefined): string |
     .split(/[,\n;|()]+|\s[-–]\s/)
     .map((piece) => piece.replace(/\b[A-Z]{0,2}-?\d[\d-]{2,}\b/g, ' ').trim())
     .filter(Boolean);
-  const country = pieces.findLast((piece) => zoneOfCountry(piece) !== undefined);
+  const country = countryIn(pieces);
   for (const piece of pieces.toReversed()) {
     const zone = country ? zoneOfCity(piece, country) : cityZone(piece, domestic);
     if (zone) return zone;
   }
   return country ? zoneOfCountry(country) : undefined;
 }
+
+/** The last piece that is a country. `CO` after a town of the USA that no other country has is Colorado, not Colombia. */
+function countryIn(pieces: readonly string[]): string | undefined {
+  const country = pieces.findLast((piece) => countryCode(piece) !== undefined);
+  if (country === undefined || !usStates.has(country)) return country;
+  const has = (where: string) => pieces.some((piece) => piece !== country && zoneOfCity(piece, where) !== undefined);
+  return !has(country) && has('US') ? 'US' : country;
+}
+
+/** States of the USA whose letters are those of a country as well. */
+const usStates: ReadonlySet<string> = new Set(
+  'AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE PA SC SD TN VA'.split(' '),
+);
 
 /** Money of a country that keeps one clock. */
 const currencyZones: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { findCode } from '../page-text/values/codes.ts';
 import { suits } from '../page-text/values/fit.ts';
 import { readName } from '../page-text/values/names.ts';
 import { readMoney } from '../page-text/values/read-value.ts';
-import { labelEntries, labelWords } from '../words/label-index.ts';
+import { labelMeanings, labelWords } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 
 /** Roles that mean the same whatever the event is. */
@@ -51,7 +51,7 @@ export function readLabelled(description: string): StatedFields {
 }
 
 function roleOf(label: string, value: string): Known | undefined {
-  const roles = labelEntries(labelWords(label))
+  const roles = labelMeanings(labelWords(label))
     .map((entry) => entry.role)
     .filter((role): role is Known => role in fields);
   // Parts of a house have names of all sorts: behind a label of their own they are believed.

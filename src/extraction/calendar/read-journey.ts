@@ -10,7 +10,7 @@ import { readLabelled } from './labelled.ts';
 import { datesOf, type Leg, readLegs } from './legs.ts';
 import type { Read } from './reading.ts';
 import { travelKind } from './recognise-kind.ts';
-import { type Route, readRoute } from './route.ts';
+import { type Route, readGoal, readRoute } from './route.ts';
 
 /** The legs that the description of an event goes through; none unless it is an itinerary. */
 export function readJourney(event: CalendarEvent, around: TicketKind | undefined): readonly Read[] {
@@ -62,7 +62,7 @@ function kindOfLegs(legs: readonly Leg[], event: CalendarEvent): TicketKind | un
 /** One journey told by the title: its route, and a number or words that say how one travels. */
 export function readRide(event: CalendarEvent, around: TicketKind | undefined): Read | undefined {
   const title = event.summary ?? '';
-  const route = readRoute(title);
+  const route = readRoute(title) ?? readGoal(title, event.location);
   const flown = route && flightBetween(title, route);
   const number = flown ?? findNumbers(title)[0] ?? (route ? theOnlyNumber(event.description) : undefined);
   // A dash or "to" between two words is a route only beside a number, or if the event is at its start.

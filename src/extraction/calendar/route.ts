@@ -48,6 +48,18 @@ export function readRoute(title: string): Route | undefined {
   return undefined;
 }
 
+/** Where a title such as "Flight to Vienna (OS 336)" says that it goes, if the event is where it begins. */
+export function readGoal(title: string, location: string | undefined): Route | undefined {
+  const match = /^(.{3,40}?)\s(?:to|nach|naar|à|a|hacia|para|til|till)\s(.{2,80})$/iu.exec(title.slice(0, 200).trim());
+  if (!match || !location || !means.test(match[1]!.trim())) return undefined;
+  const to = readEnd(match[2]!, 'to');
+  const [, name, code] = /^(.{2,60}?)[\s,]*\(?\b([A-Z]{3})\)?$/u.exec(location) ?? [undefined, location, undefined];
+  const from = code && !airportByCode(code) ? location : name;
+  if (!to.name || !from) return undefined;
+  const fromCode = from === name ? code : undefined;
+  return { from: from.split(',')[0]!, fromCode, to: to.name, toCode: to.code, sure: true };
+}
+
 /** A place without what titles put around it: "Train:" before, seat, number, date and brackets behind. */
 function readEnd(text: string, end: 'from' | 'to'): { name?: string; code?: string } {
   const numbers = findNumbers(text).map((number) => number.text);
@@ -56,10 +68,13 @@ function readEnd(text: string, end: 'from' | 'to'): { name?: string; code?: stri
     end === 'from' ? plain.replace(/^.*[:#]\s*/u, '').replace(leadingWords, '') : plain.replace(trailing, '');
   const code = /\(([A-Z]{3})\)/.exec(bare)?.[1];
   const name = bare.replace(/\s*[([].*$/u, '').replace(/^[\s,;–-]+|[\s,;:–-]+$/gu, '');
-  if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 7) return {};
+  if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 7 || means.test(name)) return {};
   return { name: name.trim(), ...(code ? { code } : {}) };
 }
 
+/** "Flight to Vienna" tells no place to start from. */
+const means =
+  /^(?:(?:your|my|ihre?|meine?|votre|su|il|la|le)\s)?(?:journey|trip|travel|train|rail|bus|coach|ferry|flight|transfer|ride|zug|bahn|bahnfahrt|zugfahrt|busfahrt|fahrt|reise|flug|fähre|voyage|trajet|vol|viaje|vuelo|tren|viaggio|volo|treno|reis|trein|vlucht|viagem|voo|comboio|rejse|tog|resa|tåg)$/iu;
 const leadingWords =
   /^(?:(?:your|my|ihre?|meine?|votre|su|il)\s)?(?:journey(?: details)?|trip|travel|train|rail|bus|coach|ferry|flight|zug|bahn|bahnfahrt|zugfahrt|fahrt|reise|flug|fähre|voyage|trajet|train|vol|viaje|vuelo|tren|viaggio|volo|treno|reis|trein|vlucht|viagem|voo|comboio|rejse|tog|resa|tåg)\s+(?:(?:[A-Z]{1,4}\s?\d{1,5})\s+)?(?:from\s|von\s|de\s|da\s|van\s)?/iu;
 const trailing =

@@ -2,7 +2,7 @@
 import { findNumbers } from '../page-text/values/numbers.ts';
 import { findTimes } from '../page-text/values/times.ts';
 import { fold } from '../words/fold.ts';
-import { labelEntries, labelWords } from '../words/label-index.ts';
+import { labelMeanings, labelWords } from '../words/label-index.ts';
 
 /** One stop as a line tells it. */
 export type StopLine = {
@@ -91,7 +91,7 @@ function readPlatform(text: string): { value: string; written: string } | undefi
   for (const match of text.matchAll(
     /[\s,;(–-]*(\p{L}{2,14})\.?\s*:?\s*(\d{1,3}\s?[A-Za-z]?(?:[-/][A-Za-z\d]{1,3})?)(?![\p{L}\d])\)?/gu,
   )) {
-    const roles = labelEntries(labelWords(match[1]!)).map((entry) => entry.role);
+    const roles = labelMeanings(labelWords(match[1]!)).map((entry) => entry.role);
     if (roles.includes('platform')) return { value: match[2]!.trim(), written: match[0] };
   }
   return undefined;
@@ -116,7 +116,7 @@ const short: Readonly<Record<string, StopLine['role']>> = {
 function roleOf(prefix: string): StopLine['role'] {
   const known = short[prefix];
   if (known) return known;
-  const roles = new Set(labelEntries(labelWords(prefix)).map((entry) => entry.role));
+  const roles = new Set(labelMeanings(labelWords(prefix)).map((entry) => entry.role));
   const departs = ['departure', 'departureTime', 'from'].some((role) => roles.has(role as 'from'));
   const arrives = ['arrival', 'arrivalTime', 'to'].some((role) => roles.has(role as 'to'));
   return departs === arrives ? undefined : departs ? 'departure' : 'arrival';

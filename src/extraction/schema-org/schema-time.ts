@@ -99,10 +99,22 @@ function readNumericDay(match: RegExpExecArray, text: string, hints: readonly st
   const monthFirst = dayOf(whole, [year, first, second]);
   if (separator === '.') return dayFirst;
   if (!dayFirst || !monthFirst || dayFirst.local === monthFirst.local) return dayFirst ?? monthFirst;
+  const order = orderIn(hints, separator);
+  if (order) return order === 'dmy' ? dayFirst : monthFirst;
   const told = (day: Day) =>
     hints.some((hint) => hint.includes(day.local) || hint.includes(day.local.replaceAll('-', '')));
   if (told(dayFirst) !== told(monthFirst)) return told(dayFirst) ? dayFirst : monthFirst;
   return separator === '/' && /\d\s*[ap]\.?m\b/i.test(text) ? monthFirst : undefined;
+}
+
+/** What other dates of the same form in the reservation tell by a number above 12. */
+function orderIn(hints: readonly string[], separator: string): 'dmy' | 'mdy' | undefined {
+  const orders = hints.flatMap((hint) => {
+    const [, first, between, second] = /^(\d{1,2})([-/.])(\d{1,2})\2\d{4}(?!\d)/.exec(hint.trim()) ?? [];
+    if (between !== separator || Number(first) > 12 === Number(second) > 12) return [];
+    return [Number(first) > 12 ? ('dmy' as const) : ('mdy' as const)];
+  });
+  return new Set(orders).size === 1 ? orders[0] : undefined;
 }
 
 function dayOf(written: string, [year, month, day]: readonly [string, string, string]): Day | undefined {

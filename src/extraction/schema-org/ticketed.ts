@@ -3,6 +3,7 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { JsonObject } from '#src/documents/document.ts';
 import { listOf } from '#src/documents/html/json-ld.ts';
 import type { StatedFields } from '../draft-of.ts';
+import { labelEntries, labelWords } from '../words/label-index.ts';
 import { readToken } from './stated-barcodes.ts';
 import { nameOf, object, objects, personName, priceOf, text } from './values.ts';
 
@@ -66,16 +67,34 @@ export function seatOf(
   category?: string | undefined;
 } {
   const seat = object(ticket, 'ticketedSeat') ?? object(reservation, 'ticketedSeat');
+  const written =
+    text(seat, 'seatNumber') ??
+    text(reservation, 'airplaneSeat', 'venueSeat', 'seatNumber', 'seat') ??
+    text(ticket, 'ticketedSeat');
+  const worded = written ? readSeatWords(written) : undefined;
   return {
-    seat:
-      text(seat, 'seatNumber') ??
-      text(reservation, 'airplaneSeat', 'venueSeat', 'seatNumber', 'seat') ??
-      text(ticket, 'ticketedSeat'),
-    row: text(seat, 'seatRow') ?? text(reservation, 'venueRow', 'seatRow'),
-    section: text(seat, 'seatSection') ?? text(reservation, 'venueSection', 'seatSection'),
+    seat: worded ? worded.seat : written,
+    row: text(seat, 'seatRow') ?? text(reservation, 'venueRow', 'seatRow') ?? worded?.row,
+    section:
+      text(seat, 'seatSection') ?? text(reservation, 'venueSection', 'seatSection') ?? worded?.coach ?? worded?.section,
     category: nameOf(seat, 'seatingType') ?? nameOf(reservation, 'airplaneSeatClass', 'seatingType'),
   };
 }
+
+type SeatWords = { readonly [Name in 'seat' | 'row' | 'coach' | 'section']?: string };
+
+/** "Wagen 24, Platz 61" and "Row C Seat 12" taken apart; undefined for a text without such words. */
+function readSeatWords(written: string): SeatWords | undefined {
+  const found: { -readonly [Name in keyof SeatWords]: SeatWords[Name] } = {};
+  for (const [, word, value] of written.matchAll(/(\p{L}{3,15})[.:]?\s+([\p{L}\d-]{1,6})(?=$|[\s,;/])/gu)) {
+    const roles = labelEntries(labelWords(word!)).map((entry) => entry.role);
+    const role = seatRoles.find((each) => roles.includes(each));
+    if (role && /\d|^\p{Lu}$/u.test(value!)) found[role] ??= value!;
+  }
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
+const seatRoles = ['seat', 'row', 'coach', 'section'] as const;
 
 /** Id of the code that the admission's token spells out. */
 export function barcodeOf(

@@ -47,7 +47,7 @@ export function nameOf(parent: JsonObject | undefined, ...names: readonly string
 
 /** A person's full name. */
 export function personName(person: JsonValue | undefined): string | undefined {
-  if (typeof person === 'string') return foldText(person) || undefined;
+  if (typeof person === 'string') return isPlaceholder(person) ? undefined : foldText(person) || undefined;
   if (!isObject(person)) return undefined;
   const parts = [text(person, 'givenName'), text(person, 'additionalName'), text(person, 'familyName')];
   return text(person, 'name') ?? (parts.filter(Boolean).join(' ') || undefined);
@@ -105,5 +105,8 @@ function decimal(written: string): string | undefined {
 }
 
 function isPlaceholder(value: string): boolean {
-  return /^(null|undefined|n\/?a|none|-+|\{\{.*\}\}|\[.*\]|\$\{.*\})$/i.test(value);
+  return /^(null|undefined|n\/?a|none|-+|\[.*\])$/i.test(value.trim()) || unfilled.test(value);
 }
+
+/** Marks of templates: `{{name}}`, `${name}`, `%NAME%`, `*|NAME|*`, `<%= name %>`, `[[name]]`. */
+const unfilled = /\{\{.{0,80}\}\}|\$\{.{0,80}\}|%[A-Za-z][A-Za-z_.]{2,40}%|\*\|.{1,60}\|\*|<%.{0,80}%>|\[\[.{1,60}\]\]/;
