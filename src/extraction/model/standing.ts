@@ -1,7 +1,7 @@
 /** What the place where a value stands says about the field that a model gave it for. */
 import { plain } from '#src/tickets/same.ts';
 import type { Fact } from '../page-text/fact.ts';
-import { labelEntries, labelWords } from '../words/label-index.ts';
+import { labelMeanings, labelWords } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 import type { SourceLine } from './source.ts';
 
@@ -55,7 +55,7 @@ function isLabel({ text, cell, understood }: SourceLine, wanted: string): boolea
 }
 
 function isLabelText(text: string, wanted: string): boolean {
-  return letters(text) === wanted && labelEntries(labelWords(text)).length > 0;
+  return letters(text) === wanted && labelMeanings(labelWords(text)).length > 0;
 }
 
 const letters = (text: string) => plain(text).replaceAll(' ', '');

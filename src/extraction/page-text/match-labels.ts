@@ -1,5 +1,13 @@
-import { fillers, type LabelEntry, labelEntries, labelWord, longestLabel } from '../words/label-index.ts';
-import type { Language } from '../words/languages.ts';
+import {
+  fillers,
+  type LabelEntry,
+  type LabelLanguage,
+  labelEntries,
+  labelWord,
+  longestLabel,
+  mainLanguages,
+} from '../words/label-index.ts';
+import { type Language, labelLanguage } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';
 
 /** A word of a cell as labels are compared, with the separators behind it. */
@@ -84,32 +92,29 @@ function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
 
 function matchOne(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
   const words: string[] = [];
+  const table = language && labelLanguage(language);
   let best: Match | undefined;
   for (let next = index; next < tokens.length && words.length < longestLabel; next++) {
     words.push(tokens[next]!.word);
-    const entries = labelEntries(words);
-    const roles = rolesOf(entries, language);
-    if (roles.length > 0) best = { next: next + 1, roles, foreign: isForeign(entries, language) };
+    const entries = labelEntries(words, table);
+    const roles = rolesOf(entries, table);
+    if (roles.length > 0) best = { next: next + 1, roles, foreign: isForeign(entries, table) };
     if (/[:|,·•]/.test(tokens[next]!.separator) && !/^\s*,/.test(tokens[next]!.separator)) break;
   }
   return best;
 }
 
-function isForeign(entries: readonly LabelEntry[], language: Language | undefined): boolean {
-  const known = languagesOf(language);
-  return !entries.some((entry) => known.has(entry.language));
+function isForeign(entries: readonly LabelEntry[], table: LabelLanguage | undefined): boolean {
+  return table !== undefined && !entries.some(({ language }) => isKnown(language, table));
 }
 
-function rolesOf(entries: readonly LabelEntry[], language: Language | undefined): Role[] {
-  const known = languagesOf(language);
-  const own = entries.filter((entry) => entry.language === language);
-  const likely = own.length > 0 ? own : entries.filter((entry) => known.has(entry.language));
+function rolesOf(entries: readonly LabelEntry[], table: LabelLanguage | undefined): Role[] {
+  const own = entries.filter(({ language }) => language === table);
+  const likely = own.length > 0 ? own : entries.filter(({ language }) => isKnown(language, table));
   return [...new Set((likely.length > 0 ? likely : entries).map((entry) => entry.role))];
 }
 
-const mainLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
-
-const languagesOf = (language: Language | undefined): ReadonlySet<string> =>
-  new Set(
-    language === undefined ? [...mainLanguages, 'xx'] : ['en', mainLanguages.includes(language) ? language : 'xx'],
-  );
+/** Labels of a document's own language and English ones; of the main languages when nothing tells. */
+function isKnown(language: LabelLanguage, table: LabelLanguage | undefined): boolean {
+  return table === undefined ? mainLanguages.has(language) : language === table || language === 'en';
+}

@@ -1,18 +1,29 @@
 import { fold } from './fold.ts';
+import { baltic } from './labels/baltic.ts';
+import { catalan } from './labels/catalan.ts';
+import { chinese } from './labels/chinese.ts';
+import { cyrillic } from './labels/cyrillic.ts';
 import { dutch } from './labels/dutch.ts';
 import { english } from './labels/english.ts';
+import { finnic } from './labels/finnic.ts';
 import { french } from './labels/french.ts';
 import { german } from './labels/german.ts';
+import { greek } from './labels/greek.ts';
+import { hungarian } from './labels/hungarian.ts';
 import { italian } from './labels/italian.ts';
-import { others } from './labels/others.ts';
+import { japanese } from './labels/japanese.ts';
+import { korean } from './labels/korean.ts';
+import { nordic } from './labels/nordic.ts';
 import { portuguese } from './labels/portuguese.ts';
+import { romanian } from './labels/romanian.ts';
+import { southSlavic } from './labels/south-slavic.ts';
 import { spanish } from './labels/spanish.ts';
+import { turkish } from './labels/turkish.ts';
+import { westSlavic } from './labels/west-slavic.ts';
 import type { LabelTable, Role } from './roles.ts';
 
-/** Languages with a label table; `xx` stands for the languages of which only the commonest labels are known. */
-export type LabelLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'xx';
-
-const tables: Readonly<Record<LabelLanguage, LabelTable>> = {
+/** LIST: label tables; languages that are near each other share one. */
+const tables = {
   en: english,
   de: german,
   fr: french,
@@ -20,14 +31,33 @@ const tables: Readonly<Record<LabelLanguage, LabelTable>> = {
   it: italian,
   nl: dutch,
   pt: portuguese,
-  xx: others,
-};
+  ca: catalan,
+  nordic,
+  finnic,
+  westSlavic,
+  southSlavic,
+  baltic,
+  hu: hungarian,
+  ro: romanian,
+  tr: turkish,
+  el: greek,
+  cyrillic,
+  zh: chinese,
+  ja: japanese,
+  ko: korean,
+} as const satisfies Readonly<Record<string, LabelTable>>;
+
+/** Languages, or groups of languages, with a label table. */
+export type LabelLanguage = keyof typeof tables;
+
+/** The languages that labels count of wherever they stand, also when nothing tells a document's language. */
+export const mainLanguages: ReadonlySet<LabelLanguage> = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt']);
 
 /** What a label text can mean, and in which languages. */
 export type LabelEntry = { readonly role: Role; readonly language: LabelLanguage };
 
 const numberWords = new Set(
-  'n.9 n9 n.2 n? n* n° nº n.º n.o nr nr. no no. num num. numero number nummer numer n n. cislo # nro numeros numbers n.°'.split(
+  'n.9 n9 n.2 n? n* n° nº n.º n.o nr nr. no no. num num. numero number nummer numer n n. cislo č. č # nro numeros numbers n.° №'.split(
     ' ',
   ),
 );
@@ -48,30 +78,63 @@ export function labelWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-function buildIndex(): ReadonlyMap<string, readonly LabelEntry[]> {
-  const index = new Map<string, LabelEntry[]>();
+/** Labels that count anywhere, and those that count only in a document of their own language. */
+type Index = { readonly sure: Map<string, LabelEntry[]>; readonly own: Map<string, LabelEntry[]> };
+
+function buildIndex(): Index {
+  const sure = new Map<string, LabelEntry[]>();
+  const own = new Map<string, LabelEntry[]>();
   for (const [language, table] of Object.entries(tables) as [LabelLanguage, LabelTable][]) {
     for (const [role, list] of Object.entries(table) as [Role, string][]) {
       for (const text of list.split('|')) {
         const key = labelWords(text).join(' ');
-        const entries = index.get(key) ?? [];
+        const map = mainLanguages.has(language) || (isTelling(key) && !isMain(sure.get(key))) ? sure : own;
+        const entries = map.get(key) ?? [];
         if (key && !entries.some((entry) => entry.role === role && entry.language === language)) {
-          index.set(key, [...entries, { role, language }]);
+          map.set(key, [...entries, { role, language }]);
         }
       }
     }
   }
-  return index;
+  return { sure, own };
 }
 
-const index = buildIndex();
+/** The main languages come first in the list: what is a word of theirs means in their documents what it does there. */
+const isMain = (entries: readonly LabelEntry[] | undefined) =>
+  entries?.some((entry) => mainLanguages.has(entry.language)) ?? false;
+
+/** A label in another script, or long enough to be no ordinary word of another language: not "od", "let" or "var". */
+const isTelling = (key: string) => key.length >= 6 || /[\u0370-\u04ff\u3040-\u9fff\uac00-\ud7a3]/.test(key);
+
+const { sure, own } = buildIndex();
 
 /** Most words in a label. */
-export const longestLabel = Math.max(...[...index.keys()].map((key) => key.split(' ').length));
+export const longestLabel = Math.max(...[...sure.keys(), ...own.keys()].map((key) => key.split(' ').length));
 
-/** What a sequence of compared words means as a label; empty when it is none. */
-export function labelEntries(words: readonly string[]): readonly LabelEntry[] {
-  return index.get(words.join(' ')) ?? [];
+/**
+ * What a sequence of compared words means as a label; empty when it is none. Short words of a smaller language count
+ * only when it is the one that is asked for.
+ */
+export function labelEntries(words: readonly string[], language?: LabelLanguage): readonly LabelEntry[] {
+  const key = words.join(' ');
+  const anywhere = sure.get(key) ?? none;
+  if (language === undefined || mainLanguages.has(language)) return anywhere;
+  const there = own.get(key)?.filter((entry) => entry.language === language) ?? none;
+  return there.length > 0 ? [...there, ...anywhere] : anywhere;
+}
+
+const none: readonly LabelEntry[] = [];
+
+/** What words mean that are known to be a label: in any language, but short words of a smaller one only without another meaning. */
+export function labelMeanings(words: readonly string[]): readonly LabelEntry[] {
+  const key = words.join(' ');
+  return sure.get(key) ?? own.get(key) ?? none;
+}
+
+/** What a sequence of compared words means in any language, however short it is. */
+export function labelsAnywhere(words: readonly string[]): readonly LabelEntry[] {
+  const key = words.join(' ');
+  return [...(sure.get(key) ?? none), ...(own.get(key) ?? none)];
 }
 
 /** Words that may stand before a label without changing it: articles and possessives. */
