@@ -2,6 +2,8 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Cell } from './cells.ts';
+import type { Fact } from './fact.ts';
+import { addEnds } from './ends.ts';
 import { addFreeMoney } from './free-money.ts';
 import { findIssuer } from './issuer.ts';
 import { journeyTickets } from './journey-drafts.ts';
@@ -80,11 +82,17 @@ function journeyDrafts(understood: Understood, kind: TicketKind, legs: readonly 
   return drafts.length > 1 ? drafts.map((draft) => ({ ...draft, group: understood.document.id })) : drafts;
 }
 
+/** Kinds that hold money; the value of any other ticket is what it cost. */
+const stored: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher', 'membership', 'pass']);
+
 function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft {
   const fields: FieldReadings = {};
-  const own = withoutRivals(unit.facts);
+  const fit = (fact: Fact) => !(kind === 'hotel' && fact.roles[0] === 'title');
+  const own = withoutRivals(unit.facts.filter(fit));
   // What a ticket says itself goes before what is said of all.
-  const shared = withoutRivals(unit.shared).filter((fact) => !own.some(({ roles: [role] }) => role === fact.roles[0]));
+  const shared = withoutRivals(unit.shared.filter(fit)).filter(
+    (fact) => !own.some(({ roles: [role] }) => role === fact.roles[0]),
+  );
   const facts = [...own, ...shared];
   for (const fact of facts) addFact(fields, fact, understood);
   if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
@@ -92,9 +100,14 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
     fields.balance = fields.price;
     delete fields.price;
   }
+  if (fields.balance && !fields.price && !stored.has(kind)) {
+    fields.price = fields.balance;
+    delete fields.balance;
+  }
   addMoments(fields, kind, facts, unit.cells, understood);
   if (unit.above && !fields.start && !fields.validFrom && !fields.validUntil)
     addMoments(fields, kind, facts, [...unit.above, ...unit.cells], understood);
+  if (journeys.has(kind)) addEnds(fields, facts, understood);
   const claimed = new Set([
     ...understood.facts.flatMap((fact) => fact.cells),
     ...[...understood.labels.values()]

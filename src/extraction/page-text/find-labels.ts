@@ -154,6 +154,12 @@ export function confirmation(text: string, cell: Cell): readonly Label[] {
 const confirms =
   /\b(?:confirmation|buchungsbestatigung|reservierungsbestatigung|auftragsbestatigung|confirmacion|confirmacao|conferma|bevestiging|\w+bevestiging|bokningsbekraftelse|bekraeftelse|vahvistus|potwierdzenie|potvrzeni|visszaigazolas)\b/;
 
+/** "Hora de entrada no Palácio": a clock, whatever it is the clock of, unless of an end. */
+const clockLabel =
+  /^(?:hora|heure|ora|orario|tijd|time|uhrzeit|godzina|cas|tid|klockan)\b.*\b(?:entrada|entree|ingresso|entry|visita|visite|visit|inicio|debut|inizio|start|aanvang|einlass|besuch\w*|bezoek|arrival|arrivee|arrivo|llegada|wejscia|vstupu)\b/;
+const otherClock =
+  /\b(?:last|latest|ultim[oa]|dernier\w*|letzt\w*|laatste|clos\w*|cierre|fermeture|chiusura|schluss|fin|fine|end|ende|exit|salida|sortie|uscita|check-?out)\b/;
+
 /** A label that we have no word for, but whose colon says that it is one: its value is nothing else. */
 function unknownLabel(cell: Cell): readonly Label[] {
   if (isBareTotal(cell.text))
@@ -175,13 +181,14 @@ function unknownLabel(cell: Cell): readonly Label[] {
   const rest = match[2] ?? '';
   if (rest !== '' && !/\d/.test(rest)) return [];
   const end = match[1]!.length;
+  const clocked = clockLabel.test(fold(match[1]!)) && !otherClock.test(fold(match[1]!)) && findTimes(rest).length > 0;
   const paid = findMoney(rest).length > 0 && totals.test(fold(match[1]!));
   return [
     {
       cell,
       at: 0,
       end,
-      roles: paid ? ['price'] : ['noise'],
+      roles: paid ? ['price'] : clocked ? ['time'] : ['noise'],
       colon: true,
       whole: rest === '',
       rest,

@@ -29,10 +29,16 @@ export function addLoneName(
     return (first.length > 2 && greeted.includes(first)) || hasOwnMail(cell, cells);
   });
   const alone = new Set(borne.map((cell) => fold(cell.text))).size === 1;
-  const found = alone ? borne[0] : kind === 'membership' ? overNumber(names, fields) : undefined;
+  const titled = names.filter((cell) => personal.test(cell.text));
+  const [other] = kind === 'membership' ? overNumber(names, fields) : titled.length === 1 ? titled : [];
+  const found = alone ? borne[0] : other;
   const value = found && readName(found.text);
   if (found && value) addReading(fields, 'passenger', { value, cells: [found], confidence: alone ? 0.72 : 0.6 });
 }
+
+/** A title before a name that only stands there for a person. */
+const personal =
+  /^(?:Mrs?|Ms|Miss|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Sra?|Srta|Dra|Sig(?:\.ra)?|Dott(?:\.ssa)?|Dhr|Mevr|Prof|Dipl)\b\.? \p{Lu}/u;
 
 function isPerson(text: string): boolean {
   const words = text.split(' ');
@@ -57,12 +63,12 @@ function hasOwnMail(cell: Cell, cells: readonly Cell[]): boolean {
 }
 
 /** The only name close to the number of a card. */
-function overNumber(names: readonly Cell[], fields: FieldReadings): Cell | undefined {
+function overNumber(names: readonly Cell[], fields: FieldReadings): readonly Cell[] {
   const number = fields.membershipNumber?.[0]?.evidence.region;
   const heightOf = (cell: Cell) => cell.bottom - cell.y;
   const close = names.filter((cell) => {
     const em = cell.region.height / heightOf(cell);
     return number && Math.abs(number.y - cell.region.y) / em < near;
   });
-  return close.length === 1 ? close[0] : undefined;
+  return close.length === 1 ? close : [];
 }

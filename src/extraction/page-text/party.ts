@@ -5,7 +5,7 @@ import type { Understood } from './understood.ts';
 import { findMoney } from './values/money.ts';
 
 const people =
-  '(?:adults?|child(?:ren)?|juniors?|youths?|infants?|concessions?|seniors?|students?|erwachsene[rn]?|kind(?:er)?|jugendliche[r]?|ermäßigte?r?|personen|persons?|people|guests?|adultes?|enfants?|personnes?|adultos?|niños?|personas?|adult[oi]|bambin[oi]|ragazz[oi]|ridott[oi]|inter[oi]|person[ea]|volwassenen?|kinderen|crianças?|pessoas?|gäste|vuxna?|barn|voksne?|børn|dorosły|dorośli|dzieci|dospělý|dospělí|děti|dítě)';
+  '(?:adults?|child(?:ren)?|juniors?|youths?|infants?|concessions?|seniors?|students?|erwachsene[rn]?|kind(?:er)?|jugendliche[r]?|ermäßigte?r?|personen|spieler|teilnehmer|joueurs?|jugadores|giocatori|spelers|jogadores|persons?|people|players?|participants?|guests?|adultes?|enfants?|personnes?|adultos?|niños?|personas?|adult[oi]|bambin[oi]|ragazz[oi]|ridott[oi]|inter[oi]|person[ea]|volwassenen?|kinderen|crianças?|pessoas?|gäste|vuxna?|barn|voksne?|børn|dorosły|dorośli|dzieci|dospělý|dospělí|děti|dítě)';
 const party = new RegExp(
   `^(?:(?:für|for|pour|para|per|voor) )?(?:\\d{1,2} ?[x×]? ?${people}(?:,? (?:and |und |et |y |e |en )?|$)){1,4}$`,
   'iu',

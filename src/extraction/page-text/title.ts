@@ -31,17 +31,20 @@ const genericWords = new Set(
   gift geschenk geschenkgutschein cadeau regalo presente receipt passenger-receipt trip trips viaje viaggio voyage reise details reisedetails
   adult child erwachsener kind total price preis van visit besuch visita visite bezoek 1 2 3 4 5 6 7 8 9 of von not to bei with mit qr
   itinerario itineraire imprimir imprimer stampare drucken afdrukken ausdrucken enjoy divertimento viel spass plezier amusez diversion buon bon buen boa good veel schonen aufenthalt hasta pronto tot snel bis bald a bientot ate breve fyi buchungsubersicht terminbestatigung termin parkausweis parkingticket stay selbstausdrucken selbst-ausdrucken printen druckversion printversie om te zum ausdrucken da
-  stampa stampabile imprimible screenshot wallet entree entry pass e-voucher ecoupon informazioni instructions my mein meine meinen mes mon ma mi mis miei mio mia mie mijn meu meus minha minhas bookings reservas pedidos ordini`.split(
+  stampa stampabile imprimible screenshot wallet di della degli alla presso experience experiencia esperienza erlebnis erlebnisgutschein reserved entree entry pass e-voucher ecoupon informazioni instructions my mein meine meinen mes mon ma mi mis miei mio mia mie mijn meu meus minha minhas bookings reservas pedidos ordini`.split(
     /\s+/,
   ),
 );
+
+/** "Parkreservierung", "Kartenbestellung": an order of whatever it is. */
+const orderWord = /^\p{L}+(?:buchung|reservierung|bestellung|bestatigung|reservering|bestelling|boeking)$/u;
 
 /** Whether a text says only what any ticket says ("Your e-ticket", "Booking confirmation"). */
 export function generic(text: string): boolean {
   const words = fold(text)
     .split(/[^\p{L}\p{N}'@-]+/u)
     .filter(Boolean);
-  return words.length > 0 && words.every((word) => genericWords.has(word));
+  return words.length > 0 && words.every((word) => genericWords.has(word) || orderWord.test(word));
 }
 
 /** What the search for a title has to leave out, and the kind whose own name may be one ("Gift card"). */
@@ -74,15 +77,23 @@ export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<stri
         (isBelowConfirmation(cell, cells) ? 0.4 : 0),
     }))
     .sort((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  if (!best || best.score < 0.9 || (isLetterhead(best.cell, cells) && !isHouse(best.cell.text, kind))) return undefined;
+  const [best, second] = scored.filter(
+    ({ cell }, at) => at > 0 || !isLetterhead(cell, cells) || isHouse(cell.text, kind),
+  );
+  if (best !== scored[0] && !(best && isOverDay(best.cell, cells))) return undefined;
+  if (!best || best.score < 0.9) return undefined;
   const lines = [best.cell, ...following(best.cell, usable)];
-  const value = lines.map((cell) => cell.text).join(' ');
+  const value = withoutStars(lines.map((cell) => cell.text).join(' '));
   if (/[.!?]$/.test(value) && value.split(' ').length > 4) return undefined;
   const clear = best.score - (second && !lines.includes(second.cell) ? second.score : 0);
   const score =
     0.35 + Math.max(0, best.cell.size - 1) * 0.3 + Math.min(0.25, clear * 0.25) + (best.cell.bold ? 0.05 : 0);
   return { value, cells: lines, score: Math.min(0.82, score) };
+}
+
+/** "Hotel Belvedere ****" without its stars. */
+function withoutStars(text: string): string {
+  return text.replace(/\s*[*★☆⭐]{1,5}(?:\s?S)?$/u, '') || text;
 }
 
 const named: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher', 'membership', 'pass', 'parking']);
@@ -99,13 +110,19 @@ function namesKind(text: string, kind: TicketKind): boolean {
 
 /** Whether a text is named after what such a place is: "Hotel Leopoldsteeg", "Trattoria Il Melograno". */
 export function isHouse(text: string, kind: TicketKind): boolean {
-  if ((kind !== 'hotel' && kind !== 'restaurant') || text.length > 50 || /[:.!?]/.test(text)) return false;
+  if ((kind !== 'hotel' && kind !== 'restaurant' && kind !== 'parking') || text.length > 50 || /[:.!?]/.test(text))
+    return false;
   const words = text.split(' ');
   return (
-    words.length > 1 && words.every((word) => !/^\p{Ll}{5,}/u.test(word)) && houses.test(fold(text)) && !generic(text)
+    words.length > 1 &&
+    words.every((word) => !/^\p{Ll}{5,}/u.test(word)) &&
+    (kind === 'parking' ? garages : houses).test(fold(text)) &&
+    !generic(text)
   );
 }
 
+const garages =
+  /\b(?:parkhaus|tiefgarage|parkplatz|parkgarage|car park|parking|garage|parkeergarage|aparcamiento|parcheggio|autorimessa|estacionamento|parque)\b/;
 const houses =
   /\b(?:hotel|hostel|hostal|pension|gasthof|gasthaus|guesthouse|inn|lodge|resort|residence|residenz|apartments?|appartement|apartamentos?|appartamento|villa|chalet|gite|auberge|albergo|agriturismo|pousada|parador|b&b|suites?|palace|restaurant|ristorante|restaurante|trattoria|osteria|bistrot?|brasserie|pizzeria|taverna|tavern|cafe|grill|kitchen|bar)\b/;
 
@@ -114,6 +131,13 @@ function isBelowConfirmation(cell: Cell, cells: readonly Cell[]): boolean {
   const above = cells[cells.indexOf(cell) - 1];
   if (!above || above.size < 1.25 || Math.abs(above.x - cell.x) > 1.5 || cell.y - above.bottom > 2.5) return false;
   return (isAboutOrder(above.text) || generic(above.text)) && !/\d{3}/.test(cell.text);
+}
+
+/** The line right above that of the day: what takes place then. */
+function isOverDay(cell: Cell, cells: readonly Cell[]): boolean {
+  const below = cells[cells.indexOf(cell) + 1];
+  if (!below || Math.abs(below.x - cell.x) > 1.5 || below.y - cell.bottom > 0.9) return false;
+  return (findDates(below.text)[0]?.at ?? 99) < 5;
 }
 
 /** A first line that is no larger than the others is the sender, not what it is about. */
@@ -127,7 +151,7 @@ function isLetterhead(cell: Cell, cells: readonly Cell[]): boolean {
 }
 
 const greeting =
-  /^(?:hallo|hello|hi|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|guten morgen|sehr geehrte|liebe|lieber|gentile|estimad|car[oa]|cher|chere|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank|thanks|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad)/;
+  /^(?:hallo|hello|hi|hey|heya|hoi|hej|hei|salut|dzien dobry|witaj|czesc|ahoj|dobry den|kara|kare|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|guten morgen|sehr geehrte|liebe|lieber|gentile|estimad|car[oa]|cher|chere|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank|thanks|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad)/;
 
 /** "Hallo Frau Muster," and the like. */
 export function isGreeting(text: string): boolean {

@@ -64,7 +64,7 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
     kinds,
     language,
     dates: dateContext(cells, language, input.contextDay, input.documentDated),
-    currency: currencyOf(texts),
+    currency: currencyOf(texts, language),
     sender: prepared.find((one) => one.sender)?.sender ?? mailOf(document, input)?.from,
     subject: mailOf(document, input)?.subject,
   };
@@ -188,9 +188,9 @@ function mailOf(document: DocumentNode, input: ExtractionInput): MailDocument | 
   return mails.sort((a, b) => b.id.length - a.id.length)[0];
 }
 
-function currencyOf(texts: readonly string[]): string | undefined {
+function currencyOf(texts: readonly string[], language: Language | undefined): string | undefined {
   const usual = mostCommon(texts.flatMap((text) => findMoney(text).map((money) => money.currency)));
-  return usual === anyCrowns ? crownsOf(texts) : usual;
+  return usual === anyCrowns ? crownsOf(texts, language) : usual;
 }
 
 function mostCommon(list: readonly string[]): string | undefined {

@@ -8,10 +8,11 @@ const countries = {
 } as const;
 
 /** Whose crowns a document counts in that only says `kr`; undefined when its words do not tell. */
-export function crownsOf(texts: readonly string[]): string | undefined {
+export function crownsOf(texts: readonly string[], language: string | undefined): string | undefined {
   const text = texts.join('\n').slice(0, 20_000);
   const named = /\b(SEK|DKK|NOK|ISK)\b/.exec(text)?.[1];
   if (named) return named;
+  if (language === 'sv') return 'SEK';
   const folded = fold(text);
   const counted = Object.entries(countries).map(([currency, words]) => ({
     currency,

@@ -71,7 +71,7 @@ export const dutch: LabelTable = {
     | naam deelnemer | naam lid | geboekt door | gasten | reservering op naam | naam van passagier | volledige naam | voornaam
     | ticket voor
     | t.n.v. | begunstigde | op naam`,
-  party: `personen | aantal personen | aantal | volwassenen | aantal gasten | aantal reizigers | aantal passagiers | aantal tickets
+  party: `personen | gasten | deelnemers | personen totaal | aantal personen | aantal | volwassenen | aantal gasten | aantal reizigers | aantal passagiers | aantal tickets
     | aantal bezoekers | tickets | tafel voor | aantal volwassenen | kaarten | bezetting | aantal kaarten`,
   bookingReference: `boekingsnummer | reserveringsnummer | boekingscode | reserveringscode | bestelnummer | ordernummer | boekingsreferentie
     | referentie | boeking | reservering | bevestigingsnummer | boekingscode (pnr) | bestelling | referentienummer | dossiernummer

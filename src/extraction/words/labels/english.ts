@@ -128,7 +128,7 @@ export const english: LabelTable = {
     | rental number | rental reference | contract number | agreement number
     | booking confirmation no | reservation confirmation no | confirmation of booking no
     | booking confirmation no | confirmation of reservation no`,
-  ticketNumber: `ticket number | ticket no | e-ticket number | eticket number | ticket id | ticket # | document number | ticket code
+  ticketNumber: `card no | card number | pass no | pass number | badge number | ticket number | ticket no | e-ticket number | eticket number | ticket id | ticket # | document number | ticket code
     | e-ticket no | electronic ticket number | etkt | ticket numbers | e-ticket | ticket | tkt no | etkt no | document no
     | barcode number | admission number | ticket serial number | serial number | barcode | serial no | coupon number
     | ticket ref | ticket reference | electronic ticket | badge number | attendee number | registration number | badge id

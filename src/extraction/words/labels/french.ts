@@ -80,13 +80,13 @@ export const french: LabelTable = {
   address: `adresse | adresse de l'hôtel | rue | situation | adresse du restaurant | comment venir | accès`,
   entrance: `entrée n° | porte d'entrée | accès porte | accès par | porte d'accès | tourniquet`,
   passenger: `passager | voyageur | nom du passager | nom | passagers | voyageurs | client | titulaire | nom du voyageur | nom du client
-    | participant | visiteur | spectateur | nom du titulaire | nom et prénom | détenteur | bénéficiaire | conducteur | membre
+    | participant | visiteur | spectateur | nom du titulaire | nom du porteur | porteur | nom de l'acheteur | nom et prénom | détenteur | bénéficiaire | conducteur | membre
     | adhérent | abonné | nom, prénom | au nom de | réservation au nom de | invité | nom de l'invité | nom prénom | nom du participant
     | nom de réservation | offert à | prénom | nom et prénoms | occupant | passager(s) | porteur | conducteur principal | réservé par
     | locataire | nom / prénom
     | destinataire | nom du bénéficiaire
     | réservé pour`,
-  party: `personnes | nombre de personnes | nombre de passagers | adultes | nombre de voyageurs | nombre de couverts | couverts
+  party: `personnes | voyageurs | hôtes | participants | invités | nombre de personnes | nombre de passagers | adultes | nombre de voyageurs | nombre de couverts | couverts
     | nombre d'invités | nombre de billets | quantité | invités | nb de personnes | nombre de places | qté | nombre d'adultes
     | nombre de visiteurs | billets | table pour | nb personnes`,
   bookingReference: `référence de réservation | numéro de réservation | référence | code de réservation | dossier voyage | n° de réservation

@@ -24,7 +24,7 @@ export const german: LabelTable = {
   time: `uhrzeit | zeit | einlasszeit | zeitfenster | einlasszeitfenster | besuchszeit | vorstellung um | um | eintrittszeit
     | einlasszeitraum | zeitraum | slot
     | besuchszeitraum | einlasszeit ab | zeitkarte | startzeit slot | uhrzeit der vorstellung | reservierte zeit`,
-  when: `wann | datum/uhrzeit | datum und uhrzeit | datum & uhrzeit | vorstellung | datum uhrzeit | datum, uhrzeit | zeitpunkt
+  when: `wann | zeitraum | aufenthaltszeitraum | datum/uhrzeit | datum und uhrzeit | datum & uhrzeit | vorstellung | datum uhrzeit | datum, uhrzeit | zeitpunkt
     | tag und uhrzeit | datum, zeit | datum/zeit | tag/uhrzeit | datum und zeit | tag, uhrzeit | reservierung für
     | einlösbar am | aufführung | datum | wann?`,
   start: `beginn | anfang | veranstaltungsbeginn | start | spielbeginn | beginn der veranstaltung | vorstellungsbeginn | filmstart
@@ -89,7 +89,7 @@ export const german: LabelTable = {
     | abonnent | vorname | name des teilnehmers | name teilnehmer | reiseteilnehmer | gastgeber name | kundenname | bestellername | name des kunden | name des bestellers | name kunde | name des karteninhabers | reservierung für name
     | karteninhaberin | fahrgastname | hauptfahrer | gästename | kartenbesitzer | teilnehmende | begünstigte
     | auf namen | auf den namen von | name der reservierung | bucher`,
-  party: `personen | anzahl personen | personenzahl | anzahl | erwachsene | anzahl gäste | anzahl reisende | reisende anzahl
+  party: `personen | gäste | teilnehmer | reisende | anzahl personen | personenzahl | anzahl | erwachsene | anzahl gäste | anzahl reisende | reisende anzahl
     | anzahl der personen | teilnehmerzahl | gästezahl | anzahl tickets | stückzahl | menge | anzahl der reisenden | anzahl reisender
     | tickets | anzahl der gäste | gästeanzahl | belegung | plätze anzahl | anzahl erwachsene`,
   bookingReference: `buchungscode | buchungsnummer | auftragsnummer | reservierungsnummer | buchungsreferenz | bestellnummer

@@ -80,7 +80,7 @@ export const italian: LabelTable = {
     | nome prenotazione | cognome / nome | nome / cognome | nome dell'ospite | nome del partecipante | conducente principale | tessera di
     | ospiti
     | titolo intestato a | destinatario`,
-  party: `persone | numero di persone | numero persone | adulti | coperti | numero passeggeri | n. persone | quantità | numero ospiti
+  party: `persone | ospiti | partecipanti | numero di persone | numero persone | adulti | coperti | numero passeggeri | n. persone | quantità | numero ospiti
     | numero di ospiti | numero di passeggeri | n. passeggeri | numero biglietti | biglietti | numero di biglietti | tavolo per
     | numero coperti | qtà | numero adulti | visitatori`,
   bookingReference: `codice prenotazione | numero prenotazione | pnr | codice di prenotazione | numero di prenotazione | prenotazione

@@ -72,7 +72,7 @@ export const portuguese: LabelTable = {
     | nome do viajante | hóspede principal | nome do participante | beneficiário | passageiro(s) | associado | nome e apelido
     | nome da reserva | nome e sobrenome | nome do sócio | motorista | espectador | portador | hóspedes
     | condutor principal | destinatário`,
-  party: `pessoas | número de pessoas | adultos | número de passageiros | nº de pessoas | número de hóspedes | quantidade | lugares reservados
+  party: `pessoas | hóspedes | participantes | número de pessoas | adultos | número de passageiros | nº de pessoas | número de hóspedes | quantidade | lugares reservados
     | nº de hóspedes | nº de passageiros | bilhetes | ingressos | número de bilhetes | qtd | mesa para | nº de bilhetes
     | número de adultos | ocupação | número de visitantes`,
   bookingReference: `código de reserva | código da reserva | localizador | número de reserva | reserva | referência | referência da reserva

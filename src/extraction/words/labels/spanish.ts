@@ -84,7 +84,7 @@ export const spanish: LabelTable = {
     | nombre de la reserva | huésped principal | nombre y apellido | beneficiario | pasajero/a | apellidos, nombre | para
     | apellidos y nombre | conductor principal | arrendatario | nombre del socio | nombre del participante
     | espectador | portador | destinatario`,
-  party: `personas | número de personas | adultos | número de pasajeros | comensales | huéspedes | número de huéspedes | nº de personas
+  party: `personas | asistentes | participantes | número de personas | adultos | número de pasajeros | comensales | huéspedes | número de huéspedes | nº de personas
     | cantidad | número de viajeros | nº personas | número de entradas | nº pax | ocupación | entradas | nº de entradas
     | número de comensales | mesa para | visitantes`,
   bookingReference: `localizador | código de reserva | número de reserva | referencia | referencia de reserva | nº de reserva | reserva
