@@ -1,4 +1,5 @@
 import { labelEntries, labelWords } from '../words/label-index.ts';
+import { generic } from './title.ts';
 import { readStop, type StopText } from './values/stops.ts';
 
 /** "Berlin → Hamburg" as its two ends; undefined when the text is no route. */
@@ -54,6 +55,7 @@ export function isPlausiblePlace({ place, code }: StopText): boolean {
   return (
     place !== undefined &&
     labelEntries(labelWords(place)).length === 0 &&
+    !generic(place) &&
     /^\p{Lu}/u.test(place) &&
     place.length <= 45 &&
     place.split(' ').length <= 6 &&
