@@ -217,6 +217,13 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
   zssk: { samples: [zsskBytes()], parse: (bytes) => [parseZssk(bytes), extract(bytes)] },
   via: { samples: [bytesOf(viaText())], parse: (bytes) => [parseVia(textOf(bytes)), extract(bytes)] },
   amtrak: { samples: [bytesOf('1A2B3C-05MAY27')], parse: (bytes) => [parseAmtrak(textOf(bytes)), extract(bytes)] },
+  'plain rail text': {
+    samples: [
+      '12345678901230000100577  24/11/202609:2585030008509000012045',
+      'A1;8503000;8509000;24.11.2026 09:25;2;x',
+    ].map(bytesOf),
+    parse: extract,
+  },
   'payload text': {
     samples: [bytesOf('Zürich → 東京'), Buffer.from('82a082a2', 'hex')],
     parse: (bytes) => readPayload(bytes),

@@ -3,6 +3,8 @@
  * found (https://www.flyertalk.com/forum/19720434-post122.html). So little proves nothing: who reads it must know from the page
  * that it is Amtrak's.
  */
+import { isReal } from '../real-time.ts';
+
 export type AmtrakTicket = {
   readonly bookingReference: string;
   /** `YYYY-MM-DD` */
@@ -17,7 +19,5 @@ export function parseAmtrak(text: string): AmtrakTicket | undefined {
   const month = months.indexOf(match?.[3] ?? '') + 1;
   if (!match || month === 0) return undefined;
   const firstDay = `20${match[4]}-${String(month).padStart(2, '0')}-${match[2]}`;
-  const date = new Date(`${firstDay}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(firstDay);
-  return exists ? { bookingReference: match[1]!, firstDay } : undefined;
+  return isReal(firstDay) ? { bookingReference: match[1]!, firstDay } : undefined;
 }

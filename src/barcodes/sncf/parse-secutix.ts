@@ -2,6 +2,8 @@
  * Codes of SNCF's Secutix tickets: 686 bytes, a signature of 256 bytes behind `2200`, then fixed columns. The layout is not
  * published; only the columns are read whose meaning has been described in public.
  */
+import { isReal } from '../real-time.ts';
+
 export type SecutixTicket = {
   /** RICS code of the issuer, four digits (`0087`). */
   readonly issuer: string;
@@ -29,7 +31,7 @@ export function parseSecutix(bytes: Uint8Array): SecutixTicket | undefined {
   if (!isTicket || !/^[A-Z]{10}$/.test(from + to) || !/^\d{4}$/.test(issuer) || !/^\d{9}$/.test(ticketNumber))
     return undefined;
   const day = `${date[3]}-${date[2]}-${date[1]}`;
-  if (Number.isNaN(Date.parse(day)) || !new Date(day).toISOString().startsWith(day)) return undefined;
+  if (!isReal(day)) return undefined;
   const travelClass = cut(351, 1);
   const [lastName, firstName] = [cut(376, 19), cut(395, 19)];
   const isName = (name: string) => /^[\p{Lu} '-]{2,}$/u.test(name);

@@ -3,6 +3,7 @@
  * described by a reader of them (https://github.com/TheEnbyperor/zuegli). Stations stand there by numbers of several tables.
  */
 import { type BitReader, openBits } from '../bits.ts';
+import { isReal } from '../real-time.ts';
 
 export type SlovenianTicket = {
   readonly ticketNumber: string;
@@ -50,8 +51,7 @@ function timeIn(reader: BitReader): string | undefined {
   const [year, month, day, hour, minute] = [6, 4, 5, 5, 6].map((count) => reader.bits(count));
   const two = (part: number) => String(part).padStart(2, '0');
   const local = `${2002 + year!}-${two(month!)}-${two(day!)}T${two(hour!)}:${two(minute!)}`;
-  const date = new Date(`${local}:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local) ? local : undefined;
+  return isReal(local) ? local : undefined;
 }
 
 /** Each with a mark in two bits; 0 where there is none. */

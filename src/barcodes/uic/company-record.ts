@@ -3,6 +3,7 @@
  * (https://github.com/TheEnbyperor/zuegli): those of apps of German transport associations (`…TI`, `…PA`), of the one around
  * Vienna (`3306FI`, `3306VD`) and of ÖBB (`118199`).
  */
+import { isReal } from '../real-time.ts';
 import type { UicBlock } from './container.ts';
 import { asciiOf, dayOfDotted, decodeText, textOf } from './text.ts';
 
@@ -116,8 +117,7 @@ function dottedMoment(text: string): string | undefined {
 
 function realMoment(day: string, clock: string): string | undefined {
   const local = `${day}T${clock}`;
-  const date = new Date(`${local}:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local) ? local : undefined;
+  return isReal(local) ? local : undefined;
 }
 
 /** The record without its undefined entries. */

@@ -1,3 +1,5 @@
+import { isReal } from '../real-time.ts';
+
 /** Texts of plain records: UTF-8 as most issuers write, Latin-1 as the others do. */
 export function decodeText(bytes: Uint8Array): string {
   try {
@@ -41,7 +43,5 @@ export function dayOfDotted(text: string): string | undefined {
 
 function realDay(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month}-${day}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return exists && Number(year) >= 1990 && Number(year) < 2100 ? text : undefined;
+  return isReal(text) && Number(year) >= 1990 && Number(year) < 2100 ? text : undefined;
 }

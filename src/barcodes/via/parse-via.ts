@@ -2,6 +2,8 @@
  * Boarding passes of VIA Rail Canada: 130 characters in fixed columns, as described by a reader of them (the class
  * `BoardingPass` of https://github.com/pndurette, 2013). What it does not explain is not read.
  */
+import { isReal } from '../real-time.ts';
+
 export type ViaTicket = {
   readonly ticketNumber: string;
   readonly firstName: string;
@@ -48,7 +50,5 @@ export function parseVia(text: string): ViaTicket | undefined {
 /** `201308111830`; undefined for times that do not exist. */
 function momentOf(digits: string): string | undefined {
   const local = digits.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5');
-  const date = new Date(`${local}:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local);
-  return exists && local >= '2000' && local < '2100' ? local : undefined;
+  return local >= '2000' && local < '2100' && isReal(local) ? local : undefined;
 }

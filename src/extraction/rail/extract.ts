@@ -13,6 +13,7 @@ import { mavParts, zsskPart } from './central-european.ts';
 import { elbParts } from './elb.ts';
 import { fcbParts } from './fcb.ts';
 import { irctcParts } from './irctc.ts';
+import { plainTextParts } from './plain-text-code.ts';
 import { plainPart } from './plain-uic.ts';
 import type { RailPart } from './rail-part.ts';
 import { rsp6Parts } from './rsp6.ts';
@@ -47,7 +48,8 @@ function partsOf({ bytes, text }: FoundBarcode, input: ExtractionInput): Parts {
   if (fixed) return { parts: [fixed] };
   const hungarian = mavParts(bytes);
   if (hungarian.length > 0) return { parts: hungarian };
-  const readers = [elbParts, sncfParts, rsp6Parts, irctcParts, viaParts];
+  // The last one knows no layout: whatever has one is read before it.
+  const readers = [elbParts, sncfParts, rsp6Parts, irctcParts, viaParts, plainTextParts];
   const parts = readers.map((read) => read(text, contextDay)).find((found) => found.length > 0);
   return { parts: parts ?? amtrakParts(text, input) };
 }
