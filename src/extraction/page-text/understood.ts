@@ -11,7 +11,8 @@ import { type KindScore, scoreKinds, weighKinds } from './kind.ts';
 import { readFacts } from './label-values.ts';
 import { prepare } from './prepare.ts';
 import { crownsOf } from './values/crowns.ts';
-import { anyCrowns, findMoney } from './values/money.ts';
+import { anyCrowns, anyYuan, findMoney } from './values/money.ts';
+import { yuanOf } from './values/yuan.ts';
 
 /** A document as far as its words and their places tell, before tickets are made of it. */
 export type Understood = {
@@ -190,6 +191,7 @@ function mailOf(document: DocumentNode, input: ExtractionInput): MailDocument | 
 
 function currencyOf(texts: readonly string[], language: Language | undefined): string | undefined {
   const usual = mostCommon(texts.flatMap((text) => findMoney(text).map((money) => money.currency)));
+  if (usual === anyYuan || (usual === 'JPY' && language === 'zh')) return yuanOf(texts);
   return usual === anyCrowns ? crownsOf(texts, language) : usual;
 }
 

@@ -1,39 +1,81 @@
 import { fold } from './fold.ts';
 
 /**
- * Names of months and weekdays as tickets print them, folded, in English, German, French, Spanish, Italian, Dutch and
- * Portuguese, and the commonest forms of Swedish, Danish, Norwegian, Polish, Czech, Hungarian and Finnish.
+ * Names of months and weekdays as tickets print them, also in the case that stands behind a day, in every language with
+ * labels but the East Asian ones. Short forms that are a word of another language (Turkish "Sub", Romanian "ian") are
+ * left out. Croatian `listopada` is October and Polish `listopada` November: see `monthOf`.
  */
 const monthNames = [
-  `january januar jänner jan janvier janv enero ene gennaio gen januari janeiro stycznia styczeń sty ledna leden január tammikuuta`,
-  `february februar feber feb février févr fév febrero febbraio februari fevereiro fev lutego luty února únor február helmikuuta`,
-  `march märz mär mrz mar mars marzo maart mrt março marca marzec března březen március maaliskuuta`,
-  `april apr avril avr abril abr aprile kwietnia kwiecień kwi dubna duben április huhtikuuta`,
-  `may mai mayo maggio mag mei maio maj maja května květen május toukokuuta`,
-  `june juni jun juin junio giugno giu junho czerwca czerwiec cze června červen június kesäkuuta`,
-  `july juli jul juillet juil julio luglio lug julho lipca lipiec lip července červenec július heinäkuuta`,
-  `august aug août aou agosto ago augustus augusti sierpnia sierpień sie srpna srpen augusztus elokuuta`,
-  `september sept sep septembre septiembre settembre set setembro września wrzesień wrz září szeptember syyskuuta`,
-  `october oktober oct okt octobre octubre ottobre ott outubro out października październik paź října říjen október lokakuuta`,
-  `november nov novembre noviembre novembro listopada listopad lis listopadu marraskuuta`,
-  `december dezember dec dez décembre déc diciembre dic dicembre dezembro desember grudnia grudzień gru prosince prosinec joulukuuta`,
+  `january januar jänner jan janvier janv enero ene gennaio gen januari janeiro stycznia styczeń sty ledna leden
+    január tammikuuta jaanuar janvāris janvārī janvāra sausio sausis ianuarie ocak gener januára januarja
+    siječnja siječanj ιανουαρίου ιανουάριος ιαν января январь янв січня січень януари јануар`,
+  `february februar feber feb février févr fév febrero febbraio februari fevereiro fev lutego luty února únor
+    február helmikuuta februára februarja veebruar februāris februārī februāra vasario vasaris februarie şubat
+    febrer febr veljače veljača φεβρουαρίου φεβρουάριος φεβ февраля февраль фев лютого лютий февруари фебруар`,
+  `march märz mär mrz mar mars marzo maart mrt março marca marzec března březen március maaliskuuta marec märts
+    marts martā marta kovo kovas martie mart ožujka ožujak μαρτίου μάρτιος μαρ марта март мар березня березень`,
+  `april apr avril avr abril abr aprile kwietnia kwiecień kwi dubna duben április huhtikuuta apríla apríl aprila
+    aprill aprīlis aprīlī aprīļa balandžio balandis aprilie nisan travnja travanj απριλίου απρίλιος απρ апреля
+    апрель апр квітня квітень април`,
+  `may mai mayo maggio mag mei maio maj maja května květen május toukokuuta mája máj maijs maijā maija gegužės
+    gegužė mayıs maig svibnja svibanj μαΐου μάιος μαϊ μάι мая май травня травень мај`,
+  `june juni jun juin junio giugno giu junho czerwca czerwiec cze června červen június kesäkuuta júna jún junija
+    junij juuni jūnijs jūnijā jūnija birželio birželis iunie iun haziran juny lipnja lipanj ιουνίου ιούνιος ιουν
+    июня июнь июн червня червень юни јун`,
+  `july juli jul juillet juil julio luglio lug julho lipca lipiec lip července červenec július heinäkuuta júla
+    júl julija julij juuli jūlijs jūlijā jūlija liepos liepa iulie iul temmuz juliol srpnja srpanj ιουλίου
+    ιούλιος ιουλ июля июль июл липня липень юли јул`,
+  `august aug août aou agosto ago augustus augusti sierpnia sierpień sie srpna srpen augusztus elokuuta augusta
+    avgusta avgust augusts augustā rugpjūčio rugpjūtis ağustos agost kolovoza kolovoz αυγούστου αύγουστος αυγ
+    августа август авг серпня серпень`,
+  `september sept sep septembre septiembre settembre set setembro września wrzesień wrz září szeptember
+    syyskuuta septembra septembris septembrī septembar rugsėjo rugsėjis septembrie eylül setembre rujna rujan
+    σεπτεμβρίου σεπτέμβριος σεπ сентября сентябрь сен сент вересня вересень септември септембар`,
+  `october oktober oct okt octobre octubre ottobre ott outubro out października październik paź října říjen
+    október lokakuuta októbra oktobra oktoober oktobris oktobrī oktobar spalio spalis octombrie ekim οκτωβρίου
+    οκτώβριος οκτ октября октябрь окт жовтня жовтень октомври октобар`,
+  `november nov novembre noviembre novembro listopada listopad lis listopadu marraskuuta novembra novembris
+    novembrī novembar lapkričio lapkritis noiembrie kasım studenoga studenog studeni νοεμβρίου νοέμβριος νοε
+    ноября ноябрь ноя листопада листопад ноември новембар`,
+  `december dezember dec dez décembre déc diciembre dic dicembre dezembro desember grudnia grudzień gru prosince
+    prosinec joulukuuta decembra detsember decembris decembrī decembar gruodžio gruodis decembrie aralık desembre
+    δεκεμβρίου δεκέμβριος δεκ декабря декабрь дек грудня грудень декември децембар`,
 ];
 
 const weekdayNames = [
-  `sunday sun sonntag son so dimanche dim domingo dom domenica zondag zon zo söndag sön søndag niedziela neděle vasárnap sunnuntai su`,
-  `monday mon montag mo lundi lun lunes lunedì maandag maa ma segunda-feira segunda seg måndag mån mandag poniedziałek pon pondělí po hétfő maanantai`,
-  `tuesday tue tues dienstag die di mardi mar martes martedì dinsdag din terça-feira terça ter tisdag tis tirsdag tir tirs wtorek wt úterý út kedd tiistai ti`,
-  `wednesday wed mittwoch mit mi mercredi mer miércoles mié mercoledì woensdag woe wo quarta-feira quarta qua onsdag ons środa śr st szerda keskiviikko ke`,
-  `thursday thu thur thurs donnerstag don do jeudi jeu jueves jue giovedì gio donderdag quinta-feira quinta qui torsdag tor tors czwartek czw čtvrtek čt csütörtök torstai to`,
-  `friday fri freitag fre fr vendredi ven viernes vie venerdì vrijdag vri vr sexta-feira sexta sex fredag piątek pá péntek perjantai pe`,
-  `saturday sat samstag sonnabend sam sa samedi sábado sab sáb sabato zaterdag zat za lördag lör lørdag sobota sob szombat lauantai la`,
+  `sunday sun sonntag son so dimanche dim domingo dom domenica zondag zon zo söndag sön søndag niedziela neděle
+    vasárnap sunnuntai su nedeľa nedelja nedjelja nedelju nedjelju pühapäev svētdiena sekmadienis duminică pazar
+    diumenge κυριακή κυρ воскресенье вс неділя нд неделя недеља`,
+  `monday mon montag mo lundi lun lunes lunedì maandag maa ma segunda-feira segunda seg måndag mån mandag
+    poniedziałek pon pondělí po hétfő maanantai pondelok ponedeljek ponedjeljak ponedeljak esmaspäev pirmdiena
+    pirmadienis luni pazartesi dilluns δευτέρα δευ понедельник пн понеділок понеделник понедељак`,
+  `tuesday tue tues dienstag die di mardi mar martes martedì dinsdag din terça-feira terça ter tisdag tis
+    tirsdag tir tirs wtorek wt úterý út kedd tiistai ti utorok torek utorak teisipäev otrdiena antradienis marți
+    salı dimarts τρίτη τρι вторник вт вівторок уторак`,
+  `wednesday wed mittwoch mit mi mercredi mer miércoles mié mercoledì woensdag woe wo quarta-feira quarta qua
+    onsdag ons środa śr st szerda keskiviikko ke streda sreda srijeda kolmapäev trešdiena trečiadienis miercuri
+    çarşamba dimecres τετάρτη τετ среда ср середа сряда`,
+  `thursday thu thur thurs donnerstag don do jeudi jeu jueves jue giovedì gio donderdag quinta-feira quinta qui
+    torsdag tor tors czwartek czw čtvrtek čt csütörtök torstai to štvrtok četrtek četvrtak neljapäev ceturtdiena
+    ketvirtadienis joi perşembe dijous πέμπτη πεμ четверг чт четвер четвъртък четвртак`,
+  `friday fri freitag fre fr vendredi ven viernes vie venerdì vrijdag vri vr sexta-feira sexta sex fredag piątek
+    pá péntek perjantai pe piatok petek petak reede piektdiena penktadienis vineri cuma divendres παρασκευή παρ
+    пятница пт п'ятниця петък петак`,
+  `saturday sat samstag sonnabend sam sa samedi sábado sab sáb sabato zaterdag zat za lördag lör lørdag sobota
+    sob szombat lauantai la laupäev subota sestdiena šeštadienis sâmbătă cumartesi dissabte σάββατο σαβ суббота
+    сб субота събота`,
 ];
 
 const table = (names: readonly string[], base: number) =>
-  new Map(names.flatMap((list, at) => list.split(' ').map((name) => [fold(name), at + base] as const)));
+  new Map(names.flatMap((list, at) => list.split(/\s+/).map((name) => [fold(name), at + base] as const)));
 
 /** Month by folded name, 1 to 12. */
 export const months: ReadonlyMap<string, number> = table(monthNames, 1);
+
+/** Month of a folded name as it stands behind a day; `day` is that day as printed: Croatian has a point behind it. */
+export function monthOf(name: string, day = ''): number {
+  return name === 'listopada' && day.endsWith('.') ? 10 : months.get(name)!;
+}
 
 /** Weekday by folded name, 0 for Sunday to 6. */
 export const weekdays: ReadonlyMap<string, number> = table(weekdayNames, 0);

@@ -10,10 +10,18 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     strong: `vol | flug* | vlucht* | boarding* | flight | flights | boarding pass | flug | flugticket | flugnummer | bordkarte | fluggast | vol n | numéro de vol | carte d'embarquement
       | vuelo | vuelos | tarjeta de embarque | volo | voli | carta d'imbarco | vlucht | instapkaart | voo | voos | cartão de embarque
       | airline | airlines | fluggesellschaft | compagnie aérienne | aerolínea | compagnia aerea | luchtvaartmaatschappij | companhia aérea
-      | e-ticket itinerary | décollage | atterrissage | flyg | flygning | boardingkort | lento | lot | let | karta pokładowa | palubní vstupenka | abflug | flight number
-      | frequent flyer | numéro de vol | numero volo | vluchtnummer | avion | boarding time | cabin bag | beszállókártya | avionski`,
+      | e-ticket itinerary | décollage | atterrissage | flyg | flygning | boardingkort | lento | karta pokładowa | palubní vstupenka | abflug | flight number
+      | frequent flyer | numéro de vol | numero volo | vluchtnummer | avion | boarding time | cabin bag | beszállókártya | avionski
+      | flygbiljett | flybillet | flybillett | flygresa | flyrejse | flyreise | ombordstigningskort | lentolippu
+      | tarkastuskortti | lennukipilet | pardakaart | lotu | numer lotu | samolot | letenka | letu | číslo letu | letadlo
+      | palubný lístok | repülőjegy | repülőjárat | letalska | vozovnica za letalo | avionska karta | zrakoplov
+      | ukrcajna karta | zbor | bilet de avion | carte de îmbarcare | uçuş | uçak bileti | biniş kartı | aviobiļete
+      | iekāpšanas karte | skrydis | įlaipinimo kortelė | lidojums | πτήση | πτήσεις | αεροπορικό | κάρτα επιβίβασης
+      | рейс авиа | авиабилет | авиабилеты | посадочный талон | авиакомпания | полет | бордна карта | авіаквиток
+      | посадковий талон | targeta d'embarcament`,
     weak: `airport | gate | terminal | cabin | baggage | aircraft | seat | flughafen | aéroport | aeropuerto | aeroporto | luchthaven | gepäck
-      | bagages | equipaje | bagaglio | check-in | boarding | handgepäck | economy | business class | pnr | e-ticket | airways`,
+      | bagages | equipaje | bagaglio | check-in | boarding | handgepäck | economy | business class | pnr | e-ticket | airways
+      | lufthavn | flygplats | flyplass | lentoasema | lotnisko | letiště | letisko | repülőtér | zračna luka | aerodrom | letališče | aeroport | havalimanı | lidosta | oro uostas | lennujaam | αεροδρόμιο | аэропорт | аеропорт | летище`,
   },
   train: {
     strong: `bahnticket* | zugfahr* | train | trains | railway | rail | zug | bahn | deutsche bahn | fahrkarte | bahnhof | zugticket | ice | ic | tgv | ter | sncf
@@ -21,22 +29,43 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | carrozza | rijtuig | carruagem | gleis | binario | spoor | zugbindung | sitzplatzreservierung
       | railcard | bahncard | eurostar | thalys | intercity* | frecciarossa | ouigo | hauptbahnhof | hbf | online-ticket bahn
       | jízdenka | bilet kolejowy | tågbiljett | togbillet | menetjegy | vonatjegy | biglietto ferroviario | billete de tren |
-      | cestovní doklad | railways | sleeper class | berth | berths | züge | hl.n | rail ticket | train ticket | voie`,
+      | cestovní doklad | railways | sleeper class | berth | berths | züge | hl.n | rail ticket | train ticket | voie
+      | tåget | snabbtåg | togbillett | jernbane | järnväg | rautatie | junalippu | junaliput | rong | rongipilet | kolej
+      | pociągu | wagon | vlaku | vlakem | železnice | železnica | cestovní | vasút | vonatra | helyjegy | pociągi
+      | vozovnica vlak | vozna karta | željeznica | vagon | vlakova | tren bileti | istasyon | demiryolu | vilciens
+      | vilciena biļete | traukinys | traukinio bilietas | τρένο | τρένου | αμαξοστοιχία | σιδηρόδρομος | поезд | поезда
+      | вагон | ржд | железнодорожный | поїзд | поїзда | укрзалізниця | залізниця | влак | влака | бдж | воз
+      | bitllet de tren | rodalies | călătorie cu trenul | cfr`,
     weak: `departure | arrival | fahrgast | reisender | voyageur | viajero | viaggiatore | reiziger | passageiro | klasse | classe | hinfahrt
-      | rückfahrt | abfahrt | station | estación | stazione | gare | coach | wagon | coche | voiture | wagen | platform | via`,
+      | rückfahrt | abfahrt | station | estación | stazione | gare | coach | wagon | coche | voiture | wagen | platform | via
+      | tågstation | togstation | stacja | stanice | stanica | állomás | gară | gara | стация | станция | станція`,
   },
   bus: {
     strong: `coaches | coachlines | buslijn | coach ticket | coach e-ticket | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
       | gare routière | estación de autobuses | autostazione | haltestelle | flixbus | bus ticket | autobusová jízdenka | zob | bushaltestelle
       | omnibus | airport transfer | transfer voucher | private transfer | flughafentransfer | transfert aéroport | traslado | traslados
-      | trasferimento aeroportuale | luchthaventransfer | minibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus`,
-    weak: `stop | line | linie | departure | arrival | driver`,
+      | trasferimento aeroportuale | luchthaventransfer | minibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus
+      | bussbiljett | bussbillett | busbillet | expressbuss | linja-auto* | bussipilet | autobusowy | bilet autobusowy
+      | autokar | autobusu | autobusem | autobusová | autobusový | autobusový lístok | cestovný lístok | autobuszjegy
+      | autóbusz | autobusna | avtobusna | avtobus | autobuska | autobuski | autobusni | bilet de autocar | autogară
+      | otobüs | otobüsü | otogar | otogarı | autobusa | autobusas | autobuso | autobusų | autoosta | λεωφορείο
+      | λεωφορείου | ктел | автобус | автобуса | автобусный | автовокзал | автобусен | автогара | аутобус | аутобуска
+      | bus terminal`,
+    weak: `stop | line | linie | departure | arrival | driver
+      | nástupište | peron | stanowisko | stání | kocsiállás`,
   },
   boat: {
     strong: `naviera | puerto de salida | puerto de llegada | camarote | traversata | imbarco traghetti | motonave | nave veloce | catamaran | catamarán | hydrofoil | aliscafo | embarcadero | fähr* | schiff* | veerd* | veerb* | buque | schip | ferris | ferry* | navio | | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
       | navire | barco | nave | sailing | crossing | überfahrt | embarkation | cruise | kreuzfahrt | crociera | crucero | croisière
-      | balsa | lodní | færge | färja | lautta | prom | boat | schifffahrt | bateau | port of departure | ferje | hafen | reederei | cabine bateau`,
-    weak: `port | deck | cabin | vehicle | harbour | kabine | boarding`,
+      | balsa | lodní | færge | färja | lautta | prom | boat | schifffahrt | bateau | port of departure | ferje | hafen | reederei | cabine bateau
+      | båt | båtbiljett | båtbillett | fergebillett | færgebillet | ferge | hurtigbåt | hurtigruten | laivalippu | laiva
+      | lauttalippu | satama | laevapilet | parvlaev | praam | laev | promowy | statek | loď | lodní lístek | lodný
+      | hajó | hajójegy | komp | kompjegy | trajekt | trajektna | brodska | brod | brodom | ladja | trajektne luke
+      | katamaran | vaporetto | feribot | vapur | gemi bileti | deniz otobüsü | iskele | prāmis | prāmja | kuģis | keltas
+      | kelto | laivo bilietas | πλοίο | πλοίου | ακτοπλοϊκό | ακτοπλοϊκά | λιμάνι | паром | паромный | теплоход
+      | корабль | пором | ферибот | корабен | vaixell | traghetti`,
+    weak: `port | deck | cabin | vehicle | harbour | kabine | boarding
+      | hamn | havn | přístav | port | kikötő | luka | pristanišče | liman`,
   },
   event: {
     strong: `besuch* | einlass* | schloss | castle | château | castello | castillo | palacio | palazzo | burg | festung | kasteel | planetarium
@@ -55,8 +84,21 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | fsk | kick-off | anpfiff | aquarium | galerie | gallery | lecture | kurs | course | course ticket | sauna | therme | schwimmbad | escape
       | fußball | football | liga | cup | föreställning | forestilling | inträde | entrébiljett | entré | mässa* | konsert | museet | evenemang
       | abenteuerpark | erlebnispark | wasserpark | tierpark | wildpark | kletterpark | pretpark | attractiepark | dierentuin | dierenpark
-     `,
-    weak: `entradas | billet | billets | ingressos | bilhete | ingresso | entrada | biglietto | eintrittskarten | row | reihe | rang | fila | rij | seat | platz | block | gate | entrance | eingang | venue | tickets | beginn | start | uhr`,
+     
+      | konserten | konserthus | begivenhed | arrangement | teater | teatern | biograf | kinosal | utställning
+      | udstilling | utstilling | konsertti | teatteri | tapahtuma | näytös | elokuva | museoon | näyttely | kontsert
+      | teatripilet | etendus | üritus | koncertu | bilet na koncert | teatr | teatru | wydarzenie | wydarzenia
+      | spektakl | muzeum | wystawa | orkiestra | divadla | vstupenky | vstupenku | představení | predstavenie | výstava
+      | podujatie | múzeum | színház | előadás | belépőjegy | mozijegy | kiállítás | hangverseny | rendezvény | kazalište
+      | gledališče | pozorište | ulaznica | ulaznice | vstopnica | vstopnice | predstava | događaj | dogodek | izložba
+      | razstava | muzej | spectacol | eveniment | bilet de intrare | muzeu | etkinlik | konser | tiyatro | gösteri
+      | müze | maç bileti | giriş bileti | sinema | koncerts | izrāde | pasākums | muzejs | teātris | koncertas
+      | spektaklis | renginys | muziejus | teatras | συναυλία | παράσταση | θέατρο | μουσείο | εκδήλωση | έκθεση
+      | κινηματογράφος | концерт | спектакль | театр | театра | музей | выставка | мероприятие | кино | кинотеатр
+      | вистава | подія | виставка | кінотеатр | представление | събитие | театър | изложба | espectacle | teatre
+      | auditori | exposició`,
+    weak: `entradas | billet | billets | ingressos | bilhete | ingresso | entrada | biglietto | eintrittskarten | row | reihe | rang | fila | rij | seat | platz | block | gate | entrance | eingang | venue | tickets | beginn | start | uhr
+      | rad | řada | rząd | rivi | rida | vrsta | ряд | ред | sektor | sektori | сектор | σειρά | sıra | rând`,
   },
   hotel: {
     strong: `appartement | appartements | apartamento | appartamento | ferienhaus | chalet | villa | gîte | chambre d'hôtes | chambres d'hôtes | bed & breakfast | b&b | logement | homestay | casa rural | agriturismo | masseria | vakantiehuis | vakantiewoning | übernacht* | hotel | hotels | hostel | check-out | checkout | nights | night | nächte | übernachtung* | nuits | noches | notti | nachten | noites
@@ -64,29 +106,51 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | alloggio | accommodatie | alojamento | anreise | abreise | bed and breakfast | breakfast | frühstück | petit-déjeuner | desayuno
       | colazione | ontbijt | pequeno-almoço | stay | aufenthalt | séjour | estancia | soggiorno | verblijf | estadia | double room
       | doppelzimmer | einzelzimmer | apartment | ferienwohnung | host | szálloda | nocleg | ubytování | hotell | guesthouse | check-in date
-      | zimmertyp | hôtel | résidence | pension | jugendherberge | albergo | pousada | resort | inn | suite`,
-    weak: `check-in | arrival | departure | adults | children | free cancellation | city tax | wifi`,
+      | zimmertyp | hôtel | résidence | pension | jugendherberge | albergo | pousada | resort | inn | suite
+      | övernattning | overnatting | overnatning | hotellrum | hotellrom | hotelværelse | hotelli | hotellihuone
+      | majoitus | yötä | majutus | ööd | öö | noclegów | pokój | noclegi | pensjonat | hotelu | pokoje | pokoj | noci
+      | nocí | ubytovanie | penzion | izba | szállás | szoba | éjszaka | vendégház | smještaj | smeštaj | nastanitev
+      | nočitev | nočitve | noćenje | noćenja | soba | apartman | cazare | cameră | nopți | hotelul | otel | oda
+      | konaklama | gece | viesnīca | viesnīcas | viešbutis | viešbučio | nakvynė | ξενοδοχείο | δωμάτιο
+      | διανυκτερεύσεις | διαμονή | отель | гостиница | гостиницы | номер в отеле | ночей | ночи | проживание | заселение
+      | готель | готелю | хотел | хотела | нощувки | нощувка | стая | настаняване | allotjament | habitació | nits`,
+    weak: `check-in | arrival | departure | adults | children | free cancellation | city tax | wifi
+      | incheckning | utcheckning | zameldowanie | wymeldowanie | check-in | заезд | выезд`,
   },
   restaurant: {
     strong: `party of | table for | your table | tisch | tischreservierung | restaurant | table reservation | table booking | réservation de table
       | reserva de mesa | mesa para | mesa | tavolo | prenotazione tavolo | tafel | tafelreservering | mesa reservada | party size | covers
       | couverts | comensales | coperti | dinner | lunch | brunch | ristorante | restaurante | bistro | brasserie | trattoria | osteria
       | comptoir | bodega | taberna | asador | mesón | wirtshaus | brauhaus | steakhouse | sushi | pizzeria | eetcafé | rôtisserie | tapas
-      | izakaya | gastropub | tasca | churrascaria | krog | restaurang | ravintola | restauracja | restaurace`,
-    weak: `guests | reservation | reservierung | menu | personen`,
+      | izakaya | gastropub | tasca | churrascaria | krog | restaurang | ravintola | restauracja | restaurace
+      | bordsbokning | bordbestilling | bordreservation | pöytävaraus | restoran | rezerwacja stolika | stolik
+      | rezervace stolu | reštaurácia | asztalfoglalás | étterem | rezervacija mize | rezervacija stola | restavracija
+      | rezervare masă | masa rezervare | masa rezervasyonu | restoranas | restorāns | εστιατόριο | κράτηση τραπεζιού
+      | ресторан | столик | бронирование столика | ресторант | резервация на маса`,
+    weak: `guests | reservation | reservierung | menu | personen
+      | personer | osób | osob | fő`,
   },
   rental: {
     strong: `car rental | rental car | car hire | mietwagen | autovermietung | location de voiture | alquiler de coches | noleggio auto
       | autoverhuur | huurauto | aluguer de carros | aluguel de carro | pick-up location | drop-off location | pick-up | drop-off
       | fahrzeugübernahme | fahrzeugrückgabe | anmietung | abholung | rückgabe | rental agreement | rental | hire | restitution
       | prise en charge | recogida | devolución | ritiro | riconsegna | ophalen | inleveren | levantamento | car group | fahrzeugkategorie
-      | loueur | mietbeginn | mietende | bike rental | fahrradverleih | rent a car`,
+      | loueur | mietbeginn | mietende | bike rental | fahrradverleih | rent a car
+      | hyrbil | biluthyrning | leiebil | bilutleie | biludlejning | lejebil | autonvuokraus | vuokra-auto
+      | wypożyczalnia | wynajem samochodu | najem samochodu | autopůjčovna | pronájem vozu | požičovňa | autókölcsönzés
+      | bérautó | najem vozila | rent-a-car | închirieri auto | araç kiralama | kiralık araç | autonoma | autonuoma
+      | ενοικίαση αυτοκινήτου | прокат авто | аренда автомобиля | прокат автомобиля | оренда авто | автомобил под наем
+      | lloguer de cotxes`,
     weak: `vehicle | fahrzeug | véhicule | vehículo | veicolo | veículo | voertuig | driver | fahrer | insurance | versicherung | fuel | mileage | car`,
   },
   parking: {
     strong: `parkhaus* | parkeer* | parking | parkticket | parkschein | car park | parkhaus | parkplatz | parkausweis | stationnement | estacionamiento | aparcamiento
       | parcheggio | sosta | parkeren | parkeergarage | estacionamento | parking ticket | parking permit | einfahrt | ausfahrt | parking space
-      | valet | parkzeit | parkdauer | stellplatz | parking pass | tiefgarage | parkeerticket | parkování | parkering`,
+      | valet | parkzeit | parkdauer | stellplatz | parking pass | tiefgarage | parkeerticket | parkování | parkering
+      | parkeringsbiljett | parkeringsplats | parkeringshus | parkeringsplass | p-hus | pysäköinti | pysäköintihalli
+      | parkimine | parkowanie | parkoviště | parkovisko | parkolás | parkolóház | parkirišče | parkiralište | parkiranje
+      | parcare | otopark | stāvvieta | autostāvvieta | stovėjimo aikštelė | πάρκινγκ | парковка | парковки | паркинг
+      | паркування | aparcament`,
     weak: `licence plate | license plate | kennzeichen | immatriculation | matrícula | targa | kenteken | vehicle | entry | exit`,
   },
   voucher: {
@@ -94,12 +158,19 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | cupón | coupon | buono | buono regalo | buono sconto | waardebon | cadeaubon | kortingsbon | vale-presente | cheque-oferta | cupom
       | cupão | einlösbar | einlösen | redeem | redeemable | gutscheincode | rabatt | discount code | voucher code | canjear | canjeable
       | utilisable | inwisselbaar | poukaz | kupon | dárkový poukaz | presentkort | gavekort | lahjakortti | ajándékutalvány | redeem by
-      | dein gutschein | cheque regalo | bono regalo | verzilveren | bon | vale | cheque-prenda | vale de desconto | réduction | promo code`,
+      | dein gutschein | cheque regalo | bono regalo | verzilveren | bon | vale | cheque-prenda | vale de desconto | réduction | promo code
+      | värdebevis | tilgodebevis | kinkekaart | bon podarunkowy | voucher podarunkowy | dárkový certifikát | poukážka
+      | darčeková | utalvány | kupón | darilni bon | poklon bon | vrijednosni kupon | voucher cadou | hediye çeki
+      | dāvanu karte | dovanų kuponas | δωροεπιταγή | подарочный сертификат | сертификат на | подарунковий сертифікат
+      | ваучер | val regal`,
     weak: `value | wert | valeur | valor | valore | waarde | code | expires | gültig bis | discount | % off | gift | geschenk`,
   },
   giftCard: {
     strong: `gift card | geschenkkarte | carte cadeau | tarjeta regalo | carta regalo | cadeaukaart | cartão presente | cartão-presente
-      | cartão oferta | tarjeta de regalo | gift certificate | geschenkkarten`,
+      | cartão oferta | tarjeta de regalo | gift certificate | geschenkkarten
+      | presentkort | gavekort | lahjakortti | karta podarunkowa | dárková karta | darčeková karta | ajándékkártya
+      | darilna kartica | poklon kartica | card cadou | hediye kartı | dovanų kortelė | δωροκάρτα | подарочная карта
+      | подарункова картка | карта за подарък | targeta regal`,
     weak: `balance | guthaben | solde | saldo | value | redeem | pin`,
   },
   membership: {
@@ -109,7 +180,11 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | tarjeta de fidelización | tarjeta cliente | carta fedeltà | klantenkaart | cartão cliente | member no | member id | member
       | membre depuis | miembro desde | socio desde | socio dal | lid sinds | bibliotheksausweis | leserausweis | library card | fitness
       | fitnessstudio | gym | club card | clubkarte | frequent flyer card | bonuskarte | medlemskort | jäsenkortti | karta członkowska
-      | membro desde | sócio desde | clubkaart | lidnummer | card holder`,
+      | membro desde | sócio desde | clubkaart | lidnummer | card holder
+      | medlemskap | medlemskab | medlem | jäsenyys | liikmekaart | członek | členská | člen | členský preukaz | tagsági
+      | tag | tagkártya | članska | iskaznica | član | membru | card de membru | üyelik | üye kartı | biedra karte
+      | nario kortelė | κάρτα μέλους | μέλος | членская карта | членство | членский билет | клубная карта | членска карта
+      | carnet de soci`,
     weak: `valid until | gültig bis | status | points | punkte | club | number`,
   },
   pass: {
@@ -123,8 +198,21 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | entwerten | entwertung | validate before | obliterare | composter | metro | métro | tram | u-bahn | s-bahn | straßenbahn | subway
       | single ticket | tranvía | 24h ticket | 48h | 72h | ski pass | skipass | skiticket | forfait ski | season pass | annual pass | jahresticket
       | day ticket zone | city pass | city card | citycard | wien karte | welcome card | jízdné | dagskort | periodekort | månedskort
-      | verkehrsbetriebe | vervoerbewijs | urbano | zona`,
-    weak: `validity | gültigkeit | valid | gültig | validez | validità | geldig | validade | zone | tarif | fare`,
+      | verkehrsbetriebe | vervoerbewijs | urbano | zona
+      | månadskort | periodkort | dygnsbiljett | enkelbiljett | kollektivtrafik | periodebillet | enkeltbillet
+      | enkeltbillett | døgnbillet | døgnbillett | rejsehjemmel | pendlerkort | kertalippu | kausilippu | vuorokausilippu
+      | päivälippu | joukkoliikenne | ühistransport | kuukaart | tunnipilet | päevapilet | perioodipilet
+      | bilet miesięczny | bilet okresowy | bilet jednorazowy | bilet dobowy | komunikacja miejska | bilet czasowy | mhd
+      | časová jízdenka | předplatní | kupón mhd | električenka | predplatný | cestovný lístok mhd | napijegy | bérlet
+      | havi bérlet | havibérlet | vonaljegy | 24 órás jegy | 72 órás jegy | jegy 24 | hetijegy | mesečna vozovnica
+      | enodnevna vozovnica | mjesečna karta | dnevna karta | mesečna karta | pokaz | pojedinačna karta | abonament
+      | bilet o zi | abonament lunar | transport public | aylık kart | günlük bilet | toplu taşıma | mēnešbiļete
+      | dienas biļete | mėnesinis bilietas | vienkartinis bilietas | dienos bilietas | μηνιαία κάρτα | ημερήσιο εισιτήριο
+      | ενιαίο εισιτήριο | проездной | проездного | проездной билет | единый проездной | абонемент | проїзний
+      | карта за пътуване | абонаментна карта | дневна карта | месечна карта | abonament mensual | skidpass | liftkort
+      | heiskort | hissilippu | karnet | skijegy | síbérlet | síjegy | skipas | зона`,
+    weak: `validity | gültigkeit | valid | gültig | validez | validità | geldig | validade | zone | tarif | fare
+      | voimassa | giltig | gyldig | ważny | platnost | érvényes | veljavnost | vrijedi | valabil | geçerli | kehtib | derīga | galioja | действителен | валиден`,
   },
 };
 
@@ -156,6 +244,30 @@ for (const [kind, { strong, weak }] of Object.entries(tables) as [TicketKind, { 
   }
 }
 
+/** Words of languages without blanks between words: they count wherever they stand. */
+const signs: Readonly<Partial<Record<TicketKind, string>>> = {
+  flight: '航班 機票 机票 登機 登机 搭乗券 航空券 フライト 항공권 탑승권 항공편 航空公司 搭乗',
+  train:
+    '高鐵 高铁 台鐵 鐵路 铁路 火車 火车 列車 车次 車次 新幹線 特急 乗車券 号車 鉄道 열차 기차 승차권 호차 철도 KTX',
+  bus: '客運 巴士 汽车票 长途汽车 大巴 公車 バス 고속버스 시외버스 버스',
+  boat: '船票 渡輪 渡轮 客輪 客轮 碼頭 码头 フェリー 乗船券 旅客船 여객선 승선권 페리 배편',
+  event: `演唱會 演唱会 音樂會 音乐会 門票 门票 入場券 演出 展覽 展览 電影 电影 影城 影院 劇場 剧场 劇院 博物館 博物馆 公演 開演 コンサート ライブ
+    チケット 映画 美術館 入場 舞台 공연 콘서트 뮤지컬 연극 전시 영화 관람 입장권 예매 경기 미술관`,
+  hotel:
+    '酒店 飯店 旅館 旅馆 入住 退房 民宿 住宿 客房 ホテル 旅館 宿泊 チェックイン チェックアウト 호텔 숙소 체크인 체크아웃 투숙 객실 펜션',
+  restaurant: '餐廳 餐厅 用餐 訂位 レストラン 来店 레스토랑 식당',
+  rental: '租車 租车 取車 取车 還車 还车 レンタカー 貸出 렌터카 렌트카 대여',
+  parking: '停車場 停车场 駐車場 주차장 주차권',
+  voucher: '優惠券 优惠券 兌換券 兑换券 クーポン 引換券 쿠폰 교환권',
+  giftCard: '禮券 禮物卡 礼品卡 ギフト券 ギフトカード 商品券 상품권 기프트카드',
+  membership: '會員卡 会员卡 会員証 会員番号 회원증 회원카드 멤버십',
+  pass: '一日券 日票 月票 周遊券 周遊 一日乗車券 フリーパス 定期券 1日券 정기권 일일권 자유이용권',
+};
+const bySign = (Object.entries(signs) as [TicketKind, string][]).flatMap(([kind, list]) =>
+  list.split(/\s+/).map((text) => ({ kind, word: fold(text) })),
+);
+const hasSigns = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
+
 function wordsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}'.-]+/u)
@@ -180,5 +292,11 @@ export function kindWords(
       found.set(entry.kind, list);
     }
   });
+  if (hasSigns.test(text)) addSigns(fold(text), found);
   return found;
+}
+
+function addSigns(text: string, found: Map<TicketKind, { word: string; weight: number }[]>): void {
+  for (const { kind, word } of bySign)
+    if (text.includes(word)) found.set(kind, [...(found.get(kind) ?? []), { word, weight: 1 }]);
 }

@@ -1,5 +1,6 @@
 import {
   englishMonthPattern,
+  monthOf,
   monthPattern,
   months,
   weekdayPattern,
@@ -35,6 +36,8 @@ const day = '(0?[1-9]|[12]\\d|3[01])';
 const month = '(0?[1-9]|1[0-2])';
 const year = '((?:19|20)\\d\\d)';
 const ordinal = '(?:st|nd|rd|th|er|ere|re|º|°|ª|\\.o|o)?';
+/** Names of months in any script end here: `mar` is none in `mark`. */
+const wordEnds = '(?![a-z\\u0370-\\u04ff])';
 const isolated = '(?<![\\w/:]|\\d[.,])';
 
 const patterns: readonly {
@@ -46,8 +49,16 @@ const patterns: readonly {
     read: (m) => ({ year: Number(m[1]), month: Number(m[3]), day: Number(m[4]) }),
   },
   {
-    pattern: /(20\d\d)年\s?(\d{1,2})月\s?(\d{1,2})日/g,
-    read: (m) => ({ year: Number(m[1]), month: Number(m[2]), day: Number(m[3]) }),
+    pattern: /(?:(20\d\d)|(民國|民国|令和)\s?(\d{1,3})) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号號일]/g,
+    read: (m) => ({
+      year: m[1] ? Number(m[1]) : Number(m[3]) + (m[2] === '令和' ? 2018 : 1911),
+      month: Number(m[4]),
+      day: Number(m[5]),
+    }),
+  },
+  {
+    pattern: /(?<![\d年년])(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号號일]/g,
+    read: (m) => ({ month: Number(m[1]), day: Number(m[2]) }),
   },
   {
     pattern: new RegExp(
@@ -58,10 +69,10 @@ const patterns: readonly {
   },
   {
     pattern: new RegExp(
-      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den )?(${monthPattern})(?![a-z])(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\da-z:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
+      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den )?(${monthPattern})${wordEnds}(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\da-z:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
       'g',
     ),
-    read: (m) => ({ day: Number(m[1]), month: months.get(m[2]!)!, ...yearOf(m[3], m[4]) }),
+    read: (m) => ({ day: Number(m[1]), month: monthOf(m[2]!, m[0].slice(0, m[1]!.length + 1)), ...yearOf(m[3], m[4]) }),
   },
   {
     pattern: new RegExp(
@@ -74,23 +85,31 @@ const patterns: readonly {
     },
   },
   {
-    pattern: new RegExp(`(?<!\\d)${year}\\. ?(${monthPattern})(?![a-z])\\.? ${day}\\.?`, 'g'),
-    read: (m) => ({ year: Number(m[1]), month: months.get(m[2]!)!, day: Number(m[3]) }),
+    // 2026. május 5., 2026 m. kovo 31 d., 2026. gada 7. maijs
+    pattern: new RegExp(
+      `(?<!\\d)${year}(?:\\.| ?m\\.) ?(?:(${monthPattern})${wordEnds}\\.? ${day}(?![\\d:])(?:\\.| d\\.)?|gada ${day}\\. ?(${monthPattern})${wordEnds})`,
+      'g',
+    ),
+    read: (m) => ({ year: Number(m[1]), month: months.get(m[2] ?? m[5]!)!, day: Number(m[3] ?? m[4]) }),
   },
 ];
 
 const bareNumeric = new RegExp(`(?<![\\w.,:/+-])${day}([./])${month}(\\.)?(?![\\w:/]|[.,]\\d|,-)`, 'g');
 const weekdayBefore = new RegExp(
-  `(?:^|[^a-z])(${weekdayPattern})\\.?\\)?[,.]?\\s*(?:(?:den|the|le|el|il|dia|d|op)\\.?\\s)?[,/|-]?\\s*$`,
+  `(?:^|[^a-z\\u0370-\\u04ff])(${weekdayPattern})\\.?\\)?[,.]?\\s*(?:(?:den|the|le|el|il|dia|d|op)\\.?\\s)?[,/|-]?\\s*$`,
 );
-const weekdayAfter = new RegExp(`^\\s?[,(]?\\s?(${weekdayPattern})(?![a-z0-9])`);
+const weekdayAfter = new RegExp(`^\\s?[,(]?\\s?(${weekdayPattern})(?![a-z0-9\\u0370-\\u04ff])`);
+/** `(木)`, `(四)`, `(토·공휴일)`, ` 星期四`: weekdays of one sign count only behind a day and in brackets, or behind their word. */
+const weekdaySign =
+  /^ ?(?:\((?:週|周|星期)?|週|周|星期|礼拜)([日月火水木金土一二三四五六天월화수목금일])(?:曜日?|요일)?/;
+const signs = ['日天일', '月一월', '火二화', '水三수', '木四목', '金五금', '土六토'];
 const firstOfRange = new RegExp(
   `(?<![\\d.,:/])${day}(?:${ordinal}|\\.)(?: ?(${monthPattern})\\.?| ?[./] ?${month}\\.?)?${'\\s?(?:-|to|bis|bis zum|au|al|a|tot|t/m|until|till|e|and|et|und|y|&|/)\\s?'}$`,
 );
 /** "23, " before "24 and 25 July": the days of a list, the first of which counts. */
 const daysBefore = new RegExp(`(?<![\\d.,:/]|\\d )${day}\\.?(?:, ?${day}\\.?)*, ?$`);
 const between =
-  /^[\s,.]*(?:(?:-|to|bis|bis zum|au|al|a|ao|tot|tot en met|t\/m|until|till|ate|hasta(?: el)?|jusqu'au|fino al|>|→|through|thru|do|til)[\s,.]*)(?:[a-z]{2,13}\.?,?\s*)?$/;
+  /^[\s,.]*(?:(?:-|~|〜|から|至|到|부터|to|bis|bis zum|au|al|a|ao|tot|tot en met|t\/m|until|till|ate|hasta(?: el)?|jusqu'au|fino al|>|→|through|thru|do|til)[\s,.]*)(?:[a-z]{2,13}\.?,?\s*)?$/;
 
 /** The clock of the first day of a range: `04/07/2026 08:00 al 04/07/2026 23:59`. */
 const clockBetween =
@@ -149,8 +168,9 @@ function* bareSpans(folded: string): Generator<DateSpan> {
 function weekdayAround(folded: string, at: number, end: number): { readonly weekday?: number } {
   const before = weekdayBefore.exec(folded.slice(Math.max(0, at - 22), at));
   const name = before?.[1] ?? weekdayAfter.exec(folded.slice(end, end + 18))?.[1];
-  const weekday = name === undefined ? undefined : weekdays.get(name);
-  return weekday === undefined ? {} : { weekday };
+  const sign = weekdaySign.exec(folded.slice(end, end + 8))?.[1];
+  const weekday = name !== undefined ? weekdays.get(name) : sign && signs.findIndex((list) => list.includes(sign));
+  return typeof weekday === 'number' && weekday >= 0 ? { weekday } : {};
 }
 
 /** Takes the first day of `10.–18.08.2018`, `27–30 Dec 2023` or `10.08.–18.08.2018` into the span. */

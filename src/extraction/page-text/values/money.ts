@@ -4,7 +4,10 @@ import { longestText } from './dates.ts';
 /** What stands for a currency where a text only says `kr`: Swedish, Danish or Norwegian crowns. */
 export const anyCrowns = 'kr';
 
-/** An amount and where it stands; the currency may be `anyCrowns`. */
+/** What stands for a currency where a text only says `元`: yuan or Taiwan dollars. */
+export const anyYuan = '元';
+
+/** An amount and where it stands; the currency may be `anyCrowns` or `anyYuan`. */
 export type MoneySpan = Money & { readonly at: number; readonly end: number };
 
 const symbols: Readonly<Record<string, string>> = {
@@ -36,11 +39,31 @@ const symbols: Readonly<Record<string, string>> = {
   euros: 'EUR',
   'fr.': 'CHF',
   sfr: 'CHF',
+  nt$: 'TWD',
+  円: 'JPY',
+  원: 'KRW',
+  人民币: 'CNY',
+  rmb: 'CNY',
+  港幣: 'HKD',
+  '₴': 'UAH',
+  грн: 'UAH',
+  руб: 'RUB',
+  рублей: 'RUB',
+  лв: 'BGN',
+  lei: 'RON',
+  ron: 'RON',
+  tl: 'TRY',
+  ευρώ: 'EUR',
+  eur: 'EUR',
+  евро: 'EUR',
+  євро: 'EUR',
+  din: 'RSD',
+  дин: 'RSD',
 };
 
 const codes =
   'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND';
-const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|[ACSR])?\\$|[€£¥₹₺₽₩₪฿]|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
+const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|NT|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴]|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
 const amount =
   "\\d{1,3}(?:[.,' \\u00a0\\u202f’]\\d{2,3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
 const before = new RegExp(`(?<![A-Za-z\\d])(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d)`, 'g');
@@ -78,8 +101,9 @@ export function decimalOf(written: string): string | undefined {
 }
 
 function moneyOf(number: string, currency: string): Money | undefined {
-  const code = symbols[currency.toLowerCase()] ?? currency.toUpperCase();
+  const code = symbols[currency.toLowerCase().replace(/(?<=[\u0370-\u04ff]|din)\.$/, '')] ?? currency.toUpperCase();
   const value = decimalOf(number);
   if (value && /^KR\.?$/.test(code)) return { amount: value, currency: anyCrowns };
+  if (value && code === anyYuan) return { amount: value, currency: anyYuan };
   return value && /^[A-Z]{3}$/.test(code) ? { amount: value, currency: code } : undefined;
 }

@@ -5,7 +5,7 @@ import type { Money } from '#src/tickets/fields.ts';
 import { findCode, joinLines } from './codes.ts';
 import { findContact } from './contacts.ts';
 import { findDates } from './dates.ts';
-import { anyCrowns, decimalOf, findMoney } from './money.ts';
+import { anyCrowns, anyYuan, decimalOf, findMoney } from './money.ts';
 import { readName } from './names.ts';
 import { findTimes } from './times.ts';
 
@@ -59,14 +59,21 @@ const shortNumber = /^(?:[A-Z]{0,2}-?\d{1,4}[A-Z]?|[A-Z]{1,2})$/;
 export function readMoney(text: string, usual: string | undefined): Money | undefined {
   // "2 x 12,00 € = 24,00 €", "64,90 € (with 10,36 € tax)", "32,00 € + 3,20 € fee": the largest is what it costs.
   const found = findMoney(text).toSorted((a, b) => Number(b.amount) - Number(a.amount))[0];
-  if (found && found.currency !== anyCrowns) return { amount: found.amount, currency: found.currency };
-  if (found) return usual && crowned.has(usual) ? { amount: found.amount, currency: usual } : undefined;
+  const open = found && openSigns[found.currency];
+  if (found && open) return usual && open.has(usual) ? { amount: found.amount, currency: usual } : undefined;
+  // `¥` is a yuan in China.
+  if (found?.currency === 'JPY' && usual === 'CNY') return { amount: found.amount, currency: usual };
+  if (found) return { amount: found.amount, currency: found.currency };
   const bare = /^\s*(\d{1,5}[.,]\d{2})\s*$/.exec(text)?.[1];
   const amount = bare && usual ? decimalOf(bare) : undefined;
   return amount && usual ? { amount, currency: usual } : undefined;
 }
 
-const crowned: ReadonlySet<string> = new Set(['SEK', 'DKK', 'NOK', 'ISK']);
+/** Currencies that a sign can stand for; the document tells which. */
+const openSigns: Readonly<Record<string, ReadonlySet<string>>> = {
+  [anyCrowns]: new Set(['SEK', 'DKK', 'NOK', 'ISK']),
+  [anyYuan]: new Set(['CNY', 'TWD']),
+};
 
 /** A line of one word goes on with the name before it: "Sra. Leonor" over "Antunes". */
 export function joinWrapped(text: string): string {

@@ -83,7 +83,7 @@ function spells(code: string, name: string): boolean {
 }
 
 const connecting =
-  /(?:^|[\s,(])(?:um|om|at|à|às|as|ore|alle|kl|klo|klokken|godz|o godz|hod|v|o|uhr|uur|hrs?|h|on|am|le|el|il|den|op|a las|dia|ab|an|dep|arr)\.?(?=$|[\s,)])/giu;
+  /(?:^|[\s,(])(?:um|om|at|à|às|as|ore|alle|kl|klo|klokken|godz|o godz|hod|v|o|kell|ob|ora|saat|u|в|о|plkst|val|uhr|uur|hrs?|h|on|am|le|el|il|den|op|a las|dia|ab|an|dep|arr)\.?(?=$|[\s,)])/giu;
 const weekdayWord = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?(?=$|[\\s,)])`, 'giu');
 
 const weekdayAtEnd = new RegExp(`(?:^|[\\s,(*])[*]*(?:${weekdayPattern})\\.?,?\\s*$`, 'iu');
@@ -91,7 +91,7 @@ const weekdayAtEnd = new RegExp(`(?:^|[\\s,(*])[*]*(?:${weekdayPattern})\\.?,?\\
 /** What is left of a text around a date and a time: nothing when only weekdays, prepositions and small words are. */
 function withoutConnecting(text: string): string {
   const left = fold(text).replace(weekdayWord, ' ').replace(connecting, ' ');
-  return /[a-z]{2}/.test(left) && /\p{Lu}|\P{ASCII}/u.test(text) ? text : '';
+  return /\p{L}{2}/u.test(left) && /\p{Lu}|\P{ASCII}/u.test(text) ? text : '';
 }
 
 /** Drops the parts of a place that are labels of their own: "Roma Termini, Ore/Hours". */

@@ -11,17 +11,38 @@ export type TimeSpan = {
   readonly until?: string;
 };
 
+/** The halves of a day that stand before the hours in Chinese, Japanese and Korean. */
+const halves: Readonly<Record<string, 'am' | 'pm'>> = {
+  午前: 'am',
+  上午: 'am',
+  早上: 'am',
+  오전: 'am',
+  午後: 'pm',
+  下午: 'pm',
+  晚上: 'pm',
+  오후: 'pm',
+};
+
+const eastAsianTimes: readonly RegExp[] = [
+  /(?<=(?<half>午前|上午|早上|오전|午後|下午|晚上|오후) ?)(?<![\d:])(?<hour>[01]?\d|2[0-4])[:∶](?<minute>[0-5]\d)(?!\d)/dg,
+  /(?<=(?<half>午前|上午|早上|오전|午後|下午|晚上|오후)? ?)(?<![\d:年])(?<hour>[01]?\d|2[0-4]) ?[時时點点시](?![間间간])(?: ?(?<minute>[0-5]?\d) ?[分분])?/dg,
+];
+
 const patterns: readonly RegExp[] = [
+  // 14時35分, 下午2:35, 오후 7시 30분
+  ...eastAsianTimes,
   // 19:30, 19:30:00, 7:30 pm, 19:30 Uhr, 1:05 p.m.
-  /(?<![\d.:,/+])([01]?\d|2[0-4])[:∶]([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|h(?:rs?)?\b|hod\b))?/dg,
+  /(?<![\d.:,/+])([01]?\d|2[0-4])[:∶]([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|h(?:rs?)?\b|hod\b|c[ae]sova\b))?/dg,
   // 7.30 pm, 19.30 Uhr, 19.30 h
-  /(?<![\d.:,/+])([01]?\d|2[0-4])\.([0-5]\d) ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|hrs?\b|hod\b)/dg,
+  /(?<![\d.:,/+])([01]?\d|2[0-4])\.([0-5]\d) ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|hrs?\b|hod\b|c[ae]sova\b|ч(?![\u0400-\u04ff]))/dg,
+  // 21.00 h; 2.30 h is rather a duration
+  /(?<![\d.:,/+])(1\d|2[0-4])\.([0-5]\d) h\b/dg,
   // 30/08/2026 - 10.40
   /(?:\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2})(?:,? ?-? | - )([01]?\d|2[0-4])\.([0-5]\d)(?![\d.,]|-\d)(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
   // 16/09/2026, 10.00 - 10.30
   /(?:\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2})(?:,? ?-? | - )(?:[01]?\d|2[0-4])\.[0-5]\d ?- ?([01]?\d|2[0-4])\.([0-5]\d)(?![\d.,]|-\d)/dg,
   // kl. 19.30, ore 21.00, um 19.30, às 21.00, a las 21.00, o godz. 19.30
-  /(?:\bklo?\.? ?|\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
+  /(?:\bklo?\.? ?|\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv |\bob |\bora |\bkell |\bplkst\.? |\bsaat |\bu |(?<![\u0400-\u04ff])(?:в|о|об) |ωρα )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
   // 19h30, 19 h 30, 21h00
   /(?<![\d.:,/+])([01]?\d|2[0-4]) ?[hu] ?([0-5]\d)(?![\d:]| ?(?:min|m\b))/dg,
   // 7pm, 11 a.m.
@@ -76,11 +97,11 @@ export function findClock(text: string): TimeSpan | undefined {
 }
 
 function read(folded: string, match: RegExpExecArray): (TimeSpan & { half?: string }) | undefined {
-  const half = match[3]?.replaceAll('.', '').trim();
-  const clock = clockOf(match[1]!, match[2]!, half);
+  const half = match.groups?.half ? halves[match.groups.half] : match[3]?.replaceAll('.', '').trim();
+  const clock = clockOf(match.groups?.hour ?? match[1]!, match.groups ? (match.groups.minute ?? '') : match[2]!, half);
   if (!clock) return undefined;
   // The hours begin the time; what may stand before them (a date, "kl.") is not part of it.
-  const at = match.indices![1]![0];
+  const at = (match.indices!.groups?.hour ?? match.indices![1]!)[0];
   const end = match.index + match[0].length;
   const plus = plusDays.exec(folded.slice(end, end + 14));
   const suffix = half === 'am' || half === 'pm' ? { half } : {};
@@ -99,7 +120,7 @@ function clockOf(hours: string, minutes: string, half: string | undefined): stri
     if (Number(minutes) !== 0) return undefined;
     hour = 0;
   }
-  return `${String(hour).padStart(2, '0')}:${minutes || '00'}`;
+  return `${String(hour).padStart(2, '0')}:${(minutes || '00').padStart(2, '0')}`;
 }
 
 function joinRanges(folded: string, found: readonly (TimeSpan & { half?: string })[]): readonly TimeSpan[] {
