@@ -924,7 +924,6 @@ Cena: 62,00 zł`,
       {
         kind: 'pass',
         title: ['Bilet miesięczny imienny'],
-        area: ['1 + 2', 'Strefa: 1 + 2', 'Strefa 1 + 2'],
         validFrom: '2026-03-01',
         validUntil: '2026-03-31',
         passenger: 'Katarzyna Wróbel',

@@ -5,6 +5,8 @@ import { mails } from './mails.ts';
 import { more } from './more.ts';
 import { noTickets } from './no-tickets.ts';
 import { outings } from './outings.ts';
+import { noTicketsTwo, outingsTwo } from './outings-2.ts';
+import { noTicketsThree, outingsThree } from './outings-3.ts';
 import { readWritten } from './read-written.ts';
 import { cards, stays } from './stays-and-cards.ts';
 import type { Written } from './written.ts';
@@ -13,6 +15,8 @@ describe.each<[string, readonly Written[]]>([
   ['flights', air],
   ['trains, buses and ships', landAndSea],
   ['outings', outings],
+  ['more outings', outingsTwo],
+  ['other outings', outingsThree],
   ['stays', stays],
   ['cards', cards],
   ['mails', mails],
@@ -25,7 +29,7 @@ describe.each<[string, readonly Written[]]>([
 });
 
 describe('what is no ticket', () => {
-  it.each(noTickets)('says so of %s', (_, page) => {
+  it.each([...noTickets, ...noTicketsTwo, ...noTicketsThree])('says so of %s', (_, page) => {
     expect(readWritten({ name: 'none', pages: [page], tickets: [] })).toEqual({ tickets: [], differences: [] });
   });
 });

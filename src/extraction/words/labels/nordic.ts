@@ -58,7 +58,7 @@ export const nordic: LabelTable = {
   baggage: `bagage | bagasje | handbagage | incheckat bagage | innsjekket bagasje | håndbagage | håndbagasje | indchecket bagage`,
   room: `sal | salong | rum | værelse | salon | rom | romtype | rumstyp | værelsestype | hytt | lugar | kahyt | hyttenummer | scen | scene
     | romnummer | lokale | kinosal`,
-  venue: `plats för evenemang | sted | arena | lokal | spillested | var | hvor | spelplats | venue | evenemangsplats | mötesplats
+  venue: `plats för evenemang | plats | sted | arena | lokal | spillested | var | hvor | spelplats | venue | evenemangsplats | mötesplats
     | oppmøtested | mødested | biograf | kino | restaurang | teater | spilleplads | evenemangslokal | konserthus | mødested | parkering`,
   address: `adress | adresse | besöksadress | besøgsadresse | besøksadresse | gatuadress`,
   entrance: `ingång | indgang | inngang | entré | dør | dörr | port`,
