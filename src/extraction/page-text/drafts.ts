@@ -107,7 +107,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   addMoments(fields, kind, facts, unit.cells, understood);
   if (unit.above && !fields.start && !fields.validFrom && !fields.validUntil)
     addMoments(fields, kind, facts, [...unit.above, ...unit.cells], understood);
-  if (journeys.has(kind)) addEnds(fields, facts, understood);
+  if (journeys.has(kind)) addEnds(fields, unit, understood);
   const claimed = new Set([
     ...understood.facts.flatMap((fact) => fact.cells),
     ...[...understood.labels.values()]

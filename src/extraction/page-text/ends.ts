@@ -1,13 +1,17 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { dayOf } from '#src/tickets/time.ts';
+import { clockOf, dayOf } from '#src/tickets/time.ts';
+import type { Cell } from './cells.ts';
 import { readMoment } from './context.ts';
 import type { Fact } from './fact.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
+import type { Unit } from './units.ts';
 import { findTimes } from './values/times.ts';
 
 /** Day and clock behind "Departure" and "Arrival" of a ride whose places are drawn, or only in its code. */
-export function addEnds(fields: FieldReadings, facts: readonly Fact[], { dates }: Understood): void {
+export function addEnds(fields: FieldReadings, unit: Unit, { dates }: Understood): void {
+  const facts = [...unit.facts, ...unit.shared];
+  dropFreeClock(fields, facts, [...(unit.above ?? []), ...unit.cells]);
   for (const [role, name] of [
     ['departure', 'start'],
     ['arrival', 'end'],
@@ -20,6 +24,19 @@ export function addEnds(fields: FieldReadings, facts: readonly Fact[], { dates }
     addReading(fields, name, { value, cells: fact!.cells, confidence: fact!.score * 0.85 });
   }
   addBoarding(fields, facts);
+}
+
+/** Which of several clocks without a label is the departure cannot be told where the way was not understood. */
+function dropFreeClock(fields: FieldReadings, facts: readonly Fact[], cells: readonly Cell[]): void {
+  const clocksOf = (texts: readonly string[]) =>
+    new Set(texts.flatMap((text) => findTimes(text).map(({ clock }) => clock)));
+  if (!fields.start || clocksOf(cells.map((cell) => cell.text)).size < 2) return;
+  const labelled = clocksOf(facts.map((fact) => fact.text));
+  fields.start = fields.start.map((reading) => {
+    const { value } = reading;
+    const clock = clockOf(value);
+    return !clock || labelled.has(clock) ? reading : { ...reading, value: { ...value, local: dayOf(value) } };
+  });
 }
 
 function addBoarding(fields: FieldReadings, facts: readonly Fact[]): void {
