@@ -6,7 +6,7 @@ import type { DraftFields } from '../readings-of-code.ts';
 import { classOf, nameOf, onlyCarrier, partyOf, priceOf, tableOf, tariffOf, travellersOf } from './fcb-common.ts';
 import { conditionsOf } from './fcb-conditions.ts';
 import { dayOfYear, validityOf } from './fcb-times.ts';
-import { countriesOf, zonesOf } from './fcb-where.ts';
+import { zonesOf } from './fcb-where.ts';
 import type { FcbContext } from './rail-part.ts';
 import { railStation } from './rail-station.ts';
 
@@ -16,7 +16,7 @@ export function validityFields(ticket: PerRecord, { issued }: FcbContext): Draft
   return { validFrom: [from, 0.95], validUntil: [until, 0.95], class: [classOf(ticket), 0.9] };
 }
 
-/** Rail passes: Interrail, Eurail and those of regions. */
+/** Rail passes: Interrail, Eurail and those of regions. Their countries are of a table that nobody publishes. */
 export function passFields(ticket: PerRecord, context: FcbContext): DraftFields {
   return {
     ...validityFields(ticket, context),
@@ -27,7 +27,7 @@ export function passFields(ticket: PerRecord, context: FcbContext): DraftFields 
     product: [tariffOf(ticket) ?? textIn(ticket, 'productIdIA5'), 0.7],
     party: [partyOf(ticket) ?? travellersOf(context.fcb), 0.8],
     price: [priceOf(ticket, context.fcb), 0.9],
-    area: [countriesOf(ticket) ?? zonesOf(ticket), 0.8],
+    area: [zonesOf(ticket), 0.8],
     conditions: [conditionsOf(ticket, context.fcb), 0.7],
     ...onlyCarrier(ticket),
   };

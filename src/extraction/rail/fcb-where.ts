@@ -1,11 +1,10 @@
-/** Where documents of the flexible content barcode are valid, besides their two stations: on the way, in zones, in countries. */
+/** Where documents of the flexible content barcode are valid, besides their two stations: on the way, in zones, on lines. */
 import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { codeIn, listIn, recordIn, recordsIn, textIn } from '#src/barcodes/per/record.ts';
-import { countryOfRailways } from '#src/tickets/places/railways.ts';
 import { tableOf } from './fcb-common.ts';
 import { railStation } from './rail-station.ts';
 
-/** A pass shows more stations or countries than these as none: its front has no room for them. */
+/** More stations than these are shown as none: the front of a pass has no room for them. */
 const most = 4;
 
 /** The way: as the issuer describes it, else the names of the stations that it leads through. */
@@ -50,10 +49,4 @@ function regionsOf(ticket: PerRecord, choice: string): readonly PerRecord[] {
   return recordsIn(ticket, 'validRegion')
     .map((region) => recordIn(region, choice))
     .filter((region) => region !== undefined);
-}
-
-/** The countries of a pass by name, if they are few and all known. */
-export function countriesOf(ticket: PerRecord): string | undefined {
-  const names = listIn(ticket, 'countries').map((code) => countryOfRailways(Number(code)));
-  return names.length > 0 && names.length <= most && names.every(Boolean) ? names.join(', ') : undefined;
 }

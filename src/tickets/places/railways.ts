@@ -18,15 +18,6 @@ export function zoneOfRailway(code: string | number | undefined): string | undef
   return isNational && names().has(number) ? countryZones[String(number % 100)] : undefined;
 }
 
-let englishRegions: Intl.DisplayNames | undefined;
-
-/** The country of railways by the number of UIC leaflet 920-14 (`80`), in English; undefined for numbers that have none. */
-export function countryOfRailways(code: number): string | undefined {
-  const region = countries[code];
-  englishRegions ??= new Intl.DisplayNames(['en'], { type: 'region' });
-  return region && englishRegions.of(region);
-}
-
 const facts = `
 10 1010 VR|51 1151 PKP Intercity|52 1152 BDZ|53 1153 CFR Călători|54 1154 České dráhy|55 1155 MÁV-START|56 1156 ZSSK|62 1062 ŽPCG|71 1071 Renfe
 72 1072 Srbija Voz|73 1073 Hellenic Train|74 1074 SJ|75 1075 TCDD|76 1076 Vy|78 1078 HŽ Putnički prijevoz|79 1179 SŽ|80 1080 Deutsche Bahn
@@ -48,14 +39,6 @@ function names(): ReadonlyMap<number, string> {
   );
   return parsed;
 }
-
-/** UIC leaflet 920-14, as codes of ISO 3166-1. */
-const countries: Readonly<Record<number, string>> = Object.fromEntries(
-  `10 FI|21 BY|22 UA|23 MD|24 LT|25 LV|26 EE|41 AL|44 BA|50 BA|51 PL|52 BG|53 RO|54 CZ|55 HU|56 SK|60 IE|62 ME|65 MK|70 GB|71 ES
-72 RS|73 GR|74 SE|75 TR|76 NO|78 HR|79 SI|80 DE|81 AT|82 LU|83 IT|84 NL|85 CH|86 DK|87 FR|88 BE|94 PT`
-    .split(/[|\n]/)
-    .map((fact) => fact.split(' ')),
-);
 
 /** UIC leaflet 920-14; countries with several zones are those of their mainland's railways. */
 const countryZones: Readonly<Record<string, string>> = {
