@@ -79,13 +79,19 @@ export function cardFields(ticket: PerRecord, { zone }: FcbContext): DraftFields
   return {
     title: [textIn(ticket, 'cardTypeDescr'), 0.95],
     membershipNumber: [codeIn(ticket, 'cardId'), 0.97],
-    membershipLevel: [textIn(ticket, 'customerStatusDescr'), 0.8],
+    membershipLevel: [
+      textIn(ticket, 'customerStatusDescr') ?? levels[(numberIn(ticket, 'customerStatus') ?? 0) - 1],
+      0.8,
+    ],
     class: [classOf(ticket), 0.9],
     validFrom: [from && numberIn(ticket, 'validFromDay') ? inZone(from) : undefined, 0.95],
     validUntil: [until ? inZone(until) : undefined, 0.95],
     ...(name ? { passenger: [name, 0.97] as const } : {}),
   };
 }
+
+/** LIST: the standard's own codes of a customer's status, from 1. */
+const levels = ['Basic', 'Premium', 'Silver', 'Gold', 'Platinum', 'Senator'] as const;
 
 /** Parking at stations, for whole days. */
 export function parkingFields(ticket: PerRecord, { fcb, issued }: FcbContext): DraftFields {

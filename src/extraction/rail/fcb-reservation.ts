@@ -26,7 +26,10 @@ export function reservationFields(ticket: PerRecord, { fcb, issued }: FcbContext
   const arrivalDay = departureDay && addDays(departureDay, numberIn(ticket, 'arrivalDate') ?? 0);
   const utcOffset = numberIn(ticket, 'departureUTCOffset');
   const arrivalTime = numberIn(ticket, 'arrivalTime');
-  const { coach, seat } = placesOf(recordIn(ticket, 'places'));
+  const { coach, seat } = inBothCoaches(
+    placesOf(recordIn(ticket, 'places')),
+    placesOf(recordIn(ticket, 'additionalPlaces')),
+  );
   const start =
     departureDay &&
     timeOf({ day: departureDay, minutes: numberIn(ticket, 'departureTime'), utcOffset, zone: from.zone });
@@ -53,6 +56,16 @@ export function reservationFields(ticket: PerRecord, { fcb, issued }: FcbContext
     price: [textIn(ticket, 'priceType') === 'noPrice' ? undefined : priceOf(ticket, fcb), 0.9],
     ...onlyCarrier(ticket),
   };
+}
+
+type Places = ReturnType<typeof placesOf>;
+
+/** Large groups have places in a second coach: `12 / 13` with `45, 46 / 11`. */
+function inBothCoaches(first: Places, second: Places): Places {
+  if (!second.seat) return first;
+  if (!first.seat) return second;
+  if (!second.coach || second.coach === first.coach) return { ...first, seat: `${first.seat}, ${second.seat}` };
+  return { coach: `${first.coach ?? '–'} / ${second.coach}`, seat: `${first.seat} / ${second.seat}` };
 }
 
 /** A car or motorcycle on a train. */

@@ -107,3 +107,28 @@ describe('flexible content, cars', () => {
     expect(read({ carCarriageReservation })).toMatchObject({ vehicle: 'B-XY 2 + B-Z 3', product: 'Autozug' });
   });
 });
+
+describe('flexible content, reservations', () => {
+  const places = { coach: '12', placeNum: [45, 46] };
+  const reserved = (more: PerRecord) => read({ reservation: { departureTime: 600, ...more } });
+
+  it('reads places in a second coach, and only those that there are', () => {
+    expect(reserved({ places, additionalPlaces: { coach: '13', placeNum: [11] } })).toMatchObject({
+      coach: '12 / 13',
+      seat: '45, 46 / 11',
+    });
+    expect(reserved({ places, additionalPlaces: { coach: '12', placeNum: [11] } })).toMatchObject({
+      coach: '12',
+      seat: '45, 46, 11',
+    });
+    expect(reserved({ places: { coach: '12' } })).toMatchObject({ coach: '12' });
+  });
+});
+
+describe('flexible content, customer cards', () => {
+  it('names the status that the standard numbers', () => {
+    const card = (customerStatus: number) => read({ customerCard: { validFromYear: 2026, customerStatus } });
+    expect(card(4)).toMatchObject({ membershipLevel: 'Gold' });
+    expect(card(51)).not.toHaveProperty('membershipLevel');
+  });
+});
