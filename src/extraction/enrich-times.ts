@@ -19,7 +19,19 @@ export function enrichTimes(kind: TicketKind, fields: ChosenFields, language?: s
     const zone = name === 'end' ? there : local;
     if (chosen) result[name] = { ...chosen, value: atPlace(chosen.value, zone) };
   }
-  return result;
+  return withoutStrayUtc(result);
+}
+
+/** Where only the start found its clock, an end in UTC is moved by as much as the start was, or it is not told. */
+function withoutStrayUtc({ end, ...fields }: ChosenFields): ChosenFields {
+  const start = fields.start;
+  if (end?.value.zone !== 'UTC' || !start || start.value.zone === 'UTC' || !hasClock(start.value))
+    return end ? { ...fields, end } : fields;
+  const utc = start.others.map(({ value }) => value).find((value) => value.zone === 'UTC' && hasClock(value));
+  if (!utc) return fields;
+  const moved = Date.parse(`${start.value.local}:00Z`) - Date.parse(`${utc.local}:00Z`);
+  const local = new Date(Date.parse(`${end.value.local}:00Z`) + moved).toISOString().slice(0, 16);
+  return { ...fields, end: { ...end, value: { local } } };
 }
 
 function atPlace(time: TicketTime, zone: string | undefined): TicketTime {

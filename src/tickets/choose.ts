@@ -71,7 +71,12 @@ function richness(name: FieldName, reading: Reading<unknown>): number {
   const belief = confidence * trustOf(evidence.extractor);
   if (isTime(value))
     return (
-      (hasClock(value) ? 4 : 0) + (value.zone ? 1 : 0) + (value.offset ? 1 : 0) + (value.yearInferred ? -2 : 0) + belief
+      (hasClock(value) ? 4 : 0) +
+      (value.zone === 'UTC' ? -2 : 0) +
+      (value.zone ? 1 : 0) +
+      (value.offset ? 1 : 0) +
+      (value.yearInferred ? -2 : 0) +
+      belief
     );
   if (typeof value !== 'string') return belief;
   if (name === 'number') return (/[A-Za-z]/.test(value) ? 2 : 0) + belief;

@@ -98,7 +98,15 @@ export function sameTime(a: TicketTime, b: TicketTime): boolean {
   const left = instantOf(a);
   const right = instantOf(b);
   if (left !== undefined && right !== undefined && left === right) return true;
+  if (isElsewhere(a, b) || isElsewhere(b, a)) return true;
   return sameDay(a, b) && a.local.slice(11) === b.local.slice(11);
+}
+
+/** A time in UTC and a clock of no known zone that some zone of the earth shows then: quarters of an hour, 12 behind to 14 ahead. */
+function isElsewhere(utc: TicketTime, local: TicketTime): boolean {
+  if (utc.zone !== 'UTC' || local.zone || local.offset) return false;
+  const minutes = (Date.parse(`${local.local}:00Z`) - Date.parse(`${utc.local}:00Z`)) / 60_000;
+  return minutes % 15 === 0 && minutes >= -12 * 60 && minutes <= 14 * 60;
 }
 
 /** The same seat: separators and leading zeros are forgiven. */

@@ -946,3 +946,45 @@ export const careless: readonly Structured[] = [
     tickets: [],
   },
 ];
+
+/** Documents of one mail that differ in what they say of one ticket. */
+export const together: readonly Structured[] = [
+  {
+    name: 'a calendar in UTC and the hour in the text, at a place that is on no list',
+    mail: mailOf(
+      'Ihre Buchung',
+      multipart('mixed', [
+        textPart(
+          'Ihre Buchung ist bestätigt.\n\nVeranstaltung: Die lange Nacht\nDatum: 21.05.2027\nBeginn: 20:00 Uhr\nOrt: Alte Mühle\nBuchungsnummer: 7788-1\nReihe: 4\nPlatz: 12\n',
+        ),
+        filePart(
+          [
+            'BEGIN:VCALENDAR',
+            'VERSION:2.0',
+            ...event(
+              'SUMMARY:Die lange Nacht',
+              'DTSTART:20270521T180000Z',
+              'DTEND:20270521T210000Z',
+              'LOCATION:Alte Mühle',
+            ),
+            'END:VCALENDAR',
+          ].join('\r\n'),
+          'text/calendar',
+          'a.ics',
+        ),
+      ]),
+    ),
+    tickets: [
+      {
+        kind: 'event',
+        title: 'Die lange Nacht',
+        start: '2027-05-21T20:00',
+        end: '2027-05-21T23:00',
+        venue: 'Alte Mühle',
+        row: '4',
+        seat: '12',
+        bookingReference: '7788-1',
+      },
+    ],
+  },
+];

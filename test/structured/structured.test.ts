@@ -6,7 +6,7 @@ import { mixed } from './mixed.ts';
 import { outings } from './outings.ts';
 import { passes } from './passes.ts';
 import { readStructured } from './read-structured.ts';
-import { careless, plainCalendars, plainPasses } from './second-look.ts';
+import { careless, plainCalendars, plainPasses, together } from './second-look.ts';
 import { stays } from './stays.ts';
 import type { Structured } from './structured.ts';
 
@@ -21,6 +21,7 @@ describe.each<[string, readonly Structured[]]>([
   ['plain passes', plainPasses],
   ['plain calendars', plainCalendars],
   ['careless markup', careless],
+  ['documents together', together],
 ])('%s in mails', (_, list) => {
   for (const one of list) {
     const expected = one.wrong ? it.fails : it;

@@ -24,11 +24,16 @@ function extract(input: ExtractionInput): readonly Draft[] {
   return documents.flatMap((document) => (document.type === 'calendar' ? readCalendar(document, around, input) : []));
 }
 
+/** Signs of descriptions that are read as pages; a calendar of an issuer holds a fraction of it. */
+const mostWords = 30_000;
+
 /** `around`: how the rest of the mail says that one travels. */
 function readCalendar(document: CalendarDocument, around: TicketKind | undefined, input: ExtractionInput): Draft[] {
   const stated = { extractor: name, document: document.id, group: `${document.id} ${name}` };
+  let left = mostWords;
   return document.events.filter(isWanted).flatMap((event) => {
-    const words = readWords(event, input);
+    left -= event.description?.length ?? 0;
+    const words = left >= 0 ? readWords(event, input) : { fields: {} };
     return readEvent(event, around, words)
       .filter((read) => !isMeeting(event, read))
       .map(({ kind, fields, confidence, kindConfidence = confidence }) =>
