@@ -163,6 +163,7 @@ function cardNumberIsCode(fields: FieldReadings): void {
   if (!number) return;
   fields.voucherCode = number;
   delete fields.membershipNumber;
+  if (fields.ticketNumber === number) delete fields.ticketNumber;
 }
 
 /** Names that the document prints: of passengers, and of whom it greets. */

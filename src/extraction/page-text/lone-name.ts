@@ -23,7 +23,7 @@ export function addLoneName(
 ): void {
   if (fields.passenger) return;
   const names = cells.filter((cell) => !taken.has(cell) && !cell.prose && isPerson(cell.text));
-  const greeted = cells.filter((cell) => isGreeting(cell.text)).flatMap((cell) => wordsOf(cell.text));
+  const greeted = cells.flatMap((cell) => greetedIn(cell.text));
   const borne = names.filter((cell) => {
     const [first = ''] = wordsOf(cell.text);
     return (first.length > 2 && greeted.includes(first)) || hasOwnMail(cell, cells);
@@ -44,6 +44,16 @@ function isPerson(text: string): boolean {
   const words = text.split(' ');
   const said = [...kindWords(text).values()].flat().some(({ weight }) => weight === 1);
   return words.length >= 2 && words.length <= 4 && looksLikeName(text) && !generic(text) && !isGreeting(text) && !said;
+}
+
+/** "Hi Hannah, your order is complete", "Thanks, Anders! …": who is spoken to. */
+function greetedIn(text: string): readonly string[] {
+  if (!isGreeting(text)) return [];
+  const name =
+    /^\p{L}+(?: \p{Ll}+)*(?:,? (?:Herrn?|Frau|Mr|Mrs|Ms|Sr|Sra|M|Mme)\.?)?,? ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})(?=[,!:]|$)/u.exec(
+      text,
+    )?.[1];
+  return name ? wordsOf(name) : [];
 }
 
 function wordsOf(text: string): readonly string[] {

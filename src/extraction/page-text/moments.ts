@@ -78,7 +78,7 @@ export function addMoments(
     });
   const end = first(of('end'), clockIn) ?? (start?.until ? { ...start, clock: start.until } : undefined);
   const endDay = first(of('end'), (fact) => dayIn(fact, understood));
-  if (endDay && endDay.day >= day.day)
+  if (endDay && (endDay.day > day.day || (endDay.day === day.day && end !== undefined)))
     addReading(fields, 'end', {
       value: momentOf(endDay, end?.clock),
       cells: endDay.cells,

@@ -4,6 +4,7 @@ import type { Cell } from './cells.ts';
 import { company } from './issuer.ts';
 import { addReading } from './reading.ts';
 import { generic } from './title.ts';
+import { hasStreet } from './values/addresses.ts';
 import { findDates } from './values/dates.ts';
 import { findMoney } from './values/money.ts';
 import { findTimes } from './values/times.ts';
@@ -32,7 +33,11 @@ export function addNamedVenue(
   const names = new Set(named.map((cell) => fold(cell.text)));
   const [first] = named;
   if (names.size !== 1 || !first || (title && fold(title).includes(fold(first.text)))) return;
-  addReading(fields, 'venue', { value: first.text, cells: [first], confidence: 0.6 });
+  const [name = '', ...rest] = first.text.split(', ');
+  const place = rest.join(', ');
+  const apart = isHouseLine(name) && hasStreet(place);
+  addReading(fields, 'venue', { value: apart ? name : first.text, cells: [first], confidence: 0.6 });
+  if (apart && !fields.address) addReading(fields, 'address', { value: place, cells: [first], confidence: 0.6 });
 }
 
 function isHouseLine(text: string): boolean {

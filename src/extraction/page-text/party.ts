@@ -34,6 +34,8 @@ export function addParty(fields: FieldReadings, cells: readonly Cell[], { sheets
   if (!few || !distinct || (asTable && !headed)) return;
   const value = items.map(({ text }) => text).join(', ');
   if (value.length > 80) return;
+  const [product] = fields.product ?? [];
+  if (product && items.some(({ text }) => text.endsWith(product.value))) delete fields.product;
   fields.party = [];
   addReading(fields, 'party', { value, cells: items.map(({ cell }) => cell), confidence: 0.7 });
 }

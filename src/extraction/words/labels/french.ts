@@ -59,7 +59,7 @@ export const french: LabelTable = {
   seat: `place | siège | places | n° de place | numéro de siège | numéro de place | place assise | n° siège | sièges | place n° | fauteuil
     | votre place | votre siège | siège n° | place assise n° | couchette | n° place`,
   row: `rang | rangée | rang n° | n° de rang`,
-  section: `bloc | secteur | tribune | zone | porte/bloc | carré | emplacement | virage | gradin
+  section: `bloc | secteur | tribune | zone | porte/bloc | emplacement | virage | gradin
     | zone de placement | catégorie de place | parterre`,
   level: `niveau | étage | balcon | pont`,
   coach: `voiture | wagon | n° de voiture | voiture n° | voit | numéro de voiture`,
