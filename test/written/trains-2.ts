@@ -299,7 +299,7 @@ Cena celkem 498 Kč`,
         coach: '263',
         seat: '84',
         passenger: 'Vojtěch Hrubeš',
-        bookingReference: '9KXT4B',
+        ticketNumber: '9KXT4B',
         price: '498.00 CZK',
       },
       {

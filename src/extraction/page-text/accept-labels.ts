@@ -4,6 +4,7 @@ import type { Cell } from './cells.ts';
 import type { Match, Token } from './match-labels.ts';
 import { findDates } from './values/dates.ts';
 import { fitInline, suits } from './values/fit.ts';
+import { findTimes } from './values/times.ts';
 
 /** Roles that a value may follow in the same line without a colon: "Wagen 23 Platz 61", "Gate B22". */
 const prefixRoles: ReadonlySet<Role> = new Set([
@@ -81,7 +82,7 @@ export function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match):
     (inNames.has(tokens[0]!.word) || match.roles.every((role) => role === 'title' || role === 'hotel'))
   )
     return false;
-  if (cell.prose) return false;
+  if (cell.prose || isOfClock(cell, tokens, 0, match)) return false;
   return match.roles.some((role) => suits(role, rest) >= 0.5 && isTelling(role, rest.trim()));
 }
 
@@ -91,10 +92,11 @@ function isTelling(role: Role, value: string): boolean {
   return roles[role] !== 'number' || /\d{2}/.test(value);
 }
 
-/** "Avgång 09.28", "Booking number 3174 4820 55": a clock with a dot and digits in groups, where a label says what. */
+/** "Avgång 09.28", "Booking number 3174 4820 55", "Tog 61, retning Bergen": what only the label before it makes a value. */
 function opensWith(role: Role, text: string): boolean {
   if (roles[role] === 'code' && isCode.test(text)) return true;
   if (roles[role] === 'code') return /^#?\d{3,6}(?: \d{2,6}){1,4}$/.test(text.trim());
+  if (roles[role] === 'number') return /^\s*\d{2,5}(?=$|,\s|\s[-–|·(])/.test(text);
   const ofStop = roles[role] === 'stop' || role === 'departureTime' || role === 'arrivalTime';
   return ofStop && /^\s*(?:[01]?\d|2[0-3])\.[0-5]\d\s*$/.test(text);
 }
@@ -112,6 +114,14 @@ function isTranslation(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** "Kl. 08:25": the word belongs to the clock. */
+function isOfClock(cell: Cell, tokens: readonly Token[], index: number, match: Match): boolean {
+  const { word, at } = tokens[index]!;
+  return match.next === index + 1 && clockWords.has(word) && (findTimes(cell.text.slice(at))[0]?.at ?? 9) < 6;
+}
+
+const clockWords: ReadonlySet<string> = new Set(['kl', 'klo', 'klokken', 'klockan', 'godz', 'ore', 'uhr']);
+
 /** Whether the words at `index` are a label here, and not just words of a text. */
 export function accepts(
   cell: Cell,
@@ -122,6 +132,7 @@ export function accepts(
   // "tor 26 nov 2026": a weekday before its day, not a track in another language.
   if (match.next === index + 1 && weekdays.has(last.word) && (findDates(cell.text.slice(last.end))[0]?.at ?? 9) < 3)
     return false;
+  if (isOfClock(cell, tokens, index, match)) return false;
   const atStart = index === 0 || /[|·•/,;]/.test(tokens[index - 1]!.separator);
   if (last.separator.includes(':')) {
     // "Print date:" is no date label, "Wagen: 23 Platz: 61" are two.

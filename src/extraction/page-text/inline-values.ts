@@ -56,7 +56,7 @@ function wrappedRest(
   if (dated.has(roleTypes[role])) {
     const richer =
       findDates(both).length > findDates(label.rest).length ||
-      (findTimes(both).length > 0 && findTimes(label.rest).length === 0);
+      (roleTypes[role] !== 'date' && (findTimes(next.text)[0]?.at ?? 99) < 8 && findTimes(label.rest).length === 0);
     return richer && findDates(next.text).length === 0 ? { cell: next, text: next.text } : undefined;
   }
   return roleTypes[role] === 'address' && /[,·|]$/.test(label.cell.text) ? { cell: next, text: next.text } : undefined;

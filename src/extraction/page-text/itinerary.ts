@@ -143,10 +143,10 @@ function addDate(leg: Leg, element: Extract<Element, { type: 'date' }>): void {
 
 /** The same label again: the next passenger's or ride's block, even with equal values. */
 function repeats(stop: Stop, element: Extract<Element, { type: 'stop' }>): boolean {
-  return (
-    element.role !== undefined &&
-    slots.some((slot) => element.stop[slot] !== undefined && stop[slot]?.role === element.role)
-  );
+  const twice = slots.filter((slot) => element.stop[slot] !== undefined && stop[slot]?.role === element.role);
+  // The day alone came before; now its clock comes with it.
+  const completed = twice.length === 1 && twice[0] === 'date' && element.stop.clock !== undefined && !stop.clock;
+  return element.role !== undefined && twice.length > 0 && !completed;
 }
 
 function newLeg(): Leg {

@@ -36,7 +36,8 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
   const perLeg = new Set(
     [...ownRoles].filter(
       (role) =>
-        usable.every((leg) => leg.facts.some((fact) => fact.roles[0] === role)) ||
+        (usable.every((leg) => leg.facts.some((fact) => fact.roles[0] === role)) &&
+          !(role === 'price' && usable.length === 1)) ||
         (role === 'ticketNumber' && differs(usable, role)),
     ),
   );

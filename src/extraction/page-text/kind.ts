@@ -15,7 +15,7 @@ const roleVotes: Readonly<Partial<Record<TicketKind, Readonly<Partial<Record<Rol
   flight: { boarding: 1, gate: 1, terminal: 0.8, sequence: 1, baggage: 0.6, group: 0.4 },
   train: { coach: 1.2, platform: 1, class: 0.5 },
   bus: {},
-  boat: {},
+  boat: { vehicle: 0.6 },
   event: { when: 0.4, doors: 1.5, row: 1, section: 0.6, venue: 0.8, title: 1, entrance: 0.6, start: 0.5 },
   hotel: { checkIn: 1, checkOut: 1.5, hotel: 1.5 },
   restaurant: { party: 0.6 },
@@ -138,11 +138,14 @@ export function weighKinds(
 ): readonly KindScore[] {
   const has = new Set(labels.flatMap((label) => label.roles));
   const visited = isAttraction(cells);
+  // What says from where to where is a ride, however long it is valid.
+  const rides = has.has('from') && has.has('to') && kinds.some(({ kind }) => kind === 'train' || kind === 'bus');
   return kinds
     .map(({ kind, score }) => {
       const visit = visited && kind === 'event';
       const fits = needs[kind]?.some((role) => has.has(role)) || (visit && has.has('validity'));
-      return { kind, score: (fits ? score : score * 0.5) + (visit ? 2 : 0) };
+      const likely = fits && !(rides && kind === 'pass');
+      return { kind, score: (likely ? score : score * 0.5) + (visit ? 2 : 0) };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -269,6 +269,7 @@ function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Und
   const inArrival = [leg.arrival.place, leg.arrival.code].some((found) => found?.cells.includes(cell));
   const atArrival =
     inArrival ||
+    isBeside(cell, leg.arrival.clock, leg.departure.clock) ||
     (after !== undefined &&
       leg.departure.place !== undefined &&
       isNear(fact.cells[0]!, after.cells[0]!) &&
@@ -286,6 +287,12 @@ function addLegFact(fields: FieldReadings, fact: Fact, leg: Leg, understood: Und
     return;
   }
   addFact(fields, fact, understood);
+}
+
+/** Whether a cell stands in the row of one clock and not in that of the other. */
+function isBeside(cell: Cell, clock: Found<string> | undefined, other: Found<string> | undefined): boolean {
+  const inRow = (found: Found<string> | undefined) => found !== undefined && Math.abs(found.cells[0]!.y - cell.y) < 0.5;
+  return inRow(clock) && other !== undefined && !inRow(other);
 }
 
 function isNear(a: Cell, b: Cell): boolean {

@@ -146,6 +146,7 @@ const ride: ReadonlySet<Role> = new Set([
   'station',
   'platform',
   'coach',
+  'seat',
   'gate',
 ]);
 const renting: ReadonlySet<Role> = new Set(['pickUp', 'dropOff']);

@@ -50,7 +50,7 @@ function stripTitle(text: string): string {
     .trim()
     .replace(/^\d{1,2}\s?[.):x]\s*/, '')
     .replace(
-      /\s*[([](?:adult|adt|child|chd|infant|erw\w*|adulte|adulto|adulta|volwassene|kind|mr|mrs|ms|herr|frau|m|w|f|\d{1,3}[^)]{0,12})[)\]]\s*$/i,
+      /\s*[([](?:adult|adt|child|chd|infant|erw\w*|adulte|adulto|adulta|volwassene|kind|voksen|vuxen|barn|aikuinen|lapsi|dorosły|dospělý|dítě|felnőtt|gyermek|senior|junior|student|mr|mrs|ms|herr|frau|m|w|f|\d{1,3}[^)]{0,12})[)\]]\s*$/i,
       '',
     )
     .replace(leading, '')

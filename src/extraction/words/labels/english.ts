@@ -10,8 +10,10 @@ export const english: LabelTable = {
   via: `via | stopover | route via | routing via | change at`,
   station: `station | stop | stops | port | airport`,
   departure: `departure | departures | depart | departs | departing | dep | leaves | leaving | leave | outbound departure | sailing
-    | embarkation`,
-  arrival: `arrival | arrives | arrive | arriving | arr | disembarkation`,
+    | embarkation
+    | departing at | departs at`,
+  arrival: `arrival | arrives | arrive | arriving | arr | disembarkation
+    | arriving at | arrives at`,
   departureDate: `departure date | date of departure | travel date | date of travel | journey date | date of journey | flight date
     | date of flight | outbound date | outward date | departure day | sailing date | trip date
     | date and time of departure | departure date and time | departure date/time | departing on
@@ -48,11 +50,13 @@ export const english: LabelTable = {
     | pick-up station | rental start | collection date | pick-up date & time | pick up date | rental from | collect from
     | start of rental | rental start date | pick-up from | picking up | begin of rental | hire start
     | collection point
-    | pick-up date and time | pickup date & time | pickup date and time | pickup time | pickup location`,
+    | pick-up date and time | pickup date & time | pickup date and time | pickup time | pickup location
+    | pick up time | collection time`,
   dropOff: `drop-off | drop off | dropoff | return location | return station | car return | drop-off location | rental end
     | drop-off date | return date & time | drop-off date & time | drop off date | vehicle return | rental until | return to
     | end of rental | rental end date | return on | returning | hire end | return point
-    | dropoff location | drop off location | drop-off date and time`,
+    | dropoff location | drop off location | drop-off date and time
+    | return time | return date and time | return date | drop off time | drop-off time`,
   entry: `entry | entry date | parking from | parking start | start of parking | arrival at car park | park from | enter after
     | parking begins | drive in`,
   exit: `exit | exit date | parking until | parking to | parking end | end of parking | park until | exit before | parking ends
@@ -152,7 +156,8 @@ export const english: LabelTable = {
     | total to pay | price paid | face value | total (incl. vat) | total incl vat | fare paid | total charged | amount charged
     | total fare paid | total (eur) | total (gbp) | total (usd) | ticket cost
     | price incl. vat | price incl vat
-    | ticket amount | total fare (all inclusive) | total ticket amount | total amount paid | total price paid | amount due`,
+    | ticket amount | total fare (all inclusive) | total ticket amount | total amount paid | total price paid | amount due
+    | approximate total | estimated total | total estimate | estimated total price | total charges | total estimated cost`,
   balance: `balance | value | card balance | remaining balance | voucher value | gift card value | credit | amount remaining
     | worth | remaining value | gift value`,
   number: `flight | flight number | flight no | train | train number | train no | bus | line | service | bus number | route
@@ -204,5 +209,6 @@ export const english: LabelTable = {
     | ticket office | ref date | nationality/id
     | client number
     | cloakroom
-    | booking status | current status | s.no | sl no`,
+    | booking status | current status | s.no | sl no
+    | check-in by | check in by | latest check-in by | be at the port by`,
 };

@@ -85,7 +85,8 @@ export const french: LabelTable = {
     | nom de réservation | offert à | prénom | nom et prénoms | occupant | passager(s) | porteur | conducteur principal | réservé par
     | locataire | nom / prénom
     | destinataire | nom du bénéficiaire
-    | réservé pour`,
+    | réservé pour
+    | passagère | passagères | voyageuse | voyageuses | passager/ère`,
   party: `personnes | voyageurs | hôtes | participants | invités | nombre de personnes | nombre de passagers | adultes | nombre de voyageurs | nombre de couverts | couverts
     | nombre d'invités | nombre de billets | quantité | invités | nb de personnes | nombre de places | qté | nombre d'adultes
     | nombre de visiteurs | billets | table pour | nb personnes`,
