@@ -556,6 +556,15 @@ export const plainCalendars: readonly Structured[] = [
     tickets: [],
   },
   {
+    name: 'a date without a place or a word of a booking',
+    mail: calendarMail(
+      'Reminder',
+      'See you on Friday.',
+      event('SUMMARY:Call with the bank', 'DTSTART:20270312T130000Z', 'DTEND:20270312T133000Z'),
+    ),
+    tickets: [],
+  },
+  {
     name: 'only a task and an alarm',
     mail: calendarMail('Task', 'A task', [
       'BEGIN:VTODO',

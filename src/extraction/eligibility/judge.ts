@@ -73,10 +73,10 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   const codes = input.barcodes.filter((code) => !isAdvertising(code.text));
   if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
   const others = otherDocuments(lines);
-  const stated = drafts.some((draft) => draft.extractor !== 'page-text');
+  const stated = Math.max(0, ...drafts.map(statementScore));
   const said = [...drafts, ...(opinion?.drafts ?? [])];
   const word = opinion ? wordOfModel[opinion.isTicket ? 'yes' : 'no'] : 0;
-  const score = ticketScore(lines, said) + codeScore(input, codes.length) + (stated ? 2 : 0) + word;
+  const score = ticketScore(lines, said) + codeScore(input, codes.length) + stated + word;
   const [other] = others;
   // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
   const marked = drafts.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
@@ -95,6 +95,13 @@ const cancelled = 'This says that a booking was cancelled, so there is no ticket
 function saidReason(otherwise: OtherDocument['name'] | 'other'): string {
   if (otherwise === 'other') return 'The content could not be converted to an Apple Wallet pass.';
   return `${sentences[otherwise]}.`;
+}
+
+/** What it says that somebody stated it for machines; a date in a calendar, at no place, may be anybody's. */
+function statementScore({ extractor, kind, fields }: Draft): number {
+  if (extractor === 'page-text') return 0;
+  const placed = [fields.venue, fields.address, fields.venueLocation, fields.from].some((readings) => readings?.length);
+  return extractor === 'calendar' && kind && kind.confidence < 0.5 && !placed ? 1 : 2;
 }
 
 function ticketScore(lines: readonly string[], drafts: readonly Draft[]): number {
