@@ -59,10 +59,18 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
   const cells: Cell[] = [];
   const cellRows = rows.map((row) =>
     row.map(({ line, ...box }) => {
+      const sign = page.textOrigin === 'recognised' ? signBefore(line) : 0;
+      const text =
+        sign === 0
+          ? line.text
+          : line.words
+              .slice(sign)
+              .map((word) => word.text)
+              .join(' ');
       const cell = {
         ...box,
-        text: line.text.replace(/\s+/g, ' ').trim(),
-        size: Math.max(...line.words.map((word) => word.size)) / usual,
+        text: text.replace(/\s+/g, ' ').trim(),
+        size: Math.max(...line.words.slice(sign).map((word) => word.size)) / usual,
         bold: line.words.some((word) => word.bold),
         block: line.block,
         region: { x: line.x, y: line.y, width: line.width, height: line.height },
@@ -93,6 +101,12 @@ function boxOf(line: Line, page: Page, em: number) {
     right: ((line.x + line.width) * page.width) / em,
     bottom: ((line.y + line.height) * page.height) / em,
   };
+}
+
+/** Words at the beginning of a line that were a round picture or a sign: one or two letters, far larger than the others. */
+function signBefore({ words }: Line): number {
+  const [first, second] = words;
+  return first && second && first.text.length <= 2 && first.size > second.size * 1.7 ? 1 : 0;
 }
 
 /** Blocks that read like a paragraph: several full lines of many words. */

@@ -2,6 +2,7 @@ import { fold } from '../words/fold.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
 import type { Cell, Sheet } from './cells.ts';
+import { mailHead } from './mail-head.ts';
 import { nearestBelow } from './neighbours.ts';
 import { screenBars } from './screen-bars.ts';
 import { findMoney } from './values/money.ts';
@@ -15,12 +16,14 @@ export type Prepared = {
 /** Takes forwarded mail headers and a screen's own bars out of a sheet, and joins labels that wrap. */
 export function prepare(sheet: Sheet): Prepared {
   const forwarded = forwardedHeader(sheet);
-  const gone = new Set<Cell>([...forwarded.cells, ...screenBars(sheet)]);
+  const message = mailHead(sheet);
+  const gone = new Set<Cell>([...forwarded.cells, ...message.cells, ...screenBars(sheet)]);
   const joined = new Map([...joinLabels(sheet, gone), ...leavesOf(sheet, gone), ...joinMoney(sheet, gone)]);
   const keep = (cell: Cell) => (gone.has(cell) ? [] : [joined.get(cell) ?? cell]);
   const rows = sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0);
   const prepared = { ...sheet, rows, cells: rows.flat() };
-  return { sheet: prepared, ...(forwarded.sender && { sender: forwarded.sender }) };
+  const sender = forwarded.sender ?? (message.sender ? { name: message.sender } : undefined);
+  return { sheet: prepared, ...(sender && { sender }) };
 }
 
 /** Leaves of a calendar as one line each; their other cells go. */
