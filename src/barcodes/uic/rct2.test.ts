@@ -79,6 +79,28 @@ describe('readRct2', () => {
     expect(outward).toEqual({ departure: '2026-12-31T22:00', arrival: '2027-01-01T06:00' });
   });
 
+  it('reads the digits of NS', () => {
+    const { outward } = readRct2(grid([6, 1, '2411260925'], [6, 52, '2411261133']), undefined);
+    expect(outward).toEqual({ departure: '2026-11-24T09:25', arrival: '2026-11-24T11:33' });
+    expect(readRct2(grid([6, 1, '9911260925']), undefined).outward).toBeUndefined();
+  });
+
+  it('reads the clock in the row and the days above it', () => {
+    const rows = [
+      [3, 1, '24.11.2026 TO 25.11.2026'],
+      [6, 7, '21:25'],
+      [6, 12, 'HAMBURG'],
+      [6, 34, 'ZUERICH'],
+      [6, 58, '08:05'],
+    ] as const;
+    expect(readRct2(grid(...rows), undefined).outward).toEqual({
+      from: 'HAMBURG',
+      to: 'ZUERICH',
+      departure: '2026-11-24T21:25',
+      arrival: '2026-11-25T08:05',
+    });
+  });
+
   it('takes midnight for the whole day', () => {
     expect(readRct2(grid([3, 1, '2026'], [6, 1, '01.05 00.00']), undefined).outward?.departure).toBe('2026-05-01');
   });

@@ -3,6 +3,7 @@
  * columns. Row 0 has the kind of ticket and the name, row 3 the year, rows 6 and 7 the journeys, rows 8 to 10 train, coach
  * and seat, row 13 the price.
  */
+import { priceOf, type Rct2Price } from './rct2-price.ts';
 import { dayOfDotted } from './text.ts';
 
 /** A day, and the time where it is not midnight: `2018-12-29` or `2018-12-29T01:37`. */
@@ -35,7 +36,7 @@ export type Rct2Facts = {
   readonly seat?: string;
   readonly validFrom?: Moment;
   readonly validUntil?: Moment;
-  readonly price?: { readonly amount: string; readonly currency: string };
+  readonly price?: Rct2Price;
   readonly via?: string;
 };
 
@@ -51,7 +52,7 @@ export function readRct2(grid: readonly string[], issued: string | undefined): R
     name: /^\p{L}[\p{L}\p{M} .,'’-]+$/u.test(name) ? name : undefined,
     persons,
     carrier: /\bCIV\b\D{0,3}(\d{4})\b/.exec(grid.join('\n'))?.[1],
-    outward: journeyOf(grid[6] ?? '', years),
+    outward: dated(journeyOf(grid[6] ?? '', years), grid),
     back: journeyOf(grid[7] ?? '', years),
     ...trainOf(grid),
     ...periodOf(grid.slice(2, 6).concat(grid.slice(11, 13)).join('\n')),
@@ -90,6 +91,18 @@ function journeyOf(row: string, years: Years): Rct2Journey | undefined {
   return Object.keys(journey).length > 0 ? journey : undefined;
 }
 
+/** Some print the days of a journey above it, `29.12.2018 TO 30.12.2018`, and in its row no more than the clock. */
+function dated(journey: Rct2Journey | undefined, grid: readonly string[]): Rct2Journey | undefined {
+  const days = /^\s*(\d\d\.\d\d\.\d{4}) ?TO ?(\d\d\.\d\d\.\d{4})\s*$/.exec((grid[3] ?? '').slice(0, 52));
+  if (!journey || journey.departure || !days) return journey;
+  const [first, last] = [dayOfDotted(days[1]!), dayOfDotted(days[2]!)];
+  const clock = (text: string) => /^\D*(\d{1,2})[.:](\d{2})\D*$/.exec(text);
+  const [start, end] = [clock((grid[6] ?? '').slice(0, 12)), clock((grid[6] ?? '').slice(52, 64))];
+  if (!first || !last || last < first || !start) return journey;
+  const [departure, arrival] = [withClock(first, start[1], start[2]), end && withClock(last, end[1], end[2])];
+  return { ...journey, departure, ...(arrival && arrival > departure ? { arrival } : {}) };
+}
+
 /** `SOMEWHERE HBF    ->  NUERNBERG`, or two columns without an arrow. Stars stand for what does not apply. */
 function stationsOf(text: string): readonly [string | undefined, string | undefined] {
   const arrow = /-+>|→|»|>/.exec(text);
@@ -100,8 +113,11 @@ function stationsOf(text: string): readonly [string | undefined, string | undefi
   return [/\p{L}{2}/u.test(from!) ? from : undefined, /\p{L}{2}/u.test(to!) ? to : undefined];
 }
 
-/** `29.12 01:37` as a moment on or after `notBefore`. */
+/** `29.12 01:37` as a moment on or after `notBefore`; NS writes `2912180137`. */
 function momentOf(text: string, years: Years, notBefore: string | undefined): Moment | undefined {
+  const digits = /^\s*(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\s*$/.exec(text);
+  const packed = digits && dayOfDotted(`${digits[1]}.${digits[2]}.20${digits[3]}`);
+  if (packed) return withClock(packed, digits[4], digits[5]);
   const match = /(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?\.?(?:\s+(\d{1,2})[.:h](\d{2}))?/.exec(text);
   if (!match) return undefined;
   const [, day, month, year, hour, minute] = match;
@@ -137,40 +153,17 @@ function trainOf(grid: readonly string[]): Pick<Rct2Facts, 'train' | 'coach' | '
   });
 }
 
-const dated = '(\\d{1,2}[./]\\d{1,2}[./]\\d{4})(?:,?\\s+(\\d{1,2})[.:](\\d{2})(?![.:/\\d]))?';
+const datedText = '(\\d{1,2}[./]\\d{1,2}[./]\\d{4})(?:,?\\s+(\\d{1,2})[.:](\\d{2})(?![.:/\\d]))?';
 
 /** The period that a text tells: `10.08.2018-11.08.2018`, `vom 01.07.2023 bis 01.08.2023 03.00`, or a single day. */
 export function periodOf(text: string): Pick<Rct2Facts, 'validFrom' | 'validUntil'> {
-  const moments = [...text.matchAll(new RegExp(dated, 'g'))].flatMap(([, date, hour, minute]) => {
+  const moments = [...text.matchAll(new RegExp(datedText, 'g'))].flatMap(([, date, hour, minute]) => {
     const day = dayOfDotted(date!);
     return day ? [withClock(day, hour, minute)] : [];
   });
   const [from, until = from] = moments;
   if (!from || !until || moments.length > 2 || until < from.slice(0, 10)) return {};
   return { validFrom: from, validUntil: until };
-}
-
-const currencies: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  Kč: 'CZK',
-  Kc: 'CZK',
-  Ft: 'HUF',
-  zł: 'PLN',
-  zl: 'PLN',
-  Fr: 'CHF',
-};
-const codes = 'EUR|CHF|CZK|PLN|HUF|DKK|SEK|NOK|GBP|RON|BGN|RSD|TRY';
-
-/** `EUR 99,90`, `49.00 EUR`, `552 Kc`; stars instead of an amount are none, and a time or date is no amount. */
-function priceOf(text: string): Rct2Facts['price'] {
-  const after = new RegExp(`(?:\\b(${codes})|(€))[ *]*(\\d{1,6}(?:[.,]\\d{2})?)(?![\\d.,:])`).exec(text);
-  const before = new RegExp(
-    `(?<![\\d.,:])(\\d{1,6}(?:[.,]\\d{2})?) ?(?:(${codes})\\b|(€)|(K[čc]|Ft|z[łl])(?!\\p{L}))`,
-    'u',
-  ).exec(text);
-  const amount = (after?.[3] ?? before?.[1])?.replace(',', '.');
-  const currency = after?.[1] ?? after?.[2] ?? before?.[2] ?? before?.[3] ?? before?.[4];
-  return amount && currency && Number(amount) > 0 ? { amount, currency: currencies[currency] ?? currency } : undefined;
 }
 
 /** The record without its undefined entries. */

@@ -28,7 +28,7 @@ export function viaOf(text: string | undefined): string | undefined {
   return (
     text
       ?.replace(/^\s*via:?\s*/i, '')
-      .replace(/<\d{4}>/g, ' ')
+      .replace(/<\d{4}>|\[\d{4}\]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim() || undefined
   );
