@@ -62,3 +62,26 @@ export function isDeutschlandticket({ product, validFrom, validUntil }: VdvProdu
   const days = (Date.parse(`${validUntil}Z`) - Date.parse(`${validFrom}Z`)) / 86_400_000;
   return days > 0 && days <= 32;
 }
+
+/** Associations by their number of the VDV, as far as readers of their tickets have published it. */
+const owners: Readonly<Record<number, string>> = { 36: 'RMV', 70: 'VRR', 102: 'VRS', 6100: 'VBB', 6310: 'saarVV' };
+
+/** The association whose product it is. */
+export function ownerOf({ productOwner }: VdvProduct): string | undefined {
+  return owners[productOwner];
+}
+
+/** Names of products by the numbers of their owner and their own, from the same readers (https://github.com/TheEnbyperor/zuegli). */
+const names: Readonly<Record<string, string>> = {
+  '6100 4004': 'Einzelfahrausweis',
+  '6100 4016': 'Einzelfahrausweis mit Fahrrad',
+  '6100 4036': 'Kurzstrecke Ermäßigungstarif',
+  '6100 4048': '24-Stunden-Karte',
+  '6100 2136': '7-Tage-Karte',
+  '6292 110': 'Tageskarte',
+};
+
+/** What stands large on a ticket of that product; undefined for most. */
+export function titleOf(product: VdvProduct): string | undefined {
+  return isDeutschlandticket(product) ? 'Deutschlandticket' : names[`${product.productOwner} ${product.product}`];
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAuthorityKey, vdvCode } from '#test/support/vdv-code.ts';
-import { isDeutschlandticket, isRenewed } from './entitlement.ts';
+import { isDeutschlandticket, isRenewed, ownerOf, titleOf, vdvTime } from './entitlement.ts';
 import { parseVdv } from './parse-vdv.ts';
 
 const bytes = (...parts: (string | Uint8Array)[]) =>
@@ -53,6 +53,22 @@ describe('parseVdv', () => {
       false,
     );
     expect(isDeutschlandticket(ticket)).toBe(false);
+  });
+
+  it('names products and their owners as far as they are known', () => {
+    const ticket = { entitlement: 1, issuer: 57, product: 4048, productOwner: 6100 };
+    expect([titleOf(ticket), ownerOf(ticket)]).toEqual(['24-Stunden-Karte', 'VBB']);
+    expect([titleOf({ ...ticket, productOwner: 1 }), ownerOf({ ...ticket, productOwner: 1 })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('counts hours after midnight on, as a ticket until 3 in the morning does', () => {
+    const bits = (36 << 25) | (11 << 21) | (24 << 16) | (27 << 11);
+    expect(vdvTime(Uint8Array.of(bits >>> 24, (bits >> 16) & 255, (bits >> 8) & 255, bits & 255))).toBe(
+      '2026-11-25T03:00',
+    );
   });
 
   it('knows a code of it that is good for minutes only', () => {

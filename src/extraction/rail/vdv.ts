@@ -1,4 +1,4 @@
-import { isDeutschlandticket, type VdvProduct } from '#src/barcodes/vdv/entitlement.ts';
+import { ownerOf, titleOf, type VdvProduct } from '#src/barcodes/vdv/entitlement.ts';
 import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
 import type { VdvDetails } from '#src/barcodes/vdv/product-details.ts';
 import type { DraftFields } from '../readings-of-code.ts';
@@ -22,10 +22,11 @@ export function vdvPart(bytes: Uint8Array): RailPart | undefined {
   };
 }
 
-/** What an entitlement tells: when it is valid, and its name for the one product that all associations number alike. */
+/** What an entitlement tells: when it is valid, and whose it is and what it is called where that is known. */
 export function productFields(product: VdvProduct, confidence: number): DraftFields {
   return {
-    title: [isDeutschlandticket(product) ? 'Deutschlandticket' : undefined, confidence],
+    title: [titleOf(product), confidence],
+    issuer: [ownerOf(product), confidence - 0.3],
     validFrom: [product.validFrom ? periodTime(product.validFrom, 'from', 'Europe/Berlin') : undefined, confidence],
     validUntil: [product.validUntil ? periodTime(product.validUntil, 'until', 'Europe/Berlin') : undefined, confidence],
   };
