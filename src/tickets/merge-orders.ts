@@ -68,9 +68,12 @@ function ticketsOf(draft: Draft, clusters: readonly (readonly Draft[])[], compar
   return seats.every((seat) => taken.some((other) => sameSeat(seat, other))) ? tickets : [];
 }
 
-/** Of what one extractor reads, and of tickets in words what the mail states of the order for machines. */
+/** Of what one extractor reads; of tickets in words what is stated for machines; of passes what stands in words. */
 function isToldBy({ extractor }: Draft, ticket: Draft): boolean {
-  return ticket.extractor === extractor || (forMachines.has(extractor) && ticket.extractor === 'page-text');
+  if (ticket.extractor === extractor) return true;
+  return extractor === 'page-text'
+    ? ticket.extractor === 'attached-pass'
+    : ticket.extractor === 'page-text' && forMachines.has(extractor);
 }
 
 const forMachines: ReadonlySet<string> = new Set(['schema-org', 'calendar']);

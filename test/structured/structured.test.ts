@@ -9,6 +9,7 @@ import { readStructured } from './read-structured.ts';
 import { careless, plainCalendars, plainPasses, together } from './second-look.ts';
 import { stays } from './stays.ts';
 import type { Structured } from './structured.ts';
+import { oldPrograms } from './third-look.ts';
 
 describe.each<[string, readonly Structured[]]>([
   ['flights', flights],
@@ -22,6 +23,7 @@ describe.each<[string, readonly Structured[]]>([
   ['plain calendars', plainCalendars],
   ['careless markup', careless],
   ['documents together', together],
+  ['mails of old programs', oldPrograms],
 ])('%s in mails', (_, list) => {
   for (const one of list) {
     const expected = one.wrong ? it.fails : it;

@@ -49,10 +49,12 @@ export function readTable(event: CalendarEvent, words: EventWords): Read | undef
 export function readPlainEvent(event: CalendarEvent): Read {
   const title = (event.summary ?? event.description?.split('\n')[0] ?? '').replace(replyMarks, '');
   const { venue, address, location } = readEventPlace(event);
-  const { bookingReference, ticketNumber, seat, row, section, room, entrance, price } = readLabelled(
+  const { bookingReference, ticketNumber, seat, row, section, room, entrance, price, passenger } = readLabelled(
     event.description ?? '',
   );
-  const labelled = { bookingReference, ticketNumber, seat, row, section, room, entrance, price };
+  // Whoever is named beside a ticket has it; "Name: Ann" alone may be who speaks.
+  const holder = (bookingReference ?? ticketNumber ?? seat) ? passenger : undefined;
+  const labelled = { bookingReference, ticketNumber, seat, row, section, room, entrance, price, passenger: holder };
   const route = readRoute(title);
   const places = isMoving(event, route)
     ? { from: route?.from, to: route?.to }

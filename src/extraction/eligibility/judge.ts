@@ -167,8 +167,26 @@ function isOneEach([first, ...rest]: readonly MergedDraft[], barcodes: readonly 
 }
 
 function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[]): boolean {
-  if (ticket.barcode !== undefined || ticket.drafts.some((draft) => draft.extractor !== 'page-text')) return true;
+  if (ticket.barcode !== undefined || isStated(ticket)) return true;
+  // An order or invoice beside tickets that were stated says a day and a number, and not what for.
+  if (!subjects.some((name) => ticket.fields[name]) && all.some(isStated)) return false;
   const best = Math.max(...all.map((one) => Math.max(...one.drafts.map(draftScore))));
   const own = Math.max(...ticket.drafts.map(draftScore));
   return own >= 1.8 && own >= best * 0.4;
 }
+
+function isStated({ drafts }: MergedDraft): boolean {
+  return drafts.some((draft) => draft.extractor !== 'page-text');
+}
+
+/** What a ticket can be for. */
+const subjects = [
+  'title',
+  'from',
+  'to',
+  'number',
+  'venue',
+  'product',
+  'area',
+  'seat',
+] as const satisfies readonly FieldName[];
