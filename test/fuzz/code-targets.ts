@@ -3,6 +3,7 @@ import { parseAmtrak } from '#src/barcodes/amtrak/parse-amtrak.ts';
 import { flightDays } from '#src/barcodes/bcbp/flight-day.ts';
 import { parseBcbp } from '#src/barcodes/bcbp/parse-bcbp.ts';
 import { parseElb } from '#src/barcodes/elb/parse-elb.ts';
+import { parseHzpp } from '#src/barcodes/hzpp/parse-hzpp.ts';
 import { parseIrctc } from '#src/barcodes/irctc/parse-irctc.ts';
 import { parseMav } from '#src/barcodes/mav/parse-mav.ts';
 import { readPayload } from '#src/barcodes/payload-text.ts';
@@ -26,6 +27,7 @@ import { railExtractor } from '#src/extraction/rail/extract.ts';
 import { bcbpText } from '../support/bcbp-text.ts';
 import { codeInput } from '../support/code-input.ts';
 import { elbText } from '../support/elb-text.ts';
+import { hzppText } from '../support/hzpp-text.ts';
 import { irctcText } from '../support/irctc-text.ts';
 import { mavBytes, zsskBytes } from '../support/mav-bytes.ts';
 import { encodePer } from '../support/per-encoder.ts';
@@ -215,6 +217,7 @@ export const codeTargets: Readonly<Record<string, FuzzTarget>> = {
       extract(Buffer.concat([mavBytes().subarray(0, 24), gzipSync(bytes.subarray(0, 1000)), Buffer.alloc(56)])),
   },
   zssk: { samples: [zsskBytes()], parse: (bytes) => [parseZssk(bytes), extract(bytes)] },
+  hzpp: { samples: [bytesOf(hzppText())], parse: (bytes) => [parseHzpp(textOf(bytes)), extract(bytes)] },
   via: { samples: [bytesOf(viaText())], parse: (bytes) => [parseVia(textOf(bytes)), extract(bytes)] },
   amtrak: { samples: [bytesOf('1A2B3C-05MAY27')], parse: (bytes) => [parseAmtrak(textOf(bytes)), extract(bytes)] },
   'plain rail text': {

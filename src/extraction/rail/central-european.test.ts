@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { codeInput, valuesOf } from '#test/support/code-input.ts';
+import { hzppText } from '#test/support/hzpp-text.ts';
 import { mavBytes, zsskBytes } from '#test/support/mav-bytes.ts';
 import { railExtractor } from './extract.ts';
 
-const read = (payload: Uint8Array) => railExtractor.extract(codeInput([payload], '2026-11-20')).map(valuesOf);
+const read = (payload: Uint8Array | string) => railExtractor.extract(codeInput([payload], '2026-11-20')).map(valuesOf);
 
 describe('rail extractor, MÁV', () => {
   it('makes one ticket of the places and supplements for a train', () => {
@@ -65,5 +66,31 @@ describe('rail extractor, ZSSK', () => {
     expect(read(zsskBytes())).toEqual([
       { kind: 'train', product: 'CESTOVNÝ LÍSTOK, JEDNOSMERNÁ CESTA', issuer: 'ZSSK', carrier: 'ZSSK' },
     ]);
+  });
+});
+
+describe('rail extractor, HŽPP', () => {
+  it('makes a ticket of the way there and one of the way back', () => {
+    expect(read(hzppText())).toMatchObject([
+      {
+        kind: 'train',
+        from: 'Zagreb',
+        to: 'Split',
+        number: '521',
+        seat: '45, 46',
+        class: '2',
+        party: '2 persons',
+        price: { amount: '45.50', currency: 'EUR' },
+        validFrom: { local: '2026-11-24', zone: 'Europe/Zagreb' },
+        validUntil: { local: '2026-11-25' },
+      },
+      { from: 'Split', to: 'Zagreb', number: '520' },
+    ]);
+  });
+
+  it('says no stations where one is unknown, and no train where there are two', () => {
+    const [ticket] = read(hzppText({ 4: '99999', 24: '523' }));
+    expect(ticket).toMatchObject({ ticketNumber: 'HR1234567890' });
+    for (const field of ['from', 'to', 'number', 'seat']) expect(ticket).not.toHaveProperty(field);
   });
 });

@@ -1,4 +1,5 @@
-/** Domestic tickets of MÁV and ZSSK. */
+/** Domestic tickets of MÁV, ZSSK and HŽPP. */
+import { type HzppJourney, type HzppTicket, parseHzpp } from '#src/barcodes/hzpp/parse-hzpp.ts';
 import type { MavSeat } from '#src/barcodes/mav/mav-blocks.ts';
 import { type MavTicket, parseMav } from '#src/barcodes/mav/parse-mav.ts';
 import { parseZssk } from '#src/barcodes/zssk/parse-zssk.ts';
@@ -101,5 +102,31 @@ export function zsskPart(bytes: Uint8Array): RailPart | undefined {
       issuer: ['ZSSK', 0.8],
       carrier: ['ZSSK', 0.7],
     },
+  };
+}
+
+/** The way there and the way back of a code of HŽPP. */
+export function hzppParts(text: string): readonly RailPart[] {
+  const ticket = parseHzpp(text);
+  return ticket ? ticket.journeys.map((journey) => ({ kind: 'train', fields: hzppFields(ticket, journey) })) : [];
+}
+
+function hzppFields(ticket: HzppTicket, { from, to, travelClass, trains }: HzppJourney): DraftFields {
+  const zone = 'Europe/Zagreb';
+  const { price, persons, validFrom, validUntil } = ticket;
+  const [train] = trains.length === 1 ? trains : [];
+  const [start, end] = [from, to].map((code) => railStation({ code, table: 'uic' }));
+  return {
+    ...(start?.name && end?.name ? stationFields(start, end, 0.85) : {}),
+    number: [train?.number, 0.9],
+    seat: [train?.seats, 0.85],
+    class: [travelClass, 0.9],
+    party: [persons > 1 ? `${persons} persons` : undefined, 0.7],
+    price: [price && { amount: (price.hundredths / 100).toFixed(2), currency: price.currency }, 0.85],
+    ticketNumber: [ticket.ticketNumber, 0.9],
+    validFrom: [validFrom ? { local: validFrom, zone } : undefined, 0.85],
+    validUntil: [validUntil ? { local: validUntil, zone } : undefined, 0.85],
+    issuer: ['HŽ Putnički prijevoz', 0.9],
+    carrier: ['HŽ Putnički prijevoz', 0.7],
   };
 }

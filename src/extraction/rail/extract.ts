@@ -1,6 +1,6 @@
 /**
  * Rail tickets from their codes: UIC containers and headers, small structured barcodes, element lists, VDV, and those of SNCF,
- * National Rail, MÁV, ZSSK, Indian Railways, VIA and Amtrak.
+ * National Rail, MÁV, ZSSK, HŽPP, Indian Railways, VIA and Amtrak.
  */
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { recordIn, textIn } from '#src/barcodes/per/record.ts';
@@ -9,7 +9,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { readingsOf } from '../readings-of-code.ts';
 import { amtrakParts, viaParts } from './american.ts';
-import { mavParts, zsskPart } from './central-european.ts';
+import { hzppParts, mavParts, zsskPart } from './central-european.ts';
 import { elbParts } from './elb.ts';
 import { fcbParts } from './fcb.ts';
 import { irctcParts } from './irctc.ts';
@@ -49,7 +49,7 @@ function partsOf({ bytes, text }: FoundBarcode, input: ExtractionInput): Parts {
   const hungarian = mavParts(bytes);
   if (hungarian.length > 0) return { parts: hungarian };
   // The last one knows no layout: whatever has one is read before it.
-  const readers = [elbParts, sncfParts, rsp6Parts, irctcParts, viaParts, plainTextParts];
+  const readers = [elbParts, sncfParts, rsp6Parts, irctcParts, viaParts, hzppParts, plainTextParts];
   const parts = readers.map((read) => read(text, contextDay)).find((found) => found.length > 0);
   return { parts: parts ?? amtrakParts(text, input) };
 }

@@ -33,7 +33,7 @@ export function plainPart(ticket: UicTicket): RailPart | undefined {
     kind: isTrain ? 'train' : 'pass',
     fields: {
       ...fields,
-      issuer: [issuer, 0.9],
+      issuer: [issuer ?? value(fields.issuer), issuer ? 0.9 : 0.6],
       carrier: [railwayByCode(rct2?.carrier) ?? issuer, 0.7],
       ticketNumber: [ticketKey(head?.ticketKey, head?.issuer), 0.9],
       ...(isTrain
