@@ -537,7 +537,7 @@ Quota               Distance                    Booking Date
 GENERAL (GN)        704 KM                      10-Jan-2026 11:04:52 HRS
 
 Passenger Details
-#   Name              Age   Gender   Booking Status     Current Status
+Sr  Name              Age   Gender   Booking Status     Current Status
 1   ANANYA DESHPANDE  34    F        CNF/B4/18/SL       CNF/B4/18/SL
 2   ROHAN DESHPANDE   36    M        CNF/B4/21/LB       CNF/B4/21/LB
 
