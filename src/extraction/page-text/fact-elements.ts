@@ -1,7 +1,8 @@
+import { weekdayPattern } from '../words/calendar-words.ts';
 import type { Role } from '../words/roles.ts';
 import type { Fact } from './fact.ts';
 import { type Element, legRoles, ownRoles } from './itinerary.ts';
-import { hasArrow, splitByTo, splitRoute } from './routes.ts';
+import { hasArrow, opensWay, splitByTo, splitRoute } from './routes.ts';
 import { findDates } from './values/dates.ts';
 import { findNumbers, type NumberSpan } from './values/numbers.ts';
 import { readStop } from './values/stops.ts';
@@ -20,14 +21,16 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
     ];
   if (role === 'station') return [{ type: 'stop', end: 'next', stop: readStop(fact.text), cells, score }];
   if (end) {
-    // "From: Amsterdam - Schiphol" is one place; only an arrow makes it two.
-    const route = named(role) ? (hasArrow(fact.text) ? splitRoute(fact.text) : splitByTo(fact.text)) : undefined;
+    // "From: Amsterdam - Schiphol" is one place; an arrow makes it two, and "Outbound: Amsterdam - Bergen" is a way.
+    const { place, code, ...rest } = readStop(fact.text);
+    const way = named(role) && opensWay(fact.label.cell.text.slice(fact.label.at)) ? beforeMoment(fact.text) : '';
+    const headed = hasArrow(fact.text) ? undefined : splitRoute(way);
+    const route = headed ?? (named(role) ? routeOf(fact.text) : undefined);
     if (route)
       return [
-        { type: 'stop', end: 'departure', stop: readStop(route[0]), cells, score },
+        { type: 'stop', end: 'departure', stop: { ...(headed && rest), ...readStop(route[0]) }, cells, score },
         { type: 'stop', end: 'arrival', stop: readStop(route[1]), cells, score },
       ];
-    const { place, code, ...rest } = readStop(fact.text);
     const range = findTimes(fact.text)[0]?.until;
     const first: Element = {
       type: 'stop',
@@ -60,6 +63,18 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   if (role === 'number') return numberElements(fact);
   return legRoles.has(role) || ownRoles.has(role) ? [{ type: 'fact', fact }] : [];
 }
+
+function routeOf(text: string): readonly [string, string] | undefined {
+  return hasArrow(text) ? splitRoute(text) : splitByTo(text);
+}
+
+/** "Ebeltoft - Odden" of "Ebeltoft - Odden fredag 3. juli 2026 kl. 10:00". */
+function beforeMoment(text: string): string {
+  const at = Math.min(findDates(text)[0]?.at ?? text.length, findTimes(text)[0]?.at ?? text.length);
+  return text.slice(0, at).replace(weekdayAtEnd, '');
+}
+
+const weekdayAtEnd = new RegExp(`[\\s,(]+(?:${weekdayPattern})\\.?,?\\s*$`, 'iu');
 
 const ends: Readonly<Partial<Record<Role, 'departure' | 'arrival'>>> = {
   from: 'departure',

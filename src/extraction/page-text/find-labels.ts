@@ -75,7 +75,9 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
     const behind = cell.text.slice(label.end, until);
     const copula = label.roles.some((role) => roleTypes[role] === 'code') ? isCode.exec(behind)?.[0] : undefined;
     const lead = (copula ?? /^[\s:.…_·\-–—|)*]*/.exec(behind)![0]).length;
-    const rest = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
+    const printed = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
+    // "(Sitz 9B)": the bracket was opened before the label.
+    const rest = printed.includes('(') ? printed : printed.replace(/\)$/, '');
     // A stray sign behind a label (an icon read as a letter) changes nothing.
     const whole = label.from === 0 && rest.replace(/[()\s:*]|^[a-z]$/g, '') === '';
     return {

@@ -1,5 +1,5 @@
 import type { Cell } from './cells.ts';
-import { hasArrow, isPlausiblePlace, splitByTo, splitRoute } from './routes.ts';
+import { hasArrow, isPlausiblePlace, opensWay, splitByTo, splitRoute } from './routes.ts';
 import { findDates } from './values/dates.ts';
 import { readStop, type StopText } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
@@ -79,7 +79,7 @@ function routeIn(cell: Cell, cells: number, loose: boolean): readonly FreeStop[]
     (from.clock && to.clock) ||
     stations ||
     begins.test(cell.text) ||
-    (loose && isBrief(from) && isBrief(to));
+    ((loose || opensWay(cell.text)) && isBrief(from) && isBrief(to));
   return isRoute ? [from, to].map((stop) => ({ stop, cell, end: 'next' }) as const) : [];
 }
 

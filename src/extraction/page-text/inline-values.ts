@@ -14,7 +14,7 @@ export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cel
   const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);
   if (parts.length > 0) return parts;
   const more = wrappedRest(sheet, label, labelsOf);
-  const text = more ? joinLines(label.rest, more.text) : seatAlone(label);
+  const text = more ? joinLines(label.rest, more.text) : plainRest(label);
   const cells = more ? [label.cell, more.cell] : [label.cell];
   const ranked = rank(label.roles, text);
   const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
@@ -22,11 +22,10 @@ export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cel
   return [{ roles: ranked.map((one) => one.role), text, cells, label, score }];
 }
 
-/** "14C CONFIRMED FOR DOE/JANE MRS": what stands behind a seat says nothing of where it is. */
-function seatAlone(label: Label): string {
-  const seat =
-    label.roles[0] === 'seat' && label.colon ? /^(\d{1,3}[A-Z])\s+[^\d]{3,}$/.exec(label.rest)?.[1] : undefined;
-  return seat ?? label.rest;
+/** "14C CONFIRMED FOR DOE/JANE MRS" without what says nothing of the seat, "49 LAKE SHORE LIMITED" as number and name. */
+function plainRest({ roles: [role], colon, rest }: Label): string {
+  if (role === 'seat' && colon) return /^(\d{1,3}[A-Z])\s+[^\d]{3,}$/.exec(rest)?.[1] ?? rest;
+  return role === 'number' ? rest.replace(/^(\d{1,5}) (?=\p{Lu}{3})/u, '$1 - ') : rest;
 }
 
 const dated: ReadonlySet<string> = new Set(['date', 'when', 'stop', 'period']);

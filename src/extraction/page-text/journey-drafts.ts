@@ -49,7 +49,7 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
     for (const fact of shared) if (!numbered(shared, fact)) addFact(fields, fact, understood);
     const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
     const issuer = findIssuer(understood.cells, claimed, understood.sender);
-    addFreeMoney(fields, 'train', understood.cells, understood);
+    addFreeMoney(fields, 'train', ownCells(understood, usable, leg), understood);
     addParty(fields, understood.cells, understood);
     if (issuer) addReading(fields, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });
     const people = peopleOf(understood, usable, leg);
@@ -72,6 +72,12 @@ function isWithin(a: string | undefined, b: string | undefined): boolean {
   if (!a || !b) return false;
   const [left, right] = [`${fold(a)} `, `${fold(b)} `];
   return left.startsWith(right.trimEnd()) || right.startsWith(left.trimEnd());
+}
+
+/** The cells of a ride's own page where each page has another ride, else all. */
+function ownCells({ cells }: Understood, legs: readonly LegFields[], { page }: LegFields): readonly Cell[] {
+  const apart = legs.length > 1 && new Set(legs.map((leg) => leg.page)).size === legs.length;
+  return apart ? cells.filter((cell) => cell.page === page) : cells;
 }
 
 /** Whether several legs print a value of their own, no two the same; one that prints none has none. */

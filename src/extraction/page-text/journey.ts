@@ -7,7 +7,7 @@ import type { Label } from './find-labels.ts';
 import { unlabelledStops } from './free-stops.ts';
 import type { Element } from './itinerary.ts';
 import { inReadingOrder, type Placed } from './reading-order.ts';
-import { isPlausiblePlace, splitRoute } from './routes.ts';
+import { isPlausiblePlace, opensWay, splitRoute } from './routes.ts';
 import { segmentElements } from './segment-lines.ts';
 import { stationFacts } from './station-rows.ts';
 import { findDates } from './values/dates.ts';
@@ -61,6 +61,21 @@ export function journeyElements(
     const [number] = first && first.at > 2 && !cell.prose ? findNumbers(cell.text.slice(0, first.at)) : [];
     if (number && (number.mode === kind || (kind === 'train' && number.mode === 'bus')))
       put({ ...labelledNumber(number), labelled: false, cells: [cell], score: 0.7 }, cell);
+  }
+  // "søndag 12. juli 2026 kl. 18:30, ankomst kl. 19:25": the departure stands before the label of the arrival.
+  for (const fact of facts.filter((one) => ['arrival', 'arrivalTime'].includes(one.roles[0]!) && one.label.at > 4)) {
+    const { clock, date, place } = readStop(fact.label.cell.text.slice(0, fact.label.at));
+    if (clock && !place)
+      put(
+        {
+          type: 'stop',
+          end: 'departure',
+          stop: { clock, ...(date && { date }) },
+          cells: fact.cells,
+          score: fact.score,
+        },
+        fact.label.cell,
+      );
   }
   for (const row of piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose && !inSegments.has(cell))) {
     const free = row;
@@ -150,12 +165,9 @@ function isInPlace({ roles: [role], label, cells }: Fact): boolean {
   return label.at > 3 && cells[0] === label.cell && isPlausiblePlace(readStop(label.cell.text));
 }
 
-const section =
-  /^(?:outbound|inbound|return|outward|homebound|onward|flight \d|leg \d|segment \d|ticket \d|passenger \d|hinfahrt|ruckfahrt|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|heenreis|terugreis|volta|trecho \d|trajet \d|tratta \d|fahrt \d|reise \d|viaje \d|trip \d|utresa|aterresa|tam|zpet|udrejse|hjemrejse|oda|vissza)\b.{0,40}$/;
-
 /** A line alone that begins a new ride. */
 function isHeading(row: readonly Cell[]): boolean {
   const [only] = row;
   if (!only || row.length > 1 || only.prose) return false;
-  return section.test(fold(only.text)) || splitRoute(only.text) !== undefined;
+  return opensWay(only.text) || splitRoute(only.text) !== undefined;
 }

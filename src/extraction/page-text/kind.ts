@@ -139,12 +139,12 @@ export function weighKinds(
   const has = new Set(labels.flatMap((label) => label.roles));
   const visited = isAttraction(cells);
   // What says from where to where is a ride, however long it is valid.
-  const rides = has.has('from') && has.has('to') && kinds.some(({ kind }) => kind === 'train' || kind === 'bus');
+  const rides = has.has('from') && has.has('to') && kinds.some(({ kind }) => ['train', 'bus', 'boat'].includes(kind));
   return kinds
     .map(({ kind, score }) => {
       const visit = visited && kind === 'event';
       const fits = needs[kind]?.some((role) => has.has(role)) || (visit && has.has('validity'));
-      const likely = fits && !(rides && kind === 'pass');
+      const likely = fits && !(rides && (kind === 'pass' || kind === 'hotel'));
       return { kind, score: (likely ? score : score * 0.5) + (visit ? 2 : 0) };
     })
     .sort((a, b) => b.score - a.score);

@@ -73,9 +73,10 @@ export function withRightCells(
 function completes(text: string, right: string): boolean {
   const timed = findTimes(text).length > 0;
   if (findTimes(right).length > 0) return !timed;
+  const { place } = readStop(right);
+  if (timed && place && suits('from', place) > 0.6) return readStop(text).place === undefined;
   const [day] = findDates(right);
-  if (day) return !timed && findDates(text).length === 0 && right.length - (day.end - day.at) < 12;
-  return timed && suits('from', right) > 0.6 && readStop(text).place === undefined;
+  return day !== undefined && !timed && findDates(text).length === 0 && right.length - (day.end - day.at) < 12;
 }
 
 /** "Köln Hbf" in the cell before "ab 08:12": a short word for departure or arrival has its place on the left. */

@@ -1,3 +1,4 @@
+import { fold } from '../words/fold.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import { generic } from './title.ts';
 import { readStop, type StopText } from './values/stops.ts';
@@ -11,6 +12,14 @@ export function splitRoute(text: string): readonly [string, string] | undefined 
   if (parts.length !== 2) return splitByWord(text);
   const [from, to] = parts as [string, string];
   return isPlausiblePlace(readStop(from)) && isPlausiblePlace(readStop(to)) ? [from, to] : undefined;
+}
+
+const section =
+  /^(?:outbound|inbound|return|outward|homebound|onward|flight \d|leg \d|segment \d|ticket \d|passenger \d|hinfahrt|ruckfahrt|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|heenreis|terugreis|volta|trecho \d|trajet \d|tratta \d|fahrt \d|reise \d|viaje \d|trip \d|utresa|aterresa|tam|zpet|udrejse|hjemrejse|oda|vissza)\b.{0,40}$/;
+
+/** Whether a text begins with a word for one of several ways: "Hinfahrt", "Return", "Flight 2". */
+export function opensWay(text: string): boolean {
+  return section.test(fold(text));
 }
 
 /** "Aller : Paris → Lyon": a heading before the route. */

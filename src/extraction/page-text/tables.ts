@@ -64,6 +64,7 @@ function readRows(
     }
     // A heading of the next part in a line of its own is no row: it is larger than the values.
     if (row.length === 1 && data.length > 0 && row[0]!.size > sizeOf(data[0]!) * 1.2) break;
+    if (row.length === 1 && data.length > 0 && headsNext(row[0]!, heads)) break;
     const columns: Data = new Map();
     for (const cell of row) {
       const head = heads.find((label) => label.cell === columnOf(cell, headRow));
@@ -129,6 +130,12 @@ function addLeftover(last: Data | undefined, row: readonly Cell[], { heads, head
 function opensOtherwise(cell: Cell, heads: readonly Label[], labelsOf: ReadonlyMap<Cell, readonly Label[]>): boolean {
   const first = labelsOf.get(cell)?.find((label) => label.at === 0);
   return first !== undefined && !heads.some((head) => head.roles.some((role) => first.roles.includes(role)));
+}
+
+/** "Ihre Verbindung Rückfahrt am 18.05.2026" below a table of stations: what heads the next one is no station. */
+function headsNext(cell: Cell, heads: readonly Label[]): boolean {
+  const stations = heads.length > 2 && heads.some((head) => head.roles[0] === 'station');
+  return stations && findDates(cell.text).some((day) => !day.bare);
 }
 
 /** "Wagen 23, Platz 45" below "Sitzplatz": the words in the cell tell what is which. */

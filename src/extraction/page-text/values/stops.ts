@@ -108,6 +108,7 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^(?:[\s,;:.|/•·→>*–—-]|\b(?:uhr|um|at|à|h|hrs|Uhr|klo|kl|godz)\b\.?(?=\s|$))+/u, '')
     .replace(/[\s,;:|/•·→>*(–—-]+$/u, '')
+    .replace(/^([^(]*)[\s)]+$/u, '$1')
     .replace(/\s+,/g, ',')
     .replace(/,{2,}/g, ',')
     .replace(/^(?:ab|an|dep|arr|von|nach|from|to)\.?\s+(?=\p{Lu})/u, '')
