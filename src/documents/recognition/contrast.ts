@@ -2,25 +2,29 @@ import { blur } from '../codes/picture.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { deviation } from './background.ts';
 
-/** Side of the squares whose contrast is measured, in pixels, and the share of pixels that are not its ink. */
-const block = 96;
+/** Side of the squares whose contrast is measured, in pixels: in blurred pictures small print is fainter than what is beside it. */
+const block = { sharp: 96, blurred: 48 };
+/** The share of pixels that are not ink. */
 const ink = 0.985;
 /** Contrast is raised at most so far that this becomes black: of the noise, and of the usual contrast of the picture. */
 const floors = { noise: 2.2, usual: 0.45 };
 const noisy = 5;
+/** Noise is looked for in pixels so far apart: a lossy picture keeps little of it between neighbours. */
+const apart = 4;
 
 /** Turns any picture of text into dark letters on white, evenly strong all over. */
-export function darkOnWhite(picture: GreyPicture): GreyPicture {
+export function darkOnWhite(picture: GreyPicture, look: keyof typeof block = 'sharp'): GreyPicture {
   const noise = noiseOf(picture);
   const away = deviation(noise > noisy ? blur(picture, 1, 1) : picture);
   const { width, height, data } = away;
-  const gains = gainsOf(away, noise);
+  const side = block[look];
+  const gains = gainsOf(away, { noise, side });
   const result = new Uint8Array(data.length);
   const row = new Float32Array(gains.columns);
   for (let y = 0; y < height; y += 1) {
     blend(gains, y, row);
     for (let x = 0; x < width; x += 1) {
-      const at = Math.max(0, Math.min(gains.columns - 1, (x + 0.5) / block - 0.5));
+      const at = Math.max(0, Math.min(gains.columns - 1, (x + 0.5) / side - 0.5));
       const left = Math.floor(at);
       const right = Math.min(gains.columns - 1, left + 1);
       const strength = row[left]! + (row[right]! - row[left]!) * (at - left);
@@ -31,14 +35,14 @@ export function darkOnWhite(picture: GreyPicture): GreyPicture {
   return { width, height, data: result };
 }
 
-/** Strength of the noise: the standard deviation that the median second difference of neighbours would have. */
+/** Strength of the noise: the standard deviation that the median second difference of near pixels would have. */
 export function noiseOf({ width, height, data }: GreyPicture): number {
   const counts = new Uint32Array(1021);
   let total = 0;
   for (let y = 0; y < height; y += 3) {
-    for (let x = 1 + (y % 5); x + 1 < width; x += 5) {
+    for (let x = apart + (y % 5); x + apart < width; x += 5) {
       const at = y * width + x;
-      counts[Math.abs(2 * data[at]! - data[at - 1]! - data[at + 1]!)]! += 1;
+      counts[Math.abs(2 * data[at]! - data[at - apart]! - data[at + apart]!)]! += 1;
       total += 1;
     }
   }
@@ -46,17 +50,20 @@ export function noiseOf({ width, height, data }: GreyPicture): number {
   return percentile(counts, total, 0.5) / (0.6745 * Math.sqrt(6));
 }
 
-type Gains = { readonly columns: number; readonly rows: number; readonly values: Float32Array };
+type Gains = { readonly side: number; readonly columns: number; readonly rows: number; readonly values: Float32Array };
 
 /** What counts as black in each block. */
-function gainsOf({ width, height, data }: GreyPicture, noise: number): Gains {
-  const columns = Math.ceil(width / block);
-  const rows = Math.ceil(height / block);
+function gainsOf(
+  { width, height, data }: GreyPicture,
+  { noise, side }: { readonly noise: number; readonly side: number },
+): Gains {
+  const columns = Math.ceil(width / side);
+  const rows = Math.ceil(height / side);
   const values = new Float32Array(columns * rows);
   const counts = new Uint32Array(256);
   for (let index = 0; index < values.length; index += 1) {
-    const [left, top] = [(index % columns) * block, Math.floor(index / columns) * block];
-    const [right, bottom] = [Math.min(width, left + block), Math.min(height, top + block)];
+    const [left, top] = [(index % columns) * side, Math.floor(index / columns) * side];
+    const [right, bottom] = [Math.min(width, left + side), Math.min(height, top + side)];
     counts.fill(0);
     for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) counts[data[y * width + x]!]! += 1;
     values[index] = percentile(counts, (right - left) * (bottom - top), ink);
@@ -65,11 +72,11 @@ function gainsOf({ width, height, data }: GreyPicture, noise: number): Gains {
   const usual = inked[Math.floor(inked.length * 0.75)] ?? 255;
   const floor = Math.max(floors.noise * noise, floors.usual * usual);
   for (let index = 0; index < values.length; index += 1) values[index] = Math.max(values[index]!, floor);
-  return { columns, rows, values };
+  return { side, columns, rows, values };
 }
 
-function blend({ columns, rows, values }: Gains, y: number, into: Float32Array): void {
-  const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / block - 0.5));
+function blend({ side, columns, rows, values }: Gains, y: number, into: Float32Array): void {
+  const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / side - 0.5));
   const top = Math.floor(at);
   const bottom = Math.min(rows - 1, top + 1);
   const share = at - top;

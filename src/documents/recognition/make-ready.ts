@@ -1,6 +1,7 @@
 import type { Region } from '#src/tickets/evidence.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { darkOnWhite } from './contrast.ts';
+import { blurOf, inFocus } from './focus.ts';
 import { measureLean } from './lean.ts';
 import type { CodeHint, Stand } from './survey.ts';
 import { type FoundLines, findLines } from './text-lines.ts';
@@ -22,15 +23,20 @@ const mostPixels = { full: 7_000_000, quick: 2_500_000 } as const;
 const mostEnlarged = 3;
 /** Scales nearer to 1 than this are not worth blurring the picture. */
 const nearlySame = 1.25;
+/** Less blur does no harm to letters: its standard deviation in pixels. */
+const leastBlur = 1;
 
 /** Straightens a picture that stands like `stand`, makes its letters dark on white, takes codes out and finds its lines. */
 export function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }: Wish): Ready {
   const pose = { ...stand, lean: measureLean(picture, stand.turn, stand.run) };
   const scale = scaleOf(picture, effort);
   const view = viewOf(picture, pose, scale);
-  const ready = darkOnWhite(draw(picture, view));
+  const blur = blurOf(picture) * scale;
+  const look = blur < leastBlur ? 'sharp' : 'blurred';
+  const drawn = draw(picture, view);
+  const ready = darkOnWhite(look === 'sharp' ? drawn : inFocus(drawn, blur), look);
   for (const { region } of codes) whiten(ready, boxInView(view, inPixels(region, picture)));
-  return { view, scale, picture: ready, found: findLines(ready) };
+  return { view, scale, picture: ready, found: findLines(ready, look) };
 }
 
 function scaleOf({ width, height }: GreyPicture, effort: 'full' | 'quick'): number {

@@ -40,7 +40,7 @@ export function openLines(
 ): LineReader {
   const known = new Map<TextLine, Map<Model, PrintedLine>>();
   const pieceOf = (line: TextLine): GreyPicture => {
-    const drawn = drawLine(picture, line, found.runs, margin);
+    const drawn = drawLine(picture, line, { ...found, margin });
     return upsideDown ? { ...drawn, data: drawn.data.toReversed() } : drawn;
   };
   const cornerOf = ({ box }: TextLine) => ({

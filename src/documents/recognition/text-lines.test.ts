@@ -21,6 +21,17 @@ describe('findLines', () => {
     expect(boxes(letters)).toEqual([[20, 40, 68]]);
   });
 
+  it('reads light letters of a dark plate, and keeps bold letters that touch for what they are', () => {
+    const plate: Block = [10, 20, 300, 60];
+    const holes = letters.map(([x, y, width, height]) => [x, y, width, height] as const);
+    const picture = drawn([plate]);
+    for (const [x, y, width, height] of holes)
+      for (let row = y; row < y + height; row += 1) picture.data.fill(255, row * 400 + x, row * 400 + x + width);
+    expect(findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width])).toEqual([[20, 40, 68]]);
+    const touching = Array.from({ length: 9 }, (_, at): Block => [20 + 16 * at, at % 2 === 0 ? 40 : 48, 16, 22]);
+    expect(boxes(touching)).toEqual([[20, 40, 144]]);
+  });
+
   it('takes the dashes along which a stub is torn off for no text', () => {
     expect(boxes([...letters, ...column.map((y): Block => [300, y, 6, 20])])).toEqual([[20, 40, 68]]);
   });

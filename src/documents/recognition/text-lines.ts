@@ -6,15 +6,15 @@ import { joinGlyphs, widest } from './join-glyphs.ts';
 /** A line of text: the box around it, and the ink that belongs to it. */
 export type TextLine = { readonly box: Box; readonly ink: readonly Ink[] };
 
-/** The lines of a picture, and all its ink. */
-export type FoundLines = { readonly lines: readonly TextLine[]; readonly runs: Runs };
+/** The lines of a picture, all its ink, and how many pixels the edges of letters reach beyond that. */
+export type FoundLines = { readonly lines: readonly TextLine[]; readonly runs: Runs; readonly edge: number };
 
 /** Letters are at least and at most so high, in pixels. */
 const letters = { least: 7, most: 260 };
 /** Ink this much longer than thick is a rule; ink in a large box that hardly fills it is a frame. */
 const rule = { long: 60, ratio: 14, frame: 100, filled: 0.12 };
 /** A plain area with letters left out of it, such as the head of a table. */
-const plate = { height: 24, width: 120, ratio: 2.5, filled: 0.55 };
+const plate = { height: 24, width: 120, ratio: 2.5, filled: 0.55, edge: 0.75 };
 /** A mark is so much lower than its line, and so near to it, in heights of the line; a few may touch each other. */
 const mark = { height: 0.5, across: 0.6, down: 0.35, glyphs: 3 };
 /** Lines that go on in each other are about as high: a line may have no letter that descends. */
@@ -24,10 +24,13 @@ const dash = { width: 0.5, filled: 0.7, least: 4 };
 /** A page has fewer lines; what has more is a texture, of which the longest are kept. */
 const mostLines = 300;
 
+/** How far letters reach beyond their dark pixels: in a picture that was in focus, and in one that was not. */
+const edges = { sharp: 2, blurred: 4 };
+
 /** Finds lines of text in a picture with dark letters on white; turns letters that are left out of dark plates dark there. */
-export function findLines(picture: GreyPicture): FoundLines {
+export function findLines(picture: GreyPicture, look: keyof typeof edges = 'sharp'): FoundLines {
   const first = findInk(picture);
-  const plates = first.ink.filter(isPlate);
+  const plates = first.ink.filter((one) => isPlate(one) && hasSolidEdges(one, first.runs));
   for (const ink of plates) invert(picture, ink);
   const { ink, runs } = plates.length > 0 ? findInk(picture) : first;
   const specks = ink.filter((one) => one.height < letters.least && !isRule(one));
@@ -39,20 +42,23 @@ export function findLines(picture: GreyPicture): FoundLines {
   const lines = closedUp(marked)
     .toSorted((one, other) => other.ink.length - one.ink.length)
     .slice(0, mostLines);
-  return { lines: lines.toSorted((one, other) => one.box.y - other.box.y), runs };
+  return { lines: lines.toSorted((one, other) => one.box.y - other.box.y), runs, edge: edges[look] };
 }
 
 /** A line alone on white, without what else reaches into its box; `margin` pixels wider on all sides. */
-export function drawLine(picture: GreyPicture, { box, ink }: TextLine, runs: Runs, margin: number): GreyPicture {
+export function drawLine(
+  picture: GreyPicture,
+  { box, ink }: TextLine,
+  { runs, edge, margin }: Omit<FoundLines, 'lines'> & { readonly margin: number },
+): GreyPicture {
   const size = { width: box.width + 2 * margin, height: box.height + 2 * margin };
   const data = new Uint8Array(size.width * size.height).fill(255);
-  const soft = 2; // letters have soft edges beyond their dark pixels
   for (const { runs: own } of ink) {
     for (const run of own) {
-      const from = Math.max(0, runs.start[run]! - soft, box.x - margin);
-      const to = Math.min(picture.width, runs.end[run]! + soft, box.x + box.width + margin);
-      const top = Math.max(0, runs.row[run]! - soft, box.y - margin);
-      const bottom = Math.min(picture.height - 1, runs.row[run]! + soft, box.y + box.height + margin - 1);
+      const from = Math.max(0, runs.start[run]! - edge, box.x - margin);
+      const to = Math.min(picture.width, runs.end[run]! + edge, box.x + box.width + margin);
+      const top = Math.max(0, runs.row[run]! - edge, box.y - margin);
+      const bottom = Math.min(picture.height - 1, runs.row[run]! + edge, box.y + box.height + margin - 1);
       for (let y = top; y <= bottom; y += 1) {
         const at = (y - box.y + margin) * size.width + from - box.x + margin;
         data.set(picture.data.subarray(y * picture.width + from, y * picture.width + Math.max(from, to)), at);
@@ -99,6 +105,19 @@ function isDash({ box, ink }: TextLine): boolean {
 function isPlate({ width, height, pixels }: Ink): boolean {
   const large = height >= plate.height && width >= plate.width && width > plate.ratio * height;
   return large && pixels > plate.filled * width * height;
+}
+
+/** Its upper and lower rows are filled from end to end, which those of letters that touch are not. */
+function hasSolidEdges({ y, width, height, runs }: Ink, all: Runs): boolean {
+  const edge = Math.max(2, Math.round(height / 8));
+  let upper = 0;
+  let lower = 0;
+  for (const run of runs) {
+    const down = all.row[run]! - y;
+    if (down < edge) upper += all.end[run]! - all.start[run]!;
+    if (down >= height - edge) lower += all.end[run]! - all.start[run]!;
+  }
+  return Math.min(upper, lower) > plate.edge * edge * width;
 }
 
 function invert({ width, data }: GreyPicture, box: Box): void {
