@@ -120,7 +120,17 @@ function isOfClock(cell: Cell, tokens: readonly Token[], index: number, match: M
   return match.next === index + 1 && clockWords.has(word) && (findTimes(cell.text.slice(at))[0]?.at ?? 9) < 6;
 }
 
-const clockWords: ReadonlySet<string> = new Set(['kl', 'klo', 'klokken', 'klockan', 'godz', 'ore', 'uhr']);
+const clockWords: ReadonlySet<string> = new Set([
+  'kl',
+  'klo',
+  'klokken',
+  'klockan',
+  'godz',
+  'kell',
+  'plkst',
+  'ore',
+  'uhr',
+]);
 
 /** Whether the words at `index` are a label here, and not just words of a text. */
 export function accepts(

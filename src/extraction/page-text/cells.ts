@@ -1,5 +1,9 @@
 import type { DocumentNode, Line, Page } from '#src/documents/document.ts';
 import type { Region } from '#src/tickets/evidence.ts';
+import { labelEntries, labelWords } from '../words/label-index.ts';
+import { roles } from '../words/roles.ts';
+import { isEastAsianSentence, likeOthers } from './east-asian-lines.ts';
+import { findDates } from './values/dates.ts';
 
 /** A line of a page with its box in ems (median line height of the page), so that distances mean the same everywhere. */
 export type Cell = {
@@ -69,7 +73,7 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
               .join(' ');
       const cell = {
         ...box,
-        text: text.replace(/\s+/g, ' ').trim(),
+        text: likeOthers(text).replace(/\s+/g, ' ').trim(),
         size: Math.max(...line.words.slice(sign).map((word) => word.size)) / usual,
         bold: line.words.some((word) => word.bold),
         block: line.block,
@@ -151,8 +155,16 @@ function isList(line: Line, cells: number): boolean {
   return cells >= 4 && numbers >= 2 && (line.text.match(/,/g)?.length ?? 0) >= 2;
 }
 
+/** "Arrivée le jeudi 3 septembre 2026 à partir de 14h00": a label without a colon, and its day. */
+function opensWithMoment(text: string): boolean {
+  const [first = ''] = text.split(/[\s:]/);
+  const timed = labelEntries(labelWords(first)).some(({ role }) => ['when', 'stop'].includes(roles[role]));
+  return timed && (findDates(text)[0]?.at ?? 99) < first.length + 16;
+}
+
 /** A line that reads like running text: many words, most of them in small letters. */
 function isSentence(line: Line): boolean {
-  if (line.words.length > 13) return true;
+  if (line.words.length <= 16 && opensWithMoment(line.text)) return false;
+  if (line.words.length > 13 || isEastAsianSentence(line.text)) return true;
   return line.words.length > 9 && line.words.filter((word) => /^\p{Ll}{2,}/u.test(word.text)).length >= 5;
 }

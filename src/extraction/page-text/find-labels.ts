@@ -3,6 +3,7 @@ import type { Language } from '../words/languages.ts';
 import { type Role, roles as roleTypes } from '../words/roles.ts';
 import { accepts, acceptsBare, isCode } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
+import { eastAsian } from './east-asian-lines.ts';
 import { type Match, matchAt, type Token, tokenize } from './match-labels.ts';
 import { findDates } from './values/dates.ts';
 import { findMoney } from './values/money.ts';
@@ -117,7 +118,7 @@ function goesOnWithPeriod(text: string, from: number, at: number, match: Match, 
 
 /** "Sitzplatz: Wagen 23, Platz 61": a label with a value of its own behind the colon of another. */
 function isSmallLabel(cell: Cell, tokens: readonly Token[], index: number, match: Match | undefined): boolean {
-  if (!match || tokens[index]!.word.length < 3) return false;
+  if (!match || (tokens[index]!.word.length < 3 && !eastAsian.test(tokens[index]!.word))) return false;
   return accepts(cell, tokens, { index, match, hasLabelBefore: false });
 }
 
@@ -179,7 +180,7 @@ function unknownLabel(cell: Cell): readonly Label[] {
       },
     ];
   const match = /^([^:]{2,40}):(?:\s+(.*))?$/.exec(cell.text);
-  if (!match || cell.prose || !/\p{L}{2}/u.test(match[1]!) || match[1]!.split(' ').length > 5) return [];
+  if (!match || cell.prose || !/\p{L}{2}/u.test(match[1]!) || match[1]!.trim().split(' ').length > 6) return [];
   const rest = match[2] ?? '';
   if (rest !== '' && !/\d/.test(rest)) return [];
   const end = match[1]!.length;

@@ -9,14 +9,20 @@ import {
 } from '../words/label-index.ts';
 import { type Language, labelLanguage } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';
+import { eastAsian } from './east-asian-lines.ts';
 
 /** A word of a cell as labels are compared, with the separators behind it. */
 export type Token = { readonly word: string; readonly at: number; readonly end: number; readonly separator: string };
 
+/** "座位12E": a label without blanks ends where letters and digits of the usual kind begin. */
+const eastAsianWords =
+  /[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+|[^\s/|:,·•\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g;
+
 /** The words of a cell in order; words of signs alone are left out. */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  const pattern = /[^\s/|:,·•]+/g;
+  const pattern = eastAsian.test(text) ? eastAsianWords : /[^\s/|:,·•]+/g;
+  pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const word = labelWord(match[0]);
     const end = match.index + match[0].length;

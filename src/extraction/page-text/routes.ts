@@ -65,7 +65,7 @@ export function isPlausiblePlace({ place, code }: StopText): boolean {
     place !== undefined &&
     labelEntries(labelWords(place)).length === 0 &&
     !generic(place) &&
-    /^\p{Lu}/u.test(place) &&
+    (/^\p{Lu}/u.test(place) || /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{2,10}$/.test(place)) &&
     place.length <= 45 &&
     place.split(' ').length <= 6 &&
     !/[:@!?]|\d{3,}|^[A-Z]+\/[A-Z]+$/.test(place)

@@ -2,6 +2,7 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import { sameName } from '#src/tickets/same.ts';
 import { weekdays } from '../words/calendar-words.ts';
 import { fold } from '../words/fold.ts';
+import { headingWords, isEastAsianHeading } from '../words/heading-words.ts';
 import { kindWords } from '../words/kind-words.ts';
 import type { Cell } from './cells.ts';
 import type { Found } from './itinerary.ts';
@@ -44,7 +45,11 @@ export function generic(text: string): boolean {
   const words = fold(text)
     .split(/[^\p{L}\p{N}'@-]+/u)
     .filter(Boolean);
-  return words.length > 0 && words.every((word) => genericWords.has(word) || orderWord.test(word));
+  return (
+    words.length > 0 &&
+    (words.every((word) => genericWords.has(word) || headingWords.has(word) || orderWord.test(word)) ||
+      isEastAsianHeading(text))
+  );
 }
 
 /** What the search for a title has to leave out, and the kind whose own name may be one ("Gift card"). */
@@ -124,7 +129,7 @@ export function isHouse(text: string, kind: TicketKind): boolean {
 const garages =
   /\b(?:parkhaus|tiefgarage|parkplatz|parkgarage|car park|parking|garage|parkeergarage|aparcamiento|parcheggio|autorimessa|estacionamento|parque)\b/;
 const houses =
-  /\b(?:hotel|hostel|hostal|pension|gasthof|gasthaus|guesthouse|inn|lodge|resort|residence|residenz|apartments?|appartement|apartamentos?|appartamento|villa|chalet|gite|auberge|albergo|agriturismo|pousada|parador|b&b|suites?|palace|restaurant|ristorante|restaurante|trattoria|osteria|bistrot?|brasserie|pizzeria|taverna|tavern|cafe|grill|kitchen|bar)\b/;
+  /\b(?:hotel|hostel|hostal|pension|gasthof|gasthaus|guesthouse|inn|lodge|resort|residence|residenz|apartments?|appartement|apartamentos?|appartamento|villa|chalet|gite|auberge|albergo|agriturismo|pousada|parador|b&b|suites?|palace|restaurant|ristorante|restaurante|trattoria|osteria|bistrot?|brasserie|pizzeria|taverna|tavern|cafe|grill|kitchen|bar|hotell|hotelli|penzion|pensjonat|pensiune|pensiunea|panzio|szalloda|viesnica|viesbutis|otel|oteli|gostilna|krog|ravintola|restaurang|restoran|restauracja|restaurace)\b|(?<![\u0370-\u04ff])(?:ξενοδοχειο|ταβερνα|отель|гостиница|хотел|готель|ресторант?|хостел)(?![\u0370-\u04ff])/;
 
 /** The line right below "Your reservation is confirmed" or "Booking confirmation": what was booked. */
 function isBelowConfirmation(cell: Cell, cells: readonly Cell[]): boolean {

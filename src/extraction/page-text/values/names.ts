@@ -1,4 +1,5 @@
 import { fold } from '#src/extraction/words/fold.ts';
+import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 
 const title =
   '(?:mr|mrs|ms|miss|mstr|mx|dr|dra|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir)';
@@ -19,7 +20,8 @@ const notNames = new Set(
   tour show monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag order
   vollzahler ermassigt normal regular reduced tarif tariff fare january february march june july august september october november
   december januar februar marz april mai juni juli oktober dezember parking voucher gutschein number type room zimmer nights nachte
-  not transferable ubertragbar transferible`.split(/\s+/),
+  not transferable ubertragbar transferible normalny ulgowy dospely dospela aikuinen voksen vuxen felnott odrasli odrasel yetiskin adulti
+  taskasvanud pieaugusais suauges ενηλικας взрослый детский дорослий полный възрастен normalni redukovany`.split(/\s+/),
 );
 
 /** Whether a text could be a person's name: one to six capitalised words, no digits, nothing that tickets say otherwise. */
@@ -30,10 +32,22 @@ export function looksLikeName(text: string): boolean {
   return words.length > 0 && !words.some((one) => notNames.has(one.replace(/[.'’]/g, '')));
 }
 
+const signs = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々';
+const eastAsianName = new RegExp(
+  `^([${signs}]{2,6}|[${signs}]{1,5}[ ・][${signs}]{1,6})(?: ?(?:様|さま|님|先生|女士|小姐|씨))?$`,
+  'u',
+);
+
+/** A person's name in Chinese, Japanese or Korean signs without its polite word; only behind a label a name can be told. */
+export function readEastAsianName(text: string): string | undefined {
+  const name = eastAsianName.exec(text.trim())?.[1]?.replace(/(?<=\S{2})[様님]$/, '');
+  return name && labelEntries(labelWords(name)).length === 0 ? name : undefined;
+}
+
 /** A name as it should stand on a pass: without title and number, airline order turned round (`DOE/JOHN MR` → `JOHN DOE`). */
 export function readName(text: string): string | undefined {
   const bare = stripTitle(text);
-  if (!looksLikeName(text)) return undefined;
+  if (!looksLikeName(text)) return readEastAsianName(text);
   const slash = /^([\p{L}'’ .-]+)\s?\/\s?([\p{L}'’ .-]+)$/u.exec(bare);
   if (slash)
     return `${slash[2]!

@@ -15,13 +15,16 @@ const trains = [
   'ICE|IC|ICN|EC|ECE|EN|NJ|RJ|RJX|IR|IRE|RE|RB|RS|TGV|TGV INOUI|INOUI|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|EUROMED|INTERCITY|INTERCITÉS',
   'FR|Frecciarossa|FRECCIAROSSA|FA|Frecciargento|FB|Frecciabianca|Italo|ITALO|REG|RV|ICN|Regionale|Intercity|Eurostar|EUROSTAR|EST|THA|Thalys',
   'THALYS|WB|WESTbahn|EX|Ex|rj|rjx|Os|Sp|R|SC|LE|EIP|EIC|TLK|IC/EC|D|FLX|Flixtrain|AP|IRN|X2000|SJ|Snabbtåg|Regional|MD|LD|TRD|Trenhotel|EM',
-  'Alfa Pendular|Urbano|Pendolino|railjet|Railjet|Nightjet|EuroCity|EuroNight|InterRegio|Interregio|InterCity|Lyria|TGV Lyria|S|ÖBB|RailJet|RGJ|SNG',
+  'Alfa Pendular|Urbano|Pendolino|railjet|Railjet|Nightjet|EuroCity|EuroNight|InterRegio|Interregio|InterCity|Lyria|TGV Lyria|S|ÖBB|RailJet|RGJ|SNG|InterCityLyn|Lyntog|Regionaltåg|Öresundståg|REX|RegioJet|LEO',
 ].join('|');
 
 const train = new RegExp(
   `(?<![\\p{L}\\d/-])(${trains})[ -]?(?:#|n[°º.]\\s?|Nr\\.?\\s?)?(\\d{1,6})(?![\\p{L}\\d]|[.,:/-]\\d|\\s?(?:%|€|EUR|km))`,
   'gu',
 );
+/** `のぞみ 225号`, `KTX 041`: trains of Japan by their name, of Korea and Taiwan by their kind. */
+const easternTrain =
+  /(?<![\p{L}\d])(?:[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8} ?\d{1,4} ?号(?!車)|(?:KTX(?:-[^\s\d]{1,3})?|SRT|ITX(?:-\S{1,3})?|무궁화호?|새마을호?) ?\d{3,4})(?![\p{L}\d])/gu;
 const flight =
   /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d| ?(?:Tier|TIER|tier|Chair)\b)/g;
 /** Flights that are sold under three letters: those of easyJet. */
@@ -43,6 +46,8 @@ export function findNumbers(text: string): readonly NumberSpan[] {
     if (!short || /^(?:R|S|D) ?\d{2,6}$/.test(match[0]))
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'train' });
   }
+  for (const match of read.matchAll(easternTrain))
+    add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'train' });
   for (const match of read.matchAll(coach))
     add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'bus' });
   for (const match of read.matchAll(flight)) {

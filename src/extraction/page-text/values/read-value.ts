@@ -2,6 +2,7 @@ import { fold } from '#src/extraction/words/fold.ts';
 import type { Role } from '#src/extraction/words/roles.ts';
 import { roles } from '#src/extraction/words/roles.ts';
 import type { Money } from '#src/tickets/fields.ts';
+import { withoutCounter } from '../east-asian-lines.ts';
 import { findCode, joinLines } from './codes.ts';
 import { findContact } from './contacts.ts';
 import { findDates } from './dates.ts';
@@ -81,7 +82,7 @@ export function joinWrapped(text: string): string {
 }
 
 function readSeat(value: string): string | undefined {
-  const bare = value
+  const bare = withoutCounter(value)
     .replace(/^(?:no|nr|n[°º]|nº|platz|seat|sitz|place|posto|asiento)\b[.:°º]?\s*/i, '')
     .replace(/\s*[([](?!.*\d).*$/, '')
     .replace(/[.,;|]+$/, '');
@@ -97,7 +98,7 @@ function readSeat(value: string): string | undefined {
 }
 
 function readShort(role: Role, value: string): string | undefined {
-  const bare = value
+  const bare = withoutCounter(value)
     .replace(/^(?:no|nr|n[°º]|nº)[.:]?\s*/i, '')
     .replace(/[.,;|]+$/, '')
     .trim();

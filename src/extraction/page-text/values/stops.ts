@@ -111,6 +111,7 @@ function tidy(text: string): string {
     .replace(/^([^(]*)[\s)]+$/u, '$1')
     .replace(/\s+,/g, ',')
     .replace(/,{2,}/g, ',')
+    .replace(/ (?:発|着|발|착)$/, '')
     .replace(/^(?:ab|an|dep|arr|von|nach|from|to)\.?\s+(?=\p{Lu})/u, '')
     .trim();
 }

@@ -50,7 +50,7 @@ export const nordic: LabelTable = {
   section: `sektion | felt | område | seksjon | afsnit | blok | tribune | läktare | sektor`,
   level: `etage | etasje | våning | plan | dekk | däck | dæk`,
   coach: `vagn | vogn | vagnnr | vognnr | vogn nr | vagn nr | vognnummer | vagnsnummer | vagnnummer`,
-  class: `klass | klasse | reseklass | reiseklasse | rejseklasse | kl | komfortklass`,
+  class: `klass | klasse | reseklass | reiseklasse | rejseklasse | komfortklass`,
   gate: `utgång | gate | udgang | utgang`,
   terminal: `terminal | avgångsterminal | avgangsterminal`,
   platform: `spår | spor | perron | läge | plattform | hållplatsläge | avgående spår | spornummer | afgangsspor`,

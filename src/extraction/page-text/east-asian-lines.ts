@@ -1,0 +1,56 @@
+/** Signs of languages that write no blanks between words: kana, Chinese signs and Hangul. */
+export const eastAsian = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
+
+/**
+ * A line of Chinese, Japanese or Korean as other languages would write it: letters and digits of usual width, a blank
+ * behind a colon, and what counts places before its number ("7号車 12番E席" is "号車 7 座席 12E"). Other lines stay as
+ * they are.
+ */
+export function likeOthers(line: string): string {
+  if (!/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e]/.test(line)) return line;
+  const plain = line
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3)]) ?[:∶] ?(?=\S)/g, '$1: ')
+    .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]) ?~ ?/g, '$1 ~ ');
+  return counters.reduce((text, [pattern, labelled]) => text.replace(pattern, labelled), plain);
+}
+
+const counters: readonly (readonly [RegExp, string])[] = [
+  [/(\d{1,2}) ?(?:号車|號車|号车|車廂|车厢)(?=$|[\s\d,/])/g, '号車 $1 '],
+  [/(\d{1,2})호차(?=$|[\s\d,/])/g, '호차 $1 '],
+  [/(\d{1,2}) ?[车車] ?0?(\d{1,2}[A-F]) ?[号號]?(?=$|\s)/g, '车厢 $1 座位 $2 '],
+  [/(\d{1,2}) ?番 ?([A-F]) ?席/g, '座席 $1$2'],
+  [/(\d{1,3}) ?[층階樓楼](?= ?\S{0,8}(?:열|列|排|구역))/g, ' 階 $1 '],
+  [/([A-Z]\d?|\d{1,3}) ?구역/g, '구역 $1 '],
+  [/([A-Z]|\d{1,3}) ?列 ?(\d{1,3}) ?[番号號]/g, '列 $1 座席 $2'],
+  [/([A-Z]|\d{1,3}) ?[排] ?(\d{1,3}) ?[座号號]/g, '排 $1 座位 $2'],
+  [/([A-Z]|\d{1,3}) ?열 ?(\d{1,3}) ?번/g, '열 $1 좌석 $2'],
+];
+
+/** `05车`, `07F號`, `22番`: a number without the word that counts it. */
+export function withoutCounter(value: string): string {
+  return (
+    /^([A-Z]{0,2}\d{1,4}[A-Z]?) ?(?:号車|號車|号车|호차|車廂|车厢|[車车号號番列排座席석번열호층階樓楼區区])$/u.exec(
+      value,
+    )?.[1] ?? value
+  );
+}
+
+/** Whether a line of such a language reads like running text, which has no blanks to count. */
+export function isEastAsianSentence(line: string): boolean {
+  if (!eastAsian.test(line)) return false;
+  return line.length > 48 || (line.length > 16 && /。|[、，,].*[、，,]/.test(line));
+}
+
+/**
+ * A text with every run of such signs as a word of small letters behind a capital, twice as long: how names and places
+ * look in the languages that the fit of values was learned from. A text with numbers keeps its length.
+ */
+export function inLetters(text: string): string {
+  if (!eastAsian.test(text)) return text;
+  const times = /\d/.test(text) ? 1 : 2;
+  return text.replace(
+    /[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g,
+    (run) => `A${'a'.repeat(run.length * times - 1)}`,
+  );
+}
