@@ -10,7 +10,7 @@ function bars(): GreyPicture {
     width,
     height,
     data: Uint8Array.from({ length: width * height }, (_, at) =>
-      at % width < 240 && (at % width) % 24 < 12 ? 30 : 230,
+      at % width < 240 && (at % width) % 24 >= 12 ? 30 : 230,
     ),
   };
 }
