@@ -13,6 +13,9 @@ const timeFields = [
   'issued',
 ] as const satisfies readonly FieldName[];
 
+/** Places in a hall that no aeroplane has: "Fila: Prioritária" is a queue. */
+const ofVenues = ['row', 'section', 'level', 'entrance'] as const satisfies readonly FieldName[];
+
 /** Days that a journey lasts at most; later arrivals were read from somewhere else on the page. */
 const longestJourney: { readonly [Kind in TicketKind]?: number } = { flight: 2, train: 4, bus: 4, boat: 15 };
 
@@ -35,6 +38,7 @@ export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFiel
   if (start && kept.doors && !isShortlyBefore(kept.doors.value, start.value)) delete kept.doors;
   if (kept.validFrom && kept.validUntil && dayOf(kept.validUntil.value) < dayOf(kept.validFrom.value))
     delete kept.validUntil;
+  if (kind === 'flight') for (const name of ofVenues) delete kept[name];
   if (kept.price && !(Number(kept.price.value.amount) > 0)) delete kept.price;
   if (kept.from && kept.to && kept.from.value === kept.to.value && !kept.fromCode) delete kept.to;
   return kept;

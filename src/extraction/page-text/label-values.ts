@@ -115,7 +115,10 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
   if (below)
     add(below, 'below', weights.below / (1 + Math.max(0, below.y - label.cell.bottom - 0.5) / weights.belowReach));
   const above = nearestAbove(sheet, label.cell);
-  if (above && !(named && !/^[A-Z]{3}$/.test(above.text) && findTimes(above.text).length === 0))
+  // In a list of pairs what stands above is the label before.
+  const captioned =
+    !right || !isValue(right) || (above && (above.size > label.cell.size * 1.1 || above.bold !== label.cell.bold));
+  if (above && captioned && !(named && !/^[A-Z]{3}$/.test(above.text) && findTimes(above.text).length === 0))
     add(above, 'above', weights.above);
   if (!right) {
     const next = sheet.rows[sheet.rows.indexOf(row) + 1]?.[0];

@@ -9,6 +9,7 @@ import type { Fact } from './fact.ts';
 import { confirmation, findLabels, type Label } from './find-labels.ts';
 import { type KindScore, scoreKinds, weighKinds } from './kind.ts';
 import { readFacts } from './label-values.ts';
+import { partedLabels } from './parted-lines.ts';
 import { prepare } from './prepare.ts';
 import { crownsOf } from './values/crowns.ts';
 import { anyCrowns, anyYuan, findMoney } from './values/money.ts';
@@ -47,6 +48,11 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
     const found = findLabels(cell, language);
     if (found.length > 0) labels.set(cell, found);
   }
+  for (const sheet of sheets)
+    for (const cell of sheet.cells) {
+      const parted = labels.has(cell) ? [] : partedLabels(cell, sheet, language);
+      if (parted.length > 0) labels.set(cell, parted);
+    }
   for (const sheet of sheets) addBareLabels(sheet, labels, language);
   for (const sheet of sheets) addConfirmations(sheet, labels);
   for (const sheet of sheets) dropValues(sheet, labels);
