@@ -17,7 +17,7 @@ export function readEventPlace({ location, geo }: CalendarEvent): EventPlace {
   const [first, ...rest] = text.split(/\s*,\s*/).filter(Boolean);
   if (!first || rest.length === 0) return { venue: text, ...at };
   // A street before any name: the whole is an address.
-  if (isStreet(first)) return { address: text, ...at };
+  if (isStreet(first) || /^\d{1,4}\s?[a-z]?$/i.test(rest[0]!)) return { address: text, ...at };
   return { venue: first, address: rest.join(', '), ...at };
 }
 

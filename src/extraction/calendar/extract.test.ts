@@ -67,10 +67,20 @@ describe('events of a calendar', () => {
     expect(read('SUMMARY:Parkhaus Nord', ...evening)).toMatchObject([{ kind: 'parking' }]);
   });
 
-  it('are tables at a restaurant', () => {
-    expect(read('SUMMARY:Table for 2 at Bistro Nord', ...evening)).toMatchObject([
-      { kind: 'restaurant', title: 'Bistro Nord' },
-    ]);
+  it.each(['Table for 2 at Bistro Nord', '[Confirmed] Table at Bistro Nord', 'Bistro Nord - Table for 2'])(
+    'are tables at a restaurant: %s',
+    (title) => {
+      expect(read(`SUMMARY:${title}`, ...evening)).toMatchObject([{ kind: 'restaurant', title: 'Bistro Nord' }]);
+    },
+  );
+
+  it.each([
+    ['a call', 'LOCATION:https://zoom.us/j/1'],
+    ['what returns every week', 'RRULE:FREQ=WEEKLY'],
+    ['a birthday', 'SUMMARY:Birthday of Ada'],
+    ['leaving a hotel', 'SUMMARY:Check-out: Hotel Seeblick'],
+  ])('are no tickets: %s', (_, line) => {
+    expect(read(line, 'SUMMARY:Weekly round', ...evening)).toEqual([]);
   });
 });
 
@@ -87,10 +97,21 @@ describe('journeys in a calendar', () => {
     ['TGV 6601 Paris - Lyon', { kind: 'train', from: 'Paris', to: 'Lyon', number: 'TGV 6601' }],
     ['Flight LH 400 FRA - JFK', { kind: 'flight', fromCode: 'FRA', toCode: 'JFK', number: 'LH 400' }],
     ['Bus: Praha → Brno', { kind: 'bus', from: 'Praha', to: 'Brno' }],
+    ['✈ BER → LIS', { kind: 'flight', fromCode: 'BER', toCode: 'LIS' }],
+    ['XQ 17 Oslo (OSL) - Vienna (VIE)', { kind: 'flight', number: 'XQ 17', fromCode: 'OSL', toCode: 'VIE' }],
+    ['Vuelo Vueling VY1234 Barcelona - Sevilla', { kind: 'flight', from: 'Barcelona', to: 'Sevilla' }],
+    ['Fähre Kiel - Oslo', { kind: 'boat', from: 'Kiel', to: 'Oslo' }],
   ])('reads the title %s', (title, expected) => {
     expect(read(`SUMMARY:${title}`, ...evening)).toMatchObject([
       { ...expected, start: { local: '2027-03-04T20:30' }, end: { local: '2027-03-04T23:00' } },
     ]);
+  });
+
+  it('begins where the event is when the title only says where it goes', () => {
+    expect(read('SUMMARY:Flight to Vienna (OS 336)', 'LOCATION:Oslo OSL', ...evening)).toMatchObject([
+      { kind: 'flight', from: 'Oslo', fromCode: 'OSL', to: 'Vienna', number: 'OS 336' },
+    ]);
+    expect(read('SUMMARY:Flight to Vienna', ...evening)[0]).not.toHaveProperty('from');
   });
 
   it('takes the means of travelling from the mail around when the event tells only places', () => {

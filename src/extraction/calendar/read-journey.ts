@@ -2,6 +2,7 @@
 import type { CalendarEvent } from '#src/documents/document.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
+import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { findNumbers, type NumberSpan } from '../page-text/values/numbers.ts';
@@ -9,7 +10,7 @@ import { timeAtStop, timesOf } from './event-times.ts';
 import { readLabelled } from './labelled.ts';
 import { datesOf, type Leg, readLegs } from './legs.ts';
 import type { Read } from './reading.ts';
-import { travelKind } from './recognise-kind.ts';
+import { namesEvent, travelKind } from './recognise-kind.ts';
 import { type Route, readGoal, readRoute } from './route.ts';
 
 /** The legs that the description of an event goes through; none unless it is an itinerary. */
@@ -66,13 +67,15 @@ export function readRide(event: CalendarEvent, around: TicketKind | undefined): 
   const flown = route && flightBetween(title, route);
   const number = flown ?? findNumbers(title)[0] ?? (route ? theOnlyNumber(event.description) : undefined);
   // A dash or "to" between two words is a route only beside a number, or if the event is at its start.
-  const sure = Boolean(route && (route.sure || startsAt(event, route.from)));
+  const sure = Boolean(route && (route.sure || startsAt(event, route.from) || isLedByMeans(title, route)));
   const titled = number || sure ? travelKind(title) : undefined;
   const kind =
-    (flown ? 'flight' : undefined) ??
+    (flown || isBareCodes(route) ? 'flight' : undefined) ??
     titled ??
     number?.mode ??
-    (sure ? (travelKind(wordsOf(event)) ?? (isMoving(event, route) ? around : undefined)) : undefined);
+    (sure
+      ? (travelKind(wordsOf(event)) ?? (isMoving(event, route) ? around : undefined) ?? byStations(route))
+      : undefined);
   if (!kind || !(route ?? (number && kind === 'flight'))) return undefined;
   const codes = kind === 'flight' ? { fromCode: route?.fromCode, toCode: route?.toCode } : {};
   const places = { from: route?.from, to: route?.to, ...codes };
@@ -93,9 +96,27 @@ function isAirport(code: string, name: string | undefined): boolean {
   return airport !== undefined && (!name || sameWords(name, airport.city) || sameWords(name, airport.name));
 }
 
-/** The event's place is where the route begins. */
+/** Codes of two airports and no names: nobody writes railway stations like that. */
+function isBareCodes(route: Route | undefined): boolean {
+  return Boolean(route?.fromCode && route.toCode && !route.from && !route.to);
+}
+
+/** "Ferry Kiel - Oslo": a word for the means, then two names. */
+function isLedByMeans(title: string, { from, to }: Route): boolean {
+  const at = from ? title.indexOf(from) : -1;
+  const named = [from, to].every((name) => name && /^\p{Lu}/u.test(name) && !namesEvent(name));
+  return named && at > 0 && travelKind(title.slice(0, at)) !== undefined;
+}
+
+/** Two railway stations that are known by name. */
+function byStations(route: Route | undefined): TicketKind | undefined {
+  const { from, to } = groundStations(route?.from, route?.to);
+  return from && to && from.kind !== 'city' && to.kind !== 'city' ? 'train' : undefined;
+}
+
+/** The event's place, or the town that it is in, is where the route begins. */
 function startsAt({ location }: CalendarEvent, from: string | undefined): boolean {
-  return Boolean(location && from && sameWords(location.split(',')[0]!, from));
+  return Boolean(from && location?.split(',').some((part) => sameWords(part, from)));
 }
 
 /** Signs of a journey that do not tell the means: it begins at the place of the event, or ends in another zone. */

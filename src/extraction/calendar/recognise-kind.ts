@@ -26,10 +26,20 @@ export function namesEvent(text: string): boolean {
   return strongCount(kindWords(text.slice(0, 5000)).get('event')) > 0;
 }
 
-/** Whether the title of an event names a stay and it lasts at least a night. */
+/** Whether the title of an event names a stay that lasts at least a night, or when one arrives there. */
 export function isStay(event: CalendarEvent): boolean {
   const nights = Boolean(event.start && event.end && event.end.local.slice(0, 10) > event.start.local.slice(0, 10));
-  return nights && strongCount(kindWords(event.summary ?? '').get('hotel')) > 0;
+  const title = event.summary ?? '';
+  const named = strongCount(kindWords(title).get('hotel')) > 0;
+  if (!nights) return named && /^check-?in\b/i.test(title);
+  const told = () => strongCount(kindWords(event.description?.slice(0, 5000) ?? '').get('hotel')) > 0;
+  return (
+    named ||
+    (/^(?:your )?(?:reservation|booking|reservierung|buchung|réservation|reserva|prenotazione|reservering)\b/i.test(
+      title,
+    ) &&
+      told())
+  );
 }
 
 /**
@@ -38,8 +48,8 @@ export function isStay(event: CalendarEvent): boolean {
  * @param dining other words of the event say that it is a table, so that "Reservation at Bistro" is one as well
  */
 export function restaurantIn(title: string, dining: boolean): string | undefined {
-  const match = table.exec(title) ?? (dining ? reservation.exec(title) : null);
-  return match?.[1]?.trim();
+  const match = table.exec(title) ?? tableBehind.exec(title) ?? (dining ? reservation.exec(title) : null);
+  return match?.[1]?.replace(/\s*\([^()]*\d[^()]*\)$/, '').trim();
 }
 
 const at = '\\s*(?::|@|\\bat\\b|\\bbei\\b|\\bim\\b|\\bchez\\b|\\ben\\b|\\bda\\b|\\bbij\\b)\\s+(.{2,80})$';
@@ -48,6 +58,8 @@ const table = new RegExp(
   `${yours}(?:table(?: for \\d{1,2}| reservation| booking)?|(?:tisch|tischreservierung)(?: für \\d{1,2})?|mesa(?: para \\d{1,2})?|tavolo(?: per \\d{1,2})?|tafel(?: voor \\d{1,2})?|dinner|lunch|brunch)(?:\\s+(?:reservation|booking|personen|people|personas|persone|personen))?${at}`,
   'iu',
 );
+const tableBehind =
+  /^(.{2,60}?)\s*[-–|,:]\s*(?:table|tisch|mesa|tavolo|tafel) (?:for|für|para|per|voor) \d{1,2}(?:\s\p{L}+)?$/iu;
 const reservation = new RegExp(
   `${yours}(?:reservation|booking|reservierung|buchung|réservation|reserva|prenotazione|reservering|rezervace|rezerwacja)${at}`,
   'iu',

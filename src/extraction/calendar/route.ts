@@ -1,4 +1,5 @@
 /** From where to where, as the title of an event says it. */
+import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { findNumbers } from '../page-text/values/numbers.ts';
 
@@ -51,7 +52,8 @@ export function readRoute(title: string): Route | undefined {
 /** Where a title such as "Flight to Vienna (OS 336)" says that it goes, if the event is where it begins. */
 export function readGoal(title: string, location: string | undefined): Route | undefined {
   const match = /^(.{3,40}?)\s(?:to|nach|naar|à|a|hacia|para|til|till)\s(.{2,80})$/iu.exec(title.slice(0, 200).trim());
-  if (!match || !location || !means.test(match[1]!.trim())) return undefined;
+  const before = match && withoutNumbers(match[1]!).trim();
+  if (!match || !location || (before && !means.test(before))) return undefined;
   const to = readEnd(match[2]!, 'to');
   const [, name, code] = /^(.{2,60}?)[\s,]*\(?\b([A-Z]{3})\)?$/u.exec(location) ?? [undefined, location, undefined];
   const from = code && !airportByCode(code) ? location : name;
@@ -62,14 +64,22 @@ export function readGoal(title: string, location: string | undefined): Route | u
 
 /** A place without what titles put around it: "Train:" before, seat, number, date and brackets behind. */
 function readEnd(text: string, end: 'from' | 'to'): { name?: string; code?: string } {
-  const numbers = findNumbers(text).map((number) => number.text);
-  const plain = numbers.reduce((rest, number) => rest.replace(number, ''), text).replace(/^[^\p{L}\d#(]+/u, '');
+  const plain = withoutNumbers(text).replace(/^[^\p{L}\d#(]+/u, '');
   const bare =
     end === 'from' ? plain.replace(/^.*[:#]\s*/u, '').replace(leadingWords, '') : plain.replace(trailing, '');
   const code = /\(([A-Z]{3})\)/.exec(bare)?.[1];
   const name = bare.replace(/\s*[([].*$/u, '').replace(/^[\s,;–-]+|[\s,;:–-]+$/gu, '');
   if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 7 || means.test(name)) return {};
   return { name: name.trim(), ...(code ? { code } : {}) };
+}
+
+/** A title without numbers of flights and trains, and without the airline's name beside the flight's. */
+function withoutNumbers(text: string): string {
+  return findNumbers(text).reduce((rest, { text: number, carrier }) => {
+    const airline = carrier && airlineByCode(carrier)?.name;
+    const bare = rest.replace(number, ' ');
+    return (airline ? bare.replace(airline, ' ') : bare).replace(/\s+/g, ' ');
+  }, text);
 }
 
 /** "Flight to Vienna" tells no place to start from. */
