@@ -7,6 +7,7 @@ import { noTickets } from './no-tickets.ts';
 import { outings } from './outings.ts';
 import { noTicketsTwo, outingsTwo } from './outings-2.ts';
 import { noTicketsThree, outingsThree } from './outings-3.ts';
+import { noTicketsFour, outingsFour } from './outings-4.ts';
 import { readWritten } from './read-written.ts';
 import { cards, stays } from './stays-and-cards.ts';
 import type { Written } from './written.ts';
@@ -17,6 +18,7 @@ describe.each<[string, readonly Written[]]>([
   ['outings', outings],
   ['more outings', outingsTwo],
   ['other outings', outingsThree],
+  ['outings of a last round', outingsFour],
   ['stays', stays],
   ['cards', cards],
   ['mails', mails],
@@ -29,7 +31,7 @@ describe.each<[string, readonly Written[]]>([
 });
 
 describe('what is no ticket', () => {
-  it.each([...noTickets, ...noTicketsTwo, ...noTicketsThree])('says so of %s', (_, page) => {
+  it.each([...noTickets, ...noTicketsTwo, ...noTicketsThree, ...noTicketsFour])('says so of %s', (_, page) => {
     expect(readWritten({ name: 'none', pages: [page], tickets: [] })).toEqual({ tickets: [], differences: [] });
   });
 });

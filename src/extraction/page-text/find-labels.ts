@@ -54,14 +54,15 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       // "Totale soggiorno:": two labels that are one; what stands behind them tells which.
       const head = found.length === 0 && index > 0 && colon ? matchAt(tokens, 0, language) : undefined;
       const both = head?.next === index ? head : undefined;
+      const sum = head?.roles.includes('price') && onlySmall(tokens.slice(head.next, index)) ? head : undefined;
       const translated = found.length === 0 && index > 0 && match.next === tokens.length;
       found.push({
-        at: tokens[both || translated ? 0 : index]!.at,
+        at: tokens[both || sum || translated ? 0 : index]!.at,
         end: last.end,
-        from: both || translated ? 0 : index,
+        from: both || sum || translated ? 0 : index,
         to: match.next,
         colon,
-        roles: both ? [...new Set([...both.roles, ...match.roles])] : match.roles,
+        roles: sum ? ['price'] : both ? [...new Set([...both.roles, ...match.roles])] : match.roles,
         ...(match.parts && { parts: match.parts }),
       });
       index = match.next;
@@ -115,6 +116,17 @@ function goesOnWithPeriod(text: string, from: number, at: number, match: Match, 
   const rest = text.slice(last.end);
   return Math.min(findDates(rest)[0]?.at ?? 99, findTimes(rest)[0]?.at ?? 99) < 8;
 }
+
+/** "Montant total de la réservation:" is the sum of it: only articles and prepositions stand between. */
+function onlySmall(tokens: readonly Token[]): boolean {
+  return tokens.length > 0 && tokens.length <= 3 && tokens.every(({ word }) => smallWords.has(word));
+}
+
+const smallWords: ReadonlySet<string> = new Set(
+  "de la le les du des di del della dell' il lo of the your for fur die der des ihrer deiner ihre van de het do da dos votre su tu sua tua je uw voor pour para per".split(
+    ' ',
+  ),
+);
 
 /** "Sitzplatz: Wagen 23, Platz 61": a label with a value of its own behind the colon of another. */
 function isSmallLabel(cell: Cell, tokens: readonly Token[], index: number, match: Match | undefined): boolean {

@@ -11,6 +11,10 @@ import { readMoney } from './values/read-value.ts';
 const beside =
   /\b(?:fees?|gebuhr(?:en)?|frais|gastos|commission[ei]?|commissie|kosten|taxas?|vat|mwst|ust|tva|iva|btw|tax(?:es)?|deposit|kaution|caution|fianza|cauzione|borg|discount|rabatt|remise|descuento|sconto|korting|desconto|from|ab|pro|per|par|por|each|je|parking|minimum|mindest\w*|up to|bis zu|jusqu'a|hasta|fino a|tot|ate)\b|%/;
 
+/** "(inkl. 4,90 € VVK-Gebühr)": what is in the amount before the brackets. */
+const inBrackets =
+  /\((?:inkl|incl|including|includes|davon|darin|dont|di cui|incluye|incluid|inclui|inclus|compris|waarvan|w tym|varav|heraf)\b[^)]*\)/g;
+
 /** "inkl. MwSt.": the amount is the whole price. */
 const included =
   /\b(?:inkl|incl|inclusief|inklusive|including|iva incl\w*|con iva|ttc|toutes taxes comprises)\.?(?: (?:\d{1,2} ?% ?)?(?:der |de |di )?(?:ges\. )?(?:mwst|ust|vat|tva|iva|btw|tax(?:es)?|gebuhren|fees))?\.?/g;
@@ -41,7 +45,13 @@ export function addFreeMoney(
 
 function isBeside(cell: Cell, money: { readonly at: number }, claimed: ReadonlySet<Cell>): boolean {
   if (claimed.has(cell)) return true;
-  const text = fold(cell.text).replace(included, (words) => ' '.repeat(words.length));
+  const blank = (words: string) => ' '.repeat(words.length);
+  const folded = fold(cell.text);
+  const aside = [...folded.matchAll(inBrackets)].find(
+    ({ index, 0: words }) => index <= money.at && money.at < index + words.length,
+  );
+  if (aside) return true;
+  const text = folded.replace(inBrackets, blank).replace(included, blank);
   // "inkl. 4,20 € MwSt" says what is in it; the words stand before or behind the amount in its own line.
   const start = Math.max(0, money.at - 24);
   return beside.test(text.slice(start, money.at)) || beside.test(text.slice(money.at, money.at + 30));

@@ -28,6 +28,12 @@ function plainRest({ roles: [role], colon, rest }: Label): string {
   return role === 'number' ? rest.replace(/^(\d{1,5}) (?=\p{Lu}{3})/u, '$1 - ') : rest;
 }
 
+/** What stands before the next label of a line is only ours where a sign parts them, or where the value is not over. */
+function goesOn(label: Label, lead: string, gap: string): boolean {
+  if (!/[\p{L}\d]/u.test(lead)) return false;
+  return /[|·,;]/.test(gap) || /[,–-]$/.test(label.rest) || dated.has(roleTypes[label.roles[0]!]);
+}
+
 const dated: ReadonlySet<string> = new Set(['date', 'when', 'stop', 'period']);
 
 /** The next line, where a value that follows its label goes on there: "Ab: Freitag, 31." over "Juli 2026 – 05:00 Uhr". */
@@ -44,7 +50,7 @@ function wrappedRest(
   const lead = first && next.text.slice(0, first.at).replace(/[\s|·,;]+$/, '');
   if (first)
     return lead &&
-      /[\p{L}\d]/u.test(lead) &&
+      goesOn(label, lead, next.text.slice(lead.length, first.at)) &&
       !(dated.has(roleTypes[label.roles[0]!]) && findTimes(label.rest).length > 0)
       ? { cell: next, text: lead }
       : undefined;

@@ -269,6 +269,10 @@ const openRoles: ReadonlySet<Role> = new Set(['when', 'date', 'start', 'time', '
 export const ofPurchase =
   /\b(?:purchased|printed|ordered|booked|bought|sold|issued|created|gedruckt|gekauft|bestellt|gebucht|erstellt|ausgestellt|verkauft|geboren|imprime|achete|commande le|reserve le|emis|edite|impreso|comprado|emitido|expedido|comprada|stampato|acquistato|emesso|emissione|gekocht|geprint|afgedrukt|uitgegeven|aangemaakt|verstrekt|besteld|geboekt|ausgedruckt|druckdatum|stand|impresso|impresso|emitido|born|nato|nata|ne le|nee le|nacido|geburtsdatum|vytisteno|wydrukowano|utskriven|udskrevet)\b/;
 
+/** Words that make a day the last one to call off or to pay. */
+const ofDeadline =
+  /\b(?:cancel\w*|storn\w*|annul\w*|anul\w*|cancela\w*|geannuleerd|refund\w*|erstatt\w*|rembours\w*|reembols\w*|rimbors\w*|umbuch\w*|payable|zahlbar|deadline)\b/;
+
 /** Without a label: the only day outside of running text that no other label claims. */
 function freeDay(facts: readonly Fact[], cells: readonly Cell[], understood: Understood): Day | undefined {
   const claimed = new Set(
@@ -276,7 +280,8 @@ function freeDay(facts: readonly Fact[], cells: readonly Cell[], understood: Und
   );
   const days: Day[] = [];
   for (const cell of cells) {
-    if (claimed.has(cell) || cell.prose || ofPurchase.test(fold(cell.text))) continue;
+    if (claimed.has(cell) || cell.prose || ofPurchase.test(fold(cell.text)) || ofDeadline.test(fold(cell.text)))
+      continue;
     for (const span of findDates(cell.text)) {
       const day = span.bare
         ? undefined
@@ -290,6 +295,8 @@ function freeDay(facts: readonly Fact[], cells: readonly Cell[], understood: Und
     }
   }
   if (days.length === 1) return days[0];
+  const ranged = days.filter((day) => day.until !== undefined);
+  if (ranged.length === 1) return { ...ranged[0]!, score: 0.66 };
   const named = days.filter((day) => day.score > 0.75);
   if (named.length === 1) return { ...named[0]!, score: 0.66 };
   const strong = days.filter((day) => day.score > 0.7);
@@ -302,8 +309,10 @@ function freeClock(facts: readonly Fact[], cells: readonly Cell[], day: Day): Cl
   if (own?.span)
     return { clock: own.span.clock, ...(own.span.until && { until: own.span.until }), cells: [own.cell], score: 0.8 };
   const claimed = new Set(facts.flatMap((fact) => fact.cells));
+  // A clock beside another day is that day's.
+  const ofDay = (cell: Cell) => day.cells.includes(cell) || findDates(cell.text).length === 0;
   const free = cells
-    .filter((cell) => !claimed.has(cell) && !cell.prose)
+    .filter((cell) => !claimed.has(cell) && !cell.prose && ofDay(cell))
     .flatMap((cell) => findTimes(cell.text).map((span) => ({ cell, span })));
   const [anchor] = day.cells;
   const near = free.filter(({ cell }) => anchor && cell.page === anchor.page && Math.abs(cell.y - anchor.y) < 2.6);

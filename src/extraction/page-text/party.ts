@@ -20,13 +20,13 @@ const person = new RegExp(`^${people}(?![\\p{L}]).{0,24}$`, 'iu');
 /** Adds how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */
 export function addParty(fields: FieldReadings, cells: readonly Cell[], { sheets, labels }: Understood): void {
   if (fields.party?.some(({ value }) => /\p{L}/u.test(value))) return;
+  const rows = sheets.flatMap((sheet) => sheet.rows).filter(([first]) => first && cells.includes(first));
+  const items = rows.flatMap((row) => itemOf(row) ?? []);
   const found = cells.filter((cell) => party.test(cell.text));
-  if (found.length === 1) {
+  if (found.length === 1 && items.length < 2) {
     addReading(fields, 'party', { value: found[0]!.text, cells: found, confidence: 0.66 });
     return;
   }
-  const rows = sheets.flatMap((sheet) => sheet.rows).filter(([first]) => first && cells.includes(first));
-  const items = rows.flatMap((row) => itemOf(row) ?? []);
   const few = items.length > 0 && items.length <= 6;
   const distinct = new Set(items.map(({ text }) => text)).size === items.length;
   const asTable = items.some(({ table }) => table);

@@ -13,7 +13,7 @@ const postal = [
 
 const postalLine = new RegExp(postal, 'u');
 const street =
-  /(?:(?<!\p{L})(?:c\/|(?:\p{L}+(?:strasse|straße|str\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk|singel|dreef|steeg|vej|gade|gaden|vejen|plads|torv|allé|stræde|vägen|gatan|väg|gata|torg|torget|gränd|veien|vei|gate|gaten|katu|tie|chaussee|promenade|steig|stieg|graben|markt|wall|hof)|(?:strasse|straße|platz|allee|rue|avenue|av\.|avda\.?|boulevard|bd|bld|place|quai|chemin|route|calle|plaza|paseo|carrer|carretera|via|viale|piazza|piazzale|lungolago|lungomare|lungarno|contrada|strada|salita|corso|largo|rua|avenida|praça|estrada|travessa|road|rd|street|st|lane|drive|way|square|highway|broadway|am|an der|im|unter den|ulica|ul\.|náměstí|utca|gata|vägen|gade|vej|katu|esplanade|impasse|cours|vicolo|lungotevere|markt|kirchplatz|zum|zur|auf der))(?!\p{L})) ?[\p{L}'’.\- ]{0,40}?,? ?(?:n[°º.]? ?)?(?:(?!(?:19|20)\d\d$)\d{1,5}(?:[a-zA-Z]|[-–/]\d{1,4})?|s\/n)\b)|(?:\b\d{1,5}(?:bis|ter|[a-zA-Z])?,? (?:(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|allée|cours|impasse|esplanade)\b[\p{L}'’.\- ]{2,40}|[\p{L}'’.\- ]{2,30} (?:street|st|road|rd|avenue|ave|lane|drive|dr|way|square|place|boulevard|blvd|court|hill|terrace|gardens|broadway)\b\.?))|(?:^\p{Lu}[\p{L}.-]{2,}(?: \p{L}[\p{L}.-]+){0,3} (?!(?:19|20)\d\d$)\d{1,4}(?: ?[a-zA-Z])?(?:[-–/]\d{1,4})?(?=$|,))/iu;
+  /(?:(?<!\p{L})(?:c\/|(?:\p{L}+(?:strasse|straße|str\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk|singel|dreef|steeg|vej|gade|gaden|vejen|plads|torv|allé|stræde|vägen|gatan|väg|gata|torg|torget|gränd|veien|vei|gate|gaten|katu|tie|chaussee|promenade|steig|stieg|graben|markt|wall|hof)|(?:strasse|straße|platz|allee|rue|avenue|av\.|avda\.?|boulevard|bd|bld|place|quai|chemin|route|calle|plaza|paseo|carrer|carretera|via|viale|piazza|piazzale|lungolago|lungomare|lungarno|contrada|strada|salita|corso|largo|rua|avenida|praça|estrada|travessa|road|rd|street|st|lane|drive|way|square|highway|broadway|am|an der|im|unter den|ulica|ul\.|náměstí|utca|gata|vägen|gade|vej|katu|esplanade|impasse|cours|vicolo|lungotevere|markt|kirchplatz|zum|zur|auf der))(?!\p{L})) ?[\p{L}'’.\- ]{0,40}?,? ?(?:n[°º.]? ?)?(?:(?!(?:19|20)\d\d$)\d{1,5}(?:[a-zA-Z]|[-–/]\d{1,4})?|s\/n)\b)|(?:\b\d{1,5}(?:bis|ter|[a-zA-Z])?,? (?:(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|allée|cours|impasse|esplanade)\b[\p{L}'’.\- ]{2,40}|[\p{L}'’.\- ]{2,30} (?:street|st|road|rd|avenue|ave|lane|drive|dr|way|square|place|boulevard|blvd|court|hill|terrace|gardens|broadway|walk|row|mews|close|crescent|parade|quay|wharf|embankment|grove|circus|yard|passage|alley|green)\b\.?))|(?:^\p{Lu}[\p{L}.-]{2,}(?: \p{L}[\p{L}.-]+){0,3} (?!(?:19|20)\d\d$)\d{1,4}(?: ?[a-zA-Z])?(?:[-–/]\d{1,4})?(?=$|,))/iu;
 
 /** Whether a text holds a postcode with its city. */
 export function hasPostcode(text: string): boolean {
@@ -48,7 +48,7 @@ export function splitAddress(text: string): { readonly name?: string; readonly a
     .replace(/[\s,;:|·(–-]+$/, '')
     .trim();
   const address = withoutEnd(read.slice(at));
-  return /\p{L}{3}/u.test(name) && labelEntries(labelWords(name)).length === 0
+  return /\p{L}{3}/u.test(name) && !/^\d/.test(name) && labelEntries(labelWords(name)).length === 0
     ? { name, address }
     : { address: name && /\d/.test(name) ? `${name} ${address}` : address };
 }

@@ -82,6 +82,9 @@ export function findMoney(text: string): readonly MoneySpan[] {
       const value = moneyOf(match[number]!, match[currency]!);
       const at = match.index;
       const end = at + match[0].length;
+      // "Fr. 31. Juli" is a Friday.
+      if (match[currency] === 'Fr.' && !/[.,]/.test(match[number]!) && /^(?:\.| ?\p{L})/u.test(read.slice(end)))
+        continue;
       if (value && !spans.some((span) => at < span.end && end > span.at)) spans.push({ ...value, at, end });
     }
   }

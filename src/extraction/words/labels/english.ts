@@ -32,7 +32,7 @@ export const english: LabelTable = {
   when: `when | date and time | date & time | date time | date/time | date, time | date of performance | day and time | day & time
     | your visit | visit | event date and time | date of the event | performance | screening | date + time | showing | time and date
     | session date and time | appointment`,
-  start: `start | starts | starts at | begins | begin | start time | show starts | event starts | kick-off | kickoff | kick off
+  start: `start | show | showtime | show time | stage time | starts | starts at | begins | begin | start time | show starts | event starts | kick-off | kickoff | kick off
     | curtain | curtain up | starting time | concert starts | start date | event start | screening starts | film starts | from date
     | face-off | tip-off | first pitch | start of event | show begins | starts on`,
   end: `end | ends | ends at | end time | finish | finishes | until | end date | event ends | event end | to date`,
@@ -118,7 +118,7 @@ export const english: LabelTable = {
     | number of visitors | visitors | number of tickets | qty | no of persons | occupancy | tickets | admits | admit
     | number of adults | no. of guests | number of travellers | number of players
     | party of | number in party | no of people | no of diners | diners`,
-  bookingReference: `booking reference | booking ref | reservation code | reservation number | booking code | booking number | pnr
+  bookingReference: `order ref | order ref no | ref number | conf # | confirmation ref | booking reference | booking ref | reservation code | reservation number | booking code | booking number | pnr
     | confirmation number | confirmation code | record locator | confirmation | reservation | booking id | booking no
     | reservation no | conf no | confirmation no | reference | reference number | order number | order no | order id | order
     | order reference | reference no | airline reference | booking | booking confirmation number | ref | ref no

@@ -98,7 +98,7 @@ export const french: LabelTable = {
     | référence commande | code de dossier | référence de voyage | référence réservation
     | votre référence | n° de contrat | numéro de contrat | votre réservation | réf. commande
     | confirmation de réservation n° | confirmation de commande n°`,
-  ticketNumber: `numéro de billet | billet n° | n° de billet | n° billet | numéro e-ticket | numéro du billet | e-billet | n° e-billet
+  ticketNumber: `n° de forfait | numéro de forfait | forfait n° | n° keycard | n° de carte | numéro de billet | billet n° | n° de billet | n° billet | numéro e-ticket | numéro du billet | e-billet | n° e-billet
     | billet | code billet | e-billet n° | numéro de titre | numéro de série | n° de titre | n° de série | code-barres | ticket n°
     | numéro de ticket | n° de ticket | billet électronique | numéro de billet électronique | n° e-ticket | titre n°
     | numéro e-billet | n° de carte | n° du titre | n° titre | n° de place`,
