@@ -69,9 +69,11 @@ export const inNames: ReadonlySet<string> = new Set(
   `hotel hostel restaurant ristorante restaurante museum musee museo museu kino cinema cine bioscoop theater theatre teatro stadion stadium
   stade estadio stadio arena estadi parkhaus parkplatz parking parkeergarage garage club film konzert concert concierto concerto festival oper opera
   via rue calle rua albergo auberge posada hostal pousada trattoria osteria bistro schloss castle palais
-  apartment pension resort residence hall halle centro center centre show messe galerie gallery galleria galeria pinacoteca auditorium forum parc parco parque park zoo`.split(
-    /\s+/,
-  ),
+  apartment pension resort residence hall halle centro center centre show messe galerie gallery galleria galeria pinacoteca auditorium forum parc parco parque park zoo divadlo muzeum
+  muzej teatr teater teatern kazaliste gledalisce pozoriste bioskop klub hala dom stadionas teatras muziejus teatris muzejs viesnica
+  viesbutis hotell hotelli ravintola restaurang restauracja restaurace restavracija penzion pensjonat pensiune pensiunea panzio szalloda szinhaz etterem
+  koncert konsert kontsert otel sinema tiyatro muze teatrul cinematograf parkoviste recinte teatre ξενοδοχειο θεατρο μουσειο театр музеи
+  хотел отель гостиница готель ресторан ресторант кинотеатр театър стадион клуб концерт`.split(/\s+/),
 );
 
 /** Whether a label opens a line whose neighbours read "Label value" without colons. */

@@ -20,7 +20,7 @@ const counters: readonly (readonly [RegExp, string])[] = [
   [/(\d{1,2})호차(?=$|[\s\d,/])/g, '호차 $1 '],
   [/(\d{1,2}) ?[车車] ?0?(\d{1,2}[A-F]) ?[号號]?(?=$|\s)/g, '车厢 $1 座位 $2 '],
   [/(\d{1,2}) ?番 ?([A-F]) ?席/g, '座席 $1$2'],
-  [/(\d{1,3}) ?[층階樓楼](?= ?\S{0,8}(?:열|列|排|구역))/g, ' 階 $1 '],
+  [/(\d{1,3}) ?([층階樓楼层])(?= ?\S{0,8}(?:열|列|排|구역))/g, ' $2 $1 '],
   [/([A-Z]\d?|\d{1,3}) ?구역/g, '구역 $1 '],
   [/([A-Z]|\d{1,3}) ?列 ?(\d{1,3}) ?[番号號]/g, '列 $1 座席 $2'],
   [/([A-Z]|\d{1,3}) ?[排] ?(\d{1,3}) ?[座号號]/g, '排 $1 座位 $2'],
@@ -43,13 +43,14 @@ export function isEastAsianSentence(line: string): boolean {
 }
 
 /**
- * A text with every run of such signs as a word of small letters behind a capital, twice as long: how names and places
- * look in the languages that the fit of values was learned from. A text with numbers keeps its length.
+ * A text with every run of such signs as a word of small letters behind a capital, and twice as long where no number
+ * stands beside it: how names and places look in the languages that the fit of values was learned from.
  */
 export function inLetters(text: string): string {
   if (!eastAsian.test(text)) return text;
   const times = /\d/.test(text) ? 1 : 2;
-  return text.replace(
+  const spaced = text.replace(/(?<=[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{4})(?=\d)/g, ' ');
+  return spaced.replace(
     /[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g,
     (run) => `A${'a'.repeat(run.length * times - 1)}`,
   );

@@ -1,4 +1,5 @@
 import type { Cell } from './cells.ts';
+import { eastAsian } from './east-asian-lines.ts';
 import { hasArrow, isPlausiblePlace, opensWay, splitByTo, splitRoute } from './routes.ts';
 import { findDates } from './values/dates.ts';
 import { readStop, type StopText } from './values/stops.ts';
@@ -103,7 +104,7 @@ function looksLikeStation({ place, code }: StopText, cells: number): boolean {
   if (place !== undefined && stationWords.test(place)) return true;
   return (
     place !== undefined &&
-    place.length >= 3 &&
+    (place.length >= 3 || eastAsian.test(place)) &&
     (cells <= 3 || stationWords.test(place)) &&
     !/\p{Ll}{3,}\s\p{Ll}{3,}/u.test(place)
   );

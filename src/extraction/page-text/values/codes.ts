@@ -1,7 +1,7 @@
 /** A booking reference, ticket number or other code inside a value, as printed; undefined when none looks like one. */
 export function findCode(value: string): string | undefined {
   const text = value.trim().replace(/^[#:№\s]+|^(?:no|nr|n[°º]|nº)[.:\s]+|^(?:ETKT|TKT)\s+/i, '');
-  const spaced = /^(?:[A-Z0-9]{2,6}[ -]){1,7}[A-Z0-9]{1,12}$/.exec(text);
+  const spaced = /^e?(?:[A-Z0-9]{2,6}[ -]){1,7}[A-Z0-9]{1,12}$/.exec(text);
   if (spaced && /\d/.test(text) && text.replace(/[^A-Z0-9]/g, '').length >= 5) return text;
   const tokens = text.split(/[\s,;|]+/);
   for (const [at, token] of tokens.entries()) {

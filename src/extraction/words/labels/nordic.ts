@@ -13,8 +13,8 @@ export const nordic: LabelTable = {
   departureDate: `avresedatum | rejsedato | reisedato | avgångsdatum | afrejsedato | avgangsdato | avreisedato | resdatum | resedatum
     | afgangsdato | utresedatum`,
   arrivalDate: `ankomstdatum | ankomstdato | dato for ankomst`,
-  departureTime: `avgångstid | afgangstid | avgangstid | avreisetid | afrejsetidspunkt | avgår kl | afgang kl | avgang kl | avgång kl`,
-  arrivalTime: `ankomsttid | ankomsttidspunkt | ankomst kl | ankommer kl`,
+  departureTime: `avgångstid | afgangstid | avgangstid | avreisetid | afrejsetidspunkt`,
+  arrivalTime: `ankomsttid | ankomsttidspunkt`,
   date: `dato | datum | dag | den | dato for besøg | besøksdato | besöksdatum | spilledato | datum för besök | forestillingsdato
     | billettdato | dato for arrangement | speldatum | besøgsdato`,
   time: `tid | klockan | kl | klokken | klokka | klockslag | tidspunkt | klokkeslæt | klokkeslett | besökstid | tidsrum | start kl`,
@@ -25,7 +25,7 @@ export const nordic: LabelTable = {
   end: `slutar | slutter | sluttid | slut | slutt | sluttidspunkt`,
   doors: `dörrarna öppnar | insläpp | dørene åbner | dører | dørene åpner | entré öppnar | dörrar | dørene | dörröppning | døråbning
     | dører åpner | indslip | innslipp | insläpp från | portene åpner | portarna öppnar | dørene åbnes`,
-  boarding: `boarding | ombordstigning | ombordstigningstid | gå til gate | boarding kl | påstigning kl | boardingtid`,
+  boarding: `boarding | ombordstigning | ombordstigningstid | gå til gate | boardingtid`,
   checkIn: `incheckning | indtjekning | innsjekking | ankomst | inncheckning | check-in | ankomstdag | ankomstdatum | innsjekk
     | incheckningsdatum | tilträde | indcheckning`,
   checkOut: `utcheckning | udtjekning | utsjekking | avresa | avreise | afrejse | check-out | utsjekk | avresedag | utcheckningsdatum
