@@ -25,11 +25,16 @@ describe('comparing readings', () => {
     ['ICE 802', '802'],
     ['U2 8724', 'U28724'],
     ['rj 72', 'RJ 72'],
+    ['Intercity 27', '27'],
+    ['Intercity 27', 'IC 27'],
+    ['Frecciarossa 9512', 'FR 9512'],
   ])('knows %s as %s', (a, b) => expect(sameNumber(a, b)).toBe(true));
 
   it('tells trains and flights apart', () => {
     expect(sameNumber('ICE 802', 'ICE 803')).toBe(false);
     expect(sameNumber('LH 962', 'LX 962')).toBe(false);
+    expect(sameNumber('Eurocity 171', 'IC 171')).toBe(false);
+    expect(sameNumber('Intercity 27', 'IC 28')).toBe(false);
   });
 
   it('forgives zeros in seats, not letters', () => {

@@ -71,18 +71,30 @@ function nameWords(name: string): string[] {
     .map((word) => (word.length > 5 ? word.replace(/(mrs|mr|ms|mstr)$/, '') : word));
 }
 
-/** The same flight, train or line; leading zeros and a missing carrier prefix are forgiven, a wrong one is not. */
+/**
+ * The same flight, train or line; leading zeros and a missing carrier prefix are forgiven, a wrong one is not. A name written
+ * out has the letters of its short form: `Intercity 27` and `IC 27`.
+ */
 export function sameNumber(a: string, b: string): boolean {
   const left = splitNumber(a);
   const right = splitNumber(b);
   if (!left || !right) return sameCode(a, b);
-  return left.digits === right.digits && (left.prefix === right.prefix || !left.prefix || !right.prefix);
+  return left.digits === right.digits && samePrefix(left.prefix, right.prefix);
+}
+
+function samePrefix(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short === '' || short === long) return true;
+  if (short.length > 3 || long.length < 7 || short[0] !== long[0]) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
 }
 
 function splitNumber(text: string): { prefix: string; digits: string } | undefined {
   const code = codeOf(text);
   const airline = /^([A-Z]\d|\d[A-Z]|[A-Z]{2})0*(\d{1,4}[A-Z]?)$/.exec(code);
-  const other = airline ?? /^([A-Z]{0,6}?)0*(\d{1,6}[A-Z]?)$/.exec(code);
+  const other = airline ?? /^([A-Z]{0,20}?)0*(\d{1,6}[A-Z]?)$/.exec(code);
   return other ? { prefix: other[1]!, digits: other[2]! } : undefined;
 }
 

@@ -32,8 +32,10 @@ export function ssb1Part(bytes: Uint8Array, contextDay: string): RailPart | unde
   };
 }
 
+/** `Helsinki asema` is how the table tells the station from the town; tickets say Helsinki. */
 function finnishEnd(letters: string | undefined): RailStation {
-  return railStation({ code: finnishStation(letters), table: 'uic' });
+  const station = railStation({ code: finnishStation(letters), table: 'uic' });
+  return station.name ? { ...station, name: station.name.replace(/ asema$/i, '') } : station;
 }
 
 /** The ticket of a code of Slovenske železnice; undefined for other bytes. */

@@ -11,10 +11,10 @@ describe('rail extractor, small structured barcodes', () => {
     expect(read(ssb1Bytes())).toEqual([
       {
         kind: 'train',
-        from: 'Helsinki asema',
+        from: 'Helsinki',
         fromCode: 'HKI',
         fromLocation: { latitude: 60.1721, longitude: 24.9417 },
-        to: 'Oulu asema',
+        to: 'Oulu',
         toCode: 'OL',
         toLocation: { latitude: 65.0144, longitude: 25.4869 },
         number: '27',
@@ -26,11 +26,11 @@ describe('rail extractor, small structured barcodes', () => {
       },
     ]);
     expect(read(ssb1Bytes({ day: 5 }))[0]?.start).toMatchObject({ local: '2027-01-05' });
-    expect(read(ssb1Bytes({ train: 0 }))[0]).toMatchObject({ kind: 'bus', from: 'Helsinki asema' });
+    expect(read(ssb1Bytes({ train: 0 }))[0]).toMatchObject({ kind: 'bus', from: 'Helsinki' });
   });
 
   it('keeps the letters of a station that it does not know, and says nothing where it knows neither', () => {
-    expect(read(ssb1Bytes({ to: 'QQQ' }))[0]).toMatchObject({ from: 'Helsinki asema', toCode: 'QQQ' });
+    expect(read(ssb1Bytes({ to: 'QQQ' }))[0]).toMatchObject({ from: 'Helsinki', toCode: 'QQQ' });
     expect(read(ssb1Bytes({ from: 'XX', to: 'QQQ' }))).toEqual([]);
   });
 
