@@ -143,6 +143,53 @@ describe('attached passes', () => {
     expect(drafts[0]!.group).toBe(drafts[1]!.group);
   });
 
+  it.each([
+    [
+      'a way out is no arrival',
+      'Air',
+      [
+        ['SALIDA', '10:20'],
+        ['FECHA', '12/05/2027'],
+      ],
+      { start: { local: '2027-05-12T10:20' } },
+    ],
+    [
+      '"Rang" with a seat is a row',
+      undefined,
+      [
+        ['RANG', 'F'],
+        ['PLACE', '12'],
+      ],
+      { row: 'F', seat: '12' },
+    ],
+    [
+      'a day in words of a language comes first',
+      'Train',
+      [['VERTREK', '10-04-2027 09:03']],
+      { start: { local: '2027-04-10T09:03' } },
+    ],
+  ] as const)('are read as people would: %s', (_, transit, rows, expected) => {
+    const body = {
+      ...(transit ? { transitType: `PKTransitType${transit}` } : {}),
+      secondaryFields: rows.map(([label, value], at) => field(`k${at}`, label, value)),
+    };
+    const values = read(transit ? { boardingPass: body } : { eventTicket: body });
+    expect(values).toMatchObject(expected);
+    expect(values).not.toHaveProperty('end');
+  });
+
+  it('take a holder in large letters for no title, and codes of stations for no names', () => {
+    const primaryFields = [field('a', 'ATTENDEE', 'Dana White')];
+    const event = read({ eventTicket: { primaryFields, secondaryFields: [field('e', 'EVENT', 'Soil Summit')] } });
+    expect(event).toMatchObject({ title: 'Soil Summit', passenger: 'Dana White' });
+    const stops = [field('o', 'London Kings Cross', 'KGX'), field('d', 'Edinburgh', 'EDB')];
+    expect(read({ boardingPass: { transitType: 'PKTransitTypeTrain', primaryFields: stops } })).toMatchObject({
+      from: 'London Kings Cross',
+      fromCode: 'KGX',
+      to: 'Edinburgh',
+    });
+  });
+
   it('are marked as called off when voided, and silent without a style', () => {
     expect(draftsOf({ voided: true, eventTicket: {} }, {})).toMatchObject([{ cancelled: true }]);
     expect(draftsOf({})).toEqual([]);

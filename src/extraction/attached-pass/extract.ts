@@ -10,6 +10,7 @@ import { draftOf, type StatedFields } from '../draft-of.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { readPlace } from '../page-text/values/stops.ts';
 import { readTime } from '../page-text/values/times.ts';
+import { dayOrderOf } from './day-order.ts';
 import { readLabelledFields } from './labelled.ts';
 import { match } from './match.ts';
 import { fieldsOf, type PassField, type PassStyle, styleOf } from './pass-fields.ts';
@@ -41,7 +42,7 @@ function readDocument(document: PassDocument, input: ExtractionInput): readonly 
     ...fields.map((field) => field.semantics),
     isObject(pass.semantics) ? pass.semantics : {},
   ) as JsonObject;
-  const dates = datesOf(pass, input);
+  const dates = datesOf(pass, fields, input);
   const { stated, doubts } = layer([
     [readStyled(style, kind, { pass, fields, relevant: dates.relevant }), 0.75],
     [readLabelledFields(fields, kind, dates), 0.85],
@@ -90,13 +91,13 @@ function isTime(value: unknown): value is TicketTime {
   return typeof value === 'object' && value !== null && 'local' in value;
 }
 
-function datesOf(pass: JsonObject, input: ExtractionInput): PassDates {
+function datesOf(pass: JsonObject, fields: readonly PassField[], input: ExtractionInput): PassDates {
   const first = listOf(pass.relevantDates).filter(isObject)[0];
   const relevant = readPassDate(pass.relevantDate ?? first?.date);
   const full = relevant ? [relevant.local.slice(0, 10)] : [];
   return {
     relevant,
-    context: { order: 'open', contextDay: input.contextDay, documentDated: input.documentDated, full },
+    context: { order: dayOrderOf(fields), contextDay: input.contextDay, documentDated: input.documentDated, full },
   };
 }
 
@@ -117,16 +118,26 @@ function readStyled(
   return {
     issuer,
     carrier: kind === 'flight' ? issuer : undefined,
-    title: travels ? undefined : titleOf(kind, primary?.value, issuer),
+    title: travels ? undefined : titleOf(kind, primary, { fields, issuer }),
     start: used && relevant && hasClock(relevant) && !isBoarding(fields, relevant.local) ? relevant : undefined,
     validUntil: used ? undefined : expires,
     venueLocation: !travels && places.length === 1 ? locationOf(places[0]) : undefined,
   };
 }
 
-/** Cards are named after their issuer, everything else after its large text. */
-function titleOf(kind: TicketKind, primary: string | undefined, issuer: string): string {
-  return kind === 'membership' || kind === 'giftCard' ? issuer : (primary ?? issuer);
+/** Cards are named after their issuer, everything else after its large text, if that is not the holder's name. */
+function titleOf(
+  kind: TicketKind,
+  primary: PassField | undefined,
+  { fields, issuer }: { fields: readonly PassField[]; issuer: string },
+): string {
+  if (kind === 'membership' || kind === 'giftCard') return issuer;
+  if (!primary?.roles.includes('passenger')) {
+    const offer = fields.find((field) => field.section === 'primary' && field.label && !field.value)?.label;
+    return primary?.value ?? offer ?? issuer;
+  }
+  const named = fields.find((field) => field.section !== 'back' && field.value && field.roles.includes('title'));
+  return named?.value ?? issuer;
 }
 
 /** Some issuers make the pass relevant when boarding starts: then that is no departure. */
@@ -152,8 +163,11 @@ function primaryStops(fields: readonly PassField[], { relevant }: PassDates): St
 function stopOf({ value, label, ownLabel }: PassField): { name?: string | undefined; code?: string | undefined } {
   const place = readPlace(value);
   // "From" and "Depart" are labels; "Frankfurt" above FRA is a name.
-  const named = ownLabel && !/\d/.test(label) ? label : undefined;
-  return { name: place.name ?? named, code: place.code };
+  const named = ownLabel && !/\d/.test(label) && label !== value ? label : undefined;
+  // Railways have codes of three letters as well.
+  const code = place.code ?? (/^[A-Z]{3}$/.test(value) && named ? value : undefined);
+  const name = place.name === code ? undefined : place.name;
+  return { name: name ?? named, code };
 }
 
 /** The pass's own code, or the same one found elsewhere in the mail. */

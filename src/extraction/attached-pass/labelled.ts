@@ -86,9 +86,14 @@ function keepRole(keep: Keep, role: Role, field: PassField): void {
     keep(`${role}Code`, place.code);
   } else if (role in codeRoles)
     keep(codeRoles[role as keyof typeof codeRoles], findCode(value) ?? (/^\S{3,40}$/.test(value) ? value : undefined));
-  else if (role === 'passenger') keep('passenger', readName(value));
+  else if (role === 'passenger') keep(/^\d/.test(value) ? 'party' : 'passenger', readName(value) ?? partyIn(value));
   else if (role === 'price' || role === 'balance') keep(role, moneyOf(field));
   else if (role in plainRoles && value.length <= longest) keep(plainRoles[role as keyof typeof plainRoles], value);
+}
+
+/** "2 adults, 1 child" under "Passengers". */
+function partyIn(value: string): string | undefined {
+  return /^\d{1,2}(?:\s?[x×])?\s\p{L}{3}/u.test(value) && value.length <= 60 ? value : undefined;
 }
 
 /** The meaning of a label that the value fits best. */
@@ -96,7 +101,9 @@ function bestRole({ roles, value, currency }: PassField): Role | undefined {
   if (roles.length === 1 && roles[0] === 'area') return 'area';
   if (currency) return roles.find((role) => role === 'price' || role === 'balance');
   const scored = roles.map((role) => ({ role, score: suits(role, value) })).filter(({ score }) => score >= 0.35);
-  return scored.sort((a, b) => b.score - a.score)[0]?.role;
+  // "Rang" is a storey in German and a row in French: what passes name far more often.
+  const rank = (role: Role) => (role === 'level' && roles.includes('row') ? 1 : 0);
+  return scored.sort((a, b) => b.score - a.score || rank(a.role) - rank(b.role))[0]?.role;
 }
 
 function moneyOf({ value, currency }: PassField): unknown {

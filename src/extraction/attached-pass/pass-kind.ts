@@ -40,6 +40,7 @@ export function kindOfPass(
 ): { kind: TicketKind; confidence: number } {
   const stated = typeof body.transitType === 'string' ? transit[body.transitType] : undefined;
   if (style === 'boardingPass' && stated) return { kind: stated, confidence: 0.97 };
+  if (style === 'eventTicket' && isForCar(given.fields)) return { kind: 'parking', confidence: 0.9 };
   if (style === 'eventTicket') return { kind: 'event', confidence: 0.95 };
   const holds = (role: Role) => given.fields.some((field) => field.roles.includes(role));
   const money = given.fields.some((field) => field.currency !== undefined && field.section !== 'back');
@@ -57,4 +58,11 @@ export function kindOfPass(
   return best.score >= 1
     ? { kind: best.kind, confidence: 0.8 }
     : { kind: kindsOf[style][0]!, confidence: style === 'generic' ? 0.3 : 0.6 };
+}
+
+/** A number plate, and a word for parking above it: sold as an event, used by a car. */
+function isForCar(fields: readonly PassField[]): boolean {
+  const plate = fields.some((field) => field.roles.includes('vehicle') && field.value);
+  const large = fields.filter((field) => field.section === 'primary').map(({ label, value }) => `${label} ${value}`);
+  return plate && (kindWords(large.join('\n')).get('parking') ?? []).length > 0;
 }

@@ -23,6 +23,13 @@ const timeRoles: { readonly [Name in TimeName]: readonly Role[] } = {
   validUntil: ['validUntil', 'validity'],
 };
 
+/** What only a journey has: "Salida" is the departure of a flight and the way out of a car park. */
+const travelRoles: { readonly [Name in TimeName]?: readonly Role[] } = {
+  start: ['departureTime', 'departure', 'start', 'when', 'departureDate', 'date', 'time'],
+  end: ['arrivalTime', 'arrival', 'end', 'arrivalDate'],
+};
+const travel: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
+
 /** A hotel's "arrival" is its start, "departure" its end. */
 const stayRoles: { readonly [Name in TimeName]?: readonly Role[] } = {
   start: ['checkIn', 'arrival', 'arrivalDate'],
@@ -56,14 +63,19 @@ export function readTimes(
 
 /** The fields of a meaning, the more telling ones first; "From" and "Until" may stand over times as well as places. */
 function fieldsFor(name: TimeName, fields: readonly PassField[], kind: TicketKind | undefined): readonly PassField[] {
+  if (kind && travel.has(kind) && travelRoles[name]) return ranked(fields, travelRoles[name]);
   const staying = kind === 'hotel' ? stayRoles[name] : undefined;
   const place = name === 'start' ? 'from' : name === 'end' ? 'to' : undefined;
   for (const roles of [staying ?? timeRoles[name], timeRoles[name]]) {
-    const rank = ({ roles: own }: PassField) => roles.findIndex((role) => own.includes(role));
-    const found = fields.filter((field) => rank(field) >= 0).toSorted((a, b) => rank(a) - rank(b));
+    const found = ranked(fields, roles);
     if (found.length > 0) return found;
   }
   return fields.filter((field) => place && field.roles.includes(place) && /\d{1,2}[.:h]\d{2}/.test(field.value));
+}
+
+function ranked(fields: readonly PassField[], roles: readonly Role[]): readonly PassField[] {
+  const rank = ({ roles: own }: PassField) => roles.findIndex((role) => own.includes(role));
+  return fields.filter((field) => rank(field) >= 0).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** A day and a time of day from fields of one meaning; without a day the clock is on that of `base`. */
