@@ -110,8 +110,12 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
   const right = row[row.indexOf(label.cell) + 1];
   const below = nearestBelow(sheet, label.cell);
   // Beside a caption stands another one, whether we know that word or not.
-  if (right && !(!label.colon && isCaption(sheet, label.cell) && isAmongCaptions(sheet, right)))
-    add(right, 'right', weights.right / (1 + Math.max(0, right.x - label.cell.right - 2) / weights.rightReach));
+  if (right && !(!label.colon && isCaption(sheet, label.cell) && isAmongCaptions(sheet, right))) {
+    // "Ora partenza  14.09.2025  ore 16:56": the day stands between a clock and its label.
+    const beside = isDayBefore(label, right) ? row[row.indexOf(right) + 1] : right;
+    const distance = Math.max(0, right.x - label.cell.right - 2);
+    add(beside, 'right', weights.right / (1 + distance / weights.rightReach));
+  }
   if (below)
     add(below, 'below', weights.below / (1 + Math.max(0, below.y - label.cell.bottom - 0.5) / weights.belowReach));
   const above = nearestAbove(sheet, label.cell);
@@ -125,6 +129,11 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
     if (next && next !== below && next.y - label.cell.bottom < 1.5) add(next, 'wrapped', weights.wrapped);
   }
   return found;
+}
+
+/** Whether a label asks for a clock and finds a day alone beside it. */
+function isDayBefore({ roles }: Label, right: Cell): boolean {
+  return roles.every((role) => roleTypes[role] === 'time') && /^[\d./-]{6,10}$/.test(right.text);
 }
 
 /** Whether a small word stands right over a larger one, as captions do on cards. */
