@@ -88,7 +88,9 @@ function isTicket({ barcode, fields }: Draft): boolean {
   return barcode !== undefined || ofTicket.some((name) => fields[name]?.length);
 }
 
+/** In another file; what is stated for machines lists the tickets in the words around it as well. */
 function isElsewhere(one: Draft, other: Draft): boolean {
+  if (one.extractor !== other.extractor && forMachines.has(other.extractor)) return true;
   return one.kind?.evidence.document !== other.kind?.evidence.document;
 }
 

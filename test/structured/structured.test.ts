@@ -9,7 +9,7 @@ import { readStructured } from './read-structured.ts';
 import { careless, plainCalendars, plainPasses, together } from './second-look.ts';
 import { stays } from './stays.ts';
 import type { Structured } from './structured.ts';
-import { oldPrograms } from './third-look.ts';
+import { oldPrograms, withOffers } from './third-look.ts';
 
 describe.each<[string, readonly Structured[]]>([
   ['flights', flights],
@@ -24,6 +24,7 @@ describe.each<[string, readonly Structured[]]>([
   ['careless markup', careless],
   ['documents together', together],
   ['mails of old programs', oldPrograms],
+  ['bookings among offers', withOffers],
 ])('%s in mails', (_, list) => {
   for (const one of list) {
     const expected = one.wrong ? it.fails : it;

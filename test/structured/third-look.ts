@@ -469,3 +469,122 @@ export const oldPrograms: readonly Structured[] = [
     ],
   },
 ];
+
+/** Mails with offers around what was booked. */
+export const withOffers: readonly Structured[] = [
+  {
+    name: 'a flight in markup, a hotel and a car to be booked in the text',
+    mail: markupMail(
+      'Booking W4KX9Q',
+      `<html><body><h1>Booking confirmed</h1><p>Booking reference: W4KX9Q</p><p>OS 336 Oslo (OSL) 12 May 2027 10:20 - Vienna (VIE) 12:45</p><h2>Hotels in Vienna</h2><p>Hotel Ring<br>Ring 1, Vienna<br>Check-in: 12 May 2027 from 15:00<br>Check-out: 15 May 2027<br>2 guests, from 89 EUR</p><h2>Rent a car</h2><p>Sunwheel Vienna Airport<br>Pick-up: 12 May 2027 13:30<br>Return: 15 May 2027 10:00<br>from 31 EUR a day</p></body></html>`,
+      {
+        '@context': 'http://schema.org',
+        '@type': 'FlightReservation',
+        reservationNumber: 'W4KX9Q',
+        underName: person('Jan Moser'),
+        reservationFor: {
+          '@type': 'Flight',
+          flightNumber: '336',
+          airline: { '@type': 'Airline', iataCode: 'OS', name: 'Austrian' },
+          departureAirport: airport('Oslo', 'OSL'),
+          arrivalAirport: airport('Vienna', 'VIE'),
+          departureTime: '2027-05-12T10:20:00+02:00',
+          arrivalTime: '2027-05-12T12:45:00+02:00',
+        },
+      },
+    ),
+    tickets: [
+      {
+        kind: 'flight',
+        number: 'OS 336',
+        start: '2027-05-12T10:20',
+        bookingReference: 'W4KX9Q',
+        passenger: 'Jan Moser',
+      },
+    ],
+    never: { seat: '2', price: ['89.00 EUR', '31.00 EUR'] },
+  },
+  {
+    name: 'a flight in markup for the one who booked, a second traveller in the text',
+    mail: markupMail(
+      'Booking W4KX9Q',
+      `<html><body><h1>Booking confirmed</h1><p>Booking reference: W4KX9Q</p><table><tr><th>Passenger</th><th>Flight</th><th>Seat</th></tr><tr><td>Jan Moser</td><td>OS 336</td><td>21C</td></tr><tr><td>Uta Moser</td><td>OS 336</td><td>21D</td></tr></table><p>Oslo (OSL) - Vienna (VIE), 12 May 2027, 10:20 - 12:45</p></body></html>`,
+      {
+        '@context': 'http://schema.org',
+        '@type': 'FlightReservation',
+        reservationNumber: 'W4KX9Q',
+        underName: person('Jan Moser'),
+        reservationFor: {
+          '@type': 'Flight',
+          flightNumber: '336',
+          airline: { '@type': 'Airline', iataCode: 'OS', name: 'Austrian' },
+          departureAirport: airport('Oslo', 'OSL'),
+          arrivalAirport: airport('Vienna', 'VIE'),
+          departureTime: '2027-05-12T10:20:00+02:00',
+          arrivalTime: '2027-05-12T12:45:00+02:00',
+        },
+      },
+    ),
+    tickets: [
+      {
+        kind: 'flight',
+        number: 'OS 336',
+        start: '2027-05-12T10:20',
+        bookingReference: 'W4KX9Q',
+        passenger: 'Jan Moser',
+        seat: '21C',
+      },
+      { kind: 'flight', number: 'OS 336', start: '2027-05-12T10:20', passenger: 'Uta Moser', seat: '21D' },
+    ],
+  },
+  {
+    name: 'a stay in markup, trains and sights around',
+    mail: markupMail(
+      'Your stay',
+      `<html><body><h1>Your stay is confirmed</h1><p>Confirmation: HD-778812</p><p>Hotel Ring, Ring 1, Wien</p><p>Check-in 12 May 2027 15:00, check-out 15 May 2027 11:00</p><h2>How to get here</h2><p>Railjet RJ 662 Linz Hbf 10:30 - Wien Hbf 11:46, then U1 to Karlsplatz</p><h2>What is on</h2><p>Spring concert, 13 May 2027, 19:30, Musikhaus, from 25 EUR</p></body></html>`,
+      {
+        '@context': 'http://schema.org',
+        '@type': 'LodgingReservation',
+        reservationNumber: 'HD-778812',
+        underName: person('Nina Falk'),
+        checkinTime: '2027-05-12T15:00:00+02:00',
+        checkoutTime: '2027-05-15T11:00:00+02:00',
+        reservationFor: { '@type': 'Hotel', name: 'Hotel Ring', address: 'Ring 1, Wien' },
+      },
+    ),
+    tickets: [
+      {
+        kind: 'hotel',
+        title: 'Hotel Ring',
+        start: '2027-05-12T15:00',
+        end: '2027-05-15T11:00',
+        passenger: 'Nina Falk',
+        bookingReference: 'HD-778812',
+      },
+    ],
+    never: { price: '25.00 EUR', number: 'RJ 662' },
+  },
+  {
+    name: 'a concert in markup, other concerts in the text',
+    mail: markupMail(
+      'Your tickets',
+      `<html><body><h1>Your tickets</h1><p>Order 90023</p><p>The Paper Kites Quartet<br>21 May 2027, 20:00<br>Kulturhalle Nord</p><h2>You may also like</h2><table><tr><td>Night of Drums</td><td>3 June 2027, 19:00</td><td>Old Mill</td><td>from 30 EUR</td></tr><tr><td>Brass in the Park</td><td>10 June 2027, 18:00</td><td>Town park</td><td>from 20 EUR</td></tr></table></body></html>`,
+      {
+        '@context': 'http://schema.org',
+        '@type': 'EventReservation',
+        reservationNumber: '90023',
+        underName: person('Maik Otto'),
+        reservationFor: {
+          '@type': 'MusicEvent',
+          name: 'The Paper Kites Quartet',
+          startDate: '2027-05-21T20:00:00+02:00',
+          location: { '@type': 'Place', name: 'Kulturhalle Nord', address: 'Hafenstr. 5, Bremen' },
+        },
+      },
+    ),
+    tickets: [
+      { kind: 'event', title: 'The Paper Kites Quartet', start: '2027-05-21T20:00', bookingReference: '90023' },
+    ],
+    never: { price: ['30.00 EUR', '20.00 EUR'] },
+  },
+];

@@ -170,6 +170,11 @@ function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[]): boolean {
   if (ticket.barcode !== undefined || isStated(ticket)) return true;
   // An order or invoice beside tickets that were stated says a day and a number, and not what for.
   if (!subjects.some((name) => ticket.fields[name]) && all.some(isStated)) return false;
+  // What an issuer marked up is what its text is about; a stay beside a marked flight is an offer.
+  const marked = all.filter(
+    (other) => isStated(other) && documentsOf(other).some((id) => documentsOf(ticket).includes(id)),
+  );
+  if (marked.length > 0 && marked.every((other) => other.kind.value !== ticket.kind.value)) return false;
   const best = Math.max(...all.map((one) => Math.max(...one.drafts.map(draftScore))));
   const own = Math.max(...ticket.drafts.map(draftScore));
   return own >= 1.8 && own >= best * 0.4;
@@ -177,6 +182,10 @@ function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[]): boolean {
 
 function isStated({ drafts }: MergedDraft): boolean {
   return drafts.some((draft) => draft.extractor !== 'page-text');
+}
+
+function documentsOf({ drafts }: MergedDraft): readonly string[] {
+  return drafts.flatMap(({ kind }) => kind?.evidence.document ?? []);
 }
 
 /** What a ticket can be for. */
