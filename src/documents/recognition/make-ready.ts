@@ -1,4 +1,5 @@
 import type { Region } from '#src/tickets/evidence.ts';
+import { crop } from '../codes/picture.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { darkOnWhite } from './contrast.ts';
 import { blurOf, inFocus } from './focus.ts';
@@ -23,6 +24,8 @@ const mostPixels = { full: 7_000_000, quick: 2_500_000 } as const;
 const mostEnlarged = 3;
 /** Scales nearer to 1 than this are not worth blurring the picture. */
 const nearlySame = 1.25;
+/** Part of the pixels of a code that is darker than its paper, or as dark. */
+const paper = 0.85;
 /** Less blur does no harm to letters: its standard deviation in pixels. */
 const leastBlur = 1;
 
@@ -33,9 +36,10 @@ export function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }:
   const view = viewOf(picture, pose, scale);
   const blur = blurOf(picture) * scale;
   const look = blur < leastBlur ? 'sharp' : 'blurred';
-  const drawn = draw(picture, view);
+  const boxes = codes.map(({ region }) => boxInView(view, inPixels(region, picture)));
+  const drawn = withoutCodes(draw(picture, view), boxes);
   const ready = darkOnWhite(look === 'sharp' ? drawn : inFocus(drawn, blur), look);
-  for (const { region } of codes) whiten(ready, boxInView(view, inPixels(region, picture)));
+  for (const box of boxes) fill(ready, box, 255);
   return { view, scale, picture: ready, found: findLines(ready, look) };
 }
 
@@ -52,10 +56,24 @@ export function inPixels(region: Region, { width, height }: GreyPicture): Region
   return { x: region.x * width, y: region.y * height, width: region.width * width, height: region.height * height };
 }
 
-function whiten({ width, height, data }: GreyPicture, box: Region): void {
+/** A picture with codes painted over in the brightness of their paper, so that they are no part of what is around text. */
+function withoutCodes(picture: GreyPicture, boxes: readonly Region[]): GreyPicture {
+  if (boxes.length === 0) return picture;
+  const result = { ...picture, data: picture.data.slice() };
+  for (const box of boxes) fill(result, box, paperOf(picture, box));
+  return result;
+}
+
+/** The light part of a box. */
+function paperOf(picture: GreyPicture, box: Region): number {
+  const { data } = crop(picture, box);
+  return data.toSorted()[Math.floor(data.length * paper)]!;
+}
+
+function fill({ width, height, data }: GreyPicture, box: Region, grey: number): void {
   const left = Math.max(0, Math.floor(box.x));
   const right = Math.min(width, Math.ceil(box.x + box.width));
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
   for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
-    data.fill(255, y * width + left, y * width + Math.max(left, right));
+    if (right > left) data.fill(grey, y * width + left, y * width + right);
 }
