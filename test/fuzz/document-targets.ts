@@ -38,14 +38,15 @@ const mail = mailText(
     filePart(bytesOf('%PDF-1.4'), 'application/pdf', '=?utf-8?q?Fahrkarte_f=C3=BCr?='),
   ]),
 );
+const passJson = JSON.stringify({
+  formatVersion: 1,
+  organizationName: 'name',
+  eventTicket: { primaryFields: [{ key: 'a', label: 'Seat', value: '12, 14:00' }] },
+  barcodes: [{ format: 'PKBarcodeFormatQR', message: '123', messageEncoding: 'iso-8859-1' }],
+  relevantDate: '2026-11-20T10:00:00+01:00',
+});
 const pass = zipOf({
-  'pass.json': JSON.stringify({
-    formatVersion: 1,
-    organizationName: 'name',
-    eventTicket: { primaryFields: [{ key: 'a', label: 'b', value: 'c' }] },
-    barcodes: [{ format: 'PKBarcodeFormatQR', message: '123', messageEncoding: 'iso-8859-1' }],
-    relevantDate: '2026-11-20T10:00:00+01:00',
-  }),
+  'pass.json': passJson,
   'en.lproj/pass.strings': '/* names */ "name" = "Caf\\u00e9 \\"A\\"\\nB";',
 });
 const printed = `Booking confirmation
@@ -99,6 +100,21 @@ export const documentTargets: Readonly<Record<string, FuzzTarget>> = {
   'mail date': text(readMailDate, 'Mon, 1 Mar 2027 10:00:00 +0100', '1 Mar 27 10:00 EST (comment)'),
   calendar: text(readCalendar, calendar),
   pass: { samples: [pass], parse: readPass },
+  'calendar to tickets': text(
+    (value) => understand(extractionInput({ type: 'calendar', events: readCalendar(value) }).root, '2026-11-20'),
+    calendar,
+    calendarText(
+      'SUMMARY:LH 400 FRA to JFK',
+      'DTSTART:20270304T203000Z',
+      'LOCATION:Frankfurt (FRA)',
+      'DESCRIPTION:Seat: 3',
+    ),
+  ),
+  'pass to tickets': text((value) => {
+    const passes = readPass(zipOf({ 'pass.json': value }));
+    const parts = passes.map((each) => ({ type: 'pass' as const, ...each }));
+    return understand(extractionInput({ type: 'mail', parts }).root, '2026-11-20');
+  }, passJson),
   'loose json': text(readLooseJson, jsonLd, `[${jsonLd}${jsonLd}]`, '{"a":"b\nc", /* d */ \'e\': [1,,2]'),
   'json-ld': text(readJsonLd, jsonLd, `[${jsonLd},${jsonLd}]`),
   html: text(layoutHtml, html),
