@@ -98,10 +98,12 @@ function isTelling(role: Role, value: string): boolean {
 function opensWith(role: Role, text: string): boolean {
   if (roles[role] === 'code' && isCode.test(text)) return true;
   if (roles[role] === 'code') return /^#?\d{3,6}(?: \d{2,6}){1,4}$/.test(text.trim());
-  if (roles[role] === 'number') return /^\s*(?:\d{2,5}(?=$|,\s|\s[-–|·(])|\d{1,5} (?!OF )\p{Lu}{3})/u.test(text);
+  if (roles[role] === 'number') return namedNumber.test(text) && findDates(text).length === 0;
   const ofStop = roles[role] === 'stop' || role === 'departureTime' || role === 'arrivalTime';
   return ofStop && /^\s*(?:[01]?\d|2[0-3])\.[0-5]\d\s*$/.test(text);
 }
+
+const namedNumber = /^\s*(?:\d{2,5}(?=$|,\s|\s[-–|·(])|\d{1,5} (?!OF )\p{Lu}{3}|\d{2,5} \p{Lu}\p{L}{3})/u;
 
 /** "is ABC123": a sentence of a mail that says a code. */
 export const isCode =

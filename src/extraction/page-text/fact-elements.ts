@@ -40,7 +40,7 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
       cells,
       score,
     };
-    return range && end === 'departure'
+    return range && end === 'departure' && role !== 'pickUp'
       ? [first, { type: 'stop', end: 'arrival', stop: { clock: range }, cells, score }]
       : [first];
   }
@@ -57,7 +57,10 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
       role,
     }));
     return clock && dates.length > 0
-      ? [...found, { type: 'stop', end: named ?? 'departure', stop: { clock }, cells, score }]
+      ? [
+          ...found,
+          { type: 'stop', end: named ?? 'departure', stop: { clock }, cells, score, ...(!named && { role: 'time' }) },
+        ]
       : found;
   }
   if (role === 'number') return numberElements(fact);

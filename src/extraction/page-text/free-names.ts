@@ -1,7 +1,9 @@
 import { fold } from '../words/fold.ts';
+import { roles } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Label } from './find-labels.ts';
 import { looksLikeName } from './values/names.ts';
+import { findTimes } from './values/times.ts';
 
 /** A name without a label. */
 export type FreeName = { readonly text: string; readonly cell: Cell; readonly score: number };
@@ -29,7 +31,10 @@ function airlineName(text: string): string | undefined {
 
 function isFullName(text: string): boolean {
   const words = text.split(' ').length;
-  return words >= 2 && words <= 5 && text.length <= 40 && /^[\p{L}'’. -]+$/u.test(text) && looksLikeName(text);
+  const whole = text
+    .split(' ')
+    .every((word) => word.length > 2 || /^(?:\p{L}\.|[dD]e|[dD]a|[dD]i|[dD]o|[lL]e|[lL]a|\p{Lu}\p{L})$/u.test(word));
+  return whole && words >= 2 && words <= 5 && text.length <= 40 && /^[\p{L}'’. -]+$/u.test(text) && looksLikeName(text);
 }
 
 const titled =
@@ -53,6 +58,8 @@ function isTraveller(name: Cell, cells: readonly Cell[], labelsOf: ReadonlyMap<C
     (cell) => cell !== name && cell.page === name.page && Math.abs(cell.order - name.order) < 8,
   );
   const beside = near.filter((cell) => Math.abs(cell.y - name.y) < 0.8);
+  // Who stands beside a clock is a stop.
+  if (beside.some((cell) => findTimes(cell.text).length > 0 || labelsOf.get(cell)?.some(isOfStop))) return false;
   if (beside.some((cell) => (cell.x < name.x ? numbered : counted).test(cell.text))) return true;
   if (beside.some((cell) => cell.x > name.x && (born.test(fold(cell.text)) || isSeated(labelsOf.get(cell)))))
     return true;
@@ -64,6 +71,10 @@ function isTraveller(name: Cell, cells: readonly Cell[], labelsOf: ReadonlyMap<C
 
 const born =
   /^(?:geburtsdatum|geb\.|geboren|date of birth|born|ne\(?e?\)? le|date de naissance|fecha de nacimiento|data di nascita|geboortedatum|data de nascimento|fodelsedatum|fodselsdato|data urodzenia|datum narozeni|szuletesi)/;
+
+function isOfStop({ roles: [role] }: Label): boolean {
+  return role !== undefined && (roles[role] === 'stop' || roles[role] === 'time');
+}
 
 function isSeated(labels: readonly Label[] | undefined): boolean {
   return (

@@ -2,6 +2,7 @@ import type { Cell } from './cells.ts';
 import { eastAsian } from './east-asian-lines.ts';
 import { hasArrow, isPlausiblePlace, opensWay, splitByTo, splitRoute } from './routes.ts';
 import { findDates } from './values/dates.ts';
+import { findNumbers } from './values/numbers.ts';
 import { readStop, type StopText } from './values/stops.ts';
 import { findTimes } from './values/times.ts';
 
@@ -20,6 +21,11 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
     if (ends.every(({ stop }) => isPlausiblePlace(stop))) return ends;
   }
   if (loose && isPairOfEnds(row)) return row.map((cell) => ({ cell, stop: readStop(cell.text), end: 'next' }));
+  const numbered = loose ? row.filter((cell) => findNumbers(cell.text)[0]?.at !== 0) : [];
+  if (row.length === 3 && numbered.length === 2) {
+    const ends = numbered.map((cell) => ({ cell, stop: readStop(cell.text), end: 'next' }) as const);
+    if (ends.every(({ stop }) => isPlausiblePlace(stop) && isBrief(stop) && !stop.clock)) return ends;
+  }
   const routes = row.flatMap((cell) => routeIn(cell, row.length, loose));
   if (routes.length > 0) return routes;
   const read = row.map((cell) => ({ cell, stop: readStop(cell.text), times: findTimes(cell.text) }));

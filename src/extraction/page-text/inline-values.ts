@@ -25,7 +25,7 @@ export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cel
 /** "14C CONFIRMED FOR DOE/JANE MRS" without what says nothing of the seat, "49 LAKE SHORE LIMITED" as number and name. */
 function plainRest({ roles: [role], colon, rest }: Label): string {
   if (role === 'seat' && colon) return /^(\d{1,3}[A-Z])\s+[^\d]{3,}$/.exec(rest)?.[1] ?? rest;
-  return role === 'number' ? rest.replace(/^(\d{1,5}) (?=\p{Lu}{3})/u, '$1 - ') : rest;
+  return role === 'number' ? rest.replace(/^(\d{1,5}) (?=\p{Lu}\p{L}{2})/u, '$1 - ') : rest;
 }
 
 /** What stands before the next label of a line is only ours where a sign parts them, or where the value is not over. */

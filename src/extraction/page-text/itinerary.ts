@@ -80,7 +80,8 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
   };
   for (const element of elements) {
     if (element.type === 'stop') {
-      const end = element.end === 'next' ? nextEnd(leg, element.stop) : element.end;
+      const own = element.end === 'next' ? nextEnd(leg, element.stop) : element.end;
+      const end = element.role === 'time' && awaitsClock(leg) ? 'arrival' : own;
       if (
         end === undefined ||
         (isComplete(leg) && (conflicts(leg[end], element.stop, context) || repeats(leg[end], element)))
@@ -95,6 +96,10 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
       leg.number ??= numberOf(element);
     } else if (element.type === 'date') {
       const settled = (leg.departure.date && (leg.departure.date.role || !element.role)) || (headed && isTimed(leg));
+      if (element.role === 'date' && awaitsDay(leg)) {
+        leg.arrival.date = { value: element.date, cells: element.cells, score: element.score, role: 'date' };
+        continue;
+      }
       if (isComplete(leg) && settled && !sameRow(leg, element.cells) && element.end !== 'arrival') close();
       addDate(leg, element);
     } else if (element.type === 'break') {
@@ -107,6 +112,21 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
   }
   close();
   return legs.filter((one) => isComplete(one) && !isSamePlace(one));
+}
+
+/** "Partenza: Siena", "Data", "Ore", "Arrivo: Roma": the next day and clock are the arrival's, as they were the departure's. */
+function awaitsDay({ departure, arrival }: Leg): boolean {
+  const { place, date, clock } = departure;
+  const after = place && date?.role === 'date' && clock?.role === 'time' && isAfter(date.cells, place.cells);
+  return Boolean(after && arrival.place && isAfter(arrival.place.cells, date.cells)) && !arrival.date && !arrival.clock;
+}
+
+function awaitsClock({ departure, arrival }: Leg): boolean {
+  return departure.clock?.role === 'time' && arrival.date?.role === 'date' && !arrival.clock;
+}
+
+function isAfter([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
+  return a !== undefined && b !== undefined && a.order > b.order;
 }
 
 /** The same role under another label, unless it is only the order's code once more. */

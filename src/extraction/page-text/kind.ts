@@ -58,6 +58,7 @@ export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): re
   if (scores.has('rental') && cells.some(isTransfer)) {
     add('bus', scores.get('rental')!);
     scores.delete('rental');
+    if (scores.has('flight')) scores.set('flight', scores.get('flight')! * 0.3);
   }
   // An airport and a terminal are also where buses and trains go.
   if (!flies && !named.has('flight') && scores.has('flight')) scores.set('flight', scores.get('flight')! * 0.5);
@@ -81,7 +82,11 @@ function isAttraction(cells: readonly Cell[]): boolean {
 /** A heading that says that somebody is driven: "Airport transfer", "Flughafentransfer". */
 function isTransfer(cell: Cell): boolean {
   const heads = cell.size >= 1.4 || cell.order < 6;
-  return heads && !cell.prose && /\b(?:\w*transfers?|transfert|traslados?|trasferimento)\b/.test(fold(cell.text));
+  return (
+    heads &&
+    !cell.prose &&
+    /\b(?:\w*transfers?|transfert|traslados?|trasferimento|shuttle|navette)\b/.test(fold(cell.text))
+  );
 }
 
 function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: number) => void): void {

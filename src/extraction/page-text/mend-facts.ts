@@ -7,7 +7,7 @@ import { isPlausiblePlace } from './routes.ts';
 import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
 import { readStop } from './values/stops.ts';
-import { findTimes } from './values/times.ts';
+import { findTimes, readTime } from './values/times.ts';
 
 /** "First name: Jane" and "Last name: Doe" near each other are one passenger. */
 export function joinNames(facts: readonly Fact[]): readonly Fact[] {
@@ -63,15 +63,20 @@ export function withRightCells(
     let whole = fact;
     for (const right of row.slice(row.indexOf(fact.cells[0]!) + 1)) {
       if (taken.has(right) || labelsOf.has(right) || right.prose || !completes(whole.text, right.text)) break;
-      whole = { ...whole, text: `${whole.text}  ${right.text}`, cells: [...whole.cells, right] };
+      whole = { ...whole, text: `${asClock(whole.text)}  ${right.text}`, cells: [...whole.cells, right] };
     }
     return whole;
   });
 }
 
+/** `09.28` as `09:28`, so that it stays a clock among other words. */
+function asClock(text: string): string {
+  return findTimes(text).length > 0 ? text : (readTime(text) ?? text);
+}
+
 /** Whether a text says of a stop what the text before it does not: its clock, its day alone, its place. */
 function completes(text: string, right: string): boolean {
-  const timed = findTimes(text).length > 0;
+  const timed = findTimes(text).length > 0 || readTime(text) !== undefined;
   if (findTimes(right).length > 0) return !timed;
   const { place } = readStop(right);
   if (timed && place && suits('from', place) > 0.6) return readStop(text).place === undefined;
@@ -88,14 +93,21 @@ export function withLeftCells(
   const taken = new Set(facts.flatMap((fact) => fact.cells));
   return facts.map((fact) => {
     const { cell, at, end } = fact.label;
-    const short = at === 0 && end <= 4 && fact.cells[0] === cell;
+    const short = at === 0 && fact.cells[0] === cell && (end <= 4 || isOnlyStop(fact, facts));
     if (!short || roleTypes[fact.roles[0]!] !== 'stop' || /\p{L}{3}/u.test(withoutTimes(fact.text))) return fact;
     const row = sheet.rows.find((cells) => cells.includes(cell));
     const left = row?.[row.indexOf(cell) - 1];
     if (!left || taken.has(left) || labelsOf.has(left) || left.prose || !isPlausiblePlace(readStop(left.text)))
       return fact;
-    return { ...fact, text: `${left.text}  ${fact.text}`, cells: [left, ...fact.cells] };
+    return { ...fact, text: `${left.text}  ${asClock(fact.text)}`, cells: [left, ...fact.cells] };
   });
+}
+
+/** "SANTANDER" before "Salida 18:10" and before nothing else that leaves or arrives. */
+function isOnlyStop(fact: Fact, facts: readonly Fact[]): boolean {
+  const { cell } = fact.label;
+  const inRow = (one: Fact) => one.label.cell.page === cell.page && Math.abs(one.label.cell.y - cell.y) < 0.5;
+  return !facts.some((one) => one !== fact && inRow(one) && roleTypes[one.roles[0]!] === 'stop');
 }
 
 function withoutTimes(text: string): string {

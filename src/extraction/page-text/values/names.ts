@@ -67,6 +67,10 @@ function stripTitle(text: string): string {
       /\s*[([](?:adult|adt|child|chd|infant|erw\w*|adulte|adulto|adulta|volwassene|kind|voksen|vuxen|barn|aikuinen|lapsi|dorosły|dospělý|dítě|felnőtt|gyermek|senior|junior|student|mr|mrs|ms|herr|frau|m|w|f|\d{1,3}[^)]{0,12})[)\]]\s*$/i,
       '',
     )
+    .replace(
+      /,\s?(?:adult|erwachsene[rn]?|adulte|adulto|adulta|volwassene|vuxen|voksen|aikuinen|dorosły|dospělý|felnőtt)$/i,
+      '',
+    )
     .replace(leading, '')
     .replace(trailing, '')
     .replace(/[,;*]+$/, '')

@@ -109,6 +109,7 @@ function tidy(text: string): string {
     .replace(/^(?:[\s,;:.|/•·→>*–—-]|\b(?:uhr|um|at|à|h|hrs|Uhr|klo|kl|godz)\b\.?(?=\s|$))+/u, '')
     .replace(/[\s,;:|/•·→>*(–—-]+$/u, '')
     .replace(/^([^(]*)[\s)]+$/u, '$1')
+    .replace(/\s\.+$/u, '')
     .replace(/\s+,/g, ',')
     .replace(/,{2,}/g, ',')
     .replace(/ (?:発|着|발|착)$/, '')
