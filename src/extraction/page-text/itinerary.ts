@@ -129,12 +129,16 @@ function isAfter([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
   return a !== undefined && b !== undefined && a.order > b.order;
 }
 
-/** The same role under another label, unless it is only the order's code once more. */
+/** The same role under another label, unless it is the order's code once more, told as the airline's. */
 function isAgain(fact: Fact, next: Fact): boolean {
   const [role] = fact.roles;
   if (role !== next.roles[0] || fact.label === next.label) return false;
   const known = role === 'bookingReference' && (next.text.endsWith(fact.text) || fact.text.endsWith(next.text));
-  return !known;
+  return !known || captionOf(fact) === captionOf(next);
+}
+
+function captionOf({ label }: Fact): string {
+  return label.cell.text.slice(label.at, label.end);
 }
 
 /** Roles that a leg may have twice, once for each end. */

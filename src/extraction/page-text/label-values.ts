@@ -7,6 +7,7 @@ import { inlineFact } from './inline-values.ts';
 import { joinNames, withLeftCells, withoutInner, withRightCells } from './mend-facts.ts';
 import { nearestAbove, nearestBelow } from './neighbours.ts';
 import { readTables } from './tables.ts';
+import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
@@ -107,7 +108,7 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
       });
   };
   const row = sheet.rows.find((cells) => cells.includes(label.cell))!;
-  const right = row[row.indexOf(label.cell) + 1];
+  const right = beyondDay(label, row.slice(row.indexOf(label.cell) + 1));
   const below = nearestBelow(sheet, label.cell);
   // Beside a caption stands another one, whether we know that word or not.
   if (right && !(!label.colon && isCaption(sheet, label.cell) && isAmongCaptions(sheet, right))) {
@@ -151,6 +152,13 @@ function isCaption(sheet: Sheet, cell: Cell): boolean {
 function isAmongCaptions(sheet: Sheet, cell: Cell): boolean {
   const alike = (other: Cell) => Math.abs(other.x - cell.x) < 0.6 && Math.abs(other.size / cell.size - 1) < 0.1;
   return sheet.cells.some((other) => alike(other) && isCaption(sheet, other));
+}
+
+/** "Ora partenza" before `14.09.2025` and `16:56`: the clock is what it names. */
+function beyondDay(label: Label, [right, next]: readonly Cell[]): Cell | undefined {
+  const clock = label.roles.every((role) => roleTypes[role] === 'time') && right && next;
+  const day = clock && findDates(right.text).length > 0 && findTimes(right.text).length === 0;
+  return day && findTimes(next.text).length === 1 ? next : right;
 }
 
 /** How often labels of this page can only have their value on the right, or only below. */

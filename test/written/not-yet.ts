@@ -1,0 +1,168 @@
+import type { Written } from './written.ts';
+
+/** Tickets that are not read wholly yet: a kind that only the issuer's name tells, a name that nothing marks as one. */
+export const notYet: readonly Written[] = [
+  {
+    name: 'confirmación de compra, es: salida and llegada as rows with terminals, two seats of one passenger',
+    pages: [
+      `
+# Tu reserva está confirmada
+Código de reserva  JX2WMC
+
+IDA    viernes, 13 de noviembre de 2026
+
+                   Salida                        Llegada
+Hora               15:50                         19:05
+Aeropuerto         Madrid (MAD)                  Atenas (ATH)
+Terminal           T4                            -
+Vuelo              IB3150 operado por Iberia Express
+Asiento            18A
+
+VUELTA    martes, 17 de noviembre de 2026
+
+                   Salida                        Llegada
+Hora               20:00                         23:05
+Aeropuerto         Atenas (ATH)                  Madrid (MAD)
+Terminal           -                             T4
+Vuelo              IB3151 operado por Iberia Express
+Asiento            22F
+
+Pasajero           Álvaro Sanchis Mora
+Precio total       243,10 €  (tasas incluidas: 71,36 €)`,
+    ],
+    tickets: [
+      {
+        kind: 'flight',
+        number: ['IB3150', 'IB 3150'],
+        fromCode: 'MAD',
+        toCode: 'ATH',
+        start: '2026-11-13T15:50',
+        end: '2026-11-13T19:05',
+        terminal: ['T4', '4'],
+        seat: '18A',
+        passenger: 'Álvaro Sanchis Mora',
+        bookingReference: 'JX2WMC',
+        price: '243.10 EUR',
+      },
+      {
+        kind: 'flight',
+        number: ['IB3151', 'IB 3151'],
+        fromCode: 'ATH',
+        toCode: 'MAD',
+        start: '2026-11-17T20:00',
+        end: '2026-11-17T23:05',
+        arrivalTerminal: ['T4', '4'],
+        seat: '22F',
+        passenger: 'Álvaro Sanchis Mora',
+      },
+    ],
+  },
+  {
+    name: 'billete de tren, es: COCHE and PLAZA in a row of labels, departure and arrival in two columns',
+    pages: [
+      `
+Localizador: 7HGT4V                         Nº de billete: 7329401186523
+
+NURIA ESCRIBANO VIDAL
+
+Salida                                      Llegada
+ZARAGOZA-DELICIAS                           MÁLAGA-MARÍA ZAMBRANO
+21/02/2026   16:33                          21/02/2026   20:37
+
+Tren           Coche     Plaza     Clase          Tarifa
+AVE 03943      06        11C       Estándar       BÁSICO
+
+Cierre del control de acceso: 2 minutos antes de la salida
+Precio: 63,05 €   (IVA 10%: 5,73 €)
+CombinadoCercanías: 9K4TQ`,
+    ],
+    codes: [[0.2]],
+    tickets: [
+      {
+        kind: 'train',
+        number: ['AVE 03943', 'AVE 3943'],
+        from: 'ZARAGOZA-DELICIAS',
+        to: 'MÁLAGA-MARÍA ZAMBRANO',
+        start: '2026-02-21T16:33',
+        end: '2026-02-21T20:37',
+        coach: ['06', '6'],
+        seat: '11C',
+        passenger: 'NURIA ESCRIBANO VIDAL',
+        bookingReference: '7HGT4V',
+        price: '63.05 EUR',
+      },
+    ],
+  },
+  {
+    name: 'e-ticket of a coach, en: leave and arrive, service number, return part',
+    pages: [
+      `
+# E-Ticket
+Ticket number: GF4T8831
+Lead passenger: Mrs Gwen Pritchard
+2 adults
+
+OUTWARD JOURNEY
+Service: 201
+Leave:   Cardiff, Sophia Gardens     Friday 4 September 2026   05:40
+Arrive:  Heathrow Airport T2,3       Friday 4 September 2026   08:45
+
+RETURN JOURNEY
+Service: 201
+Leave:   Heathrow Airport T2,3       Saturday 12 September 2026   18:15
+Arrive:  Cardiff, Sophia Gardens     Saturday 12 September 2026   21:30
+
+Total paid: £84.20`,
+    ],
+    tickets: [
+      {
+        kind: 'bus',
+        number: '201',
+        from: 'Cardiff, Sophia Gardens',
+        to: ['Heathrow Airport T2,3', 'Heathrow Airport'],
+        start: '2026-09-04T05:40',
+        end: '2026-09-04T08:45',
+        party: ['2 adults'],
+        price: '84.20 GBP',
+      },
+      {
+        kind: 'bus',
+        number: '201',
+        from: ['Heathrow Airport T2,3', 'Heathrow Airport'],
+        to: 'Cardiff, Sophia Gardens',
+        start: '2026-09-12T18:15',
+        end: '2026-09-12T21:30',
+      },
+    ],
+  },
+  {
+    name: 'jízdenka na autobus, cs: odjezd and příjezd with stand, two places',
+    pages: [
+      `
+# Vaše jízdenka č. 5583017742
+
+Brno, AN Zvonařka  →  Wien, Hauptbahnhof
+neděle 15.3.2026
+Odjezd 12:45, nástupiště 9
+Příjezd 14:40
+Spoj: RJ 0112
+Sedadla: 12, 13
+Standard, 2 cestující
+
+Cena: 518 Kč`,
+    ],
+    codes: [[0.5]],
+    tickets: [
+      {
+        kind: 'bus',
+        from: 'Brno, AN Zvonařka',
+        to: 'Wien, Hauptbahnhof',
+        start: '2026-03-15T12:45',
+        end: '2026-03-15T14:40',
+        seat: ['12, 13', '12,13'],
+        platform: '9',
+        price: '518.00 CZK',
+      },
+    ],
+  },
+];
