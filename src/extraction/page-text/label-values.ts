@@ -5,7 +5,7 @@ import { compositeFacts, type Fact, rank } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { inlineFact } from './inline-values.ts';
 import { joinNames, withLeftCells, withoutInner, withRightCells } from './mend-facts.ts';
-import { nearestAbove, nearestBelow } from './neighbours.ts';
+import { isCaption, nearestAbove, nearestBelow } from './neighbours.ts';
 import { readTables } from './tables.ts';
 import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
@@ -135,17 +135,6 @@ function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boole
 /** Whether a label asks for a clock and finds a day alone beside it. */
 function isDayBefore({ roles }: Label, right: Cell): boolean {
   return roles.every((role) => roleTypes[role] === 'time') && /^[\d./-]{6,10}$/.test(right.text);
-}
-
-/** Whether a small word stands right over a larger one, as captions do on cards. */
-function isCaption(sheet: Sheet, cell: Cell): boolean {
-  const below = nearestBelow(sheet, cell);
-  return (
-    below !== undefined &&
-    below.y - cell.bottom < 1 &&
-    below.size > cell.size * 1.25 &&
-    (Math.abs(below.x - cell.x) < 1 || Math.abs(below.right - cell.right) < 1)
-  );
 }
 
 /** A caption, or under one in the same small letters: its own value may not have been read. */

@@ -34,3 +34,14 @@ export function nearestAbove(sheet: Sheet, from: Cell): Cell | undefined {
   }
   return best;
 }
+
+/** Whether a small word stands right over a larger one, as captions do on cards. */
+export function isCaption(sheet: Sheet, cell: Cell): boolean {
+  const below = nearestBelow(sheet, cell);
+  return (
+    below !== undefined &&
+    below.y - cell.bottom < 1 &&
+    below.size > cell.size * 1.25 &&
+    (Math.abs(below.x - cell.x) < 1 || Math.abs(below.right - cell.right) < 1)
+  );
+}

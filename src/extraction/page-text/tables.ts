@@ -2,6 +2,7 @@ import { roles } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { compositeFacts, type Fact, rank } from './fact.ts';
 import type { Label } from './find-labels.ts';
+import { isCaption } from './neighbours.ts';
 import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
 import { findNumbers } from './values/numbers.ts';
@@ -62,6 +63,9 @@ function readRows(
       bottom = Math.max(bottom, ...whole.map((cell) => cell.bottom));
       continue;
     }
+    // What a picture shows in small letters over larger ones is the next label, even where we have no word for it.
+    if (row.length === 1 && data.length > 0 && sheet.page.textOrigin === 'recognised' && isCaption(sheet, row[0]!))
+      break;
     // A heading of the next part in a line of its own is no row: it is larger than the values.
     if (row.length === 1 && data.length > 0 && row[0]!.size > sizeOf(data[0]!) * 1.2) break;
     if (row.length === 1 && data.length > 0 && headsNext(row[0]!, heads)) break;
