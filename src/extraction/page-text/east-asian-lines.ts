@@ -7,8 +7,10 @@ export const eastAsian = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
  * they are.
  */
 export function likeOthers(line: string): string {
-  if (!/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e]/.test(line)) return line;
+  if (!/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e￥￦]/.test(line)) return line;
   const plain = line
+    .replaceAll('￥', '¥')
+    .replaceAll('￦', '₩')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3)]) ?[:∶] ?(?=\S)/g, '$1: ')
     .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]) ?~ ?/g, '$1 ~ ');

@@ -28,6 +28,8 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
   }
   const routes = row.flatMap((cell) => routeIn(cell, row.length, loose));
   if (routes.length > 0) return routes;
+  const ends = row.length === 1 ? clockRange(row[0]!.text) : undefined;
+  if (ends) return ends.map((clock) => ({ cell: row[0]!, stop: { clock }, end: 'next' }));
   const read = row.map((cell) => ({ cell, stop: readStop(cell.text), times: findTimes(cell.text) }));
   const codes = read.filter(({ stop }) => stop.code && !stop.clock);
   if (codes.length === 2 && row.length <= 4) return codes.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
@@ -97,6 +99,13 @@ function isPairOfEnds(row: readonly Cell[]): boolean {
   const stops = row.map((cell) => readStop(cell.text));
   const alike = Math.abs(left.size - right.size) < 0.1 * left.size && left.bold === right.bold;
   return alike && left.size > 1.15 && stops.every((stop) => isPlausiblePlace(stop) && isBrief(stop) && !stop.clock);
+}
+
+/** "08:02 – 14:40" in a line of its own: when a ride begins and when it ends. */
+function clockRange(text: string): readonly [string, string] | undefined {
+  const [span, more] = findTimes(text);
+  if (!span?.until || more || span.at > 0 || span.end < text.length) return undefined;
+  return [span.clock, span.until];
 }
 
 /** A sign of its own between two places. */

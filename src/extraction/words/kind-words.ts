@@ -18,7 +18,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | ukrcajna karta | zbor | bilet de avion | carte de îmbarcare | uçuş | uçak bileti | biniş kartı | aviobiļete
       | iekāpšanas karte | skrydis | įlaipinimo kortelė | lidojums | πτήση | πτήσεις | αεροπορικό | κάρτα επιβίβασης
       | рейс авиа | авиабилет | авиабилеты | посадочный талон | авиакомпания | полет | бордна карта | авіаквиток
-      | посадковий талон | targeta d'embarcament`,
+      | посадковий талон | targeta d'embarcament
+      | вылет | прилет | прилёт | маршрутная квитанция | виліт | приліт | маршрут-квитанція | излитане | кацане | wylot | przylot | odlet | přílet | prílet | numer rejsu | przelot`,
     weak: `airport | gate | terminal | cabin | baggage | aircraft | seat | flughafen | aéroport | aeropuerto | aeroporto | luchthaven | gepäck
       | bagages | equipaje | bagaglio | check-in | boarding | handgepäck | economy | business class | pnr | e-ticket | airways
       | lufthavn | flygplats | flyplass | lentoasema | lotnisko | letiště | letisko | repülőtér | zračna luka | aerodrom | letališče | aeroport | havalimanı | lidosta | oro uostas | lennujaam | αεροδρόμιο | аэропорт | аеропорт | летище`,
@@ -28,7 +29,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | tren | renfe | treno | trenitalia | trein | comboio | comboios | trem | tåg | tog | juna | pociąg | vlak | vonat | bahnsteig
       | carrozza | rijtuig | carruagem | gleis | binario | spoor | zugbindung | sitzplatzreservierung
       | railcard | bahncard | eurostar | thalys | intercity* | frecciarossa | ouigo | hauptbahnhof | hbf | online-ticket bahn
-      | jízdenka | bilet kolejowy | tågbiljett | togbillet | menetjegy | vonatjegy | biglietto ferroviario | billete de tren |
+      | bilet kolejowy | tågbiljett | togbillet | vonatjegy | biglietto ferroviario | billete de tren |
       | cestovní doklad | railways | sleeper class | berth | berths | züge | hl.n | rail ticket | train ticket | voie
       | tåget | snabbtåg | togbillett | jernbane | järnväg | rautatie | junalippu | junaliput | rong | rongipilet | kolej
       | pociągu | wagon | vlaku | vlakem | železnice | železnica | cestovní | vasút | vonatra | helyjegy | pociągi
@@ -38,7 +39,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | bitllet de tren | rodalies | călătorie cu trenul | cfr`,
     weak: `departure | arrival | fahrgast | reisender | voyageur | viajero | viaggiatore | reiziger | passageiro | klasse | classe | hinfahrt
       | rückfahrt | abfahrt | station | estación | stazione | gare | coach | wagon | coche | voiture | wagen | platform | via
-      | tågstation | togstation | stacja | stanice | stanica | állomás | gară | gara | стация | станция | станція`,
+      | tågstation | togstation | stacja | stanice | stanica | állomás | gară | gara | стация | станция | станція
+      | jízdenka | cestovní doklad | menetjegy`,
   },
   bus: {
     strong: `coaches | coachlines | buslijn | coach ticket | coach e-ticket | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
@@ -50,7 +52,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | autóbusz | autobusna | avtobusna | avtobus | autobuska | autobuski | autobusni | bilet de autocar | autogară
       | otobüs | otobüsü | otogar | otogarı | autobusa | autobusas | autobuso | autobusų | autoosta | λεωφορείο
       | λεωφορείου | ктел | автобус | автобуса | автобусный | автовокзал | автобусен | автогара | аутобус | аутобуска
-      | bus terminal`,
+      | bus terminal
+      | úan | autobusové nádraží | autobusová stanica | dworzec autobusowy | buszpályaudvar | автостанція | автостанция | автогара | autobusni kolodvor | avtobusna postaja`,
     weak: `stop | line | linie | departure | arrival | driver
       | nástupište | peron | stanowisko | stání | kocsiállás`,
   },
@@ -96,7 +99,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | spektaklis | renginys | muziejus | teatras | συναυλία | παράσταση | θέατρο | μουσείο | εκδήλωση | έκθεση
       | κινηματογράφος | концерт | спектакль | театр | театра | музей | выставка | мероприятие | кино | кинотеатр
       | вистава | подія | виставка | кінотеатр | представление | събитие | театър | изложба | espectacle | teatre
-      | auditori | exposició`,
+      | auditori | exposició
+      | müze* | ziyaret | muze* | ziyaretçi`,
     weak: `entradas | billet | billets | ingressos | bilhete | ingresso | entrada | biglietto | eintrittskarten | row | reihe | rang | fila | rij | seat | platz | block | gate | entrance | eingang | venue | tickets | beginn | start | uhr
       | rad | řada | rząd | rivi | rida | vrsta | ряд | ред | sektor | sektori | сектор | σειρά | sıra | rând`,
   },
@@ -210,7 +214,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | dienas biļete | mėnesinis bilietas | vienkartinis bilietas | dienos bilietas | μηνιαία κάρτα | ημερήσιο εισιτήριο
       | ενιαίο εισιτήριο | проездной | проездного | проездной билет | единый проездной | абонемент | проїзний
       | карта за пътуване | абонаментна карта | дневна карта | месечна карта | abonament mensual | skidpass | liftkort
-      | heiskort | hissilippu | karnet | skijegy | síbérlet | síjegy | skipas | зона`,
+      | heiskort | hissilippu | karnet | skijegy | síbérlet | síjegy | skipas | зона
+      | 30-dniowy | 90-dniowy | 7-dniowy | 24-godzinny | 72-godzinny | strefa | strefowy | tarifní pásmo | pásma | övezet | conă`,
     weak: `validity | gültigkeit | valid | gültig | validez | validità | geldig | validade | zone | tarif | fare
       | voimassa | giltig | gyldig | ważny | platnost | érvényes | veljavnost | vrijedi | valabil | geçerli | kehtib | derīga | galioja | действителен | валиден`,
   },

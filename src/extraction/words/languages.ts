@@ -99,6 +99,8 @@ const letters: Readonly<Partial<Record<Language, RegExp>>> = {
   ro: /[șțăţ]/i,
   tr: /[ğşı]|İ/,
   sv: /å.*[äö]|[äö].*å/i,
+  da: /[æø]/i,
+  nb: /[æø]/i,
   lv: /[āēīūķļņģ]/i,
   lt: /[ėųį]/i,
   et: /õ/i,

@@ -109,7 +109,7 @@ const firstOfRange = new RegExp(
 /** "23, " before "24 and 25 July": the days of a list, the first of which counts. */
 const daysBefore = new RegExp(`(?<![\\d.,:/]|\\d )${day}\\.?(?:, ?${day}\\.?)*, ?$`);
 const between =
-  /^[\s,.]*(?:(?:-t[oe]l|-|~|〜|から|至|到|부터|to|bis|bis zum|au|al|a|ao|tot|tot en met|t\/m|until|till|ate|hasta(?: el)?|jusqu'au|fino al|>|→|through|thru|do|til)[\s,.]*)(?:[a-z]{2,13}\.?,?\s*)?$/;
+  /^[\s,.]*(?:(?:-t[oe]l|-|~|〜|から|至|到|부터|to|bis|bis zum|au|al|a|ao|tot|tot en met|t\/m|until|till|ate|hasta(?: el)?|jusqu'au|fino al|>|→|through|thru|do|til)[\s,.:]*)(?:[a-z]{2,13}\.?,?\s*)?$/;
 
 /** The clock of the first day of a range: `04/07/2026 08:00 al 04/07/2026 23:59`. */
 const clockBetween =

@@ -16,7 +16,7 @@ export const turkish: LabelTable = {
   departureTime: `kalkış saati | hareket saati | sefer saati | biniş saati kalkış | kalkış zamanı | uçuş saati`,
   arrivalTime: `varış saati | tahmini varış | tahmini varış saati | varış zamanı`,
   date: `tarih | tarihi | etkinlik tarihi | gösteri tarihi | ziyaret tarihi | maç tarihi | gün | seans tarihi | konser tarihi`,
-  time: `saat | saati | etkinlik saati | seans | gösteri saati | ziyaret saati | seans saati | maç saati`,
+  time: `saat | giriş saati | saati | etkinlik saati | seans | gösteri saati | ziyaret saati | seans saati | maç saati`,
   when: `tarih ve saat | tarih / saat | tarih/saat | ne zaman | etkinlik tarihi ve saati | tarih saat | zaman | tarih-saat`,
   start: `başlangıç | başlama saati | başlangıç saati | başlangıç tarihi | etkinlik başlangıcı`,
   end: `bitiş | bitiş saati | bitiş tarihi`,

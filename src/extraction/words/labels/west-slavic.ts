@@ -86,7 +86,7 @@ export const westSlavic: LabelTable = {
   passenger: `pasażer | imię i nazwisko | podróżny | cestující | cestujúci | jméno | meno | jméno a příjmení | meno a priezvisko | gość | host | hosť
     | pasażerowie | držitel | držiteľ | posiadacz | nazwisko i imię | uczestnik | podróżna | pasażer/ka | cestující osoba | jméno cestujícího
     | meno cestujúceho | jméno hosta | meno hosťa | nazwisko gościa | imię i nazwisko gościa | imię i nazwisko pasażera | nazwisko pasażera
-    | pasažér | zákazník | objednatel | zamawiający | kupujący | jméno zákazníka | účastník | właściciel biletu | posiadacz biletu
+    | pasažér | zákazník | objednatel | zamawiający | kupujący | jméno zákazníka | účastník | właściciel biletu | właściciel | vlastník | posiadacz biletu
     | klient | návštěvník | návštevník | řidič | kierowca | rezerwujący | jméno držitele | meno držiteľa | jméno účastníka | meno zákazníka
     | jméno a příjmení cestujícího | imię pasażera | nazwisko | příjmení a jméno | pasažieri | cestující 1 | vodič | imię i nazwisko podróżnego
     | jméno na rezervaci | rezervace na jméno | rezerwacja na nazwisko | osoba rezerwująca | majitel | objednávateľ | dane pasażera | právo užívat`,
