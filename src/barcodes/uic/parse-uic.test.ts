@@ -97,6 +97,15 @@ describe('parseUic', () => {
     expect(recordIn(parseUic(bytes)?.fcb, 'issuingDetail')?.issuerName).toBe('Testbahn');
   });
 
+  it('reads a header of the first version, and all tickets of one', () => {
+    const first = uicHeader({ ticket: fcbTicket(openTicket), version: 1 });
+    expect(parseUic(first)).toMatchObject({ securityProvider: '1187', contents: ['FCB3', 'FDC1'], dynamic: false });
+    const both = parseUic(uicHeader({ ticket: fcbTicket(openTicket), more: [fcbTicket({ pass: { passType: 2 } })] }));
+    expect(both?.contents).toEqual(['FCB3', 'FCB3', 'FDC1']);
+    expect(both?.otherFcbs).toHaveLength(1);
+    expect(parseUic(first)).not.toHaveProperty('otherFcbs');
+  });
+
   it('does not unpack without end', () => {
     const block = { id: 'U_XXXX', version: '01', bytes: new Uint8Array(9000) };
     expect(parseUic(uicContainer(Array(10).fill(block)))).toBeUndefined();

@@ -18,6 +18,8 @@ export type UicTicket = {
   readonly layout?: UicLayout;
   /** `UicRailTicketData`, names as in the standard. */
   readonly fcb?: PerRecord;
+  /** Headers may carry several. */
+  readonly otherFcbs?: readonly PerRecord[];
   readonly db?: DbRecord;
   readonly cd?: CdRecord;
   readonly vdv?: VdvRecord;
@@ -52,13 +54,16 @@ function ofContainer(bytes: Uint8Array): UicTicket | undefined {
 function ofHeader(bytes: Uint8Array): UicTicket | undefined {
   const header = parseUicHeader(bytes);
   if (!header) return undefined;
-  const ticket = header.data.find(({ format }) => /^FCB[123]$/.test(format));
-  const fcb = ticket && decodeFcb(Number(ticket.format.at(-1)), ticket.bytes);
+  const tickets = header.data.filter(({ format }) => /^FCB[123]$/.test(format));
+  const [fcb, ...otherFcbs] = tickets
+    .map(({ format, bytes }) => decodeFcb(Number(format.at(-1)), bytes))
+    .filter((found) => found !== undefined);
   return {
     contents: header.data.map(({ format }) => format),
     dynamic: header.dynamic,
     ...optional('securityProvider', header.securityProvider),
     ...optional('fcb', fcb),
+    ...(otherFcbs.length > 0 ? { otherFcbs } : {}),
   };
 }
 

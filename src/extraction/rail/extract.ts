@@ -58,7 +58,7 @@ function uicParts(uic: UicTicket): Parts {
   const key = uic.head?.ticketKey;
   const preferred = textIn(recordIn(uic.fcb, 'travelerDetail'), 'preferredLanguage') ?? uic.head?.language;
   const language = preferred && /^[A-Za-z]{2}$/.test(preferred) ? { language: preferred.toLowerCase() } : {};
-  const structured = uic.fcb ? fcbParts(uic.fcb) : [];
+  const structured = [uic.fcb, ...(uic.otherFcbs ?? [])].filter((found) => found !== undefined).flatMap(fcbParts);
   if (structured.length > 0) return { parts: structured.map((part) => withKey(part, key)), ...language };
   const plain = plainPart(uic);
   return { parts: plain ? [plain] : [], ...language };

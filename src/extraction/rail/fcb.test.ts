@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { codeInput, valuesOf } from '#test/support/code-input.ts';
 import { fcbTicket, flexBlock, uicContainer } from '#test/support/uic-container.ts';
+import { uicHeader } from '#test/support/uic-header.ts';
 import { railExtractor } from './extract.ts';
 
 const read = (document: PerRecord, more: PerRecord = {}) => {
@@ -130,5 +131,14 @@ describe('flexible content, customer cards', () => {
     const card = (customerStatus: number) => read({ customerCard: { validFromYear: 2026, customerStatus } });
     expect(card(4)).toMatchObject({ membershipLevel: 'Gold' });
     expect(card(51)).not.toHaveProperty('membershipLevel');
+  });
+});
+
+describe('flexible content, several tickets in a header', () => {
+  it('makes a ticket of each', () => {
+    const seat = (train: number) => fcbTicket({ reservation: { trainNum: train, departureTime: 600 } });
+    const code = uicHeader({ ticket: seat(1), more: [seat(2)] });
+    const drafts = railExtractor.extract(codeInput([code], '2026-11-20')).map(valuesOf);
+    expect(drafts.map(({ number }) => number)).toEqual(['1', '2']);
   });
 });
