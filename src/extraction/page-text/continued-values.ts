@@ -1,3 +1,4 @@
+import { fold } from '../words/fold.ts';
 import { type Role, roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Label } from './find-labels.ts';
@@ -60,7 +61,7 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
   let last = first;
   while (more.length < (role === 'address' || role === 'passenger' ? 5 : 3)) {
     const next = nearestBelow(sheet, last);
-    if (!next || !isValue(next) || next.prose || next === label.cell) break;
+    if (!next || !isValue(next) || next.prose || next === label.cell || isMapLink(next.text)) break;
     const unfinished =
       role === 'address' && (/,$/.test(last.text) || (hasPostcode(next.text) && !hasPostcode(last.text)));
     if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > (unfinished ? 1.5 : 0.9)) break;
@@ -81,6 +82,14 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
 function isCapitals(text: string): boolean {
   return text.length > 2 && text === text.toUpperCase();
 }
+
+/** "Show directions": a link below an address. */
+function isMapLink(text: string): boolean {
+  return mapLink.test(fold(text));
+}
+
+const mapLink =
+  /^(?:(?:show|view|get|see|open)\b.*\b(?:map|maps|directions|route)|(?:in|auf) (?:google )?(?:maps|karte)\b.*|karte (?:anzeigen|offnen)|route (?:planen|anzeigen|berechnen)|anfahrt(?: anzeigen)?|(?:voir|afficher) (?:sur )?(?:la carte|le plan|l'itineraire)|itineraire|(?:ver|mostrar) (?:en el |el |no )?mapa|como llegar|(?:mostra|vedi|apri) (?:sulla )?mappa|indicazioni|(?:toon|bekijk) (?:op )?(?:de )?kaart|routebeschrijving|google maps|directions|map)$/;
 
 /** A card number in groups of four, one below the other. */
 function groupsBelow({ sheet, isValue }: Context, first: Cell): readonly Cell[] {

@@ -168,9 +168,14 @@ const possessive =
 const ofOrder =
   /\b(?:bookings?|reservations?|tickets?|orders?|trips?|stay|visit|confirm\w*|booked|buchung\w*|reservierung\w*|bestellung\w*|reise|aufenthalt|bestatig\w*|billets?|commande|sejour|voyage|reservas?|entradas?|pedido|estancia|viaje|prenotazion[ei]|bigliett[oi]|ordine|soggiorno|viaggio|confermat\w*|boeking\w*|reservering\w*|bestelling|verblijf|reis|bevestig\w*|encomenda|bilhetes?|estadia|viagem|flight|flug|vol|vuelo|volo|vlucht|voo)\b/;
 
+const settled =
+  /\b(?:reservations?|bookings?|orders?|tickets?|buchung|reservierung|bestellung|reserva|reservation|commande|prenotazione|boeking|reservering)\b.{0,40}\b(?:confirmed|complete|booked|bestatigt|abgeschlossen|confirmee?|confirmada|confermata|bevestigd)\b|\b(?:got|have|here are|hier sind) (?:your |deine |ihre )?tickets\b/;
+
 /** "Your booking in Ghent is confirmed": a sentence about the order is no name. */
 function isAboutOrder(text: string): boolean {
-  const folded = fold(text);
+  // "Kim, your reservation is confirmed": whom it is said to stands before.
+  const folded = fold(text).replace(/^[\p{L}' -]{2,24}[,!:] ?(?=[a-z])/u, '');
+  if (settled.test(folded)) return true;
   return possessive.test(folded) && ofOrder.test(folded);
 }
 

@@ -65,9 +65,10 @@ const codes =
   'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND';
 const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|NT|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴]|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
 const amount =
-  "\\d{1,3}(?:[.,' \\u00a0\\u202f’]\\d{2,3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
-const before = new RegExp(`(?<![A-Za-z\\d])(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d)`, 'g');
-const after = new RegExp(`(?<![\\w.,/:-])(${amount})[ \\u00a0]?(${sign})(?![A-Za-z])`, 'g');
+  "\\d{1,3}(?:[.,'’]\\d{2,3}|[ \\u00a0\\u202f]\\d{3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
+// "177 80" has lost its comma: it is neither 177 nor 80.
+const before = new RegExp(`(?<![A-Za-z\\d])(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d| \\d\\d$)`, 'g');
+const after = new RegExp(`(?<![\\w.,/:-]|^\\d{1,4} )(${amount})[ \\u00a0]?(${sign})(?![A-Za-z])`, 'g');
 
 /** All amounts with a currency written in a text, in order. At most the first 20,000 characters are read. */
 export function findMoney(text: string): readonly MoneySpan[] {
