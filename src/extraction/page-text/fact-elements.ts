@@ -1,7 +1,7 @@
 import { weekdayPattern } from '../words/calendar-words.ts';
 import type { Role } from '../words/roles.ts';
 import type { Fact } from './fact.ts';
-import { type Element, legRoles, ownRoles } from './itinerary.ts';
+import { type Element, legRoles, ownRoles } from './leg.ts';
 import { hasArrow, opensWay, splitByTo, splitRoute } from './routes.ts';
 import { findDates } from './values/dates.ts';
 import { findNumbers, type NumberSpan } from './values/numbers.ts';

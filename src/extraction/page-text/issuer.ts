@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
-import type { Found } from './itinerary.ts';
+import type { Found } from './leg.ts';
 import { generic } from './title.ts';
 import { findContact } from './values/contacts.ts';
 

@@ -1,70 +1,9 @@
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
-import type { DateContext } from './context.ts';
-import { resolveDay } from './context.ts';
+import { type DateContext, resolveDay } from './context.ts';
 import type { Fact } from './fact.ts';
-import type { WrittenDay } from './values/dates.ts';
+import type { Element, Leg, Stop } from './leg.ts';
 import type { StopText } from './values/stops.ts';
-
-/** A value with the cells that it was read from and how well it is supported (0 to 1). */
-export type Found<T> = {
-  readonly value: T;
-  readonly cells: readonly Cell[];
-  readonly score: number;
-  /** Role of the label beside it. */
-  readonly role?: Role;
-};
-
-/** One end of a leg as it is put together. */
-export type Stop = {
-  place?: Found<string>;
-  code?: Found<string>;
-  clock?: Found<string>;
-  days?: number;
-  date?: Found<WrittenDay>;
-  terminal?: Found<string>;
-  platform?: Found<string>;
-};
-
-/** One ride or flight. */
-export type Leg = {
-  readonly departure: Stop;
-  readonly arrival: Stop;
-  number?: Found<{ text: string; carrier?: string; mode?: string }>;
-  facts: Fact[];
-};
-
-/** What the reading order of a page offers to put legs together from. */
-export type Element =
-  | {
-      readonly type: 'stop';
-      readonly end: 'departure' | 'arrival' | 'next';
-      readonly stop: StopText;
-      readonly role?: Role;
-      readonly cells: readonly Cell[];
-      readonly score: number;
-    }
-  | {
-      readonly type: 'number';
-      readonly text: string;
-      readonly carrier?: string;
-      readonly mode?: string;
-      readonly cells: readonly Cell[];
-      readonly score: number;
-      readonly labelled: boolean;
-    }
-  | {
-      readonly type: 'date';
-      readonly date: WrittenDay;
-      readonly cells: readonly Cell[];
-      readonly score: number;
-      readonly end?: 'departure' | 'arrival';
-      /** Role of the label beside it. */
-      readonly role?: Role;
-    }
-  | { readonly type: 'fact'; readonly fact: Fact }
-  /** A heading that begins a new ride: a route in a line of its own, "Return". */
-  | { readonly type: 'break'; readonly cells: readonly Cell[] };
 
 const slots = ['place', 'code', 'clock', 'date', 'terminal', 'platform'] as const;
 
@@ -173,10 +112,6 @@ function repeats(stop: Stop, element: Extract<Element, { type: 'stop' }>): boole
   return element.role !== undefined && twice.length > 0 && !completed;
 }
 
-function newLeg(): Leg {
-  return { departure: {}, arrival: {}, facts: [] };
-}
-
 /** The end that an unlabelled stop fills; undefined when it begins a new leg. */
 function nextEnd(leg: Leg, stop: StopText): 'departure' | 'arrival' | undefined {
   const { departure, arrival } = leg;
@@ -187,6 +122,10 @@ function nextEnd(leg: Leg, stop: StopText): 'departure' | 'arrival' | undefined 
   }
   if (!departure.place && !departure.code) return 'departure';
   return arrival.place || arrival.code ? undefined : 'arrival';
+}
+
+function newLeg(): Leg {
+  return { departure: {}, arrival: {}, facts: [] };
 }
 
 function numbersComeFirst(elements: readonly Element[]): boolean {
@@ -268,28 +207,3 @@ function sameRow(leg: Leg, cells: readonly Cell[]): boolean {
     .flatMap((found) => found?.cells ?? []);
   return rows.some((cell) => cells.some((other) => Math.abs(cell.y - other.y) < 1.2 && cell.page === other.page));
 }
-
-/** Roles whose values belong to one leg rather than to the whole order. */
-export const legRoles: ReadonlySet<Role> = new Set([
-  'seat',
-  'coach',
-  'class',
-  'platform',
-  'arrivalPlatform',
-  'gate',
-  'terminal',
-  'boarding',
-  'group',
-  'sequence',
-  'carrier',
-  'vehicle',
-  'product',
-  'baggage',
-  'via',
-  'level',
-  'row',
-  'section',
-]);
-
-/** Roles that belong to one leg only where every leg prints its own. */
-export const ownRoles: ReadonlySet<Role> = new Set(['passenger', 'bookingReference', 'ticketNumber', 'price']);

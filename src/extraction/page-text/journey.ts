@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 import { elementsOf, isUnderArrival, labelledNumber } from './fact-elements.ts';
 import type { Label } from './find-labels.ts';
 import { unlabelledStops } from './free-stops.ts';
-import type { Element } from './itinerary.ts';
+import type { Element } from './leg.ts';
 import { inReadingOrder, type Placed } from './reading-order.ts';
 import { isPlausiblePlace, opensWay, splitRoute } from './routes.ts';
 import { segmentElements } from './segment-lines.ts';

@@ -1,6 +1,6 @@
 import type { Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
-import type { Element } from './itinerary.ts';
+import type { Element } from './leg.ts';
 
 /** An element with where it stands. */
 export type Placed = { readonly element: Element; readonly x: number; readonly y: number; readonly order: number };

@@ -1,7 +1,7 @@
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import type { Cell } from './cells.ts';
-import type { Element } from './itinerary.ts';
+import type { Element } from './leg.ts';
 import { findDates } from './values/dates.ts';
 import { readStop, type StopText } from './values/stops.ts';
 import { readTime } from './values/times.ts';

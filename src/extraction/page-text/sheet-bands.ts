@@ -1,5 +1,5 @@
 import type { Cell, Sheet } from './cells.ts';
-import type { Leg, Stop } from './itinerary.ts';
+import type { Leg, Stop } from './leg.ts';
 
 /** A page with several tickets below each other as sheets of their own; `tops` is where each begins. */
 export function bandsOf(sheet: Sheet, tops: readonly number[]): readonly Sheet[] {

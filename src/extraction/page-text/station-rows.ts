@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
-import type { Element } from './itinerary.ts';
+import type { Element } from './leg.ts';
 import { splitRoute } from './routes.ts';
 import { readStop, type StopText } from './values/stops.ts';
 import { findTimes } from './values/times.ts';

@@ -5,7 +5,7 @@ import { fold } from '../words/fold.ts';
 import { headingWords, isEastAsianHeading } from '../words/heading-words.ts';
 import { kindWords } from '../words/kind-words.ts';
 import type { Cell } from './cells.ts';
-import type { Found } from './itinerary.ts';
+import type { Found } from './leg.ts';
 import { hasPostcode, hasStreet } from './values/addresses.ts';
 import { findCode } from './values/codes.ts';
 import { findContact } from './values/contacts.ts';

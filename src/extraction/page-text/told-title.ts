@@ -1,7 +1,7 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
-import type { Found } from './itinerary.ts';
+import type { Found } from './leg.ts';
 import { generic, isHouse } from './title.ts';
 import { hasPostcode } from './values/addresses.ts';
 import { findCode } from './values/codes.ts';

@@ -1,0 +1,84 @@
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import type { Role } from '../words/roles.ts';
+import type { Cell } from './cells.ts';
+import { momentOf } from './context.ts';
+import { clockIn, type Day, dayIn, first } from './dated-facts.ts';
+import type { Fact } from './fact.ts';
+import { freeDay } from './free-moments.ts';
+import { addReading } from './reading.ts';
+import type { Understood } from './understood.ts';
+
+const stayRoles: Readonly<
+  Record<'hotel' | 'rental' | 'parking', { readonly start: readonly Role[]; readonly end: readonly Role[] }>
+> = {
+  hotel: {
+    start: ['checkIn', 'arrival', 'arrivalDate', 'start', 'validFrom'],
+    end: ['checkOut', 'departure', 'departureDate', 'end'],
+  },
+  rental: {
+    start: ['pickUp', 'start', 'checkIn', 'departure', 'from', 'validFrom'],
+    end: ['dropOff', 'end', 'checkOut', 'arrival', 'to'],
+  },
+  parking: {
+    start: ['entry', 'start', 'checkIn', 'arrival', 'from', 'validFrom'],
+    end: ['exit', 'end', 'checkOut', 'departure', 'to', 'validUntil'],
+  },
+};
+
+/** First and last day of a stay, with their clocks; from a range when only that is printed. */
+export function addStay(
+  fields: FieldReadings,
+  kind: 'hotel' | 'rental' | 'parking',
+  facts: readonly Fact[],
+  cells: readonly Cell[],
+  understood: Understood,
+): boolean {
+  const pick = (roles: readonly Role[]) => roles.flatMap((role) => facts.filter((fact) => fact.roles.includes(role)));
+  const from = pick(stayRoles[kind].start);
+  const to = pick(stayRoles[kind].end);
+  const dated =
+    first(from, (fact) => dayIn(fact, understood)) ??
+    first(
+      facts.filter((fact) => ['when', 'date', 'duration'].includes(fact.roles[0]!)),
+      (fact) => dayIn(fact, understood),
+    );
+  const last = first(to, (fact) => dayIn(fact, understood));
+  const start = dated ?? freeDay(facts, cells, understood);
+  if (!start) {
+    if (last)
+      addReading(fields, 'end', {
+        value: momentOf(last, firstClock(to, last)),
+        cells: last.cells,
+        confidence: last.score * 0.85,
+      });
+    return last !== undefined;
+  }
+  const until = last ?? (start.until ? { ...start, day: start.until } : undefined);
+  const arrives =
+    first(from, clockIn) ??
+    first(
+      facts.filter((fact) => fact.roles[0] === 'time'),
+      clockIn,
+    );
+  const leaves = first(to, clockIn);
+  const clockOfStart = kind === 'hotel' ? firstClock(from, start) : arrives?.clock;
+  addReading(fields, 'start', {
+    value: momentOf(start, clockOfStart),
+    cells: start.cells,
+    confidence: start.score * 0.9,
+  });
+  if (until && until.day >= start.day) {
+    addReading(fields, 'end', {
+      value: momentOf(until, kind === 'hotel' ? firstClock(to, until) : leaves?.clock),
+      cells: until.cells,
+      confidence: until.score * 0.9,
+    });
+  }
+  return true;
+}
+
+/** The clock that stands with a hotel's day or under its own label ("Check-in from 15:00"). */
+function firstClock(facts: readonly Fact[], day: Day): string | undefined {
+  const own = facts.find((fact) => fact.cells.some((cell) => day.cells.includes(cell)) && clockIn(fact));
+  return (own ? clockIn(own) : first(facts, clockIn))?.clock;
+}
