@@ -37,6 +37,11 @@ describe('checking fields', () => {
     ).toEqual({ start });
   });
 
+  it('drops an end at the very start', () => {
+    const start = { local: '2026-05-03T12:00' };
+    expect(checked({ start, end: start })).toEqual({ start });
+  });
+
   it('drops an arrival nine days after take-off, not the end of a festival', () => {
     const values = { start: { local: '2026-05-03T20:00' }, end: { local: '2026-05-12T07:00' } };
     const fields = mergeDrafts([draft('page-text', 'flight', values)])[0]!.fields;

@@ -30,8 +30,9 @@ export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFiel
   if (start && kept.end) {
     const end = endAfter(start.value, kept.end.value);
     const days = kind && longestJourney[kind];
+    const never = end && hasClock(end) && end.local === start.value.local && end.offset === start.value.offset;
     const tooLate = end && days !== undefined && dayOf(end) > addDays(dayOf(start.value), days);
-    if (end && !tooLate) kept.end = { ...kept.end, value: end };
+    if (end && !tooLate && !never) kept.end = { ...kept.end, value: end };
     else delete kept.end;
   }
   if (start && kept.boarding && !isShortlyBefore(kept.boarding.value, start.value)) delete kept.boarding;

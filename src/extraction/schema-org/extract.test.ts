@@ -354,3 +354,28 @@ describe('times in markup', () => {
     expect(startOf('2027-03-04T12:10:00Z', {}, '<p>Office hours 08:00 to 16:00</p>')).toEqual({ local: '2027-03-04' });
   });
 });
+
+describe('values as programs write them', () => {
+  it.each([
+    ['12. Mai 2027, 10:20 Uhr', '2027-05-12T10:20'],
+    ['12 mai 2027 à 10h20', '2027-05-12T10:20'],
+    ['1810110000', '2027-05-12T08:20'],
+  ])('reads the time %s', (departureTime, local) => {
+    const reservationFor = { ...flight, departureTime, departureAirport: { name: 'Somewhere' } };
+    expect(read({ ...flightReservation, reservationFor })).toMatchObject([{ start: { local } }]);
+  });
+
+  it('reads words in front of gates, seats in objects and names with a slash', () => {
+    const reservationFor = { ...flight, departureGate: 'Gate B12', departureTerminal: 'Terminal 2' };
+    const more = { airplaneSeat: { '@type': 'Seat', seatNumber: '21C' }, underName: { name: 'LOVELACE/ADA MS' } };
+    expect(read({ ...flightReservation, ...more, reservationFor })).toMatchObject([
+      { gate: 'B12', terminal: '2', seat: '21C', passenger: 'ADA LOVELACE' },
+    ]);
+  });
+
+  it('keeps no day of an event that was postponed', () => {
+    const reservation = { '@type': 'EventReservation', reservationNumber: 'E1', reservationFor: event };
+    const postponed = { ...event, eventStatus: 'https://schema.org/EventPostponed' };
+    expect(read({ ...reservation, reservationFor: postponed })[0]).not.toHaveProperty('start');
+  });
+});

@@ -2,8 +2,8 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { JsonObject } from '#src/documents/document.ts';
 import { isObject } from '#src/documents/html/json-ld.ts';
 import { zoneAt, zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
-import type { TicketTime } from '#src/tickets/time.ts';
-import { timeOf } from './schema-time.ts';
+import { hasClock, type TicketTime } from '#src/tickets/time.ts';
+import { clockIn, timeOf } from './schema-time.ts';
 import { settleTime } from './settle-utc.ts';
 import { locationOf, nameOf, object, text } from './values.ts';
 
@@ -53,4 +53,10 @@ function zoneOfPlace(place: JsonObject | undefined): string | undefined {
     (town ? zoneOfCity(town, country) : undefined) ??
     (country ? zoneOfCountry(country) : undefined)
   );
+}
+
+/** A day with the time of day that is stated beside it. */
+export function withClock(time: TicketTime | undefined, written: string | undefined): TicketTime | undefined {
+  const clock = clockIn(written);
+  return time && clock && !hasClock(time) ? { ...time, local: `${time.local}T${clock}` } : time;
 }

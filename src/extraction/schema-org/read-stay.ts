@@ -1,9 +1,8 @@
 import type { JsonObject } from '#src/documents/document.ts';
 import type { EventType } from '#src/tickets/fields.ts';
-import { clockOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
+import { clockOf, type TicketTime } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';
-import { dayAt, type ReadContext, textsIn, timeAt } from './read-context.ts';
-import { clockIn } from './schema-time.ts';
+import { dayAt, type ReadContext, textsIn, timeAt, withClock } from './read-context.ts';
 import { type Admission, seatOf } from './ticketed.ts';
 import { addressOf, locationOf, nameOf, object, objects, text, typesOf } from './values.ts';
 
@@ -19,6 +18,7 @@ export function readEvent({ reservation, thing, admission, context }: Stay): Sta
   const work = object(thing, 'workPresented', 'workPerformed');
   const { hall, place } = placesOf(thing);
   const at = { place, hints: textsIn(reservation), context };
+  const postponed = /postponed/i.test(text(thing, 'eventStatus') ?? '');
   const start = withClock(eventStart(thing, at), text(thing, 'startTime'));
   const end = withClock(timeAt(thing, ['endDate', 'endTime'], at), text(thing, 'endTime'));
   const { seat, row, section, category } = seatOf(reservation, admission);
@@ -28,9 +28,9 @@ export function readEvent({ reservation, thing, admission, context }: Stay): Sta
     title,
     subtitle: performer && title && !title.toLowerCase().includes(performer.toLowerCase()) ? performer : undefined,
     eventType: eventTypeOf(thing),
-    start: isWholeDay(start, end) ? dayOnly(start) : start,
-    end: isWholeDay(start, end) ? dayOnly(end) : end,
-    doors: timeAt(thing, ['doorTime'], at),
+    // A day that does not hold any more is none.
+    ...(postponed ? {} : timesOf(start, end)),
+    doors: postponed ? undefined : timeAt(thing, ['doorTime'], at),
     venue: text(place, 'name') ?? text(thing, 'location'),
     room: hall,
     address: addressOf(place),
@@ -53,17 +53,19 @@ function eventStart(thing: JsonObject, at: Parameters<typeof dayAt>[2]): TicketT
 /** Fields of a stay (https://schema.org/LodgingReservation). */
 export function readLodging({ reservation, thing, context }: Stay): StatedFields {
   const at = { place: thing, hints: textsIn(reservation), context };
-  const day = (names: readonly string[], clock: string | undefined) =>
-    withClock(dayAtMidnight(dayAt(reservation, names, at)), clock);
+  const day = (names: readonly string[], ...clocks: readonly (string | undefined)[]) =>
+    clocks.reduce(withClock, dayAtMidnight(dayAt(reservation, names, at)));
   return {
     title: text(thing, 'name') ?? text(reservation, 'reservationFor'),
     start: day(
       ['checkinTime', 'checkinDate', 'checkInTime', 'checkInDate'],
-      text(reservation, 'checkinTime', 'checkInTime') ?? text(thing, 'checkinTime'),
+      text(reservation, 'checkinTime', 'checkInTime'),
+      text(thing, 'checkinTime', 'checkInTime'),
     ),
     end: day(
       ['checkoutTime', 'checkoutDate', 'checkOutTime', 'checkOutDate'],
-      text(reservation, 'checkoutTime', 'checkOutTime') ?? text(thing, 'checkoutTime'),
+      text(reservation, 'checkoutTime', 'checkOutTime'),
+      text(thing, 'checkoutTime', 'checkOutTime'),
     ),
     address: addressOf(thing),
     venueLocation: locationOf(thing),
@@ -147,18 +149,16 @@ function isWholeDay(start: TicketTime | undefined, end: TicketTime | undefined):
   return Boolean(start?.local.endsWith('T00:00') && (!end || /T(00:00|23:59)$/.test(end.local)));
 }
 
+function timesOf(start: TicketTime | undefined, end: TicketTime | undefined): Pick<StatedFields, 'start' | 'end'> {
+  return isWholeDay(start, end) ? { start: dayOnly(start), end: dayOnly(end) } : { start, end };
+}
+
 function dayAtMidnight(time: TicketTime | undefined): TicketTime | undefined {
   return time && /T(00:00|23:59)$/.test(time.local) ? dayOnly(time) : time;
 }
 
 function dayOnly(time: TicketTime | undefined): TicketTime | undefined {
   return time && { local: time.local.slice(0, 10) };
-}
-
-/** A day with the time of day that is stated beside it. */
-function withClock(time: TicketTime | undefined, written: string | undefined): TicketTime | undefined {
-  const clock = clockIn(written);
-  return time && clock && !hasClock(time) ? { ...time, local: `${time.local}T${clock}` } : time;
 }
 
 function seatCount(count: string | undefined): string | undefined {

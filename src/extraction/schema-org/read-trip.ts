@@ -1,9 +1,9 @@
 import type { JsonObject } from '#src/documents/document.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { StatedFields } from '../draft-of.ts';
-import { type ReadContext, textsIn, timeAt } from './read-context.ts';
+import { type ReadContext, textsIn, timeAt, withClock } from './read-context.ts';
 import { type Admission, seatOf } from './ticketed.ts';
-import { locationOf, nameOf, object, text } from './values.ts';
+import { locationOf, nameOf, object, text, withoutWord } from './values.ts';
 
 type Trip = {
   readonly reservation: JsonObject;
@@ -30,12 +30,12 @@ export function readFlight(given: Trip): StatedFields {
     to: to.name,
     toCode: to.code,
     ...times(given, from.place, to.place),
-    terminal: text(trip, 'departureTerminal'),
-    arrivalTerminal: text(trip, 'arrivalTerminal'),
-    gate: text(trip, 'departureGate'),
+    terminal: withoutWord(text(trip, 'departureTerminal'), 'terminal'),
+    arrivalTerminal: withoutWord(text(trip, 'arrivalTerminal'), 'terminal'),
+    gate: withoutWord(text(trip, 'departureGate'), 'gate'),
     seat: row && seat && /^[A-Z]$/.test(seat) ? `${row}${seat}` : seat,
     class: category ?? text(reservation, 'cabinClass', 'bookingClass'),
-    group: text(reservation, 'boardingGroup', 'boardingZone'),
+    group: withoutWord(text(reservation, 'boardingGroup', 'boardingZone'), 'group'),
     sequence: text(reservation, 'passengerSequenceNumber'),
     vehicle: nameOf(trip, 'aircraft'),
   };
@@ -88,9 +88,9 @@ export function readRide(kind: TicketKind, given: Trip): StatedFields {
     toCity: text(object(to, 'address'), 'addressLocality'),
     toLocation: locationOf(to),
     ...times(given, from, to),
-    platform: text(trip, 'departurePlatform'),
-    arrivalPlatform: text(trip, 'arrivalPlatform'),
-    coach: section,
+    platform: withoutWord(text(trip, 'departurePlatform'), 'platform'),
+    arrivalPlatform: withoutWord(text(trip, 'arrivalPlatform'), 'platform'),
+    coach: withoutWord(section, 'coach'),
     seat: seat && row ? `${row}${seat}` : seat,
     class: category,
   };
@@ -102,9 +102,11 @@ function times(
   to: JsonObject | undefined,
 ): StatedFields {
   const hints = textsIn(reservation);
+  const departure = timeAt(trip, ['departureTime', 'departureDay', 'departureDate'], { place: from, hints, context });
+  const arrival = timeAt(trip, ['arrivalTime', 'arrivalDay', 'arrivalDate'], { place: to, hints, context });
   return {
-    start: timeAt(trip, ['departureTime', 'departureDay', 'departureDate'], { place: from, hints, context }),
-    end: timeAt(trip, ['arrivalTime', 'arrivalDay', 'arrivalDate'], { place: to, hints, context }),
+    start: withClock(departure, text(trip, 'departureTime')),
+    end: withClock(arrival, text(trip, 'arrivalTime')),
     boarding: timeAt(trip, ['boardingTime'], { place: from, hints, context }),
   };
 }

@@ -2,6 +2,8 @@
 import type { JsonObject, JsonValue } from '#src/documents/document.ts';
 import { isObject, listOf } from '#src/documents/html/json-ld.ts';
 import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
+import { findDates } from '../page-text/values/dates.ts';
+import { findTimes } from '../page-text/values/times.ts';
 
 /** A time as stated; `utc` when it claims to be UTC, which for a place elsewhere may be a lie. */
 export type StatedTime = TicketTime & { readonly utc?: 'Z' | '+00:00' };
@@ -25,8 +27,12 @@ export function timeOf(
   return undefined;
 }
 
-/** A time of day alone (`14:00`, `T14:00:00`), as hotels state for check-in. */
+/** A time of day alone (`14:00`, `T14:00:00`, `from 15:00`), as hotels state for check-in. */
 export function clockIn(value: string | undefined): string | undefined {
+  const worded = /^\p{L}[\p{L} .]{1,20}\s(\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?)(?:\s(?:uhr|h|hrs))?$/iu.exec(
+    value?.trim() ?? '',
+  );
+  if (worded) return clockIn(worded[1]);
   const match = /^T?(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([AaPp]\.?[Mm]\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/.exec(
     value?.trim() ?? '',
   );
@@ -46,7 +52,7 @@ function readTime(value: JsonValue, hints: readonly string[]): StatedTime | unde
   if (typeof value !== 'string') return undefined;
   const text = value.trim().slice(0, 80);
   const day = readDay(text, hints);
-  if (!day) return undefined;
+  if (!day) return readWorded(text);
   const rest = text.slice(day.length);
   const clock =
     /^(?:[T,]|\s)\s*(?:at\s+)?(\d{1,2}):?(\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*([AaPp]\.?[Mm]\b\.?)?\s*(Z|UTC|GMT)?\s*([+-]\d{1,2}:?(?:\d{2})?)?/.exec(
@@ -56,6 +62,17 @@ function readTime(value: JsonValue, hints: readonly string[]): StatedTime | unde
   const local = `${day.local}T${toClock(clock[1]!, clock[2]!, clock[3])}`;
   if (!isRealTime(local)) return undefined;
   return { local, ...offsetOf(clock[4], clock[5]) };
+}
+
+/** `12. Mai 2027, 10:20 Uhr`: a day with its year and a month in words of any language, and at most one time. */
+function readWorded(text: string): StatedTime | undefined {
+  const [date, ...others] = findDates(text);
+  const times = findTimes(text);
+  if (!date?.year || date.until || date.swappable || others.length > 0 || times.length > 1) return undefined;
+  const two = (count: number) => String(count).padStart(2, '0');
+  const day = `${date.year}-${two(date.month)}-${two(date.day)}`;
+  const local = times[0] && !times[0].until ? `${day}T${times[0].clock}` : day;
+  return isRealTime(local) ? { local } : undefined;
 }
 
 /** Seconds or milliseconds since 1970, from 2001 to 2100. */

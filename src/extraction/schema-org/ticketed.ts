@@ -18,7 +18,7 @@ export type Admission = {
 export function admissionsOf(reservation: JsonObject): readonly Admission[] {
   const names = listOf(reservation.underName)
     .map(personName)
-    .filter((name): name is string => name !== undefined);
+    .flatMap((name) => (name === undefined ? [] : namesIn(name)));
   const tickets = objects(reservation, 'reservedTicket');
   if (tickets.length > 1) {
     return tickets.map((ticket, index) => {
@@ -36,6 +36,12 @@ export function admissionsOf(reservation: JsonObject): readonly Admission[] {
   const shared = ticket !== undefined || text(reservation, 'ticketToken', 'airplaneSeat', 'ticketNumber') !== undefined;
   if (shared) return [{ ticket, person: names[0], party: names.join(', ') }];
   return names.map((person) => ({ ticket: undefined, person, party: undefined }));
+}
+
+/** "Jan Moser, Uta Moser" are two; "Moser, Jan" is one. */
+function namesIn(text: string): readonly string[] {
+  const names = text.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|en)\s/).filter(Boolean);
+  return names.length > 1 && names.every((name) => name.includes(' ')) ? names : [text];
 }
 
 /** Fields that every kind of reservation may have. */
@@ -66,7 +72,8 @@ export function seatOf(
   section?: string | undefined;
   category?: string | undefined;
 } {
-  const seat = object(ticket, 'ticketedSeat') ?? object(reservation, 'ticketedSeat');
+  const seat =
+    object(ticket, 'ticketedSeat') ?? object(reservation, 'ticketedSeat', 'airplaneSeat', 'venueSeat', 'seat');
   const written =
     text(seat, 'seatNumber') ??
     text(reservation, 'airplaneSeat', 'venueSeat', 'seatNumber', 'seat') ??

@@ -3,6 +3,9 @@ import type { JsonObject, JsonValue } from '#src/documents/document.ts';
 import { foldText } from '#src/documents/html/clean-text.ts';
 import { isObject, listOf } from '#src/documents/html/json-ld.ts';
 import type { Location, Money } from '#src/tickets/fields.ts';
+import { readName } from '../page-text/values/names.ts';
+import { labelEntries, labelWords } from '../words/label-index.ts';
+import type { Role } from '../words/roles.ts';
 
 const longestText = 300;
 
@@ -19,7 +22,7 @@ export function text(object: JsonObject | undefined, ...names: readonly string[]
     for (const value of listOf(object?.[name])) {
       const plain = isObject(value) ? value['@value'] : value;
       if (typeof plain !== 'string' && typeof plain !== 'number') continue;
-      const folded = foldText(String(plain));
+      const folded = foldText(String(plain).replace(/<\/?[a-z][^<>]{0,200}>/gi, ' '));
       if (folded && !isPlaceholder(folded)) return folded.slice(0, longestText);
     }
   }
@@ -47,17 +50,23 @@ export function nameOf(parent: JsonObject | undefined, ...names: readonly string
 
 /** A person's full name. */
 export function personName(person: JsonValue | undefined): string | undefined {
-  if (typeof person === 'string') return isPlaceholder(person) ? undefined : foldText(person) || undefined;
+  if (typeof person === 'string') return isPlaceholder(person) ? undefined : tidyName(foldText(person));
   if (!isObject(person)) return undefined;
   const parts = [text(person, 'givenName'), text(person, 'additionalName'), text(person, 'familyName')];
-  return text(person, 'name') ?? (parts.filter(Boolean).join(' ') || undefined);
+  return tidyName(text(person, 'name') ?? parts.filter(Boolean).join(' '));
+}
+
+/** `MOSER/JAN MR`, as airlines write it, in the order of speech. */
+function tidyName(name: string): string | undefined {
+  return (name.includes('/') ? readName(name) : undefined) ?? (name || undefined);
 }
 
 /** A postal address in one line, as it is written in most of Europe and America: street, place, country. */
 export function addressOf(place: JsonObject | undefined): string | undefined {
-  const address = object(place, 'address');
+  const address = object(place, 'address') ?? (place && typesOf(place).includes('postaladdress') ? place : undefined);
   if (!address) return text(place, 'address');
-  const town = [text(address, 'postalCode'), text(address, 'addressLocality')].filter(Boolean).join(' ');
+  const [code, locality] = [text(address, 'postalCode'), text(address, 'addressLocality')];
+  const town = [code && locality?.includes(code) ? undefined : code, locality].filter(Boolean).join(' ');
   const parts = [
     text(address, 'streetAddress'),
     town,
@@ -110,3 +119,9 @@ function isPlaceholder(value: string): boolean {
 
 /** Marks of templates: `{{name}}`, `${name}`, `%NAME%`, `*|NAME|*`, `<%= name %>`, `[[name]]`. */
 const unfilled = /\{\{.{0,80}\}\}|\$\{.{0,80}\}|%[A-Za-z][A-Za-z_.]{2,40}%|\*\|.{1,60}\|\*|<%.{0,80}%>|\[\[.{1,60}\]\]/;
+
+/** A value without the word for it in front: `Gate B12` is gate `B12`. */
+export function withoutWord(value: string | undefined, role: Role): string | undefined {
+  const match = /^(\p{L}{3,15})[.:]?\s+(\S{1,8})$/u.exec(value ?? '');
+  return match && labelEntries(labelWords(match[1]!)).some((entry) => entry.role === role) ? match[2] : value;
+}
