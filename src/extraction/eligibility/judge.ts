@@ -81,7 +81,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
   const marked = drafts.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
-  const needed = 2.6 + (other ? other.score * (other.name === 'newsletter' && isNumbered(drafts) ? 0.35 : 0.8) : 0);
+  const needed = 2.6 + (other ? other.score * (isOrdered(other, drafts) ? 0.35 : 0.8) : 0);
   if (score >= needed) return { isTicket: true };
   const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
   const reason = otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, drafts);
@@ -91,9 +91,18 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
 const waiting = 'This is about a place on a waiting list, so there is no ticket yet.';
 const cancelled = 'This says that a booking was cancelled, so there is no ticket any more.';
 
-/** A newsletter has no order of one's own: with a number and a day, the link to unsubscribe is only a footer. */
-function isNumbered(drafts: readonly Draft[]): boolean {
-  return drafts.some(({ fields }) => fields.start && (fields.bookingReference?.[0]?.confidence ?? 0) > 0.65);
+/**
+ * Whether a document is an order of its reader all the same: a newsletter has no number of one's own, the receipt of a
+ * shop no day and clock of what was bought.
+ */
+function isOrdered({ name }: OtherDocument, drafts: readonly Draft[]): boolean {
+  const clocked = (draft: Draft) => draft.fields.start?.[0]?.value.local.includes('T') && draft.fields.title;
+  return drafts.some((draft) => {
+    const numbered = (draft.fields.bookingReference?.[0]?.confidence ?? 0) > 0.65 && draft.fields.start;
+    return (
+      numbered && (name === 'newsletter' || (name === 'receipt' && draft.kind?.value === 'event' && clocked(draft)))
+    );
+  });
 }
 
 /** The reason that a model gives, in our own words. */

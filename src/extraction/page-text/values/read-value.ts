@@ -12,7 +12,10 @@ import { findTimes } from './times.ts';
 
 /** A value of a role as it should stand in a ticket's text field; undefined when the text is not fit for it. */
 export function readText(role: Role, text: string): string | undefined {
-  const lines = text.split(/\s*\n\s*/);
+  const all = text.split(/\s*\n\s*/);
+  // The name in a table's column, and when and where below it.
+  const over = role === 'title' ? all.findIndex((line, at) => at > 0 && findDates(line).length > 0) : -1;
+  const lines = over > 0 ? all.slice(0, over) : all;
   const joined = (roles[role] === 'address' ? lines.join(', ') : lines.reduce(joinLines)).trim();
   const value = roles[role] === 'address' ? joined : joined.split(/\s[|·]\s/)[0]!;
   // "C" over "Parkett links": the line of the block's own number is all of it.
