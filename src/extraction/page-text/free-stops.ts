@@ -61,7 +61,9 @@ export function unlabelledStops(row: readonly Cell[], loose: boolean): readonly 
       stop: { ...clocks[at]!.stop, ...places[at]!.stop },
       end: 'next',
     }));
-  if (clocks.length === 2 && places.length === 0) return clocks.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
+  // Beside a day and a seat, the words over them may not have been read: 06:30 may be the boarding.
+  if (clocks.length === 2 && places.length === 0 && row.length < 4)
+    return clocks.map(({ cell, stop }) => ({ cell, stop, end: 'next' }));
   return [];
 }
 
