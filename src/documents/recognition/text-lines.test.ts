@@ -32,6 +32,12 @@ describe('findLines', () => {
     expect(boxes(touching)).toEqual([[20, 40, 144]]);
   });
 
+  it('keeps a word whose letters touch, and leaves a rule out', () => {
+    const stems = Array.from({ length: 10 }, (_, at): Block => [20 + 16 * at, 40, 8, 22]);
+    expect(boxes([...stems, [20, 56, 152, 6]])).toEqual([[20, 40, 152]]);
+    expect(boxes([[20, 40, 152, 22]])).toEqual([]);
+  });
+
   it('takes the dashes along which a stub is torn off for no text', () => {
     expect(boxes([...letters, ...column.map((y): Block => [300, y, 6, 20])])).toEqual([[20, 40, 68]]);
   });

@@ -21,6 +21,8 @@ const mark = { height: 0.5, across: 0.6, down: 0.35, glyphs: 3 };
 const sameHeight = 0.6;
 /** Upright dashes of a perforation: their shape, and how many there are at least. */
 const dash = { width: 0.5, filled: 0.7, least: 4 };
+/** Strokes that a row of letters crosses at least, on average. */
+const strokes = 1.8;
 /** A page has fewer lines; what has more is a texture, of which the longest are kept. */
 const mostLines = 300;
 
@@ -82,8 +84,14 @@ function isRule({ width, height, pixels }: Ink): boolean {
 
 /** A single stroke: the edge of something. A 1 has its flag, and a lonely I means nothing. Or a line of dashes. */
 function isBar({ box, ink }: TextLine): boolean {
+  if (ink.some(isWord)) return false;
   if (ink.length > 1) return ink.every(({ width, height }) => width > 2 * height);
   return ink.length === 1 && Math.min(box.width, box.height) < 0.2 * Math.max(box.width, box.height);
+}
+
+/** Letters that touch, as in a blurred picture: most rows cross several strokes. */
+function isWord({ width, height, runs }: Ink): boolean {
+  return width > height && runs.length > strokes * height;
 }
 
 /** One of several upright dashes below each other, where a stub is torn off. A 1 has its flag and fills its box less. */
