@@ -9,7 +9,8 @@ import { suits } from './values/fit.ts';
 import { findMoney } from './values/money.ts';
 import { findNumbers } from './values/numbers.ts';
 
-type Context = {
+/** A sheet with what is known of its cells. */
+export type Context = {
   readonly sheet: Sheet;
   readonly labelsOf: ReadonlyMap<Cell, readonly Label[]>;
   readonly isValue: (cell: Cell) => boolean;
@@ -47,6 +48,16 @@ const longRoles: ReadonlySet<Role> = new Set([
   ...(['validFrom', 'validUntil', 'room', 'area', 'carrier', 'seat'] as const),
 ]);
 
+const dated: ReadonlySet<string> = new Set(['when', 'date', 'stop', 'period']);
+
+/** The text of a value that only the lines below it make a day: "dom 29" over "nov a las" over "16.00 h". */
+export function wholeDay(context: Context, first: Cell, label: Label): string {
+  const role = label.roles.find((one) => dated.has(roleTypes[one]));
+  if (!role || !/\d$/.test(first.text) || suits(role, first.text) > 0) return first.text;
+  const whole = [first, ...continuation(context, first, label, role)].map((cell) => cell.text).join(' ');
+  return findDates(whole).length > 0 ? whole : first.text;
+}
+
 /** Lines that go on with a value: right below it, in its column and look, up to the next label. */
 export function continuation(context: Context, first: Cell, label: Label, role: Role): readonly Cell[] {
   const { sheet, labelsOf, isValue } = context;
@@ -64,7 +75,10 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
     if (!next || !isValue(next) || next.prose || next === label.cell || isMapLink(next.text)) break;
     const unfinished =
       role === 'address' && (/,$/.test(last.text) || (hasPostcode(next.text) && !hasPostcode(last.text)));
-    if (Math.abs(next.x - first.x) > 1.2 || next.y - last.bottom > (unfinished ? 1.5 : 0.9)) break;
+    // Values on the right edge of a receipt end in one line, values in a column begin in one.
+    const aligned =
+      Math.abs(next.x - first.x) <= 1.2 || (dated.has(roleTypes[role]) && Math.abs(next.right - first.right) < 0.6);
+    if (!aligned || next.y - last.bottom > (unfinished ? 1.5 : 0.9)) break;
     if (next.block !== last.block && next.y - last.bottom > 0.55 && !unfinished) break;
     if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf) || isPaired(sheet, next, label)) break;
     if (roleTypes[role] === 'stop' && findNumbers(next.text).length > 0) break;

@@ -1,6 +1,6 @@
 import { type Role, roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
-import { continuation } from './continued-values.ts';
+import { type Context, continuation, wholeDay } from './continued-values.ts';
 import { compositeFacts, type Fact, rank } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { inlineFact } from './inline-values.ts';
@@ -48,7 +48,7 @@ function assign(
           (label.at === 0 && (label.whole || label.colon)) ||
           (!label.whole && suits(label.roles[0]!, label.rest) > 0.8 && !endsOther(cell, label)),
       );
-  const all = labels.flatMap((label) => candidatesOf(sheet, label, isValue));
+  const all = labels.flatMap((label) => candidatesOf({ sheet, labelsOf, isValue }, label));
   const habit = habitOf(all);
   const scored = all
     .map((one) => ({ ...one, score: one.score * (1 - weights.habit + weights.habit * (habit[one.place] ?? 1)) }))
@@ -63,7 +63,9 @@ function assign(
       cell,
       ...(place === 'above' ? [] : continuation({ sheet, labelsOf, isValue }, cell, label, roles[0]!)),
     ].filter((one) => !taken.has(one));
-    const text = cells.map((one) => one.text).join('\n');
+    const spaced = cells.map((one) => one.text).join(' ');
+    const lines = cells.map((one) => one.text).join('\n');
+    const text = findDates(spaced).length > findDates(lines).length ? spaced : lines;
     served.add(label);
     for (const one of cells) taken.add(one);
     const parts = compositeFacts(label, text, cells, score);
@@ -89,13 +91,14 @@ function endsOther(cell: Cell, label: Label): boolean {
   return label.at > 3 && inPlaces.has(label.roles[0]!) && (findTimes(before).length > 0 || suits('from', before) > 0.8);
 }
 
-function candidatesOf(sheet: Sheet, label: Label, isValue: (cell: Cell) => boolean): readonly Candidate[] {
+function candidatesOf(context: Context, label: Label): readonly Candidate[] {
+  const { sheet, isValue } = context;
   const found: Candidate[] = [];
   const named = label.roles.some((role) => placeTypes.has(roleTypes[role]));
   const strength = label.colon ? 1 : label.end - label.at <= 2 ? weights.tinyLabel : weights.wholeLabel;
   const add = (cell: Cell | undefined, place: Place, weight: number) => {
     if (!cell || !isValue(cell) || cell.prose || (named && isScrap(sheet, cell))) return;
-    const ranked = rank(label.roles, cell.text);
+    const ranked = rank(label.roles, place === 'above' ? cell.text : wholeDay(context, cell, label));
     const composite = label.parts ? (compositeFacts(label, cell.text, [cell], 1)[0]?.score ?? 0) : 0;
     const best = Math.max(ranked[0]?.fit ?? 0, composite);
     if (best > 0)
