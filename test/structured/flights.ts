@@ -1,8 +1,6 @@
 import { multipart, textPart } from '#test/support/mails.ts';
-import { mailOf, markupMail, pageWith, type Structured } from './structured.ts';
+import { airport, mailOf, markupMail, pageWith, person, type Structured } from './structured.ts';
 
-const airport = (name: string, iataCode: string) => ({ '@type': 'Airport', name, iataCode });
-const person = (name: string) => ({ '@type': 'Person', name });
 const nordan = { '@type': 'Airline', name: 'Nordan Air', iataCode: 'NQ' };
 const flight = (
   flightNumber: string,

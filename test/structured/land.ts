@@ -1,7 +1,6 @@
 import { textPart } from '#test/support/mails.ts';
-import { mailOf, markupMail, pageWith, type Structured, script } from './structured.ts';
+import { mailOf, markupMail, pageWith, person, type Structured, script } from './structured.ts';
 
-const person = (name: string) => ({ '@type': 'Person', name });
 const station = (name: string) => ({ '@type': 'TrainStation', name });
 
 /** Trains, buses and ships in markup of all kinds. */

@@ -1,7 +1,16 @@
 import { filePart, multipart, type PartText, textPart } from '#test/support/mails.ts';
-import { event, mailOf, markupMail, pageWith, passFile, pdfPart, type Structured, script } from './structured.ts';
+import {
+  event,
+  mailOf,
+  markupMail,
+  pageWith,
+  passFile,
+  pdfPart,
+  person,
+  type Structured,
+  script,
+} from './structured.ts';
 
-const person = (name: string) => ({ '@type': 'Person', name });
 const trip = {
   '@type': 'TrainTrip',
   trainNumber: 'IC 2215',

@@ -1,7 +1,6 @@
 import { textPart } from '#test/support/mails.ts';
-import { mailOf, markupMail, pageWith, type Structured } from './structured.ts';
+import { mailOf, markupMail, pageWith, person, type Structured } from './structured.ts';
 
-const person = (name: string) => ({ '@type': 'Person', name });
 const hall = {
   '@type': 'MusicVenue',
   name: 'Kulturhalle Nord',

@@ -1,11 +1,5 @@
-import { passFile, passMail, type Structured } from './structured.ts';
+import { field, passFile, passMail, type Structured } from './structured.ts';
 
-const field = (key: string, label: string, value: string | number, more: object = {}) => ({
-  key,
-  label,
-  value,
-  ...more,
-});
 const flight = {
   organizationName: 'Nordan Air',
   barcode: { format: 'PKBarcodeFormatAztec', message: 'NQ411-TICKET', messageEncoding: 'iso-8859-1' },

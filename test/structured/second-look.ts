@@ -2,19 +2,16 @@ import { filePart, multipart, textPart } from '#test/support/mails.ts';
 import {
   calendarMail,
   event,
+  field,
   mailOf,
   markupMail,
   pageWith,
   passFile,
   passMail,
+  person,
+  qr,
   type Structured,
 } from './structured.ts';
-
-const field = (key: string, label: string, value: unknown, more: object = {}) => ({ key, label, value, ...more });
-const person = (name: string) => ({ '@type': 'Person', name });
-const qr = (message: string) => ({
-  barcodes: [{ format: 'PKBarcodeFormatQR', message, messageEncoding: 'iso-8859-1' }],
-});
 
 /** Passes that say little, or say it in words of their own. */
 export const plainPasses: readonly Structured[] = [

@@ -93,3 +93,39 @@ export function passMail(subject: string, text: string, ...passes: readonly Uint
 export function pdfPart(at: number, name = 'ticket.pdf', type = 'application/pdf'): PartText {
   return filePart(`%PDF-1.4 ${at}`, type, name);
 }
+
+/** A person in markup. */
+export const person = (name: string) => ({ '@type': 'Person', name });
+
+/** An airport in markup. */
+export const airport = (name: string, iataCode: string) => ({ '@type': 'Airport', name, iataCode });
+
+/** A field of a pass. */
+export const field = (key: string, label: string, value: unknown, more: object = {}) => ({
+  key,
+  label,
+  value,
+  ...more,
+});
+
+/** The code of a pass, as a QR code. */
+export const qr = (message: string) => ({
+  barcodes: [{ format: 'PKBarcodeFormatQR', message, messageEncoding: 'iso-8859-1' }],
+});
+
+/** A flight in May in markup, booked by Jan Moser. */
+export const osloToVienna = {
+  '@context': 'http://schema.org',
+  '@type': 'FlightReservation',
+  reservationNumber: 'W4KX9Q',
+  underName: person('Jan Moser'),
+  reservationFor: {
+    '@type': 'Flight',
+    flightNumber: '336',
+    airline: { '@type': 'Airline', iataCode: 'OS', name: 'Austrian' },
+    departureAirport: airport('Oslo', 'OSL'),
+    arrivalAirport: airport('Vienna', 'VIE'),
+    departureTime: '2027-05-12T10:20:00+02:00',
+    arrivalTime: '2027-05-12T12:45:00+02:00',
+  },
+};

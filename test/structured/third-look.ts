@@ -1,23 +1,22 @@
 import { filePart, multipart, textPart } from '#test/support/mails.ts';
 import {
+  airport,
   calendarMail,
   event,
+  field,
   mailOf,
   markupMail,
+  osloToVienna,
   pageWith,
   passFile,
   passMail,
   pdfPart,
+  person,
+  qr,
   type Structured,
   script,
 } from './structured.ts';
 
-const field = (key: string, label: string, value: unknown, more: object = {}) => ({ key, label, value, ...more });
-const person = (name: string) => ({ '@type': 'Person', name });
-const qr = (message: string) => ({
-  barcodes: [{ format: 'PKBarcodeFormatQR', message, messageEncoding: 'iso-8859-1' }],
-});
-const airport = (name: string, iataCode: string) => ({ '@type': 'Airport', name, iataCode });
 const fares = (rows: string) => `<html><body><table><tbody>${rows}</tbody></table></body></html>`;
 
 /** Microdata, MIME and merges as they come from programs of long ago. */
@@ -477,21 +476,7 @@ export const withOffers: readonly Structured[] = [
     mail: markupMail(
       'Booking W4KX9Q',
       `<html><body><h1>Booking confirmed</h1><p>Booking reference: W4KX9Q</p><p>OS 336 Oslo (OSL) 12 May 2027 10:20 - Vienna (VIE) 12:45</p><h2>Hotels in Vienna</h2><p>Hotel Ring<br>Ring 1, Vienna<br>Check-in: 12 May 2027 from 15:00<br>Check-out: 15 May 2027<br>2 guests, from 89 EUR</p><h2>Rent a car</h2><p>Sunwheel Vienna Airport<br>Pick-up: 12 May 2027 13:30<br>Return: 15 May 2027 10:00<br>from 31 EUR a day</p></body></html>`,
-      {
-        '@context': 'http://schema.org',
-        '@type': 'FlightReservation',
-        reservationNumber: 'W4KX9Q',
-        underName: person('Jan Moser'),
-        reservationFor: {
-          '@type': 'Flight',
-          flightNumber: '336',
-          airline: { '@type': 'Airline', iataCode: 'OS', name: 'Austrian' },
-          departureAirport: airport('Oslo', 'OSL'),
-          arrivalAirport: airport('Vienna', 'VIE'),
-          departureTime: '2027-05-12T10:20:00+02:00',
-          arrivalTime: '2027-05-12T12:45:00+02:00',
-        },
-      },
+      osloToVienna,
     ),
     tickets: [
       {
@@ -509,21 +494,7 @@ export const withOffers: readonly Structured[] = [
     mail: markupMail(
       'Booking W4KX9Q',
       `<html><body><h1>Booking confirmed</h1><p>Booking reference: W4KX9Q</p><table><tr><th>Passenger</th><th>Flight</th><th>Seat</th></tr><tr><td>Jan Moser</td><td>OS 336</td><td>21C</td></tr><tr><td>Uta Moser</td><td>OS 336</td><td>21D</td></tr></table><p>Oslo (OSL) - Vienna (VIE), 12 May 2027, 10:20 - 12:45</p></body></html>`,
-      {
-        '@context': 'http://schema.org',
-        '@type': 'FlightReservation',
-        reservationNumber: 'W4KX9Q',
-        underName: person('Jan Moser'),
-        reservationFor: {
-          '@type': 'Flight',
-          flightNumber: '336',
-          airline: { '@type': 'Airline', iataCode: 'OS', name: 'Austrian' },
-          departureAirport: airport('Oslo', 'OSL'),
-          arrivalAirport: airport('Vienna', 'VIE'),
-          departureTime: '2027-05-12T10:20:00+02:00',
-          arrivalTime: '2027-05-12T12:45:00+02:00',
-        },
-      },
+      osloToVienna,
     ),
     tickets: [
       {
