@@ -24,8 +24,15 @@ export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cel
 
 /** "14C CONFIRMED FOR DOE/JANE MRS" without what says nothing of the seat, "49 LAKE SHORE LIMITED" as number and name. */
 function plainRest({ roles: [role], colon, rest }: Label): string {
+  if (role && roleTypes[role] === 'code') return withoutDay(rest);
   if (role === 'seat' && colon) return /^(\d{1,3}[A-Z])\s+[^\d]{3,}$/.exec(rest)?.[1] ?? rest;
   return role === 'number' ? rest.replace(/^(\d{1,5}) (?=\p{Lu}\p{L}{2})/u, '$1 - ') : rest;
+}
+
+/** "10048821773 - 12 January 2026": the number, and when it was given. */
+function withoutDay(text: string): string {
+  const [code = '', ...rest] = text.split(/\s[-–|·]\s|,\s|\s\(/);
+  return rest.length > 0 && findDates(code).length === 0 && findDates(rest.join(' ')).length > 0 ? code : text;
 }
 
 /** What stands before the next label of a line is only ours where a sign parts them, or where the value is not over. */

@@ -15,6 +15,9 @@ const counted = new RegExp(
   `^(?:(\\d{1,2}) ?[x×] ?(${people}\\b.{0,24})|(${people}\\b.{0,24}?) ?[x×] ?(\\d{1,2}))$`,
   'iu',
 );
+/** The same of tickets by their kind: "2 x Day ticket", "2 x General Admission". */
+const admissions =
+  /^(\d{1,2}) ?[x×] ?((?=.*(?:ticket|admission|entry|karte|eintritt|billet|entrée|entrada|bigliett|ingresso|bilhete|kaart|toegang|standard|regular|stehplatz|sitzplatz|release|biljett|bilet|vstupenk))\p{L}.{2,36})$/iu;
 const person = new RegExp(`^${people}(?![\\p{L}]).{0,24}$`, 'iu');
 
 /** Adds how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */
@@ -46,6 +49,8 @@ type Item = { readonly text: string; readonly cell: Cell; readonly table?: true 
 function itemOf(row: readonly Cell[]): Item | undefined {
   const [first, second] = row;
   if (!first || first.prose || row.length > 5) return undefined;
+  const admitted = admissions.exec(first.text);
+  if (admitted) return { text: `${admitted[1]} x ${admitted[2]!.trim()}`, cell: first };
   const match = counted.exec(first.text);
   if (match) return { text: `${match[1] ?? match[4]} x ${(match[2] ?? match[3])!.trim()}`, cell: first };
   const number = second && /^(\d{1,2})(?: ?[x×])?$/.exec(second.text)?.[1];

@@ -12,7 +12,9 @@ import { readFacts } from './label-values.ts';
 import { partedLabels } from './parted-lines.ts';
 import { prepare } from './prepare.ts';
 import { crownsOf } from './values/crowns.ts';
+import { findDates } from './values/dates.ts';
 import { anyCrowns, anyYuan, findMoney } from './values/money.ts';
+import { findTimes } from './values/times.ts';
 import { yuanOf } from './values/yuan.ts';
 
 /** A document as far as its words and their places tell, before tickets are made of it. */
@@ -57,7 +59,7 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
   for (const sheet of sheets) addConfirmations(sheet, labels);
   for (const sheet of sheets) dropValues(sheet, labels);
   const known = [...labels.values()].flat();
-  const kinds = orEvent(weighKinds(scoreKinds(cells, known), known, cells), known);
+  const kinds = orVisit(orEvent(weighKinds(scoreKinds(cells, known), known, cells), known), known, cells);
   const kind = kinds[0]?.kind;
   const facts = sheets
     .flatMap((sheet) => readFacts(sheet, onSheet(labels, sheet)))
@@ -82,6 +84,15 @@ function orEvent(kinds: readonly KindScore[], labels: readonly Label[]): readonl
   const has = (...roles: Role[]) => labels.some((label) => roles.includes(label.roles[0]!));
   const eventLike = has('date', 'when', 'start') && has('time', 'doors', 'when', 'start', 'seat') && !has('from', 'to');
   return kinds.length === 0 && eventLike ? [{ kind: 'event', score: 0.6 }] : kinds;
+}
+
+/** A "day ticket" of nothing that says how long it is valid, but when it takes place, is one of an event. */
+function orVisit(kinds: readonly KindScore[], labels: readonly Label[], cells: readonly Cell[]): readonly KindScore[] {
+  const [first] = kinds;
+  if (first?.kind !== 'pass' || first.score > 0.6) return kinds;
+  const lasting = labels.some(({ roles: [role] }) => role?.startsWith('valid') || role === 'area');
+  const timed = cells.some(({ prose, text }) => !prose && findDates(text).length > 0 && findTimes(text).length > 0);
+  return !lasting && timed ? [{ kind: 'event', score: first.score }, ...kinds] : kinds;
 }
 
 /** Blocks whose lines all read "Label value" without a colon: what some lines show, the others may do, too. */
