@@ -149,33 +149,6 @@ Total : 1 238,40 $ CA`,
     ],
   },
   {
-    name: 'mail of a coach company, es: sentence with day and hour, andén, a promotion below',
-    pages: [
-      `
-Hola Ximena, gracias por tu compra.
-
-Tu viaje de Granada a Sevilla sale el viernes 17 de abril de 2026 a las 16:30 h
-y llega a las 19:30 h.
-Asiento: 31       Andén: 8
-Localizador: 8XQ2KM
-
-Total: 24,15 €
-¡Vuelve por solo 12 € si compras hoy!`,
-    ],
-    tickets: [
-      {
-        kind: 'bus',
-        from: 'Granada',
-        to: 'Sevilla',
-        start: '2026-04-17T16:30',
-        seat: '31',
-        bookingReference: '8XQ2KM',
-        price: '24.15 EUR',
-      },
-    ],
-    never: { price: '12.00 EUR' },
-  },
-  {
     name: 'ferry, nl: overtocht with vaarschema, auto and hut, heen and terug as two blocks',
     pages: [
       `

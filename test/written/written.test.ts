@@ -14,6 +14,7 @@ import { readWritten } from './read-written.ts';
 import { rides3 } from './rides-3.ts';
 import { rides4 } from './rides-4.ts';
 import { rides5 } from './rides-5.ts';
+import { rides6 } from './rides-6.ts';
 import { roadsAndSeas2 } from './roads-and-seas-2.ts';
 import { cards, stays } from './stays-and-cards.ts';
 import { trains2 } from './trains-2.ts';
@@ -33,7 +34,7 @@ describe.each<[string, readonly Written[]]>([
   ['more flights', flights2],
   ['more trains', trains2],
   ['more buses, ships and cars', roadsAndSeas2],
-  ['further rides', [...rides3, ...rides4, ...rides5]],
+  ['further rides', [...rides3, ...rides4, ...rides5, ...rides6]],
 ])('%s as they are written', (_, list) => {
   it.each(list.map((one) => [one.name, one] as const))('reads %s', (_name, one) => {
     const read = readWritten(one);

@@ -60,7 +60,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
   boat: {
     strong: `naviera | puerto de salida | puerto de llegada | camarote | traversata | imbarco traghetti | motonave | nave veloce | catamaran | catamarán | hydrofoil | aliscafo | embarcadero | fähr* | schiff* | veerd* | veerb* | buque | schip | ferris | ferry* | navio | | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
       | navire | barco | nave | sailing | crossing | überfahrt | embarkation | cruise | kreuzfahrt | crociera | crucero | croisière
-      | balsa | overfart | overfarten | överfart | laivalippu | lodní | færge | färja | lautta | prom | boat | schifffahrt | bateau | port of departure | ferje | hafen | reederei | cabine bateau
+      | balsa | overtocht | binnenhut | buitenhut | innenkabine | außenkabine | inside cabin | outside cabin | cabine intérieure | cabine extérieure
+      | cabina interna | cabina esterna | camarote interior | camarote exterior | overfart | overfarten | överfart | laivalippu | lodní | færge | färja | lautta | prom | boat | schifffahrt | bateau | port of departure | ferje | hafen | reederei | cabine bateau
       | båt | båtbiljett | båtbillett | fergebillett | færgebillet | ferge | hurtigbåt | hurtigruten | laivalippu | laiva
       | lauttalippu | satama | laevapilet | parvlaev | praam | laev | promowy | statek | loď | lodní lístek | lodný
       | hajó | hajójegy | komp | kompjegy | trajekt | trajektna | brodska | brod | brodom | ladja | trajektne luke

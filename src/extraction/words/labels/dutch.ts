@@ -70,7 +70,8 @@ export const dutch: LabelTable = {
     | naam van de reiziger | ten name van | t.n.v | bestuurder | naam bezoeker | voor- en achternaam | huurder | klant
     | naam deelnemer | naam lid | geboekt door | gasten | reservering op naam | naam van passagier | volledige naam | voornaam
     | ticket voor
-    | t.n.v. | begunstigde | op naam`,
+    | t.n.v. | begunstigde | op naam
+    | hoofdboeker | hoofdreiziger`,
   party: `personen | gasten | deelnemers | personen totaal | aantal personen | aantal | volwassenen | aantal gasten | aantal reizigers | aantal passagiers | aantal tickets
     | aantal bezoekers | tickets | tafel voor | aantal volwassenen | kaarten | bezetting | aantal kaarten`,
   bookingReference: `boekingsnummer | reserveringsnummer | boekingscode | reserveringscode | bestelnummer | ordernummer | boekingsreferentie
