@@ -1,37 +1,46 @@
 #!/usr/bin/env node
-/** `npm run tune`: tunes the weights of the general reader on documents of our own. Prints its own help. */
+/** `npm run tune`: learns and tunes the general reader on documents of our own. Prints its own help. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { weights } from '#src/extraction/page-text/weights.ts';
+import { defaultFolders } from './tune/default-folders.ts';
+import { openedExamples, sheetExamples, writtenExamples } from './tune/fit/gather-examples.ts';
+import { judgeFits } from './tune/fit/judge-fits.ts';
+import { learnFits } from './tune/fit/learn-fits.ts';
+import { putFits, writeFits } from './tune/fit/write-fits.ts';
 import { type OpenedCase, openCorpus } from './tune/open-corpus.ts';
 import { type Score, scoreCorpus } from './tune/score.ts';
 import { putWeights, searchWeights, type WeightName, type Weights } from './tune/search.ts';
 
 const weightsFile = new URL('../src/extraction/page-text/weights.ts', import.meta.url);
 
-const help = `npm run tune -- --train FOLDER [--train FOLDER …] --held FOLDER [--held FOLDER …] [options]
+const help = `npm run tune [-- --train FOLDER …] [--held FOLDER …] [options]
 
-Tunes the weights in src/extraction/page-text/weights.ts by coordinate search: every document is opened once, and then
-read again for every weight that is tried. The train folders are searched, the held folders only judge: the new weights
-are written if no held folder gets worse. Folders hold inputs/ and truth/, as \`npm run corpus\` makes them:
+Learns the general reader anew, from documents of our own only:
+1. which text fits which type of value, by logistic regression on the values of invented sheets, of the tickets written
+   down in test/written and of the documents to train on (src/extraction/page-text/values/fit-weights.ts)
+2. the weights in src/extraction/page-text/weights.ts, by coordinate search on the documents to train on
+The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
-  npm run corpus -- --seed 21 --count 126 --out tune/train && npm run corpus -- --seed 31 --count 126 --out tune/held
-  npm run tune -- --train tune/train --train test/corpus --held tune/held --write
-
-  --train FOLDER   documents to search on; may be given several times
-  --held FOLDER    documents to judge on; may be given several times
+  --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
+                   (default: 126 documents of seed 21, invented in out/tune/train)
+  --held FOLDER    documents to judge on (default: 126 of seed 31 in out/tune/held, and test/corpus)
+  --no-fit         leave the fits as they are
+  --no-weights     leave the weights as they are
   --rounds N       times over all weights (default 2)
   --gain X         the least improvement that counts (default 0.0005)
   --cache DIR      where opened documents are kept (default a folder among temporary files)
-  --write          write the weights if they hold
+  --write          write what was learned, if it holds
   -h, --help       this text`;
 
 const { values } = parseArgs({
   options: {
-    train: { type: 'string', multiple: true, default: [] },
-    held: { type: 'string', multiple: true, default: [] },
+    train: { type: 'string', multiple: true },
+    held: { type: 'string', multiple: true },
+    'no-fit': { type: 'boolean', default: false },
+    'no-weights': { type: 'boolean', default: false },
     rounds: { type: 'string', default: '2' },
     gain: { type: 'string', default: '0.0005' },
     cache: { type: 'string', default: join(tmpdir(), 'passlift-tune') },
@@ -40,16 +49,54 @@ const { values } = parseArgs({
   },
 });
 
-if (values.help || values.train.length === 0 || values.held.length === 0) {
-  console.log(help);
-  process.exitCode = values.help ? 0 : 2;
-} else await tune();
+/** Invented sheets: how many are learned from and judged on, and their seeds, which no corpus has. */
+const sheets = { learned: { seed: 1001, count: 1500 }, judged: { seed: 2002, count: 300 } } as const;
+const fitPlan = { seed: 7, rounds: 6, decay: 1e-5, fewest: 25 } as const;
+
+if (values.help) console.log(help);
+else await tune();
 
 async function tune(): Promise<void> {
-  const train = (await Promise.all(values.train.map((folder) => openCorpus(folder, values.cache)))).flat();
-  const held: [string, readonly OpenedCase[]][] = [];
-  for (const folder of values.held) held.push([folder, await openCorpus(folder, values.cache)]);
+  const folders = values.train && values.held ? undefined : await defaultFolders();
+  const train = (await openAll(values.train ?? folders!.train)).flatMap(([, corpus]) => corpus);
+  const held = await openAll(values.held ?? folders!.held);
+  const judge = () => held.map(([, corpus]) => scoreCorpus(corpus));
+  const before = judge();
+  const fits = values['no-fit'] ? undefined : learnAllFits(train);
+  const tuned = values['no-weights'] ? undefined : tuneWeights(train);
+  const after = judge();
+  held.forEach(([folder], at) => {
+    console.log(`${folder}\n  before  ${line(before[at]!)}\n  after   ${line(after[at]!)}`);
+  });
+  const holds = after.every((score, at) => score.value >= before[at]!.value - 0.0005);
+  console.log(holds ? 'No held folder got worse.' : 'A held folder got worse; nothing is written.');
+  if (!values.write || !holds) return;
+  if (fits) console.log(`${await writeFits(fits)} bytes of learned fits`);
+  if (tuned) await writeWeights(tuned);
+}
 
+async function openAll(folders: readonly string[]): Promise<readonly (readonly [string, readonly OpenedCase[]])[]> {
+  const opened: [string, readonly OpenedCase[]][] = [];
+  for (const folder of folders) opened.push([folder, await openCorpus(folder, values.cache)]);
+  return opened;
+}
+
+function learnAllFits(train: readonly OpenedCase[]): ReturnType<typeof learnFits> {
+  const begin = performance.now();
+  const examples = [
+    ...sheetExamples(sheets.learned.seed, sheets.learned.count),
+    ...writtenExamples(fitPlan.seed),
+    ...openedExamples(fitPlan.seed, train),
+  ];
+  const model = learnFits(examples, fitPlan);
+  putFits(model);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  console.log(`${Object.keys(model.rows).length} features, ${examples.length} examples, learned in ${seconds} s`);
+  console.log(`on sheets not seen:\n${judgeFits(sheetExamples(sheets.judged.seed, sheets.judged.count))}\n`);
+  return model;
+}
+
+function tuneWeights(train: readonly OpenedCase[]): Weights {
   const start: Weights = { ...weights };
   const begin = performance.now();
   let readings = 0;
@@ -58,27 +105,12 @@ async function tune(): Promise<void> {
     readings += train.length;
     return scoreCorpus(train).value;
   };
-  const judge = (used: Weights) => {
-    putWeights(used);
-    return held.map(([, corpus]) => scoreCorpus(corpus));
-  };
-  const before = judge(start);
-  const tuned = searchWeights(start, worthOf, {
-    rounds: Number(values.rounds),
-    steps: [0.85, 1.15],
-    gain: Number(values.gain),
-    report: (text) => console.log(text),
-  });
-  const seconds = (performance.now() - begin) / 1000;
-  const after = judge(tuned);
-
-  console.log(`\n${Object.keys(start).length} weights, ${readings} readings in ${seconds.toFixed(0)} s`);
-  held.forEach(([folder], at) => {
-    console.log(`${folder}\n  before  ${line(before[at]!)}\n  after   ${line(after[at]!)}`);
-  });
-  const holds = after.every((score, at) => score.value >= before[at]!.value - 0.0005);
-  console.log(holds ? 'No held folder got worse.' : 'A held folder got worse; nothing is written.');
-  if (values.write && holds) await writeWeights(tuned);
+  const plan = { rounds: Number(values.rounds), steps: [0.85, 1.15], gain: Number(values.gain) };
+  const tuned = searchWeights(start, worthOf, { ...plan, report: (text) => console.log(text) });
+  putWeights(tuned);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  console.log(`\n${Object.keys(start).length} weights, ${readings} readings in ${seconds} s`);
+  return tuned;
 }
 
 function line({ value, recall, precision, usable, falseTickets, milliseconds }: Score): string {

@@ -42,6 +42,11 @@ export async function generateCase(
     : generateTicket(browser, { random, seed, number, turn, ...(as && { as }) });
 }
 
+/** What the ticket of this number says, before any layout and without a browser. */
+export function inventSheet(seed: number, number: number): Sheet {
+  return openSheet({ random: createRandom(seed, String(number)), seed, number, turn: number }).sheet;
+}
+
 type Plan = {
   readonly random: Random;
   readonly seed: number;
@@ -53,10 +58,8 @@ type Plan = {
 
 async function generateTicket(browser: Browser, plan: Plan): Promise<GeneratedCase> {
   const { random, turn } = plan;
-  const kind = kinds[(turn + plan.seed) % kinds.length]!;
   const rendering = plan.as ?? renderings[(turn + Math.floor(plan.seed / 7)) % renderings.length]!;
-  const workshop = openWorkshop(plan, (kind.yearless ?? false) && random.chance(0.3));
-  const sheet = kind.invent(workshop);
+  const { workshop, sheet } = openSheet(plan);
   const codes = await Promise.all(sheet.tickets.map((ticket) => ticket.code && drawCode(ticket.code)));
   const canvas: Canvas = {
     sheet,
@@ -74,6 +77,12 @@ async function generateTicket(browser: Browser, plan: Plan): Promise<GeneratedCa
     vendor: sheet.issuer.name,
     tickets,
   });
+}
+
+function openSheet(plan: Plan): { readonly workshop: Workshop; readonly sheet: Sheet } {
+  const kind = kinds[(plan.turn + plan.seed) % kinds.length]!;
+  const workshop = openWorkshop(plan, (kind.yearless ?? false) && plan.random.chance(0.3));
+  return { workshop, sheet: kind.invent(workshop) };
 }
 
 async function generateNegative(browser: Browser, plan: Plan): Promise<GeneratedCase> {

@@ -23,6 +23,9 @@ export const weights = {
   tinyLabel: 0.66,
   /** How much the page's habit (values right of or below labels) counts against a single fit. */
   habit: 0.35,
+  /** How much a text's looks count, in steps of the learned fit; and how much its standing beside the label says for it. */
+  fitSpread: 0.7,
+  fitPrior: 1.8,
   /** A value with less than this is not taken. */
   threshold: 0.3,
   /** A word that names a kind, in a headline, in the first lines, in running text; a word that only goes with a kind. */

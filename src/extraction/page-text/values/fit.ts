@@ -1,64 +1,95 @@
-import { fold } from '#src/extraction/words/fold.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
-import type { Role } from '#src/extraction/words/roles.ts';
+import type { Role, ValueType } from '#src/extraction/words/roles.ts';
 import { roles } from '#src/extraction/words/roles.ts';
-import { findCode } from './codes.ts';
-import { findContact } from './contacts.ts';
+import { inLetters } from '../east-asian-lines.ts';
 import { findDates } from './dates.ts';
+import { findAll, type TextFinds } from './find-all.ts';
+import { learnedFit } from './fit-model.ts';
 import { findMoney } from './money.ts';
 import { looksLikeName } from './names.ts';
 import { findNumbers } from './numbers.ts';
-import { findTimes, readTime } from './times.ts';
+import { featuresOf } from './text-features.ts';
+import { findTimes } from './times.ts';
 
-/** How well a text fits as the value of a role: 0 not at all, 1 exactly that. */
+/** How well a text fits as the value of a role: 0 not at all, 1 as well as usual values do. */
 export function suits(role: Role, text: string): number {
   const value = text.trim();
   if (value === '' || value.length > 200 || /^[-–—.:/*]+$/.test(value)) return 0;
-  switch (roles[role]) {
+  const type = roles[role];
+  if (type === 'none') return anything;
+  const { finds, features } = lookAt(value);
+  return canBe(type, finds) ? learnedFit(type === 'period' ? 'when' : type, features) : 0;
+}
+
+/** What is not to be taken for something else can be anything. */
+const anything = 0.8;
+
+/** Whether a text can be a value of a type at all: a date needs a day, a seat is no time. How well it fits is learned. */
+export function canBe(type: ValueType, finds: TextFinds): boolean {
+  const { text, dates, times, money, contact } = finds;
+  const dated = dates.length > 0 || times.length > 0;
+  switch (type) {
     case 'date':
-      return findDates(value).length > 0 ? share(value, findTimes(value).length > 0 ? 50 : 26) : 0;
+      return dates.length > 0;
     case 'time':
-      return findTimes(value).length > 0 ? share(value, 24) : readTime(value) ? 0.9 : 0;
+      return times.length > 0 || finds.clock;
     case 'when':
     case 'period':
-      return findDates(value).length > 0 || findTimes(value).length > 0 ? share(value, 50) : 0;
+      return dated;
     case 'stop':
-      return fitStop(value);
+      return dated || finds.clock || canBePlace(finds);
     case 'place':
-      return fitPlace(value);
+      return canBePlace(finds);
     case 'seat':
-      return fitSeat(value);
+      return text.length <= 40 && finds.labels < 2 && !dated && money.length === 0;
     case 'short':
-      return fitShort(value);
+      return text.length <= 30 && finds.labels < 2 && !dated && money.length === 0;
     case 'class':
-      return fitClass(value);
+      return text.length <= 30 && !dated;
     case 'code':
-      return fitCode(value);
+      return finds.code !== undefined && dates.length === 0;
     case 'name':
-      return looksLikeName(value) ? 1 : 0;
+      return finds.name;
     case 'party':
-      return fitParty(value);
+      return text.length <= 60 && /\d/.test(text) && !/\d{3}/.test(text) && dates.length === 0 && money.length === 0;
     case 'money':
-      return findMoney(value).length > 0 ? share(value, 34) : /^\d{1,5}[.,]\d{2}$/.test(value) ? 0.6 : 0;
+      return money.length > 0 || /^\d{1,5}[.,]\d{2}$/.test(text);
     case 'number':
-      return findNumbers(value).length > 0
-        ? share(value, 50)
-        : /^(?:[A-Z\d]{1,3} ?)?\d{1,5}(?=$|\n|,\s|\s[-–|(])/.test(value)
-          ? 0.85
-          : fitText(value) * 0.2;
+      return text.length <= 120;
     case 'phone':
-      return findContact(value).phone ? 1 : 0;
+      return contact.phone !== undefined;
     case 'email':
-      return findContact(value).email ? 1 : 0;
+      return contact.email !== undefined;
     case 'website':
-      return findContact(value).website ? 1 : 0;
+      return contact.website !== undefined;
     case 'address':
-      return /\p{L}{2}/u.test(value) ? (/\d/.test(value) ? 0.95 : 0.5) : 0;
+      return /\p{L}{2}/u.test(text);
     case 'text':
-      return fitText(value);
+      return text.length <= 120 && (/\p{L}/u.test(text) || /^\d{1,4}[A-Z]?$/.test(text));
     case 'none':
-      return 0.8;
+      return true;
   }
+}
+
+function canBePlace({ text, money, contact }: TextFinds): boolean {
+  if (text.length > 70 || !/\p{L}{2}/u.test(text) || money.length > 0 || contact.email || contact.website) return false;
+  return /^[A-Z]{3}$/.test(text) || labelEntries(labelWords(text)).length === 0;
+}
+
+type Look = { readonly finds: TextFinds; readonly features: readonly string[] };
+
+/** Texts of a page are offered to several labels, and looked at once. */
+const looks = new Map<string, Look>();
+const mostLooks = 500;
+
+function lookAt(text: string): Look {
+  const known = looks.get(text);
+  if (known) return known;
+  if (looks.size >= mostLooks) looks.clear();
+  const finds = findAll(text);
+  const look = { finds, features: featuresOf({ ...finds, text: inLetters(text) }) };
+  looks.set(text, look);
+  return look;
 }
 
 /** Whether a value of a role stands at the very start of a text, without any colon before it. */
@@ -103,78 +134,4 @@ export function fitInline(role: Role, text: string): boolean {
     default:
       return false;
   }
-}
-
-/** 1 for a text not longer than a plain value of its type, less for a long one around it. */
-function share(text: string, usual: number): number {
-  return text.length <= usual ? 1 : Math.max(0.35, usual / text.length);
-}
-
-function fitCode(value: string): number {
-  const code = findCode(value);
-  if (!code || findDates(value).length > 0) return 0;
-  // A code that is only a small part of a text (a postcode in an address) is not what the label means.
-  return code.length < value.length * 0.4 ? share(value, 30) * 0.3 : share(value, 30);
-}
-
-function fitStop(value: string): number {
-  if (findTimes(value).length > 0 || findDates(value).length > 0) return share(value, 80);
-  if (readTime(value)) return 0.9;
-  return fitPlace(value) * 0.85;
-}
-
-function fitPlace(value: string): number {
-  if (value.length > 70 || !/\p{L}{2}/u.test(value)) return 0;
-  if (findMoney(value).length > 0 || /@|https?:|www\./.test(value)) return 0;
-  if (findNumbers(value)[0]?.at === 0) return 0.1;
-  if (/^[A-Z]{3}$/.test(value)) return 0.95;
-  if (labelEntries(labelWords(value)).length > 0) return 0;
-  if ((findDates(value)[0]?.at ?? 99) < 14) return 0.5;
-  const letters = value.replace(/[^\p{L}]/gu, '').length;
-  if (letters < value.length * 0.5) return 0.2;
-  const dated = findDates(value).length > 0 || findTimes(value).length > 0;
-  return (dated ? 0.6 : 0.9) * (/^\p{Ll}/u.test(value) ? 0.5 : 1) * share(value, 45);
-}
-
-function fitSeat(value: string): number {
-  if (value.length > 40 || findDates(value).length > 0 || findTimes(value).length > 0 || findMoney(value).length > 0)
-    return 0;
-  if (/^[A-Z]{0,2}[- ]?\d{1,4} ?[A-Z]?(?:UPPER|LOWER|MIDDLE)?$/i.test(value)) return 1;
-  if (/^[A-Z]{1,2}$/.test(value)) return 0.8;
-  if (/\d/.test(value)) return share(value, 22) * 0.9;
-  return 0.35;
-}
-
-function fitShort(value: string): number {
-  if (value.length > 30 || findDates(value).length > 0 || findTimes(value).length > 0 || findMoney(value).length > 0)
-    return 0;
-  if (/^(?:[A-Z]{0,3}[- ]?\d{1,4} ?[A-Za-z]?|[A-Z]{1,3})$/.test(value)) return 1;
-  if (/\d/.test(value)) return share(value, 14) * 0.8;
-  return value.split(' ').length <= 3 ? 0.5 : 0.15;
-}
-
-function fitClass(value: string): number {
-  if (value.length > 30 || findDates(value).length > 0 || findTimes(value).length > 0) return 0;
-  if (
-    /^[12]\.?(?:st|nd|e|ª|a|º|°)?\.?(?: ?(?:klasse|class|classe|clase|kl))?\.?$/i.test(value) ||
-    /^[A-Z]$/.test(value)
-  )
-    return 1;
-  return classWords.test(fold(value)) ? 1 : /^\d{3,}/.test(value) ? 0 : 0.4;
-}
-
-const classWords =
-  /econom|business|first|standard|premi|turista|prefer|comfort|second|seconda|prima|premiere|erste|zweite|tweede|eerste|primeira|segunda|confort|coach|basic|light|flex/;
-
-function fitParty(value: string): number {
-  const text = fold(value);
-  if (value.length > 60 || findDates(value).length > 0 || findMoney(value).length > 0 || /\d{3}/.test(value)) return 0;
-  if (/^\d{1,2}$/.test(text) || /^\d{1,2} ?x?\b/.test(text)) return 1;
-  return /\d/.test(text) && /[a-z]{3}/.test(text) ? 0.6 : 0;
-}
-
-function fitText(value: string): number {
-  if (value.length > 120 || !/\p{L}/u.test(value)) return /^\d{1,4}[A-Z]?$/.test(value) ? 0.5 : 0;
-  const dated = findDates(value).length > 0 || findTimes(value).length > 0 || findMoney(value).length > 0;
-  return (dated ? 0.3 : 0.95) * share(value, 60);
 }

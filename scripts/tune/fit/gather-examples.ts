@@ -1,0 +1,63 @@
+import type { DocumentNode } from '#src/documents/document.ts';
+import { inventSheet } from '#test/generator/generate.ts';
+import { createRandom } from '#test/generator/random.ts';
+import { inputOf, pageOf } from '#test/support/page-builder.ts';
+import { air } from '#test/written/air.ts';
+import { fartherLanguages } from '#test/written/farther-languages.ts';
+import { flights2 } from '#test/written/flights-2.ts';
+import { landAndSea } from '#test/written/land-and-sea.ts';
+import { mails } from '#test/written/mails.ts';
+import { more } from '#test/written/more.ts';
+import { outings } from '#test/written/outings.ts';
+import { outingsTwo } from '#test/written/outings-2.ts';
+import { outingsThree } from '#test/written/outings-3.ts';
+import { outingsFour } from '#test/written/outings-4.ts';
+import { rides3 } from '#test/written/rides-3.ts';
+import { roadsAndSeas2 } from '#test/written/roads-and-seas-2.ts';
+import { cards, stays } from '#test/written/stays-and-cards.ts';
+import { trains2 } from '#test/written/trains-2.ts';
+import type { OpenedCase } from '../open-corpus.ts';
+import { type Example, examplesOf } from './examples.ts';
+import { knownOfTruth, knownOfWritten } from './known-values.ts';
+import { pageTexts } from './page-texts.ts';
+import { sheetTexts } from './sheet-texts.ts';
+
+/** How much an example of a whole page counts against one of an invented sheet, of which there are many more. */
+const pageWeight = 12;
+
+/** Examples of invented sheets: no document is drawn for them. */
+export function sheetExamples(seed: number, count: number): readonly Example[] {
+  return Array.from({ length: count }, (_, number) => {
+    const random = createRandom(seed, `examples ${number}`);
+    return examplesOf(sheetTexts(inventSheet(seed, number), random), random);
+  }).flat();
+}
+
+/** LIST: tickets written for tests, which the fits are learned from; later ones are left out, to judge. */
+const writtenLists = [
+  [...air, ...flights2, ...trains2, ...landAndSea, ...roadsAndSeas2, ...rides3],
+  [...outings, ...outingsTwo, ...outingsThree, ...outingsFour, ...stays, ...cards],
+  [...mails, ...more, ...fartherLanguages],
+];
+
+/** Examples of the tickets that are written down for tests, as issuers write them. */
+export function writtenExamples(seed: number): readonly Example[] {
+  return writtenLists.flat().flatMap((written) => {
+    const { root } = inputOf(written.pages.map((text, at) => pageOf(text, { number: at + 1 })));
+    const texts = pageTexts(root, knownOfWritten(written.tickets));
+    return examplesOf(texts, createRandom(seed, written.name), pageWeight);
+  });
+}
+
+/** Examples of opened documents with the truth about them. */
+export function openedExamples(seed: number, opened: readonly OpenedCase[]): readonly Example[] {
+  return opened.flatMap(({ case: one, root }) => {
+    const known = knownOfTruth(one.tickets);
+    const texts = allParts(root).flatMap((document) => pageTexts(document, known));
+    return examplesOf(texts, createRandom(seed, one.id), pageWeight);
+  });
+}
+
+function allParts(document: DocumentNode): readonly DocumentNode[] {
+  return [document, ...document.parts.flatMap(allParts)];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '#src/extraction/words/roles.ts';
+import { suits } from './fit.ts';
+
+/** From here on a value is taken, if it stands right beside its label. */
+const taken = 0.5;
+
+describe('what fits beside a label', () => {
+  it.each<[Role, string]>([
+    ['departureTime', '14:35'],
+    ['departureTime', '0730'],
+    ['date', 'Fri 8 May 2026'],
+    ['start', 'Samstag, 12. Dezember 2026, 20:00 Uhr'],
+    ['departure', '13:51 Praha hl.n.'],
+    ['from', 'Oslo Gardermoen (OSL)'],
+    ['to', 'FRA'],
+    ['seat', '14A'],
+    ['seat', '067, salle haute, fenêtre'],
+    ['row', '12'],
+    ['gate', 'B22'],
+    ['class', '2. Klasse'],
+    ['bookingReference', 'QX7LMP'],
+    ['ticketNumber', '417-2400183341'],
+    ['passenger', 'OKAFOR/CHIDI MR'],
+    ['price', '1.257,40 €'],
+    ['number', 'LH 902'],
+    ['number', 'QZ 451, Northsound Airways'],
+    ['party', '2 adults'],
+    ['venue', 'Teatro dei Navigli'],
+    ['address', 'Paseo de la Ribera 16, 29015 Málaga'],
+    ['email', 'help@example.org'],
+  ])('takes for %s: %s', (role, text) => {
+    expect(suits(role, text)).toBeGreaterThan(taken);
+  });
+
+  it.each<[Role, string]>([
+    ['seat', '14:35'],
+    ['seat', '39,90 €'],
+    ['seat', 'Row 5, Seat 29'],
+    ['departureTime', 'Terminal 2'],
+    ['date', 'Refunds are possible until 14 May 2026 at a charge of 10.00 for each booking that was made online.'],
+    ['from', 'www.example.org'],
+    ['from', 'Departure'],
+    ['bookingReference', 'Economy'],
+    ['bookingReference', '12.05.2026'],
+    ['passenger', 'Flight LH 902'],
+    ['price', 'Anna Berg'],
+    ['email', '+49 30 1234567'],
+    ['venue', 'By entering you accept our terms and conditions. Recording of any kind is not permitted.'],
+  ])('does not take for %s: %s', (role, text) => {
+    expect(suits(role, text)).toBeLessThan(taken);
+  });
+
+  it('gives nothing for signs alone, and for texts that no value is as long as', () => {
+    expect(suits('venue', '---')).toBe(0);
+    expect(suits('venue', 'a b '.repeat(80))).toBe(0);
+  });
+});
