@@ -53,11 +53,16 @@ export function toldTitle(
   const [first] = cells;
   const ofSubject = subject && first ? nameIn(subject).map((name) => ({ name, cell: first, large: true })) : [];
   for (const { name } of [...told, ...ofSubject]) {
-    const alone = cells.find((cell) => fold(cell.text) === fold(name) || startsWithName(cell.text, name));
+    const alone = cells.find((cell) => isAlone(fold(cell.text), fold(name)) || startsWithName(cell.text, name));
     if (alone) return { value: name, cells: [alone], score: 0.76 };
   }
   const spoken = [...told, ...ofSubject].find(({ name, large }) => large && (kind === 'event' || isHouse(name, kind)));
   return spoken && { value: spoken.name, cells: [spoken.cell], score: 0.6 };
+}
+
+/** The name in a line of its own, or behind a label. */
+function isAlone(text: string, name: string): boolean {
+  return text === name || (text.endsWith(`: ${name}`) && text.length - name.length < 24);
 }
 
 /** "Penhallow Castle, Castle Hill, Penhallow": the name and where that is. */
@@ -72,11 +77,9 @@ function nameIn(text: string): readonly string[] {
     if (!match) return [];
     const rest = text.slice(match.index + match[0].length);
     const until = over.exec(fold(rest))?.index ?? rest.length;
-    const name = rest
-      .slice(0, until)
-      .split(/[!?]|\.(?:\s|$)|\s[(|]|:\s/)[0]!
-      .replace(/^["'„“«»”]+|["'“”»«,;\s]+$/g, '');
-    return isName(name) ? [name] : [];
+    const whole = rest.slice(0, until).split(/[!?]|\.(?:\s|$)|\s[(|]/)[0]!;
+    const names = [whole, whole.split(/:\s/)[0]!].map((name) => name.replace(/^["'„“«»”]+|["'“”»«,;:\s]+$/g, ''));
+    return [...new Set(names)].filter(isName);
   });
 }
 
