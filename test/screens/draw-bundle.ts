@@ -3,7 +3,7 @@ import { createRandom } from '../generator/random.ts';
 import { printPdf, shoot } from '../generator/renderings/browser.ts';
 import { type MailPart, writeMail } from '../generator/renderings/mail.ts';
 import type { Attached, Bundle, Sheet } from './bundles.ts';
-import { codeMarkup } from './draw.ts';
+import { codeMarkup } from './code-markup.ts';
 
 const rules = '<style>*{box-sizing:border-box}body{margin:0}svg.code{display:block;width:100%;height:100%}</style>';
 
