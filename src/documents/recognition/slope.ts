@@ -26,6 +26,8 @@ const clearlyBetter = 1.04;
 const mostConverging = 12;
 /** Edges that are enough for a rough measure. */
 const glanceEdges = 5000;
+/** The likeliest of the rough measures, which a finer one may put in another order. */
+const looked = 6;
 /** Lines that meet nearer than this many half widths beside the picture are none. */
 const nearestMeeting = 2.5;
 
@@ -76,7 +78,9 @@ export function measureRun(edges: Edges): LineRun {
     range(-mostConverging, mostConverging, 1).map((more) => tryRun(few, degrees, more)),
   );
   const parallel = refine(edges, best(rough.filter((one) => one.more === 0)), { degrees: 1, more: 0 });
-  const converging = refine(edges, best(rough), { degrees: 1, more: 1 });
+  const both = { degrees: 1, more: 1 };
+  const promising = rough.toSorted((one, other) => other.strength - one.strength).slice(0, looked);
+  const converging = refine(edges, best(promising.map((one) => refine(few, one, both))), both);
   const chosen = converging.strength > parallel.strength * clearlyBetter ? converging : parallel;
   return {
     slope: tangent(chosen.degrees),
