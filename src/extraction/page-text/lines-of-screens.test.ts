@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import { pageOf } from '#test/support/page-builder.ts';
 import { readWritten } from '#test/written/read-written.ts';
+import { sheetsOf } from './cells.ts';
+import { partedLabels } from './parted-lines.ts';
+import { bandTops } from './units.ts';
 
 /** How a ticket differs from what is wanted, when its pages are read. */
 const read = (
@@ -34,6 +39,15 @@ K       31`;
     expect(read([page], [{ kind: 'event', bookingReference: '771204', row: 'K', seat: '31' }])).toEqual([]);
   });
 
+  it('is a booking of a flight before the number of passengers', () => {
+    const page = `
+# Itinerario
+Código de reserva XK9P3T · 1 pasajero
+Vuelo IB 6251          mar, 17 nov 2026
+MAD  11:55             JFK  14:20`;
+    expect(read([page], [{ kind: 'flight', bookingReference: 'XK9P3T', fromCode: 'MAD', toCode: 'JFK' }])).toEqual([]);
+  });
+
   it('is a clock behind the day that stands between it and its label', () => {
     const page = `
 # Biglietto ferroviario
@@ -66,17 +80,17 @@ Seat            32F`;
 describe('two tickets of a page whose lines stand in different order', () => {
   it('keep each their own', () => {
     const one = (seat: string, name: string) => [
-      `Sitzplatz: ${seat}`,
-      `Fahrgast: ${name}`,
-      'Start: München Hbf',
-      'Nach: Köln Hbf',
-      'Abfahrt: 06.08.2026 17:42',
-      'Zug: RE 264',
+      'Abfahrt        06.08.2026 17:42',
+      'Ankunft        06.08.2026 22:14',
+      'Zug            RE 264',
+      `Sitzplatz      ${seat}`,
+      'Start          München Hbf',
+      'Nach           Köln Hbf',
+      `Fahrgast       ${name}`,
     ];
     const [first, second] = [one('52', 'Jürgen Adler'), one('53', 'Anne Hagedorn')];
-    const page = ['# Online-Ticket Bahn', '', ...first, '', '', '', '', ...second.slice(2), ...second.slice(0, 2)].join(
-      '\n',
-    );
+    const turned = [...second.slice(4), ...second.slice(0, 4)];
+    const page = ['# Online-Ticket Bahn', '', ...first, '', '', '', '', ...turned].join('\n');
     const common = { kind: 'train', from: 'München Hbf', to: 'Köln Hbf', start: '2026-08-06T17:42' };
     expect(
       read(
@@ -116,5 +130,43 @@ Bestellnummer       KL-77310`;
       bookingReference: 'KL-77310',
     });
     expect(read([summary, page('15'), page('16')], [ticket('15'), ticket('16')], [[], [0.5], [0.5]])).toEqual([]);
+  });
+});
+
+describe('where each of two tickets begins', () => {
+  it('is at its first line, though that is the last of the other', () => {
+    const codes = [0.1, 0.5].map(
+      (y, at) => ({ region: { x: 0.7, y, width: 0.1, height: 0.1 }, id: `0#${at}` }) as FoundBarcode,
+    );
+    const page = pageOf(
+      [
+        'Zug     RE 264',
+        'Wagen   27',
+        'Start   Köln',
+        ...Array(12).fill(''),
+        'Start   Köln',
+        'Zug     RE 264',
+        'Wagen   28',
+      ].join('\n'),
+      { barcodes: codes },
+    );
+    const [sheet] = sheetsOf({ id: '0', type: 'image', pages: [page], parts: [] });
+    const last = sheet!.cells.findLast((cell) => cell.text === 'Start')!;
+    expect(bandTops(sheet!, [])[1]).toBeCloseTo(last.y, 0);
+  });
+});
+
+describe('a line of several parts', () => {
+  const labelled = (text: string) => {
+    const [sheet] = sheetsOf({ id: '0', type: 'image', pages: [pageOf(text)], parts: [] });
+    return partedLabels(sheet!.cells[0]!, sheet!, 'es').map(({ roles, rest }) => [roles[0], rest]);
+  };
+
+  it('has labels behind a point', () => {
+    expect(labelled('2 pasajeros · Asiento 34K')).toEqual([['seat', '34K']]);
+  });
+
+  it('is left to others when it holds a day', () => {
+    expect(labelled('12 jun 2026 · Asiento 34K')).toEqual([]);
   });
 });
