@@ -1,3 +1,4 @@
+import { fartherTotals } from '../words/aside-words.ts';
 import { fold } from '../words/fold.ts';
 import type { Language } from '../words/languages.ts';
 import { type Role, roles as roleTypes } from '../words/roles.ts';
@@ -153,7 +154,9 @@ function isBareTotal(text: string): boolean {
 
 /** Whether a label stands for the whole of what is paid. */
 export function isTotal(label: string): boolean {
-  return totals.test(fold(label)) || / (?:total|totale|totaal|gesamt)$/.test(fold(label));
+  return (
+    totals.test(fold(label)) || fartherTotals.test(fold(label)) || / (?:total|totale|totaal|gesamt)$/.test(fold(label))
+  );
 }
 
 /** "Confirmação da reserva PT-6620-1841": a heading that confirms an order and ends with its code. */
@@ -197,7 +200,7 @@ function unknownLabel(cell: Cell): readonly Label[] {
   if (rest !== '' && !/\d/.test(rest)) return [];
   const end = match[1]!.length;
   const clocked = clockLabel.test(fold(match[1]!)) && !otherClock.test(fold(match[1]!)) && findTimes(rest).length > 0;
-  const paid = findMoney(rest).length > 0 && totals.test(fold(match[1]!));
+  const paid = findMoney(rest).length > 0 && isTotal(match[1]!);
   return [
     {
       cell,

@@ -1,3 +1,4 @@
+import { fartherPurchase } from '../words/aside-words.ts';
 import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
@@ -10,8 +11,14 @@ import { findTimes } from './values/times.ts';
 const openRoles: ReadonlySet<Role> = new Set(['when', 'date', 'start', 'time', 'title', 'venue', 'product']);
 
 /** Words that make a day the one of printing or buying, or of birth. */
-export const ofPurchase =
+const ofPurchase =
   /\b(?:purchased|printed|ordered|booked|bought|sold|issued|created|gedruckt|gekauft|bestellt|gebucht|erstellt|ausgestellt|verkauft|geboren|imprime|achete|commande le|reserve le|emis|edite|impreso|comprado|emitido|expedido|comprada|stampato|acquistato|emesso|emissione|gekocht|geprint|afgedrukt|uitgegeven|aangemaakt|verstrekt|besteld|geboekt|ausgedruckt|druckdatum|stand|impresso|impresso|emitido|born|nato|nata|ne le|nee le|nacido|geburtsdatum|vytisteno|wydrukowano|utskriven|udskrevet)\b/;
+
+/** Whether the words of a line make its day the one of printing or buying, or of birth. */
+export function isOfPurchase(text: string): boolean {
+  const folded = fold(text);
+  return ofPurchase.test(folded) || fartherPurchase.test(folded);
+}
 
 /** Words that make a day the last one to call off or to pay. */
 const ofDeadline =
@@ -24,8 +31,7 @@ export function freeDay(facts: readonly Fact[], cells: readonly Cell[], understo
   );
   const days: Day[] = [];
   for (const cell of cells) {
-    if (claimed.has(cell) || cell.prose || ofPurchase.test(fold(cell.text)) || ofDeadline.test(fold(cell.text)))
-      continue;
+    if (claimed.has(cell) || cell.prose || isOfPurchase(cell.text) || ofDeadline.test(fold(cell.text))) continue;
     for (const span of findDates(cell.text)) {
       const day = span.bare
         ? undefined

@@ -1,5 +1,6 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { fartherBeside } from '../words/aside-words.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import { addReading } from './reading.ts';
@@ -54,5 +55,7 @@ function isBeside(cell: Cell, money: { readonly at: number }, claimed: ReadonlyS
   const text = folded.replace(inBrackets, blank).replace(included, blank);
   // "inkl. 4,20 € MwSt" says what is in it; the words stand before or behind the amount in its own line.
   const start = Math.max(0, money.at - 24);
-  return beside.test(text.slice(start, money.at)) || beside.test(text.slice(money.at, money.at + 30));
+  return [text.slice(start, money.at), text.slice(money.at, money.at + 30)].some(
+    (part) => beside.test(part) || fartherBeside.test(part),
+  );
 }

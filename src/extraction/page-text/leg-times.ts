@@ -1,9 +1,8 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
-import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import { type DateContext, momentOf, resolveDay } from './context.ts';
-import { ofPurchase } from './free-moments.ts';
+import { isOfPurchase } from './free-moments.ts';
 import type { Found, Leg, Stop } from './leg.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
@@ -75,7 +74,7 @@ export function onlyDay(understood: Understood): Day | undefined {
   );
   const days = new Map<string, Day>();
   for (const cell of understood.cells) {
-    if (excluded.has(cell) || cell.prose || ofPurchase.test(fold(cell.text))) continue;
+    if (excluded.has(cell) || cell.prose || isOfPurchase(cell.text)) continue;
     for (const span of findDatesFull(cell.text)) {
       const resolved = resolveDay(span, understood.dates);
       if (resolved && !days.has(resolved.day)) days.set(resolved.day, { ...resolved, cells: [cell], score: 0.62 });

@@ -1,3 +1,4 @@
+import { fartherHeads } from '../words/aside-words.ts';
 import { fold } from '../words/fold.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
@@ -39,10 +40,12 @@ function leavesOf(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
   return joined;
 }
 
-const headerName =
-  /^(?:from|von|de|da|van|fra|från|od|date|datum|fecha|data|sent|gesendet|envoyé|enviado|inviato|verzonden|to|an|à|para|a|aan|till|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|cc|répondre à|reply-to)\s?:/i;
-const subjectLine = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto)\s?:/i;
-const senderLine = /^(?:from|von|de|da|van|fra|från|od)\s?:\s*"?([^"<@]*?)"?\s*<?\s*([\w.+-]+@[\w.-]+)?\s*>?\s*$/i;
+const senders = `from|von|de|da|van|${fartherHeads.from}|od`;
+const subjects = `subject|betreff|objet|asunto|oggetto|onderwerp|assunto|${fartherHeads.subject}`;
+const others = `date|datum|fecha|data|sent|gesendet|envoyé|enviado|inviato|verzonden|to|an|à|para|a|aan|cc|répondre à|reply-to|${fartherHeads.other}`;
+const headerName = new RegExp(`^(?:${senders}|${subjects}|${others})\\s?:`, 'i');
+const subjectLine = new RegExp(`^(?:${subjects})\\s?:`, 'i');
+const senderLine = new RegExp(`^(?:${senders})\\s?:\\s*"?([^"<@]*?)"?\\s*<?\\s*([\\w.+-]+@[\\w.-]+)?\\s*>?\\s*$`, 'i');
 
 /** The lines "From: … Date: … Subject: … To: …" that a mail program puts before a forwarded message. */
 function forwardedHeader(sheet: Sheet): {

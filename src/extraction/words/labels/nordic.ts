@@ -31,7 +31,7 @@ export const nordic: LabelTable = {
   checkOut: `utcheckning | udtjekning | utsjekking | avresa | avreise | afrejse | check-out | utsjekk | avresedag | utcheckningsdatum
     | udcheckning`,
   pickUp: `hämtning | afhentning | henting | hentested | avhämtning | upphämtning | afhentningssted`,
-  dropOff: `återlämning | aflevering | levering | retur av bil | tilbakelevering | innlevering | afleveringssted`,
+  dropOff: `återlämning | retur av bil | tilbakelevering | innlevering | afleveringssted`,
   entry: `infart | indkørsel | innkjøring | parkering från | parkering fra`,
   exit: `utfart | udkørsel | utkjøring | parkering till | parkering til`,
   validFrom: `giltig från | gyldig fra | gælder fra | gjelder fra | gäller från | giltig fr.o.m | giltig från och med | gyldig fra og med

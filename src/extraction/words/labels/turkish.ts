@@ -22,7 +22,7 @@ export const turkish: LabelTable = {
   end: `bitiş | bitiş saati | bitiş tarihi`,
   doors: `kapı açılış | kapı açılış saati | kapılar | kapı açılışı | kapıların açılışı | kapılar açılış`,
   boarding: `biniş saati | uçağa biniş | biniş zamanı | biniş`,
-  checkIn: `giriş | giriş tarihi | check-in | giriş saati | otele giriş | check-in tarihi`,
+  checkIn: `giriş | giriş tarihi | check-in | otele giriş | check-in tarihi`,
   checkOut: `çıkış | çıkış tarihi | check-out | çıkış saati | otelden çıkış | ayrılış | check-out tarihi`,
   pickUp: `alış | alış yeri | teslim alma | alış tarihi | araç teslim alma | teslim alma yeri`,
   dropOff: `iade | iade yeri | dönüş yeri | iade tarihi | teslim etme | araç iade`,
