@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isCancelled, isConfirmed, isWaiting } from './booking-words.ts';
+
+describe('isCancelled', () => {
+  it.each([
+    'Your booking has been cancelled',
+    'Ihre Buchung wurde storniert.',
+    "Confirmation d'annulation",
+    'Su reserva ha sido cancelada',
+    'La tua prenotazione è stata annullata',
+    'Je reservering is geannuleerd',
+  ])('hears it said: %s', (line) => {
+    expect(isCancelled(['Hotel Seeblick', line])).toBe(true);
+  });
+
+  it.each([
+    'If your booking is cancelled, we refund the price',
+    'Your booking can be cancelled until 3 June',
+    'Falls die Veranstaltung abgesagt wird, sind Tickets zu erstatten',
+    'Your booking was cancelled. Here is your new booking',
+  ])('does not mind what only might be, or was booked anew: %s', (line) => {
+    expect(isCancelled([line])).toBe(false);
+  });
+});
+
+describe('isWaiting', () => {
+  it('tells a waiting list from a place', () => {
+    expect(isWaiting(['Je staat op de wachtlijst'])).toBe(true);
+    expect(isWaiting(['So that someone on the waitlist can take your place'])).toBe(false);
+  });
+});
+
+describe('isConfirmed', () => {
+  it('hears that something is booked for the reader, and not that goods are ordered', () => {
+    expect(isConfirmed(['Votre réservation est confirmée !'])).toBe(true);
+    expect(isConfirmed(["You're signed up for this event"])).toBe(true);
+    expect(isConfirmed(['Your order is confirmed'])).toBe(false);
+  });
+});
