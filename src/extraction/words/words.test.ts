@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { monthOf } from './calendar-words.ts';
 import { fold } from './fold.ts';
 import { kindWords } from './kind-words.ts';
-import { labelEntries, labelWords } from './label-index.ts';
+import { labelEntries, labelMeanings, labelWords } from './label-index.ts';
 import { detectLanguage } from './languages.ts';
 
 describe('fold', () => {
@@ -35,6 +36,43 @@ describe('labelEntries', () => {
   });
 });
 
+describe('labelEntries of smaller languages', () => {
+  const rolesOf = (text: string, language?: Parameters<typeof labelEntries>[1]) =>
+    labelEntries(labelWords(text), language).map((entry) => entry.role);
+
+  it.each([
+    ['Miejsce wydarzenia', 'venue'],
+    ['Číslo jízdenky', 'ticketNumber'],
+    ['Αναχώρηση', 'departure'],
+    ['Дата отправления', 'departureDate'],
+    ['訂位代號', 'bookingReference'],
+    ['예약번호', 'bookingReference'],
+  ])('knows %s wherever it stands', (text, role) => {
+    expect(rolesOf(text)).toContain(role);
+  });
+
+  it.each([
+    ['od', 'westSlavic', 'from'],
+    ['var', 'nordic', 'venue'],
+    ['loc', 'ro', 'seat'],
+  ] as const)('takes "%s" for a label only in its own language', (text, language, role) => {
+    expect(rolesOf(text)).not.toContain(role);
+    expect(rolesOf(text, 'en')).not.toContain(role);
+    expect(rolesOf(text, language)).toContain(role);
+  });
+
+  it('takes a short word that stands alone as a label for what it means in any language', () => {
+    expect(labelMeanings(labelWords('spor')).map((entry) => entry.role)).toContain('platform');
+  });
+});
+
+describe('monthOf', () => {
+  it('tells Croatian from Polish months by the point behind the day', () => {
+    expect(monthOf('listopada', '12.')).toBe(10);
+    expect(monthOf('listopada', '12 ')).toBe(11);
+  });
+});
+
 describe('detectLanguage', () => {
   it.each([
     ['de', ['Bitte zeigen Sie die Fahrkarte und einen Ausweis vor.', 'Gültig am 12.05.2026']],
@@ -43,6 +81,17 @@ describe('detectLanguage', () => {
     ['es', ['Presente su entrada en el acceso.', 'Salida de la estación']],
     ['it', ['Il biglietto è valido per un solo ingresso.', 'Partenza dalla stazione']],
     ['nl', ['Neem een geldig legitimatiebewijs mee.', 'Vertrek van het station']],
+    ['pl', ['Bilet ważny wyłącznie w dniu wyjazdu.', 'Pociąg: IC 12']],
+    ['cs', ['Jízdenka platí pouze ve vyznačený den.', 'Odjezd: 8:52']],
+    ['sv', ['Biljetten är giltig för en resa.', 'Avgång']],
+    ['hu', ['A jegy csak a megadott vonatra érvényes.', 'Indulás']],
+    ['tr', ['Bilet sadece belirtilen sefer için geçerlidir.', 'Kalkış Saati: 23:30']],
+    ['el', ['Το εισιτήριο ισχύει για ένα ταξίδι.']],
+    ['ru', ['Билет действителен только на указанный поезд.']],
+    ['uk', ['Квиток дійсний лише на вказаний поїзд.']],
+    ['ja', ['のぞみ 225号', '乗車日: 3月5日']],
+    ['zh', ['訂位代號: 04471983', '車次: 657']],
+    ['ko', ['출발: 서울', '도착: 부산']],
     ['pt', ['O bilhete é válido para uma só entrada.', 'Não se aceitam devoluções']],
   ])('tells %s', (language, lines) => {
     expect(detectLanguage(lines)).toBe(language);

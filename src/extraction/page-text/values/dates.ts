@@ -68,6 +68,14 @@ const patterns: readonly {
     read: (m) => readNumeric(Number(m[1]), Number(m[3]), fullYear(m[4]!), m[2]!),
   },
   {
+    // 2026. május 5., 2026 m. kovo 31 d., 2026. gada 7. maijs
+    pattern: new RegExp(
+      `(?<!\\d)${year}(?:\\.| ?m\\.) ?(?:(${monthPattern})${wordEnds}\\.? ${day}(?![\\d:])(?:\\.| d\\.)?|gada ${day}\\. ?(${monthPattern})${wordEnds})`,
+      'g',
+    ),
+    read: (m) => ({ year: Number(m[1]), month: months.get(m[2] ?? m[5]!)!, day: Number(m[3] ?? m[4]) }),
+  },
+  {
     pattern: new RegExp(
       `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den )?(${monthPattern})${wordEnds}(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\da-z:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
       'g',
@@ -83,14 +91,6 @@ const patterns: readonly {
       const first = { month: months.get(m[1]!)!, day: Number(m[2]), ...yearOf(m[4], m[5]) };
       return m[3] ? { ...first, until: { ...first, day: Number(m[3]) } } : first;
     },
-  },
-  {
-    // 2026. május 5., 2026 m. kovo 31 d., 2026. gada 7. maijs
-    pattern: new RegExp(
-      `(?<!\\d)${year}(?:\\.| ?m\\.) ?(?:(${monthPattern})${wordEnds}\\.? ${day}(?![\\d:])(?:\\.| d\\.)?|gada ${day}\\. ?(${monthPattern})${wordEnds})`,
-      'g',
-    ),
-    read: (m) => ({ year: Number(m[1]), month: months.get(m[2] ?? m[5]!)!, day: Number(m[3] ?? m[4]) }),
   },
 ];
 
