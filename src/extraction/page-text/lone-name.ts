@@ -29,16 +29,22 @@ export function addLoneName(
     return (first.length > 2 && greeted.includes(first)) || hasOwnMail(cell, cells);
   });
   const alone = new Set(borne.map((cell) => fold(cell.text))).size === 1;
-  const titled = names.filter((cell) => personal.test(cell.text));
+  const titled = names.filter(
+    (cell) =>
+      personal.test(cell.text) ||
+      (scholar.test(cell.text) && badge.test(fold(cells[cells.indexOf(cell) - 1]?.text ?? ''))),
+  );
   const [other] = kind === 'membership' ? overNumber(names, fields) : titled.length === 1 ? titled : [];
   const found = alone ? borne[0] : other;
   const value = found && readName(found.text);
   if (found && value) addReading(fields, 'passenger', { value, cells: [found], confidence: alone ? 0.72 : 0.6 });
 }
 
-/** A title before a name that only stands there for a person. */
-const personal =
-  /^(?:Mrs?|Ms|Miss|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Sra?|Srta|Dra|Sig(?:\.ra)?|Dott(?:\.ssa)?|Dhr|Mevr|Prof|Dipl)\b\.? \p{Lu}/u;
+/** A title before a name that only stands there for a person; scholars may as well be those who speak. */
+const personal = /^(?:Mrs?|Ms|Miss|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Sra?|Srta|Sig(?:\.ra)?|Dhr|Mevr)\b\.? \p{Lu}/u;
+const scholar = /^(?:Dra?|Prof|Dott(?:\.ssa)?|Dipl)\b\.? \p{Lu}/u;
+const badge =
+  /\b(?:acreditacion|acreditado|badge|attendee|teilnehmer\w*|participante?|delegate|asistente|partecipante|deelnemer|inscrito|akkreditierung)\b/;
 
 function isPerson(text: string): boolean {
   const words = text.split(' ');
