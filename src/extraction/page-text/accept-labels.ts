@@ -4,6 +4,7 @@ import type { Cell } from './cells.ts';
 import type { Match, Token } from './match-labels.ts';
 import { findDates } from './values/dates.ts';
 import { fitInline, suits } from './values/fit.ts';
+import { findNumbers } from './values/numbers.ts';
 import { findTimes } from './values/times.ts';
 
 /** Roles that a value may follow in the same line without a colon: "Wagen 23 Platz 61", "Gate B22". */
@@ -124,6 +125,13 @@ function isOfClock(cell: Cell, tokens: readonly Token[], index: number, match: M
   return match.next === index + 1 && clockWords.has(word) && (findTimes(cell.text.slice(at))[0]?.at ?? 9) < 6;
 }
 
+/** "Bus 5412 direction Paris": a word that is part of a number of its own. */
+function isOfNumber(cell: Cell, tokens: readonly Token[], index: number, match: Match): boolean {
+  const { at } = tokens[index]!;
+  const bare = match.roles[0] === 'number' && !tokens[match.next - 1]!.separator.includes(':');
+  return bare && match.next < tokens.length && findNumbers(cell.text).some((number) => number.at === at);
+}
+
 const clockWords: ReadonlySet<string> = new Set([
   'kl',
   'klo',
@@ -146,7 +154,7 @@ export function accepts(
   // "tor 26 nov 2026": a weekday before its day, not a track in another language.
   if (match.next === index + 1 && weekdays.has(last.word) && (findDates(cell.text.slice(last.end))[0]?.at ?? 9) < 3)
     return false;
-  if (isOfClock(cell, tokens, index, match)) return false;
+  if (isOfClock(cell, tokens, index, match) || isOfNumber(cell, tokens, index, match)) return false;
   const atStart = index === 0 || /[|·•/,;]/.test(tokens[index - 1]!.separator);
   if (last.separator.includes(':')) {
     // "Print date:" is no date label, "Wagen: 23 Platz: 61" are two.

@@ -35,7 +35,15 @@ export function rank(
   candidates: readonly Role[],
   text: string,
 ): readonly { readonly role: Role; readonly fit: number }[] {
-  const fits = candidates.map((role) => ({ role, fit: suits(role, text) })).filter((one) => one.fit > 0);
+  const fits = candidates.map((role) => ({ role, fit: fitOf(role, text) })).filter((one) => one.fit > 0);
   const best = Math.max(0, ...fits.map((one) => one.fit));
   return fits.filter((one) => one.fit >= best * 0.75).sort((a, b) => b.fit - a.fit);
+}
+
+/** How well a text fits a role; a driver also goes to houses by their name, with the address behind it. */
+function fitOf(role: Role, text: string): number {
+  const fit = suits(role, text);
+  const [name, ...address] = text.split(', ');
+  if ((role !== 'pickUp' && role !== 'dropOff') || address.length === 0 || text.length > 80) return fit;
+  return Math.max(fit, 0.8 * suits('venue', name!));
 }

@@ -5,6 +5,7 @@ import type { Label } from './find-labels.ts';
 import { nearestBelow } from './neighbours.ts';
 import { joinLines } from './values/codes.ts';
 import { findDates } from './values/dates.ts';
+import { findMoney } from './values/money.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
 
@@ -22,10 +23,12 @@ export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cel
   return [{ roles: ranked.map((one) => one.role), text, cells, label, score }];
 }
 
-/** "14C CONFIRMED FOR DOE/JANE MRS" without what says nothing of the seat, "49 LAKE SHORE LIMITED" as number and name. */
+/** A seat or amount without the words behind it that say nothing of it, "49 LAKE SHORE LIMITED" as number and name. */
 function plainRest({ roles: [role], colon, rest }: Label): string {
   if (role && roleTypes[role] === 'code') return withoutDay(rest);
   if (role === 'seat' && colon) return /^(\d{1,3}[A-Z])\s+[^\d]{3,}$/.exec(rest)?.[1] ?? rest;
+  const [money, other] = role === 'price' && colon ? findMoney(rest) : [];
+  if (money && !other && money.at < 3) return rest.slice(0, money.end);
   return role === 'number' ? rest.replace(/^(\d{1,5}) (?=\p{Lu}\p{L}{2})/u, '$1 - ') : rest;
 }
 

@@ -27,6 +27,8 @@ const easternTrain =
   /(?<![\p{L}\d])(?:[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8} ?\d{1,4} ?号(?!車)|(?:KTX(?:-[^\s\d]{1,3})?|SRT|ITX(?:-\S{1,3})?|무궁화호?|새마을호?) ?\d{3,4})(?![\p{L}\d])/gu;
 const flight =
   /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d| ?(?:Tier|TIER|tier|Chair)\b)/g;
+/** `A320`, `B737`: what flies, not a flight of Aegean or Uni Air. */
+const aircraft = /^(?:A(?:2[12]0|3[0-5]\d|380)|B7[0-8]7)$/;
 /** Flights that are sold under three letters: those of easyJet. */
 const threeLetters = /(?<![\w/.-])(?:EZY|EJU|EZS) ?\d{2,4}(?![\w]|[.,:/]\d)/g;
 /** "DELTA 2207": the airline's name instead of its code. */
@@ -52,7 +54,7 @@ export function findNumbers(text: string): readonly NumberSpan[] {
     add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'bus' });
   for (const match of read.matchAll(flight)) {
     const carrier = match[1]!;
-    if (airlineByCode(carrier))
+    if (airlineByCode(carrier) && !aircraft.test(match[0]))
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
   }
   for (const match of read.matchAll(threeLetters))
