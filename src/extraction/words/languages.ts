@@ -94,7 +94,7 @@ for (const [language, list] of Object.entries(stopWords) as [Language, string][]
 const letters: Readonly<Partial<Record<Language, RegExp>>> = {
   pl: /[łżźśćńąę]/i,
   cs: /[řůě]/i,
-  sk: /[ľĺŕôä]/i,
+  sk: /[ľĺŕ]/i,
   hu: /[őű]/i,
   ro: /[șțăţ]/i,
   tr: /[ğşı]|İ/,
