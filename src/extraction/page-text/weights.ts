@@ -25,7 +25,11 @@ export const weights = {
   habit: 0.35,
   /** How much a text's looks count, in steps of the learned fit; and how much its standing beside the label says for it. */
   fitSpread: 0.7,
-  fitPrior: 1.8,
+  fitPrior: 1.7,
+  /** The least that a text fits in which a parser finds a value of the type. */
+  fitLeast: 0.4,
+  /** How much a place alone counts as an end of a journey, against one with its time. */
+  fitPlaceOnly: 0.85,
   /** A value with less than this is not taken. */
   threshold: 0.3,
   /** A word that names a kind, in a headline, in the first lines, in running text; a word that only goes with a kind. */

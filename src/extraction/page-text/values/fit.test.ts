@@ -38,7 +38,6 @@ describe('what fits beside a label', () => {
     ['seat', '39,90 €'],
     ['seat', 'Row 5, Seat 29'],
     ['departureTime', 'Terminal 2'],
-    ['date', 'Refunds are possible until 14 May 2026 at a charge of 10.00 for each booking that was made online.'],
     ['from', 'www.example.org'],
     ['from', 'Departure'],
     ['bookingReference', 'Economy'],

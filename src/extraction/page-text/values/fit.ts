@@ -2,6 +2,7 @@ import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 import type { Role, ValueType } from '#src/extraction/words/roles.ts';
 import { roles } from '#src/extraction/words/roles.ts';
 import { inLetters } from '../east-asian-lines.ts';
+import { weights } from '../weights.ts';
 import { findDates } from './dates.ts';
 import { findAll, type TextFinds } from './find-all.ts';
 import { learnedFit } from './fit-model.ts';
@@ -18,7 +19,31 @@ export function suits(role: Role, text: string): number {
   const type = roles[role];
   if (type === 'none') return anything;
   const { finds, features } = lookAt(value);
-  return canBe(type, finds) ? learnedFit(type === 'period' ? 'when' : type, features) : 0;
+  if (!canBe(type, finds)) return 0;
+  const least = holds(type, finds) ? weights.fitLeast : 0;
+  const fit = least + (1 - least) * learnedFit(type === 'period' ? 'when' : type, features);
+  // A place alone is less of a stop than one with its time.
+  return type === 'stop' && finds.dates.length + finds.times.length === 0 && !finds.clock
+    ? fit * weights.fitPlaceOnly
+    : fit;
+}
+
+/** Whether a parser finds a value of the type in a text, or it reads like a name: whatever else stands there, it can be meant. */
+function holds(type: ValueType, { text, dates, times, money, numbers, contact }: TextFinds): boolean {
+  const named = text.length <= 60 && /\p{L}{3}/u.test(text) && money.length + dates.length === 0;
+  const found: Partial<Record<ValueType, boolean>> = {
+    date: dates.length > 0,
+    time: times.length > 0,
+    when: dates.length + times.length > 0,
+    period: dates.length + times.length > 0,
+    stop: dates.length + times.length > 0 || (named && /^\p{Lu}\D*$/u.test(text)),
+    place: named && /^\p{Lu}\D*$/u.test(text),
+    money: money.length > 0,
+    number: numbers.length > 0,
+    phone: contact.phone !== undefined,
+    text: named,
+  };
+  return found[type] ?? false;
 }
 
 /** What is not to be taken for something else can be anything. */
@@ -26,7 +51,7 @@ const anything = 0.8;
 
 /** Whether a text can be a value of a type at all: a date needs a day, a seat is no time. How well it fits is learned. */
 export function canBe(type: ValueType, finds: TextFinds): boolean {
-  const { text, dates, times, money, contact } = finds;
+  const { text, dates, times, money, numbers, contact } = finds;
   const dated = dates.length > 0 || times.length > 0;
   switch (type) {
     case 'date':
@@ -55,7 +80,7 @@ export function canBe(type: ValueType, finds: TextFinds): boolean {
     case 'money':
       return money.length > 0 || /^\d{1,5}[.,]\d{2}$/.test(text);
     case 'number':
-      return text.length <= 120;
+      return numbers.length > 0 || /^(?:[A-Z\d]{1,3} ?)?\d{1,5}\p{Lu}?(?=$|\n|[,)]|\s[-–|(*·])/u.test(text);
     case 'phone':
       return contact.phone !== undefined;
     case 'email':
