@@ -26,8 +26,9 @@ const clearlyBetter = 1.04;
 const mostConverging = 12;
 /** Edges that are enough for a rough measure. */
 const glanceEdges = 5000;
-/** The likeliest of the rough measures, which a finer one may put in another order. */
+/** The likeliest of the rough measures, which a finer one may put in another order, when that is so much better. */
 const looked = 6;
+const muchBetter = 1.15;
 /** Lines that meet nearer than this many half widths beside the picture are none. */
 const nearestMeeting = 2.5;
 
@@ -80,8 +81,10 @@ export function measureRun(edges: Edges): LineRun {
   const parallel = refine(edges, best(rough.filter((one) => one.more === 0)), { degrees: 1, more: 0 });
   const both = { degrees: 1, more: 1 };
   const promising = rough.toSorted((one, other) => other.strength - one.strength).slice(0, looked);
-  const converging = refine(edges, best(promising.map((one) => refine(few, one, both))), both);
-  const chosen = converging.strength > parallel.strength * clearlyBetter ? converging : parallel;
+  const converging = refine(edges, best(rough), both);
+  const other = refine(edges, best(promising.map((one) => refine(few, one, both))), both);
+  const usual = converging.strength > parallel.strength * clearlyBetter ? converging : parallel;
+  const chosen = other.strength > usual.strength * muchBetter ? other : usual;
   return {
     slope: tangent(chosen.degrees),
     converge: tangent(chosen.more) / edges.halfHeight,
