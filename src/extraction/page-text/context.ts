@@ -28,7 +28,12 @@ export function dateContext(
     span.year === undefined ? [] : [iso(span.year, order === 'mdy' && span.swappable ? swap(span) : span)];
   const full = spans.flatMap((span) => [...read(span), ...(span.until ? read(span.until) : [])]);
   const year = full.length === 0 ? yearOfValidity(cells) : undefined;
-  return { order, contextDay: year ? `${year}-01-01` : contextDay, documentDated, full: [...new Set(full)] };
+  return {
+    order,
+    contextDay: year ? `${year}-01-01` : contextDay,
+    documentDated: documentDated || year !== undefined,
+    full: [...new Set(full)],
+  };
 }
 
 /** "Gültig: 2026" over days without a year, as rail coupons write it. */
@@ -83,6 +88,8 @@ export function resolveDay(
   const written = settle(span, context);
   if (!written) return undefined;
   if (written.year !== undefined) return { day: iso(written.year, written), yearInferred: false };
+  // `16.09.` alone, on a picture of any age, is in no year that we could tell.
+  if ('bare' in span && span.bare && context.full.length === 0 && !context.documentDated) return undefined;
   const ending = iso(0, written).slice(4);
   const printed = [...new Set(context.full.filter((day) => day.endsWith(ending)))];
   if (printed.length === 1) return { day: printed[0]!, yearInferred: false };
