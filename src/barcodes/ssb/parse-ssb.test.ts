@@ -181,9 +181,13 @@ describe('parseSsb', () => {
 
 describe('nearestIssue', () => {
   it('takes the latest year with that digit that is not after the document', () => {
-    expect(nearestIssue({ yearDigit: 6, day: 1 }, '2026-11-20')).toEqual({ day: '2026-01-01', doubtful: false });
-    expect(nearestIssue({ yearDigit: 7, day: 1 }, '2026-11-20')).toEqual({ day: '2017-01-01', doubtful: true });
-    expect(nearestIssue({ yearDigit: 6, day: 360 }, '2026-11-20')).toEqual({ day: '2016-12-25', doubtful: true });
+    expect(nearestIssue({ yearDigit: 6, day: 1 }, '2026-11-20')).toBe('2026-01-01');
+    expect(nearestIssue({ yearDigit: 5, day: 365 }, '2026-11-20')).toBe('2025-12-31');
+  });
+
+  it('leaves the year open where that would be longer ago than tickets are kept', () => {
+    expect(nearestIssue({ yearDigit: 7, day: 1 }, '2026-11-20')).toBeUndefined();
+    expect(nearestIssue({ yearDigit: 6, day: 360 }, '2026-11-20')).toBeUndefined();
     expect(nearestIssue({ yearDigit: 5, day: 366 }, '2026-11-20')).toBeUndefined();
   });
 });

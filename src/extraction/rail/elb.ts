@@ -48,8 +48,8 @@ type When = {
 /** A day of the year on or after that of issue. */
 function timeOf({ ticket, day, zone, contextDay }: When): TicketTime | undefined {
   const issued = nearestIssue(ticket.issued, contextDay);
-  const year = issued && Number(issued.day.slice(0, 4));
+  const year = issued && Number(issued.slice(0, 4));
   const local = year && day && dayOfYear(day < ticket.issued.day ? year + 1 : year, day);
   if (!issued || !local) return undefined;
-  return { local, ...(zone ? { zone } : {}), ...(issued.doubtful ? { yearInferred: true } : {}) };
+  return { local, ...(zone ? { zone } : {}) };
 }

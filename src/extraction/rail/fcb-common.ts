@@ -88,7 +88,7 @@ export function travellersOf(fcb: PerRecord): string | undefined {
   return count > 1 ? `${count} persons` : undefined;
 }
 
-/** The railway that a document is for, where it is for one alone. */
+/** The railway whose train or network a document is for, where it is one alone. */
 export function onlyCarrier(document: PerRecord): DraftFields {
   const carriers = [...listIn(document, 'carrierNum'), ...listIn(document, 'includedCarrierNum')];
   return carriers.length === 1 ? { carrier: [railwayByCode(Number(carriers[0])), 0.9] } : {};

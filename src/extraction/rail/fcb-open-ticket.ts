@@ -3,7 +3,7 @@ import type { PerRecord } from '#src/barcodes/per/decode-per.ts';
 import { numberIn, recordIn, recordsIn, textIn } from '#src/barcodes/per/record.ts';
 import { addDays } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
-import { classOf, onlyCarrier, partyOf, priceOf, stationOf, tariffOf, trainOf, travellersOf } from './fcb-common.ts';
+import { classOf, partyOf, priceOf, stationOf, tariffOf, trainOf, travellersOf } from './fcb-common.ts';
 import { conditionsOf } from './fcb-conditions.ts';
 import { timeOf, type Validity, validityOf } from './fcb-times.ts';
 import { wayOf, zonesOf } from './fcb-where.ts';
@@ -101,7 +101,6 @@ function sharedFields(ticket: PerRecord, { fcb }: FcbContext, { from, until }: V
     price: [priceOf(ticket, fcb), 0.9],
     via: [wayOf(ticket), 0.7],
     conditions: [conditionsOf(ticket, fcb), 0.5],
-    ...onlyCarrier(ticket),
   };
 }
 

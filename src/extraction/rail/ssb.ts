@@ -64,7 +64,7 @@ function makesSense(
   { from, to }: Ends,
   contextDay: string,
 ): boolean {
-  const isRecent = nearestIssue(issued, contextDay)?.doubtful === false;
+  const isRecent = nearestIssue(issued, contextDay) !== undefined;
   const areDays = firstDay <= 370 && (lastDay === undefined || (lastDay >= firstDay && lastDay <= 740));
   const areStations = type === 'pass' || (from.name !== undefined && to.name !== undefined && from.code !== to.code);
   return isRecent && areDays && areStations;
@@ -80,11 +80,7 @@ function timeFields(ticket: SsbTicket, { zone, isTrain, contextDay }: When): Dra
   const { issued, firstDay, lastDay, departureTime } = ticket;
   const day = nearestIssue(issued, contextDay);
   if (!day || firstDay === undefined) return {};
-  const time = (days: number): TicketTime => ({
-    local: addDays(day.day, days),
-    ...(zone ? { zone } : {}),
-    ...(day.doubtful ? { yearInferred: true } : {}),
-  });
+  const time = (days: number): TicketTime => ({ local: addDays(day, days), ...(zone ? { zone } : {}) });
   const first = time(firstDay);
   const last = lastDay === undefined || lastDay < firstDay ? undefined : time(lastDay);
   const clock = departureTime && `${two(Math.floor(departureTime / 60))}:${two(departureTime % 60)}`;
