@@ -2,6 +2,7 @@ import { benchApi } from './api.ts';
 import { benchCodes } from './codes.ts';
 import { benchCold } from './cold.ts';
 import { benchPdf, benchPhoto } from './convert.ts';
+import { benchFit } from './fit.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
 import { benchSign } from './sign.ts';
@@ -17,6 +18,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
   codes: { what: 'every kind of code that we read, bytes to drafts of tickets', run: benchCodes },
+  fit: { what: 'the learned fits of texts to fields: a text, a page, the size of the model', run: benchFit },
   fuzz: {
     what: 'a hundred thousand inputs for each parser of bytes: throws, time, memory (15 minutes; by name only)',
     run: () => benchFuzz(),
