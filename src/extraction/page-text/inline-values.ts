@@ -10,8 +10,10 @@ import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
 
 /** The value that stands behind a label in its own line, and what of it wraps into the next. */
-export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
-  if (label.whole || label.rest.trim() === '') return [];
+export function inlineFact(sheet: Sheet, found: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
+  if (found.whole || found.rest.trim() === '') return [];
+  const rest = withoutNextLabel(sheet, found, labelsOf);
+  const label = rest === found.rest ? found : { ...found, rest };
   const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);
   if (parts.length > 0) return parts;
   const more = wrappedRest(sheet, label, labelsOf);
@@ -20,7 +22,16 @@ export function inlineFact(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cel
   const ranked = rank(label.roles, text);
   const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
   if (score < weights.threshold) return [];
-  return [{ roles: ranked.map((one) => one.role), text, cells, label, score }];
+  return [{ roles: ranked.map((one) => one.role), text, cells, label: found, score }];
+}
+
+/** "Row: 23 | N° de" over "place: 17": words behind the last sign that parts pairs begin the label of the next line. */
+function withoutNextLabel(sheet: Sheet, label: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): string {
+  const tail = /\s\|[^|\d]*$/.exec(label.rest);
+  if (!tail || !label.colon || label.restAt + label.rest.length < label.cell.text.length - 2) return label.rest;
+  const next = nearestBelow(sheet, label.cell);
+  const first = next && next.block === label.cell.block ? labelsOf.get(next)?.[0] : undefined;
+  return first?.at === 0 && first.colon ? label.rest.slice(0, tail.index) : label.rest;
 }
 
 /** A seat or amount without the words behind it that say nothing of it, "49 LAKE SHORE LIMITED" as number and name. */

@@ -54,7 +54,8 @@ function itemOf(row: readonly Cell[]): Item | undefined {
   const match = counted.exec(first.text);
   if (match) return { text: `${match[1] ?? match[4]} x ${(match[2] ?? match[3])!.trim()}`, cell: first };
   const number = second && /^(\d{1,2})(?: ?[x×])?$/.exec(second.text)?.[1];
-  if (number && number !== '0' && person.test(first.text) && findMoney(first.text).length === 0)
-    return { text: `${number} x ${first.text}`, cell: first, table: true };
+  // "Persone:" over a number is a label, and its value is the number.
+  const isItem = person.test(first.text) && !first.text.endsWith(':') && findMoney(first.text).length === 0;
+  if (number && number !== '0' && isItem) return { text: `${number} x ${first.text}`, cell: first, table: true };
   return undefined;
 }
