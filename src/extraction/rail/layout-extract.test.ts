@@ -53,6 +53,20 @@ describe('rail layout extractor', () => {
     expect(read(monospacedPage(ticket, { shift: 0.3 }))).toEqual([expected]);
   });
 
+  it('reads one whose recognised words end with their last letter', () => {
+    const page = monospacedPage(ticket);
+    const lines = page.lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({ ...word, width: word.width - 0.0022 })),
+    }));
+    expect(read({ ...page, lines })).toEqual([expected]);
+  });
+
+  it('tells no end where only the day of the departure is printed for it', () => {
+    const [{ end, start } = {}] = read(monospacedPage(ticket.map((row) => row.replace(' 15:05', ' '.repeat(6)))));
+    expect({ start, end }).toEqual({ start: { local: '2026-12-16T11:02' }, end: undefined });
+  });
+
   it('reads two tickets on a page', () => {
     const second = ticket.map((row) => row.replace('GENEVE', 'LYON  '));
     expect(read(monospacedPage([...ticket, '', ...second])).map(({ from }) => from)).toEqual(['GENEVE', 'LYON']);

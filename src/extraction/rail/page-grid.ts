@@ -59,7 +59,17 @@ function characterWidth(words: readonly Word[]): number | undefined {
   const middle = median(widths);
   if (middle === undefined || widths.length < 8) return undefined;
   const close = widths.filter((width) => Math.abs(width / middle - 1) < 0.12).length;
-  return close / widths.length >= 0.75 ? middle : undefined;
+  return close / widths.length >= 0.75 ? withGaps(words, middle) : undefined;
+}
+
+/** Boxes of recognised words lack the gap behind their last letter: a long word tells more of the width than a short one. */
+function withGaps(words: readonly Word[], width: number): number {
+  const short = words.filter(({ text }) => text.length >= 2 && text.length <= 5);
+  const long = words.filter(({ text }) => text.length >= 8);
+  const grown = median(
+    long.flatMap((one) => short.map((other) => (one.width - other.width) / (one.text.length - other.text.length))),
+  );
+  return grown !== undefined && grown > width && grown < width * 1.1 ? grown : width;
 }
 
 /** The distance between rows: the smallest that occurs more than once between neighbours. */

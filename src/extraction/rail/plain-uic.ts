@@ -2,7 +2,7 @@
 import { gridOf, type UicLayout } from '#src/barcodes/uic/layout.ts';
 import { isListed, readListed } from '#src/barcodes/uic/listed-layout.ts';
 import type { UicTicket } from '#src/barcodes/uic/parse-uic.ts';
-import { periodOf, type Rct2Facts, readRct2 } from '#src/barcodes/uic/rct2.ts';
+import { periodOf, type Rct2Facts, type Rct2Journey, readRct2 } from '#src/barcodes/uic/rct2.ts';
 import { railwayByCode, zoneOfRailway } from '#src/tickets/places/railways.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';
 import type { DraftFields } from '../readings-of-code.ts';
@@ -92,7 +92,7 @@ function rct2Fields(facts: Rct2Facts): DraftFields {
     from: [isJourney ? outward?.from : undefined, 0.92],
     to: [isJourney ? outward?.to : undefined, 0.92],
     start: [isJourney ? time(outward?.departure) : undefined, 0.9],
-    end: [isJourney && bound ? time(outward?.arrival) : undefined, 0.9],
+    end: [isJourney && bound && !isDayOf(outward) ? time(outward?.arrival) : undefined, 0.9],
     class: [outward?.travelClass, 0.9],
     number: [facts.train, 0.92],
     coach: [facts.coach, 0.92],
@@ -102,6 +102,11 @@ function rct2Fields(facts: Rct2Facts): DraftFields {
     via: [viaOf(facts.via), 0.7],
     price: [facts.price, 0.85],
   };
+}
+
+/** An arrival of which only the day was read, that of the departure: it says nothing of when the journey ends. */
+function isDayOf({ departure, arrival }: Rct2Journey = {}): boolean {
+  return departure !== undefined && departure.length > 10 && departure.slice(0, 10) === arrival;
 }
 
 function time(moment: string | undefined): TicketTime | undefined {
