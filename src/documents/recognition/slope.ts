@@ -125,16 +125,17 @@ function tryRun({ count, x, y, halfWidth, halfHeight }: Edges, degrees: number, 
   const converge = tangent(more) / halfHeight;
   if (Math.abs(converge) * halfWidth * nearestMeeting > 1) return { degrees, more, strength: 0 };
   const reach = Math.ceil(2 * halfHeight + halfWidth * Math.abs(slope)) + 2;
-  const rows = new Float32Array(2 * reach + 1);
+  const rows = new Uint32Array(2 * reach + 1);
   for (let index = 0; index < count; index += 1) {
     const here = x[index]!;
     // The line through a point meets the middle column at `row`: y = row + (slope + converge · row) · x.
     const row = (y[index]! - slope * here) / (1 + converge * here);
-    const at = Math.round(row) + reach;
-    if (at >= 0 && at < rows.length) rows[at]! += 1;
+    // Tried some thousands of times: cutting off is faster than rounding.
+    const at = row + reach + 0.5;
+    if (at >= 0 && at < rows.length) rows[at | 0]! += 1;
   }
   let sum = 0;
-  for (const hits of rows) sum += hits * hits;
+  for (let at = 0; at < rows.length; at += 1) sum += rows[at]! * rows[at]!;
   // 1 when edges are all over the place.
   return { degrees, more, strength: count === 0 ? 0 : (sum / count / count) * 2 * halfHeight };
 }
