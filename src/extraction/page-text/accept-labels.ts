@@ -91,13 +91,16 @@ export function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match):
 
 /** Codes and numbers without a colon must look the part: not the next capitals, not "Flight 1". */
 function isTelling(role: Role, value: string): boolean {
-  if (roles[role] === 'code') return /\d/.test(value) || /^[A-Z]{6}$/.test(value);
+  if (roles[role] === 'code') return /\d/.test(value) || /^[A-Z]{6}$/.test(value) || groupedLetters.test(value);
   return roles[role] !== 'number' || /\d{2}/.test(value);
 }
 
+/** `EKGL-XJXY-FAHA`: a code of letters alone, in groups of the same length. */
+const groupedLetters = /^(?:[A-Z]{4}(?:-[A-Z]{4}){1,5}|[A-Z]{5}(?:-[A-Z]{5}){1,4}|[A-Z]{3}(?:-[A-Z]{3}){2,5})$/;
+
 /** "Avgång 09.28", "Booking number 3174 4820 55", "Tog 61, retning Bergen": what only the label before it makes a value. */
 function opensWith(role: Role, text: string): boolean {
-  if (roles[role] === 'code' && isCode.test(text)) return true;
+  if (roles[role] === 'code' && (isCode.test(text) || groupedLetters.test(text.trim()))) return true;
   if (roles[role] === 'code') return /^#?\d{3,6}(?: \d{2,6}){1,4}$/.test(text.trim());
   if (roles[role] === 'number') return namedNumber.test(text) && findDates(text).length === 0;
   const ofStop = roles[role] === 'stop' || role === 'departureTime' || role === 'arrivalTime';

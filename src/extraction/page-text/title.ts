@@ -32,6 +32,7 @@ const genericWords = new Set(
   gift geschenk geschenkgutschein cadeau regalo presente receipt passenger-receipt trip trips viaje viaggio voyage reise details reisedetails
   adult child erwachsener kind total price preis van visit besuch visita visite bezoek 1 2 3 4 5 6 7 8 9 of von not to bei with mit qr
   itinerario itineraire imprimir imprimer stampare drucken afdrukken ausdrucken enjoy divertimento viel spass plezier amusez diversion buon bon buen boa good veel schonen aufenthalt hasta pronto tot snel bis bald a bientot ate breve fyi buchungsubersicht terminbestatigung termin parkausweis parkingticket stay selbstausdrucken selbst-ausdrucken printen druckversion printversie om te zum ausdrucken da
+  print-at-home titolo d'ingresso d'accesso d'entree d'acces
   stampa stampabile imprimible screenshot wallet di della degli alla presso experience experiencia esperienza erlebnis erlebnisgutschein reserved entree entry pass e-voucher ecoupon informazioni instructions my mein meine meinen mes mon ma mi mis miei mio mia mie mijn meu meus minha minhas bookings reservas pedidos ordini`.split(
     /\s+/,
   ),
@@ -87,7 +88,9 @@ export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<stri
   );
   if (best !== scored[0] && !(best && isOverDay(best.cell, cells))) return undefined;
   if (!best || best.score < 0.9) return undefined;
-  const lines = [best.cell, ...following(best.cell, usable)];
+  // "Thai massage 60" over "minutes" only looks like a street with its number.
+  const large = cells.filter((cell) => usable.includes(cell) || (!taken.has(cell) && hasStreet(cell.text)));
+  const lines = [...leading(best.cell, large), best.cell, ...following(best.cell, usable)];
   const value = withoutStars(lines.map((cell) => cell.text).join(' '));
   if (/[.!?]$/.test(value) && value.split(' ').length > 4) return undefined;
   const clear = best.score - (second && !lines.includes(second.cell) ? second.score : 0);
@@ -217,6 +220,12 @@ function prominence(cell: Cell, cells: readonly Cell[]): number {
     Math.min(weights.titleDepth, depth * weights.titleDepth) +
     (cell.text === cell.text.toUpperCase() ? 0.03 : 0)
   );
+}
+
+/** The lines before in a headline that goes on in this one: of two equal lines a photo may show the second larger. */
+function leading(cell: Cell, fit: readonly Cell[]): readonly Cell[] {
+  const above = fit.find((other) => other !== cell && following(other, fit)[0] === cell);
+  return above ? [...leading(above, fit), above] : [];
 }
 
 /** The next lines of a headline: right below, in the same size. */

@@ -11,6 +11,7 @@ describe('readName', () => {
     ['Müller, Änne', 'Änne Müller'],
     ['Jan van der Berg', 'Jan van der Berg'],
     ['JANE DOE (Adult)', 'JANE DOE'],
+    ['Núria Ferrer —', 'Núria Ferrer'],
   ])('reads %s', (text, name) => {
     expect(readName(text)).toBe(name);
   });

@@ -73,6 +73,6 @@ function stripTitle(text: string): string {
     )
     .replace(leading, '')
     .replace(trailing, '')
-    .replace(/[,;*]+$/, '')
+    .replace(/[,;*]+$|\s[|_–—-]+$/u, '')
     .trim();
 }
