@@ -99,17 +99,18 @@ function filterRows({ width, height, data }: GreyPicture, kernel: Float32Array):
 
 function filterColumns(rows: Float32Array, { width, height }: GreyPicture, kernel: Float32Array): GreyPicture {
   const result = new Uint8ClampedArray(rows.length);
-  const row = new Float32Array(width);
+  const sums = new Float64Array(width);
+  const rowAt = (y: number) => rows.subarray(y * width, (y + 1) * width);
   for (let y = 0; y < height; y += 1) {
-    const at = y * width;
-    for (let x = 0; x < width; x += 1) row[x] = kernel[0]! * rows[at + x]!;
+    const here = rowAt(y);
+    for (let x = 0; x < width; x += 1) sums[x] = kernel[0]! * here[x]!;
     for (let away = 1; away < kernel.length; away += 1) {
-      const above = Math.max(0, y - away) * width;
-      const below = Math.min(height - 1, y + away) * width;
+      const above = rowAt(Math.max(0, y - away));
+      const below = rowAt(Math.min(height - 1, y + away));
       const weight = kernel[away]!;
-      for (let x = 0; x < width; x += 1) row[x]! += weight * (rows[above + x]! + rows[below + x]!);
+      for (let x = 0; x < width; x += 1) sums[x]! += weight * (above[x]! + below[x]!);
     }
-    result.set(row, at);
+    result.set(sums, y * width);
   }
   return { width, height, data: new Uint8Array(result.buffer) };
 }
