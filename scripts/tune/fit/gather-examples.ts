@@ -26,6 +26,7 @@ import type { OpenedCase } from '../open-corpus.ts';
 import { type Example, examplesOf } from './examples.ts';
 import { knownOfTruth, knownOfWritten } from './known-values.ts';
 import { pageTexts } from './page-texts.ts';
+import { plainValues } from './plain-values.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
 /** How much an example of a whole page counts against one of an invented sheet, of which there are many more. */
@@ -35,7 +36,8 @@ const pageWeight = 12;
 export function sheetExamples(seed: number, count: number): readonly Example[] {
   return Array.from({ length: count }, (_, number) => {
     const random = createRandom(seed, `examples ${number}`);
-    return examplesOf(sheetTexts(inventSheet(seed, number), random), random);
+    const plain = plainValues(createRandom(seed, `plain values ${number}`));
+    return examplesOf([...sheetTexts(inventSheet(seed, number), random), ...plain], random);
   }).flat();
 }
 

@@ -90,7 +90,7 @@ export function canBe(type: ValueType, finds: TextFinds): boolean {
     case 'address':
       return /\p{L}{2}/u.test(text);
     case 'text':
-      return text.length <= 120 && (/\p{L}/u.test(text) || /^\d{1,4}[A-Z]?$/.test(text));
+      return text.length <= 120 && (/\p{L}/u.test(text) || /^\d{1,4}[A-Z]?(?: ?[+&] ?\d{1,4}[A-Z]?){0,5}$/.test(text));
     case 'none':
       return true;
   }
