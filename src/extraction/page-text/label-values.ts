@@ -3,8 +3,9 @@ import type { Cell, Sheet } from './cells.ts';
 import { type Context, continuation, wholeDay } from './continued-values.ts';
 import { compositeFacts, type Fact, rank } from './fact.ts';
 import type { Label } from './find-labels.ts';
+import { joinNames, withPartedNames } from './full-names.ts';
 import { inlineFact } from './inline-values.ts';
-import { joinNames, withLeftCells, withoutInner, withRightCells } from './mend-facts.ts';
+import { withLeftCells, withoutInner, withRightCells } from './mend-facts.ts';
 import { isCaption, nearestAbove, nearestBelow } from './neighbours.ts';
 import { readTables } from './tables.ts';
 import { findDates } from './values/dates.ts';
@@ -30,7 +31,7 @@ export function readFacts(sheet: Sheet, labelsOf: ReadonlyMap<Cell, readonly Lab
   const open = [...labelsOf.values()].flat().filter((label) => label.whole && !done.has(label));
   const facts = [...inline, ...tables.facts, ...assign(sheet, open, labelsOf, taken)];
   const whole = withRightCells(sheet, withoutInner(facts), labelsOf);
-  return joinNames(withLeftCells(sheet, whole, labelsOf));
+  return withPartedNames(sheet, joinNames(withLeftCells(sheet, whole, labelsOf)));
 }
 
 function assign(

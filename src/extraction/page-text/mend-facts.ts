@@ -1,4 +1,3 @@
-import { fold } from '../words/fold.ts';
 import { roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
@@ -8,33 +7,6 @@ import { findDates } from './values/dates.ts';
 import { suits } from './values/fit.ts';
 import { readStop } from './values/stops.ts';
 import { findTimes, readTime } from './values/times.ts';
-
-/** "First name: Jane" and "Last name: Doe" near each other are one passenger. */
-export function joinNames(facts: readonly Fact[]): readonly Fact[] {
-  const labelled = (pattern: RegExp) =>
-    facts.filter((fact) =>
-      pattern.test(fold(fact.label.cell.text.slice(fact.label.at, fact.label.end)).replace(/[*:.]/g, '').trim()),
-    );
-  const families = labelled(familyName);
-  const joined = new Map<Fact, Fact>();
-  for (const fact of labelled(givenName)) {
-    const near = (one: Fact) =>
-      one.cells[0]!.page === fact.cells[0]!.page && Math.abs(one.cells[0]!.y - fact.cells[0]!.y) < 3.5;
-    const family = families.find((one) => one !== fact && !joined.has(one) && near(one));
-    const text = `${fact.text} ${family?.text}`;
-    if (!family || suits('passenger', text) === 0) continue;
-    const cells = [...fact.cells, ...family.cells];
-    const whole: Fact = { ...fact, roles: ['passenger'], text, cells, score: Math.max(fact.score, 0.8) };
-    joined.set(fact, whole).set(family, whole);
-  }
-  return [...new Set(facts.map((fact) => joined.get(fact) ?? fact))];
-}
-
-const familyName =
-  /^(?:last ?name|surname|family name|nachname|familienname|nom(?: de famille)?|apellidos?|cognome|achternaam|apelido|sobrenome|efternamn|etternavn|nazwisko|prijmeni|vezeteknev)$/;
-
-const givenName =
-  /^(?:first ?name|given names?|forenames?|vorname|prenoms?|nombre|nome|voornaam|fornamn|fornavn|imie|jmeno|keresztnev)$/;
 
 /** "Detroit, Terminal EM" behind "Arrival" is one value: the terminal inside of it is read with its place. */
 export function withoutInner(facts: readonly Fact[]): readonly Fact[] {
