@@ -6,6 +6,7 @@ import type { Cell, Sheet } from './cells.ts';
 import { mailHead } from './mail-head.ts';
 import { nearestBelow } from './neighbours.ts';
 import { screenBars } from './screen-bars.ts';
+import { nameCoaches } from './unnamed-coach.ts';
 import { findMoney } from './values/money.ts';
 
 /** A sheet without what is about the message or the screen and not about a ticket, and with wrapped labels joined. */
@@ -21,7 +22,7 @@ export function prepare(sheet: Sheet): Prepared {
   const gone = new Set<Cell>([...forwarded.cells, ...message.cells, ...screenBars(sheet)]);
   const joined = new Map([...joinLabels(sheet, gone), ...leavesOf(sheet, gone), ...joinMoney(sheet, gone)]);
   const keep = (cell: Cell) => (gone.has(cell) ? [] : [joined.get(cell) ?? cell]);
-  const rows = sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0);
+  const rows = nameCoaches(sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0));
   const prepared = { ...sheet, rows, cells: rows.flat() };
   const sender = forwarded.sender ?? (message.sender ? { name: message.sender } : undefined);
   return { sheet: prepared, ...(sender && { sender }) };
