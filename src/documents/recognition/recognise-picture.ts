@@ -134,19 +134,11 @@ async function readAll({ read, words, found }: Glimpse, hint: Model | undefined)
     for (const line of inOrder) printed.push(await readBest(read, line, model));
     return printed;
   };
-  const language = hint ?? tellLanguage(words) ?? (await tellFromMore(read, inOrder));
-  return { lines: await readIn(language ?? 'eng'), language };
-}
-
-/** The language of lines that are read in English until it shows. */
-async function tellFromMore(read: LineReader, lines: readonly TextLine[]): Promise<Model | undefined> {
-  const words: PrintedWord[] = [];
-  for (const line of lines) {
-    words.push(...(await read.line(line, 'eng')));
-    const told = tellLanguage(words);
-    if (told) return told;
-  }
-  return undefined;
+  const told = hint ?? tellLanguage(words);
+  if (told) return { lines: await readIn(told), language: told };
+  const english = await readIn('eng');
+  const language = tellLanguage(english.flat());
+  return { lines: language && language !== 'eng' ? await readIn(language) : english, language };
 }
 
 type Told = { readonly hints: RecognitionHints; readonly language: Model | undefined };
