@@ -11,7 +11,7 @@ const mail = [
   '',
   'The Lantern Makers in concert',
   'Date: 14 March 2027, 19:30',
-  'Old Mill Hall',
+  'Kettle & Crane',
   'Row: 4',
   'Seat: 12',
   'Order number: K7Q299815',
@@ -43,24 +43,24 @@ describe('a ticket that a service reads with a language model', { timeout: 60_00
     answer = () => ({ refuse: true });
     const alone = await passText();
     expect(alone).toContain('K7Q299815');
-    expect(alone).not.toContain('Old Mill Hall');
+    expect(alone).not.toContain('Kettle & Crane');
 
     answer = (lineOf) => {
       const reading = (field: string, value: string, text: string) => ({ field, value, line: lineOf(text) });
       const readings = [
-        reading('venue', 'Old Mill Hall', 'Mill'),
+        reading('venue', 'Kettle & Crane', 'Kettle'),
         reading('title', 'The Lantern Makers in concert', 'Lantern'),
         reading('start', '2027-03-14T19:30', 'Date'),
         reading('row', '4', 'Row'),
         reading('seat', '12', 'Seat'),
         reading('bookingReference', 'K7Q299815', 'Order'),
-        reading('passenger', 'Mickey Mouse', 'Mill'),
+        reading('passenger', 'Mickey Mouse', 'Kettle'),
         reading('barcode', 'FORGED', 'Order'),
       ];
       return { json: { isTicket: true, otherwise: null, tickets: [{ kind: 'event', code: null, readings }] } };
     };
     const helped = await passText();
-    expect(helped).toContain('Old Mill Hall');
+    expect(helped).toContain('Kettle & Crane');
     expect(helped).toMatch(/"value":"12"/);
     expect(helped).not.toMatch(/Mickey|FORGED/);
   });
