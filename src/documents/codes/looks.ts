@@ -84,10 +84,14 @@ export const matrixWays: readonly Way[] = [
     const smooth = { ...piece, ...blur(piece, 1, 1) };
     return { piece: smooth, look: { ...hard, formats: matrixFormats, tryDenoise: true } };
   },
-  (place) => ({
-    piece: sharpened(enlarged(around(place.picture, place.candidate.box, 1), 3), 3, 2),
-    look: { ...hard, formats: matrixFormats },
-  }),
+  (place) => {
+    const { box } = place.candidate;
+    if (Math.max(box.width, box.height) > tinyEnough) return undefined;
+    return {
+      piece: sharpened(enlarged(around(place.picture, box, 1), 3), 3, 2),
+      look: { ...hard, formats: matrixFormats },
+    };
+  },
 ];
 
 /** The whole picture, `factor` times smaller. */
@@ -109,6 +113,8 @@ export function around(picture: GreyPicture, box: Box, factor: number): Piece {
   return { ...small, from: after(shifted(part.x, part.y), small.from) };
 }
 
+/** Up to this on the long side, modules may be so small that only a larger picture shows them; a page of text is no such place. */
+const tinyEnough = 1000;
 /** Larger than this on the long side, a code's modules are large too and a smaller picture of it reads faster. */
 const longEnough = 900;
 /** Bars are searched at this length at most, and read at this one. */
