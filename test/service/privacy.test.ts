@@ -162,6 +162,16 @@ describe('what is kept', () => {
   });
 });
 
+/** The bytes of a file; none of one that was deleted since it was listed. */
+function contentOf(name: string): Buffer {
+  try {
+    return readFileSync(name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
 /** Files of the data folder that hold a text: as it is, in UTF-16, base64 or hex. */
 function findInFiles(text: string): string[] {
   const bytes = Buffer.from(text);
@@ -172,7 +182,7 @@ function findInFiles(text: string): string[] {
     Buffer.from(bytes.toString('hex')),
   ];
   return namesIn('.').filter((name) => {
-    const content = readFileSync(name);
+    const content = contentOf(name);
     return forms.some((form) => content.includes(form));
   });
 }
