@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './test/e2e/chromium.ts';
 import { easySettings } from './test/support/easy-settings.ts';
+import { patience, testPatience } from './test/support/patience.ts';
 
 // This file is read again by every worker; what was chosen first is handed on through the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
@@ -44,15 +45,15 @@ const configured = {
 };
 
 const command = 'exec node src/main.ts';
-const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
+const gracefulShutdown = { signal: 'SIGTERM', timeout: patience } as const;
 
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: join(tmpdir(), 'passlift-e2e-results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: testPatience,
+  expect: { timeout: patience },
   reporter: process.env.CI ? 'dot' : 'list',
   globalTeardown: './test/e2e/tidy-up.ts',
   use: {
@@ -63,14 +64,14 @@ export default defineConfig({
     {
       command: `node scripts/build-web.ts --if-stale && ${command}`,
       url: `${address}/v1/health`,
-      timeout: 120_000,
+      timeout: patience,
       env: settings,
       gracefulShutdown,
     },
     {
       command,
       url: `${configuredAddress}/v1/health`,
-      timeout: 120_000,
+      timeout: patience,
       env: configured,
       gracefulShutdown,
     },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { patience, testPatience } from './test/support/patience.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +10,9 @@ export default defineConfig({
     pool: 'forks',
     // Many tests wait for processes of their own; Vitest would leave a core idle.
     maxWorkers: Math.max(2, availableParallelism()),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: testPatience,
+    hookTimeout: testPatience,
+    teardownTimeout: patience,
+    expect: { poll: { timeout: patience } },
   },
 });

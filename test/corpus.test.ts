@@ -76,7 +76,7 @@ describe('documents of pixels only', () => {
     expect(tally.cases).toBeGreaterThan(20);
     expect(sum((field) => field.anywhere) / sum((field) => field.truth)).toBeGreaterThan(2 / 3);
     expect(sum((field) => field.wrong) / sum((field) => field.stated + field.wrong)).toBeLessThan(0.06);
-  }, 120_000);
+  });
 });
 
 describe('a language model', () => {
@@ -101,9 +101,9 @@ describe('a language model', () => {
     expect(fused.recall).toBeGreaterThan(Math.max(embedded.recall, 0.96));
     expect(fused.precision).toBeGreaterThanOrEqual(Math.max(embedded.precision, 0.985));
     expect(falseTickets).toBe(0);
-  }, 300_000);
+  });
 
-  it.for(['nonsense', 'sly'] as const)('that is %s makes nothing worse', { timeout: 300_000 }, async (model) => {
+  it.for(['nonsense', 'sly'] as const)('that is %s makes nothing worse', async (model) => {
     const { embedded, fused, falseTickets } = await compared(model);
     expect(fused.recall).toBeGreaterThan(embedded.recall - 0.01);
     expect(fused.precision).toBeGreaterThan(embedded.precision - 0.01);

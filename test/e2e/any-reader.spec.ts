@@ -66,7 +66,7 @@ test.describe('colours that a person forces', () => {
     await send(page, files.pdf);
     const progress = page.getByRole('progressbar');
     await expect(progress).toHaveCSS('outline-style', 'solid');
-    await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Your pass is ready')).toBeVisible();
     for (const button of await page.locator('main button:visible, main a.rounded-full:visible').all()) {
       if (await button.getAttribute('aria-pressed')) continue;
       await expect(button).toHaveCSS('border-style', 'solid');

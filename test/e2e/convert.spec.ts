@@ -44,7 +44,7 @@ test.describe('converting', () => {
     await upload;
     expect(await stored()).toMatch(/^[0-9a-f-]{36}$/);
 
-    await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Your pass is ready')).toBeVisible();
     const front = page.getByRole('figure', { name: /Preview of/ });
     await expect(front).toContainText('LIS');
     await expect(front).toContainText('CPH');
@@ -81,7 +81,7 @@ test.describe('converting', () => {
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.waitForResponse(/\/v1\/pipeline\/[0-9a-f-]+$/);
     await page.reload();
-    await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Your pass is ready')).toBeVisible();
     await page.getByRole('link', { name: 'Support Us' }).click();
     await expect(page).toHaveURL('/contribute');
     await page.goBack();
@@ -105,7 +105,7 @@ test.describe('converting', () => {
     test(`${what}`, async ({ page, request }) => {
       await open(page, '/upload');
       await send(page, file);
-      await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 50_000 });
+      await expect(page.getByText('Your pass is ready')).toBeVisible();
       expect((await fetched(request, page)).type).toBe('application/vnd.apple.pkpass');
       await expect(
         page
@@ -119,7 +119,7 @@ test.describe('converting', () => {
   test('several tickets in one PDF: a bundle, or only those that are wanted', async ({ page, request }) => {
     await open(page, '/upload');
     await send(page, files.family);
-    await expect(page.getByText('Your 3 passes are ready')).toBeVisible({ timeout: 50_000 });
+    await expect(page.getByText('Your 3 passes are ready')).toBeVisible();
     const all = await fetched(request, page);
     expect(all.type).toBe('application/vnd.apple.pkpasses');
     await expect(page.getByRole('link', { name: /^Add .+ to Apple Wallet$/ })).toHaveCount(3);
@@ -154,7 +154,7 @@ test.describe('converting', () => {
     await press(/^I accept the/, 'Space');
     await expect(page.getByRole('button', { name: 'Process File' })).toBeVisible();
     await press('Process File');
-    await expect(page.getByText('Your pass is ready')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Your pass is ready')).toBeVisible();
     await press('Convert Another File');
     await expect(page.getByText('Drop your ticket here')).toBeVisible();
   });
@@ -222,7 +222,7 @@ test.describe('converting', () => {
   test('what is no ticket: says why, and offers another file and feedback', async ({ page }) => {
     await open(page, '/upload');
     await send(page, files.newsletter);
-    await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeVisible();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await expectAccessible(page);
     const [feedback] = await Promise.all([

@@ -118,7 +118,7 @@ export function answers(open: () => MailProgram): void {
       const mail = mailOf('x');
       relay.refuse = 451;
       expect(await sendMail(service.mailPort!, mail)).toMatch(/^250 /);
-      await expect.poll(() => service.logged.at(-1), { timeout: 10_000 }).toContain('answer-waits');
+      await expect.poll(() => service.logged.at(-1)).toContain('answer-waits');
       relay.refuse = undefined;
       const answer = await relay.answerTo(/<\S+@good.example>/.exec(mail.slice(mail.indexOf('Message-ID')))![0]);
       await expect.poll(() => service.logged.at(-1)).toContain('answer-sent');

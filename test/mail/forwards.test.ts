@@ -29,7 +29,7 @@ beforeAll(async () => {
     WORKERS: '2',
   };
   service = await start(testConfig(settings), pino({ level: 'silent' }));
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
   await relay.stop();

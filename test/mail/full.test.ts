@@ -14,7 +14,7 @@ const open = (settings: Readonly<Record<string, string>>) =>
   startService({ DATA_DIR: folder, SMTP_PORT: '0', MAIL_TRUSTED_PEERS: '127.0.0.0/8', ...settings });
 const emlFiles = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.eml'));
 
-describe('mail that cannot be taken now', { timeout: 120_000 }, () => {
+describe('mail that cannot be taken now', () => {
   it('is put off with 451 while the queue is full or nothing can be written, then taken, and answered in the outbox', async () => {
     const service = await open({ WORKERS: '1', QUEUE_DEPTH: '2' });
     const send = (wish: string) => sendMail(service.mailPort!, mailOf(wish));
@@ -26,7 +26,7 @@ describe('mail that cannot be taken now', { timeout: 120_000 }, () => {
     const taken = replies.filter((reply) => reply.startsWith('250')).length;
     expect(replies.at(-1)).toMatch(/^451 .*Too much is waiting/);
     expect(taken).toBeGreaterThanOrEqual(2);
-    await expect.poll(emlFiles, { timeout: 30_000 }).toHaveLength(taken);
+    await expect.poll(emlFiles).toHaveLength(taken);
 
     // A file where the folder of content should be: writing fails, as it does on a disk that is full or gone.
     const content = join(folder, 'content');
@@ -39,7 +39,7 @@ describe('mail that cannot be taken now', { timeout: 120_000 }, () => {
     expect(service.logged.join('')).not.toContain(folder);
 
     expect(await send('passes=1')).toMatch(/^250 /);
-    await expect.poll(emlFiles, { timeout: 30_000 }).toHaveLength(taken + 1);
+    await expect.poll(emlFiles).toHaveLength(taken + 1);
     const answer = await PostalMime.parse(readFileSync(join(folder, String(emlFiles().sort().at(-1)))));
     expect(answer.to).toEqual([{ name: '', address: 'ada@good.example' }]);
     expect(answer.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/vnd.apple.pkpass']);

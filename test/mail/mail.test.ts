@@ -9,7 +9,7 @@ import { smtpIntake } from './smtp-intake.suite.ts';
 let program: MailProgram;
 beforeAll(async () => {
   program = await startMailProgram();
-}, 120_000);
+});
 afterEach(() => program.forward(day)); // limits of a day begin anew
 afterAll(() => program.end());
 

@@ -32,7 +32,7 @@ function run(script: string, args: readonly string[], settings: Readonly<Record<
 }
 
 describe('npm run convert with a language model', () => {
-  it('asks it, and says so when it was of no help', { timeout: 60_000 }, async () => {
+  it('asks it, and says so when it was of no help', async () => {
     standIn = await startModelStandIn(() => ({ status: 401, message: 'SECRET words' }));
     const { out, err } = await run('convert', ['ticket.eml', '-o', 'out'], standIn.settings('mistral'));
     expect(standIn.asked[0]!.document).toContain('Seat 12');
@@ -40,7 +40,7 @@ describe('npm run convert with a language model', () => {
     expect(out + err).not.toContain('SECRET');
   });
 
-  it('leaves it alone with --no-ai', { timeout: 60_000 }, async () => {
+  it('leaves it alone with --no-ai', async () => {
     standIn = await startModelStandIn(() => ({ status: 401 }));
     const { out } = await run('convert', ['ticket.eml', '-o', 'out', '--no-ai'], standIn.settings('mistral'));
     expect(standIn.asked).toHaveLength(0);
@@ -49,7 +49,7 @@ describe('npm run convert with a language model', () => {
 });
 
 describe('npm run doctor', () => {
-  it('asks the provider one tiny thing and tells what came of it', { timeout: 60_000 }, async () => {
+  it('asks the provider one tiny thing and tells what came of it', async () => {
     standIn = await startModelStandIn(() => ({ json: { word: 'ticket' } }));
     const { code, out } = await run('doctor', ['ai'], standIn.settings('anthropic'));
     expect(out).toMatch(/^✓ AI provider: anthropic.*test-model.*answered in \d+ ms/);
@@ -58,7 +58,7 @@ describe('npm run doctor', () => {
     expect(standIn.asked).toHaveLength(1);
   });
 
-  it('asks the mail relay too, and says what to do when it is away', { timeout: 60_000 }, async () => {
+  it('asks the mail relay too, and says what to do when it is away', async () => {
     standIn = await startModelStandIn(() => ({ status: 500 }));
     const relay = await startRelay();
     const there = await run('doctor', ['mail'], { MAIL_RELAY: relay.url });
@@ -70,7 +70,7 @@ describe('npm run doctor', () => {
     expect(relay.kept).toEqual([]);
   });
 
-  it('says what to do when nobody listens', { timeout: 60_000 }, async () => {
+  it('says what to do when nobody listens', async () => {
     standIn = await startModelStandIn(() => ({ status: 500 }));
     const settings = standIn.settings('openai-compatible');
     await standIn.stop();

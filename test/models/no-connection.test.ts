@@ -39,7 +39,7 @@ describe('a whole conversion without a language model', () => {
     service = await startModelService(workers, { engine });
   });
 
-  it('connects to nothing at all', { timeout: 60_000 }, async () => {
+  it('connects to nothing at all', async () => {
     const job = await service.convert(ticket, 'ticket.pdf');
     expect(job).toMatchObject({ status: 'completed', result: { model: null } });
     expect(job.result.passes.pass_count).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('a whole conversion with a language model', () => {
     service = await startModelService({ ...workers, ...standIn.settings('openai-compatible') }, { engine });
   });
 
-  it('connects to the model alone, and only from the server', { timeout: 60_000 }, async () => {
+  it('connects to the model alone, and only from the server', async () => {
     const job = await service.convert(mail);
     expect(job).toMatchObject({ status: 'completed', result: { model: { asked: true, failure: 'refused' } } });
     await service.stop();

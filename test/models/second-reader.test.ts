@@ -38,7 +38,7 @@ async function passText(): Promise<string> {
   return JSON.stringify(found?.result?.passes[0]?.preview);
 }
 
-describe('a ticket that a service reads with a language model', { timeout: 60_000 }, () => {
+describe('a ticket that a service reads with a language model', () => {
   it('gets what the rules did not see, and nothing that is not in the document', async () => {
     answer = () => ({ refuse: true });
     const alone = await passText();

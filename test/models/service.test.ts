@@ -88,7 +88,7 @@ describe('a job of a service with a language model', () => {
     expect(service.logged.join('\n')).not.toMatch(/SECRET|FORTY|WISH|anna@|test-key/);
   });
 
-  it('holds to the budget of a day that was spent before a restart', { timeout: 60_000 }, async () => {
+  it('holds to the budget of a day that was spent before a restart', async () => {
     const { folder } = service;
     const before = standIn.asked.length;
     const bounds = { WORKERS: '1', AI_ANSWER_TOKENS: '2000', AI_DAY_TOKENS: '8000' };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   // So short that a test can wait for it; a stall ends before the average counts.
   impatient = await open({ silence: 300, headers: 300, look: 50, grace: 1000, leastRate: 10_000 });
   key = (await service.services.api.keys.create('test', 1000, Date.now())).secret;
-}, 120_000);
+});
 afterAll(() => Promise.all([service, impatient].map((each) => each.end())));
 
 /** A connection that is written to by hand; `heard` resolves with all that came when it is closed. */
@@ -113,7 +113,7 @@ describe('a client that goes away', () => {
     socket.write(`${uploadHead(100_000)}${part}${mail('x')}`);
     await expect.poll(() => holds(service)).not.toEqual([]);
     socket.destroy();
-    await expect.poll(() => holds(service), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => holds(service)).toEqual([]);
     expect(await jobs(service)).toEqual([]);
   });
 
@@ -123,6 +123,6 @@ describe('a client that goes away', () => {
     socket.write(`${uploadHead(Buffer.byteLength(body), `Authorization: Bearer ${key}\r\n`)}${body}`);
     await expect.poll(() => jobs(service)).not.toEqual([]);
     socket.destroy();
-    await expect.poll(() => jobs(service), { timeout: 10_000 }).toEqual(['completed']);
+    await expect.poll(() => jobs(service)).toEqual(['completed']);
   });
 });

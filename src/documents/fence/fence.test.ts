@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endlessPattern } from '#test/support/hostile-pdfs.ts';
+import { patience } from '#test/support/patience.ts';
 import { buildPdf, textContent } from '#test/support/pdf-files.ts';
 import { defaultLimits } from '../limits.ts';
 import { openReaders, type Readers, type ReadersOptions } from '../readers.ts';
@@ -17,7 +18,7 @@ const child = (name: 'reader' | 'image') => ({
   addons: name === 'image',
   dataLimit: 1_000_000,
 });
-const bounds = { answer: 1e6, resident: 1e9, start: 30_000 };
+const bounds = { answer: 1e6, resident: 1e9, start: patience };
 
 let opened: Readers | undefined;
 const open = (options: ReadersOptions = {}) => {
@@ -44,7 +45,7 @@ describe('a fenced reader', () => {
     await once(listener, 'listening');
     const { port } = listener.address() as { port: number };
     const worker = new Worker(launch(child(name)), bounds);
-    const result = await worker.ask({ operation: 'probe', input: { port, file: '/etc/passwd' }, within: 20_000 });
+    const result = await worker.ask({ operation: 'probe', input: { port, file: '/etc/passwd' }, within: patience });
     expect(result).toEqual({ end: { network: false, files: false, environment: false } });
     expect(heard).toBe(0);
     worker.kill();
@@ -55,7 +56,7 @@ describe('a fenced reader', () => {
   it('cannot read the keys and settings that lie beside the program', async () => {
     const worker = new Worker(launch(child('reader')), bounds);
     const file = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
-    const result = await worker.ask({ operation: 'probe', input: { port: 1, file }, within: 20_000 });
+    const result = await worker.ask({ operation: 'probe', input: { port: 1, file }, within: patience });
     expect(result).toMatchObject({ end: { files: false } });
     worker.kill();
     await worker.ended;
@@ -77,11 +78,11 @@ describe('a fenced reader', () => {
         busy.push(...readers.pids());
         stop.abort();
       },
-      { within: 60_000, signal: stop.signal },
+      { within: patience, signal: stop.signal },
     );
     expect(end).toEqual({ failed: 'stopped' });
     expect(busy.length).toBeGreaterThan(0);
-    expect(await readers.pdf({ bytes: good, ...all }, () => {}, { within: 20_000 })).toBe('read');
+    expect(await readers.pdf({ bytes: good, ...all }, () => {}, { within: patience })).toBe('read');
   });
 
   it('is not started for a request that was given up before', async () => {
@@ -108,7 +109,7 @@ describe('a fenced reader', () => {
     expect(await readers.mail(mail)).toMatchObject({ type: 'mail', subject: 'Hello' });
   });
 
-  it('dies with the program that started it, even when it is busy', { timeout: 60_000 }, async () => {
+  it('dies with the program that started it, even when it is busy', async () => {
     const program = fileURLToPath(new URL('../../../test/support/fence-parent.ts', import.meta.url));
     const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -116,7 +117,7 @@ describe('a fenced reader', () => {
     expect(pids.length).toBeGreaterThan(1);
     expect(pids.every(isAlive)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => pids.some(isAlive), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => pids.some(isAlive)).toBe(false);
   });
 
   it('leaves nothing behind when the readers are closed', async () => {
