@@ -18,7 +18,12 @@ export class EngineUnable extends Error {
 }
 
 /** What bounds one worker. */
-export type WorkerBounds = { readonly memoryBytes: number; readonly milliseconds: number };
+export type WorkerBounds = {
+  readonly memoryBytes: number;
+  readonly milliseconds: number;
+  /** Tells how many bytes a process and those below it hold; `processMemory` unless said. */
+  readonly memoryOf?: (pid: number) => Promise<number>;
+};
 
 /** One worker process: converts one file at a time until it dies or is ended. */
 export type ConversionWorker = {
@@ -86,7 +91,9 @@ type Run = {
 
 function convertIn(child: ChildProcess, { order, report, signal, bounds, model }: Run): Promise<Outcome> {
   return new Promise((resolve, reject) => {
+    let settled = false;
     const end = (why: ConverterCrashed['why']) => {
+      if (settled) return; // a sample of memory may come in after the answer, when the worker is somebody else's
       settle();
       killGroup(child);
       reject(new ConverterCrashed(why));
@@ -102,10 +109,12 @@ function convertIn(child: ChildProcess, { order, report, signal, bounds, model }
     const onExit = () => end('crash');
     const onAbort = () => end('stop');
     const deadline = setTimeout(() => end('time'), bounds.milliseconds);
+    const memoryOf = bounds.memoryOf ?? processMemory;
     const watch = setInterval(async () => {
-      if ((await processMemory(child.pid!)) > bounds.memoryBytes) end('memory');
+      if ((await memoryOf(child.pid!)) > bounds.memoryBytes) end('memory');
     }, memoryEvery);
     const settle = () => {
+      settled = true;
       clearTimeout(deadline);
       clearInterval(watch);
       questions.end();

@@ -122,7 +122,7 @@ async function fail(
   outcome?: Outcome,
 ): Promise<void> {
   const { records, content, now } = context;
-  await records.end(attempt, {
+  const ended = await records.end(attempt, {
     state: 'failed',
     completedAt: now(),
     errorCode,
@@ -134,6 +134,7 @@ async function fail(
     durations: {},
     ...outcome?.metadata,
   });
+  if (!ended) return log({ event: 'dropped' }); // another attempt has the lease now, and needs the file
   await content.destroy(attempt.job);
   log({ event: 'failed', why: errorCode, ...modelOf(outcome) });
 }

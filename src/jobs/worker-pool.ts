@@ -42,6 +42,7 @@ export function openWorkerPool({ engine, settings, model, size, bounds, log }: P
   let stopped = false;
 
   const start = async (): Promise<Slot> => {
+    if (stopped) throw new Error('the conversion workers are stopped');
     signer = undefined;
     const worker = await startWorker({ module: engine, settings, ...(model ? { model } : {}) }, bounds, log);
     signer = worker.signer;
@@ -90,7 +91,7 @@ export function openWorkerPool({ engine, settings, model, size, bounds, log }: P
     async convert(order, report, signal) {
       const slot = await take().catch((cause: unknown) => {
         log(cause instanceof Error ? cause.message : String(cause));
-        throw new ConverterCrashed('crash');
+        throw new ConverterCrashed(stopped ? 'stop' : 'crash');
       });
       try {
         return await slot.worker.convert(order, report, signal);

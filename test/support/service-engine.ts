@@ -10,13 +10,14 @@ export const openEngine: OpenEngine = async ({ signer }) => {
   if (signer.passCert === 'broken') throw new Error('PASS_CERT: the certificate does not work');
   return {
     signer: { kind: 'development', notAfter: '2030-01-01T00:00:00.000Z' },
-    async convert({ bytes, now }, report) {
+    async convert({ bytes, now }, report, ask) {
       const wish = wishOf(Buffer.from(bytes).toString('latin1'));
       report({ stage: 'open', text: 'Opening the file', done: 0.1 });
       if (wish.crash !== undefined) process.kill(process.pid, 'SIGSEGV');
       if (wish.hang !== undefined) for (;;);
       if (wish.memory !== undefined) await eatMemory();
       if (wish.slow) await new Promise((resolve) => setTimeout(resolve, Number(wish.slow)));
+      if (wish.ask !== undefined) await ask({ instructions: '', document: '', images: [], schema: {} }, 60_000);
       report({ stage: 'sign', text: 'Drawing pass 1 of 1', done: 0.9 });
       return outcomeOf(conversionOf(wish, bytes), new Date(now));
     },

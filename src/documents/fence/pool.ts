@@ -6,6 +6,14 @@ import { Worker, type WorkerLimits } from './worker.ts';
 const mostServed = 50;
 const mostAge = 10 * 60 * 1000;
 
+/** How often a start is tried. It fails on a machine that is very busy or short of memory, and never for a document. */
+const mostStarts = 3;
+
+/** No process can be started inside its bounds. The bounds stay: nothing is ever opened without them. */
+export class ReaderUnable extends Error {
+  override name = 'ReaderUnable';
+}
+
 export type PoolOptions = LaunchOptions &
   WorkerLimits & {
     /** Requests in work at a time; the others wait. */
@@ -25,17 +33,15 @@ export class Pool {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #closed = false;
-  #dataLimit: number;
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#dataLimit = options.dataLimit;
     this.#keepSpare();
   }
 
   /** Whether the operating system bounds the memory of the processes. */
   get boundsMemory(): boolean {
-    return this.#dataLimit > 0;
+    return this.#options.dataLimit > 0;
   }
 
   /** Processes alive now. */
@@ -43,13 +49,16 @@ export class Pool {
     return [...this.#all].flatMap((worker) => (worker.alive && worker.pid !== undefined ? [worker.pid] : []));
   }
 
-  /** Has one process do the work; the process is fit for the next request or replaced afterwards. */
+  /**
+   * Has one process do the work; the process is fit for the next request or replaced afterwards. Throws `ReaderUnable`
+   * when none starts inside its bounds.
+   */
   async run(request: Ask): Promise<{ readonly end: unknown } | Failure> {
     if (this.#closed) throw new Error('The readers are closed.');
     if (this.#running >= this.#options.size) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
-      if (request.signal?.aborted) return { failed: 'stopped' };
+      if (this.#closed || request.signal?.aborted) return { failed: 'stopped' };
       const worker = await this.#take();
       const result = await worker.ask(request);
       this.#giveBack(worker);
@@ -68,17 +77,16 @@ export class Pool {
   }
 
   async #take(): Promise<Worker> {
-    for (;;) {
+    for (let failures = 0; ; ) {
+      if (this.#closed) throw new Error('The readers are closed.');
       const worker = this.#idle.shift() ?? this.#start();
       if (this.#options.spare !== false) this.#keepSpare();
       try {
         await worker.ready;
         if (worker.alive) return worker;
-      } catch (error) {
-        if (this.#closed || this.#dataLimit === 0) throw error;
-        // This Node or this system needs more address space than the limit allows.
-        this.#dataLimit = 0;
-        for (const other of this.#idle.splice(0)) other.kill();
+      } catch (cause) {
+        failures += 1;
+        if (failures >= mostStarts) throw new ReaderUnable('No reader starts inside its bounds.', { cause });
       }
     }
   }
@@ -106,7 +114,7 @@ export class Pool {
   }
 
   #start(): Worker {
-    const worker = new Worker(launch({ ...this.#options, dataLimit: this.#dataLimit }), this.#options);
+    const worker = new Worker(launch(this.#options), this.#options);
     this.#all.add(worker);
     worker.ended.then(() => {
       this.#all.delete(worker);

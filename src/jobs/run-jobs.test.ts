@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '#src/storage/database.ts';
+import { openDiskBlobs, openDiskKeys } from '#src/storage/disk-content.ts';
+import { openEmbeddedDatabase } from '#src/storage/embedded-database.ts';
+import { openJobRecords } from '#src/storage/job-records.ts';
+import { migrate } from '#src/storage/migrations.ts';
+import { openContentStore } from './content-store.ts';
+import { type Converter, ConverterCrashed } from './converter.ts';
+import { jobKeyOf, newJobId } from './job-id.ts';
+import { openLiveProgress } from './live-progress.ts';
+import { type JobEvent, runJob } from './run-jobs.ts';
+import { sourceHeader } from './source.ts';
+
+let folder: string;
+let database: Database;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'run-jobs-'));
+  database = await openEmbeddedDatabase();
+  await migrate(database);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('leaves the file to the attempt that has the lease now', async () => {
+  const records = openJobRecords(database, { job: async () => {}, answer: async () => {} });
+  const content = openContentStore(openDiskBlobs(join(folder, 'content')), openDiskKeys(join(folder, 'keys'), key));
+  const job = jobKeyOf(newJobId())!;
+  await content.put({ ref: job, record: 'source', key: await content.open(job) }, [sourceHeader('a'), key]);
+  await records.accept({ job, createdAt: 0, userHash: null, intake: 'key', kind: 'mail', sizeClass: '' }, []);
+
+  // While it works, another node takes the job over; then its own converter gives up on the file.
+  const converter: Converter = {
+    async convert() {
+      await records.begin({ job, lease: 'another node' });
+      throw new ConverterCrashed('time');
+    },
+  };
+  const logged: JobEvent[] = [];
+  await runJob(job, {
+    records,
+    content,
+    converter,
+    progress: openLiveProgress(),
+    shareProgress: false,
+    attempts: 1,
+    resultLife: 1000,
+    now: () => 0,
+    stopping: new AbortController().signal,
+    log: (event) => logged.push(event),
+  });
+  expect(logged).toMatchObject([{ event: 'dropped' }]);
+  expect(await content.get(job, 'source')).toBeDefined();
+  expect(await records.find(job)).toMatchObject({ state: 'processing' });
+});
+
+const key = new Uint8Array(32).fill(7);
