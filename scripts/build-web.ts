@@ -34,9 +34,13 @@ function newest(path: string): number {
 }
 
 function build(): void {
+  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  if (!existsSync(cli)) {
+    explainNoTools();
+    return;
+  }
   process.stdout.write('Building the website …\n');
   const begun = new Date();
-  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) {
     process.stderr.write(`${stdout}${stderr}`);
@@ -45,6 +49,15 @@ function build(): void {
   compress(join(root, 'dist/client'));
   // Sources that changed while it was built are newer than the build.
   utimesSync(outcome, begun, begun);
+}
+
+/** After `npm ci --omit=dev` there is nothing to build with: what was built before is served. */
+function explainNoTools(): void {
+  if (existsSync(outcome)) return;
+  process.stderr.write(
+    'The website is not built, and what builds it is not installed: run npm ci and npm run build, then npm prune --omit=dev.\n',
+  );
+  process.exit(1);
 }
 
 function compress(folder: string): void {

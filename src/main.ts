@@ -1,4 +1,5 @@
 /** Starts one process: settings, services, workers, then the doors; stops them in reverse. */
+import './need-node.mjs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
