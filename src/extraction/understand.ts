@@ -19,6 +19,7 @@ import { opinionOf } from './model/opinion.ts';
 import type { ModelReading } from './model/read-with-model.ts';
 import { placeOnUpload } from './place-on-upload.ts';
 import { recognisedProblems, weighRecognised } from './recognised-text.ts';
+import { withoutShadows } from './reservation-system/without-shadows.ts';
 
 /** What was understood, and why if it is no ticket. */
 export type Understanding = {
@@ -44,7 +45,7 @@ export function understand(root: DocumentNode, today: string): Understanding {
 export function readDrafts(root: DocumentNode, today: string): Drafted {
   const input = inputOf(root, today);
   const all = extractors.filter((extractor) => extractor.match(input)).flatMap((extractor) => extractor.extract(input));
-  const drafts = withoutCancelled(all);
+  const drafts = withoutCancelled(withoutShadows(all));
   return {
     input,
     drafts: weighRecognised(withKnownCodes(drafts, input), input.documents),

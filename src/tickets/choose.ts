@@ -10,6 +10,7 @@ export const trustOf = (extractor: string): number => {
   if (/^(bcbp|rail|uic|code)/.test(extractor)) return 1;
   if (extractor.startsWith('attached-pass')) return 0.97;
   if (extractor.startsWith('schema-org')) return 0.95;
+  if (extractor.startsWith('reservation-system')) return 0.93;
   if (extractor.startsWith('calendar')) return 0.85;
   if (extractor.startsWith('derived')) return 0.5;
   return 0.8;
