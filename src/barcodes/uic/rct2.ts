@@ -47,8 +47,8 @@ export function readRct2(grid: readonly string[], issued: string | undefined): R
   const name = cut(0, 52);
   const persons = [cut(1, 52), name].find((text) => /^0?(?:[2-9]|[1-9]\d) +\p{L}/u.test(text));
   return defined({
-    title: words(cut(0, 12, 52)),
-    subtitle: words(cut(1, 12, 52)),
+    title: words(firstCell(grid[0] ?? '')),
+    subtitle: words(firstCell(grid[1] ?? '')),
     name: /^\p{L}[\p{L}\p{M} .,'’-]+$/u.test(name) ? name : undefined,
     persons,
     carrier: /\bCIV\b\D{0,3}(\d{4})\b/.exec(grid.join('\n'))?.[1],
@@ -69,6 +69,16 @@ export function readRct2(grid: readonly string[], issued: string | undefined): R
 /** Dates and stars that issuers put there are no titles. */
 function words(text: string): string | undefined {
   return /\p{L}{3}/u.test(text) && !/\d{2}[.:]\d{2}/.test(text) ? text : undefined;
+}
+
+/** Rail passes have a label of the holder's name behind the kind of ticket, some columns apart. */
+function firstCell(row: string): string {
+  return fold(
+    row
+      .slice(12, 52)
+      .trim()
+      .split(/\s{3,}(?=NAME\b|RESIDENCE\b|NOM\b)/)[0]!,
+  );
 }
 
 function fold(text: string): string {

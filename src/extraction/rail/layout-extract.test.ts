@@ -98,3 +98,55 @@ describe('rail layout extractor', () => {
     expect(read({ ...page, lines })).toEqual([]);
   });
 });
+
+describe('printed rail tickets without an arrow', () => {
+  it('reads there and back, each with its own way, by the rows with a day at both ends', () => {
+    const rows = [
+      '                  CESTOVNY LISTOK                   KONQUI DRAGONN',
+      '                  TICKET                            01 DOSPELY/ADULT',
+      '   1156',
+      ' PLATNY / VALID 2026',
+      '',
+      '',
+      ' 01.04 00:00 KOSICE               WIEN              01.04 24:00   2',
+      ' 03.04 00:00 WIEN                 KOSICE            03.04 24:00   2',
+      ' <1156>MARCHEGG(GR)<1181>SIEBENBRUNN-LEOP.',
+      '',
+      '',
+      '',
+      ' EUROPA REGIONAL WIEN TICKET VIA MARCHEGG',
+      ' DO ZO VSETKYCH STANIC                              EUR 98.76',
+    ];
+    expect(read(monospacedPage(rows))).toMatchObject([
+      { kind: 'train', from: 'KOSICE', to: 'WIEN', start: { local: '2026-04-01' }, class: '2' },
+      { kind: 'train', from: 'WIEN', to: 'KOSICE', start: { local: '2026-04-03' }, class: '2' },
+    ]);
+  });
+
+  it('reads a rail pass: its title without the label beside it, its days and its holder', () => {
+    const rows = [
+      '                  INTERRAIL             NAME          KONQI DRA.',
+      '                                        RESIDENCE     Germany',
+      ' CIV 9901                               PASS-/ID      *********',
+      ' VALID 30.10.2026 - 02.11.2026          DATE OF BIRTH **.**.****',
+      '',
+      '',
+      '            INTERRAIL GLOBAL PASS                                 2',
+      '',
+      '',
+      '',
+      '',
+      ' ADULT      ONLY VALID WITH PASS/ID',
+    ];
+    expect(read(monospacedPage(rows))).toMatchObject([
+      {
+        kind: 'pass',
+        title: 'INTERRAIL',
+        passenger: 'KONQI DRA.',
+        validFrom: { local: '2026-10-30' },
+        validUntil: { local: '2026-11-02' },
+        class: '2',
+      },
+    ]);
+  });
+});

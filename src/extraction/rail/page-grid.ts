@@ -12,6 +12,8 @@ const rowCount = 15;
 const columnCount = 72;
 const journeyRow = 6;
 const contractRow = 2;
+/** Days of journeys that are looked at on a page. */
+const mostDays = 40;
 
 /** The grids of a page, from top to bottom. */
 export function gridsOf(page: Page): readonly PageGrid[] {
@@ -35,12 +37,28 @@ export function gridsOf(page: Page): readonly PageGrid[] {
 /** A word whose row in the grid the standard tells. */
 type Anchor = { readonly word: Word; readonly row: number };
 
-/** Arrows where there are any, else marks of the contract; from top to bottom. */
+/** Arrows where there are any, else marks of the contract, else rows with a day and a clock at both ends; from top to bottom. */
 function anchorsIn(words: readonly Word[]): readonly Anchor[] {
   const sorted = words.toSorted((a, b) => a.y - b.y);
   const arrows = sorted.filter(({ text }) => /^[-–—]+>/.test(text)).map((word) => ({ word, row: journeyRow }));
   if (arrows.length > 0) return arrows;
-  return sorted.filter(({ text }) => text === 'CIV').map((word) => ({ word, row: contractRow }));
+  const contracts = sorted.filter(({ text }) => text === 'CIV').map((word) => ({ word, row: contractRow }));
+  return contracts.length > 0 ? contracts : journeysIn(sorted);
+}
+
+/** `01.04 00:00 BRATISLAVA   WIEN   01.04 24:00`: the first of the rows below each other that read so. */
+function journeysIn(sorted: readonly Word[]): readonly Anchor[] {
+  const days = sorted.filter(({ text }) => /^\d{2}[./]\d{2}\.?$/.test(text)).slice(0, mostDays);
+  const isMoment = (day: Word) =>
+    sorted.some((word) => isBeside(day, word) && word.x > day.x && /^\d{2}[:.]\d{2}$/.test(word.text));
+  const pairs = days.filter((day) =>
+    days.some((other) => isBeside(day, other) && other.x > day.x + day.width * 4 && isMoment(other)),
+  );
+  return pairs.filter(isMoment).map((word) => ({ word, row: journeyRow }));
+}
+
+function isBeside(a: Word, b: Word): boolean {
+  return a !== b && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < a.height / 2;
 }
 
 /** What only these tickets say besides the arrow: the contract, carriers in a route, or a train with a coach. */

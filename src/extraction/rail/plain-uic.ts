@@ -49,6 +49,12 @@ export function journeyFields(facts: Rct2Facts): DraftFields {
   return { ...fields, title: undefinedReading, product: [facts.title, 0.85], ...journeyStart(fields) };
 }
 
+/** The fields of a printed ticket that is for a period: a rail pass, a day ticket. */
+export function passFields(facts: Rct2Facts): DraftFields {
+  const { from: _, to: __, start: ___, end: ____, ...fields } = rct2Fields(facts);
+  return fields;
+}
+
 /** Tickets for an area go by the clock of their issuer's country. */
 function periodIn(zone: string | undefined, { validFrom, validUntil }: DraftFields): DraftFields {
   const inZone = (moment: TicketTime | undefined) => moment && (zone ? { zone, ...moment } : moment);
