@@ -11,11 +11,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 const arrows: Readonly<Record<string, readonly string[]>> = {
   tickets: [],
   barcodes: [],
-  documents: ['barcodes', 'tickets'], // tickets: the geometry and times of evidence
+  wall: [], // starts processes behind the wall of the operating system
+  documents: ['barcodes', 'tickets', 'wall'], // tickets: the geometry and times of evidence; wall: what strangers' bytes are opened behind
   extraction: ['documents', 'barcodes', 'tickets'],
-  passes: ['tickets', 'barcodes'],
+  passes: ['tickets', 'barcodes', 'wall'],
   pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets'],
-  jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
+  jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
   api: ['jobs', 'pipeline', 'site', 'passes'],

@@ -6,6 +6,7 @@ import * as answers from './fence/answers.ts';
 import { type FenceLevel, tryFence } from './fence/level.ts';
 import { Pool } from './fence/pool.ts';
 import type { Refused } from './fence/refused.ts';
+import { openTargets, type Targets } from './fence/targets.ts';
 import type { Ask, Failure } from './fence/worker.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { DecodedImage } from './image/decode-image.ts';
@@ -45,8 +46,8 @@ export type Readers = {
     barcode: Parameters<typeof drawAndReadBack>[0],
     signal?: AbortSignal,
   ): Promise<{ readonly symbology: Symbology; readonly bytes: Uint8Array } | undefined>;
-  /** Tries the fence from within. */
-  level(): Promise<FenceLevel>;
+  /** Tries the fence from within; on targets of its own unless some are given that were put up outside. */
+  level(targets?: Targets): Promise<FenceLevel>;
   /** Process ids of the readers alive. */
   pids(): readonly number[];
   /** Ends all readers; whatever is in work fails. */
@@ -63,6 +64,14 @@ export type ReadersOptions = {
   /** Hears of every failure; `detail` is for finding bugs and may hold what a document says. */
   readonly onFailure?: (failure: Failure & { readonly operation: string }) => void;
 };
+
+/** What the wall of the operating system is tried with. */
+const bareProbe = {
+  entry: new URL('./fence/probe-child.ts', import.meta.url),
+  addons: true,
+  permissions: false,
+  spare: false,
+} as const;
 
 /** Starts fenced readers, one of each kind ahead of use. Whoever opens them closes them. */
 export function openReaders(options: ReadersOptions = {}): Readers {
@@ -157,14 +166,21 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       });
       return proof && !('failed' in proof) ? proof : undefined;
     },
-    level() {
-      const probe = (pool: Pool) => (input: unknown) =>
+    async level(given) {
+      const own = given ? undefined : await openTargets();
+      const bare = new Pool({ ...bounds, ...bareProbe, dataLimit: memory.imageData, size: 1 });
+      const probe = (pool: Pool) => (input: Targets) =>
         ask(pool, answers.breach, { operation: 'probe', input, within: time.mail });
-      const all = [readers, images, recognisers()];
-      return tryFence(
-        all.map(probe),
-        all.every((pool) => pool.boundsMemory),
-      );
+      try {
+        return await tryFence(given ?? own!.targets, {
+          readers: [readers, images].map(probe),
+          system: probe(bare),
+          boundsMemory: [readers, images].every((pool) => pool.boundsMemory),
+        });
+      } finally {
+        own?.close();
+        await bare.close();
+      }
     },
     pids: () => pools().flatMap((pool) => pool.pids),
     async close() {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { symbologies } from '#src/barcodes/barcode.ts';
 import type { JsonObject, JsonValue } from '../document.ts';
+import { type Breach, breaches } from './probe.ts';
 
 const bytes = z.instanceof(Uint8Array) as z.ZodType<Uint8Array>;
 const text = z.string().max(5_000_000);
@@ -159,4 +160,4 @@ export const mail = part.nullish();
 export const parts = few(part, 2000);
 
 /** `probe`. */
-export const breach = z.object({ network: z.boolean(), files: z.boolean(), environment: z.boolean() });
+export const breach = z.record(z.enum(breaches), z.boolean()) as z.ZodType<Breach>;

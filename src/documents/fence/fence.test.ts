@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { wallKind } from '#src/wall/start-walled.ts';
 import { endlessPattern } from '#test/support/hostile-pdfs.ts';
 import { patience } from '#test/support/patience.ts';
 import { buildPdf, textContent } from '#test/support/pdf-files.ts';
 import { defaultLimits } from '../limits.ts';
 import { openReaders, type Readers, type ReadersOptions } from '../readers.ts';
 import { launch } from './launch.ts';
+import { breaches } from './probe.ts';
+import { openTargets } from './targets.ts';
 import { Worker } from './worker.ts';
+
+const nothingManaged = Object.fromEntries(breaches.map((what) => [what, false]));
 
 const good = buildPdf([{ content: textContent([[50, 700, 12, 'Good ticket']]) }]);
 const all = { withoutText: [], withoutDrawing: [], withoutFiles: false };
@@ -36,35 +41,44 @@ const isAlive = (pid: number) => {
   }
 };
 
+/** The wall puts processes of its own around ours; all of them are meant. */
+function withChildren(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return [pid, ...children.flatMap(withChildren)];
+}
+
 describe('a fenced reader', () => {
-  it.each(['reader', 'image'] as const)('reaches no network and no file outside: %s', async (name) => {
-    let heard = 0;
-    const listener = createServer(() => {
-      heard += 1;
-    }).listen(0, '127.0.0.1');
-    await once(listener, 'listening');
-    const { port } = listener.address() as { port: number };
+  it.each(['reader', 'image'] as const)('manages nothing that only we may do: %s', async (name) => {
+    const { targets, close } = await openTargets();
     const worker = new Worker(launch(child(name)), bounds);
-    const result = await worker.ask({ operation: 'probe', input: { port, file: '/etc/passwd' }, within: patience });
-    expect(result).toEqual({ end: { network: false, files: false, environment: false } });
-    expect(heard).toBe(0);
+    const result = await worker.ask({ operation: 'probe', input: targets, within: patience });
+    expect(result).toEqual({ end: nothingManaged });
+    expect(readdirSync(targets.folder).toSorted()).toEqual(['file', 'foreign.so']);
+    expect(close()).toEqual({ signalled: false });
     worker.kill();
     await worker.ended;
-    listener.close();
   });
 
   it('cannot read the keys and settings that lie beside the program', async () => {
+    const { targets, close } = await openTargets();
     const worker = new Worker(launch(child('reader')), bounds);
     const file = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
-    const result = await worker.ask({ operation: 'probe', input: { port: 1, file }, within: patience });
+    const result = await worker.ask({ operation: 'probe', input: { ...targets, file }, within: patience });
     expect(result).toMatchObject({ end: { files: false } });
+    close();
     worker.kill();
     await worker.ended;
   });
 
-  it('says how well it is fenced', async () => {
+  it('says how well it is fenced, and how well without the permissions of Node', async () => {
     const level = await open().level();
-    expect(level).toEqual({ network: true, files: true, environment: true, memory: true, endsWithParent: true });
+    const held = { network: true, files: true, writes: true, environment: true, signals: true, libraries: true };
+    const byNode = { ...held, processes: true };
+    expect(level).toMatchObject(
+      wallKind() === 'namespaces'
+        ? { level: 'full', readers: byNode, system: held, memory: true, endsWithParent: true }
+        : { level: 'basic', memory: true, endsWithParent: true },
+    );
   });
 
   it('is stopped in the middle of its work when nobody waits for it any more', async () => {
@@ -113,8 +127,8 @@ describe('a fenced reader', () => {
     const program = fileURLToPath(new URL('../../../test/support/fence-parent.ts', import.meta.url));
     const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
-    const pids = line.toString().trim().split(' ').map(Number);
-    expect(pids.length).toBeGreaterThan(1);
+    const pids = line.toString().trim().split(' ').map(Number).flatMap(withChildren);
+    expect(pids.length).toBeGreaterThan(2);
     expect(pids.every(isAlive)).toBe(true);
     parent.kill('SIGKILL');
     await expect.poll(() => pids.some(isAlive)).toBe(false);

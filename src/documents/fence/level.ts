@@ -1,49 +1,79 @@
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { hasShell } from './launch.ts';
-import type { Breach } from './probe.ts';
+import { hasShell, type WallKind, wallKind } from '#src/wall/start-walled.ts';
+import { type Breach, breaches } from './probe.ts';
 import type { Refused } from './refused.ts';
+import type { Targets } from './targets.ts';
 
-/** What the fence holds back, as tried from within; true is good. */
+/** What is held back; true is good. */
+export type Held = Breach;
+
+/** How well the processes that open files are fenced, as tried from within. */
 export type FenceLevel = {
-  readonly network: boolean;
-  readonly files: boolean;
-  readonly environment: boolean;
+  /** `full`: all of it, and by the operating system alone too. `basic`: network, files and processes. `none`: less. */
+  readonly level: IsolationLevel;
+  readonly wall: WallKind;
+  /** By Node's permissions and the operating system together. */
+  readonly readers: Held;
+  /** By the operating system alone. */
+  readonly system: Held;
   /** The operating system bounds memory, and ends readers with us. */
   readonly memory: boolean;
   readonly endsWithParent: boolean;
 };
 
-type Probe = (input: { readonly port: number; readonly file: string }) => Promise<Breach | Refused>;
+/** The levels of `docs/isolation.md`, the best first. */
+export const isolationLevels = ['full', 'basic', 'none'] as const;
+export type IsolationLevel = (typeof isolationLevels)[number];
 
-/** Has a reader of each kind try to break out. */
-export async function tryFence(probes: readonly Probe[], boundsMemory: boolean): Promise<FenceLevel> {
-  const breaches = await withListener((port) =>
-    Promise.all(probes.map((probe) => probe({ port, file: fileOutside() }))),
-  );
-  const holds = (what: keyof Breach) => breaches.every((breach) => !('failed' in breach) && !breach[what]);
-  return {
-    network: holds('network'),
-    files: holds('files'),
-    environment: holds('environment'),
+type Probe = (targets: Targets) => Promise<Breach | Refused>;
+
+/** LIST: what the operating system must hold back alone, for `full`. Processes it may start: they are behind the wall too. */
+const bySystem = ['network', 'files', 'writes', 'signals', 'libraries'] as const;
+/** LIST: what must be held back for `basic`. */
+const byAnyone = ['network', 'files', 'environment', 'processes'] as const;
+
+/** Has a reader of each kind try to break out, and one that only the operating system holds back. */
+export async function tryFence(
+  targets: Targets,
+  {
+    readers,
+    system,
+    boundsMemory,
+  }: { readonly readers: readonly Probe[]; readonly system: Probe; readonly boundsMemory: boolean },
+): Promise<FenceLevel> {
+  const results = await Promise.all(readers.map((probe) => probe(targets)));
+  const alone = await system(targets);
+  const found = {
+    wall: wallKind(),
+    readers: heldBy(results),
+    system: heldBy([alone]),
     memory: hasShell && boundsMemory,
     endsWithParent: hasShell,
   };
+  return { level: levelOf(found), ...found };
 }
 
-/** A listener on this machine that a fence must not let a reader reach. */
-async function withListener<T>(use: (port: number) => Promise<T>): Promise<T> {
-  const server = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  try {
-    return await use(typeof address === 'object' && address ? address.port : 0);
-  } finally {
-    server.close();
-  }
+/** The level that what was found makes. */
+export function levelOf({
+  readers,
+  system,
+  memory,
+  endsWithParent,
+}: Omit<FenceLevel, 'level' | 'wall'>): IsolationLevel {
+  if (!memory || !endsWithParent || byAnyone.some((what) => !readers[what])) return 'none';
+  return breaches.every((what) => readers[what]) && bySystem.every((what) => system[what]) ? 'full' : 'basic';
 }
 
-/** A file that every process may read unless it is fenced. */
-function fileOutside(): string {
-  return existsSync('/etc/passwd') ? '/etc/passwd' : process.execPath;
+/** What is not held back, in words for a log or an operator; empty at `full`. */
+export function weaknessesOf({ readers, system, memory, endsWithParent }: FenceLevel): readonly string[] {
+  return [
+    ...breaches.filter((what) => !readers[what]).map((what) => `${what} are open to readers`),
+    ...bySystem.filter((what) => readers[what] && !system[what]).map((what) => `${what}: held by Node alone`),
+    ...(memory ? [] : ['memory is not bound']),
+    ...(endsWithParent ? [] : ['readers may outlive the program']),
+  ];
+}
+
+function heldBy(results: readonly (Breach | Refused)[]): Held {
+  const holds = (what: keyof Breach) => results.every((result) => !('failed' in result) && !result[what]);
+  return Object.fromEntries(breaches.map((what) => [what, holds(what)])) as Held;
 }

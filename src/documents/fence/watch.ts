@@ -42,8 +42,21 @@ export function watchProcess(pid: number, allowed: Allowance, over: (why: 'memor
   };
 }
 
-/** Memory and processor time of a process (proc(5), `stat`), or undefined where they cannot be told. */
+/**
+ * Memory and processor time of a process and all that it started (the wall puts one or two small ones around ours), or
+ * undefined where they cannot be told. proc(5), `stat`.
+ */
 export async function usageOf(pid: number): Promise<Usage | undefined> {
+  const [own, children] = await Promise.all([ownUsage(pid), childrenOf(pid)]);
+  if (own === undefined) return undefined;
+  const below = await Promise.all(children.map(usageOf));
+  return below.reduce<Usage>(
+    (sum, one) => ({ resident: sum.resident + (one?.resident ?? 0), cpu: sum.cpu + (one?.cpu ?? 0) }),
+    own,
+  );
+}
+
+async function ownUsage(pid: number): Promise<Usage | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -52,4 +65,9 @@ export async function usageOf(pid: number): Promise<Usage | undefined> {
   } catch {
     return undefined;
   }
+}
+
+async function childrenOf(pid: number): Promise<readonly number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'latin1').catch(() => '');
+  return text.split(' ').filter(Boolean).map(Number);
 }

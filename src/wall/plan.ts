@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { buildRoot } from './build-root.ts';
+
+/**
+ * What the operating system puts around a process of ours, the best first:
+ * - `namespaces`: users, network, processes and a file system of its own; read-only, with our program in it and nothing else;
+ * - `user`: only as root: a user of its own that owns nothing;
+ * - `limits`: no new privileges, no capability, no file written;
+ * - `none`: not even `sh` and `setpriv` are there.
+ */
+export type WallKind = 'namespaces' | 'user' | 'limits' | 'none';
+
+/** A wall that was seen to work here; `prefix` is what a command is put behind. */
+export type Wall = { readonly kind: WallKind; prefix(about: Walled): readonly string[] };
+
+/** What is to live behind the wall. */
+export type Walled = {
+  /** Files and folders that it may see. */
+  readonly readable: readonly string[];
+  /** It starts walled processes itself, so it must see their numbers, and stays the process that we started. */
+  readonly parent: boolean;
+};
+
+/** Belongs to nobody: above the users of Debian, below those that systemd hands out. */
+const ownUser = '61001';
+const ownIds = ['--reuid', ownUser, '--regid', ownUser, '--clear-groups'];
+const powerless = ['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
+
+type Plan = { readonly kind: WallKind; readonly root: boolean; readonly prefix: Wall['prefix'] };
+
+/** LIST: what is tried, the best first. `root`: only root can. */
+const plans: readonly Plan[] = [
+  {
+    kind: 'namespaces',
+    root: true,
+    prefix: (about) => [...unshare(about, []), 'setpriv', ...ownIds, ...powerless],
+  },
+  {
+    kind: 'namespaces',
+    root: true,
+    prefix: (about) => ['setpriv', ...ownIds, '--no-new-privs', ...asUser(about)],
+  },
+  { kind: 'user', root: true, prefix: () => ['setpriv', ...ownIds, ...powerless] },
+  { kind: 'namespaces', root: false, prefix: asUser },
+  { kind: 'limits', root: true, prefix: () => ['setpriv', ...powerless] },
+  { kind: 'limits', root: false, prefix: () => ['setpriv', '--no-new-privs'] },
+];
+
+/** In namespaces that an ordinary user makes; what it may do within them is given up again. */
+function asUser(about: Walled): readonly string[] {
+  const own = ['--user', '--map-current-user', '--keep-caps'];
+  return [...unshare(about, own), 'setpriv', ...powerless, '--ambient-caps=-all'];
+}
+
+function unshare({ readable, parent }: Walled, more: readonly string[]): readonly string[] {
+  const processes = parent ? [] : ['--pid', '--fork', '--kill-child'];
+  const place = places.find((folder) => existsSync(folder) && !readable.some((path) => path.startsWith(`${folder}/`)));
+  const build = ['/bin/sh', '-c', buildRoot, 'sh', parent ? 'exec' : 'wait', place ?? '/mnt'];
+  return ['unshare', ...more, '--net', '--ipc', '--mount', ...processes, ...build, ...readable, '--'];
+}
+
+/** LIST: where the new root may be put together; not where our program is. */
+const places = ['/mnt', '/media', '/tmp'];
+
+let found: { readonly readable: string; readonly wall: Wall } | undefined;
+
+/**
+ * The best wall that works for this process: tried once by starting a process that reads the last of `readable`. Blocks
+ * for as long as that takes (a tenth of a second).
+ */
+export function findWall(readable: readonly string[]): Wall {
+  const key = readable.join('\n');
+  if (found?.readable !== key) found = { readable: key, wall: tryPlans(readable) };
+  return found.wall;
+}
+
+function tryPlans(readable: readonly string[]): Wall {
+  const isRoot = process.getuid?.() === 0;
+  const plan = plans.find((candidate) => candidate.root === isRoot && works(candidate, readable));
+  return plan ?? { kind: 'none', prefix: () => [] };
+}
+
+function works({ prefix }: Plan, readable: readonly string[]): boolean {
+  const about = { readable, parent: false };
+  const [program, ...args] = [...prefix(about), '/bin/sh', '-c', 'for f; do [ -r "$f" ] || exit 1; done', 'sh'];
+  const { status } = spawnSync(program!, [...args, ...readable], {
+    env: wallEnvironment,
+    stdio: 'ignore',
+    timeout: 20_000,
+  });
+  return status === 0;
+}
+
+/** The environment of everything behind the wall. */
+export const wallEnvironment = {
+  // The allocator would otherwise keep an arena for every thread.
+  MALLOC_ARENA_MAX: '2',
+  PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+} as const;
