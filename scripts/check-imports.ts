@@ -47,6 +47,7 @@ const fenced: Readonly<Record<string, string>> = {
   sharp: 'src/documents/',
   'zxing-wasm': 'src/documents/',
   'postal-mime': 'src/documents/',
+  mailauth: 'src/mail/in/fenced/',
   parse5: 'src/documents/',
   'ical.js': 'src/documents/',
   'tesseract.js-core': 'src/documents/',

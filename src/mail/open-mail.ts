@@ -9,8 +9,8 @@ import { errorFacts } from '#src/jobs/error-facts.ts';
 import type { JobRecords } from '#src/jobs/job-records.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
-import { authenticateSender } from './in/authenticate-sender.ts';
 import { openDnsLookup } from './in/dns-lookup.ts';
+import { type MailReader, openMailReader } from './in/mail-reader.ts';
 import { type MailboxWatch, watchMailbox } from './in/mailbox.ts';
 import { type IncomingMail, type ReceiveContext, type Reception, receiveMail } from './in/receive-mail.ts';
 import { openSmtpIntake, type SmtpIntake } from './in/smtp-intake.ts';
@@ -80,7 +80,13 @@ export async function openMail(settings: MailSettings, services: MailServices, l
   if (settings.alone) await queue.restoreAnswers(await answerBook.ready());
   const delivery = deliveryOf(settings, services, log);
   await queue.deliver(carriers, (answer, tries) => deliverAnswer(answer, tries, delivery));
-  const context = receivingOf(settings, { services, delivery });
+  const reader = openMailReader({
+    lookup: openDnsLookup(settings.dnsServers),
+    sealers: settings.sealers,
+    host: hostOf(settings),
+    onFailure: ({ operation, failed }) => log.warn({ event: 'mail-reader', operation, failed }, 'a mail was not read'),
+  });
+  const context = receivingOf(settings, { services, delivery, reader });
   const intake = settings.smtp && (await openDoor(settings, settings.smtp, { context, log }));
   const tidy = () => tidyOutbox(settings.outbox, services.now());
   await tidy();
@@ -92,6 +98,7 @@ export async function openMail(settings: MailSettings, services: MailServices, l
       clearInterval(tidying);
       await mailbox?.stop();
       await intake?.stop();
+      await reader.close();
       // An answer that a slow relay keeps waiting comes again after the next start.
       await Promise.race([queue.stopDelivery(), setTimeout(settings.stopSeconds * 1000, undefined, { ref: false })]);
     },
@@ -140,16 +147,18 @@ async function openDoor(
 
 function receivingOf(
   settings: MailSettings,
-  { services, delivery }: { readonly services: MailServices; readonly delivery: DeliveryContext },
+  {
+    services,
+    delivery,
+    reader,
+  }: { readonly services: MailServices; readonly delivery: DeliveryContext; readonly reader: MailReader },
 ): ReceiveContext {
-  const trusted = networksOf(settings.trustedPeers);
-  const checking = { lookup: openDnsLookup(settings.dnsServers), sealers: settings.sealers, host: hostOf(settings) };
   return {
     ...services,
     ...services.api,
     own: { intake: settings.address, others: [...settings.others, settings.from.address] },
-    authenticate: async (mail) =>
-      mail.peer && trusted(mail.peer.ip) ? 'authenticated' : authenticateSender(mail, checking),
+    reader,
+    trusts: networksOf(settings.trustedPeers),
     notify: (to) => sendLimitNotice(to, delivery),
   };
 }

@@ -99,10 +99,11 @@ async function takeOne(client: ImapFlow, uid: number, options: MailboxOptions): 
 }
 
 /** In pieces, so that hashing a large mail lets others have their turn. */
-function piecesOf(bytes: Buffer): Buffer[] {
+function piecesOf(bytes: Buffer): Uint8Array[] {
   const piece = 64 * 1024;
+  const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   return Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
-    bytes.subarray(at * piece, (at + 1) * piece),
+    plain.subarray(at * piece, (at + 1) * piece),
   );
 }
 

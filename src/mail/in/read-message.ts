@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { longHeader, watchHeader } from './header-bounds.ts';
 
 /** Why a message was not taken; to be said to the sender. */
 export type Refusal = { readonly code: number; readonly text: string; readonly hangUp?: true };
@@ -17,8 +18,9 @@ export async function readMessage(
   stream: Readable,
   { size, line }: MessageBounds,
   budget: Budget,
-): Promise<Buffer[] | Refusal> {
-  let chunks: Buffer[] = [];
+): Promise<Uint8Array[] | Refusal> {
+  let pieces = gather();
+  const header = watchHeader();
   const ends = lineEnds(line);
   let bytes = 0;
   let refusal: Refusal | undefined;
@@ -27,22 +29,48 @@ export async function readMessage(
       if (refusal) continue; // it is read to its end, so that the sender hears why
       bytes += chunk.length;
       budget.held += chunk.length;
-      chunks.push(chunk);
-      refusal = faultOf({ bytes, size, budget, lines: ends.see(chunk) });
+      pieces.add(chunk);
+      refusal = faultOf({ bytes, size, budget, lines: ends.see(chunk), header: header.see(chunk) });
       if (refusal) forget();
     }
     if (!refusal && ends.open()) refusal = bareEnds;
     if (refusal) forget();
-    return refusal ?? chunks;
+    return refusal ?? pieces.all();
   } catch (error) {
     forget();
     throw error;
   }
 
   function forget() {
-    budget.held -= sizeOf(chunks);
-    chunks = [];
+    budget.held -= sizeOf(pieces.all());
+    pieces = gather();
   }
+}
+
+/** Bytes of one piece that we keep of a message. */
+const pieceBytes = 64 * 1024;
+
+/** Copies what comes into pieces of one size: a message that comes byte by byte costs no more memory than another. */
+function gather(): { add(chunk: Uint8Array): void; all(): Uint8Array[] } {
+  const full: Uint8Array[] = [];
+  let open = new Uint8Array(0);
+  let filled = 0;
+  return {
+    add(chunk) {
+      for (let at = 0; at < chunk.length; ) {
+        if (filled === open.length) {
+          if (filled > 0) full.push(open);
+          open = new Uint8Array(pieceBytes);
+          filled = 0;
+        }
+        const part = chunk.subarray(at, at + open.length - filled);
+        open.set(part, filled);
+        filled += part.length;
+        at += part.length;
+      }
+    },
+    all: () => (filled > 0 ? [...full, open.subarray(0, filled)] : full),
+  };
 }
 
 /** Bytes of a message. */
@@ -59,9 +87,11 @@ function faultOf(state: {
   readonly size: number;
   readonly budget: Budget;
   readonly lines: Seen;
+  readonly header: 'fine' | 'long';
 }): Refusal | undefined {
   if (state.lines === 'bare') return bareEnds;
   if (state.lines === 'long') return { code: 554, text: 'A line of the message is too long', hangUp: true };
+  if (state.header === 'long') return { code: 552, text: longHeader };
   if (state.bytes > state.size) return { code: 552, text: 'The message is larger than we take' };
   return state.budget.held > state.budget.most
     ? { code: 451, text: 'Too much mail at once, please try again' }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Intakes } from '#src/api/intakes.ts';
 import type { RateLimits } from '#src/api/rate-limits.ts';
 import { answerRefs } from '#src/jobs/answer-refs.ts';
@@ -8,9 +7,12 @@ import type { Claim } from '#src/jobs/job-records.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 import type { AnswerAddress } from '../out/answer-address.ts';
-import type { Peer, SenderVerdict } from './authenticate-sender.ts';
-import { type HeaderField, type MailAddress, messageIds, readHeaderFields, valuesOf } from './mail-headers.ts';
-import { type OwnAddresses, type Silence, whomToAnswer } from './silence.ts';
+import type { Peer } from './fenced/authenticate-sender.ts';
+import type { MailAddress } from './fenced/mail-headers.ts';
+import type { OwnAddresses, Silence } from './fenced/silence.ts';
+import type { MailHead, MessageLook } from './fenced/take-apart.ts';
+import { hasLongHeader, longHeader } from './header-bounds.ts';
+import type { MailReader } from './mail-reader.ts';
 
 /** A mail as it came in. */
 export type IncomingMail = {
@@ -34,52 +36,72 @@ export type ReceiveContext = {
   readonly rates: RateLimits;
   readonly secrets: Secrets;
   readonly own: OwnAddresses;
-  readonly authenticate: (mail: IncomingMail & { readonly from: MailAddress }) => Promise<SenderVerdict>;
+  /** Takes a stranger's mail apart, outside of this process. */
+  readonly reader: Pick<MailReader, 'head' | 'sender' | 'look'>;
+  /** Whether the sender of a mail from this address was checked by who handed it over. */
+  readonly trusts: (ip: string) => boolean;
   /** Writes to a sender, once a day, that no more is converted today. */
   readonly notify: (to: AnswerAddress) => Promise<void>;
   readonly now: () => number;
 };
 
-const mostReceived = 50;
+const mostStations = 50;
+/** Pieces of a message that hold its header. */
+const headPieces = 5;
 /** A mail is known again for a week. */
 const memory = 7 * 24 * 60 * 60_000;
 
 /** Makes a mail a job, or says why not. When it resolves with `taken`, a mail that will be answered is durable. */
 export async function receiveMail(mail: IncomingMail, context: ReceiveContext): Promise<Reception> {
-  const head = Buffer.concat(mail.chunks.slice(0, 8)).subarray(0, 256 * 1024);
-  const fields = readHeaderFields(head);
-  if (valuesOf(fields, 'received').length > mostReceived)
-    return { state: 'refused', text: 'The message has gone in circles' };
+  if (hasLongHeader(mail.chunks)) return { state: 'refused', text: longHeader };
+  const head = await context.reader.head({
+    head: Buffer.concat(mail.chunks.slice(0, headPieces)),
+    ...(mail.peer ? { envelopeSender: mail.peer.sender } : {}),
+    own: context.own,
+  });
+  if (head === 'late') return notNow;
+  if (head.stations > mostStations) return { state: 'refused', text: 'The message has gone in circles' };
   if (!mail.toUs) return silent('postmaster');
-  const envelopeSender = mail.peer
-    ? mail.peer.sender
-    : (valuesOf(fields, 'return-path')[0] ?? 'unknown').replace(/[<>]/g, '');
-  const from = whomToAnswer({ fields, envelopeSender, head: head.toString('latin1', 0, 20_000) }, context.own);
+  const from = head.answer;
   if (typeof from === 'string') return silent(from);
   const closed = await context.intakes.check();
   if (closed) {
     const why = closed.status === 429 ? 'Too much is waiting' : 'No mail can be taken right now';
     return { state: 'later', text: `${why}, please try again later` };
   }
-  const verdict = await context.authenticate({ ...mail, from });
-  if (verdict === 'later') return { state: 'later', text: 'The sender could not be checked, please try again later' };
+  const verdict = await verdictOf(mail, from, context);
+  if (verdict === 'later') return notNow;
   if (verdict === 'unknown') return silent('not-authenticated');
-  return store(mail, { from, fields, context });
+  const look = await context.reader.look(mail.chunks);
+  return look === 'late' ? notNow : store(mail, { from, head, look, context });
 }
+
+async function verdictOf({ chunks, peer }: IncomingMail, from: MailAddress, { reader, trusts }: ReceiveContext) {
+  if (peer && trusts(peer.ip)) return 'authenticated';
+  return reader.sender({ message: chunks, from, ...(peer ? { peer } : {}) });
+}
+
+const notNow: Reception = { state: 'later', text: 'The message could not be checked, please try again later' };
 
 const silent = (silence: Silence): Reception => ({ state: 'taken', silence });
 
-type Known = { readonly from: MailAddress; readonly fields: readonly HeaderField[]; readonly context: ReceiveContext };
+type Known = {
+  readonly from: MailAddress;
+  readonly head: MailHead;
+  readonly look: MessageLook;
+  readonly context: ReceiveContext;
+};
 
-async function store(mail: IncomingMail, { from, fields, context }: Known): Promise<Reception> {
+async function store(mail: IncomingMail, known: Known): Promise<Reception> {
+  const { from, head, look, context } = known;
   const { jobs, content } = context;
   const address: Omit<AnswerAddress, 'job'> = {
     to: from.address,
-    answers: messageIds(valuesOf(fields, 'message-id')).slice(0, 1),
-    references: messageIds(valuesOf(fields, 'references')).slice(-20),
-    ...(holdsWinmail(mail.chunks) ? { winmail: true } : {}),
+    answers: head.messageId ? [head.messageId] : [],
+    references: head.references,
+    ...(look.winmail ? { winmail: true } : {}),
   };
-  if (await tooMany(address, { from, fields, context })) return silent('too-many');
+  if (await tooMany(address, known)) return silent('too-many');
   const upload = await jobs.receive({ chunks: inTurn(mail.chunks) });
   if (upload === 'conflict' || 'code' in upload)
     return { state: 'refused', text: 'This is not a message that we read' };
@@ -89,7 +111,7 @@ async function store(mail: IncomingMail, { from, fields, context }: Known): Prom
     const key = await content.open(ref);
     const text = JSON.stringify({ ...address, job: upload.id } satisfies AnswerAddress);
     await content.put({ ref, record: 'source', key }, [Buffer.from(text)]);
-    const accepted = await jobs.accept(upload, { intake: 'mail', once: claimsOf(mail, { from, fields, context }) });
+    const accepted = await jobs.accept(upload, { intake: 'mail', once: claimsOf(known) });
     if (accepted === upload.id) return { state: 'taken' };
     await content.destroy(ref);
     return silent('repeated');
@@ -117,45 +139,15 @@ async function tooMany(address: Omit<AnswerAddress, 'job'>, { from, context }: K
   return true;
 }
 
-/** Looks for the media type or name of Outlook's container (TNEF), also where two pieces meet. */
-function holdsWinmail(chunks: readonly Uint8Array[]): boolean {
-  let before = '';
-  return chunks.some((chunk) => {
-    const text = before + Buffer.from(chunk).toString('latin1');
-    before = text.slice(-40);
-    return /application\/(?:vnd\.)?ms-tnef|winmail\.dat/i.test(text);
-  });
-}
-
 /** What makes a mail the same as another: its id, and what a person wrote and when, whatever way it came. */
-function claimsOf(mail: IncomingMail, { from, fields, context }: Known): Claim[] {
+function claimsOf({ from, head, look, context }: Known): Claim[] {
   const { secrets, now } = context;
-  const id = messageIds(valuesOf(fields, 'message-id'))[0];
+  const id = head.messageId;
   const claim = (purpose: string, value: string): Claim => ({
     claim: secrets.keyedHash(purpose, `${from.address.toLowerCase()}\0${value}`),
     body: '',
     nonce: '',
     expiresAt: now() + memory,
   });
-  return [...(id ? [claim('message', id)] : []), claim('message body', digestOf(mail.chunks, fields))];
-}
-
-/** Date, subject and everything after the header; fields that mail servers add do not count. */
-function digestOf(chunks: readonly Uint8Array[], fields: readonly HeaderField[]): string {
-  const hash = createHash('sha256');
-  for (const name of ['date', 'subject']) hash.update(`${valuesOf(fields, name).join('\0')}\0`);
-  let header = '';
-  let inBody = false;
-  for (const chunk of chunks) {
-    if (inBody) {
-      hash.update(chunk);
-      continue;
-    }
-    header += Buffer.from(chunk).toString('latin1');
-    const end = header.indexOf('\r\n\r\n');
-    if (end < 0) continue;
-    inBody = true;
-    hash.update(Buffer.from(header.slice(end), 'latin1'));
-  }
-  return hash.digest('hex');
+  return [...(id ? [claim('message', id)] : []), claim('message body', look.digest)];
 }

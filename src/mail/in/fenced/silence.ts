@@ -1,22 +1,25 @@
 import { type HeaderField, isAddressed, type MailAddress, singleAddress, valuesOf } from './mail-headers.ts';
 
 /** LIST: why a mail gets no answer, and so is not converted. The words are for logs. */
-export type Silence =
-  | 'null-sender'
-  | 'automatic'
-  | 'bulk'
-  | 'list'
-  | 'suppressed'
-  | 'report'
-  | 'calendar-reply'
-  | 'no-single-sender'
-  | 'ourselves'
-  | 'robot'
-  | 'not-to-us'
-  | 'postmaster'
-  | 'not-authenticated'
-  | 'repeated'
-  | 'too-many';
+export const silences = [
+  'null-sender',
+  'automatic',
+  'bulk',
+  'list',
+  'suppressed',
+  'report',
+  'calendar-reply',
+  'no-single-sender',
+  'ourselves',
+  'robot',
+  'not-to-us',
+  'postmaster',
+  'not-authenticated',
+  'repeated',
+  'too-many',
+] as const;
+
+export type Silence = (typeof silences)[number];
 
 /** What is known of a mail before anything is checked. */
 export type MailFacts = {

@@ -3,8 +3,11 @@ import { domainToASCII } from 'node:url';
 /** A header field: its name in lower case, its value unfolded. */
 export type HeaderField = { readonly name: string; readonly value: string };
 
-/** More is not looked at. */
+/** More is not looked at; the door takes no message whose header is longer. */
 const mostBytes = 256 * 1024;
+
+/** A From field that is longer does not name one person. */
+const mostFrom = 4000;
 
 /** The header fields of a message (RFC 5322, 2.2), in their order. Values are UTF-8 where that reads, else Latin-1. */
 export function readHeaderFields(message: Uint8Array): readonly HeaderField[] {
@@ -34,11 +37,44 @@ export type MailAddress = { readonly address: string; readonly local: string; re
  * readers could understand differently. Whom we write to must be beyond doubt.
  */
 export function singleAddress(value: string): MailAddress | undefined {
-  const bare = value.replace(/"(?:[^"\\]|\\.)*"/g, ' ').replace(/\([^()]*\)/g, ' ');
-  const found =
-    /^[^<>,;:"()]*<\s*([^\s<>@,;:"()]+@[^\s<>@,;:"()]+)\s*>\s*$/.exec(bare) ??
-    /^\s*([^\s<>@,;:"()]+@[^\s<>@,;:"()]+)\s*$/.exec(bare);
-  return found ? plainAddress(found[1]!) : undefined;
+  if (value.length > mostFrom) return undefined;
+  const bare = withoutComments(withoutQuotes(value)).trim();
+  const open = bare.indexOf('<');
+  const inner = open < 0 ? bare : bare.endsWith('>') ? bare.slice(open + 1, -1).trim() : '';
+  const sound = /^[^<>,;:"()]*$/.test(open < 0 ? '' : bare.slice(0, open)) && isBareAddress(inner);
+  return sound ? plainAddress(inner) : undefined;
+}
+
+/** Something, one `@`, something, without a sign that has a meaning in lists of addresses. */
+function isBareAddress(text: string): boolean {
+  const [local, domain, more] = text.split('@');
+  return Boolean(local && domain) && more === undefined && !/[\s<>,;:"()]/.test(text);
+}
+
+/** Quoted strings (RFC 5322, 3.2.4) become a space; one that is not closed stays, and so does not pass. */
+function withoutQuotes(value: string): string {
+  let out = '';
+  let kept = 0;
+  let opened = -1;
+  for (let at = 0; at < value.length; at += 1) {
+    if (opened >= 0 && value[at] === '\\') at += 1;
+    else if (value[at] === '"' && opened < 0) opened = at;
+    else if (value[at] === '"') {
+      out += `${value.slice(kept, opened)} `;
+      kept = at + 1;
+      opened = -1;
+    }
+  }
+  return out + value.slice(kept);
+}
+
+/** Comments without others inside (RFC 5322, 3.2.2) become a space. */
+function withoutComments(value: string): string {
+  const [first = '', ...rest] = value.split('(');
+  return rest.reduce((out, piece) => {
+    const close = piece.indexOf(')');
+    return close < 0 ? `${out}(${piece}` : `${out} ${piece.slice(close + 1)}`;
+  }, first);
 }
 
 /** Whether an address stands in one of the values of To or Cc. */
@@ -47,8 +83,8 @@ export function isAddressed(values: readonly string[], address: string): boolean
   return values.some((value) =>
     value
       .toLowerCase()
-      .match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g)
-      ?.includes(wanted),
+      .split(/[\s<>,;:"()]/)
+      .includes(wanted),
   );
 }
 
@@ -60,7 +96,7 @@ export function messageIds(values: readonly string[]): readonly string[] {
 function plainAddress(address: string): MailAddress | undefined {
   const at = address.indexOf('@');
   const local = address.slice(0, at);
-  const domain = domainToASCII(address.slice(at + 1)).toLowerCase();
+  const domain = domainToASCII(address.slice(at + 1, at + 1 + 256)).toLowerCase();
   const sound =
     /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain) &&
     !/[\p{C}\s\\]/u.test(local) &&

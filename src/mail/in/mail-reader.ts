@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import { Pool } from '#src/documents/fence/pool.ts';
+import type { Ask, Failure } from '#src/documents/fence/worker.ts';
+import type { DnsLookup } from './dns-lookup.ts';
+import type { Peer, SenderVerdict } from './fenced/authenticate-sender.ts';
+import type { DnsAnswer } from './fenced/dns-answers.ts';
+import type { MailAddress } from './fenced/mail-headers.ts';
+import type { HeadRequest, MailHead, MessageLook, SenderRequest, SenderStep } from './fenced/take-apart.ts';
+import * as answers from './mail-answers.ts';
+
+/** Takes mails apart in processes that can do nothing else and can be killed. `late`: it could not be done in time. */
+export type MailReader = {
+  head(request: HeadRequest): Promise<MailHead | 'late'>;
+  /** Whether a message comes from the domain in From; asks the DNS on behalf of the process, within bounds. */
+  sender(request: Sent): Promise<SenderVerdict>;
+  look(message: readonly Uint8Array[]): Promise<MessageLook | 'late'>;
+  /** Process ids of the readers alive. */
+  pids(): readonly number[];
+  close(): Promise<void>;
+};
+
+/** A message, who handed it over, and whom it says it is from. */
+export type Sent = { readonly message: readonly Uint8Array[]; readonly peer?: Peer; readonly from: MailAddress };
+
+/** What checking of senders needs. */
+export type MailReaderOptions = {
+  readonly lookup: DnsLookup;
+  /** Domains whose ARC seal is believed when it says that the sender was authenticated before forwarding. */
+  readonly sealers: readonly string[];
+  /** Our name. */
+  readonly host: string;
+  /** Hears of every failure; `detail` is for finding bugs and may hold what a mail says. */
+  readonly onFailure?: (failure: Failure & { readonly operation: string }) => void;
+};
+
+/** LIST: bounds of one mail. */
+const bounds = {
+  /** Bytes that hold the whole header, by what the door takes. */
+  head: 256 * 1024 + 4,
+  /** Milliseconds of processor time, and on the wall; a process that needs longer is killed. */
+  work: 5_000,
+  wall: 20_000,
+  /** Questions to the DNS, turns of asking, and milliseconds for all of it. */
+  questions: 60,
+  turns: 30,
+  patience: 20_000,
+  /** Mails that are taken apart at a time; those that wait for the DNS do not count. */
+  atATime: 2,
+} as const;
+
+const megabyte = 2 ** 20;
+
+/** Starts the fenced processes. Whoever opens them closes them. */
+export function openMailReader(options: MailReaderOptions): MailReader {
+  const { lookup, sealers, host } = options;
+  const pool = new Pool({
+    entry: new URL('./fenced/mail-child.ts', import.meta.url),
+    addons: false,
+    dataLimit: 1_000_000,
+    answer: megabyte,
+    resident: 512 * megabyte,
+    start: 30_000,
+    size: bounds.atATime,
+    spare: false,
+  });
+
+  async function ask<T>(
+    shape: z.ZodType<T>,
+    request: Pick<Ask, 'operation' | 'input' | 'counts'>,
+  ): Promise<T | 'late'> {
+    const result = await pool.run({ ...request, within: bounds.wall, step: bounds.work });
+    const parsed = 'failed' in result ? undefined : shape.safeParse(result.end);
+    if (parsed?.success) return parsed.data;
+    const failure: Failure = 'failed' in result ? result : { failed: 'crash', detail: 'not the answer expected' };
+    options.onFailure?.({ ...failure, operation: request.operation });
+    return 'late';
+  }
+
+  async function settle(request: Omit<SenderRequest, 'last'>, known: DnsAnswer[]): Promise<SenderVerdict> {
+    for (let turn = 1; ; turn += 1) {
+      const last = known.length >= bounds.questions || turn > bounds.turns;
+      const input: SenderRequest = { ...request, answers: known, last };
+      const step: SenderStep | 'late' = await ask(answers.sender, { operation: 'sender', input, counts: false });
+      if (step === 'late') return 'later';
+      if ('verdict' in step) return step.verdict;
+      const questions = step.questions.slice(0, bounds.questions - known.length);
+      known.push(...(await Promise.all(questions.map(lookup))));
+    }
+  }
+
+  return {
+    async head({ head, ...request }) {
+      return ask(answers.head, {
+        operation: 'head',
+        input: { ...request, head: plain(head.subarray(0, bounds.head)) },
+      });
+    },
+    async sender({ message, peer, from }) {
+      const known: DnsAnswer[] = [];
+      const request = { message: message.map(plain), from, sealers, host, answers: known, ...(peer ? { peer } : {}) };
+      const work = async () => {
+        // Most of what the DNS is asked stands in the header, so a large body is not carried over each time.
+        const head = headPieces(request.message, bounds.head);
+        if (head.length < message.length) await settle({ ...request, message: head }, known);
+        return settle(request, known);
+      };
+      const silence = AbortSignal.timeout(bounds.patience);
+      const late = new Promise<'later'>((resolve) => silence.addEventListener('abort', () => resolve('later')));
+      return Promise.race([work(), late]);
+    },
+    look: (message) => ask(answers.look, { operation: 'look', input: { message: message.map(plain) }, counts: false }),
+    pids: () => pool.pids,
+    close: () => pool.close(),
+  };
+}
+
+/** Not as a `Buffer`, which would become a list of numbers on its way into a frame. */
+function plain({ buffer, byteOffset, length }: Uint8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
+}
+
+/** The first pieces that together hold so many bytes. */
+function headPieces(message: readonly Uint8Array[], bytes: number): readonly Uint8Array[] {
+  let held = 0;
+  return message.filter((piece) => {
+    const needed = held < bytes;
+    held += piece.length;
+    return needed;
+  });
+}
