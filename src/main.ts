@@ -60,6 +60,7 @@ export async function start(
       waiting: services.jobs.waiting,
       certificateDays: () => certificateDays(services),
       models: services.modelTotals,
+      eventLoop: services.eventLoop,
     });
     if (config.DATABASE_URL === '') parts.push(await openOperators(services));
     if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, metrics, log));
@@ -84,6 +85,7 @@ export async function start(
       parts.push({ name: 'mail', stop: mail.stop });
       mailPort = mail.port;
     }
+    services.started();
     log.info(
       { event: 'started', role: config.ROLE, database: services.database.kind, address },
       `Passlift is ready${address ? ` at ${address}` : ''}`,

@@ -11,6 +11,7 @@ import { openTurnstile } from './api/turnstile.ts';
 import type { Verifier } from './api/verification.ts';
 import type { Config } from './config.ts';
 import { defaultLimits, type Limits } from './documents/limits.ts';
+import { type EventLoop, mostDelay, watchEventLoop } from './http/event-loop.ts';
 import { openContentStore } from './jobs/content-store.ts';
 import { errorFacts } from './jobs/error-facts.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -53,6 +54,8 @@ export type ServiceOptions = {
   /** URL of the module that exports `openEngine`. */
   readonly engine?: string;
   readonly now?: () => number;
+  /** Tells of the event loop; a test shares its process with the service and so answers for it. */
+  readonly eventLoop?: EventLoop;
 };
 
 /** Opens everything a process needs, in order; `close` ends it in reverse. */
@@ -116,11 +119,14 @@ export async function openServices(config: Config, log: Logger, options: Service
   });
   const load = async () => (await waiting()) / config.QUEUE_DEPTH;
   const verifier = openVerifier(config, secrets, { load, now });
+  const watch = watchEventLoop();
+  const eventLoop = options.eventLoop ?? watch;
   const healthy = async () => {
     const signs = config.ROLE === 'web' || config.ROLE === 'mail' || pool.signer() !== undefined;
     return (
       queue.healthy() &&
       signs &&
+      eventLoop.longest() <= mostDelay &&
       (await answers(database)) &&
       (await freeBytes(folders.content)) >= config.MIN_FREE_MB * megabyte
     );
@@ -155,7 +161,11 @@ export async function openServices(config: Config, log: Logger, options: Service
     dataRights: openDataRights(database),
     socket,
     now,
+    eventLoop,
+    /** From here on delays of the event loop count. */
+    started: watch.begin,
     async close() {
+      watch.stop();
       pool.stop();
       await queue.stop();
       await store.close();

@@ -1,4 +1,5 @@
 import { benchApi } from './api.ts';
+import { benchCalm } from './calm.ts';
 import { benchCodes } from './codes.ts';
 import { benchCold } from './cold.ts';
 import { benchPdf, benchPhoto } from './convert.ts';
@@ -17,6 +18,10 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   sign: { what: 'passes of about 50 KB built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
+  calm: {
+    what: 'the service while strangers send mails made to stop it: the longest time without an answer',
+    run: benchCalm,
+  },
   codes: { what: 'every kind of code that we read, bytes to drafts of tickets', run: benchCodes },
   fit: { what: 'the learned fits of texts to fields: a text, a page, the size of the model', run: benchFit },
   fuzz: {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobEvent } from '#src/jobs/run-jobs.ts';
 import type { ModelTotals } from '#src/models/meter.ts';
+import type { EventLoop } from './event-loop.ts';
 
 /** Counts for operators. No label tells one user from another. */
 export type Metrics = {
@@ -22,10 +23,11 @@ export type MetricSources = {
   readonly certificateDays: () => number | undefined;
   /** What language models were asked by this process. */
   readonly models: () => ModelTotals;
+  readonly eventLoop: EventLoop;
 };
 
 /** Opens the registry. */
-export function openMetrics({ waiting, certificateDays, models }: MetricSources): Metrics {
+export function openMetrics({ waiting, certificateDays, models, eventLoop }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -63,6 +65,14 @@ export function openMetrics({ waiting, certificateDays, models }: MetricSources)
     registers,
     collect() {
       this.set(certificateDays() ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    name: 'passlift_event_loop_delay_seconds',
+    help: 'Longest delay of the event loop in the last minute',
+    registers,
+    collect() {
+      this.set(eventLoop.longest() / 1000);
     },
   });
   countModels(models, registers);

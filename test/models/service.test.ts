@@ -37,7 +37,13 @@ describe('a job of a service with a language model', () => {
 
   const metrics = () => {
     const models = service.services.modelTotals;
-    return openMetrics({ waiting: async () => 0, certificateDays: () => undefined, models }).registry.metrics();
+    const eventLoop = { longest: () => 0 };
+    return openMetrics({
+      waiting: async () => 0,
+      certificateDays: () => undefined,
+      models,
+      eventLoop,
+    }).registry.metrics();
   };
 
   it('says what the model had to do with it, in its answer, its row and the metrics', async () => {

@@ -54,13 +54,18 @@ export function mail(wish: string): string {
 export async function startService(
   settings: Readonly<Record<string, string>> = {},
   now?: () => number,
-  more: Pick<NonNullable<Parameters<typeof start>[2]>, 'patience'> = {},
+  more: Pick<NonNullable<Parameters<typeof start>[2]>, 'patience' | 'eventLoop'> = {},
 ): Promise<TestService> {
   const folder = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'service-test-'));
   const logged: string[] = [];
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void logged.push(line) });
   const config = testConfig({ DATA_DIR: folder, ...settings });
-  const running = await start(config, log, { engine: engineModule, ...(now ? { now } : {}), ...more });
+  const running = await start(config, log, {
+    engine: engineModule,
+    eventLoop: { longest: () => 0 }, // what a test does in the process that it shares with the service is not the service's
+    ...(now ? { now } : {}),
+    ...more,
+  });
   const url = running.address!;
   const service: TestService = {
     ...running,

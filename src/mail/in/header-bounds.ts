@@ -7,6 +7,7 @@ export type HeaderWatch = { see(piece: Uint8Array): 'fine' | 'long' };
 export const longHeader = `The header of the message is longer than the ${mailLimits.headerBytes / 1024} KB or ${mailLimits.headerLines.toLocaleString('en')} lines that we take`;
 
 const lineFeed = 10;
+const carriageReturn = 13;
 
 /** Counts bytes and lines up to the empty line; looks at every byte of the header once, and at none of the body. */
 export function watchHeader(): HeaderWatch {
@@ -18,12 +19,15 @@ export function watchHeader(): HeaderWatch {
   return {
     see(piece) {
       for (let at = 0; !over && at < piece.length; at += 1) {
-        bytes += 1;
-        if (piece[at] !== lineFeed) length += piece[at] === 13 ? 0 : 1;
-        else if (length === 0) over = true;
-        else {
+        const byte = piece[at];
+        if (byte === lineFeed && length === 0) over = true;
+        else if (byte === lineFeed) {
+          bytes += 2; // with its carriage return
           lines += 1;
           length = 0;
+        } else if (byte !== carriageReturn) {
+          bytes += 1;
+          length += 1;
         }
         if (!over && (bytes > mailLimits.headerBytes || lines > mailLimits.headerLines)) return 'long';
       }

@@ -1,0 +1,61 @@
+/** The whole product as a process of its own, as `npm start` runs it, with its door for mail open. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export type WholeService = {
+  readonly url: string;
+  readonly mailPort: number;
+  /** Lines of its log so far. */
+  readonly lines: readonly string[];
+  /** Seconds of a metric that has no labels. */
+  metric(name: string): Promise<number>;
+  stop(): Promise<void>;
+};
+
+const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** Starts it and waits until it is ready; rejects with what it said when it ends before. */
+export async function startWholeService(settings: Readonly<Record<string, string>>): Promise<WholeService> {
+  const metricsPort = await freePort();
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, PORT: '0', SMTP_PORT: '0', METRICS_PORT: String(metricsPort), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
+  const exit = once(child, 'exit');
+  const ready = Promise.withResolvers<{ url: string; mailPort: number }>();
+  exit.then(([code]) => ready.reject(new Error(`ended with ${code}: ${said}`)));
+  let mailPort = 0;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    const { event, address, port } = JSON.parse(line) as { event?: string; address?: string; port?: number };
+    if (event === 'mail-open') mailPort = port!;
+    if (event === 'started') ready.resolve({ url: address!, mailPort });
+  });
+  return {
+    ...(await ready.promise),
+    lines,
+    async metric(name) {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
