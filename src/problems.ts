@@ -67,6 +67,11 @@ const entries = {
     message: 'The e-mail holds more nested parts than we open.',
     advice: 'Send the ticket itself instead of the whole conversation.',
   },
+  'document.partly-read': {
+    status: 422,
+    message: 'We could only read part of {what}.',
+    advice: 'Try again, or send the ticket as a PDF or a screenshot.',
+  },
   'document.too-slow': {
     status: 422,
     message: 'Reading {what} took too long and was stopped.',

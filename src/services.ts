@@ -45,6 +45,8 @@ const megabyte = 2 ** 20;
 
 /** Seconds of a job that are kept for what comes after a language model has answered. */
 const timeToSign = 15;
+/** Part of the time for reading that one PDF may take, so that what is sent along is read, too. */
+const partForOne = 0.7;
 
 /** Everything a process runs on, opened and connected. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -243,13 +245,15 @@ function openVerifier(
 }
 
 function limitsOf(config: Config): Limits {
-  const { pdf, image, mail } = defaultLimits;
+  const { pdf, image, mail, time } = defaultLimits;
+  const all = (config.JOB_SECONDS - timeToSign) * 1000;
   return {
     ...defaultLimits,
     bytes: { pdf: config.MAX_PDF_MB * megabyte, other: config.MAX_UPLOAD_MB * megabyte },
     pdf: { ...pdf, textPages: config.MAX_PAGES, drawnPages: Math.min(pdf.drawnPages, config.MAX_PAGES) },
     image: { ...image, pixels: config.MAX_MEGAPIXELS * 1_000_000 },
     mail: { ...mail, depth: config.MAX_MIME_DEPTH, parts: config.MAX_MIME_PARTS },
+    time: { ...time, all, pdf: all * partForOne },
   };
 }
 

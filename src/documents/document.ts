@@ -18,6 +18,8 @@ type Base = {
   readonly name?: string;
   /** Documents found inside this one. */
   readonly parts: readonly DocumentNode[];
+  /** We had to stop reading it: what is here is right, but more may stand there, and what is missing tells nothing. */
+  readonly partly?: true;
 };
 
 /** An e-mail; its bodies are `text` parts, its attachments parts of their own kind, forwarded messages `mail` parts. */

@@ -38,18 +38,21 @@ export type Limits = {
     /** Documents in all. */
     readonly parts: number;
   };
-  /** Milliseconds on the wall, if nothing else is said; a reader that needs longer is killed. */
+  /**
+   * Guards, in milliseconds: a reader that needs longer hangs and is killed. They are several times what the slowest honest
+   * document needs, so that none of them decides what is found; when one strikes all the same, the result says so.
+   */
   readonly time: {
-    /** A PDF in all. */
-    readonly pdf: number;
-    /** Processor time from one finished step (text or drawing of a page) to the next. */
+    /** Processor time, which a busy machine does not use up: from one finished step (text or drawing of a page) to the next. */
     readonly pdfStep: number;
+    /** Processor time of the other readers for one file, picture or code. Recognition has its own in `recognition`. */
     readonly image: number;
-    /** Search for codes in one picture: when it should stop by itself, and when it is stopped. */
-    readonly scanBudget: number;
     readonly scan: number;
     readonly mail: number;
     readonly prove: number;
+    /** On the wall: for one PDF, and for all that was uploaded; whoever cannot wait so long sets less. */
+    readonly pdf: number;
+    readonly all: number;
   };
   readonly memory: {
     /** Resident bytes of a reader; one with more is killed. */
@@ -85,13 +88,13 @@ export const defaultLimits: Limits = deepFreeze({
   recognition: recognitionLimits,
   tree: { depth: 6, parts: 60 },
   time: {
-    pdf: 20_000,
-    pdfStep: 5000,
+    pdfStep: 10_000,
     image: 10_000,
-    scanBudget: 1500,
     scan: 10_000,
     mail: 10_000,
     prove: 10_000,
+    pdf: 400_000,
+    all: 600_000,
   },
   memory: { resident: 512 * megabyte, readerData: 1_000_000, imageData: 1_000_000 },
   answer: 64 * megabyte,

@@ -6,7 +6,7 @@ import { openImage } from './image/open-image.ts';
 import type { Limits } from './limits.ts';
 import type { RawPart } from './mail/raw-part.ts';
 import { openPdf } from './pdf/open-pdf-document.ts';
-import type { Readers } from './readers.ts';
+import type { Bounds, Readers } from './readers.ts';
 import { isSpeck, type SniffedType, sniffType } from './sniff-type.ts';
 
 /** A file as it was sent. The name is for display only. */
@@ -26,8 +26,11 @@ export type OpenedDocument = { readonly root?: DocumentNode; readonly problems: 
 
 /** Opens any file into a tree of messages, pages, pictures and texts, with the codes found in them. */
 export async function openDocument(file: DocumentFile, context: OpenContext): Promise<OpenedDocument> {
+  const end = performance.now() + context.limits.time.all;
+  const { signal } = context;
   const walk: Walk = {
     ...context,
+    bounds: () => ({ within: Math.max(0, end - performance.now()), ...(signal ? { signal } : {}) }),
     problems: [],
     left: context.limits.tree.parts,
     recognition: { left: context.limits.recognition.pages },
@@ -36,8 +39,13 @@ export async function openDocument(file: DocumentFile, context: OpenContext): Pr
   return root && root.type !== 'unread' ? { root, problems: walk.problems } : { problems: walk.problems };
 }
 
-/** One opening: what went wrong so far, how many documents may still be opened, and pages recognised. */
-export type Walk = OpenContext & { readonly problems: Problem[]; left: number; readonly recognition: { left: number } };
+/** One opening: what went wrong so far, how many documents may still be opened, and pages recognised, and how long. */
+export type Walk = OpenContext & {
+  readonly problems: Problem[];
+  left: number;
+  readonly recognition: { left: number };
+  readonly bounds: () => Bounds;
+};
 
 /** Opens a file or part; one that cannot be read becomes an `unread` document and a problem. */
 async function openFile(
@@ -57,17 +65,17 @@ async function openFile(
   const named = file.name === undefined ? {} : { name: file.name };
   if (sniffed.is === 'pdf') {
     const opened = await openPdf(file.bytes, id, walk);
-    if (!opened) return unread(file, id, 'application/pdf', lastReason(walk));
+    if (!opened) return withLastReason(file, id, 'application/pdf', walk);
     const { files, ...pdf } = opened;
     const inner = files.map(({ name, bytes }): RawPart => ({ type: 'file', name, bytes, inline: false }));
     return { ...pdf, ...named, parts: await openParts(inner, id, depth, walk) };
   }
   if (sniffed.is === 'png' || sniffed.is === 'jpeg') {
     const image = await openImage(file, id, walk);
-    return image ? { ...image, ...named } : unread(file, id, mediaTypeOf(sniffed), lastReason(walk));
+    return image ? { ...image, ...named } : withLastReason(file, id, mediaTypeOf(sniffed), walk);
   }
   const part = await readParts(file, sniffed, id, walk);
-  if (!part) return unread(file, id, mediaTypeOf(sniffed), lastReason(walk));
+  if (!part) return withLastReason(file, id, mediaTypeOf(sniffed), walk);
   return openPart({ ...part, ...named }, id, depth, walk);
 }
 
@@ -78,17 +86,17 @@ async function readParts(
   id: string,
   walk: Walk,
 ): Promise<RawPart | undefined> {
-  const { readers, signal } = walk;
+  const { readers, bounds } = walk;
   const where = { document: id };
   if (sniffed.is === 'mail') {
     walk.report?.('Reading the e-mail');
-    const mail = await readers.mail(file.bytes, signal);
+    const mail = await readers.mail(file.bytes, bounds());
     if (mail && !('failed' in mail)) return mail;
     walk.problems.push(mail ? refusedBecause(mail, 'the e-mail', where) : problem('document.unreadable', {}, where));
     return undefined;
   }
   const mediaType = sniffed.is === 'text' ? sniffed.mediaType : 'application/zip';
-  const parts = await readers.file({ bytes: file.bytes, mediaType }, signal);
+  const parts = await readers.file({ bytes: file.bytes, mediaType }, bounds());
   if ('failed' in parts) walk.problems.push(refusedBecause(parts, 'the file', where));
   else if (parts.length > 0 && parts.every((part) => part.type !== 'unread'))
     return parts.length === 1 ? parts[0] : { type: 'mail', parts };
@@ -161,8 +169,11 @@ function unread(file: DocumentFile, id: string, mediaType: string, reason: strin
   return { type: 'unread', id, ...(file.name === undefined ? {} : { name: file.name }), mediaType, reason, parts: [] };
 }
 
-function lastReason(walk: Walk): string {
-  return walk.problems.at(-1)?.message ?? '';
+/** A document that a reader gave nothing of, with what was said of it last. */
+function withLastReason(file: DocumentFile, id: string, mediaType: string, { problems }: Walk): DocumentNode {
+  const last = problems.at(-1);
+  const stopped = last?.code === 'document.too-slow' || last?.code === 'document.too-complex';
+  return { ...unread(file, id, mediaType, last?.message ?? ''), ...(stopped ? { partly: true } : {}) };
 }
 
 function mediaTypeOf(sniffed: SniffedType): string {

@@ -13,38 +13,34 @@ import type { DecodedImage } from './image/decode-image.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { RawPart } from './mail/raw-part.ts';
 import type { PdfEnd, PdfPart, PdfRequest } from './pdf/read-pdf.ts';
+import type { ReadingBounds } from './recognition/allowance.ts';
 import type { RecognisedText, RecognitionHints } from './recognition/recognise-picture.ts';
+
+/** How long whoever asks waits: milliseconds on the wall (`time.all` if not said), and until the signal. */
+export type Bounds = { readonly within?: number; readonly signal?: AbortSignal };
 
 /** Opens untrusted bytes in processes that can do nothing else and can be killed. Bad input never throws. */
 export type Readers = {
-  pdf(
-    request: Omit<PdfRequest, 'limits' | 'scanBudget'>,
-    onPart: (part: PdfPart) => void,
-    bounds: { readonly within: number; readonly signal?: AbortSignal },
-  ): Promise<PdfEnd | Refused>;
-  image(bytes: Uint8Array, signal?: AbortSignal): Promise<DecodedImage | 'unreadable' | Refused>;
+  pdf(request: Omit<PdfRequest, 'limits'>, onPart: (part: PdfPart) => void, bounds?: Bounds): Promise<PdfEnd | Refused>;
+  image(bytes: Uint8Array, bounds?: Bounds): Promise<DecodedImage | 'unreadable' | Refused>;
   /** A message taken apart; undefined when it is none. */
-  mail(bytes: Uint8Array, signal?: AbortSignal): Promise<RawPart | undefined | Refused>;
+  mail(bytes: Uint8Array, bounds?: Bounds): Promise<RawPart | undefined | Refused>;
   /** Calendars, passes, plain text and HTML, by content and media type. */
   file(
     file: { readonly bytes: Uint8Array; readonly mediaType: string; readonly name?: string },
-    signal?: AbortSignal,
+    bounds?: Bounds,
   ): Promise<readonly RawPart[] | Refused>;
-  scan(
-    picture: GreyPicture,
-    depth: 'quick' | 'thorough',
-    signal?: AbortSignal,
-  ): Promise<readonly ScannedCode[] | Refused>;
-  /** The text of a picture; undefined when it could not be read in time. `codes` are those found in it. */
+  scan(picture: GreyPicture, depth: 'quick' | 'thorough', bounds?: Bounds): Promise<readonly ScannedCode[] | Refused>;
+  /** The text of a picture. `codes` are those found in it. */
   recognise(
     picture: GreyPicture,
-    hints: Omit<RecognitionHints, 'effort' | 'budgetMs'>,
-    signal?: AbortSignal,
-  ): Promise<RecognisedText | undefined>;
+    hints: Omit<RecognitionHints, 'effort' | 'bounds'>,
+    bounds?: Bounds,
+  ): Promise<RecognisedText | Refused>;
   /** Draws a code as Wallet would and reads it back; undefined when that does not work. */
   prove(
     barcode: Parameters<typeof drawAndReadBack>[0],
-    signal?: AbortSignal,
+    bounds?: Bounds,
   ): Promise<{ readonly symbology: Symbology; readonly bytes: Uint8Array } | undefined>;
   /** Tries the fence from within; on targets of its own unless some are given that were put up outside. */
   level(targets?: Targets): Promise<FenceLevel>;
@@ -73,20 +69,25 @@ const bareProbe = {
   spare: false,
 } as const;
 
+/** Milliseconds on the wall after which a reader that has not started never will. */
+const slowestStart = 300_000;
+/** Recognition gives what it has this part of the time before it would be killed. */
+const beforeEnd = 0.9;
+
 /** Starts fenced readers, one of each kind ahead of use. Whoever opens them closes them. */
 export function openReaders(options: ReadersOptions = {}): Readers {
   const limits = options.limits ?? defaultLimits;
   const { time, memory, answer } = limits;
-  const bounds = { answer, resident: memory.resident, start: 30_000 };
+  const worker = { answer, resident: memory.resident, start: slowestStart };
   const readers = new Pool({
-    ...bounds,
+    ...worker,
     entry: new URL('./fence/reader-child.ts', import.meta.url),
     addons: false,
     dataLimit: memory.readerData,
     size: options.readers ?? 2,
   });
   const images = new Pool({
-    ...bounds,
+    ...worker,
     entry: new URL('./fence/image-child.ts', import.meta.url),
     addons: true,
     dataLimit: memory.imageData,
@@ -97,7 +98,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
   let closed = false;
   const recognisers = () => {
     opened ??= new Pool({
-      ...bounds,
+      ...worker,
       entry: new URL('./fence/recognition-child.ts', import.meta.url),
       addons: false,
       dataLimit: limits.recognition.data,
@@ -108,6 +109,8 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     return opened;
   };
   const pools = () => [readers, images, ...(opened ? [opened] : [])];
+
+  const guarded = (step: number, { within = time.all, signal }: Bounds = {}) => ({ within, step, signal });
 
   /** The answer, checked; a failure is reported and only its kind given back. */
   async function ask<T>(pool: Pool, shape: z.ZodType<T>, request: Ask): Promise<T | Refused> {
@@ -121,56 +124,58 @@ export function openReaders(options: ReadersOptions = {}): Readers {
   }
 
   return {
-    pdf(request, onPart, { within, signal }) {
-      const input: PdfRequest = { ...request, limits: limits.pdf, scanBudget: time.scanBudget };
+    pdf(request, onPart, bounds) {
+      const input: PdfRequest = { ...request, limits: limits.pdf };
       const takePart = (part: unknown) => onPart(answers.pdfPart.parse(part));
-      const bounds = { within, step: time.pdfStep, signal };
-      return ask(readers, answers.pdfEnd, { operation: 'pdf', input, onPart: takePart, ...bounds });
+      return ask(readers, answers.pdfEnd, {
+        ...{ operation: 'pdf', input, onPart: takePart },
+        ...guarded(time.pdfStep, bounds),
+      });
     },
-    image(bytes, signal) {
+    image(bytes, bounds) {
       if (!closed) recognisers(); // starts while the picture is decoded
       const input = { bytes, pixels: limits.image.pixels };
-      return ask(images, answers.image, { operation: 'image', input, within: time.image, signal });
+      return ask(images, answers.image, { operation: 'image', input, ...guarded(time.image, bounds) });
     },
-    async mail(bytes, signal) {
+    async mail(bytes, bounds) {
       const input = { bytes, limits: limits.mail };
-      return (await ask(readers, answers.mail, { operation: 'mail', input, within: time.mail, signal })) ?? undefined;
+      const request: Ask = { operation: 'mail', input, ...guarded(time.mail, bounds) };
+      return (await ask(readers, answers.mail, request)) ?? undefined;
     },
-    file: (input, signal) => ask(readers, answers.parts, { operation: 'file', input, within: time.mail, signal }),
-    scan(picture, depth, signal) {
-      const input = { picture, depth, budgetMs: time.scanBudget };
-      return ask(readers, answers.codes, { operation: 'scan', input, within: time.scan, signal });
+    file: (input, bounds) => ask(readers, answers.parts, { operation: 'file', input, ...guarded(time.mail, bounds) }),
+    scan: (picture, depth, bounds) =>
+      ask(readers, answers.codes, {
+        operation: 'scan',
+        input: { picture, depth },
+        ...guarded(time.scan, bounds),
+      }),
+    async recognise(picture, hints, bounds) {
+      const { work, guard, stop } = limits.recognition;
+      const attempt = (effort: RecognitionHints['effort']) => {
+        const guards = guarded(stop, bounds);
+        const own: ReadingBounds = { work, processor: guard, wall: guards.within * beforeEnd };
+        const input = { picture, hints: { ...hints, effort, bounds: own } };
+        return ask(recognisers(), answers.recognised, { operation: 'recognise', input, ...guards });
+      };
+      const full = await attempt('full');
+      // What takes too much memory, or brings the recogniser down, may not when it is smaller.
+      const again = 'failed' in full && (full.failed === 'memory' || full.failed === 'crash');
+      return again ? attempt('quick') : full;
     },
-    async recognise(picture, hints, signal) {
-      const { first, second, wall } = limits.recognition;
-      const attempt = (effort: RecognitionHints['effort'], step: number) =>
-        ask(recognisers(), answers.recognised, {
-          operation: 'recognise',
-          input: { picture, hints: { ...hints, effort, budgetMs: limits.recognition.budget } },
-          within: wall,
-          step,
-          signal,
-        });
-      const full = await attempt('full', first);
-      if (!('failed' in full)) return full;
-      const quick = full.failed === 'stopped' ? full : await attempt('quick', second);
-      return 'failed' in quick ? undefined : quick;
-    },
-    async prove(input, signal) {
+    async prove(input, bounds) {
       const proof = await ask(readers, answers.proof, {
         operation: 'prove',
         input,
-        within: time.prove,
-        signal,
+        ...guarded(time.prove, bounds),
         counts: false, // the code is drawn by us
       });
       return proof && !('failed' in proof) ? proof : undefined;
     },
     async level(given) {
       const own = given ? undefined : await openTargets();
-      const bare = new Pool({ ...bounds, ...bareProbe, dataLimit: memory.imageData, size: 1 });
+      const bare = new Pool({ ...worker, ...bareProbe, dataLimit: memory.imageData, size: 1 });
       const probe = (pool: Pool) => (input: Targets) =>
-        ask(pool, answers.breach, { operation: 'probe', input, within: time.mail });
+        ask(pool, answers.breach, { operation: 'probe', input, within: slowestStart });
       try {
         return await tryFence(given ?? own!.targets, {
           readers: [readers, images].map(probe),

@@ -67,11 +67,11 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = worthyOf(merged, input.barcodes);
   const verdict = judge(input, drafts, model && opinionOf(model.answer, worthy));
-  if (!verdict.isTicket) return noTicket(verdict.reason ?? '');
+  if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict.reason ?? '');
   const fused = model ? fuse(worthy, model.answer, model.documents) : worthy;
   const assigned = assignBarcodes(fused, input.barcodes).toSorted(chronological);
   if (assigned.length === 0) {
-    return noTicket(verdict.reason ?? 'We read the document and found no ticket in it.');
+    return readInPart(input) ?? noTicket(verdict.reason ?? 'We read the document and found no ticket in it.');
   }
   const tickets = withOrders(assigned).map((entry) => toTicket(entry, today, input.documents));
   const problems = isDynamic(input) ? [problem('ticket.dynamic')] : [];
@@ -84,6 +84,16 @@ function noTicket(reason: string): Understanding {
     eligibility: { isTicket: false, reason },
     problems: [problem('ticket.none', { what: reason })],
   };
+}
+
+/** Where we had to stop reading, what was not found may stand in the rest: nothing is said of what it is. */
+function readInPart({ documents }: ExtractionInput): Understanding | undefined {
+  const stopped = documents.find(({ partly }) => partly);
+  if (!stopped) return undefined;
+  const what = stopped.type === 'image' ? 'this picture' : stopped.type === 'pdf' ? 'this PDF' : 'this file';
+  const { message, advice } = problem('document.partly-read', { what });
+  const reason = `${message} No ticket stood in that part, but one may in the rest. ${advice}`;
+  return { tickets: [], eligibility: { isTicket: false, reason }, problems: [] };
 }
 
 function inputOf(root: DocumentNode, today: string): ExtractionInput {

@@ -12,7 +12,7 @@ export const openEngine: OpenEngine = async ({ signer: settings, limits, issuer,
   const signer = await openSigner(settings);
   if (production && signer.kind !== 'apple')
     throw new Error('PASS_CERT: the real service needs a certificate of Apple');
-  const readers = openReaders();
+  const readers = openReaders({ limits });
   return {
     signer: { kind: signer.kind, notAfter: signer.notAfter },
     async convert({ now, ...file }, report, ask) {

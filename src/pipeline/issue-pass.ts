@@ -62,7 +62,8 @@ async function prove(
   for (const { format, message } of entries) {
     const bytes = Buffer.from(message, 'latin1');
     if (!carries(bytes, barcode)) return undefined;
-    const read = await context.readers.prove({ symbology: symbologyOfFormat[format], bytes }, context.signal);
+    const { readers, signal } = context;
+    const read = await readers.prove({ symbology: symbologyOfFormat[format], bytes }, signal ? { signal } : {});
     if (!read || Buffer.compare(read.bytes, bytes) !== 0) return undefined;
   }
   return 'equal';

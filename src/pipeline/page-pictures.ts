@@ -9,9 +9,6 @@ import type { ModelImage } from '#src/extraction/model/model.ts';
 const most = 3;
 /** Longer side of a page in pixels; providers make more smaller anyway. */
 const longestSide = 1568;
-/** Milliseconds for drawing them. */
-const time = 10_000;
-
 type Context = { readonly readers: Readers; readonly signal?: AbortSignal };
 
 /**
@@ -33,7 +30,7 @@ async function draw(
   { readers, signal }: Context,
 ): Promise<readonly GreyPicture[]> {
   if (root.type === 'image') {
-    const image = await readers.image(bytes, signal);
+    const image = await readers.image(bytes, signal ? { signal } : {});
     return image === 'unreadable' || 'failed' in image ? [] : [image.grey];
   }
   if (root.type !== 'pdf' || !root.pages.some(isSeen)) return [];
@@ -44,7 +41,7 @@ async function draw(
     (part) => {
       if (part.is === 'scan') scans.push(part.scan.grey);
     },
-    { within: time, ...(signal ? { signal } : {}) },
+    signal ? { signal } : {},
   );
   return scans;
 }

@@ -5,6 +5,7 @@ import { type Finding, findingsIn } from './finding.ts';
 import { allFormats } from './formats.ts';
 import { type Box, overlap } from './geometry.ts';
 import { explains, type Judge, openJudge } from './judge.ts';
+import { type ScanWork, scanLimits } from './limits.ts';
 import { locate } from './locate.ts';
 import { type Attempt, barWays, matrixWays, openPlace, type Place, type Way, whole } from './looks.ts';
 import { type Look, readSymbols } from './zxing.ts';
@@ -14,25 +15,20 @@ export type ScannedCode = Barcode & { readonly region: Region; readonly angle: n
 
 /**
  * Finds the codes of a picture. `quick` is meant for clean, drawn pages; `thorough` also for photos and scans, and goes
- * on until everything that looks like a code is read or `budgetMs` of processor time are used up, so that a busy machine
- * finds no less (one look may overrun it; only a fenced process can stop that). Never reports a code that it doubts.
+ * on until everything that looks like a code is read or tried in all ways, or the `work` is done (as in
+ * `ScanLimits` if not said; the picture as a whole is read in any case). Never reports a code that it doubts.
  */
 export async function scanPicture(
   picture: GreyPicture,
-  options: { readonly depth: 'quick' | 'thorough'; readonly budgetMs: number },
+  options: { readonly depth: 'quick' | 'thorough'; readonly work?: ScanWork },
 ): Promise<readonly ScannedCode[]> {
-  const scan = { picture, judge: openJudge(picture), deadline: usedMs() + options.budgetMs };
+  const work = options.work ?? { left: scanLimits[options.depth] };
+  const scan = { picture, judge: openJudge(picture), work };
   await (options.depth === 'quick' ? quick(scan) : thorough(scan));
   return scan.judge.believed.map((finding) => codeOf(finding, picture)).sort(inReadingOrder);
 }
 
-/** Processor time of this process so far, in milliseconds. */
-function usedMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-type Scan = { readonly picture: GreyPicture; readonly judge: Judge; readonly deadline: number };
+type Scan = { readonly picture: GreyPicture; readonly judge: Judge; readonly work: ScanWork };
 
 /** Pictures up to this many pixels are read whole with everything on: it costs no more than to search them first. */
 const smallPicture = 400_000;
@@ -97,12 +93,14 @@ async function readWhole(scan: Scan): Promise<readonly Box[]> {
   return failures;
 }
 
-/** Tries the ways at a place until it is explained or the time is up. */
+/** Tries the ways at a place until it is explained or enough was done. */
 async function tryWays(scan: Scan, place: Place, ways: readonly Way[]): Promise<void> {
   for (const way of ways) {
     if (scan.judge.believed.some((finding) => explains(finding, place.candidate.box))) return;
-    if (usedMs() > scan.deadline) return;
-    await look(scan, way(place));
+    const attempt = way(place);
+    if (attempt === undefined) continue;
+    if (costOf(attempt) > scan.work.left) return;
+    await look(scan, attempt);
   }
 }
 
@@ -115,10 +113,16 @@ function firstWays(place: Place): readonly Way[] {
   return waysFor(place).slice(0, place.candidate.weight > 8 * leastWeight ? 2 : 1);
 }
 
-async function look({ judge }: Scan, attempt: Attempt): Promise<readonly Box[]> {
-  if (attempt === undefined) return [];
+/** Pixels that a look goes over. */
+function costOf({ piece, look }: NonNullable<Attempt>): number {
+  const ways = (look.tryRotate ? 2 : 1) * (look.tryInvert ? 2 : 1) * (look.tryHarder ? 2 : 1);
+  return ways * piece.width * piece.height;
+}
+
+async function look(scan: Scan, attempt: NonNullable<Attempt>): Promise<readonly Box[]> {
+  scan.work.left -= costOf(attempt);
   const { findings, failures } = findingsIn(attempt.piece, await readSymbols(attempt.piece, attempt.look));
-  judge.hear(findings);
+  scan.judge.hear(findings);
   return failures;
 }
 

@@ -106,6 +106,7 @@ export const recognised = z.object({
   }),
   confidence: z.number().min(0).max(1),
   language: text.optional(),
+  partly: z.boolean(),
 });
 
 /** `drawAndReadBack`; null when the code cannot be drawn or does not read. */

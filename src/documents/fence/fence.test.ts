@@ -101,7 +101,7 @@ describe('a fenced reader', () => {
 
   it('is not started for a request that was given up before', async () => {
     const signal = AbortSignal.abort();
-    expect(await open().mail(Buffer.from('From: a@b.example\n\nHello'), signal)).toEqual({ failed: 'stopped' });
+    expect(await open().mail(Buffer.from('From: a@b.example\n\nHello'), { signal })).toEqual({ failed: 'stopped' });
   });
 
   it('is killed when it takes more memory than it may, though it does not ask the system for more', async () => {

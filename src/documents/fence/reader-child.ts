@@ -10,18 +10,18 @@ import { readPdf } from '../pdf/read-pdf.ts';
 import { probe } from './probe.ts';
 import { serve } from './serve.ts';
 
-type Scan = { readonly picture: GreyPicture; readonly depth: 'quick' | 'thorough'; readonly budgetMs: number };
+type Scan = { readonly picture: GreyPicture; readonly depth: 'quick' | 'thorough' };
 type File = { readonly bytes: Uint8Array; readonly mediaType: string; readonly name?: string };
 
 // Loaded ahead, so that the first document does not wait for it.
 const blank = { width: 60, height: 60, data: new Uint8Array(3600).fill(255) };
-await Promise.all([loadPdfium(), scanPicture(blank, { depth: 'quick', budgetMs: 1000 })]);
+await Promise.all([loadPdfium(), scanPicture(blank, { depth: 'quick' })]);
 
 await serve({
   pdf: readPdf,
   mail: ({ bytes, limits }: { bytes: Uint8Array; limits: MailLimits }) => readMail(bytes, limits),
   file: (file: File) => readAttachment({ ...file, inline: false }),
-  scan: ({ picture, depth, budgetMs }: Scan) => scanPicture(picture, { depth, budgetMs }),
+  scan: ({ picture, depth }: Scan) => scanPicture(picture, { depth }),
   prove: drawAndReadBack,
   probe,
 });

@@ -4,14 +4,14 @@ import { refusedBecause } from '../fence/refused.ts';
 import { foundCodes } from '../found-codes.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import type { Limits } from '../limits.ts';
-import type { Readers } from '../readers.ts';
-import { readPage } from '../recognition/read-page.ts';
+import type { Bounds, Readers } from '../readers.ts';
+import { type ReadPage, readPage } from '../recognition/read-page.ts';
 import { readPictureHeader } from './picture-header.ts';
 
 type Context = {
   readonly readers: Readers;
   readonly limits: Limits;
-  readonly signal?: AbortSignal;
+  readonly bounds: () => Bounds;
   readonly report?: (text: string) => void;
   readonly problems: Problem[];
   /** Pages and pictures whose text may still be recognised. */
@@ -30,7 +30,7 @@ export async function openImage(
   id: string,
   context: Context,
 ): Promise<ImageDocument | undefined> {
-  const { readers, signal, problems } = context;
+  const { readers, bounds, problems } = context;
   const refused = refuse(bytes, id, context.limits);
   if (refused) {
     problems.push(refused);
@@ -38,7 +38,7 @@ export async function openImage(
   }
   const where = { document: id, page: 1 };
   context.report?.('Reading the picture');
-  const image = await readers.image(bytes, signal);
+  const image = await readers.image(bytes, bounds());
   if (image === 'unreadable' || 'failed' in image) {
     problems.push(
       image === 'unreadable' ? problem('document.unreadable', {}, where) : refusedBecause(image, 'the picture', where),
@@ -48,17 +48,22 @@ export async function openImage(
   if (image.damaged) problems.push(problem('document.damaged', {}, where));
   context.report?.('Looking for codes');
   const depth = inline && Math.max(image.width, image.height) < smallInText ? 'quick' : 'thorough';
-  const codes = await readers.scan(image.grey, depth, signal);
+  const codes = await readers.scan(image.grey, depth, bounds());
   if ('failed' in codes) problems.push(refusedBecause(codes, 'the picture', where));
   const { width, height, colours, created } = image;
   const barcodes = 'failed' in codes ? [] : foundCodes(codes, id, { origin: 'decoded', page: 1 });
   const bare = { number: 1, width, height, textOrigin: 'none', lines: [], barcodes, pictures: [], colours } as const;
-  const page = depth === 'quick' ? bare : await withText(bare, image.grey, context);
-  return { type: 'image', id, pages: [page], ...(created ? { created } : {}), parts: [] };
+  const { page, partly } = depth === 'quick' ? { page: bare } : await withText(bare, image.grey, context);
+  if (partly) problems.push(problem('document.partly-read', { what: 'this picture' }, where));
+  return {
+    ...{ type: 'image', id, pages: [page], parts: [] },
+    ...(created ? { created } : {}),
+    ...(partly || 'failed' in codes ? { partly: true } : {}),
+  };
 }
 
-async function withText(page: Page, picture: GreyPicture, context: Context): Promise<Page> {
-  if (context.recognition.left <= 0) return page;
+async function withText(page: Page, picture: GreyPicture, context: Context): Promise<ReadPage> {
+  if (context.recognition.left <= 0) return { page };
   context.recognition.left -= 1;
   context.report?.('Reading the text in the picture');
   return readPage(page, picture, context);

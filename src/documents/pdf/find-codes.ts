@@ -1,4 +1,5 @@
 import type { Region } from '#src/tickets/evidence.ts';
+import { scanLimits } from '../codes/limits.ts';
 import { locate } from '../codes/locate.ts';
 import { crop } from '../codes/picture.ts';
 import { type ScannedCode, scanPicture } from '../codes/scan.ts';
@@ -21,13 +22,15 @@ export type CodeSearch = {
   /** Words that are surely text and not part of a code; empty for a scanned page. */
   readonly words: readonly Word[];
   readonly limits: Pick<Limits['pdf'], 'drawnPixels' | 'drawnSide' | 'picturePixels' | 'allPicturePixels'>;
-  readonly budgetMs: number;
 };
 
 const dpi = { first: 200, retry: 300 };
 const smallestCode = 15;
-const quick = { depth: 'quick', budgetMs: 400 } as const;
+const quick = { depth: 'quick' } as const;
+const thorough = { depth: 'thorough' } as const;
 const pointsPerInch = 72;
+/** For all stored pictures of a page together, as in `ScanLimits`. */
+const storedWork = 3 * scanLimits.quick;
 
 /**
  * Finds the codes of a page: in embedded pictures as they are stored, then in the drawn page without its text and
@@ -36,11 +39,12 @@ const pointsPerInch = 72;
 export async function findCodes(search: CodeSearch): Promise<readonly ScannedCode[]> {
   const codes: ScannedCode[] = [];
   let pixels = 0;
+  const work = { left: storedWork };
   for (const picture of search.pictures) {
     if (!mayHoldCode(search, picture)) continue;
     pixels += picture.width * picture.height;
     if (pixels > search.limits.allPicturePixels) break;
-    add(codes, await scanStored(search.pdfium, picture));
+    add(codes, await scanStored(search.pdfium, picture, work));
   }
   const scan = search.pictures.find(isWholePage);
   await (scan ? searchScan(search, codes, scan) : searchDrawing(search, codes));
@@ -49,12 +53,11 @@ export async function findCodes(search: CodeSearch): Promise<readonly ScannedCod
 
 /** A page that is one picture: a photo of two codes may have one that is easy and one that is not. */
 async function searchScan(search: CodeSearch, codes: ScannedCode[], scan: EmbeddedPicture): Promise<void> {
-  const effort = { depth: 'thorough', budgetMs: search.budgetMs } as const;
-  add(codes, await scanPicture(drawWithout(search, dpi.first, codes), effort));
+  add(codes, await scanPicture(drawWithout(search, dpi.first, codes), thorough));
   const stored = (scan.width / (scan.region.width * search.frame.width)) * pointsPerInch;
   // Drawn finer than it is stored, it would show nothing more.
   if (codes.length > 0 || stored < dpi.first * 1.2) return;
-  add(codes, await scanPicture(drawWithout(search, dpi.retry, codes), effort));
+  add(codes, await scanPicture(drawWithout(search, dpi.retry, codes), thorough));
 }
 
 /** A page that is drawn: only where it is not text, and finer only when something looks like a code and none was found. */
@@ -67,8 +70,8 @@ async function searchDrawing(search: CodeSearch, codes: ScannedCode[]): Promise<
   if (codes.length > 0 || locate(busy, 1).length === 0) return;
   const finer = cropTo(drawWithout(search, dpi.retry, codes), part);
   // What is drawn is crisp; only a photo in the page is worth every effort.
-  const depth = search.pictures.length > 0 ? 'thorough' : 'quick';
-  add(codes, placed(part, await scanPicture(finer, { depth, budgetMs: search.budgetMs })));
+  const effort = search.pictures.length > 0 ? thorough : quick;
+  add(codes, placed(part, await scanPicture(finer, effort)));
 }
 
 function cropTo(picture: GreyPicture, part: Region): GreyPicture {

@@ -3,8 +3,8 @@ import type { Page, PdfDocument } from '../document.ts';
 import { refusedBecause } from '../fence/refused.ts';
 import { foundCodes } from '../found-codes.ts';
 import type { Limits } from '../limits.ts';
-import type { Readers } from '../readers.ts';
-import { readPage } from '../recognition/read-page.ts';
+import type { Bounds, Readers } from '../readers.ts';
+import { type ReadPage, readPage } from '../recognition/read-page.ts';
 import type { EmbeddedFile, PdfInfo } from './open-pdf.ts';
 import type { PdfDrawing, PdfPart, PdfScan, PdfText } from './read-pdf.ts';
 
@@ -12,6 +12,7 @@ type Context = {
   readonly readers: Readers;
   readonly limits: Limits;
   readonly signal?: AbortSignal;
+  readonly bounds: () => Bounds;
   readonly report?: (text: string) => void;
   readonly problems: Problem[];
   /** Pages and pictures whose text may still be recognised. */
@@ -39,7 +40,7 @@ const mostDeaths = 3;
  * nothing can be read.
  */
 export async function openPdf(bytes: Uint8Array, id: string, context: Context): Promise<OpenedPdf | undefined> {
-  const { readers, limits, signal, problems } = context;
+  const { readers, limits, signal, bounds, problems } = context;
   const got: Gathered = {
     texts: new Map(),
     drawings: new Map(),
@@ -50,19 +51,24 @@ export async function openPdf(bytes: Uint8Array, id: string, context: Context): 
   const deadText: number[] = [];
   const deadDrawing: number[] = [];
   let withoutFiles = false;
+  let finished = false;
   const deadline = performance.now() + limits.time.pdf;
   for (let deaths = 0; deaths < mostDeaths; deaths += 1) {
-    const within = deadline - performance.now();
-    if (within <= 0) break;
+    const within = Math.min(deadline - performance.now(), bounds().within ?? Number.POSITIVE_INFINITY);
+    if (within <= 0) {
+      problems.push(problem('document.partly-read', { what: 'this PDF' }, { document: id }));
+      break;
+    }
     const withoutText = [...deadText, ...got.texts.keys()];
     const withoutDrawing = [...deadDrawing, ...got.drawings.keys()];
     const scans = Math.max(0, context.recognition.left - got.scans.size);
     const request = { bytes, withoutText, withoutDrawing, withoutFiles, scans };
     const end = await readers.pdf(request, (part) => gather(part, got, context), {
+      ...bounds(),
       within,
-      ...(signal ? { signal } : {}),
     });
-    if (end === 'read') break;
+    finished = end === 'read';
+    if (finished) break;
     if (typeof end === 'string') {
       problems.push(problem(end === 'locked' ? 'document.locked' : 'document.unreadable', {}, { document: id }));
       return undefined;
@@ -78,21 +84,29 @@ export async function openPdf(bytes: Uint8Array, id: string, context: Context): 
     else withoutFiles = true;
   }
   const pdf = got.head && assemble(id, got, context);
-  return pdf && { ...pdf, pages: await recogniseScans(pdf.pages, got, context) };
+  if (!pdf) return undefined;
+  const { pages, partly } = await recogniseScans(pdf, got, context);
+  return { ...pdf, pages, ...(partly || !finished ? { partly: true } : {}) };
 }
 
 /** Recognises the text of pages that have none. */
-async function recogniseScans(pages: readonly Page[], { scans }: Gathered, context: Context): Promise<readonly Page[]> {
+async function recogniseScans({ id, pages }: OpenedPdf, { scans }: Gathered, context: Context) {
   const read: Page[] = [];
+  let partly = false;
   for (const page of pages) {
     const scan = context.recognition.left > 0 ? scans.get(page.number) : undefined;
     if (scan) {
       context.recognition.left -= 1;
       context.report?.(pages.length > 1 ? `Reading the text of page ${page.number}` : 'Reading the text of the page');
     }
-    read.push(scan ? await readPage(page, scan.grey, context) : page);
+    const result: ReadPage = scan ? await readPage(page, scan.grey, context) : { page };
+    read.push(result.page);
+    if (!result.partly) continue;
+    partly = true;
+    const what = pages.length > 1 ? `page ${page.number}` : 'this page';
+    context.problems.push(problem('document.partly-read', { what }, { document: id, page: page.number }));
   }
-  return read;
+  return { pages: read, partly };
 }
 
 function gather(part: PdfPart, got: Gathered, { report, limits }: Context): void {

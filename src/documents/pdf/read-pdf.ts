@@ -15,7 +15,6 @@ import { loadPdfium } from './pdfium.ts';
 export type PdfRequest = {
   readonly bytes: Uint8Array;
   readonly limits: Limits['pdf'];
-  readonly scanBudget: number;
   /** Pages from 1 whose text, and pages whose drawing, is already there or not to be tried. */
   readonly withoutText: readonly number[];
   readonly withoutDrawing: readonly number[];
@@ -97,7 +96,7 @@ async function readOnePage(
     if (!draws) return false;
     part({ is: 'begin', step: 'drawing', page: number });
     const pictures = listPictures(pdfium, page, frame, limits);
-    const codes = await findCodes({ pdfium, page, frame, pictures, words, limits, budgetMs: request.scanBudget });
+    const codes = await findCodes({ pdfium, page, frame, pictures, words, limits });
     part({ is: 'drawing', drawing: { number, codes, ...readLook(pdfium, page, frame, { pictures, codes }) } });
     const isScan = text.origin === 'none' || (words.length < realText && pictures.some(isWholePage));
     if (skip || !isScan || !request.scans) return false;

@@ -1,17 +1,20 @@
 import type { Region } from '#src/tickets/evidence.ts';
+import type { ScanWork } from '../codes/limits.ts';
 import { type ScannedCode, scanPicture } from '../codes/scan.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { type EmbeddedPicture, storedGrey } from './page-pictures.ts';
 import type { Pdfium } from './pdfium.ts';
 
-const quick = { depth: 'quick', budgetMs: 400 } as const;
-
 /** Reads the codes of an embedded picture as it is stored; their places are those on the page. */
-export async function scanStored(pdfium: Pdfium, picture: EmbeddedPicture): Promise<readonly ScannedCode[]> {
+export async function scanStored(
+  pdfium: Pdfium,
+  picture: EmbeddedPicture,
+  work: ScanWork,
+): Promise<readonly ScannedCode[]> {
   const stored = storedGrey(pdfium, picture);
   if (!stored) return [];
   const { picture: grey, factor, border } = enlarged(stored);
-  const codes = await scanPicture(grey, quick);
+  const codes = await scanPicture(grey, { depth: 'quick', work });
   return codes.map((code) => {
     const corner = (x: number, y: number) =>
       picture.toPage(

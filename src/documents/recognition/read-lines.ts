@@ -1,5 +1,6 @@
 import { crop, scale } from '../codes/picture.ts';
 import type { GreyPicture } from '../grey-picture.ts';
+import { type Allowance, costOf } from './allowance.ts';
 import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import { asVote, inPlaceOf, isExact, isUnsureNumber, needsSecondLook, settle, type Vote } from './second-look.ts';
 import { type Model, readLine } from './tesseract.ts';
@@ -14,9 +15,9 @@ const hopeless = 0.35;
 /** A second look is taken at a word so many times larger, and if that does not settle it, a third one. */
 const otherSizes = [0.7, 1.3];
 
-/** Reads the lines of a picture; nothing when the time is over. */
+/** Reads the lines of a picture; nothing beyond what is allowed. */
 export type LineReader = {
-  /** A line with a model. */
+  /** A line with a model; as another one read it before when no more is allowed. */
   readonly line: (line: TextLine, model: Model) => Promise<PrintedLine>;
   /** A word of a line by itself and so many times larger, with a model. */
   readonly word: (
@@ -27,7 +28,7 @@ export type LineReader = {
 };
 
 /**
- * Reads lines of a picture one by one as long as `hasTime`, and remembers them, so that none is read twice with one model;
+ * Reads lines of a picture one by one as long as it is allowed, and remembers them, so that none is read twice with one model;
  * `upsideDown` as if the picture were turned by half.
  */
 export function openLines(
@@ -36,7 +37,7 @@ export function openLines(
     found,
     upsideDown,
   }: { readonly picture: GreyPicture; readonly found: FoundLines; readonly upsideDown: boolean },
-  hasTime: () => boolean,
+  allowance: Allowance,
 ): LineReader {
   const known = new Map<TextLine, Map<Model, PrintedLine>>();
   const pieceOf = (line: TextLine): GreyPicture => {
@@ -52,15 +53,16 @@ export function openLines(
       const readings = known.get(line) ?? new Map<Model, PrintedLine>();
       known.set(line, readings);
       const before = readings.get(model);
-      if (before || !hasTime()) return before ?? [];
+      if (before) return before;
+      const piece = pieceOf(line);
+      if (!allowance.spend(costOf(piece))) return readings.values().next().value ?? [];
       const { left, top } = cornerOf(line);
-      const words = await readLine(pieceOf(line), [model]);
+      const words = await readLine(piece, [model]);
       const placed = words.map((word) => ({ ...word, x: word.x + left, y: word.y + top }));
       readings.set(model, placed);
       return placed;
     },
     word: async (line, word, { model, size }) => {
-      if (!hasTime()) return [];
       const around = Math.max(4, 0.25 * word.height);
       const x = word.x - cornerOf(line).left - around;
       const piece = crop(pieceOf(line), {
@@ -69,7 +71,8 @@ export function openLines(
         width: word.width + 2 * around,
         height: line.box.height + 2 * margin,
       });
-      return readLine(framed(scale(piece, size), margin), [model]);
+      const framedPiece = framed(scale(piece, size), margin);
+      return allowance.spend(costOf(framedPiece)) ? readLine(framedPiece, [model]) : [];
     },
   };
 }

@@ -1,21 +1,25 @@
 import type { Page } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
-import type { Readers } from '../readers.ts';
+import type { Bounds, Readers } from '../readers.ts';
 
-type Context = { readonly readers: Readers; readonly signal?: AbortSignal };
+type Context = { readonly readers: Readers; readonly bounds: () => Bounds };
+
+/** A page with its text, and whether more may stand there that we could not read. */
+export type ReadPage = { readonly page: Page; readonly partly?: boolean };
 
 /**
  * The page with the text that is recognised in its picture, as it looks when that is upright and level: its size and the
  * boxes of its codes change with it. The page as it was when there is nothing to read, or reading fails.
  */
-export async function readPage(page: Page, picture: GreyPicture, context: Context): Promise<Page> {
+export async function readPage(page: Page, picture: GreyPicture, context: Context): Promise<ReadPage> {
   const { barcodes } = page;
   const codes = barcodes.flatMap(({ symbology, region, angle = 0 }) => (region ? [{ symbology, region, angle }] : []));
-  const text = await context.readers.recognise(picture, { codes }, context.signal);
-  if (!text || text.lines.length === 0) return page;
+  const text = await context.readers.recognise(picture, { codes }, context.bounds());
+  if ('failed' in text) return { page, partly: true };
+  if (text.lines.length === 0) return { page, partly: text.partly };
   const scale = page.width / picture.width;
   const places = text.codes.values();
-  return {
+  const read: Page = {
     ...page,
     width: text.width * scale,
     height: text.height * scale,
@@ -30,6 +34,7 @@ export async function readPage(page: Page, picture: GreyPicture, context: Contex
       return region ? { ...code, region, angle: upToHalfTurn((code.angle ?? 0) - text.turned) } : code;
     }),
   };
+  return { page: read, partly: text.partly };
 }
 
 function upToHalfTurn(degrees: number): number {

@@ -3,6 +3,7 @@ import type { Mapping } from '../codes/geometry.ts';
 import type { Line } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { layOut } from '../pdf/lay-out.ts';
+import { type Allowance, openAllowance, type ReadingBounds } from './allowance.ts';
 import { tellLanguage } from './language.ts';
 import { inPixels, makeReady, type Ready } from './make-ready.ts';
 import { placeWords } from './place-words.ts';
@@ -22,8 +23,7 @@ export type RecognitionHints = {
   readonly language?: Model;
   /** `quick`: smaller. */
   readonly effort: 'full' | 'quick';
-  /** Milliseconds of processor time after which no more lines are read. */
-  readonly budgetMs: number;
+  readonly bounds: ReadingBounds;
 };
 
 /** The text of a picture, looked at so that it is upright and level. */
@@ -42,6 +42,8 @@ export type RecognisedText = {
   readonly confidence: number;
   /** ISO 639-3, when it could be told. */
   readonly language?: string | undefined;
+  /** A bound stopped the reading: more may stand there. */
+  readonly partly: boolean;
 };
 
 /** What a first look at a picture shows. */
@@ -62,12 +64,11 @@ const same = { a: 1, b: 0, c: 0, d: 0, e: 1, f: 0, g: 0, h: 0 };
 
 /** Recognises the text of a picture; no lines when there is none that can be read. Runs in a fenced process. */
 export async function recognisePicture(picture: GreyPicture, hints: RecognitionHints): Promise<RecognisedText> {
-  const deadline = usedMs() + hints.budgetMs;
-  const hasTime = () => usedMs() < deadline;
+  const allowance = openAllowance(hints.bounds);
   const { stands, sure } = survey(picture, hints.codes);
   let best: Glimpse | undefined;
   for (const stand of stands) {
-    const seen = await glimpse(makeReady(picture, stand, hints), sure, hasTime);
+    const seen = await glimpse(makeReady(picture, stand, hints), sure, allowance);
     if (!best || seen.confidence > best.confidence) best = seen;
     if (best.confidence >= wrongWay) break;
   }
@@ -81,22 +82,17 @@ export async function recognisePicture(picture: GreyPicture, hints: RecognitionH
       turned: 0,
       uploaded: same,
       confidence: 0,
+      partly: allowance.exceeded(),
     };
   const { lines, language } = await readAll(best, hints.language);
-  return textOf(picture, best, lines, { hints, language });
-}
-
-/** Processor time of this process so far, in milliseconds. */
-function usedMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+  return { ...textOf(picture, best, lines, { hints, language }), partly: allowance.exceeded() };
 }
 
 /** Reads the longest lines in a common language; upside down too when it is not `sure` how they stand. */
-async function glimpse(ready: Ready, sure: boolean, hasTime: () => boolean): Promise<Glimpse> {
+async function glimpse(ready: Ready, sure: boolean, allowance: Allowance): Promise<Glimpse> {
   const sample = sampleOf(ready.found.lines);
   const look = async (upsideDown: boolean): Promise<Glimpse> => {
-    const read = openLines({ ...ready, upsideDown }, hasTime);
+    const read = openLines({ ...ready, upsideDown }, allowance);
     const words: PrintedWord[] = [];
     for (const line of sample) words.push(...(await read.line(line, 'eng')));
     const view = upsideDown ? turnedRound(ready.view) : ready.view;
@@ -127,7 +123,7 @@ type Read = { readonly lines: readonly PrintedLine[]; readonly language: Model |
 
 /** Reads all lines in their own language, which is told from some of them, or if need be from all. */
 async function readAll({ read, words, found }: Glimpse, hint: Model | undefined): Promise<Read> {
-  // Small print comes last, should the time be over before.
+  // Small print comes last, should a bound be reached before.
   const inOrder = found.lines.toSorted((one, other) => ratio(one) - ratio(other));
   const readIn = async (model: Model) => {
     const printed: PrintedLine[] = [];
@@ -148,7 +144,7 @@ function textOf(
   { view, scale }: Glimpse,
   printed: readonly PrintedLine[],
   { hints, language }: Told,
-): RecognisedText {
+): Omit<RecognisedText, 'partly'> {
   const sorted = sortOut(printed);
   const kept = sorted.flat();
   const size = { width: view.width / scale, height: view.height / scale };

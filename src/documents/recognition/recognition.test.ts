@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainScene } from '#test/generator/photos/scene.ts';
@@ -7,7 +9,7 @@ import { buildPdf, codePicture, pictureObject } from '#test/support/pdf-files.ts
 import { type Print, printPage } from '#test/support/printed-pages.ts';
 import { drawCode } from '../codes/prove.ts';
 import type { Page } from '../document.ts';
-import { defaultLimits } from '../limits.ts';
+import { defaultLimits, type Limits } from '../limits.ts';
 import { openDocument } from '../open-document.ts';
 import { openReaders, type Readers } from '../readers.ts';
 import { onUpload } from '../uploaded-region.ts';
@@ -156,24 +158,69 @@ describe('text of a PDF that is a picture', () => {
   });
 });
 
-describe('text that takes too long', () => {
-  it('is given up, and the picture stays', async () => {
-    const recognition = { ...defaultLimits.recognition, budget: 60_000, first: 1, second: 1 };
-    const limits = { ...defaultLimits, recognition };
-    const failures: string[] = [];
-    const hurried = openReaders({
-      limits,
-      onFailure: ({ operation, failed }) => failures.push(`${operation} ${failed}`),
-    });
+describe('text that cannot be read to its end', () => {
+  const partOf = async (bounds: Partial<Limits['recognition']>) => {
+    const limits = { ...defaultLimits, recognition: { ...defaultLimits.recognition, ...bounds } };
+    const hurried = openReaders({ limits });
     try {
-      const page = await pageOf(await printPage(german, paper), hurried, limits);
-      expect(page).toMatchObject({ textOrigin: 'none', width: 1000 });
-      expect(failures).toEqual(['recognise slow', 'recognise slow']);
+      return await openDocument({ bytes: await printPage(german, paper) }, { readers: hurried, limits });
     } finally {
       await hurried.close();
     }
+  };
+
+  it.each([
+    ['recognition hangs and is killed', { stop: 1 }, 0],
+    ['a guard strikes before the first line', { guard: 0 }, 0],
+    ['there is more of it than we read', { work: 80 }, 2],
+  ])('leaves the rest of the picture, and says so, when %s', async (_, bounds, least) => {
+    const { root, problems } = await partOf(bounds);
+    expect(problems).toMatchObject([
+      { code: 'document.partly-read', message: 'We could only read part of this picture.', document: '0', page: 1 },
+    ]);
+    expect(root).toMatchObject({ type: 'image', partly: true, pages: [{ width: 1000, height: 720 }] });
+    const read = root?.type === 'image' ? root.pages[0]!.lines.length : 0;
+    expect(read).toBeGreaterThanOrEqual(least);
+    expect(read).toBeLessThan(german.length);
   });
 });
+
+describe('a dense page', () => {
+  const words = 'Wagen Platz Gleis Abfahrt Ankunft Bahnhof Reservierung Fahrkarte Zugbindung Umstieg'.split(' ');
+  const dense = Array.from({ length: 64 }, (_, row): Print => {
+    const cells = words.map((_, at) =>
+      at % 3 === 2 ? `${10 + row}:${10 + at * 4}` : words[(row + at) % words.length]!,
+    );
+    return [60, 70 + row * 30, 17, cells.join(' ')];
+  });
+
+  it('says the same when it is read a second time, and while others keep all cores busy', {
+    timeout: 600_000,
+  }, async () => {
+    const bytes = await printPage(dense, { width: 1240, height: 2030 });
+    const both = openReaders({ recognisers: 2 });
+    try {
+      const [first, second] = await Promise.all([pageOf(bytes, both), pageOf(bytes, both)]);
+      expect(first.lines.length).toBeGreaterThan(60);
+      expect(second).toEqual(first);
+      expect(await whileBusy(() => pageOf(bytes, both))).toEqual(first);
+    } finally {
+      await both.close();
+    }
+  });
+});
+
+/** Runs something while as many other processes as there are cores compute for nothing. */
+async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const busy = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  try {
+    return await work();
+  } finally {
+    for (const child of busy) child.kill('SIGKILL');
+  }
+}
 
 async function withCode(picture: Buffer, left: number, top: number): Promise<Buffer> {
   const { rows } = (await drawCode({ symbology: 'qr', bytes: Buffer.from('SEAT 128') }))!;

@@ -88,7 +88,7 @@ function reasonOf({ eligibility, problems }: JobResult): string {
   const [first] = problems;
   const reason = eligibility.reason ?? first?.message ?? 'The content could not be converted to an Apple Wallet pass.';
   const advice = first?.advice ?? 'Forward the ticket, boarding pass, confirmation or voucher itself.';
-  return `${reason} ${advice}`;
+  return reason.includes(advice) ? reason : `${reason} ${advice}`;
 }
 
 /** One pass or bundle a link. */
