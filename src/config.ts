@@ -89,7 +89,11 @@ export const settings = {
     'Conversions at a time in this process. Default: one a core, at most 8.',
   ),
   WORKER_MEMORY_MB: setting(whole(128, 65536), '1536', 'Memory one conversion may take, its children included, in MB.'),
-  JOB_SECONDS: setting(whole(5, 600), '90', 'Seconds one conversion may take.'),
+  JOB_SECONDS: setting(
+    whole(5, 600),
+    '90',
+    'Seconds one conversion may take. Reading ends 15 before, with what it has; nothing else depends on time.',
+  ),
   JOB_ATTEMPTS: setting(whole(1, 10), '2', 'How often a file may crash its worker before its job fails.'),
   QUEUE_DEPTH: setting(whole(1, 100_000), '200', 'Waiting jobs from which on uploads are answered with 429.'),
   STOP_SECONDS: setting(whole(1, 300), '30', 'Seconds running jobs get to end after SIGTERM.'),

@@ -187,21 +187,19 @@ describe('text that cannot be read to its end', () => {
 
 describe('a dense page', () => {
   const words = 'Wagen Platz Gleis Abfahrt Ankunft Bahnhof Reservierung Fahrkarte Zugbindung Umstieg'.split(' ');
-  const dense = Array.from({ length: 64 }, (_, row): Print => {
+  const dense = Array.from({ length: 40 }, (_, row): Print => {
     const cells = words.map((_, at) =>
       at % 3 === 2 ? `${10 + row}:${10 + at * 4}` : words[(row + at) % words.length]!,
     );
     return [60, 70 + row * 30, 17, cells.join(' ')];
   });
 
-  it('says the same when it is read a second time, and while others keep all cores busy', {
-    timeout: 600_000,
-  }, async () => {
-    const bytes = await printPage(dense, { width: 1240, height: 2030 });
+  it('says the same when it is read a second time, and while others keep all cores busy', async () => {
+    const bytes = await printPage(dense, { width: 1240, height: 1310 });
     const both = openReaders({ recognisers: 2 });
     try {
       const [first, second] = await Promise.all([pageOf(bytes, both), pageOf(bytes, both)]);
-      expect(first.lines.length).toBeGreaterThan(60);
+      expect(first.lines.length).toBeGreaterThan(36);
       expect(second).toEqual(first);
       expect(await whileBusy(() => pageOf(bytes, both))).toEqual(first);
     } finally {
