@@ -3,7 +3,6 @@
 import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
-import { clockOf } from '#src/tickets/time.ts';
 
 /** A ticket with the code that it carries, if any. */
 export type Assigned = { readonly ticket: MergedDraft; readonly barcode?: FoundBarcode };
@@ -107,14 +106,4 @@ function byPlace(a: Place, b: Place): number {
     (a.region?.y ?? 0) - (b.region?.y ?? 0) ||
     (a.region?.x ?? 0) - (b.region?.x ?? 0)
   );
-}
-
-/** Tickets in the order in which they are used. */
-export function chronological(a: Assigned, b: Assigned): number {
-  return keyOf(a).localeCompare(keyOf(b), 'en');
-}
-
-function keyOf({ ticket }: Assigned): string {
-  const time = (ticket.fields.start ?? ticket.fields.validFrom)?.value;
-  return time ? `${time.local.slice(0, 10)}T${clockOf(time) ?? '00:00'}` : '9999';
 }

@@ -43,3 +43,23 @@ describe('enrichFields, stations', () => {
     expect(enrichFields('train', fields).fromLocation?.value).toBe(told);
   });
 });
+
+describe('who carries', () => {
+  const carrierOf = (number: string, carrier: string) =>
+    enrichFields('flight', { number: read(number), carrier: read(carrier) }).carrier;
+
+  it('is whose number the flight is sold under; its operator stays among the other readings', () => {
+    const carrier = carrierOf('DL 9520', 'KLM ROYAL DUTCH AIRLINES, KL 1824');
+    expect(carrier?.value).toBe('Delta Air Lines');
+    expect(carrier?.others.map(({ value }) => value)).toEqual(['KLM ROYAL DUTCH AIRLINES']);
+  });
+
+  it('has its brand, not its legal name', () => {
+    expect(carrierOf('KL 1824', 'KLM ROYAL DUTCH AIRLINES')?.value).toBe('KLM');
+    expect(carrierOf('KL 1824', 'KLM Cityhopper')?.value).not.toContain('1824');
+  });
+
+  it('has no number of a company behind its name', () => {
+    expect(enrichFields('train', { carrier: read('České dráhy 30002') }).carrier?.value).toBe('České dráhy');
+  });
+});

@@ -7,6 +7,7 @@ import { airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { domesticZone, enrichTimes } from './enrich-times.ts';
+import { tidyCarrier } from './tidy-carrier.ts';
 
 type Fields = { -readonly [Name in FieldName]?: ChosenFields[Name] };
 
@@ -19,6 +20,8 @@ export function enrichFields(kind: TicketKind, given: ChosenFields, language?: s
     addAirline(fields);
   }
   if (kind === 'train' || kind === 'bus') addStations(fields, domesticZone(kind, fields, language));
+  const carrier = tidyCarrier(kind === 'flight' ? fields : { ...(fields.carrier ? { carrier: fields.carrier } : {}) });
+  if (carrier) fields.carrier = carrier;
   return enrichTimes(kind, fields, language);
 }
 

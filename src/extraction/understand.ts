@@ -7,13 +7,14 @@ import { checkFields } from '#src/tickets/check.ts';
 import { type MergedDraft, mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
 import type { Draft, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
-import { type Assigned, assignBarcodes, chronological } from './assign-barcodes.ts';
+import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
 import { collectBarcodes, contextOf, repeatedCodes, walkDocuments } from './document-walk.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
 import { judge, worthyOf } from './eligibility/judge.ts';
 import { enrichFields } from './enrich.ts';
 import type { ExtractionInput } from './extractor.ts';
 import { extractors } from './extractors.ts';
+import { inOrderOfUse } from './in-order-of-use.ts';
 import { fuse } from './model/fuse.ts';
 import { opinionOf } from './model/opinion.ts';
 import type { ModelReading } from './model/read-with-model.ts';
@@ -69,11 +70,11 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   const verdict = judge(input, drafts, model && opinionOf(model.answer, worthy));
   if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict.reason ?? '');
   const fused = model ? fuse(worthy, model.answer, model.documents) : worthy;
-  const assigned = assignBarcodes(fused, input.barcodes).toSorted(chronological);
+  const assigned = assignBarcodes(fused, input.barcodes);
   if (assigned.length === 0) {
     return readInPart(input) ?? noTicket(verdict.reason ?? 'We read the document and found no ticket in it.');
   }
-  const tickets = withOrders(assigned).map((entry) => toTicket(entry, today, input.documents));
+  const tickets = inOrderOfUse(withOrders(assigned).map((entry) => toTicket(entry, today, input.documents)));
   const problems = isDynamic(input) ? [problem('ticket.dynamic')] : [];
   return { tickets, eligibility: verdict, problems };
 }

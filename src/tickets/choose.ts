@@ -1,7 +1,7 @@
 /** Decides between readings of one field: the best supported value wins, the others stay as evidence. */
 import type { Chosen, Reading } from './evidence.ts';
 import type { FieldName, TicketFields } from './fields.ts';
-import { codeOf, plain, sameName, sameNumber, sameSeat, sameTime, sameWords } from './same.ts';
+import { codeOf, placeCode, plain, sameName, sameNumber, sameSeat, sameTime, sameWords } from './same.ts';
 import type { ChosenFields, FieldReadings } from './ticket.ts';
 import { hasClock, type TicketTime } from './time.ts';
 
@@ -82,9 +82,11 @@ function richness(name: FieldName, reading: Reading<unknown>): number {
   if (typeof value !== 'string') return belief;
   if (name === 'number') return (/[A-Za-z]/.test(value) ? 2 : 0) + belief;
   const mixed = /\p{Ll}/u.test(value) && /\p{Lu}/u.test(value);
-  return (
-    (mixed && proseFields.has(name) ? 1 : 0) + belief + (name === 'passenger' ? Math.min(value.length, 40) / 100 : 0)
-  );
+  // A code joins the parts of a name (`VANDERBERG`); who prints them apart knows better.
+  const parts = name === 'passenger' ? Math.min(value.length, 40) / 100 + Math.min(value.split(' ').length, 6) / 5 : 0;
+  // "Gate B" and "B": the label beside it says the rest.
+  const bare = placeFields.has(name) && placeCode(value) !== codeOf(value) ? -1 : 0;
+  return (mixed && proseFields.has(name) ? 1 : 0) + belief + parts + bare;
 }
 
 const proseFields = new Set<FieldName>([
@@ -98,6 +100,8 @@ const proseFields = new Set<FieldName>([
   'title',
   'venue',
 ]);
+
+const placeFields = new Set<FieldName>(['gate', 'terminal', 'arrivalTerminal', 'platform', 'arrivalPlatform']);
 
 /** Whether two values of a field mean the same. */
 export function sameValue(name: FieldName, a: unknown, b: unknown): boolean {
@@ -122,6 +126,12 @@ export function sameValue(name: FieldName, a: unknown, b: unknown): boolean {
     case 'carrier':
     case 'issuer':
       return sameWords(a, b);
+    case 'gate':
+    case 'terminal':
+    case 'arrivalTerminal':
+    case 'platform':
+    case 'arrivalPlatform':
+      return placeCode(a) === placeCode(b);
     case 'bookingReference':
     case 'ticketNumber':
     case 'membershipNumber':

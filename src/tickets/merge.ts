@@ -3,7 +3,7 @@ import { choose, chooseFields, trustOf } from './choose.ts';
 import type { Chosen, Reading } from './evidence.ts';
 import type { FieldName, TicketFields, TicketKind } from './fields.ts';
 import { shareOrders } from './merge-orders.ts';
-import { sameCode, sameDay, sameName, sameNumber, sameSeat, sameWords } from './same.ts';
+import { mayBeSameName, sameCode, sameDay, sameName, sameNumber, sameSeat, sameWords } from './same.ts';
 import type { ChosenFields, Draft, FieldReadings } from './ticket.ts';
 import { clockOf } from './time.ts';
 
@@ -135,9 +135,15 @@ function compare(a: Draft, b: Draft): number {
     if (left === undefined || right === undefined) continue;
     if ((test as (a: unknown, b: unknown) => boolean)(left, right)) score += same;
     else if (isGuess(a, name) || isGuess(b, name)) score += Math.max(differ, -1);
-    else score += name === 'number' && isCodeshare(a, b) ? 0 : differ;
+    else score += (name === 'number' && isCodeshare(a, b)) || isShortened(name, a, b) ? 0 : differ;
   }
   return score + clockConflict(a, b);
+}
+
+/** A name in a code may lack its end, or have two given names as one: that speaks neither for nor against words beside it. */
+function isShortened(name: FieldName, a: Draft, b: Draft): boolean {
+  const [left, right] = [best(a.fields.passenger), best(b.fields.passenger)];
+  return name === 'passenger' && a.extractor !== b.extractor && !!left && !!right && mayBeSameName(left, right);
 }
 
 /** What is hardly believed contradicts nothing. */

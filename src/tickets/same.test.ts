@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { plain, sameCode, sameDay, sameName, sameNumber, sameSeat, sameTime, sameWords } from './same.ts';
+import {
+  mayBeSameName,
+  plain,
+  sameCode,
+  sameDay,
+  sameName,
+  sameNumber,
+  sameSeat,
+  sameTime,
+  sameWords,
+} from './same.ts';
 
 describe('comparing readings', () => {
   it('folds spelling, also under a Turkish locale', () => {
@@ -65,5 +75,29 @@ describe('comparing readings', () => {
     expect(sameTime({ local: '2026-05-03T12:00' }, { local: '2026-05-03T12:00', offset: '+02:00' })).toBe(true);
     expect(sameTime({ local: '2026-05-03T12:00' }, { local: '2026-05-03T12:30' })).toBe(false);
     expect(sameTime({ local: '2026-05-03' }, { local: '2026-05-03T12:30' })).toBe(true);
+  });
+});
+
+describe('names that begin alike', () => {
+  it('are two persons where no code can have cut them', () => {
+    expect(sameName('Anna Li', 'Annabel Lindner')).toBe(false);
+    expect(sameName('Anna Lindner', 'Annabel Lindner')).toBe(false);
+  });
+
+  it('are one where a code had no room for the rest', () => {
+    expect(sameName('MAXIMILIAN OBERHUB', 'Maximilian Oberhuber')).toBe(true);
+  });
+
+  it('say nothing either way where one given name may be two', () => {
+    expect(mayBeSameName('LUCJEAN DESMARAIS', 'Luc Desmarais')).toBe(true);
+    expect(mayBeSameName('Anna Li', 'Annabel Lindner')).toBe(false);
+  });
+});
+
+describe('kinds of trains that begin alike', () => {
+  it('stay apart', () => {
+    expect(sameNumber('RE 27', 'Regionalbahn 27')).toBe(false);
+    expect(sameNumber('RE 27', 'Regional-Express 27')).toBe(true);
+    expect(sameNumber('IC 27', 'Intercity 27')).toBe(true);
   });
 });

@@ -49,7 +49,10 @@ const titles = new Set(
   'mr mrs ms mstr miss dr herr frau mme monsieur madame m prof sir sig sra sr dhr mevr hr fr'.split(' '),
 );
 
-/** The same person: word order, titles, middle names and a title glued to a given name (`JOHNMR`) are forgiven. */
+/**
+ * The same person: word order, titles, middle names and a title glued to a given name (`JOHNMR`) are forgiven; an end that is missing only
+ * where the name is as long as an airline's code can hold. Anna Li is not Annabel Lindner.
+ */
 export function sameName(a: string, b: string): boolean {
   const left = nameWords(a);
   const right = nameWords(b);
@@ -57,11 +60,25 @@ export function sameName(a: string, b: string): boolean {
   const [small, large] = left.length <= right.length ? [left, right] : [right, left];
   if (small.length >= 2 && small.every((word) => large.includes(word))) return true;
   if ([...left].sort().join(' ') === [...right].sort().join(' ') || left.join('') === right.join('')) return true;
-  // Airline codes cut names at 20 characters and drop blanks: DESMARAIS/LUCJEAN.
+  return begunLike(left, right) && Math.min(left.join('').length, right.join('').length) >= leastCut;
+}
+
+/** Whether names differ by no more than the end of one word: cut, or with a second given name glued to the first (`LUCJEAN`). */
+export function mayBeSameName(a: string, b: string): boolean {
+  return sameName(a, b) || begunLike(nameWords(a), nameWords(b));
+}
+
+/** Letters of a name that fills its field: Resolution 792 has room for 20 characters, the slash and up to two blanks among them. */
+const leastCut = 17;
+
+/** All words of the shorter name stand in the longer one, but for one that begins or is begun by a word of it. */
+function begunLike(left: readonly string[], right: readonly string[]): boolean {
   const [short, long] = left.join('').length <= right.join('').length ? [left, right] : [right, left];
-  return (
-    short.length >= 2 && short.every((word) => long.some((other) => other.startsWith(word) || word.startsWith(other)))
-  );
+  if (short.length < 2) return false;
+  const open = short.filter((word) => !long.includes(word));
+  const free = long.filter((word) => !short.includes(word));
+  const [word] = open;
+  return open.length === 1 && free.some((other) => other.startsWith(word!) || word!.startsWith(other));
 }
 
 function nameWords(name: string): string[] {
@@ -82,10 +99,35 @@ export function sameNumber(a: string, b: string): boolean {
   return left.digits === right.digits && samePrefix(left.prefix, right.prefix);
 }
 
+/** LIST: kinds of trains by their names, and the letters that stand for them; two of them may begin with the same letters. */
+const trainKinds: ReadonlyMap<string, string> = new Map([
+  ['INTERCITY', 'IC'],
+  ['INTERCITYEXPRESS', 'ICE'],
+  ['INTERCITYEXPRES', 'ICE'],
+  ['EUROCITY', 'EC'],
+  ['EUROCITYEXPRESS', 'ECE'],
+  ['EURONIGHT', 'EN'],
+  ['NIGHTJET', 'NJ'],
+  ['INTERREGIO', 'IR'],
+  ['REGIONALBAHN', 'RB'],
+  ['REGIONALEXPRESS', 'RE'],
+  ['RAILJET', 'RJ'],
+  ['RAILJETXPRESS', 'RJX'],
+  ['FLIXTRAIN', 'FLX'],
+  ['FRECCIAROSSA', 'FR'],
+  ['FRECCIARGENTO', 'FA'],
+  ['FRECCIABIANCA', 'FB'],
+  ['REGIONALE', 'R'],
+  ['REGIONALEVELOCE', 'RV'],
+  ['SUPERCITY', 'SC'],
+]);
+
 function samePrefix(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short === '' || short === long) return true;
   if (short.length > 3 || long.length < 7 || short[0] !== long[0]) return false;
+  const known = trainKinds.get(long);
+  if (known !== undefined) return known === short;
   let at = 0;
   for (const letter of long) if (letter === short[at]) at += 1;
   return at === short.length;
@@ -128,4 +170,12 @@ export function sameSeat(a: string, b: string): boolean {
 
 function seatCode(text: string): string {
   return codeOf(text).replace(/(?<!\d)0+(?=\d)/g, '');
+}
+
+const placeWords =
+  /^(?:gate|terminal|platform|track|gleis|gl|voie|quai|binario|bin|porta|puerta|porte|via|anden|spoor|perron|peron|tor|spor|lahtoportti|kapu)(?= ?\d|\s\S)/;
+
+/** A gate, terminal or platform without the word for it: `Gate B` and `B` are one, `Gleis 7` and `7`. */
+export function placeCode(text: string): string {
+  return codeOf(plain(text).replace(placeWords, ''));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, instantOf, isRealTime, offsetIn, withOffset } from './time.ts';
+import { addDays, instantAt, instantOf, isRealTime, offsetIn, withOffset } from './time.ts';
 
 describe('ticket times', () => {
   it('knows the offset that holds at a place on that day', () => {
@@ -40,5 +40,21 @@ describe('ticket times', () => {
   it('moves days over months and keeps the clock', () => {
     expect(addDays('2026-12-31T23:30', 1)).toBe('2027-01-01T23:30');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+});
+
+describe('a time that has both an offset and a zone', () => {
+  const time = { local: '2026-07-01T12:00', offset: '+01:00', zone: 'Europe/Berlin' };
+
+  it('is the moment that its offset says, wherever it is asked', () => {
+    expect(instantOf(time)).toBe(Date.parse('2026-07-01T12:00+01:00'));
+    expect(instantAt(time, time.local)).toBe(instantOf(time));
+  });
+
+  it('lends its zone to other clocks of its day', () => {
+    expect(instantAt(time, '2026-12-01T12:00')).toBe(Date.parse('2026-12-01T12:00+01:00'));
+    expect(instantAt({ ...time, offset: '+02:00' }, '2026-07-01T23:59:59')).toBe(
+      Date.parse('2026-07-01T23:59:59+02:00'),
+    );
   });
 });

@@ -28,28 +28,48 @@ export function clockOf(time: TicketTime): string | undefined {
   return hasClock(time) ? time.local.slice(11, 16) : undefined;
 }
 
-/** The offset (`+01:00`) that holds in an IANA zone at that wall-clock time; undefined for an unknown zone. */
+const offsets = new Map<string, string | undefined>();
+const mostOffsets = 2000;
+
+/**
+ * The offset (`+01:00`) that holds in an IANA zone at that wall-clock time (the earlier of two where clocks are put back, that before
+ * the change in the hour that they skip); a day counts at noon. Undefined for an unknown zone. Remembered: the times of one order ask
+ * for the same few again and again.
+ */
 export function offsetIn(zone: string, local: string): string | undefined {
-  const [day, clock = '12:00'] = local.split('T');
-  const [year, month, date] = (day ?? '').split('-').map(Number);
-  const [hour, minute] = clock.split(':').map(Number);
-  const wall = Date.UTC(year!, month! - 1, date!, hour!, minute!);
+  const key = `${zone} ${local}`;
+  if (!offsets.has(key)) {
+    if (offsets.size >= mostOffsets) offsets.clear();
+    offsets.set(key, findOffset(zone, local));
+  }
+  return offsets.get(key);
+}
+
+function findOffset(zone: string, local: string): string | undefined {
   try {
-    // Two rounds: the offset at the guess may differ from the offset at the result, near a clock change.
-    const first = offsetMinutes(zone, wall);
-    return formatOffset(offsetMinutes(zone, wall - first * 60_000));
+    const wall = Temporal.PlainDateTime.from(local.length > 10 ? local : `${local}T12:00`);
+    const { offsetNanoseconds } = wall.toZonedDateTime(zone);
+    return formatOffset(Math.trunc(offsetNanoseconds / 60e9));
   } catch {
     return undefined;
   }
 }
 
+/**
+ * Milliseconds since the epoch of a wall-clock time (`2026-11-22T09:38`, seconds allowed) at the place of `time`. The offset that `time` has is
+ * that of its own clock; every other clock goes by the zone where it is known. Undefined when neither is known.
+ */
+export function instantAt(time: TicketTime, local: string): number | undefined {
+  const own = local === time.local ? time.offset : undefined;
+  const offset = own ?? (time.zone && offsetIn(time.zone, local.slice(0, 16))) ?? time.offset;
+  if (!offset) return undefined;
+  const at = Date.parse(`${local.length === 16 ? `${local}:00` : local}${offset}`);
+  return Number.isNaN(at) ? undefined : at;
+}
+
 /** Milliseconds since the epoch, or undefined when neither offset nor zone is known. A day counts from its start. */
 export function instantOf(time: TicketTime): number | undefined {
-  const local = hasClock(time) ? time.local : `${time.local}T00:00`;
-  const offset = time.offset ?? (time.zone ? offsetIn(time.zone, local) : undefined);
-  if (!offset) return undefined;
-  const at = Date.parse(`${local}:00${offset}`);
-  return Number.isNaN(at) ? undefined : at;
+  return instantAt(time, hasClock(time) ? time.local : `${time.local}T00:00`);
 }
 
 /** Fills `offset` from `zone` when it is missing. */
@@ -74,19 +94,6 @@ export function addDays(local: string, days: number): string {
   const [year, month, date] = day!.split('-').map(Number);
   const moved = new Date(Date.UTC(year!, month! - 1, date! + days)).toISOString().slice(0, 10);
   return clock ? `${moved}T${clock}` : moved;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function offsetMinutes(zone: string, instant: number): number {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    formats.set(zone, format);
-  }
-  const name = format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
-  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
-  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
 }
 
 function formatOffset(minutes: number): string {

@@ -119,7 +119,6 @@ describe('parseBcbp', () => {
 
   it.each([
     ['text of 60 letters', 'M1 IS A ROAD FROM LONDON TO LEEDS, AND IT IS LONG ENOUGH FOR A CODE'],
-    ['a day after the 366th', bcbpText({ legs: [{ day: '367' }] })],
     ['a flight without a number', bcbpText({ legs: [{ flight: '' }] })],
     ['an airport code with digits', bcbpText({ legs: [{ from: 'F1A' }] })],
     ['a carrier of digits only', bcbpText({ legs: [{ carrier: '12' }] })],
@@ -142,5 +141,13 @@ describe('parseBcbp', () => {
         return bcbp === undefined || bcbp.legs.length <= bcbp.numberOfLegsEncoded;
       }),
     );
+  });
+});
+
+describe('a day that no year has', () => {
+  it('tells no day; the rest of the code holds', () => {
+    const [leg] = parseBcbp(bcbpText({ legs: [{ day: '367' }] }))!.legs;
+    expect(leg).not.toHaveProperty('dateOfFlight');
+    expect(leg).toMatchObject({ fromCityAirportCode: expect.any(String), seatNumber: expect.any(String) });
   });
 });

@@ -119,9 +119,8 @@ function variableSize(after: string, declared: number, last: boolean): number {
 
 function mandatoryItems(match: RegExpExecArray): BcbpLeg | undefined {
   const [, pnr, from, to, carrier, flight, day, compartment, seat, sequence, status] = match.map((item) => item.trim());
-  // Open tickets have blanks or zeros.
-  const dateOfFlight = Number(day) || undefined;
-  if (dateOfFlight !== undefined && dateOfFlight > 366) return undefined;
+  // Open tickets have blanks or zeros; a day that no year has tells nothing, the rest of the code does.
+  const dateOfFlight = Number(day) >= 1 && Number(day) <= 366 ? Number(day) : undefined;
   if (!/^\d{1,5}[A-Z]?$/.test(flight!) || from === to) return undefined;
   return {
     ...(pnr ? { operatingCarrierPnrCode: pnr } : {}),

@@ -29,6 +29,11 @@ describe('names in two parts', () => {
     expect(passengers('Surname: Quist\nFirst name: Ada')).toEqual(['Ada Quist']);
   });
 
+  it('keeps the family in front where the language does', () => {
+    expect(passengers('Vezetéknév: Nagy\nKeresztnév: Anna')).toEqual(['Nagy Anna']);
+    expect(passengers('Last name: 山田\nFirst name: 太郎')).not.toEqual(['太郎 山田']);
+  });
+
   it('takes no other words for names', () => {
     expect(passengers('First name Last name Date of birth')).toEqual([]);
   });

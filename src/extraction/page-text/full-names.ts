@@ -13,8 +13,8 @@ export function joinNames(facts: readonly Fact[]): readonly Fact[] {
   const joined = new Map<Fact, Fact>();
   for (const fact of labelled(givenName)) {
     const family = families.find((one) => one !== fact && !joined.has(one) && isNear(one.cells[0]!, fact.cells[0]!));
-    const text = `${fact.text} ${family?.text}`;
-    if (!family || joined.has(fact) || suits('passenger', text) === 0) continue;
+    const text = family && inOrder(fact, family);
+    if (!family || !text || joined.has(fact) || suits('passenger', text) === 0) continue;
     const cells = [...fact.cells, ...family.cells];
     const whole: Fact = { ...fact, roles: ['passenger'], text, cells, score: Math.max(fact.score, 0.8) };
     joined.set(fact, whole).set(family, whole);
@@ -32,8 +32,8 @@ export function withPartedNames(sheet: Sheet, facts: readonly Fact[]): readonly 
       const [family] = parts
         .filter((one) => !one.isGiven && !used.has(one) && isNear(one.cell, given.cell))
         .sort((a, b) => Math.abs(a.cell.y - given.cell.y) - Math.abs(b.cell.y - given.cell.y));
-      const text = `${given.text} ${family?.text}`;
-      if (!family || suits('passenger', text) === 0) return [];
+      const text = family && inOrder(given, family);
+      if (!family || !text || suits('passenger', text) === 0) return [];
       used.add(family);
       const cells = [...new Set([given.cell, family.cell])];
       return [{ roles: ['passenger' as const], text, cells, label: given.label, score: 0.8 }];
@@ -41,6 +41,17 @@ export function withPartedNames(sheet: Sheet, facts: readonly Fact[]): readonly 
   const taken = new Set(whole.flatMap(({ cells, label }) => [...cells, label.cell]));
   return [...facts.filter(({ roles, cells }) => roles[0] !== 'passenger' || !taken.has(cells[0]!)), ...whole];
 }
+
+/** East Asian signs and Hungarian labels put the family first; every other name the person's own. */
+function inOrder(given: Named, family: Named): string {
+  const label = bare(family.label.cell.text.slice(family.label.at, family.label.end));
+  const familyFirst = /^(?:vezeteknev|csaladnev)$/.test(label) || eastAsian.test(given.text + family.text);
+  return familyFirst ? `${family.text} ${given.text}` : `${given.text} ${family.text}`;
+}
+
+type Named = { readonly text: string; readonly label: Label };
+
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
 type Part = { readonly isGiven: boolean; readonly text: string; readonly cell: Cell; readonly label: Label };
 

@@ -58,6 +58,12 @@ wayrail.example/account/orders/77
 Coach C`;
     expect(gone(page, { width: 200 })).toEqual(['My bookings - Wayrail', 'wayrail.example/account/orders/77']);
   });
+
+  it('are looked for on pictures only: the first line of a PDF or a mail may be when it begins', () => {
+    const text = `20:00${gap}\nDoors open an hour before`;
+    expect(gone(text)).toContain('20:00');
+    expect(gone(text, { textOrigin: 'pdf' })).toEqual([]);
+  });
 });
 
 describe('the head of a mail on a screen', () => {

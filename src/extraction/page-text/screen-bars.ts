@@ -4,7 +4,7 @@ import { findTimes } from './values/times.ts';
 
 /** What a screen draws around a ticket: clock and battery or a web address on top, buttons there, tabs at the bottom. */
 export function screenBars(sheet: Sheet): readonly Cell[] {
-  if (sheet.number > 1) return [];
+  if (sheet.number > 1 || sheet.page.textOrigin !== 'recognised') return [];
   const status = [...statusBar(sheet), ...addressBar(sheet)];
   if (!isScreen(sheet)) return status;
   return [...status, ...buttons(sheet, status), ...tabBar(sheet)];
@@ -12,7 +12,7 @@ export function screenBars(sheet: Sheet): readonly Cell[] {
 
 /** A picture as high as phones are, whose text was recognised. */
 function isScreen({ page }: Sheet): boolean {
-  return page.textOrigin === 'recognised' && page.height > page.width * 1.4;
+  return page.height > page.width * 1.4;
 }
 
 /** A row of a clock and signs: battery, network. */
@@ -41,7 +41,6 @@ function isDrawn(cell: Cell, sheet: Sheet): boolean {
 
 /** The address of a page near the top of a browser's window, and the tabs above it. */
 function addressBar(sheet: Sheet): readonly Cell[] {
-  if (sheet.page.textOrigin !== 'recognised') return [];
   const top = sheet.rows.filter((row) => row[0]!.y < sheet.height * 0.15).slice(0, 4);
   const at = top.findIndex((row) =>
     row.some((cell) => /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/\S{3,}$/.test(cell.text)),

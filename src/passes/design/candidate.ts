@@ -1,9 +1,9 @@
 import type { Money } from '#src/tickets/fields.ts';
-import { clockOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
+import { clockOf, hasClock, instantAt, type TicketTime } from '#src/tickets/time.ts';
 import type { PassField } from '../pass-json.ts';
 import { cutAtWord } from './clean-text.ts';
 import type { Label } from './labels.ts';
-import { completeDate, dateAt, instantAt, plainText } from './moments.ts';
+import { completeDate, dateAt, plainText } from './moments.ts';
 import { nameForms } from './person-name.ts';
 
 /** A field that may go on the front: its possible values, longest first. */

@@ -1,9 +1,8 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
-import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
+import { isRealTime, offsetIn, type TicketTime } from '#src/tickets/time.ts';
 import { cleanBlock, cleanLine, cutAtWord } from './clean-text.ts';
-import { offsetOf } from './moments.ts';
 
 /** What a ticket says, without evidence and safe to show: the input of every design step. */
 export type Facts = {
@@ -42,7 +41,7 @@ function cleanValue(name: FieldName, value: TicketFields[FieldName]): TicketFiel
 /** Years, zones and offsets that exist; a zone that is none is forgotten, not the time. */
 function cleanTime({ local, zone, offset }: TicketTime): TicketTime | undefined {
   if (!isRealTime(local) || !/^(19|20|21)/.test(local)) return undefined;
-  const inZone = zone && ianaName.test(zone) ? offsetOf(zone, local) : undefined;
+  const inZone = zone && ianaName.test(zone) ? offsetIn(zone, local) : undefined;
   const known = offset && /^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset) ? offset : inZone;
   return { local, ...(inZone && zone ? { zone } : {}), ...(known ? { offset: known } : {}) };
 }

@@ -1,4 +1,4 @@
-import { clockOf, dayOf, hasClock, offsetIn, type TicketTime } from '#src/tickets/time.ts';
+import { clockOf, dayOf, hasClock, instantAt, instantOf, offsetIn, type TicketTime } from '#src/tickets/time.ts';
 
 /** Times of tickets as complete dates of pass.json, with the offset that holds at the place; and as text. */
 
@@ -10,32 +10,9 @@ export function completeDate(time: TicketTime | undefined): string | undefined {
   return time?.offset && hasClock(time) ? time.local + time.offset : undefined;
 }
 
-const offsets = new Map<string, string | undefined>();
-
-/** As `offsetIn`, remembered: the passes of one order ask for the same few times again and again. */
-export function offsetOf(zone: string, local: string): string | undefined {
-  const key = `${zone} ${local}`;
-  if (!offsets.has(key)) {
-    if (offsets.size >= 2000) offsets.clear();
-    offsets.set(key, offsetIn(zone, local));
-  }
-  return offsets.get(key);
-}
-
-/** Milliseconds since the epoch of a wall-clock time at the place of `time`; undefined when its zone is unknown. */
-export function instantAt(time: TicketTime, local: string): number | undefined {
-  const offset = (time.zone && offsetOf(time.zone, local)) || time.offset;
-  return offset ? Date.parse(`${local.length === 16 ? `${local}:00` : local}${offset}`) : undefined;
-}
-
-/** The instant of a time with a clock, or of the first moment of its day. */
-export function beginOf(time: TicketTime): number | undefined {
-  return instantAt(time, hasClock(time) ? time.local : `${time.local}T00:00`);
-}
-
 /** The instant of a time with a clock, or of the last second of its day. */
 export function endOf(time: TicketTime): number | undefined {
-  return hasClock(time) ? instantAt(time, time.local) : lastSecondOf(time);
+  return hasClock(time) ? instantOf(time) : lastSecondOf(time);
 }
 
 /** 23:59:59 of the day. */
@@ -46,7 +23,7 @@ export function lastSecondOf(time: TicketTime): number | undefined {
 /** An instant as a complete date with the offset that holds then at the place of `time`. */
 export function dateAt(instant: number, time: TicketTime): string {
   const local = shifted(instant, time.offset ?? '+00:00');
-  const offset = (time.zone && offsetOf(time.zone, local.slice(0, 16))) || time.offset || '+00:00';
+  const offset = (time.zone && offsetIn(time.zone, local.slice(0, 16))) || time.offset || '+00:00';
   return shifted(instant, offset).replace(/:00$/, '') + offset;
 }
 

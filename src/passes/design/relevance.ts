@@ -1,8 +1,8 @@
-import { addDays, clockOf, dayOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
+import { addDays, clockOf, dayOf, hasClock, instantAt, instantOf, type TicketTime } from '#src/tickets/time.ts';
 import type { RelevantDate } from '../pass-json.ts';
 import type { Facts } from './facts.ts';
 import { isOpen } from './layouts/journey.ts';
-import { beginOf, completeDate, dateAt, endOf, hours, instantAt, lastSecondOf } from './moments.ts';
+import { completeDate, dateAt, endOf, hours, lastSecondOf } from './moments.ts';
 
 /**
  * When Wallet brings a pass up, and when it puts it away. Since iOS 15 a pass counts as expired a day after
@@ -45,7 +45,7 @@ const leads: Partial<Record<Facts['kind'], number>> = {
 
 /** One departure or one show. */
 function occasion(start: TicketTime, end: TicketTime | undefined, lead: number): Relevance {
-  const from = beginOf(start);
+  const from = instantOf(start);
   if (from === undefined) return {};
   // "22 November, 19:30" with an end of "22 November" does not tell when it ends.
   const vague = end && hasClock(start) && !hasClock(end) && dayOf(end) === dayOf(start);
@@ -71,7 +71,7 @@ function occasion(start: TicketTime, end: TicketTime | undefined, lead: number):
 
 /** A validity of hours to years: only its first day is brought up. */
 function validity(from: TicketTime | undefined, until: TicketTime | undefined): Relevance {
-  const begin = from && beginOf(from);
+  const begin = from && instantOf(from);
   const lastSecond = from && lastSecondOf(from);
   const ends = until && endOf(until);
   const firstDay =
