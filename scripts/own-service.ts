@@ -21,6 +21,7 @@ export async function startOwnService(more: Readonly<Record<string, string>> = {
     SMTP_PORT: 'off',
     LOG_LEVEL: 'warn',
     RATE_READS: '100000',
+    RATE_PAGES: '100000',
     ...more,
   };
   const child = spawn(process.execPath, ['src/main.ts'], { env, stdio: 'inherit' });

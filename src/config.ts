@@ -137,12 +137,18 @@ export const settings = {
     '30',
     'Requests for jobs that do not exist an address may make in a minute.',
   ),
+  RATE_PAGES: setting(whole(60, 1_000_000), '240', 'Pages of the website an address may ask for in a minute.'),
   RATE_FEEDBACK: setting(whole(1, 1_000_000), '10', 'Times an address may save feedback in an hour.'),
   RATE_WAITLIST: setting(whole(1, 1_000_000), '5', 'Newsletter signups an address may make in an hour.'),
   RATE_KEY_UPLOADS: setting(
     whole(1, 10_000_000),
     '60',
     'Uploads an API key may make in a minute, unless the key says otherwise.',
+  ),
+  RATE_KEY_READS: setting(
+    whole(60, 10_000_000),
+    '600',
+    'Other requests an API key may make in a minute, whatever address they come from.',
   ),
 
   // Signing

@@ -71,7 +71,11 @@ export async function start(
         metrics,
         log,
         patience: options.patience ?? usualPatience,
-        mounts: [shortcutMount(config), mountWeb({ config, service: services.api.service }), ...(options.mounts ?? [])],
+        mounts: [
+          shortcutMount(config),
+          mountWeb({ config, service: services.api.service, limits: services.api }),
+          ...(options.mounts ?? []),
+        ],
       });
       parts.push(web.part);
       address = web.address;

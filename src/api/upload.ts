@@ -2,6 +2,7 @@ import type { Upload } from '#src/jobs/jobs.ts';
 import type { Problem } from '#src/problems.ts';
 import { type Answer, comeBack, faultsOf, invalidFields, refusal } from './answer.ts';
 import { type ApiKey, apiSecretOf } from './api-keys.ts';
+import { refuseKey } from './count-request.ts';
 import { jobJson } from './job-json.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 import { uploadFields } from './schemas.ts';
@@ -10,7 +11,7 @@ import { uploadFields } from './schemas.ts';
 export async function createJob(request: ApiRequest, context: ApiContext): Promise<Answer> {
   const secret = apiSecretOf(request.headers);
   const key = secret === undefined ? undefined : await context.keys.find(secret);
-  if (secret !== undefined && !key) return unknownKey;
+  if (secret !== undefined && !key) return refuseKey(request, context);
   const refused = (await tooOften(request, context, key)) ?? (await gateClosed(context));
   if (refused) return refused;
 
@@ -26,10 +27,6 @@ export async function createJob(request: ApiRequest, context: ApiContext): Promi
 type Fields = { readonly cf_turnstile_response?: string | undefined; readonly user_uuid?: string | null | undefined };
 
 const humanFailed = 'Human verification failed. Please try again.';
-
-const unknownKey = refusal(401, 'This API key is not known or was revoked.', {
-  headers: { 'WWW-Authenticate': 'Bearer' },
-});
 
 const missingFile = invalidFields([{ loc: ['body', 'file'], msg: 'Please choose a file.', type: 'missing' }]);
 

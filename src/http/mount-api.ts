@@ -1,7 +1,8 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Answer, comeBack, faultsOf, invalidFields } from '#src/api/answer.ts';
+import { type Answer, faultsOf, invalidFields } from '#src/api/answer.ts';
+import { countRequest, tooMany } from '#src/api/count-request.ts';
 import type { ApiContext, ApiRequest, Route } from '#src/api/route.ts';
 import { clientNetwork } from './client-address.ts';
 import { HttpRefusal, send } from './errors.ts';
@@ -44,15 +45,17 @@ export async function mountApi(
   }
 }
 
+/** Keyed hash of an address, new every day: what is counted. */
+export function clientOf(ip: string, { secrets, now }: Pick<ApiContext, 'secrets' | 'now'>): string {
+  return secrets.keyedHash(`address ${new Date(now()).toISOString().slice(0, 10)}`, clientNetwork(ip));
+}
+
 type Call = { readonly request: FastifyRequest; readonly context: ApiContext; readonly fileSize: number };
 
 async function answer(route: Route, { request, context, fileSize }: Call): Promise<Answer> {
-  const client = context.secrets.keyedHash(
-    `address ${new Date(context.now()).toISOString().slice(0, 10)}`,
-    clientNetwork(request.ip),
-  );
-  const wait = route.rate ? await context.rates.count(route.rate, client) : 0;
-  if (wait > 0) return comeBack(429, wait, `Too many requests. Please try again in ${wait} seconds.`, context.now());
+  const client = clientOf(request.ip, context);
+  const wait = route.rate ? await countRequest(route.rate, { headers: request.headers, client }, context) : 0;
+  if (wait > 0) return tooMany(wait, context.now());
   const parsed = route.body ? route.body.safeParse(jsonBody(request)) : undefined;
   if (parsed && !parsed.success) return invalidFields(faultsOf(parsed.error, 'body'));
   const call: ApiRequest = {

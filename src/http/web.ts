@@ -1,14 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createContext, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createContext,
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { tooMany } from '#src/api/count-request.ts';
 import { describeApi } from '#src/api/openapi.ts';
+import type { ApiContext } from '#src/api/route.ts';
 import { routes } from '#src/api/routes.ts';
 import type { Config } from '#src/config.ts';
+import { send } from './errors.ts';
+import { clientOf } from './mount-api.ts';
+import { newNonce, openPageCache } from './page-cache.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
 import { mountVisitFrame } from './visit-frame.ts';
@@ -17,6 +27,8 @@ import { mountVisitFrame } from './visit-frame.ts';
 export type WebOptions = {
   readonly config: Config;
   readonly service: { readonly name: string; readonly version: string };
+  /** Counts pages of an address. */
+  readonly limits: Pick<ApiContext, 'rates' | 'secrets' | 'now'>;
   /** Folder with what `npm run build` made. */
   readonly folder?: string;
 };
@@ -75,16 +87,33 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-function servePages(app: FastifyInstance, build: ServerBuild, { config, service }: WebOptions): void {
+function servePages(app: FastifyInstance, build: ServerBuild, { config, service, limits }: WebOptions): void {
   const describe = () => describeApi(routes, service);
-  app.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+  const cache = openPageCache();
+  const handle = createRequestHandler(build, 'production');
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/v1(\/|$|\?)/.test(request.url)) return reply.callNotFound();
-    const nonce = randomBytes(16).toString('base64');
+    const wait = await limits.rates.count('pages', clientOf(request.ip, limits));
+    if (wait > 0) return send(reply, tooMany(wait, limits.now()));
+    const nonce = newNonce();
     const origin = config.PUBLIC_URL.replace(/\/$/, '') || `${request.protocol}://${request.host}`;
+    const site = siteFacts(config, origin);
+    const page = await cache.page({
+      origin,
+      url: request.url,
+      nonce,
+      gzip: /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')),
+      render: (placeholder) =>
+        handle(new Request(`${origin}${request.url}`), contextOf({ site, nonce: placeholder, describeApi: describe })),
+    });
+    if (page) {
+      reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
+      return reply.headers(page.headers).send(Buffer.from(page.body));
+    }
     const listener = createRequestListener({
       build,
       mode: 'production',
-      getLoadContext: () => contextOf({ site: siteFacts(config, origin), nonce, describeApi: describe }),
+      getLoadContext: () => contextOf({ site, nonce, describeApi: describe }),
     });
     allowNonce(reply, nonce);
     reply.hijack();
@@ -98,11 +127,11 @@ function allowNonce(reply: FastifyReply, nonce: string): void {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
   const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
-  reply.raw.setHeader(
-    'Content-Security-Policy',
-    policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`),
-  );
+  reply.raw.setHeader('Content-Security-Policy', withNonce(policy, nonce));
 }
+
+const withNonce = (policy: string, nonce: string): string =>
+  policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);
 
 function contextOf(context: WebContext): RouterContextProvider {
   const provider = new RouterContextProvider();

@@ -8,7 +8,7 @@ import { type RateLimits, type RateName, rateWindows } from '#src/api/rate-limit
 import type { Database } from './database.ts';
 
 /** What is counted so often that one process alone counts it in memory: losing it in a restart harms nobody. */
-const fleeting: readonly RateName[] = ['reads', 'unknown'];
+const fleeting: readonly RateName[] = ['reads', 'unknown', 'pages', 'keyReads'];
 
 /** Counters in the table `rates`, shared by all nodes. When the database does not answer, requests are let through. */
 export function openRateLimits(

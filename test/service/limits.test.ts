@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bodyOf, mail, startService, type TestService } from '#test/support/service-process.ts';
+import { bodyOf, mail, startService, type TestService, testConfig } from '#test/support/service-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-limits-'));
 const services: TestService[] = [];
@@ -96,6 +96,33 @@ describe('API keys', () => {
     expect((await send()).status).toBe(401);
     await service.end();
     services.pop();
+  });
+
+  it('may be polled with by two jobs every second, whatever the address has used up, and have an end of their own', async () => {
+    const service = await open({ RATE_READS: '60', RATE_KEY_READS: '120', RATE_UNKNOWN: '3' });
+    const { secret } = await service.services.api.keys.create('Example Ltd', null, Date.now());
+    const poll = async (headers: Record<string, string> = {}) =>
+      (await fetch(`${service.url}/v1/verification`, { headers })).status;
+    const times = async (count: number, ask: () => Promise<number>) => {
+      const statuses: number[] = [];
+      for (let at = 0; at < count; at += 1) statuses.push(await ask());
+      return statuses;
+    };
+    expect(new Set(await times(60, poll))).toEqual(new Set([200]));
+    expect(await poll()).toBe(429);
+    expect(new Set(await times(120, () => poll({ 'X-API-Key': secret })))).toEqual(new Set([200]));
+    expect(await poll({ Authorization: `Bearer ${secret}` })).toBe(429);
+    expect(await poll({ 'X-API-Key': 'pl_unknown' }), 'a key that nobody has opens nothing').toBe(429);
+
+    const guess = async () =>
+      (await service.upload(mail('x'), { token: null, headers: { 'X-API-Key': `pl_${crypto.randomUUID()}` } })).status;
+    expect(await times(4, guess)).toEqual([401, 401, 401, 429]);
+    await service.end();
+    services.pop();
+  });
+
+  it('may read 600 times a minute unless set', () => {
+    expect(testConfig({}).RATE_KEY_READS).toBe(600);
   });
 });
 

@@ -10,6 +10,7 @@ export const easySettings: Readonly<Record<string, string>> = {
   RATE_UPLOADS_DAY: '100000',
   RATE_READS: '100000',
   RATE_UNKNOWN: '100000',
+  RATE_PAGES: '100000',
   RATE_FEEDBACK: '100000',
   RATE_WAITLIST: '100000',
   MIN_FREE_MB: '0',

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** LIST: pages that are the same for everybody (home shows one example of six, feedback is of a job). */
+const sameForAll = [
+  '/how-it-works',
+  '/examples',
+  '/ios-shortcut',
+  '/contribute',
+  '/upload',
+  '/api',
+  '/pdf-to-pkpass',
+  '/status',
+  '/contact',
+  '/privacy',
+  '/terms',
+];
+
+/** A page as it is sent: rendered once, with the nonce of this answer. */
+export type CachedPage = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array };
+
+/** Rendered pages that are kept for a while. */
+export type PageCache = {
+  /** Undefined for an address that is not the same for all, or that was not rendered well: it is rendered for itself. */
+  page(ask: PageAsk): Promise<CachedPage | undefined>;
+};
+
+/** What is asked for: where, the nonce that every script carries, and whether it may be compressed. */
+export type PageAsk = {
+  readonly origin: string;
+  readonly url: string;
+  readonly nonce: string;
+  readonly gzip: boolean;
+  /** Renders the page with a nonce, uncompressed. */
+  readonly render: (nonce: string) => Promise<Response>;
+};
+
+/** How long a page is kept, in milliseconds, and how many. */
+const life = 10 * 60_000;
+const most = 100;
+
+type Kept = { readonly until: number; readonly page: Promise<Rendered | undefined> };
+type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
+
+/** A nonce in letters and digits only, so that it stands in every text as it is. */
+export const newNonce = (): string => randomBytes(16).toString('hex');
+
+/** Opens an empty cache. */
+export function openPageCache(): PageCache {
+  const kept = new Map<string, Kept>();
+  const placeholder = newNonce();
+  return {
+    async page({ origin, url, nonce, gzip: compress, render }) {
+      if (!sameForAll.includes(url)) return undefined;
+      const key = `${origin} ${url}`;
+      const now = performance.now();
+      if ((kept.get(key)?.until ?? 0) < now) {
+        if (kept.size >= most) kept.clear();
+        kept.set(key, { until: now + life, page: rendered(render(placeholder)) });
+      }
+      const page = await kept.get(key)!.page.catch(() => undefined);
+      if (!page) {
+        kept.delete(key);
+        return undefined;
+      }
+      const html = Buffer.from(page.html.replaceAll(placeholder, nonce));
+      if (!compress) return { headers: page.headers, body: html };
+      return { headers: { ...page.headers, 'content-encoding': 'gzip' }, body: await promisify(gzip)(html) };
+    },
+  };
+}
+
+async function rendered(answer: Promise<Response>): Promise<Rendered | undefined> {
+  const response = await answer;
+  if (response.status !== 200) return undefined;
+  return { html: await response.text(), headers: Object.fromEntries(response.headers) };
+}
