@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, readConfig } from '#src/config.ts';
 import { daysLeft } from '#src/passes/signer.ts';
-import { openSigner } from '#src/passes/signing/open-signer.ts';
+import { openSignerProcess } from '#src/passes/signing/signer-process.ts';
 import { foldersOf, openStore, signerSettings } from '#src/services.ts';
 import { DataFolderBusy } from '#src/storage/data-folder-lock.ts';
 import { checkAi } from './doctor/check-ai.ts';
@@ -44,9 +44,10 @@ if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.exitCode = worst;
 }
 
-/** Pair, chain, generation of WWDR, pass type and team are checked by opening the signer. */
+/** Pair, chain, generation of WWDR, pass type and team are checked by opening the signer, which signs once. */
 async function checkCertificate(config: Config): Promise<Finding> {
-  const signer = await openSigner(signerSettings(config));
+  const signer = await openSignerProcess(signerSettings(config));
+  signer.close();
   const days = daysLeft(signer, new Date().toISOString());
   const identity = `${signer.passTypeIdentifier}, team ${signer.teamIdentifier}, ${days} days left`;
   if (signer.kind === 'development') {

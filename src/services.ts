@@ -23,6 +23,7 @@ import { keptSender } from './mail/out/kept-sender.ts';
 import { openMeter } from './models/meter.ts';
 import { openModel } from './models/open-model.ts';
 import { modelSettings } from './models/settings.ts';
+import { openSignerProcess } from './passes/signing/signer-process.ts';
 import { openAnswerBook } from './storage/answer-book.ts';
 import { openApiKeys } from './storage/api-keys.ts';
 import { openBossQueue } from './storage/boss-queue.ts';
@@ -89,8 +90,8 @@ export async function openServices(config: Config, log: Logger, options: Service
   });
   const pool = openWorkerPool({
     engine: options.engine ?? new URL('./jobs/engine.ts', import.meta.url).href,
+    openSigner: () => openSignerProcess(signerSettings(config)),
     settings: {
-      signer: signerSettings(config),
       limits,
       issuer: { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL },
       production: config.PRODUCTION,

@@ -1,11 +1,12 @@
 /** Opens what a conversion needs on this machine: fenced readers, a signer, limits. */
+import { resolve } from 'node:path';
 import { readConfig } from '#src/config.ts';
 import { defaultLimits as limits } from '#src/documents/limits.ts';
 import { openReaders } from '#src/documents/readers.ts';
 import { openMemoryBudget } from '#src/models/budget.ts';
 import { openModel } from '#src/models/open-model.ts';
 import { modelSettings } from '#src/models/settings.ts';
-import { openSigner } from '#src/passes/signing/open-signer.ts';
+import { openSignerProcess } from '#src/passes/signing/signer-process.ts';
 import type { ConvertContext } from '#src/pipeline/convert.ts';
 
 /** An engine that lives as long as the command; `close` ends its child processes. */
@@ -14,16 +15,23 @@ export type Engine = { readonly context: Omit<ConvertContext, 'now' | 'report'>;
 /** Opens the engine with the settings of the environment; their language model only with `ai`. Throws `SigningSetupError` with a sentence for people. */
 export async function openEngine({ ai = false }: { readonly ai?: boolean } = {}): Promise<Engine> {
   const config = readConfig();
-  const signer = await openSigner({
+  const readers = openReaders();
+  const signer = await openSignerProcess({
     passCert: config.PASS_CERT,
     passKey: config.PASS_KEY,
     passKeyPassphrase: config.PASS_KEY_PASSPHRASE,
     wwdr: config.WWDR,
-    dataDir: config.DATA_DIR,
+    dataDir: resolve(config.DATA_DIR),
+  }).catch(async (error: unknown) => {
+    await readers.close();
+    throw error;
   });
-  const readers = openReaders();
+  const close = () => {
+    signer.close();
+    return readers.close();
+  };
   const issuer = { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL };
   const budget = openMemoryBudget(config.AI_DAY_TOKENS, Date.now);
   const model = ai ? openModel(modelSettings(config), { budget, now: Date.now }) : undefined;
-  return { context: { readers, signer, limits, issuer, ...(model ? { model } : {}) }, close: () => readers.close() };
+  return { context: { readers, signer, limits, issuer, ...(model ? { model } : {}) }, close };
 }

@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
+import { openTargets } from '#src/documents/fence/targets.ts';
 import { defaultLimits } from '#src/documents/limits.ts';
 import type { Model } from '#src/extraction/model/model.ts';
-import { signerSettings } from '#src/services.ts';
-import { engineModule, mail, testConfig } from '#test/support/service-process.ts';
-import { startWorker } from './conversion-worker.ts';
+import { engineModule, mail } from '#test/support/service-process.ts';
+import { EngineUnable, startWorker } from './conversion-worker.ts';
 
 const engine = {
   module: engineModule,
   settings: {
-    signer: signerSettings(testConfig({})),
+    signer: {
+      passTypeIdentifier: 'pass.test',
+      teamIdentifier: 'TEST',
+      kind: 'development' as const,
+      certificateSubject: '',
+      notBefore: '',
+      notAfter: '',
+    },
     limits: defaultLimits,
     issuer: { name: 'Test', contact: '' },
     production: false,
   },
+  signer: { sign: () => Promise.reject(new Error('nothing is signed here')) },
 };
 const order = (wish: string) => ({ bytes: Buffer.from(mail(wish)), now: '2026-11-20T12:00:00.000Z' });
 const never = new AbortController().signal;
@@ -35,4 +43,23 @@ it('keeps a worker whose memory was measured late, after the file was done', asy
   for (const tell of samples.splice(0)) tell(2e9);
   expect(await next).toMatchObject({ state: 'completed' });
   worker.kill();
+});
+
+it('gives a worker no network, no environment, and no file beside the program', async () => {
+  const { targets, close } = await openTargets();
+  const contact = JSON.stringify({ targets, hidden: targets.folder });
+  const prying = {
+    ...engine,
+    module: new URL('../../test/support/prying-engine.ts', import.meta.url).href,
+    settings: { ...engine.settings, issuer: { name: '', contact } },
+  };
+  const started = startWorker(prying, { memoryBytes: 1e9, milliseconds: 60_000 }, () => {});
+  const error: unknown = await started.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  close();
+  expect(error).toBeInstanceOf(EngineUnable);
+  const nothing = { network: false, files: false, writes: false, environment: false, libraries: false, key: false };
+  expect(JSON.parse((error as Error).message)).toEqual(nothing);
 });

@@ -1,15 +1,18 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Model } from '#src/extraction/model/model.ts';
+import type { Signer } from '#src/passes/signer.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
+import { nodePermissions, startWalled } from '#src/wall/start-walled.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { type ConversionOrder, ConverterCrashed } from './converter.ts';
 import type { Outcome } from './outcome.ts';
 import { processMemory } from './process-memory.ts';
 import type { EngineSettings, FromWorker, SignerFacts, ToWorker } from './worker-messages.ts';
 
-const program = fileURLToPath(new URL('worker-process.ts', import.meta.url));
+const program = new URL('worker-process.ts', import.meta.url);
+const app = new URL('../../', import.meta.url).href;
 const memoryEvery = 200;
 
 /** The engine cannot be opened; the message is a sentence for the operator. */
@@ -36,8 +39,13 @@ export type ConversionWorker = {
   kill(): void;
 };
 
-/** What a worker runs; the model is asked on its behalf. */
-export type EngineOrder = { readonly module: string; readonly settings: EngineSettings; readonly model?: Model };
+/** What a worker runs; model and signer are asked on its behalf. */
+export type EngineOrder = {
+  readonly module: string;
+  readonly settings: EngineSettings;
+  readonly signer: Pick<Signer, 'sign'>;
+  readonly model?: Model;
+};
 
 /** Starts a worker process and waits until its engine is open. Throws `EngineUnable` when it cannot be. */
 export async function startWorker(
@@ -46,12 +54,15 @@ export async function startWorker(
   log: (text: string) => void,
 ): Promise<ConversionWorker> {
   const heap = Math.max(64, Math.floor(bounds.memoryBytes / 2 ** 20 / 2));
-  const child = fork(program, [engine.module], {
-    execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
-    env: {},
+  const child = startWalled({
+    entry: program,
+    args: [engine.module],
+    node: [...permissionsFor(engine.module), `--max-old-space-size=${heap}`],
+    readable: foldersOf(engine.module),
+    dataLimit: 0, // it is watched with everything it starts
+    parent: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    detached: true, // a group of its own, so that it can be ended with everything it started
   });
   child.stderr!.setEncoding('utf8').on('data', (text: string) => log(text.slice(0, 2000)));
   child.on('error', () => {}); // a worker that cannot be started or told anything also exits
@@ -64,19 +75,19 @@ export async function startWorker(
     if (first?.type === 'unable') throw new EngineUnable(first.reason);
     throw new Error('the conversion worker ended before it was ready');
   }
-  return { ...workerOf(child, bounds, engine.model), signer: first.signer };
+  return { ...workerOf(child, bounds, engine), signer: first.signer };
 }
 
 function workerOf(
   child: ChildProcess,
   bounds: WorkerBounds,
-  model: Model | undefined,
+  { model, signer }: EngineOrder,
 ): Omit<ConversionWorker, 'signer'> {
   return {
     pid: child.pid ?? 0,
     bornAt: performance.now(),
     alive: () => child.exitCode === null && child.signalCode === null && child.connected,
-    convert: (order, report, signal) => convertIn(child, { order, report, signal, bounds, model }),
+    convert: (order, report, signal) => convertIn(child, { order, report, signal, bounds, model, signer }),
     kill: () => killGroup(child),
   };
 }
@@ -87,9 +98,10 @@ type Run = {
   readonly signal: AbortSignal;
   readonly bounds: WorkerBounds;
   readonly model: Model | undefined;
+  readonly signer: Pick<Signer, 'sign'>;
 };
 
-function convertIn(child: ChildProcess, { order, report, signal, bounds, model }: Run): Promise<Outcome> {
+function convertIn(child: ChildProcess, { order, report, signal, bounds, model, signer }: Run): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     let settled = false;
     const end = (why: ConverterCrashed['why']) => {
@@ -102,6 +114,7 @@ function convertIn(child: ChildProcess, { order, report, signal, bounds, model }
     const onMessage = (message: FromWorker) => {
       if (message.type === 'progress') return report(message.progress);
       if (message.type === 'ask') return questions.ask(message);
+      if (message.type === 'sign') return void signFor(child, signer, message);
       if (message.type !== 'done') return;
       settle();
       resolve(message.outcome);
@@ -127,6 +140,27 @@ function convertIn(child: ChildProcess, { order, report, signal, bounds, model }
     if (!child.connected) return end('crash');
     send(child, { type: 'convert', order });
   });
+}
+
+/** What the signer refuses, or cannot do, is a failure of the machine: the worker ends over it, and says why. */
+async function signFor(
+  child: ChildProcess,
+  signer: Pick<Signer, 'sign'>,
+  { question, manifest }: FromWorker & { readonly type: 'sign' },
+): Promise<void> {
+  const signature = await signer.sign(manifest).catch(() => undefined);
+  send(child, { type: 'signature', question, signature });
+}
+
+/** A worker reads our program and what its children use, and starts readers and one thread. */
+function permissionsFor(module: string): readonly string[] {
+  return [...nodePermissions(['/proc', ...foldersOf(module)]), '--allow-child-process', '--allow-worker'];
+}
+
+/** Where an engine lies that is not part of the product: its own part of the program. */
+function foldersOf(module: string): readonly string[] {
+  const [, part] = module.split(app);
+  return part === undefined || part.startsWith('src/') ? [] : [fileURLToPath(`${app}${part.split('/')[0]}`)];
 }
 
 function send(child: ChildProcess, message: ToWorker): void {

@@ -1,6 +1,5 @@
-/** What a conversion worker runs: the pipeline, with readers and a signer of its own. */
+/** What a conversion worker runs: the pipeline, with readers of its own; the signer is asked through the server. */
 import { openReaders } from '#src/documents/readers.ts';
-import { openSigner } from '#src/passes/signing/open-signer.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { openAskedModel } from './asked-model.ts';
 import { outcomeOf } from './outcome.ts';
@@ -8,8 +7,8 @@ import { previewOf } from './pass-preview.ts';
 import type { OpenEngine } from './worker-messages.ts';
 
 /** Opens the engine; throws with a sentence for the operator when the signing identity does not work. */
-export const openEngine: OpenEngine = async ({ signer: settings, limits, issuer, production, model: facts }) => {
-  const signer = await openSigner(settings);
+export const openEngine: OpenEngine = async ({ signer: identity, limits, issuer, production, model: facts }, sign) => {
+  const signer = { ...identity, sign };
   if (production && signer.kind !== 'apple')
     throw new Error('PASS_CERT: the real service needs a certificate of Apple');
   const readers = openReaders({ limits });

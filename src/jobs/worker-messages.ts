@@ -1,6 +1,6 @@
 import type { Limits } from '#src/documents/limits.ts';
 import type { ModelAnswer, ModelRequest } from '#src/extraction/model/model.ts';
-import type { SignerSettings } from '#src/passes/signing/open-signer.ts';
+import type { SignerIdentity } from '#src/passes/signing/signer-messages.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { ConversionOrder } from './converter.ts';
 import type { Outcome } from './outcome.ts';
@@ -10,7 +10,9 @@ export type ToWorker =
   | { readonly type: 'open'; readonly settings: EngineSettings }
   | { readonly type: 'convert'; readonly order: ConversionOrder }
   /** Answers the question of this number. */
-  | { readonly type: 'answer'; readonly question: number; readonly answer: ModelAnswer };
+  | { readonly type: 'answer'; readonly question: number; readonly answer: ModelAnswer }
+  /** The signature asked for under this number; undefined when the signer could give none. */
+  | { readonly type: 'signature'; readonly question: number; readonly signature: Uint8Array | undefined };
 
 /** What a conversion worker says to the server. */
 export type FromWorker =
@@ -24,11 +26,14 @@ export type FromWorker =
       readonly request: ModelRequest;
       readonly milliseconds: number;
     }
+  /** Asks the signer, whose key is in no worker. */
+  | { readonly type: 'sign'; readonly question: number; readonly manifest: Uint8Array }
   | { readonly type: 'done'; readonly outcome: Outcome };
 
 /** What the engine needs to know of the settings. A worker has no environment of its own. */
 export type EngineSettings = {
-  readonly signer: SignerSettings;
+  /** Who signs: what a pass says of it. */
+  readonly signer: SignerIdentity;
   readonly limits: Limits;
   /** Who stands behind the service, for the back of each pass. */
   readonly issuer: { readonly name: string; readonly contact: string };
@@ -48,6 +53,9 @@ export type ModelFacts = {
 /** Asks the server's language model, and waits `milliseconds` at most. */
 export type Ask = (request: ModelRequest, milliseconds: number) => Promise<ModelAnswer>;
 
+/** Has a manifest signed by the signer; throws when it cannot be. */
+export type Sign = (manifest: Uint8Array) => Promise<Uint8Array>;
+
 /** What is told of the signing identity. */
 export type SignerFacts = { readonly kind: 'apple' | 'development'; readonly notAfter: string };
 
@@ -58,4 +66,4 @@ export type Engine = {
 };
 
 /** The module a worker process loads exports this as `openEngine`. */
-export type OpenEngine = (settings: EngineSettings) => Promise<Engine>;
+export type OpenEngine = (settings: EngineSettings, sign: Sign) => Promise<Engine>;

@@ -1,5 +1,7 @@
 import type { Model } from '#src/extraction/model/model.ts';
-import { type ConversionWorker, startWorker, type WorkerBounds } from './conversion-worker.ts';
+import type { SignerProcess } from '#src/passes/signing/signer-process.ts';
+import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
+import { type ConversionWorker, EngineUnable, startWorker, type WorkerBounds } from './conversion-worker.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
 import type { EngineSettings, SignerFacts } from './worker-messages.ts';
 
@@ -7,7 +9,9 @@ import type { EngineSettings, SignerFacts } from './worker-messages.ts';
 export type PoolOptions = {
   /** URL of the module that exports `openEngine`. */
   readonly engine: string;
-  readonly settings: EngineSettings;
+  readonly settings: Omit<EngineSettings, 'signer'>;
+  /** Opens the signer of all workers; it lives as long as the pool. */
+  readonly openSigner: () => Promise<SignerProcess>;
   /** The language model that workers may ask through this process. */
   readonly model?: Model;
   readonly size: number;
@@ -33,7 +37,7 @@ const filesPerWorker = 500;
 const lifetime = 10 * 60_000;
 
 /** Opens a pool of conversion workers; one that was lost is replaced at the next file. */
-export function openWorkerPool({ engine, settings, model, size, bounds, log }: PoolOptions): WorkerPool {
+export function openWorkerPool({ engine, settings, openSigner, model, size, bounds, log }: PoolOptions): WorkerPool {
   const idle: Slot[] = [];
   const all = new Set<ConversionWorker>();
   const waiting: ((slot: Slot | undefined) => void)[] = [];
@@ -41,10 +45,23 @@ export function openWorkerPool({ engine, settings, model, size, bounds, log }: P
   let signer: SignerFacts | undefined;
   let stopped = false;
 
+  let opening: Promise<SignerProcess> | undefined;
+  /** One for all; when it could not be opened, the next file tries again. */
+  const signing = (): Promise<SignerProcess> => {
+    opening ??= openSigner().catch((error: unknown) => {
+      opening = undefined;
+      throw error instanceof SigningSetupError ? new EngineUnable(error.message) : error;
+    });
+    return opening;
+  };
   const start = async (): Promise<Slot> => {
     if (stopped) throw new Error('the conversion workers are stopped');
     signer = undefined;
-    const worker = await startWorker({ module: engine, settings, ...(model ? { model } : {}) }, bounds, log);
+    const own = await signing();
+    if (stopped) own.close();
+    const { sign: _sign, pid: _pid, close: _close, ...identity } = own;
+    const order = { module: engine, settings: { ...settings, signer: identity }, signer: own };
+    const worker = await startWorker({ ...order, ...(model ? { model } : {}) }, bounds, log);
     signer = worker.signer;
     all.add(worker);
     if (stopped) worker.kill();
@@ -106,6 +123,7 @@ export function openWorkerPool({ engine, settings, model, size, bounds, log }: P
     },
     stop() {
       stopped = true;
+      void opening?.then((own) => own.close()).catch(() => {});
       for (const worker of all) worker.kill();
     },
   };

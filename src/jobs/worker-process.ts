@@ -1,11 +1,11 @@
 /**
  * A conversion worker: a process of its own, started by `worker-pool.ts` with the module of the engine as argument.
- * It has no environment, no database and no key of content; it ends when the server ends, even in a busy loop.
+ * It has no environment, no database, no network and no key; it ends when the server ends, even in a busy loop.
  */
 import { Worker } from 'node:worker_threads';
 import type { ModelAnswer } from '#src/extraction/model/model.ts';
 import { errorFacts } from './error-facts.ts';
-import type { Ask, Engine, FromWorker, OpenEngine, ToWorker } from './worker-messages.ts';
+import type { Ask, Engine, FromWorker, OpenEngine, Sign, ToWorker } from './worker-messages.ts';
 
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {}); // the server decides when we end, not the terminal
@@ -14,6 +14,7 @@ watchParent(process.ppid);
 
 let engine: Engine | undefined;
 const questions = new Map<number, (answer: ModelAnswer) => void>();
+const unsigned = new Map<number, (signature: Uint8Array | undefined) => void>();
 let asked = 0;
 
 process.on('message', (message: ToWorker) => {
@@ -27,7 +28,7 @@ async function handle(message: ToWorker): Promise<void> {
   if (message.type === 'open') {
     const { openEngine } = (await import(process.argv[2]!)) as { readonly openEngine: OpenEngine };
     try {
-      engine = await openEngine(message.settings);
+      engine = await openEngine(message.settings, sign);
     } catch (error) {
       return say({ type: 'unable', reason: error instanceof Error ? error.message : String(error) });
     }
@@ -36,6 +37,11 @@ async function handle(message: ToWorker): Promise<void> {
   if (message.type === 'answer') {
     questions.get(message.question)?.(message.answer);
     questions.delete(message.question);
+    return;
+  }
+  if (message.type === 'signature') {
+    unsigned.get(message.question)?.(message.signature);
+    unsigned.delete(message.question);
     return;
   }
   const outcome = await engine!.convert(message.order, (progress) => say({ type: 'progress', progress }), ask);
@@ -48,6 +54,17 @@ const ask: Ask = (request, milliseconds) =>
     questions.set(asked, resolve);
     say({ type: 'ask', question: asked, request, milliseconds });
   });
+
+const sign: Sign = async (manifest) => {
+  asked += 1;
+  const question = asked;
+  const signature = await new Promise<Uint8Array | undefined>((resolve) => {
+    unsigned.set(question, resolve);
+    say({ type: 'sign', question, manifest });
+  });
+  if (!signature) throw new Error('the signer gave no signature');
+  return signature;
+};
 
 function say(message: FromWorker): void {
   process.send?.(message);

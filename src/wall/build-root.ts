@@ -3,12 +3,12 @@
  * the system's programs, our program and three devices, all read-only; what was there before is taken away. Behind a
  * wall already (`/.wall`), it only hides the numbers of the processes outside.
  *
- * Arguments: `exec` or `wait`, where to build, what is to be seen, `--`, and the command. With `wait` the shell stays as
+ * Arguments: `exec` or `wait`, folders to build in, what is to be seen, `--`, and the command. With `wait` the shell stays as
  * the first process, to which the kernel delivers no signal of its own children: an abort ends as one.
  */
 export const buildRoot = `
 set -e
-how=$1 place=$2
+how=$1 places=$2
 shift 2
 show() {
   mount -n -o rbind,ro "$1" ".$1" 2>/dev/null || mount -n -o rbind,ro,nosuid,nodev "$1" ".$1"
@@ -18,6 +18,7 @@ if [ -e /.wall ]; then
   [ "$how" = exec ] || mount -n -t tmpfs -o ro,size=4k tmpfs /proc
 else
   umask 022
+  for place in $places; do [ ! -d "$place" ] || break; done
   mount -n -t tmpfs -o mode=755,size=256k,nr_inodes=512 tmpfs "$place"
   cd "$place"
   mkdir dev old proc usr

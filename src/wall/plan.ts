@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { buildRoot } from './build-root.ts';
 
 /**
@@ -55,13 +54,13 @@ function asUser(about: Walled): readonly string[] {
 
 function unshare({ readable, parent }: Walled, more: readonly string[]): readonly string[] {
   const processes = parent ? [] : ['--pid', '--fork', '--kill-child'];
-  const place = places.find((folder) => existsSync(folder) && !readable.some((path) => path.startsWith(`${folder}/`)));
-  const build = ['/bin/sh', '-c', buildRoot, 'sh', parent ? 'exec' : 'wait', place ?? '/mnt'];
+  const free = places.filter((folder) => !readable.some((path) => path.startsWith(`${folder}/`)));
+  const build = ['/bin/sh', '-c', buildRoot, 'sh', parent ? 'exec' : 'wait', free.join(' ')];
   return ['unshare', ...more, '--net', '--ipc', '--mount', ...processes, ...build, ...readable, '--'];
 }
 
-/** LIST: where the new root may be put together; not where our program is. */
-const places = ['/mnt', '/media', '/tmp'];
+/** LIST: where the new root may be put together: the first that there is and that our program is not in. */
+const places = ['/mnt', '/media', '/srv', '/tmp'];
 
 let found: { readonly readable: string; readonly wall: Wall } | undefined;
 

@@ -1,5 +1,5 @@
 import { generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { issueCertificate, type Name, oids } from './certificate.ts';
@@ -42,6 +42,18 @@ export const developmentRootPath = (dataDir: string): string => join(dataDir, 'd
 export async function developmentFiles(dataDir: string, now: Date): Promise<DevelopmentFiles> {
   const folder = join(dataDir, 'development-ca');
   return (await readFiles(folder)) ?? (await makeFolder(dataDir, folder, now));
+}
+
+/** Where key, certificate and intermediate of the development certificate lie; it is made first where there is none. */
+export async function developmentFilePaths(dataDir: string, now: Date): Promise<readonly string[]> {
+  const folder = join(dataDir, 'development-ca');
+  const paths = [fileNames.key, fileNames.certificate, fileNames.intermediate].map((name) => join(folder, name));
+  const isThere = await access(paths[0]!).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await developmentFiles(dataDir, now);
+  return paths;
 }
 
 async function makeFolder(dataDir: string, folder: string, now: Date): Promise<DevelopmentFiles> {

@@ -27,6 +27,11 @@ export async function openSigner(settings: SignerSettings, now: () => Date = () 
   const material = settings.passCert
     ? await operatorMaterial(settings)
     : await developmentMaterial(settings.dataDir, now());
+  return signerOf(material, now);
+}
+
+/** The same for certificates and keys that were read already. */
+export async function signerOf(material: SigningMaterial, now: () => Date = () => new Date()): Promise<Signer> {
   const identity = identify(material);
   checkValidity(identity.leaf, now());
   const kind = checkChain(identity.leaf, identity.intermediate);

@@ -18,9 +18,27 @@ export type SigningMaterial = {
 /** Reads one file. `setting` names it in complaints; `passphrase` opens an encrypted key or .p12. */
 export async function readSigningFile(setting: string, path: string, passphrase?: string): Promise<SigningMaterial> {
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
-    const why = cause.code === 'ENOENT' ? 'does not exist' : 'cannot be read by this process';
-    throw new SigningSetupError(`${setting}: the file ${path} ${why}.`, { cause });
+    throw new SigningSetupError(whyUnreadable(setting, path, cause), { cause });
   });
+  return parseSigningFile({ setting, path, bytes, ...(passphrase === undefined ? {} : { passphrase }) });
+}
+
+/** The sentence for a file that cannot be opened. */
+export function whyUnreadable(setting: string, path: string, { code }: NodeJS.ErrnoException): string {
+  const why = code === 'ENOENT' ? 'does not exist' : 'cannot be read by this process';
+  return `${setting}: the file ${path} ${why}.`;
+}
+
+/** The content of a file of the operator. */
+export type SigningFile = {
+  readonly setting: string;
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly passphrase?: string;
+};
+
+/** What is in a file: PEM, a certificate as DER, or PKCS #12. Throws `SigningSetupError` with a sentence. */
+export function parseSigningFile({ setting, path, bytes, passphrase }: SigningFile): SigningMaterial {
   if (bytes.includes('-----BEGIN ')) return readPem(setting, bytes.toString('latin1'), passphrase);
   const certificate = parseCertificate(bytes);
   if (certificate) return { certificates: [certificate], keys: [] };
