@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { shutGate } from '#test/support/gate.ts';
 import { startRelay } from '#test/support/relay.ts';
 import { mailOf } from '#test/support/senders.ts';
 import { startChild } from '#test/support/service-child.ts';
@@ -22,17 +23,19 @@ describe('a mail that was taken with 250', () => {
       MAIL_TRUSTED_PEERS: '127.0.0.1',
       MAIL_RETRY_SECONDS: '1',
     };
-    const slow = Array.from({ length: 3 }, (_, at) =>
-      mailOf('passes=1 slow=700', { From: `traveller${at}@good.example` }),
+    const gate = shutGate();
+    const held = Array.from({ length: 3 }, (_, at) =>
+      mailOf(`passes=1 ${gate.wish}`, { From: `traveller${at}@good.example` }),
     );
     let child = await startChild(settings);
-    for (const mail of slow) expect(await sendMail(port, mail)).toMatch(/^250 /);
+    for (const mail of held) expect(await sendMail(port, mail)).toMatch(/^250 /);
     await child.kill('SIGKILL');
     child = await startChild(settings);
     await child.kill('SIGKILL');
     child = await startChild(settings);
+    gate.open();
     await relay.has(3);
-    expect(await sendMail(port, slow[0]!)).toMatch(/^250 /); // the sender heard nothing and says it again
+    expect(await sendMail(port, held[0]!)).toMatch(/^250 /); // the sender heard nothing and says it again
     await sendMail(port, mailOf('passes=1'));
     const answers = await relay.has(4);
     await child.kill('SIGTERM');

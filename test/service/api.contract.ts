@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shutGate } from '#test/support/gate.ts';
 import { formOf, type JobAnswer, mail, solveToken, type TestService } from '#test/support/service-process.ts';
+import { until } from '#test/support/until.ts';
 
 const pdf = (wish: string) => `%PDF-1.7\nENGINE ${wish}\n%%EOF`;
 
@@ -305,9 +307,13 @@ export function apiContract(open: () => Promise<TestService>): void {
     });
 
     it('fails a job that is deleted before it was done, and makes nothing of it', async () => {
-      const { id } = await json(await service.upload(mail('slow=300')));
+      const gate = shutGate();
+      const { id } = await json(await service.upload(mail(gate.wish)));
       expect((await get(`/v1/pipeline/${id}`, { method: 'DELETE' })).status).toBe(204);
       expect(await service.ended(id)).toMatchObject({ status: 'failed', error: expect.stringContaining('deleted') });
+      gate.open();
+      await finished(mail('x'));
+      expect(await service.ended(id)).toMatchObject({ status: 'failed', result: { passes: { pass_count: 0 } } });
     });
   });
 
@@ -462,10 +468,6 @@ export function apiContract(open: () => Promise<TestService>): void {
 /** Names of files in the content folder. */
 async function contentNames(service: TestService): Promise<string[]> {
   return [...(await service.services.content.refs()).keys()];
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 function raw({ url }: TestService, text: string): Promise<string> {

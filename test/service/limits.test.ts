@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { shutGate } from '#test/support/gate.ts';
 import { bodyOf, mail, startService, type TestService, testConfig } from '#test/support/service-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-limits-'));
@@ -131,15 +132,16 @@ describe('a full queue', () => {
     const service = await open({ WORKERS: '1', QUEUE_DEPTH: '3' });
     const taken: string[] = [];
     let refused: Response | undefined;
+    const gate = shutGate();
     while (!refused) {
-      const response = await service.upload(mail('slow=700'));
+      const response = await service.upload(mail(gate.wish));
       if (response.status === 202) taken.push((await bodyOf(response)).id);
       else refused = response;
-      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect([refused.status, Number(refused.headers.get('retry-after')) >= 1]).toEqual([429, true]);
     expect(taken.length).toBeGreaterThanOrEqual(3);
     expect((await bodyOf(await fetch(`${service.url}/v1/health`))).status).toBe('ok');
+    gate.open();
     expect(await Promise.all(taken.map(async (id) => (await service.ended(id)).status))).toEqual(
       taken.map(() => 'completed'),
     );

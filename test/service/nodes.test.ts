@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shutGate } from '#test/support/gate.ts';
 import { type ServiceChild, startChild } from '#test/support/service-child.ts';
 import { startPostgres, type TestPostgres } from '#test/support/service-postgres.ts';
-import { bodyOf, formOf, mail, waitForEnd } from '#test/support/service-process.ts';
+import { bodyOf, formOf, mail, waitForEnd, waitForWork } from '#test/support/service-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-nodes-'));
 let postgres: TestPostgres;
@@ -35,12 +36,12 @@ describe('several nodes on one PostgreSQL', () => {
   it('share jobs, limits and content; the job of a lost node is done by another', async () => {
     const first = await node('a', { MAKE_KEY: '1' });
     const secret = first.secret!;
-    const { id } = await bodyOf(await send(first, secret, 'slow=3000'));
-    await expect
-      .poll(async () => (await bodyOf(await fetch(`${first.url}/v1/pipeline/${id}`))).status)
-      .toBe('processing');
+    const gate = shutGate();
+    const { id } = await bodyOf(await send(first, secret, gate.wish));
+    await waitForWork(first.url, id);
     const second = await node('b');
     await first.kill('SIGKILL');
+    gate.open();
     expect(await waitForEnd(second.url, id)).toMatchObject({ status: 'completed' });
     expect((await fetch(`${second.url}/v1/pipeline/${id}/download`)).status).toBe(200);
     expect(await second.kill('SIGTERM')).toBe(0);

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualPatience } from '#src/http/patience.ts';
+import { shutGate } from '#test/support/gate.ts';
 import { mail, startService, type TestService } from '#test/support/service-process.ts';
 
 const megabyte = 2 ** 20;
@@ -119,10 +120,12 @@ describe('a client that goes away', () => {
 
   it('after its upload was accepted changes nothing', async () => {
     const { socket } = dial(service);
-    const body = `${part}${mail(`passes=1 slow=300 ${randomUUID()}`)}${end}`;
+    const gate = shutGate();
+    const body = `${part}${mail(`passes=1 ${gate.wish} ${randomUUID()}`)}${end}`;
     socket.write(`${uploadHead(Buffer.byteLength(body), `Authorization: Bearer ${key}\r\n`)}${body}`);
     await expect.poll(() => jobs(service)).not.toEqual([]);
     socket.destroy();
+    gate.open();
     await expect.poll(() => jobs(service)).toEqual(['completed']);
   });
 });

@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync,
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { until } from './until.ts';
 
 export type Dovecot = {
   readonly url: string;
@@ -46,7 +47,7 @@ export async function openDovecot(): Promise<Dovecot> {
     mails: () => [...mailsIn('new'), ...mailsIn('cur')],
     async start() {
       server = spawn(program, ['-F', '-c', file], { stdio: 'ignore' });
-      while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(() => answers(port));
     },
     async stop() {
       const ended = once(server!, 'exit');

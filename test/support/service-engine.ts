@@ -1,10 +1,12 @@
-/** An engine for tests of the service: does what the file asks for, quickly. `ENGINE passes=3`, `ENGINE crash`, … */
+/** An engine for tests of the service: does what the file asks for, quickly. `ENGINE passes=3`, `ENGINE crash`, …; with `gate=…` not before that gate is open. */
 import { randomUUID } from 'node:crypto';
 import { outcomeOf } from '#src/jobs/outcome.ts';
 import type { OpenEngine } from '#src/jobs/worker-messages.ts';
 import type { Conversion, MadePass } from '#src/pipeline/conversion.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
+import { isShut } from './gate.ts';
+import { until } from './until.ts';
 
 export const openEngine: OpenEngine = async () => {
   return {
@@ -15,7 +17,7 @@ export const openEngine: OpenEngine = async () => {
       if (wish.crash !== undefined) process.kill(process.pid, 'SIGSEGV');
       if (wish.hang !== undefined) for (;;);
       if (wish.memory !== undefined) await eatMemory();
-      if (wish.slow) await new Promise((resolve) => setTimeout(resolve, Number(wish.slow)));
+      if (wish.gate) await until(() => !isShut(wish.gate!));
       if (wish.ask !== undefined) await ask({ instructions: '', document: '', images: [], schema: {} }, 60_000);
       report({ stage: 'sign', text: 'Drawing pass 1 of 1', done: 0.9 });
       return outcomeOf(conversionOf(wish, bytes), new Date(now));

@@ -8,6 +8,7 @@ import pino from 'pino';
 import { type Config, parseConfig } from '#src/config.ts';
 import { type Running, start } from '#src/main.ts';
 import { easySettings } from './easy-settings.ts';
+import { until } from './until.ts';
 
 export const engineModule = new URL('service-engine.ts', import.meta.url).href;
 
@@ -105,11 +106,18 @@ export async function solveToken(url: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Polls as a client would, less and less often. */
+/** Polls as a client would, until a worker has begun with the job. */
+export async function waitForWork(url: string, id: string): Promise<void> {
+  await until(
+    async () => (await bodyOf(await fetch(`${url}/v1/pipeline/${id}`))).status,
+    (status) => status === 'processing',
+  );
+}
+
+/** Polls as a client would, until the job has ended. */
 export async function waitForEnd(url: string, id: string): Promise<JobAnswer> {
-  for (let wait = 10; ; wait = Math.min(500, wait * 1.3)) {
-    const job = await bodyOf(await fetch(`${url}/v1/pipeline/${id}`));
-    if (job.status !== 'pending' && job.status !== 'processing') return job;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  }
+  return until(
+    async () => bodyOf(await fetch(`${url}/v1/pipeline/${id}`)),
+    ({ status }) => status !== 'pending' && status !== 'processing',
+  );
 }
