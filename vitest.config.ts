@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { patience, testPatience } from './test/support/patience.ts';
 
+/** Files that start the service or change their process; each gets a process of its own. */
+const alone = ['test/{mail,models,service}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['web/**/*.test.ts', 'src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     // An odd zone and locale, so that a parse that only works at home fails here.
     env: { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
     pool: 'forks',
@@ -14,5 +16,18 @@ export default defineConfig({
     hookTimeout: testPatience,
     teardownTimeout: patience,
     expect: { poll: { timeout: patience } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['{web,src,scripts,test}/**/*.test.ts'],
+          exclude: alone,
+          // What one file imported is there for the next: most of them load the same modules and tables.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 });

@@ -10,6 +10,7 @@ import { mail, startService, type TestService } from '#test/support/service-proc
 const megabyte = 2 ** 20;
 let service: TestService;
 let impatient: TestService;
+let strict: TestService;
 let key: string;
 
 beforeAll(async () => {
@@ -18,11 +19,12 @@ beforeAll(async () => {
       patience: { ...usualPatience, ...patience },
     });
   service = await open({});
-  // So short that a test can wait for it; a stall ends before the average counts.
-  impatient = await open({ silence: 300, headers: 300, look: 50, grace: 1000, leastRate: 10_000 });
+  // So short that a test can wait for it, and each alone, so that it is the one that strikes.
+  impatient = await open({ silence: 300 });
+  strict = await open({ headers: 300, look: 50, grace: 1000, leastRate: 10_000 });
   key = (await service.services.api.keys.create('test', 1000, Date.now())).secret;
 });
-afterAll(() => Promise.all([service, impatient].map((each) => each.end())));
+afterAll(() => Promise.all([service, impatient, strict].map((each) => each.end())));
 
 /** A connection that is written to by hand; `heard` resolves with all that came when it is closed. */
 function dial({ url }: TestService): { readonly socket: Socket; readonly heard: Promise<string> } {
@@ -58,7 +60,7 @@ describe('a client that is too slow', () => {
   });
 
   it('is ended when its headers do not come to an end, although it goes on sending', async () => {
-    const { socket, heard } = dial(impatient);
+    const { socket, heard } = dial(strict);
     const dripping = setInterval(() => socket.write('X-Drip: x\r\n'), 20);
     socket.write('GET /v1/health HTTP/1.1\r\nHost: x\r\n');
     const answer = await heard;
@@ -70,13 +72,13 @@ describe('a client that is too slow', () => {
   });
 
   it('is ended when its upload crawls, and leaves nothing', async () => {
-    const { socket, heard } = dial(impatient);
+    const { socket, heard } = dial(strict);
     const dripping = setInterval(() => socket.write('y'), 20);
     socket.write(`${uploadHead(100_000)}${part}${mail('x')}`);
     expect(await heard).not.toContain(' 202 ');
     clearInterval(dripping);
-    await expect.poll(() => holds(impatient)).toEqual([]);
-    expect(await jobs(impatient)).toEqual([]);
+    await expect.poll(() => holds(strict)).toEqual([]);
+    expect(await jobs(strict)).toEqual([]);
   });
 
   it('is waited for as long as we say', () => {

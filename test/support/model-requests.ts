@@ -2,6 +2,7 @@ import type { ModelRequest } from '#src/extraction/model/model.ts';
 import type { ModelSettings } from '#src/models/settings.ts';
 import type { Protocol } from './model-protocols.ts';
 import type { ModelStandIn } from './model-stand-in.ts';
+import { patience } from './patience.ts';
 
 /** A picture of one white pixel. */
 export const whitePixel = Buffer.from(
@@ -22,13 +23,13 @@ export const seatRequest: ModelRequest = {
   },
 };
 
-/** Settings that reach a stand-in, with bounds that a test can wait for. */
+/** Settings that reach a stand-in, with bounds that end a test whose wait is in vain. */
 export function settingsFor(
   standIn: ModelStandIn,
   provider: Protocol,
   more: Partial<ModelSettings['limits']> & Partial<Omit<ModelSettings, 'limits'>> = {},
 ): ModelSettings {
-  const { callMilliseconds = 5000, totalMilliseconds = 10_000, outputTokens = 1000, ...rest } = more;
+  const { callMilliseconds = patience, totalMilliseconds = patience, outputTokens = 1000, ...rest } = more;
   return {
     provider,
     model: 'test-model',

@@ -19,12 +19,15 @@ export type ModelService = Running & {
 /** Starts it; `engine` is the URL of a module, the real one when left out. A `folder` outlives the service. */
 export async function startModelService(
   settings: Readonly<Record<string, string>>,
-  { engine, folder }: { readonly engine?: string; readonly folder?: string } = {},
+  { engine, folder, now }: { readonly engine?: string; readonly folder?: string; readonly now?: () => number } = {},
 ): Promise<ModelService> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'model-service-'));
   const logged: string[] = [];
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void logged.push(line) });
-  const running = await start(testConfig({ DATA_DIR: data, ...settings }), log, engine ? { engine } : {});
+  const running = await start(testConfig({ DATA_DIR: data, ...settings }), log, {
+    ...(engine ? { engine } : {}),
+    ...(now ? { now } : {}),
+  });
   const url = running.address!;
   return {
     ...running,

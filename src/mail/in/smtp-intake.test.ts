@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { patience } from '#test/support/patience.ts';
 import { talkSmtp } from '#test/support/smtp-talk.ts';
 import { openSmtpIntake, type SmtpIntake } from './smtp-intake.ts';
 import { tlsFiles } from './tls-certificate.ts';
 
-let intake: SmtpIntake;
-beforeAll(async () => {
+let intake: SmtpIntake | undefined;
+const open = async (bounds: { readonly silence?: number; readonly session?: number }): Promise<SmtpIntake> => {
   intake = await openSmtpIntake({
     host: '127.0.0.1',
     port: 0,
@@ -13,20 +14,23 @@ beforeAll(async () => {
     size: 1000,
     receive: async () => ({ state: 'taken' }),
     onError: () => {},
-    patience: { silence: 200, session: 1500 },
+    patience: { silence: patience, session: patience, ...bounds },
   });
-});
-afterAll(() => intake.stop());
+  return intake;
+};
+afterEach(() => intake?.stop());
 
 describe('a session', () => {
   it('ends when its sender says nothing for too long', async () => {
-    const talk = await talkSmtp(intake.port);
+    const { port } = await open({ silence: 200 });
+    const talk = await talkSmtp(port);
     expect(await talk.hear()).toMatch(/^421 /);
     expect(await talk.hear()).toBe('closed');
   });
 
   it('ends when it has lasted long enough, however busy it is', async () => {
-    const talk = await talkSmtp(intake.port);
+    const { port } = await open({ session: 500 });
+    const talk = await talkSmtp(port);
     let reply = '';
     const talking = setInterval(() => talk.push('NOOP\r\n'), 50);
     for (let heard = await talk.hear(); heard !== 'closed'; heard = await talk.hear()) reply = heard;
