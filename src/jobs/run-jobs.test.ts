@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#src/storage/database.ts';
 import { openDiskBlobs, openDiskKeys } from '#src/storage/disk-content.ts';
-import { openEmbeddedDatabase } from '#src/storage/embedded-database.ts';
 import { openJobRecords } from '#src/storage/job-records.ts';
 import { migrate } from '#src/storage/migrations.ts';
+import { openTestDatabase } from '#test/support/data-folder.ts';
 import { openContentStore } from './content-store.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
 import { jobKeyOf, newJobId } from './job-id.ts';
@@ -18,7 +18,7 @@ let folder: string;
 let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'run-jobs-'));
-  database = await openEmbeddedDatabase();
+  database = await openTestDatabase();
   await migrate(database);
 });
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
+import { openTestDatabase } from '#test/support/data-folder.ts';
 import { openBossQueue } from './boss-queue.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrations.ts';
 
 describe('openBossQueue on the embedded database', () => {
   it('takes a job in a transaction before any worker has begun, without waiting for itself', async () => {
-    const database = await openEmbeddedDatabase();
+    const database = await openTestDatabase();
     await migrate(database);
     const onError = (error: Error) => {
       throw error;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budgetContract } from '#src/models/budget.contract.ts';
+import { openTestDatabase } from '#test/support/data-folder.ts';
 import type { Database } from './database.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrations.ts';
 import { openModelBudget } from './model-budget.ts';
 import { modelSpending } from './schema.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmbeddedDatabase();
+  database = await openTestDatabase();
   await migrate(database);
 });
 afterAll(() => database.close());

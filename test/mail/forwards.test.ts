@@ -8,6 +8,7 @@ import { type Running, start } from '#src/main.ts';
 import { readStoredZip } from '#src/passes/archive/zip.ts';
 import { bcbpText } from '#test/support/bcbp-text.ts';
 import { aztecPng } from '#test/support/code-png.ts';
+import { prepareDataFolder } from '#test/support/data-folder.ts';
 import * as shapes from '#test/support/forwarded-mails.ts';
 import { type KeptMail, type Relay, startRelay } from '#test/support/relay.ts';
 import { testConfig } from '#test/support/service-process.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     MAIL_TRUSTED_PEERS: '127.0.0.1',
     WORKERS: '2',
   };
+  await prepareDataFolder(folder);
   service = await start(testConfig(settings), pino({ level: 'silent' }));
 });
 afterAll(async () => {

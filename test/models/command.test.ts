@@ -23,7 +23,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 type Run = { readonly code: number; readonly out: string; readonly err: string };
 
 function run(script: string, args: readonly string[], settings: Readonly<Record<string, string>>): Promise<Run> {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...settings };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATA_DIR: join(folder, 'data'),
+    ...settings,
+  };
   return new Promise((resolve) => {
     execFile(process.execPath, [scriptOf(script), ...args], { env, cwd: folder }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });

@@ -5,7 +5,7 @@ let service: TestService;
 let longest = 0;
 beforeAll(async () => {
   service = await startService({}, undefined, { eventLoop: { longest: () => longest } });
-}, 120_000);
+});
 afterAll(() => service.end());
 
 describe('health', () => {

@@ -11,7 +11,9 @@ import { bodyOf, mail, startService, type TestService } from '#test/support/serv
 const folder = mkdtempSync(join(tmpdir(), 'service-operators-'));
 const run = async (script: string, ...words: string[]) => {
   const program = fileURLToPath(new URL(`../../scripts/${script}.ts`, import.meta.url));
-  const options = { env: { PATH: process.env.PATH, DATA_DIR: folder } };
+  const options = {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: folder },
+  };
   return promisify(execFile)(process.execPath, [program, ...words], options).catch((error) => error);
 };
 let service: TestService;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { type Running, start } from '#src/main.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { bodyOf, formOf, type JobAnswer, solveToken, testConfig, waitForEnd } from './service-process.ts';
 
 /** A service that converts files one after the other. */
@@ -22,6 +23,7 @@ export async function startModelService(
   { engine, folder, now }: { readonly engine?: string; readonly folder?: string; readonly now?: () => number } = {},
 ): Promise<ModelService> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'model-service-'));
+  await prepareDataFolder(data);
   const logged: string[] = [];
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void logged.push(line) });
   const running = await start(testConfig({ DATA_DIR: data, ...settings }), log, {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { prepareDataFolder } from './data-folder.ts';
 
 /** The service in a process that can be killed. */
 export type ServiceChild = {
@@ -21,8 +22,9 @@ const program = fileURLToPath(new URL('service-main.ts', import.meta.url));
 
 /** Starts it and waits until it is ready; rejects with what it said when it ends before. */
 export async function startChild(settings: Readonly<Record<string, string>>): Promise<ServiceChild> {
+  if (settings.DATA_DIR && !settings.DATABASE_URL) await prepareDataFolder(settings.DATA_DIR);
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

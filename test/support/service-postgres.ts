@@ -13,6 +13,7 @@ export type TestPostgres = {
 };
 
 export async function startPostgres(): Promise<TestPostgres> {
+  process.env.LC_ALL = 'C'; // the odd locale of the tests need not be installed
   const folder = mkdtempSync(join(tmpdir(), 'service-postgres-'));
   chmodSync(folder, 0o777); // started by root, PostgreSQL runs as a user of its own
   const port = await freePort();

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+/** `npm test`: the tests in Node and the journeys in a browser, side by side. Prints its own help. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const help = `Run all tests: those in Node and, beside them, the journeys in a browser, whose words come last.
+
+Usage
+  npm test
+  npx vitest run PATH...       only these tests in Node
+  npm run e2e -- PATH...       only these journeys
+`;
+
+const root = join(import.meta.dirname, '..');
+const vitest = [[join(root, 'node_modules/vitest/vitest.mjs'), 'run']];
+const journeys = [
+  [join(root, 'scripts/chromium.ts')],
+  [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...(process.stdout.isTTY ? [] : ['--reporter=dot'])],
+];
+
+if (process.argv.includes('--help')) process.stdout.write(help);
+else process.exitCode = await runAll();
+
+async function runAll(): Promise<number> {
+  const kept: Buffer[] = [];
+  let tell = (text: Buffer) => void kept.push(text);
+  const inBrowser = run(journeys, (text) => tell(text));
+  const inNode = await run(vitest);
+  tell = (text) => void process.stdout.write(text);
+  for (const text of kept) tell(text);
+  const results = { 'in Node': inNode, 'in a browser': await inBrowser };
+  for (const [where, { code, seconds }] of Object.entries(results))
+    process.stdout.write(`Tests ${where}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`);
+  return Object.values(results).some(({ code }) => code !== 0) ? 1 : 0;
+}
+
+type Result = { readonly code: number; readonly seconds: number };
+
+/** Runs programs one after the other until one fails; what they say goes to `hear`, or straight to the terminal. */
+async function run(programs: readonly (readonly string[])[], hear?: (text: Buffer) => void): Promise<Result> {
+  const begun = performance.now();
+  let code = 0;
+  for (const words of programs) {
+    const piped = hear ? 'pipe' : 'inherit';
+    const colour = hear && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, ...colour },
+      stdio: ['inherit', piped, piped],
+    });
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
+    const [exit] = (await once(child, 'close')) as [number | null];
+    code = exit ?? 1;
+    if (code !== 0) break;
+  }
+  return { code, seconds: Math.round((performance.now() - begun) / 1000) };
+}

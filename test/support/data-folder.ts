@@ -1,0 +1,57 @@
+/**
+ * Data folders whose embedded database is there already. Making one from nothing is most of what a first start costs; it
+ * is made once by the product itself, kept beside the installed packages, and copied. First starts from nothing are seen
+ * by the browser's tests.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '#src/storage/database.ts';
+import { openEmbeddedDatabase } from '#src/storage/embedded-database.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What an empty database depends on. */
+const sources = ['src/storage/embedded-database.ts', 'node_modules/@electric-sql/pglite/package.json'];
+
+/** Puts an empty embedded database into the data folder of a service that is about to start for the first time. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  const database = join(folder, 'database');
+  if (existsSync(database)) return;
+  mkdirSync(folder, { recursive: true });
+  cpSync(await emptyDatabase(), database, { recursive: true });
+}
+
+/** An embedded database of its own for a test; it is gone when it is closed. */
+export async function openTestDatabase(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'database-test-'));
+  await prepareDataFolder(folder);
+  const database = await openEmbeddedDatabase(join(folder, 'database'));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder that is copied. Named after what it was made from, and whole as soon as it has its name. */
+async function emptyDatabase(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(join(root, source)));
+  const cache = join(root, 'node_modules/.cache/passlift');
+  const made = join(cache, `database-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(made)) return made;
+  mkdirSync(cache, { recursive: true });
+  const draft = join(cache, `draft-${randomUUID()}`);
+  await (await openEmbeddedDatabase(draft)).close();
+  try {
+    renameSync(draft, made);
+  } catch {
+    rmSync(draft, { recursive: true }); // another test was faster
+  }
+  return made;
+}
