@@ -19,7 +19,7 @@ beforeAll(async () => {
   dns = await startDns(senderZone);
   const limits = { RATE_MAIL_SENDER: '1000', RATE_MAIL_DOMAIN: '1000', QUEUE_DEPTH: '1000' };
   service = await startWholeService({ DATA_DIR: folder, DNS_SERVERS: dns.address, ...limits });
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
   dns.stop();
@@ -42,7 +42,7 @@ async function bear(mails: readonly HostileMail[]): Promise<void> {
   expect(await service.metric('passlift_event_loop_delay_seconds')).toBeLessThan(mostSilence);
 }
 
-describe('a mail made to stop the service', { timeout: 300_000 }, () => {
+describe('a mail made to stop the service', () => {
   it.each(measuredMails)('does not keep others from being answered: $what', (mail) => bear([mail]));
 
   it('does not either, whatever part of it is odd', () => bear(hostileMails));
