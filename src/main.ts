@@ -1,4 +1,4 @@
-/** Starts one process: settings, services, workers, then the doors; stops them in reverse. */
+/** Starts one process: signals, settings, services, workers, and the doors last; stops them in reverse. */
 import './need-node.mjs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +14,7 @@ import { type Mount, openHttpServer } from './http/server.ts';
 import { mountWeb } from './http/web.ts';
 import { EngineUnable } from './jobs/conversion-worker.ts';
 import { errorFacts } from './jobs/error-facts.ts';
+import { startReconciler } from './jobs/reconcile.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { intakeAddressOf } from './mail/in/intake-address.ts';
 import { type MailSettings, openMail } from './mail/open-mail.ts';
@@ -22,6 +23,7 @@ import { daysLeft } from './passes/signer.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { sweepRetention } from './site/retention.ts';
 import { DataFolderBusy } from './storage/data-folder-lock.ts';
+import { DatabaseUnfit } from './storage/postgres-database.ts';
 
 /** A process that runs. */
 export type Running = {
@@ -37,12 +39,16 @@ export type Running = {
 /** A part of the process, in the order of starting; stopped in reverse. */
 type Part = { readonly name: string; stop(): Promise<void> };
 
-/** Starts everything that the role of this process asks for. */
-export async function start(
-  config: Config,
-  log: Logger,
-  options: ServiceOptions & { readonly mounts?: readonly Mount[]; readonly patience?: Patience } = {},
-): Promise<Running> {
+/** What differs between the real process and a test. */
+export type StartOptions = ServiceOptions & {
+  readonly mounts?: readonly Mount[];
+  readonly patience?: Patience;
+  /** Ends a start that is not done: what was opened is closed, and `start` throws the reason. */
+  readonly signal?: AbortSignal;
+};
+
+/** Starts everything that the role of this process asks for. Nothing comes in before what was left is put right. */
+export async function start(config: Config, log: Logger, options: StartOptions = {}): Promise<Running> {
   const services = await openServices(config, log, options);
   const parts: Part[] = [{ name: 'services', stop: services.close }];
   const stop = async () => {
@@ -64,25 +70,28 @@ export async function start(
     });
     if (config.DATABASE_URL === '') parts.push(await openOperators(services));
     if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, metrics, log));
-    let address: string | undefined;
-    if (config.ROLE === 'all' || config.ROLE === 'web') {
-      const web = await openWeb(config, {
-        services,
-        metrics,
-        log,
-        patience: options.patience ?? usualPatience,
-        mounts: [
-          shortcutMount(config),
-          mountWeb({ config, service: services.api.service, limits: services.api }),
-          ...(options.mounts ?? []),
-        ],
-      });
-      parts.push(web.part);
-      address = web.address;
-    }
-    // Last to start and first to stop: while jobs end, people can still look at them.
+    // Assembled before the work, so that it is closed after it: while jobs end, people can still look at them.
+    const web =
+      config.ROLE === 'all' || config.ROLE === 'web'
+        ? await openWeb(config, {
+            services,
+            metrics,
+            log,
+            patience: options.patience ?? usualPatience,
+            mounts: [
+              shortcutMount(config),
+              mountWeb({ config, service: services.api.service, limits: services.api }),
+              ...(options.mounts ?? []),
+            ],
+          })
+        : undefined;
+    if (web) parts.push(web.part);
+    parts.push(await openReconciler(services, log));
+    options.signal?.throwIfAborted();
     if (config.ROLE === 'all' || config.ROLE === 'worker')
       parts.push(await openWork(config, { services, metrics, log }));
+    options.signal?.throwIfAborted();
+    const address = await web?.listen();
     let mailPort: number | undefined;
     if (config.ROLE === 'all' || config.ROLE === 'mail') {
       const mail = await openMail(mailSettings(config, address), services, log);
@@ -90,6 +99,7 @@ export async function start(
       mailPort = mail.port;
     }
     services.started();
+    options.signal?.throwIfAborted();
     log.info(
       { event: 'started', role: config.ROLE, database: services.database.kind, address },
       `Passlift is ready${address ? ` at ${address}` : ''}`,
@@ -102,6 +112,18 @@ export async function start(
 }
 
 type Shared = { readonly services: Services; readonly metrics: Metrics; readonly log: Logger };
+
+async function openReconciler({ records, answerBook }: Services, log: Logger): Promise<Part> {
+  const reconciler = await startReconciler({
+    waiting: [
+      { of: 'jobs', restore: records.restore },
+      { of: 'answers', restore: answerBook.restore },
+    ],
+    onRestored: (of, count) => log.warn({ event: 'restored', of, count }, `put ${count} ${of} back into the queue`),
+    onError: (error) => log.error({ event: 'restore', error: errorFacts(error) }, 'rows and queue were not compared'),
+  });
+  return { name: 'reconciler', stop: reconciler.stop };
+}
 
 async function openWork(config: Config, { services, metrics, log }: Shared): Promise<Part> {
   await services.pool.warm().catch((error: unknown) => {
@@ -116,7 +138,6 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
     ...services,
     converter: services.pool,
     concurrency: config.WORKERS,
-    alone: config.DATABASE_URL === '',
     shareProgress: config.DATABASE_URL !== '',
     attempts: config.JOB_ATTEMPTS,
     resultLife: config.RESULT_TTL * 60_000,
@@ -163,10 +184,16 @@ async function openWeb(
     mounts,
     observe: metrics.request,
   });
-  await app.listen({ host: config.HOST, port: config.PORT });
-  const { port } = app.server.address() as AddressInfo;
-  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
-  return { address: `http://${host}:${port}`, part: { name: 'web', stop: () => app.close() } };
+  return {
+    part: { name: 'web', stop: () => app.close() },
+    /** Opens the door; answers its address. */
+    async listen(): Promise<string> {
+      await app.listen({ host: config.HOST, port: config.PORT });
+      const { port } = app.server.address() as AddressInfo;
+      const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+      return `http://${host}:${port}`;
+    },
+  };
 }
 
 function shortcutMount(config: Config): Mount {
@@ -191,7 +218,6 @@ function mailSettings(config: Config, webAddress: string | undefined): MailSetti
     sealers: config.ARC_SEALERS,
     trustedPeers: config.MAIL_TRUSTED_PEERS,
     stopSeconds: config.STOP_SECONDS,
-    alone: config.DATABASE_URL === '',
   };
 }
 
@@ -237,24 +263,42 @@ async function run(): Promise<void> {
   process.on('unhandledRejection', (error) =>
     log.error({ event: 'unhandled', error: errorFacts(error) }, 'unhandled rejection'),
   );
-  let running: Running;
   try {
-    running = await start(config, log);
+    await serve(config, log);
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   }
+}
+
+/**
+ * Starts and, at SIGTERM or SIGINT, stops in order and ends this process with 0; also while it is still starting. Throws
+ * when it cannot be started.
+ */
+export async function serve(config: Config, log: Logger, options: Omit<StartOptions, 'signal'> = {}): Promise<Running> {
+  const stopping = new AbortController();
+  let running: Running | undefined;
   const end = async (signal: string) => {
     log.info({ event: 'stopping', signal }, 'stopping');
+    stopping.abort();
+    if (!running) return; // the start ends itself
     await running.stop();
     process.exit(0);
   };
   process.once('SIGTERM', end).once('SIGINT', end);
+  try {
+    running = await start(config, log, { ...options, signal: stopping.signal });
+  } catch (error) {
+    if (stopping.signal.aborted) process.exit(0);
+    throw error;
+  }
+  return running;
 }
 
 /** Failures that an operator can mend are sentences; anything else shows where it came from. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof DataFolderBusy || error instanceof EngineUnable) return error.message;
+  if (error instanceof DataFolderBusy || error instanceof DatabaseUnfit || error instanceof EngineUnable)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'PORT: the port is in use by another program.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

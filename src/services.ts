@@ -12,8 +12,9 @@ import type { Verifier } from './api/verification.ts';
 import type { Config } from './config.ts';
 import { defaultLimits, type Limits } from './documents/limits.ts';
 import { type EventLoop, mostDelay, watchEventLoop } from './http/event-loop.ts';
-import { openContentStore } from './jobs/content-store.ts';
+import { type ContentStore, openContentStore } from './jobs/content-store.ts';
 import { errorFacts } from './jobs/error-facts.ts';
+import type { JobRecords } from './jobs/job-records.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLiveProgress } from './jobs/live-progress.ts';
 import { openPace } from './jobs/pace.ts';
@@ -59,7 +60,12 @@ export type ServiceOptions = {
   readonly now?: () => number;
   /** Tells of the event loop; a test shares its process with the service and so answers for it. */
   readonly eventLoop?: EventLoop;
+  /** Wraps what jobs are kept in, to end the process between two of its steps. */
+  readonly around?: (kept: Kept) => Kept;
 };
+
+/** What jobs are kept in. */
+export type Kept = { readonly records: JobRecords; readonly content: ContentStore };
 
 /** Opens everything a process needs, in order; `close` ends it in reverse. */
 export async function openServices(config: Config, log: Logger, options: ServiceOptions = {}) {
@@ -75,9 +81,12 @@ export async function openServices(config: Config, log: Logger, options: Service
     onError: (error) => log.error({ event: 'queue', error: errorFacts(error) }, 'queue error'),
   });
   const folders = foldersOf(config);
-  const content = openContentStore(openDiskBlobs(folders.content), openDiskKeys(folders.keys, secrets.content));
-  const records = openJobRecords(database, queue.enqueue);
-  const answerBook = openAnswerBook(database, queue.enqueue.answer);
+  const kept: Kept = {
+    records: openJobRecords(database, queue.enqueue),
+    content: openContentStore(openDiskBlobs(folders.content), openDiskKeys(folders.keys, secrets.content)),
+  };
+  const { records, content } = options.around?.(kept) ?? kept;
+  const answerBook = openAnswerBook(database, queue.enqueue);
   const progress = openLiveProgress();
   const limits = limitsOf(config);
   const meter = openMeter();
@@ -185,10 +194,10 @@ export async function openStore(
   const holder = { pid: process.pid, since: new Date().toISOString(), ...(socket ? { socket } : {}) };
   const lock: DataFolderLock | undefined = config.DATABASE_URL ? undefined : lockDataFolder(folders.data, holder);
   try {
-    const database: Database = config.DATABASE_URL
-      ? await openPostgresDatabase(config.DATABASE_URL, onError)
+    const database = config.DATABASE_URL
+      ? await openMigrated(config.DATABASE_URL, onError)
       : await openEmbeddedDatabase(join(folders.data, 'database'));
-    await migrate(database);
+    if (!config.DATABASE_URL) await migrate(database);
     const create = config.ROLE === 'all';
     const secrets: Secrets = openSecrets(
       await readServerSecret(config.SECRET_FILE || join(folders.data, 'secret'), { create }),
@@ -205,6 +214,13 @@ export async function openStore(
     lock?.release();
     throw error;
   }
+}
+
+/** PostgreSQL, brought up to date by connections that may wait for as long as that takes. */
+async function openMigrated(address: string, onError: (error: Error) => void): Promise<Database> {
+  const patient = await openPostgresDatabase(address, onError, 300_000);
+  await migrate(patient).finally(patient.close);
+  return openPostgresDatabase(address, onError);
 }
 
 /** Where the certificate lies, as the signer wants it. */

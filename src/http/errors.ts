@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, comeBack, refusal } from '#src/api/answer.ts';
 import { errorFacts } from '#src/jobs/error-facts.ts';
+import { isUnavailable } from '#src/jobs/unavailable.ts';
 
 /** A request that is refused before a handler sees it. */
 export class HttpRefusal extends Error {
@@ -55,7 +56,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** The error of a handler or the framework, as an answer. */
 export function translate(error: FastifyError | HttpRefusal): Answer {
   if (error instanceof HttpRefusal) return refusal(error.statusCode, error.message);
-  if (isDatabaseAway(error)) return comeBack(503, 5, sentences[503]!, Date.now());
+  if (isUnavailable(error)) return comeBack(503, 5, sentences[503]!, Date.now());
   const status = statusOf(error);
   if (status === 503) return comeBack(503, 5, sentences[503]!, Date.now());
   return refusal(status, sentences[status] ?? serverError);
@@ -83,17 +84,6 @@ function statusOf(error: FastifyError): number {
   if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(error.code ?? '')) return 422;
   if (/multipart|terminated early|Premature close|Unexpected end|aborted/i.test(error.message)) return 400;
   return error.statusCode ?? 500;
-}
-
-/** Codes of a database that restarts or cannot be reached (PostgreSQL class 57P, 08, 53, and the socket's own). */
-function isDatabaseAway(error: Error & { readonly code?: string; readonly cause?: unknown }): boolean {
-  const cause = error.cause instanceof Error ? isDatabaseAway(error.cause) : false;
-  const code = error.code ?? '';
-  return (
-    cause ||
-    /^(57P0\d|08\d{3}|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code) ||
-    /^Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
 }
 
 /** Nothing is here: 405 where only the method is wrong. */

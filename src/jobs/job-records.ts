@@ -90,15 +90,16 @@ export interface JobRecords {
   release(attempt: Attempt, why: 'crash' | 'stop'): Promise<void>;
   /** False when the lease was lost or the job was deleted meanwhile: what the attempt made must be thrown away. */
   end(attempt: Attempt, ending: Ending): Promise<boolean>;
-  /** Ends a job without an attempt (its content was lost). */
-  abandon(job: JobKey, errorCode: FailureCode, now: number): Promise<void>;
   /** Marks the content as gone; an unfinished job fails with `job.deleted`. Answers the row as it was. */
   forget(job: JobKey, now: number): Promise<Forgotten | undefined>;
   /** Counts one download and answers how many there were. */
   countDownload(job: JobKey): Promise<number>;
   /** Finished jobs whose result is due, oldest first, at most `most`. */
   due(now: number, most: number): Promise<readonly JobRecord[]>;
-  unfinished(): Promise<readonly JobRecord[]>;
+  /** Gives unfinished jobs that have no queue entry a new one; none is ever deleted. Answers how many. */
+  restore(): Promise<number>;
+  /** Those of these jobs that have ended. */
+  ended(jobs: readonly JobKey[]): Promise<ReadonlySet<JobKey>>;
   /** Refs of the content store that rows point at. */
   liveRefs(): Promise<ReadonlySet<string>>;
   /** Number of jobs that wait. */

@@ -2,7 +2,6 @@ import { answerRefs } from './answer-refs.ts';
 import type { ContentStore } from './content-store.ts';
 import type { JobKey } from './job-id.ts';
 import type { Forgotten, JobRecords } from './job-records.ts';
-import type { JobQueue } from './queue.ts';
 
 /** What is needed to bring rows and content into agreement. */
 export type CleaningContext = {
@@ -33,27 +32,30 @@ export async function forgetSender({ job, intake, answerWaits }: Forgotten, cont
   if (intake === 'mail' && !answerWaits) await content.destroy(answerRefs(job).address);
 }
 
-/** Removes content that no row points at, and that is older than `age`. Answers how many refs. */
-export async function removeOrphans({ records, content, now }: CleaningContext, age: number): Promise<number> {
+/** Content that no row knows is given this long: a file that is still coming in, or a row about to be written. */
+const orphanAge = 60 * 60_000;
+
+/**
+ * Removes content that no row points at: at once where its job has ended, else once it is an hour old. Answers how many
+ * refs.
+ */
+export async function removeOrphans({ records, content, now }: CleaningContext): Promise<number> {
   // Refs first, rows second: what is accepted in between is in the rows.
   const refs = await content.refs();
   const live = await records.liveRefs();
-  const orphans = [...refs].filter(([ref, { writtenAt }]) => !live.has(ref) && writtenAt <= now() - age);
-  for (const [ref] of orphans) await content.destroy(ref);
+  const loose = [...refs.keys()].filter((ref) => !live.has(ref));
+  const ended = await endedOf(loose.map(jobOf), records);
+  const isOld = (ref: string) => refs.get(ref)!.writtenAt <= now() - orphanAge;
+  const orphans = loose.filter((ref) => ended.has(jobOf(ref)) || isOld(ref));
+  for (const ref of orphans) await content.destroy(ref);
   return orphans.length;
 }
 
-/**
- * After a start: jobs that a dead process left half done go back to the queue, those whose file is lost fail with a
- * sentence. Only while this process is the only one. Answers how many came back.
- */
-export async function restoreJobs(context: CleaningContext & { readonly queue: JobQueue }): Promise<number> {
-  const { records, content, queue, now } = context;
-  const kept: JobKey[] = [];
-  for (const { job } of await records.unfinished()) {
-    if (await content.has(job)) kept.push(job);
-    else await records.abandon(job, 'job.lost', now());
-  }
-  await queue.restore(kept);
-  return kept.length;
+/** Every ref begins with the key of its job. */
+const jobOf = (ref: string): JobKey => ref.split('-')[0] as JobKey;
+
+async function endedOf(jobs: readonly JobKey[], records: JobRecords): Promise<ReadonlySet<JobKey>> {
+  let ended: ReadonlySet<JobKey> = new Set();
+  for (let at = 0; at < jobs.length; at += batch) ended = ended.union(await records.ended(jobs.slice(at, at + batch)));
+  return ended;
 }

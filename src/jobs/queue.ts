@@ -6,8 +6,6 @@ export interface JobQueue {
   work(concurrency: number, handle: (job: JobKey) => Promise<void>): Promise<void>;
   /** Calls `task` once an hour, on one node. */
   hourly(task: () => Promise<void>): Promise<void>;
-  /** Puts jobs back that a dead process left half done; only while no other process works on the queue. */
-  restore(jobs: readonly JobKey[]): Promise<void>;
   /** Takes no more jobs and waits for those that run. */
   drain(): Promise<void>;
   /** Whether jobs can be taken and given. */

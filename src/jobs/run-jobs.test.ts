@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#src/storage/database.ts';
 import { openDiskBlobs, openDiskKeys } from '#src/storage/disk-content.ts';
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 it('leaves the file to the attempt that has the lease now', async () => {
-  const records = openJobRecords(database, { job: async () => {}, answer: async () => {} });
+  const records = openJobRecords(database, { job: async () => {}, answer: async () => {}, holds: () => sql`false` });
   const content = openContentStore(openDiskBlobs(join(folder, 'content')), openDiskKeys(join(folder, 'keys'), key));
   const job = jobKeyOf(newJobId())!;
   await content.put({ ref: job, record: 'source', key: await content.open(job) }, [sourceHeader('a'), key]);

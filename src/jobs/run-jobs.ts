@@ -8,6 +8,7 @@ import type { Attempt, JobRecords } from './job-records.ts';
 import type { LiveProgress } from './live-progress.ts';
 import type { Outcome } from './outcome.ts';
 import { unpackSource } from './source.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** What working on jobs needs. */
 export type WorkContext = {
@@ -68,7 +69,11 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<void> {
     if (outcome.state === 'failed') return await fail(attempt, outcome.errorCode, context, log, outcome);
     await complete(attempt, outcome, context, log);
   } catch (error) {
-    if (!(error instanceof ConverterCrashed)) throw error;
+    if (!(error instanceof ConverterCrashed)) {
+      // The machine lacked something: that counts against no file, and it comes again.
+      if (isUnavailable(error)) await records.release(attempt, 'stop').catch(() => {});
+      throw error;
+    }
     if (error.why === 'stop') {
       await records.release(attempt, 'stop');
       log({ event: 'given-back' });

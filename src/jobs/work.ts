@@ -1,4 +1,4 @@
-import { expireResults, removeOrphans, restoreJobs } from './keep-clean.ts';
+import { expireResults, removeOrphans } from './keep-clean.ts';
 import type { JobQueue } from './queue.ts';
 import { runJob, type WorkContext } from './run-jobs.ts';
 
@@ -6,8 +6,6 @@ import { runJob, type WorkContext } from './run-jobs.ts';
 export type WorkOptions = Omit<WorkContext, 'stopping'> & {
   readonly queue: JobQueue;
   readonly concurrency: number;
-  /** No other process works on the same database. */
-  readonly alone: boolean;
   /** Deletes old metadata; called at start and hourly. */
   readonly sweep: () => Promise<void>;
   readonly onError: (error: unknown) => void;
@@ -20,17 +18,14 @@ export type Work = {
 };
 
 const expireEvery = 10_000;
-/** Content that no row knows is given this long where other nodes may be about to write the row. */
-const orphanAge = 15 * 60_000;
 
-/** Brings rows, queue and content into agreement, then begins to work. */
+/** Brings rows and content into agreement, then begins to work. */
 export async function startWork(options: WorkOptions): Promise<Work> {
-  const { queue, concurrency, alone, sweep, onError } = options;
+  const { queue, concurrency, sweep, onError } = options;
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
-  if (alone) await restoreJobs(options);
-  await removeOrphans(options, alone ? 0 : orphanAge);
+  await removeOrphans(options);
   await expireResults(options);
   await sweep();
 
@@ -41,7 +36,7 @@ export async function startWork(options: WorkOptions): Promise<Work> {
   });
   await queue.hourly(async () => {
     await sweep();
-    await removeOrphans(options, orphanAge);
+    await removeOrphans(options);
   });
   const expiry = setInterval(() => expireResults(options).catch(onError), expireEvery);
 

@@ -46,8 +46,6 @@ export type MailSettings = {
   readonly trustedPeers: readonly string[];
   /** How long an answer that is being sent is waited for at the end. */
   readonly stopSeconds: number;
-  /** No other process works on the same database. */
-  readonly alone: boolean;
 };
 
 /** What mail works with. */
@@ -76,8 +74,7 @@ const tidyEvery = 60 * 60_000;
 
 /** Begins to carry answers, then opens the door. A port that is taken is said and keeps nothing else from running. */
 export async function openMail(settings: MailSettings, services: MailServices, log: Logger): Promise<Mail> {
-  const { queue, answerBook } = services;
-  if (settings.alone) await queue.restoreAnswers(await answerBook.ready());
+  const { queue } = services;
   const delivery = deliveryOf(settings, services, log);
   await queue.deliver(carriers, (answer, tries) => deliverAnswer(answer, tries, delivery));
   const reader = openMailReader({

@@ -1,12 +1,12 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or, type SQL } from 'drizzle-orm';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import { type AnswerBook, jobOfAnswer } from '#src/mail/out/answer-book.ts';
-import type { Database } from './database.ts';
-import type { Enqueue } from './job-records.ts';
+import type { Database, Tables } from './database.ts';
+import { type Enqueues, restoreAlone } from './job-records.ts';
 import { answers, jobs } from './schema.ts';
 
 /** The rows of outgoing mails, in either database. */
-export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: Enqueue): AnswerBook {
+export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: Enqueues): AnswerBook {
   return {
     async find(answer) {
       const [row] = await tables.select().from(answers).where(eq(answers.answer, answer));
@@ -15,7 +15,7 @@ export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: En
     async add(answer, now) {
       await tables.transaction(async (transaction) => {
         await transaction.insert(answers).values({ answer, createdAt: now, composed: true });
-        await enqueue(transaction, answer as JobKey); // the queue knows one kind of key
+        await enqueue.answer(transaction, answer as JobKey); // the queue knows one kind of key
       });
     },
     async markComposed(answer) {
@@ -34,13 +34,23 @@ export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: En
       });
     },
     async ready() {
-      const rows = await tables
-        .select({ answer: answers.answer })
-        .from(answers)
-        .leftJoin(jobs, eq(jobs.job, answers.answer))
-        .where(or(eq(answers.composed, true), inArray(jobs.state, ['completed', 'failed'])))
-        .orderBy(asc(answers.createdAt));
-      return rows.map(({ answer }) => answer);
+      return (await readyOnes(tables)).map(({ answer }) => answer);
     },
+    restore: () =>
+      restoreAlone(tables, async (transaction) => {
+        const lost = await readyOnes(transaction, not(enqueue.holds('answer', answers.answer)));
+        for (const { answer } of lost) await enqueue.answer(transaction, answer as JobKey);
+        return lost.length;
+      }),
   };
+}
+
+async function readyOnes(tables: Tables, more?: SQL): Promise<readonly { readonly answer: string }[]> {
+  const ready = or(eq(answers.composed, true), inArray(jobs.state, ['completed', 'failed']));
+  return tables
+    .select({ answer: answers.answer })
+    .from(answers)
+    .leftJoin(jobs, eq(jobs.job, answers.answer))
+    .where(and(ready, more))
+    .orderBy(asc(answers.createdAt));
 }

@@ -64,6 +64,7 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
   // The first use of a queue looks it up. Inside a transaction that look-up would wait for the transaction, which waits
   // for it: an embedded database has one connection. So they are looked up here, before anybody can send.
   for (const queue of [conversions, answers]) await boss.findJobs(queue, { id: randomUUID() });
+  if (!nodes) await reviveEntries(database);
   const data = (job: JobKey) => ({ job });
 
   /** The entry becomes one that comes later, whole or not at all. */
@@ -83,6 +84,10 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
       async answer(transaction, job) {
         await boss.send(answers, data(job), { ...patience, db: fromDrizzle(transaction, sql) });
       },
+      holds: (kind, key) => sql`exists (
+        select 1 from queue.job as entry
+        where entry.name = ${kind === 'job' ? conversions : answers} and entry.state < 'completed'
+          and entry.data ->> 'job' = ${key})`,
     },
     async deliver(concurrency, handle) {
       for (let at = 0; at < concurrency; at += 1) {
@@ -100,10 +105,6 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
           },
         );
       }
-    },
-    async restoreAnswers(keys) {
-      await boss.deleteAllJobs(answers);
-      for (const job of keys) await boss.send(answers, { job }, patience);
     },
     stopDelivery: () => boss.offWork(answers, { wait: true }),
     async work(concurrency, handle) {
@@ -125,12 +126,16 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
       await boss.schedule(sweeps, '7 * * * *');
       await boss.work(sweeps, { pollingIntervalSeconds: 30 }, task);
     },
-    async restore(jobs) {
-      await boss.deleteAllJobs(conversions);
-      for (const job of jobs) await boss.send(conversions, data(job));
-    },
     drain: () => boss.offWork(conversions, { wait: true }),
     healthy: () => lastError === 0 || performance.now() - lastError > 10_000,
     stop: () => boss.stop({ graceful: false, timeout: 2_000 }),
   };
+}
+
+/** Who has the embedded database has it alone: whoever worked on these entries is dead, and they come again at once. */
+async function reviveEntries({ query }: Database): Promise<void> {
+  await query({
+    text: `update queue.job set state = 'retry', started_on = null, heartbeat_on = null, start_after = now()
+      where state = 'active' and name in ('${conversions}', '${answers}')`,
+  });
 }

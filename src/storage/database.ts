@@ -10,7 +10,12 @@ type Result = PgQueryResultHKT & { readonly type: { readonly rows: Record<string
 export type Tables = PgDatabase<Result, typeof schema>;
 
 /** A statement as node-postgres takes it. */
-export type Statement = { readonly text: string; readonly values?: readonly unknown[] };
+export type Statement = {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  /** How long its answer is waited for, where that may take longer than anybody else waits. */
+  readonly milliseconds?: number;
+};
 
 /** An open database: PGlite in this process, or PostgreSQL. */
 export type Database = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Attempt, Claim, Forgotten, JobRecords } from '#src/jobs/job-records.ts';
@@ -13,7 +13,17 @@ export type Enqueues = {
   readonly job: Enqueue;
   /** What came by mail is answered by mail: once the job has ended. */
   readonly answer: Enqueue;
+  /** The condition that an entry for this key waits or is worked on. */
+  readonly holds: (kind: 'job' | 'answer', key: SQLWrapper) => SQL;
 };
+
+/** Makes rows and queue entries agree in a transaction that only one node has at a time; 0 for the others. */
+export async function restoreAlone(tables: Tables, restore: (transaction: Tables) => Promise<number>): Promise<number> {
+  return tables.transaction(async (transaction) => {
+    const { rows } = await transaction.execute(sql`select pg_try_advisory_xact_lock(72617374) as alone`);
+    return rows[0]?.alone ? restore(transaction) : 0;
+  });
+}
 
 class ClaimTaken extends Error {
   readonly claim: Claim;
@@ -88,17 +98,6 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
         return ended !== undefined;
       });
     },
-    async abandon(job, errorCode, now) {
-      const ending = { state: 'failed', errorCode, completedAt: now, content: 'gone', lease: null } as const;
-      await tables.transaction(async (transaction) => {
-        const [ended] = await transaction
-          .update(jobs)
-          .set(ending)
-          .where(and(eq(jobs.job, job), isUnfinished))
-          .returning({ intake: jobs.intake });
-        if (ended?.intake === 'mail') await enqueue.answer(transaction, job);
-      });
-    },
     forget: (job, now) => forget(tables, job, now),
     async countDownload(job) {
       const [row] = await tables
@@ -116,8 +115,22 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
       const due = and(eq(jobs.content, 'result'), lte(jobs.expiresAt, now), notExists(unanswered));
       return tables.select().from(jobs).where(due).orderBy(asc(jobs.expiresAt)).limit(most);
     },
-    async unfinished() {
-      return tables.select().from(jobs).where(isUnfinished).orderBy(asc(jobs.createdAt));
+    restore: () =>
+      restoreAlone(tables, async (transaction) => {
+        const lost = await transaction
+          .select({ job: jobs.job })
+          .from(jobs)
+          .where(and(isUnfinished, not(enqueue.holds('job', jobs.job))))
+          .orderBy(asc(jobs.createdAt));
+        for (const { job } of lost) await enqueue.job(transaction, job);
+        return lost.length;
+      }),
+    async ended(keys) {
+      const rows = await tables
+        .select({ job: jobs.job })
+        .from(jobs)
+        .where(and(inArray(jobs.job, [...keys]), not(isUnfinished)));
+      return new Set(rows.map(({ job }) => job));
     },
     async liveRefs() {
       const sources = await tables.select({ ref: jobs.job }).from(jobs).where(isUnfinished);

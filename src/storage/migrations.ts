@@ -88,7 +88,7 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
 /** Brings the tables up to date. Safe to run from several nodes at once; a migration is done whole or not at all. */
 export async function migrate({ tables }: Pick<Database, 'tables'>): Promise<void> {
   await tables.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(72_617_373)`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(72617373)`);
     await transaction.execute(
       sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`,
     );

@@ -57,7 +57,7 @@ export function openDataRights({ tables, query }: Pick<Database, 'tables' | 'que
         'select pg_switch_wal()',
         'checkpoint',
       ]) {
-        await query({ text }).catch(() => {}); // a managed database may not allow checkpoints; it makes its own
+        await query({ text, milliseconds: 60_000 }).catch(() => {}); // a managed database may not allow checkpoints; it makes its own
       }
       return erased;
     },

@@ -16,6 +16,8 @@ export type ServiceChild = {
   /** Processes that it started. */
   workers(): number[];
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** Its exit code once it has ended, null after SIGKILL. */
+  readonly exited: Promise<number | null>;
 };
 
 const program = fileURLToPath(new URL('service-main.ts', import.meta.url));
@@ -31,6 +33,7 @@ export async function startChild(settings: Readonly<Record<string, string>>): Pr
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
   const exit = once(child, 'exit');
+  const exited = exit.then(([code]) => code as number | null);
   let secret: string | undefined;
   const url = await new Promise<string>((resolve, reject) => {
     exit.then(([code]) => reject(new Error(`ended with ${code}: ${said}`)));
@@ -49,9 +52,9 @@ export async function startChild(settings: Readonly<Record<string, string>>): Pr
     workers: () => childrenOf(child.pid!),
     async kill(signal) {
       child.kill(signal);
-      const [code] = await exit;
-      return code as number | null;
+      return exited;
     },
+    exited,
   };
 }
 

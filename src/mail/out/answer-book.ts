@@ -13,6 +13,8 @@ export interface AnswerBook {
   close(answer: string, how: 'sent' | 'dropped'): Promise<{ readonly resultKept: boolean }>;
   /** Mails that could leave now: their job has ended, or they are written. Oldest first. */
   ready(): Promise<readonly string[]>;
+  /** Gives those that could leave but have no queue entry a new one. Answers how many. */
+  restore(): Promise<number>;
 }
 
 /** The job that an answer belongs to; notices belong to none, and no job is found for theirs. */

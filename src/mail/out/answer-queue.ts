@@ -5,8 +5,6 @@ export interface AnswerQueue {
    * which the mail comes again; undefined: it is done with. One whose handler throws comes again too.
    */
   deliver(concurrency: number, handle: (answer: string, tries: number) => Promise<number | undefined>): Promise<void>;
-  /** Puts mails back that a dead process left; only while no other process works on the queue. */
-  restoreAnswers(answers: readonly string[]): Promise<void>;
   /** Takes no more mails and waits for those that are being sent. */
   stopDelivery(): Promise<void>;
 }

@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openContentStore } from '#src/jobs/content-store.ts';
+import { type JobKey, jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
+import { removeOrphans } from '#src/jobs/keep-clean.ts';
+import { startReconciler } from '#src/jobs/reconcile.ts';
+import { openAnswerBook } from '#src/storage/answer-book.ts';
+import { type BossQueue, openBossQueue } from '#src/storage/boss-queue.ts';
+import type { Database } from '#src/storage/database.ts';
+import { openDiskBlobs, openDiskKeys } from '#src/storage/disk-content.ts';
+import { openEmbeddedDatabase } from '#src/storage/embedded-database.ts';
+import { openJobRecords } from '#src/storage/job-records.ts';
+import { migrate } from '#src/storage/migrations.ts';
+import { openPostgresDatabase } from '#src/storage/postgres-database.ts';
+import { startPostgres, type TestPostgres } from '#test/support/service-postgres.ts';
+
+const onError = (error: unknown) => {
+  throw error;
+};
+const newKey = () => jobKeyOf(newJobId())!;
+const ending = {
+  state: 'completed',
+  completedAt: 1,
+  errorCode: null,
+  resultRef: null,
+  expiresAt: null,
+  passCount: 0,
+  pages: null,
+  ticketKind: null,
+  durations: {},
+} as const;
+
+describe.each(['embedded', 'postgres'])('rows and queue: %s', (kind) => {
+  let postgres: TestPostgres | undefined;
+  let database: Database;
+  let queue: BossQueue;
+  beforeAll(async () => {
+    postgres = kind === 'postgres' ? await startPostgres() : undefined;
+    database = postgres ? await openPostgresDatabase(postgres.url, onError) : await openEmbeddedDatabase();
+    await migrate(database);
+    queue = await openBossQueue(database, { jobSeconds: 60, onError });
+  });
+  afterAll(async () => {
+    await queue.stop();
+    await database.close();
+    await postgres?.stop();
+  });
+  const entries = async () => {
+    const text = `select name, data->>'job' as job from queue.job where state < 'completed' order by name, created_on`;
+    return (await database.query({ text })).rows.map(({ name, job }) => `${name} ${job}`);
+  };
+
+  it('a job and an answer that lost their entries get new ones, once, and others are left alone', async () => {
+    const records = openJobRecords(database, queue.enqueue);
+    const answerBook = openAnswerBook(database, queue.enqueue);
+    const accept = async (job: JobKey, intake: 'web' | 'mail') => {
+      await records.accept({ job, createdAt: 1, userHash: null, intake, kind: 'mail', sizeClass: '' }, []);
+    };
+    const [lost, answered, kept] = [newKey(), newKey(), newKey()];
+    await accept(lost, 'web');
+    await accept(answered, 'mail');
+    await records.begin({ job: answered, lease: 'a' });
+    await records.end({ job: answered, lease: 'a' }, ending);
+    await database.query({ text: 'delete from queue.job' });
+    await accept(kept, 'web');
+
+    const restored: string[] = [];
+    const all = Promise.withResolvers<void>();
+    let isLost = false;
+    const reconciler = await startReconciler({
+      waiting: [
+        { of: 'jobs', restore: async () => (isLost ? records.restore() : 0) },
+        { of: 'answers', restore: async () => (isLost ? answerBook.restore() : 0) },
+      ],
+      every: 5,
+      onRestored: (of, count) => {
+        restored.push(`${count} ${of}`);
+        if (restored.length === 2) all.resolve();
+      },
+      onError,
+    });
+    isLost = true; // after the look at the start
+    await all.promise;
+    await reconciler.stop();
+    expect(restored).toEqual(['1 jobs', '1 answers']);
+    expect(await entries()).toEqual([`answers ${answered}`, `conversions ${kept}`, `conversions ${lost}`]);
+    expect([await records.restore(), await answerBook.restore()]).toEqual([0, 0]);
+  });
+
+  it('content without a row is kept for an hour, content of an ended job is not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'orphans-'));
+    const content = openContentStore(
+      openDiskBlobs(join(folder, 'content')),
+      openDiskKeys(join(folder, 'keys'), new Uint8Array(32)),
+    );
+    const records = openJobRecords(database, queue.enqueue);
+    const put = async (ref: string) =>
+      content.put({ ref, record: 'source', key: await content.open(ref) }, [new Uint8Array(9)]);
+    const [young, old, waits, ended] = [newKey(), newKey(), newKey(), newKey()];
+    for (const job of [waits, ended])
+      await records.accept({ job, createdAt: 1, userHash: null, intake: 'web', kind: 'pdf', sizeClass: '' }, []);
+    for (const ref of [old, waits]) await put(ref);
+    const anHourAgo = Date.now() / 1000 - 3601;
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), anHourAgo, anHourAgo);
+    for (const ref of [young, ended, `${ended}-lease`, `${young}-address`]) await put(ref);
+    await records.begin({ job: ended, lease: 'a' });
+    await records.end({ job: ended, lease: 'a' }, ending);
+
+    await removeOrphans({ records, content, now: Date.now });
+    expect(new Set((await content.refs()).keys())).toEqual(new Set([young, `${young}-address`, waits]));
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
