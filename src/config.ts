@@ -59,7 +59,7 @@ export const settings = {
   DATABASE_URL: setting(
     z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
     '',
-    'PostgreSQL to use in place of the embedded database.',
+    'PostgreSQL (15 or later) to use in place of the embedded database.',
   ),
   CONTENT_DIR: setting(text, '', 'Folder of encrypted content; shared by all nodes. Empty: DATA_DIR/content.'),
   KEY_DIR: setting(

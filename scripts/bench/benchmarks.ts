@@ -6,6 +6,7 @@ import { benchPdf, benchPhoto } from './convert.ts';
 import { benchFit } from './fit.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
+import { benchRestarts } from './restarts.ts';
 import { benchSign } from './sign.ts';
 
 /** `run` gives the lines to print. `long`: only when it is asked for by name. */
@@ -21,6 +22,11 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   calm: {
     what: 'the service while strangers send mails made to stop it: the longest time without an answer',
     run: benchCalm,
+  },
+  restarts: {
+    what: 'the service: what became of every upload through twenty restarts and kills (minutes; by name only)',
+    run: benchRestarts,
+    long: true,
   },
   codes: { what: 'every kind of code that we read, bytes to drafts of tickets', run: benchCodes },
   fit: { what: 'the learned fits of texts to fields: a text, a page, the size of the model', run: benchFit },
