@@ -58,14 +58,12 @@ export function claimOf(pass: Json): Claim {
       copyCodes(labelled);
     }
   }
-  addText(labelled, 'carrier', pass.organizationName);
   addText(labelled, 'title', pass.description);
   addText(labelled, 'title', pass.logoText);
   addTime(labelled, 'end', parseTime(pass.expirationDate));
   visible.push(
-    ...[pass.organizationName, pass.description, pass.logoText]
-      .filter((text) => typeof text === 'string' && text !== '')
-      .map(String),
+    // organizationName is who signs, nothing of the ticket
+    ...[pass.description, pass.logoText].filter((text) => typeof text === 'string' && text !== '').map(String),
   );
 
   const codes = barcodesOf(pass);

@@ -31,9 +31,12 @@ function design(
 const passOf = (...args: Parameters<typeof design>) => design(...args).passJson;
 
 describe('designPass', () => {
-  it('names the issuer as printed, and the service where nobody knows the issuer', () => {
-    expect(passOf('train', { issuer: 'DB Fernverkehr AG', carrier: 'DB' }).organizationName).toBe('DB Fernverkehr AG');
-    expect(passOf('train', {}).organizationName).toBe('Passlift');
+  it('is in the name of the service that signs it, whoever the document says that it is from', () => {
+    for (const issuer of ['DB Fernverkehr AG', 'Apple Inc.', undefined]) {
+      const made = passOf('train', issuer === undefined ? {} : { issuer, carrier: 'DB' });
+      expect(made.organizationName).toBe('Passlift');
+      if (issuer) expect(JSON.stringify(made)).toContain(issuer); // beside the icon or on the back
+    }
   });
 
   it('writes a short issuer beside the icon, and what the ticket is where there is none', () => {

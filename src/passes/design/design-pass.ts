@@ -70,14 +70,14 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
   return { passJson: parsePassJson(layout.style, draft), ...look, sentences: [origin], problems: code.problems };
 }
 
+/** Who stands behind the pass is who signs it: the issuer as read is in `logoText` and on the back, never here. */
 function identity(facts: Facts, context: DesignContext) {
-  const issuer = issuerOf(facts);
   return {
     formatVersion: 1,
     passTypeIdentifier: context.passTypeIdentifier,
     teamIdentifier: context.teamIdentifier,
     serialNumber: context.serialNumber,
-    organizationName: (issuer && firmForms(issuer).find((name) => name.length <= 100)) ?? context.serviceName,
+    organizationName: context.serviceName,
     description: describe(facts),
   };
 }
