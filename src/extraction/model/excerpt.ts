@@ -3,6 +3,7 @@ import { findDates } from '../page-text/values/dates.ts';
 import { findMoney } from '../page-text/values/money.ts';
 import { findNumbers } from '../page-text/values/numbers.ts';
 import { findTimes } from '../page-text/values/times.ts';
+import { awaitedIn, withoutPrivate } from './private-text.ts';
 import type { Source, SourceLine } from './source.ts';
 
 /** Characters of lines that are sent of one upload; a page of a ticket has about 1,500. */
@@ -53,6 +54,7 @@ export function writeLines(source: Source, lines: readonly SourceLine[]): string
   const written: string[] = [];
   let sheet = '';
   let last = -1;
+  const awaited = awaitedIn(source.lines);
   for (const line of lines) {
     const own = line.page === undefined ? `Document ${line.document}` : `Document ${line.document}, page ${line.page}`;
     if (own !== sheet) written.push(own);
@@ -60,7 +62,7 @@ export function writeLines(source: Source, lines: readonly SourceLine[]): string
     sheet = own;
     last = line.at;
     const place = line.region ? ` ${percent(line.region.x)},${percent(line.region.y)}` : '';
-    written.push(`${line.id}${place} ${withoutPrivate(line.text.slice(0, longestLine))}`);
+    written.push(`${line.id}${place} ${withoutPrivate(line.text, longestLine, awaited.get(line))}`);
   }
   const codes = source.codes.map(({ label, barcode: { symbology, document, page, region } }) => {
     const place = region ? ` at ${percent(region.x)},${percent(region.y)}` : '';
@@ -70,11 +72,3 @@ export function writeLines(source: Source, lines: readonly SourceLine[]): string
 }
 
 const percent = (fraction: number) => Math.round(fraction * 100);
-
-/** What no field of a ticket needs is not sent: mail addresses, account numbers, what follows the host of a web address. */
-function withoutPrivate(text: string): string {
-  return text
-    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[mail address]')
-    .replace(/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?\b/g, '[account]')
-    .replace(/(https?:\/\/[^\s/?#]+)[^\s]*/g, '$1/…');
-}
