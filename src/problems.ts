@@ -60,7 +60,7 @@ const entries = {
   'document.picture-too-large': {
     status: 422,
     message: 'The picture has {width} × {height} pixels, more than we open.',
-    advice: 'Make it smaller (at most 50 megapixels and 16384 pixels a side) or crop it to the ticket.',
+    advice: 'Make it smaller, or crop it to the ticket.',
   },
   'document.too-deep': {
     status: 422,

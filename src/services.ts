@@ -10,7 +10,8 @@ import type { ApiContext } from './api/route.ts';
 import { openTurnstile } from './api/turnstile.ts';
 import type { Verifier } from './api/verification.ts';
 import type { Config } from './config.ts';
-import { defaultLimits, type Limits } from './documents/limits.ts';
+import { chosenLimits } from './documents/chosen-limits.ts';
+import type { Limits } from './documents/limits.ts';
 import { type EventLoop, mostDelay, watchEventLoop } from './http/event-loop.ts';
 import { type ContentStore, openContentStore } from './jobs/content-store.ts';
 import { errorFacts } from './jobs/error-facts.ts';
@@ -261,17 +262,11 @@ function openVerifier(
     : openAltcha({ secret: secrets.challenges, cost: config.ALTCHA_COST, load, now });
 }
 
+/** Reading ends early enough for what was read to become passes. */
 function limitsOf(config: Config): Limits {
-  const { pdf, image, mail, time } = defaultLimits;
-  const all = (config.JOB_SECONDS - timeToSign) * 1000;
-  return {
-    ...defaultLimits,
-    bytes: { pdf: config.MAX_PDF_MB * megabyte, other: config.MAX_UPLOAD_MB * megabyte },
-    pdf: { ...pdf, textPages: config.MAX_PAGES, drawnPages: Math.min(pdf.drawnPages, config.MAX_PAGES) },
-    image: { ...image, pixels: config.MAX_MEGAPIXELS * 1_000_000 },
-    mail: { ...mail, depth: config.MAX_MIME_DEPTH, parts: config.MAX_MIME_PARTS },
-    time: { ...time, all, pdf: all * partForOne },
-  };
+  const limits = chosenLimits(config);
+  const all = Math.max(config.JOB_SECONDS - timeToSign, config.JOB_SECONDS / 2) * 1000;
+  return { ...limits, time: { ...limits.time, all, pdf: all * partForOne } };
 }
 
 function ratesOf(config: Config) {

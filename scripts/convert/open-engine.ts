@@ -1,7 +1,7 @@
 /** Opens what a conversion needs on this machine: fenced readers, a signer, limits. */
 import { resolve } from 'node:path';
 import { readConfig } from '#src/config.ts';
-import { defaultLimits as limits } from '#src/documents/limits.ts';
+import { chosenLimits } from '#src/documents/chosen-limits.ts';
 import { openReaders } from '#src/documents/readers.ts';
 import { openMemoryBudget } from '#src/models/budget.ts';
 import { openModel } from '#src/models/open-model.ts';
@@ -15,7 +15,8 @@ export type Engine = { readonly context: Omit<ConvertContext, 'now' | 'report'>;
 /** Opens the engine with the settings of the environment; their language model only with `ai`. Throws `SigningSetupError` with a sentence for people. */
 export async function openEngine({ ai = false }: { readonly ai?: boolean } = {}): Promise<Engine> {
   const config = readConfig();
-  const readers = openReaders();
+  const limits = chosenLimits(config);
+  const readers = openReaders({ limits });
   const signer = await openSignerProcess({
     passCert: config.PASS_CERT,
     passKey: config.PASS_KEY,

@@ -1,4 +1,5 @@
-import { defaultLimits as limits } from '#src/documents/limits.ts';
+import { readConfig } from '#src/config.ts';
+import { chosenLimits } from '#src/documents/chosen-limits.ts';
 import { openReaders } from '#src/documents/readers.ts';
 import { scanFile } from '#src/pipeline/convert.ts';
 import { exitCodes, worse } from './exit-codes.ts';
@@ -7,7 +8,8 @@ import { printProblems } from './summary.ts';
 
 /** Prints every code of every file: `format`, `text`, `bytesBase64`. Gives the exit code. */
 export async function scanFiles(paths: readonly string[], { json }: { readonly json: boolean }): Promise<number> {
-  const readers = openReaders();
+  const limits = chosenLimits(readConfig());
+  const readers = openReaders({ limits });
   let exit: number = exitCodes.done.code;
   try {
     for (const path of paths) exit = worse(exit, await scanOne(path));
