@@ -7,10 +7,10 @@ export type UploadBounds = Pick<Patience, 'look' | 'leastRate' | 'grace'> & {
   readonly most: number;
 };
 
-/** Bytes that are still read of a request that was too large, so that its client comes to read that. */
+/** Bytes that are still read of a request that was refused, so that its client comes to read why. */
 const mostAfterRefusal = 2 ** 20;
 
-/** Ends the connection of an upload that is endless, that crawls, or that goes on after it was found too large. */
+/** Ends the connection of an upload that is endless, that crawls, or that goes on after it was refused. */
 export function watchUpload(request: IncomingMessage, response: ServerResponse, bounds: UploadBounds): void {
   const { socket } = request;
   const before = socket.bytesRead;
@@ -22,7 +22,7 @@ export function watchUpload(request: IncomingMessage, response: ServerResponse, 
   }, bounds.look);
   timer.unref();
   response.once('finish', () => {
-    if (response.statusCode === 413) endAfter(request, mostAfterRefusal);
+    if (response.statusCode >= 400 && !request.complete) endAfter(request, mostAfterRefusal);
   });
 }
 

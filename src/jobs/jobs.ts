@@ -38,6 +38,9 @@ export type Upload = ReceivedUpload & {
   readonly earlier?: JobId;
 };
 
+/** An upload that may be sent again: what its sender calls it, and the token that it came with, empty for none. */
+export type Repeat = { readonly key: string; readonly token: string };
+
 /** How an upload is accepted. */
 export type Acceptance = {
   readonly intake: Intake;
@@ -63,8 +66,10 @@ export type Download =
 
 /** Everything that the doors (web, API, mail) do with jobs. */
 export type Jobs = {
-  /** Stores a file under a new id; a problem when it is refused. `conflict`: the repeat key was used for another file. */
-  receive(file: IncomingFile, repeatKey?: string): Promise<Upload | Problem | 'conflict'>;
+  /** Stores a file under a new id; a problem when it is refused. `conflict`: its repeat key was used for another file. */
+  receive(file: IncomingFile, repeat?: Repeat): Promise<Upload | Problem | 'conflict'>;
+  /** Whether an upload of this name was accepted before with this very token. Tells nothing of the job. */
+  isRepeat(repeat: Repeat): Promise<boolean>;
   /** Makes a received upload a job. `token-used`: the token bought another one; the upload is dropped. */
   accept(upload: Upload, acceptance: Acceptance): Promise<JobId | 'token-used' | 'conflict'>;
   /** Throws an upload away that is not accepted. */
@@ -118,7 +123,11 @@ export function openJobs(context: JobsContext): Jobs {
   };
 
   return {
-    receive: (file, repeatKey) => receive(file, repeatKey, context),
+    receive: (file, repeat) => receive(file, repeat, context),
+    async isRepeat({ key, token }) {
+      const earlier = await records.claimed(secrets.keyedHash('repeat', key), now());
+      return earlier !== undefined && tokenOf(earlier) === secrets.keyedHash('repeat token', token);
+    },
     async accept(upload, { intake, userUuid, token, once = [] }) {
       const job = jobKeyOf(upload.id)!;
       const tokens = token ? [tokenClaim(secrets, token)] : [];
@@ -135,7 +144,7 @@ export function openJobs(context: JobsContext): Jobs {
       if (!taken) return upload.id;
       await content.destroy(job);
       if (taken.claim !== upload.repeat?.claim) return 'token-used';
-      return taken.body === upload.repeat.body ? derivedJobId(secrets.ids, taken.claim, taken.nonce) : 'conflict';
+      return fileOf(taken) === fileOf(upload.repeat) ? derivedJobId(secrets.ids, taken.claim, taken.nonce) : 'conflict';
     },
     drop: (upload) => content.destroy(jobKeyOf(upload.id)!),
     async find(id) {
@@ -166,24 +175,29 @@ export function openJobs(context: JobsContext): Jobs {
 
 async function receive(
   file: IncomingFile,
-  repeatKey: string | undefined,
+  repeat: Repeat | undefined,
   context: JobsContext,
 ): Promise<Upload | Problem | 'conflict'> {
   const { records, content, secrets, limits, now } = context;
-  const claim = repeatKey === undefined ? undefined : secrets.keyedHash('repeat', repeatKey);
+  const claim = repeat && secrets.keyedHash('repeat', repeat.key);
   const nonce = newNonce();
   const id = claim ? derivedJobId(secrets.ids, claim, nonce) : newJobId();
   const job = jobKeyOf(id)!;
   const received = await receiveUpload(file, { job, content, limits });
-  if ('code' in received || !claim) return 'code' in received ? received : { ...received, id };
+  if ('code' in received || !claim || !repeat) return 'code' in received ? received : { ...received, id };
 
-  const body = secrets.keyedHash('body', received.digest);
+  const fileHash = secrets.keyedHash('body', received.digest);
+  const body = `${fileHash} ${secrets.keyedHash('repeat token', repeat.token)}`;
   const earlier = await records.claimed(claim, now());
   if (!earlier) return { ...received, id, repeat: { claim, body, nonce, expiresAt: now() + repeatLife } };
   await content.destroy(job);
-  if (earlier.body !== body) return 'conflict';
+  if (fileOf(earlier) !== fileHash) return 'conflict';
   return { ...received, id, earlier: derivedJobId(secrets.ids, claim, earlier.nonce) };
 }
+
+/** The body of a repeatable upload's claim holds two hashes: of the file, and of the token that it came with. */
+const fileOf = ({ body }: Claim): string | undefined => body.split(' ')[0];
+const tokenOf = ({ body }: Claim): string | undefined => body.split(' ')[1];
 
 /** A file of a result, and how to get it out of the stored ones. */
 type Pick = { readonly file: ResultFile; readonly bytesOf: (files: Uint8Array) => Uint8Array };

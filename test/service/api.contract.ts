@@ -173,9 +173,9 @@ export function apiContract(open: () => Promise<TestService>): void {
 
     it('leaves neither job nor file when the client goes away', async () => {
       const before = await contentNames(service);
+      const { secret } = await service.services.api.keys.create('test', 1000, Date.now());
       const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-      const head =
-        'POST /v1/pipeline HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n';
+      const head = `POST /v1/pipeline HTTP/1.1\r\nHost: x\r\nX-API-Key: ${secret}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n`;
       socket.write(`${head}--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${mail('x')}`);
       await until(async () => (await contentNames(service)).length > before.length);
       socket.destroy();

@@ -12,6 +12,8 @@ let service: TestService;
 let impatient: TestService;
 let strict: TestService;
 let key: string;
+let impatientKey: string;
+let strictKey: string;
 
 beforeAll(async () => {
   const open = (patience: Partial<typeof usualPatience>) =>
@@ -22,7 +24,8 @@ beforeAll(async () => {
   // So short that a test can wait for it, and each alone, so that it is the one that strikes.
   impatient = await open({ silence: 300 });
   strict = await open({ headers: 300, look: 50, grace: 1000, leastRate: 10_000 });
-  key = (await service.services.api.keys.create('test', 1000, Date.now())).secret;
+  const keyOf = async ({ services }: TestService) => (await services.api.keys.create('test', 1000, Date.now())).secret;
+  [key, impatientKey, strictKey] = [await keyOf(service), await keyOf(impatient), await keyOf(strict)];
 });
 afterAll(() => Promise.all([service, impatient, strict].map((each) => each.end())));
 
@@ -53,7 +56,7 @@ const jobs = async ({ services }: TestService) =>
 describe('a client that is too slow', () => {
   it('is ended when it stalls in the middle of an upload, and leaves nothing', async () => {
     const { socket, heard } = dial(impatient);
-    socket.write(`${uploadHead(100_000)}${part}${mail('x')}`);
+    socket.write(`${uploadHead(100_000, `Authorization: Bearer ${impatientKey}\r\n`)}${part}${mail('x')}`);
     expect(await heard).not.toContain(' 202 ');
     await expect.poll(() => holds(impatient)).toEqual([]);
     expect(await jobs(impatient)).toEqual([]);
@@ -74,7 +77,7 @@ describe('a client that is too slow', () => {
   it('is ended when its upload crawls, and leaves nothing', async () => {
     const { socket, heard } = dial(strict);
     const dripping = setInterval(() => socket.write('y'), 20);
-    socket.write(`${uploadHead(100_000)}${part}${mail('x')}`);
+    socket.write(`${uploadHead(100_000, `Authorization: Bearer ${strictKey}\r\n`)}${part}${mail('x')}`);
     expect(await heard).not.toContain(' 202 ');
     clearInterval(dripping);
     await expect.poll(() => holds(strict)).toEqual([]);
@@ -113,7 +116,7 @@ describe('an upload that is too large', () => {
 describe('a client that goes away', () => {
   it('in the middle of an upload leaves neither job nor file', async () => {
     const { socket } = dial(service);
-    socket.write(`${uploadHead(100_000)}${part}${mail('x')}`);
+    socket.write(`${uploadHead(100_000, `Authorization: Bearer ${key}\r\n`)}${part}${mail('x')}`);
     await expect.poll(() => holds(service)).not.toEqual([]);
     socket.destroy();
     await expect.poll(() => holds(service)).toEqual([]);
