@@ -24,6 +24,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   http: ['api', 'jobs', 'site', 'mail'],
   storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users
   config: [],
+  log: ['jobs'], // what may be said of an error
   services: ['*'],
   main: ['*'],
   scripts: ['*'],

@@ -306,6 +306,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return faults.length > 0 ? { faults } : Object.freeze(parsed as Config);
 }
 
+/** Adds what `.env` of the working folder says to the environment, where that says nothing of it; says nothing without one. */
+export function readEnvFile(): void {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
 /** The settings of this process; prints every bad one and ends the process when there is one. */
 export function readConfig(): Config {
   const config = parseConfig(process.env);

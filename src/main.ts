@@ -3,9 +3,9 @@ import './need-node.mjs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { routes } from './api/routes.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, parseConfig, readEnvFile } from './config.ts';
 import { type Metrics, openMetrics, serveMetrics } from './http/metrics.ts';
 import { openOperations } from './http/operations.ts';
 import { openOperatorSocket } from './http/operator-socket.ts';
@@ -16,6 +16,7 @@ import { EngineUnable } from './jobs/conversion-worker.ts';
 import { errorFacts } from './jobs/error-facts.ts';
 import { startReconciler } from './jobs/reconcile.ts';
 import { startWork, type Work } from './jobs/work.ts';
+import { openLog, speakThrough, tellOperator } from './log.ts';
 import { intakeAddressOf } from './mail/in/intake-address.ts';
 import { type MailSettings, openMail } from './mail/open-mail.ts';
 import { mountShortcut } from './mail/shortcut/mount-shortcut.ts';
@@ -258,15 +259,20 @@ function certificateDays({ pool, now }: Services): number | undefined {
 
 /** The process itself: one of the four places that catch everything. */
 async function run(): Promise<void> {
-  const config = readConfig();
-  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-  process.on('unhandledRejection', (error) =>
-    log.error({ event: 'unhandled', error: errorFacts(error) }, 'unhandled rejection'),
-  );
+  readEnvFile();
+  const config = parseConfig(process.env);
+  if ('faults' in config) {
+    tellOperator(
+      `Passlift cannot start with these settings:\n${config.faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
+    process.exit(2);
+  }
+  const log = openLog(config.LOG_LEVEL);
+  speakThrough(log);
   try {
     await serve(config, log);
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}\n`);
+    tellOperator(sentenceOf(error));
     process.exit(1);
   }
 }

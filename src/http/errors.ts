@@ -24,6 +24,8 @@ const sentences: Readonly<Record<number, string>> = {
   413: 'What you sent is too large.',
   414: 'The address is too long.',
   415: 'This content type is not taken here.',
+  416: 'The file has no such part.',
+  417: 'What the request expects is not given here.',
   431: 'The header of the request is too large.',
   503: 'The service is not available right now. Please try again in a moment.',
 };
@@ -75,6 +77,19 @@ export function answerBrokenRequest(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/** RFC 9110, 10.1.1: an expectation that we do not know; Node would answer without a word. */
+export function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    const body = JSON.stringify({ detail: sentences[417], message: sentences[417] });
+    response.writeHead(417, {
+      'Content-Type': 'application/json',
+      'X-Content-Type-Options': 'nosniff',
+      Connection: 'close',
+    });
+    response.end(body);
+  });
 }
 
 /** What a broken upload or form means; the rest keeps its status. */

@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answerBrokenRequest, answerErrors, answerNotFound, send, translate } from './errors.ts';
+import { answerBrokenRequest, answerErrors, answerNotFound, refuseExpectations, send, translate } from './errors.ts';
 import { addHeaders, type HeaderOptions } from './headers.ts';
+import { refuseHosts } from './host.ts';
 import { type ApiMount, allowedMethods, mountApi } from './mount-api.ts';
 
 /** Something else that is served: pages, files. Registered after the API. */
@@ -44,6 +45,7 @@ export async function openHttpServer({
     http: {
       maxHeaderSize: 16 * 1024,
       headersTimeout: api.patience.headers,
+      requireHostHeader: false, // refuseHosts says more
       connectionsCheckingInterval: api.patience.look, // by itself it looks every half minute only
     },
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
@@ -54,6 +56,7 @@ export async function openHttpServer({
     frameworkErrors: (error, _request, reply) => void send(reply, translate(error)),
   });
   app.removeContentTypeParser('text/plain');
+  refuseExpectations(app);
   answerErrors(app);
   answerNotFound(app, allowedMethods(api.routes));
   app.addHook('onResponse', async (request, reply) => {
@@ -65,6 +68,7 @@ export async function openHttpServer({
     });
   });
   await addHeaders(app, headers);
+  refuseHosts(app);
   await mountApi(app, api);
   for (const mount of mounts) await mount(app);
   return app;

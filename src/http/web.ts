@@ -17,6 +17,7 @@ import type { ApiContext } from '#src/api/route.ts';
 import { routes } from '#src/api/routes.ts';
 import type { Config } from '#src/config.ts';
 import { send } from './errors.ts';
+import { linkOrigin } from './host.ts';
 import { clientOf } from './mount-api.ts';
 import { newNonce, openPageCache } from './page-cache.ts';
 import type { Mount } from './server.ts';
@@ -96,7 +97,8 @@ function servePages(app: FastifyInstance, build: ServerBuild, { config, service,
     const wait = await limits.rates.count('pages', clientOf(request.ip, limits));
     if (wait > 0) return send(reply, tooMany(wait, limits.now()));
     const nonce = newNonce();
-    const origin = config.PUBLIC_URL.replace(/\/$/, '') || `${request.protocol}://${request.host}`;
+    const origin = linkOrigin(request, { publicUrl: config.PUBLIC_URL, host: config.HOST });
+    request.raw.headers.host = new URL(origin).host; // what pages see of it
     const site = siteFacts(config, origin);
     const page = await cache.page({
       origin,

@@ -7,6 +7,7 @@ import type { Progress } from '#src/pipeline/conversion.ts';
 import { nodePermissions, startWalled } from '#src/wall/start-walled.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { type ConversionOrder, ConverterCrashed } from './converter.ts';
+import { factsSaid } from './error-facts.ts';
 import type { Outcome } from './outcome.ts';
 import { processMemory } from './process-memory.ts';
 import type { EngineSettings, FromWorker, SignerFacts, ToWorker } from './worker-messages.ts';
@@ -64,7 +65,7 @@ export async function startWorker(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  child.stderr!.setEncoding('utf8').on('data', (text: string) => log(text.slice(0, 2000)));
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => log(factsSaid(text)));
   child.on('error', () => {}); // a worker that cannot be started or told anything also exits
   send(child, { type: 'open', settings: engine.settings });
   const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])])) as [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorFacts } from './error-facts.ts';
+import { errorFacts, factsSaid } from './error-facts.ts';
 
 describe('errorFacts', () => {
   it('tells kind, code and place, and nothing of the message', () => {
@@ -15,5 +15,16 @@ describe('errorFacts', () => {
 
   it('takes what is thrown that is no error', () => {
     expect(errorFacts('secret')).toEqual({ type: 'string', at: [] });
+  });
+});
+
+describe('what a child printed', () => {
+  it('is passed on as facts, and as a count of bytes where it is anything else', () => {
+    const facts = JSON.stringify(errorFacts(new Error('secret')));
+    expect(factsSaid(`secret\n${facts}\nsecret`)).toBe(facts);
+    expect(factsSaid('FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory secret')).toBe(
+      'heap out of memory',
+    );
+    expect(factsSaid('{"type":"secret"}')).toBe('printed 17 bytes');
   });
 });

@@ -18,6 +18,25 @@ export function errorFacts(error: unknown): ErrorFacts {
   };
 }
 
+/**
+ * What may be logged of what a child process printed: the facts of an error that it told, and that its memory ran out. The
+ * rest is V8's, or a library's, and may hold what a person sent.
+ */
+export function factsSaid(text: string): string {
+  const facts = text.split('\n').filter(isFacts);
+  if (facts.length > 0) return facts.join(' ').slice(0, 1000);
+  return /heap out of memory/.test(text) ? 'heap out of memory' : `printed ${Buffer.byteLength(text)} bytes`;
+}
+
+function isFacts(line: string): boolean {
+  try {
+    const { type, at } = JSON.parse(line) as Partial<ErrorFacts>;
+    return typeof type === 'string' && Array.isArray(at);
+  } catch {
+    return false;
+  }
+}
+
 /** The first places of a stack, without its head: that is the message, which may have several lines. */
 function framesOf({ stack = '', message }: Error): string[] {
   return stack
