@@ -11,6 +11,7 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+const networks = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 const origins = list.pipe(
   z.array(z.url({ protocol: /^https?$/ }).refine(isOrigin, 'is no origin such as https://example.com')),
 );
@@ -45,7 +46,7 @@ export const settings = {
     'Address people reach the service at, for links in mails and pages. Empty: http://HOST:PORT.',
   ),
   TRUST_PROXY: setting(
-    list,
+    networks,
     '',
     'Addresses or networks of reverse proxies whose X-Forwarded-For is believed, with commas. Empty: nobody.',
   ),
@@ -192,7 +193,7 @@ export const settings = {
     'Seconds until an answer that could not leave is tried again; then 4, 20 and 60 times as long, half an hour at most.',
   ),
   MAIL_TRUSTED_PEERS: setting(
-    list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    networks,
     '',
     'Addresses or networks of own mail servers that have checked the sender, with commas. Empty: nobody.',
   ),

@@ -25,6 +25,7 @@ import { openServices, type ServiceOptions, type Services } from './services.ts'
 import { sweepRetention } from './site/retention.ts';
 import { DataFolderBusy } from './storage/data-folder-lock.ts';
 import { DatabaseUnfit } from './storage/postgres-database.ts';
+import { FolderNotPrivate } from './storage/private-folder.ts';
 
 /** A process that runs. */
 export type Running = {
@@ -303,8 +304,8 @@ export async function serve(config: Config, log: Logger, options: Omit<StartOpti
 
 /** Failures that an operator can mend are sentences; anything else shows where it came from. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof DataFolderBusy || error instanceof DatabaseUnfit || error instanceof EngineUnable)
-    return error.message;
+  const told = [DataFolderBusy, DatabaseUnfit, EngineUnable, FolderNotPrivate].some((kind) => error instanceof kind);
+  if (told) return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'PORT: the port is in use by another program.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

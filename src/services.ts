@@ -37,6 +37,7 @@ import { openJobRecords } from './storage/job-records.ts';
 import { migrate } from './storage/migrations.ts';
 import { openModelBudget } from './storage/model-budget.ts';
 import { openPostgresDatabase } from './storage/postgres-database.ts';
+import { makePrivateFolder } from './storage/private-folder.ts';
 import { openRateLimits } from './storage/rate-limits.ts';
 import { readServerSecret } from './storage/server-secret.ts';
 import { openDataRights, openFeedbackBook, openNewsletter, openRetentionBook } from './storage/site-books.ts';
@@ -192,6 +193,7 @@ export async function openStore(
   { socket, onError }: { readonly socket?: string; readonly onError: (error: Error) => void },
 ) {
   const folders = foldersOf(config);
+  for (const folder of [folders.data, folders.content, folders.keys]) makePrivateFolder(folder);
   const holder = { pid: process.pid, since: new Date().toISOString(), ...(socket ? { socket } : {}) };
   const lock: DataFolderLock | undefined = config.DATABASE_URL ? undefined : lockDataFolder(folders.data, holder);
   try {

@@ -16,7 +16,8 @@ export function refusal(
   message: string,
   more: { readonly detail?: string | readonly FieldFault[]; readonly headers?: Headers } = {},
 ): Answer {
-  return { status, body: { detail: more.detail ?? message, message }, headers: more.headers ?? {} };
+  const headers = { 'Cache-Control': 'no-store', ...more.headers }; // what is refused now may be there in a second
+  return { status, body: { detail: more.detail ?? message, message }, headers };
 }
 
 /** Too early: says when to come back, in whole seconds of at least 1. */

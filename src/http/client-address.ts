@@ -14,3 +14,15 @@ export function clientNetwork(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+/** An `X-Forwarded-For` whose addresses have no ports: some proxies write `192.0.2.7:4711` and `[2001:db8::1]:443`. */
+export function withoutPorts(forwarded: string): string {
+  return forwarded
+    .split(',')
+    .map((hop) => {
+      const address = hop.trim();
+      const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1];
+      return bare ?? address;
+    })
+    .join(', ');
+}

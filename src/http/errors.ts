@@ -75,7 +75,7 @@ export function answerBrokenRequest(
   const body = JSON.stringify({ detail: sentences[status], message: sentences[status] });
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+      `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 
@@ -97,7 +97,6 @@ function statusOf(error: FastifyError): number {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return 413;
   if (error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return 415;
   if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(error.code ?? '')) return 422;
-  if (/multipart|terminated early|Premature close|Unexpected end|aborted/i.test(error.message)) return 400;
   return error.statusCode ?? 500;
 }
 

@@ -13,11 +13,11 @@ export async function* readForm(request: FastifyRequest, fileSize: number): Asyn
   if (!request.isMultipart()) throw new HttpRefusal(415, 'Please send the file as multipart/form-data.');
   checkBoundary(request.headers['content-type'] ?? '');
   try {
-    for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
+    for await (const part of asSent(request.parts({ limits: { ...limits, fileSize } }))) {
       if (part.type === 'file') {
         // Left early, the stream must not be destroyed: the parser would wait for it for ever.
         const chunks = part.file.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-        yield { type: 'file', name: part.fieldname, fileName: part.filename ?? '', chunks };
+        yield { type: 'file', name: part.fieldname, fileName: part.filename ?? '', chunks: asSent(chunks) };
         part.file.resume();
       } else {
         if (part.valueTruncated) throw new HttpRefusal(413, `The field "${part.fieldname.slice(0, 50)}" is too long.`);
@@ -27,6 +27,22 @@ export async function* readForm(request: FastifyRequest, fileSize: number): Asyn
   } finally {
     request.raw.unpipe();
     request.raw.resume();
+  }
+}
+
+/** What a form gives, its faults as refusals: only here is it known that an error is one of what was sent. */
+async function* asSent<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  const items = source[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await items.next().catch((error: Error & { readonly code?: string }) => {
+        throw error.code?.startsWith('FST_') ? error : new HttpRefusal(400, 'The form is malformed or was cut off.');
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await items.return?.();
   }
 }
 

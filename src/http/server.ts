@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { withoutPorts } from './client-address.ts';
 import { answerBrokenRequest, answerErrors, answerNotFound, refuseExpectations, send, translate } from './errors.ts';
 import { addHeaders, type HeaderOptions } from './headers.ts';
 import { refuseHosts } from './host.ts';
@@ -56,6 +57,11 @@ export async function openHttpServer({
     frameworkErrors: (error, _request, reply) => void send(reply, translate(error)),
   });
   app.removeContentTypeParser('text/plain');
+  if (proxies.length > 0)
+    app.server.prependListener('request', ({ headers }) => {
+      const forwarded = headers['x-forwarded-for'];
+      if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
+    });
   refuseExpectations(app);
   answerErrors(app);
   answerNotFound(app, allowedMethods(api.routes));

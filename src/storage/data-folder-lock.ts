@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -32,6 +32,8 @@ export function lockDataFolder(folder: string, holder: Holder): DataFolderLock {
       cause,
     });
   }
+  const before = readHolder(folder);
+  if (before?.socket) rmSync(before.socket, { force: true }); // of one that was killed
   writeFileSync(join(folder, 'holder.json'), JSON.stringify(holder), { mode: 0o600 });
   return { release: () => file.close() };
 }

@@ -1,4 +1,5 @@
 import { ImapFlow } from 'imapflow';
+import { errorFacts } from '#src/jobs/error-facts.ts';
 import type { IncomingMail, Reception } from './receive-mail.ts';
 
 /** Which mailbox is watched, and what for. */
@@ -95,7 +96,12 @@ async function takeOne(client: ImapFlow, uid: number, options: MailboxOptions): 
   const message = await client.fetchOne(String(uid), { source: true }, { uid: true });
   const source = message ? message.source : undefined;
   if (!source) return 'taken'; // somebody else removed it
-  return (await options.receive({ chunks: piecesOf(source), toUs: true })).state;
+  try {
+    return (await options.receive({ chunks: piecesOf(source), toUs: true })).state;
+  } catch (error) {
+    options.onTrouble(`a message could not be taken (${errorFacts(error).type}); the others are`);
+    return 'later';
+  }
 }
 
 /** In pieces, so that hashing a large mail lets others have their turn. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** What one session may do, and which recipients it may name. */
@@ -16,6 +17,7 @@ type Inside = {
   _parser: Parser | false;
   _createParser(): Parser;
   readonly session: SMTPServerSession;
+  readonly _socket: Socket;
   readonly _closed: boolean;
   send(code: number, text: string): void;
   close(): void;
@@ -89,8 +91,10 @@ function hold(connection: Inside, rules: SessionRules): void {
       if (commands > rules.commands) return end(421, 'Too many commands');
       const verb = command.toString('latin1', 0, 4).toLowerCase();
       if (/^(?:mail|rset|helo|ehlo|data)$/.test(verb)) recipients = 0;
-      if (verb !== 'rcpt') return act(command, callback);
-      if (!isOurs(command, rules)) connection.send(550, 'This server takes mail for its own address only');
+      const refused = (verb === 'mail' || verb === 'rcpt') && unknownParameter(command);
+      if (verb !== 'rcpt' && !refused) return act(command, callback);
+      if (refused) connection.send(555, 'This server does not know one of these parameters');
+      else if (!isOurs(command, rules)) connection.send(550, 'This server takes mail for its own address only');
       else if (recipients >= rules.recipients) connection.send(452, 'Too many recipients');
       else {
         recipients += 1;
@@ -103,9 +107,19 @@ function hold(connection: Inside, rules: SessionRules): void {
   if (connection._parser) watch(connection._parser);
   const create = connection._createParser.bind(connection);
   connection._createParser = () => watch(create()); // after STARTTLS
-  setTimeout(() => {
+  const patience = setTimeout(() => {
     if (!connection._closed) end(421, 'This session has lasted long enough');
   }, rules.milliseconds).unref();
+  // Until it is cleared, a timer holds on to the whole session.
+  connection._socket.once('close', () => clearTimeout(patience));
+}
+
+/** RFC 5321, 4.1.1.11: whether a MAIL or RCPT has a parameter other than those that our EHLO offers. */
+function unknownParameter(command: Buffer): boolean {
+  const [, verb = '', parameters = ''] =
+    /^(mail|rcpt) (?:from|to):[ \t]*<[^>]*>(.*)$/i.exec(command.toString('latin1')) ?? [];
+  const known = verb.toLowerCase() === 'mail' ? /^(?:size=\d{1,20}|body=(?:7bit|8bitmime)|smtputf8)$/i : /^$/;
+  return parameters.split(/[ \t]+/).some((parameter) => parameter !== '' && !known.test(parameter));
 }
 
 /** A line feed without its carriage return, or the reverse; a carriage return at the very end may still get its own. */
