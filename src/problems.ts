@@ -122,6 +122,11 @@ const entries = {
     message: 'This ticket was for {when}.',
     advice: 'The pass was made all the same.',
   },
+  'ticket.too-many': {
+    status: 422,
+    message: 'This file tells of more than {read} tickets; we made passes of the first {read}.',
+    advice: 'Send the remaining pages as a file of their own.',
+  },
   'ticket.recognised': {
     status: 422,
     message: 'We read this from a picture and may have mistaken a letter or digit: {what}.',

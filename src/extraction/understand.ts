@@ -18,6 +18,7 @@ import { inOrderOfUse } from './in-order-of-use.ts';
 import { fuse } from './model/fuse.ts';
 import { opinionOf } from './model/opinion.ts';
 import type { ModelReading } from './model/read-with-model.ts';
+import { firstTickets, mostTickets } from './most-tickets.ts';
 import { placeOnUpload } from './place-on-upload.ts';
 import { recognisedProblems, weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
@@ -45,7 +46,9 @@ export function understand(root: DocumentNode, today: string): Understanding {
 /** Lets every extractor read a tree. */
 export function readDrafts(root: DocumentNode, today: string): Drafted {
   const input = inputOf(root, today);
-  const all = extractors.filter((extractor) => extractor.match(input)).flatMap((extractor) => extractor.extract(input));
+  const all = extractors
+    .filter((extractor) => extractor.match(input))
+    .flatMap((extractor) => firstTickets(extractor.extract(input)));
   const drafts = withoutCancelled(withoutShadows(all));
   return {
     input,
@@ -74,8 +77,12 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   if (assigned.length === 0) {
     return readInPart(input) ?? noTicket(verdict.reason ?? 'We read the document and found no ticket in it.');
   }
-  const tickets = inOrderOfUse(withOrders(assigned).map((entry) => toTicket(entry, today, input.documents)));
-  const problems = isDynamic(input) ? [problem('ticket.dynamic')] : [];
+  const read = withOrders(assigned.slice(0, mostTickets)).map((entry) => toTicket(entry, today, input.documents));
+  const tickets = inOrderOfUse(read);
+  const problems = [
+    ...(isDynamic(input) ? [problem('ticket.dynamic')] : []),
+    ...(assigned.length > mostTickets ? [problem('ticket.too-many', { read: mostTickets })] : []),
+  ];
   return { tickets, eligibility: verdict, problems };
 }
 

@@ -102,6 +102,7 @@ async function understandWithModel(
 ): Promise<Understood> {
   const today = context.now.slice(0, 10);
   const drafted = readDrafts(root, today);
+  context.signal?.throwIfAborted();
   const understood = decide(drafted, today);
   if (!context.model) return { understood };
   const unasked: ModelReport = {

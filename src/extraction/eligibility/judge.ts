@@ -170,7 +170,8 @@ function reasonFor(
  */
 export function worthyOf(all: readonly MergedDraft[], barcodes: readonly FoundBarcode[]): readonly MergedDraft[] {
   if (all.length < 2 || isOneEach(all, barcodes)) return all;
-  return all.filter((ticket) => isWorthy(ticket, all));
+  const best = Math.max(...all.map((one) => Math.max(...one.drafts.map(draftScore))));
+  return all.filter((ticket) => isWorthy(ticket, all, best));
 }
 
 function isOneEach([first, ...rest]: readonly MergedDraft[], barcodes: readonly FoundBarcode[]): boolean {
@@ -180,7 +181,7 @@ function isOneEach([first, ...rest]: readonly MergedDraft[], barcodes: readonly 
   return alike && rest.every(({ kind, group }) => kind.value === first.kind.value && group === first.group);
 }
 
-function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[]): boolean {
+function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[], best: number): boolean {
   if (ticket.barcode !== undefined || isStated(ticket)) return true;
   // An order or invoice beside tickets that were stated says a day and a number, and not what for.
   if (!subjects.some((name) => ticket.fields[name]) && all.some(isStated)) return false;
@@ -189,7 +190,6 @@ function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[]): boolean {
     (other) => isStated(other) && documentsOf(other).some((id) => documentsOf(ticket).includes(id)),
   );
   if (marked.length > 0 && marked.every((other) => other.kind.value !== ticket.kind.value)) return false;
-  const best = Math.max(...all.map((one) => Math.max(...one.drafts.map(draftScore))));
   const own = Math.max(...ticket.drafts.map(draftScore));
   return own >= 1.8 && own >= best * 0.4;
 }

@@ -1,6 +1,7 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
+import { firstTickets } from '../most-tickets.ts';
 import type { Cell } from './cells.ts';
 import { addEnds } from './ends.ts';
 import type { Fact } from './fact.ts';
@@ -39,7 +40,7 @@ export function makeDrafts(understood: Understood): readonly Draft[] {
       return journeyDrafts(understood, journey.kind, legs);
   }
   const kind = best.kind;
-  const units = splitUnits(understood);
+  const units = firstTickets(splitUnits(understood));
   const drafts = oncePerCode(
     units.map((unit) => unitDraft(understood, unit, kind)).filter((draft) => Object.keys(draft.fields).length >= 2),
   );

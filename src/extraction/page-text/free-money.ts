@@ -3,6 +3,7 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fartherBeside } from '../words/aside-words.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
+import { once } from './once.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { findMoney } from './values/money.ts';
@@ -30,13 +31,8 @@ export function addFreeMoney(
   const name = kind === 'voucher' || kind === 'giftCard' ? 'balance' : 'price';
   if (fields.price ?? fields.balance) return;
   if (kind === 'membership' || kind === 'hotel' || kind === 'rental') return;
-  const claimed = new Set(
-    facts.filter((fact) => fact.roles[0] !== 'product' && !fact.label.unknown).flatMap((fact) => fact.cells),
-  );
-  const found = cells
-    .filter((cell) => !cell.prose)
-    .flatMap((cell) => findMoney(cell.text).map((money) => ({ cell, money, other: isBeside(cell, money, claimed) })));
-  const own = found.filter(({ other }) => !other);
+  const claimed = claimedBy(facts);
+  const own = moneyIn(cells).filter(({ cell, beside }) => !beside && !claimed.has(cell));
   const amounts = new Set(own.map(({ money }) => `${money.amount} ${money.currency}`));
   const [first] = own;
   if (!first || amounts.size !== 1 || Number(first.money.amount) === 0) return;
@@ -44,8 +40,18 @@ export function addFreeMoney(
   addReading(fields, name, { value, cells: [first.cell], confidence: 0.62 });
 }
 
-function isBeside(cell: Cell, money: { readonly at: number }, claimed: ReadonlySet<Cell>): boolean {
-  if (claimed.has(cell)) return true;
+const claimedBy = once(
+  (facts: Understood['facts']): ReadonlySet<Cell> =>
+    new Set(facts.filter((fact) => fact.roles[0] !== 'product' && !fact.label.unknown).flatMap((fact) => fact.cells)),
+);
+
+const moneyIn = once((cells: readonly Cell[]) =>
+  cells
+    .filter((cell) => !cell.prose)
+    .flatMap((cell) => findMoney(cell.text).map((money) => ({ cell, money, beside: isBeside(cell, money) }))),
+);
+
+function isBeside(cell: Cell, money: { readonly at: number }): boolean {
   const blank = (words: string) => ' '.repeat(words.length);
   const folded = fold(cell.text);
   const aside = [...folded.matchAll(inBrackets)].find(

@@ -10,6 +10,7 @@ export type FreeName = { readonly text: string; readonly cell: Cell; readonly sc
 
 /** Names that stand free, each with something that makes it a traveller's; none when nothing does. */
 export function freeNames(cells: readonly Cell[], labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly FreeName[] {
+  const pages = Map.groupBy(cells, (cell) => cell.page);
   const greeted = cells.slice(0, 30).flatMap((cell) => greetedName(cell.text) ?? []);
   return cells.flatMap((cell) => {
     const airline = airlineName(cell.text);
@@ -17,7 +18,7 @@ export function freeNames(cells: readonly Cell[], labelsOf: ReadonlyMap<Cell, re
     if (cell.prose || labelsOf.has(cell) || !isFullName(cell.text)) return [];
     if (titled.test(cell.text)) return [{ text: cell.text, cell, score: 0.72 }];
     const given = fold(cell.text).split(' ')[0]!;
-    const known = greeted.includes(given) || isTraveller(cell, cells, labelsOf);
+    const known = greeted.includes(given) || isTraveller(cell, pages.get(cell.page)!, labelsOf);
     return known ? [{ text: cell.text, cell, score: 0.7 }] : [];
   });
 }
@@ -53,10 +54,8 @@ const numbered = new RegExp(`^(?:\\d ?x? ?)?${groupWords}(?: ?\\d| [A-Z])?[.:)]?
 const counted = new RegExp(`^1 ?x? ?${groupWords}(?![\\p{L}])`, 'iu');
 
 /** Whether a birth day, an age group, a coach or a seat stands beside a name, or a coach or seat right below it. */
-function isTraveller(name: Cell, cells: readonly Cell[], labelsOf: ReadonlyMap<Cell, readonly Label[]>): boolean {
-  const near = cells.filter(
-    (cell) => cell !== name && cell.page === name.page && Math.abs(cell.order - name.order) < 8,
-  );
+function isTraveller(name: Cell, onPage: readonly Cell[], labelsOf: ReadonlyMap<Cell, readonly Label[]>): boolean {
+  const near = onPage.filter((cell) => cell !== name && Math.abs(cell.order - name.order) < 8);
   const beside = near.filter((cell) => Math.abs(cell.y - name.y) < 0.8);
   // Who stands beside a clock is a stop.
   if (beside.some((cell) => findTimes(cell.text).length > 0 || labelsOf.get(cell)?.some(isOfStop))) return false;

@@ -41,14 +41,14 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
         (role === 'ticketNumber' && differs(usable, role)),
     ),
   );
+  const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
+  const issuer = findIssuer(understood.cells, claimed, understood.sender);
   const tickets = usable.flatMap((leg) => {
     const fields: FieldReadings = structuredClone(leg.fields);
     const shared = withTotal(sharedFacts(understood, usable, leg, perLeg));
     for (const fact of withTotal(leg.facts))
       if (perLeg.has(fact.roles[0]!) && fact.roles[0] !== 'passenger') addFact(fields, fact, understood);
     for (const fact of shared) if (!numbered(shared, fact)) addFact(fields, fact, understood);
-    const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
-    const issuer = findIssuer(understood.cells, claimed, understood.sender);
     addFreeMoney(fields, 'train', ownCells(understood, usable, leg), understood);
     addParty(fields, understood.cells, understood);
     if (issuer) addReading(fields, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });

@@ -2,6 +2,7 @@ import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Fact } from './fact.ts';
 import { freeNames } from './free-names.ts';
+import { once } from './once.ts';
 import type { LegFields } from './transport.ts';
 import type { Understood } from './understood.ts';
 import { joinWrapped, readText } from './values/read-value.ts';
@@ -59,10 +60,12 @@ export function peopleOf(understood: Understood, legs: readonly LegFields[], leg
   return withOwn(named ? found : freePeople(understood, leg), legs.length === 1 ? understood.facts : leg.facts);
 }
 
+const namesOf = once(({ cells, labels }: Understood) => freeNames(cells, labels));
+
 /** Names without a label that something beside them makes a traveller's. */
 function freePeople(understood: Understood, leg: LegFields): readonly Person[] {
   const people: Person[] = [];
-  for (const { text, cell, score } of freeNames(understood.cells, understood.labels)) {
+  for (const { text, cell, score } of namesOf(understood)) {
     const name = readText('passenger', text);
     if (name && cell.page === leg.page && !people.some((one) => one.name === name))
       people.push({ name, cells: [cell], score, row: [] });

@@ -4,6 +4,7 @@ import type { Cell } from './cells.ts';
 import { type DateContext, momentOf, resolveDay } from './context.ts';
 import { isOfPurchase } from './free-moments.ts';
 import type { Found, Leg, Stop } from './leg.ts';
+import { once } from './once.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { findDates } from './values/dates.ts';
@@ -66,7 +67,7 @@ function overnight(start: Day, departs: string, arrival: Stop): Day {
 }
 
 /** The only day that a document prints outside of issue dates, deadlines and running text. */
-export function onlyDay(understood: Understood): Day | undefined {
+export const onlyDay = once((understood: Understood): Day | undefined => {
   const excluded = new Set(
     understood.facts
       .filter((fact) => !fact.label.unknown && ['issued', 'noise', 'validUntil', 'validFrom'].includes(fact.roles[0]!))
@@ -82,10 +83,10 @@ export function onlyDay(understood: Understood): Day | undefined {
     }
   }
   return days.size === 1 ? [...days.values()][0] : undefined;
-}
+});
 
 /** The day of a ticket that is valid on one only, at most until the next morning: then its rides are on that day. */
-function onlyValidDay(understood: Understood): Day | undefined {
+const onlyValidDay = once((understood: Understood): Day | undefined => {
   const ranges = understood.facts.filter((fact) => fact.roles[0] === 'validity' || fact.roles[0] === 'validFrom');
   const days = ranges.flatMap((fact) => {
     const [span, other] = findDates(fact.text);
@@ -101,7 +102,7 @@ function onlyValidDay(understood: Understood): Day | undefined {
     return first && brief ? [{ ...first, cells: fact.cells, score: 0.7 }] : [];
   });
   return days.length === ranges.length && new Set(days.map((one) => one.day)).size === 1 ? days[0] : undefined;
-}
+});
 
 function findDatesFull(text: string) {
   return findDates(text).filter((span) => !span.bare);

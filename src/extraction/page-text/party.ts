@@ -1,5 +1,6 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Cell } from './cells.ts';
+import { once } from './once.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { findMoney } from './values/money.ts';
@@ -23,11 +24,13 @@ const person = new RegExp(`^${people}(?![\\p{L}]).{0,24}$`, 'iu');
 /** Adds how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */
 export function addParty(fields: FieldReadings, cells: readonly Cell[], { sheets, labels }: Understood): void {
   if (fields.party?.some(({ value }) => /\p{L}/u.test(value))) return;
-  const rows = sheets.flatMap((sheet) => sheet.rows).filter(([first]) => first && cells.includes(first));
-  const items = rows.flatMap((row) => itemOf(row) ?? []);
-  const found = cells.filter((cell) => party.test(cell.text));
-  if (found.length === 1 && items.length < 2) {
-    addReading(fields, 'party', { value: found[0]!.text, cells: found, confidence: 0.66 });
+  const found = partiesIn(cells);
+  const items = rowsIn(sheets)
+    .filter(({ row: [first] }) => first && found.own.has(first))
+    .flatMap(({ item }) => item ?? []);
+  const [said] = found.said;
+  if (said && found.said.length === 1 && items.length < 2) {
+    addReading(fields, 'party', { value: said.text, cells: [said], confidence: 0.66 });
     return;
   }
   const few = items.length > 0 && items.length <= 6;
@@ -42,6 +45,16 @@ export function addParty(fields: FieldReadings, cells: readonly Cell[], { sheets
   fields.party = [];
   addReading(fields, 'party', { value, cells: items.map(({ cell }) => cell), confidence: 0.7 });
 }
+
+/** The cells themselves, and those that say how many of whom in a line. */
+const partiesIn = once((cells: readonly Cell[]) => ({
+  own: new Set(cells),
+  said: cells.filter((cell) => party.test(cell.text)),
+}));
+
+const rowsIn = once((sheets: Understood['sheets']) =>
+  sheets.flatMap((sheet) => sheet.rows).map((row) => ({ row, item: itemOf(row) })),
+);
 
 type Item = { readonly text: string; readonly cell: Cell; readonly table?: true };
 

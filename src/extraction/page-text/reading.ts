@@ -26,6 +26,9 @@ export function evidenceOf(cells: readonly Cell[], text?: string): Evidence {
   };
 }
 
+/** Readings of one field that are kept, the surest: a page that says a thing a thousand times is no surer of it. */
+const mostReadings = 16;
+
 /** Adds a reading to a draft's fields; an empty text is no reading. */
 export function addReading<Name extends FieldName>(
   fields: FieldReadings,
@@ -38,19 +41,20 @@ export function addReading<Name extends FieldName>(
 ): void {
   const { value, cells, confidence } = read;
   if (value === undefined || value === '' || cells.length === 0) return;
-  const reading: Reading<TicketFields[Name]> = {
-    value,
-    evidence: evidenceOf(cells),
-    confidence: Math.round(confidence * 100) / 100,
-  };
+  const rounded = Math.round(confidence * 100) / 100;
   const list = (fields[name] ?? []) as Reading<TicketFields[Name]>[];
-  const same = list.find((other) => JSON.stringify(other.value) === JSON.stringify(value));
-  if (same) {
-    if (same.confidence >= reading.confidence) return;
-    list.splice(list.indexOf(same), 1);
-  }
-  list.push(reading);
+  if (list.length >= mostReadings && list.at(-1)!.confidence >= rounded) return;
+  const same = list.find((other) => isSame(other.value, value));
+  if (same && same.confidence >= rounded) return;
+  if (same) list.splice(list.indexOf(same), 1);
+  else if (list.length >= mostReadings) list.pop();
+  list.push({ value, evidence: evidenceOf(cells), confidence: rounded });
   list.sort((a, b) => b.confidence - a.confidence);
   // The list holds readings of this very name.
   (fields as Record<FieldName, unknown>)[name] = list;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b;
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,7 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { sameNumber } from '#src/tickets/same.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { firstTickets } from '../most-tickets.ts';
 import type { Role } from '../words/roles.ts';
 import type { Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
@@ -42,9 +43,10 @@ export function legFields(understood: Understood, kind: TicketKind): readonly Le
     const legs = mixed ? eachWithItsOwn(apart) : whole;
     all.push(...legs.map((leg) => ({ leg, page: sheet.number })));
   }
-  for (const { leg, page } of all) leg.facts.push(...rowsOfRide(leg, page, understood.facts));
+  const read = firstTickets(all);
+  for (const { leg, page } of read) leg.facts.push(...rowsOfRide(leg, page, understood.facts));
   let last: Day | undefined;
-  return all.map(({ leg, page }) => {
+  return read.map(({ leg, page }) => {
     const fields: FieldReadings = {};
     last = addTimes(fields, leg, last, understood);
     addPlaces(fields, leg, kind);
