@@ -3,6 +3,8 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, readConfig } from '#src/config.ts';
+import { isolationLevels, weaknessesOf } from '#src/documents/fence/level.ts';
+import { openReaders } from '#src/documents/readers.ts';
 import { daysLeft } from '#src/passes/signer.ts';
 import { openSignerProcess } from '#src/passes/signing/signer-process.ts';
 import { foldersOf, openStore, signerSettings } from '#src/services.ts';
@@ -14,6 +16,7 @@ import type { Finding } from './doctor/finding.ts';
 /** LIST: what is looked at, in order. */
 const checks: readonly { readonly name: string; readonly look: (config: Config) => Promise<Finding> }[] = [
   { name: 'Certificate', look: checkCertificate },
+  { name: 'Isolation', look: checkIsolation },
   { name: 'Database', look: checkDatabase },
   { name: 'Disk', look: checkDisk },
   { name: 'Public address', look: checkAddress },
@@ -26,7 +29,7 @@ const marks = { good: '✓', note: '·', bad: '✗' } as const;
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.stdout.write(
-    'npm run doctor: checks certificate, database, disk, addresses, verification, mail and the AI provider, and says\nwhat to do. The mail relay and the AI provider are really asked. npm run doctor -- mail: only what has that name.\nExit code 1 when something is wrong.\n',
+    'npm run doctor: checks certificate, isolation, database, disk, addresses, verification, mail and the AI provider, and says\nwhat to do. The mail relay and the AI provider are really asked. npm run doctor -- mail: only what has that name.\nExit code 1 when something is wrong.\n',
   );
 } else {
   const config = readConfig();
@@ -60,6 +63,19 @@ async function checkCertificate(config: Config): Promise<Finding> {
       text: `${identity}. Renew it in your Apple developer account, replace the file and restart.`,
     };
   return { state: 'good', text: identity };
+}
+
+/** Tried from within, as the user that runs this; the service may run as another one. */
+async function checkIsolation(config: Config): Promise<Finding> {
+  const readers = openReaders();
+  const isolation = await readers.level().finally(() => readers.close());
+  const { level, wall } = isolation;
+  if (level === 'full')
+    return { state: 'good', text: `files are opened behind the wall '${wall}': isolation is full.` };
+  const reaches = isolationLevels.indexOf(level) <= isolationLevels.indexOf(config.ISOLATION);
+  const isReal = config.PRODUCTION || config.NODE_ENV === 'production';
+  const text = `is ${level} behind the wall '${wall}': ${weaknessesOf(isolation).join('; ')}. docs/isolation.md tells how to get more; the real service starts with it only when ISOLATION=${level} says so.`;
+  return { state: isReal && !reaches ? 'bad' : 'note', text };
 }
 
 async function checkDatabase(config: Config): Promise<Finding> {

@@ -99,6 +99,12 @@ export const settings = {
   QUEUE_DEPTH: setting(whole(1, 100_000), '200', 'Waiting jobs from which on uploads are answered with 429.'),
   STOP_SECONDS: setting(whole(1, 300), '30', 'Seconds running jobs get to end after SIGTERM.'),
 
+  ISOLATION: setting(
+    z.enum(['full', 'basic', 'none']),
+    'full',
+    'Least isolation of the processes that open files that the real service starts with (docs/isolation.md).',
+  ),
+
   // How long things are kept
   RESULT_TTL: setting(whole(1, 10_080), '60', 'Minutes a result can be downloaded.'),
   MAX_DOWNLOADS: setting(whole(1, 10_000), '20', 'Downloads a pass, after which the result is deleted.'),
@@ -278,8 +284,9 @@ export const settings = {
   PRODUCTION: setting(
     yesNo,
     'no',
-    'Whether this is the real service: refuses development certificates and missing secrets.',
+    'Whether this is the real service: refuses development certificates, missing secrets and too little isolation.',
   ),
+  NODE_ENV: setting(text, '', 'production: refuses too little isolation, as PRODUCTION=yes does.'),
 } as const;
 
 export type SettingName = keyof typeof settings;

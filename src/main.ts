@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { routes } from './api/routes.ts';
 import { type Config, parseConfig, readEnvFile } from './config.ts';
+import { isolationLevels, weaknessesOf } from './documents/fence/level.ts';
 import { type Metrics, openMetrics, serveMetrics } from './http/metrics.ts';
 import { openOperations } from './http/operations.ts';
 import { openOperatorSocket } from './http/operator-socket.ts';
@@ -132,6 +133,7 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
     if (error instanceof EngineUnable) throw error;
     log.error({ event: 'worker', error: errorFacts(error) }, 'the workers could not be started; health says so');
   });
+  checkIsolation(config, services, log);
   const days = certificateDays(services);
   if (days !== undefined && days < 30)
     log.warn({ event: 'certificate', days }, `the signing certificate runs out in ${days} days`);
@@ -155,6 +157,27 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
     },
   });
   return { name: 'work', stop: () => work.stop(config.STOP_SECONDS * 1000) };
+}
+
+/** Says how well the readers are fenced; the real service does not start when that is too little. */
+function checkIsolation(config: Config, { pool }: Services, log: Logger): void {
+  const isolation = pool.isolation();
+  if (!isolation) return;
+  const { level, wall } = isolation;
+  const weaknesses = weaknessesOf(isolation);
+  const reaches = isolationLevels.indexOf(level) <= isolationLevels.indexOf(config.ISOLATION);
+  const facts = { event: 'isolation', level, wall, weaknesses };
+  if (reaches) {
+    log.info(facts, `files are opened behind the wall '${wall}': isolation is ${level}`);
+    return;
+  }
+  const missing = weaknesses.join('; ');
+  const sentence = `ISOLATION: files are opened with isolation '${level}', and '${config.ISOLATION}' is asked for (${missing}).`;
+  if (config.PRODUCTION || config.NODE_ENV === 'production')
+    throw new EngineUnable(
+      `${sentence} docs/isolation.md tells how to get it; ISOLATION=${level} starts all the same.`,
+    );
+  log.warn(facts, sentence);
 }
 
 async function openWeb(

@@ -3,7 +3,7 @@ import type { Symbology } from '#src/barcodes/barcode.ts';
 import type { drawAndReadBack } from './codes/prove.ts';
 import type { ScannedCode } from './codes/scan.ts';
 import * as answers from './fence/answers.ts';
-import { type FenceLevel, tryFence } from './fence/level.ts';
+import { type FenceLevel, seenFromOutside, tryFence } from './fence/level.ts';
 import { Pool } from './fence/pool.ts';
 import type { Refused } from './fence/refused.ts';
 import { openTargets, type Targets } from './fence/targets.ts';
@@ -177,11 +177,12 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       const probe = (pool: Pool) => (input: Targets) =>
         ask(pool, answers.breach, { operation: 'probe', input, within: slowestStart });
       try {
-        return await tryFence(given ?? own!.targets, {
+        const level = await tryFence(given ?? own!.targets, {
           readers: [readers, images].map(probe),
           system: probe(bare),
           boundsMemory: [readers, images].every((pool) => pool.boundsMemory),
         });
+        return own ? seenFromOutside(level, own.close()) : level;
       } finally {
         own?.close();
         await bare.close();

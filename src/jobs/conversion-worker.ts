@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { FenceLevel } from '#src/documents/fence/level.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
@@ -33,6 +34,8 @@ export type WorkerBounds = {
 export type ConversionWorker = {
   readonly pid: number;
   readonly signer: SignerFacts;
+  /** How well its readers are fenced, when it was asked to try. */
+  readonly isolation?: FenceLevel;
   readonly bornAt: number;
   readonly alive: () => boolean;
   convert(order: ConversionOrder, report: (progress: Progress) => void, signal: AbortSignal): Promise<Outcome>;
@@ -76,14 +79,18 @@ export async function startWorker(
     if (first?.type === 'unable') throw new EngineUnable(first.reason);
     throw new Error('the conversion worker ended before it was ready');
   }
-  return { ...workerOf(child, bounds, engine), signer: first.signer };
+  return {
+    ...workerOf(child, bounds, engine),
+    signer: first.signer,
+    ...(first.isolation ? { isolation: first.isolation } : {}),
+  };
 }
 
 function workerOf(
   child: ChildProcess,
   bounds: WorkerBounds,
   { model, signer }: EngineOrder,
-): Omit<ConversionWorker, 'signer'> {
+): Omit<ConversionWorker, 'signer' | 'isolation'> {
   return {
     pid: child.pid ?? 0,
     bornAt: performance.now(),

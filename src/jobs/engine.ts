@@ -7,12 +7,17 @@ import { previewOf } from './pass-preview.ts';
 import type { OpenEngine } from './worker-messages.ts';
 
 /** Opens the engine; throws with a sentence for the operator when the signing identity does not work. */
-export const openEngine: OpenEngine = async ({ signer: identity, limits, issuer, production, model: facts }, sign) => {
+export const openEngine: OpenEngine = async (
+  { signer: identity, limits, issuer, production, targets, model: facts },
+  sign,
+) => {
   const signer = { ...identity, sign };
   if (production && signer.kind !== 'apple')
     throw new Error('PASS_CERT: the real service needs a certificate of Apple');
   const readers = openReaders({ limits });
+  const isolation = targets && (await readers.level(targets));
   return {
+    ...(isolation ? { isolation } : {}),
     signer: { kind: signer.kind, notAfter: signer.notAfter },
     async convert({ now, ...file }, report, ask) {
       const model = facts ? { model: openAskedModel(facts, ask) } : {};

@@ -1,3 +1,5 @@
+import type { FenceLevel } from '#src/documents/fence/level.ts';
+import type { Targets } from '#src/documents/fence/targets.ts';
 import type { Limits } from '#src/documents/limits.ts';
 import type { ModelAnswer, ModelRequest } from '#src/extraction/model/model.ts';
 import type { SignerIdentity } from '#src/passes/signing/signer-messages.ts';
@@ -16,7 +18,7 @@ export type ToWorker =
 
 /** What a conversion worker says to the server. */
 export type FromWorker =
-  | { readonly type: 'ready'; readonly signer: SignerFacts }
+  | { readonly type: 'ready'; readonly signer: SignerFacts; readonly isolation?: FenceLevel }
   | { readonly type: 'unable'; readonly reason: string }
   | { readonly type: 'progress'; readonly progress: Progress }
   /** Asks the language model, whose key is only with the server; waits `milliseconds` at most. */
@@ -37,6 +39,8 @@ export type EngineSettings = {
   readonly limits: Limits;
   /** Who stands behind the service, for the back of each pass. */
   readonly issuer: { readonly name: string; readonly contact: string };
+  /** What the fence of the readers is to be tried on; absent where that was done. */
+  readonly targets?: Targets;
   /** Whether a certificate that iPhones refuse will not do. */
   readonly production: boolean;
   /** The language model that the server would ask; absent where there is none. */
@@ -62,6 +66,8 @@ export type SignerFacts = { readonly kind: 'apple' | 'development'; readonly not
 /** What a worker process runs: one conversion after the other. */
 export type Engine = {
   readonly signer: SignerFacts;
+  /** How well its readers are fenced; absent when it was not asked, or opens no files. */
+  readonly isolation?: FenceLevel;
   convert(order: ConversionOrder, report: (progress: Progress) => void, ask: Ask): Promise<Outcome>;
 };
 

@@ -1,3 +1,5 @@
+import { type FenceLevel, seenFromOutside } from '#src/documents/fence/level.ts';
+import { openTargets, type Targets } from '#src/documents/fence/targets.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import type { SignerProcess } from '#src/passes/signing/signer-process.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
@@ -23,6 +25,8 @@ export type PoolOptions = {
 export type WorkerPool = Converter & {
   /** Starts the workers ahead of the first file; throws `EngineUnable` when that fails. */
   warm(): Promise<void>;
+  /** How well the readers are fenced, as the first worker tried; undefined before, and for engines that open no files. */
+  isolation(): FenceLevel | undefined;
   /** The signing identity of the worker that was started last; undefined when the last start failed. */
   signer(): SignerFacts | undefined;
   /** Ends all workers at once, what they do included. */
@@ -43,6 +47,8 @@ export function openWorkerPool({ engine, settings, openSigner, model, size, boun
   const waiting: ((slot: Slot | undefined) => void)[] = [];
   let slots = 0;
   let signer: SignerFacts | undefined;
+  let targets: Targets | undefined;
+  let isolation: FenceLevel | undefined;
   let stopped = false;
 
   let opening: Promise<SignerProcess> | undefined;
@@ -60,9 +66,14 @@ export function openWorkerPool({ engine, settings, openSigner, model, size, boun
     const own = await signing();
     if (stopped) own.close();
     const { sign: _sign, pid: _pid, close: _close, ...identity } = own;
-    const order = { module: engine, settings: { ...settings, signer: identity }, signer: own };
+    const order = {
+      module: engine,
+      settings: { ...settings, signer: identity, ...(targets ? { targets } : {}) },
+      signer: own,
+    };
     const worker = await startWorker({ ...order, ...(model ? { model } : {}) }, bounds, log);
     signer = worker.signer;
+    isolation ??= worker.isolation;
     all.add(worker);
     if (stopped) worker.kill();
     return { worker, files: 0 };
@@ -86,6 +97,18 @@ export function openWorkerPool({ engine, settings, openSigner, model, size, boun
       throw error;
     }
   };
+  /** What is done while there are targets for the fence to be tried on. */
+  const tried = async <T>(work: () => Promise<T>): Promise<T> => {
+    const open = await openTargets();
+    ({ targets } = open);
+    try {
+      return await work();
+    } finally {
+      targets = undefined;
+      const seen = open.close();
+      isolation &&= seenFromOutside(isolation, seen);
+    }
+  };
   const discard = ({ worker }: Slot) => {
     all.delete(worker);
     worker.kill();
@@ -100,11 +123,12 @@ export function openWorkerPool({ engine, settings, openSigner, model, size, boun
 
   return {
     async warm() {
-      const first = await take(); // alone, because it may have to make a development certificate
+      const first = await tried(take); // alone: it tries the fence for all
       const rest = await Promise.all(Array.from({ length: size - 1 }, take));
       for (const slot of [first, ...rest]) give(slot);
     },
     signer: () => signer,
+    isolation: () => isolation,
     async convert(order, report, signal) {
       const slot = await take().catch((cause: unknown) => {
         log(cause instanceof Error ? cause.message : String(cause));

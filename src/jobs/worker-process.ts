@@ -32,7 +32,8 @@ async function handle(message: ToWorker): Promise<void> {
     } catch (error) {
       return say({ type: 'unable', reason: error instanceof Error ? error.message : String(error) });
     }
-    return say({ type: 'ready', signer: engine.signer });
+    const { signer, isolation } = engine;
+    return say({ type: 'ready', signer, ...(isolation ? { isolation } : {}) });
   }
   if (message.type === 'answer') {
     questions.get(message.question)?.(message.answer);

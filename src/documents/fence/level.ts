@@ -63,6 +63,23 @@ export function levelOf({
   return breaches.every((what) => readers[what]) && bySystem.every((what) => system[what]) ? 'full' : 'basic';
 }
 
+/**
+ * The same with what the targets noticed: behind a wall the number of our process may be that of another one, so a signal
+ * that seemed to go out may have arrived nowhere.
+ */
+export function seenFromOutside(
+  { wall, ...found }: FenceLevel,
+  { signalled }: { readonly signalled: boolean },
+): FenceLevel {
+  if (signalled) return { wall, ...found };
+  const held = {
+    ...found,
+    readers: { ...found.readers, signals: true },
+    system: { ...found.system, signals: true },
+  };
+  return { wall, ...held, level: levelOf(held) };
+}
+
 /** What is not held back, in words for a log or an operator; empty at `full`. */
 export function weaknessesOf({ readers, system, memory, endsWithParent }: FenceLevel): readonly string[] {
   return [
