@@ -25,6 +25,7 @@ import { daysLeft } from './passes/signer.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { sweepRetention } from './site/retention.ts';
 import { DataFolderBusy } from './storage/data-folder-lock.ts';
+import { DiskFull } from './storage/disk-room.ts';
 import { DatabaseUnfit } from './storage/postgres-database.ts';
 import { FolderNotPrivate } from './storage/private-folder.ts';
 
@@ -141,6 +142,7 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
   const work: Work = await startWork({
     ...services,
     converter: services.pool,
+    able: () => services.pool.signer() !== undefined,
     concurrency: config.WORKERS,
     shareProgress: config.DATABASE_URL !== '',
     attempts: config.JOB_ATTEMPTS,
@@ -327,8 +329,8 @@ export async function serve(config: Config, log: Logger, options: Omit<StartOpti
 
 /** Failures that an operator can mend are sentences; anything else shows where it came from. */
 function sentenceOf(error: unknown): string {
-  const told = [DataFolderBusy, DatabaseUnfit, EngineUnable, FolderNotPrivate].some((kind) => error instanceof kind);
-  if (told) return (error as Error).message;
+  const sentences = [DataFolderBusy, DatabaseUnfit, DiskFull, EngineUnable, FolderNotPrivate];
+  if (sentences.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'PORT: the port is in use by another program.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

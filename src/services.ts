@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { openAltcha } from './api/altcha.ts';
 import { openIntakes } from './api/intakes.ts';
@@ -41,6 +41,7 @@ import { makePrivateFolder } from './storage/private-folder.ts';
 import { openRateLimits } from './storage/rate-limits.ts';
 import { readServerSecret } from './storage/server-secret.ts';
 import { openDataRights, openFeedbackBook, openNewsletter, openRetentionBook } from './storage/site-books.ts';
+import { openWorkerRoll } from './storage/worker-roll.ts';
 
 /** The version that health tells. */
 export const version = '0.1.0';
@@ -122,13 +123,16 @@ export async function openServices(config: Config, log: Logger, options: Service
     downloads: config.MAX_DOWNLOADS,
     now,
   });
+  const roll = openWorkerRoll(database);
   const pace = openPace(config.WORKERS);
+  // A database elsewhere watches its own disk, and says so (class 53) when it is full.
+  const disks = [folders.content, folders.keys, ...(database.kind === 'embedded' ? [folders.data] : [])];
   const waiting = cached(500, () => jobs.waiting());
   const intakes = openIntakes({
     waiting,
     depth: config.QUEUE_DEPTH,
     secondsAJob: pace.secondsAJob,
-    freeBytes: cached(2000, () => freeBytes(folders.content)),
+    freeBytes: cached(2000, () => freeBytes(disks)),
     leastFree: config.MIN_FREE_MB * megabyte,
   });
   const load = async () => (await waiting()) / config.QUEUE_DEPTH;
@@ -136,13 +140,13 @@ export async function openServices(config: Config, log: Logger, options: Service
   const watch = watchEventLoop();
   const eventLoop = options.eventLoop ?? watch;
   const healthy = async () => {
-    const signs = config.ROLE === 'web' || config.ROLE === 'mail' || pool.signer() !== undefined;
+    const worksHere = config.ROLE === 'all' || config.ROLE === 'worker';
     return (
       queue.healthy() &&
-      signs &&
+      (!worksHere || pool.signer() !== undefined) &&
       eventLoop.longest() <= mostDelay &&
-      (await answers(database)) &&
-      (await freeBytes(folders.content)) >= config.MIN_FREE_MB * megabyte
+      (await inTime(worksHere ? database.query({ text: 'select 1' }).then(() => true) : roll.anyPresent())) &&
+      (await freeBytes(disks)) >= config.MIN_FREE_MB * megabyte
     );
   };
   const api: ApiContext = {
@@ -165,6 +169,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     content,
     records,
     answerBook,
+    roll,
     progress,
     pool,
     pace,
@@ -288,21 +293,23 @@ function ratesOf(config: Config) {
   };
 }
 
-async function answers(database: Database): Promise<boolean> {
+/** What was asked of the database, or false when it fails or takes longer than anybody waits for health. */
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
   const silence = AbortSignal.timeout(800);
   const patience = new Promise<false>((resolve) => silence.addEventListener('abort', () => resolve(false)));
-  return Promise.race([
-    database.query({ text: 'select 1' }).then(
-      () => true,
-      () => false,
-    ),
-    patience,
-  ]);
+  return Promise.race([answer.catch(() => false), patience]);
 }
 
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Number.MAX_SAFE_INTEGER, bsize: 1 }));
-  return bavail * bsize;
+/** Free bytes of the fullest of the disks that these folders lie on. */
+async function freeBytes(folders: readonly string[]): Promise<number> {
+  return Math.min(...(await Promise.all(folders.map(freeBytesOf))));
+}
+
+/** A folder that is yet to be made lies where the one above it does. */
+async function freeBytesOf(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => undefined);
+  if (disk) return disk.bavail * disk.bsize;
+  return dirname(folder) === folder ? Number.MAX_SAFE_INTEGER : freeBytesOf(dirname(folder));
 }
 
 /** Asks again only after `life` milliseconds. */

@@ -16,6 +16,7 @@ import {
   type UploadLimits,
 } from './receive-upload.ts';
 import type { Secrets } from './secrets.ts';
+import { isNoRoom } from './unavailable.ts';
 
 /** What the jobs of a node are made of. */
 export type JobsContext = {
@@ -140,7 +141,11 @@ export function openJobs(context: JobsContext): Jobs {
         kind: upload.kind,
         sizeClass: sizeClass(upload.bytes),
       };
-      const { taken } = await records.accept(row, claims);
+      const { taken } = await records.accept(row, claims).catch(async (error: unknown) => {
+        // For want of room nothing was written. After any other fault it may have been, and the file is needed.
+        if (isNoRoom(error)) await content.destroy(job);
+        throw error;
+      });
       if (!taken) return upload.id;
       await content.destroy(job);
       if (taken.claim !== upload.repeat?.claim) return 'token-used';

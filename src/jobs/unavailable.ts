@@ -18,3 +18,10 @@ export function isUnavailable(error: unknown): boolean {
     ) || isUnavailable(error.cause)
   );
 }
+
+/** Whether an error says that there was no room, in the database or on a disk: what was asked was not done. */
+export function isNoRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { readonly code?: unknown };
+  return (typeof code === 'string' && /^(53\d{3}|ENOSPC|EDQUOT|EFBIG)$/.test(code)) || isNoRoom(error.cause);
+}

@@ -1,11 +1,15 @@
 import { expireResults, removeOrphans } from './keep-clean.ts';
 import type { JobQueue } from './queue.ts';
 import { runJob, type WorkContext } from './run-jobs.ts';
+import { presentEvery, type WorkerRoll } from './worker-roll.ts';
 
 /** What the part of a process that works on jobs needs. */
 export type WorkOptions = Omit<WorkContext, 'stopping'> & {
   readonly queue: JobQueue;
   readonly concurrency: number;
+  /** Where this process says that it works, as long as it can. */
+  readonly roll: WorkerRoll;
+  readonly able: () => boolean;
   /** Deletes old metadata; called at start and hourly. */
   readonly sweep: () => Promise<void>;
   readonly onError: (error: unknown) => void;
@@ -21,7 +25,7 @@ const expireEvery = 10_000;
 
 /** Brings rows and content into agreement, then begins to work. */
 export async function startWork(options: WorkOptions): Promise<Work> {
-  const { queue, concurrency, sweep, onError } = options;
+  const { queue, concurrency, sweep, roll, able, onError } = options;
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
@@ -38,11 +42,16 @@ export async function startWork(options: WorkOptions): Promise<Work> {
     await sweep();
     await removeOrphans(options);
   });
+  const sign = () => (able() ? roll.present() : roll.leave());
+  await sign();
+  const presence = setInterval(() => sign().catch(onError), presentEvery);
   const expiry = setInterval(() => expireResults(options).catch(onError), expireEvery);
 
   return {
     async stop(milliseconds) {
       clearInterval(expiry);
+      clearInterval(presence);
+      await roll.leave().catch(onError);
       const drained = queue.drain().catch(onError);
       const timer = setTimeout(() => stopping.abort(), milliseconds);
       await drained;

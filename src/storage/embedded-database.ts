@@ -5,6 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database, Statement, Tables } from './database.ts';
+import { refuseWhenFull } from './disk-room.ts';
 import * as schema from './schema.ts';
 
 /** PGlite comes with `-F` (never sync) and a file system without fsync; both lose commits when the power goes. */
@@ -24,6 +25,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
     folder === undefined ? {} : { fs: new SyncedFiles(folder), startParams: [...durable, ...sizes] },
   );
   if (fresh) syncFolder(dirname(folder));
+  if (folder !== undefined) refuseWhenFull(pglite, folder);
   return {
     kind: 'embedded',
     tables: drizzle(pglite, { schema }) as unknown as Tables, // the driver's own result type has `rows` too

@@ -83,6 +83,10 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
       'create table model_spending (day text primary key, tokens bigint not null)',
     ],
   },
+  {
+    name: '004-workers',
+    statements: ['create unlogged table workers (worker text primary key, seen_at timestamptz not null)'],
+  },
 ];
 
 /** Brings the tables up to date. Safe to run from several nodes at once; a migration is done whole or not at all. */

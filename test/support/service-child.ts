@@ -22,10 +22,18 @@ export type ServiceChild = {
 
 const program = fileURLToPath(new URL('service-main.ts', import.meta.url));
 
-/** Starts it and waits until it is ready; rejects with what it said when it ends before. */
-export async function startChild(settings: Readonly<Record<string, string>>): Promise<ServiceChild> {
+/**
+ * Starts it and waits until it is ready; rejects with what it said when it ends before.
+ *
+ * @param through a command that is given the program and runs it
+ */
+export async function startChild(
+  settings: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): Promise<ServiceChild> {
   if (settings.DATA_DIR && !settings.DATABASE_URL) await prepareDataFolder(settings.DATA_DIR);
-  const child = spawn(process.execPath, [program], {
+  const [command = process.execPath, ...given] = [...through, process.execPath, program];
+  const child = spawn(command, given, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -58,6 +66,7 @@ export async function startChild(settings: Readonly<Record<string, string>>): Pr
   };
 }
 
-function childrenOf(pid: number): number[] {
+/** Processes that this one started and that live. */
+export function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }

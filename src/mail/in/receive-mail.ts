@@ -6,6 +6,7 @@ import { jobKeyOf } from '#src/jobs/job-id.ts';
 import type { Claim } from '#src/jobs/job-records.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
+import { isNoRoom, isUnavailable } from '#src/jobs/unavailable.ts';
 import type { AnswerAddress } from '../out/answer-address.ts';
 import type { Peer } from './fenced/authenticate-sender.ts';
 import type { MailAddress } from './fenced/mail-headers.ts';
@@ -116,6 +117,8 @@ async function store(mail: IncomingMail, known: Known): Promise<Reception> {
     await content.destroy(ref);
     return silent('repeated');
   } catch (error) {
+    // A database that went away may have taken it all the same; what nobody needs is deleted within the hour.
+    if (isUnavailable(error) && !isNoRoom(error)) throw error;
     await content.destroy(ref);
     await jobs.drop(upload);
     throw error;
