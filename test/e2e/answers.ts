@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { files, open, send } from './page-test.ts';
+import { files, open, send, stopClock } from './page-test.ts';
 
 /** The job that every upload becomes where the server is played by a test. */
 export const id = '1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f';
@@ -15,6 +15,18 @@ export async function uploadAnswers(page: Page, answer: (route: Route) => Promis
   await page.route('**/v1/pipeline', answer);
   await open(page, '/upload');
   await send(page, files.pdf);
+}
+
+/**
+ * The same on a page whose clock stands still from the answer on, so that what counts down can be read at leisure. The
+ * answer gets the time at which it stands, in milliseconds.
+ */
+export async function uploadAnswersOnce(
+  page: Page,
+  answer: (route: Route, now: number) => Promise<void>,
+): Promise<void> {
+  await page.clock.install();
+  await uploadAnswers(page, async (route) => answer(route, await stopClock(page)));
 }
 
 /** Lets an upload succeed and polling answer in its own way. */

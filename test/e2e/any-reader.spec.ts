@@ -51,7 +51,7 @@ test.describe('a page that is mirrored for a language from right to left', () =>
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         for (const dir of ['ltr', 'rtl'] as const)
-          expect(await faultsOfLayout(page, dir), `${path} ${width} ${dir}`).toEqual([]);
+          await expect.poll(() => faultsOfLayout(page, dir), `${path} ${width} ${dir}`).toEqual([]);
       }
     }
     troubles.length = 0; // the console tells of the 404

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from './page-test.ts';
+import { expect, expectAccessible, open, stopClock, test } from './page-test.ts';
 
 test.describe('the announcement', () => {
   test('leads to the shortcut and stays away once dismissed', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('the intake address', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await open(page, '/');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Copy the e-mail address' }).first().click();
     await expect(page.getByText('Copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@/);

@@ -54,6 +54,13 @@ export async function send(
   await page.getByRole('button', { name: 'Process File' }).click();
 }
 
+/** Lets the clock of a page, which must have been installed, jump a minute and stand still; answers where it stands. */
+export async function stopClock(page: Page): Promise<number> {
+  const now = Date.now() + 60_000;
+  await page.clock.pauseAt(now);
+  return now;
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page as it is, by all rules of WCAG 2.2 A and AA and its best practices. */
@@ -91,7 +98,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+    await expect.poll(() => accessibilityFaults(page), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -36,7 +36,8 @@ test.describe('every page', () => {
       await scrollThrough(page);
       expect(await shifts(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll at 320').toBe(320);
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(wide, 'no sideways scroll at 320').toBe(320);
     });
   }
 

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Readers } from '#src/documents/readers.ts';
 import type { AskableField } from '#src/extraction/model/askable.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import type { Conversion } from '#src/pipeline/conversion.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { fieldNames } from '#src/tickets/fields.ts';
+import { rememberingReaders } from '#test/support/remembering-readers.ts';
 import { type Engine, openEngine } from '../../scripts/convert/open-engine.ts';
 import { documentWith, payload, truth } from './documents.ts';
 import { type Injection, injections } from './injections.ts';
 
 let engine: Engine;
+let readers: Readers;
 
 beforeAll(async () => {
   engine = await openEngine();
+  readers = rememberingReaders(engine.context.readers); // each document is read with and without a model
 });
 
 afterAll(() => engine.close());
@@ -35,6 +39,7 @@ function obedient({ gives = {}, denies, adds, forges = {} }: Injection, without:
 async function convertWith(injection: Injection, model?: Model, without: readonly string[] = []): Promise<Conversion> {
   const context = {
     ...engine.context,
+    readers,
     now: '2027-03-02T10:00:00Z',
     askModel: 'always' as const,
     ...(model ? { model } : {}),
