@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { patience, testPatience } from './test/support/patience.ts';
 
 /** Files that start the service or change their process; each gets a process of its own. */
-const alone = ['test/{mail,models,service}/**/*.test.ts'];
+const alone = ['test/{mail,models,service,settings}/**/*.test.ts'];
 
 export default defineConfig({
   test: {

@@ -248,6 +248,12 @@ export function apiContract(open: () => Promise<TestService>): void {
       const { id } = await finished(mail('x'));
       expect((await get(`/v1/pipeline/${id}`)).headers.get('cache-control')).toBe('no-store');
       expect((await get(`/v1/pipeline/${id}/download`)).headers.get('cache-control')).toBe('no-store');
+      await get(`/v1/pipeline/${id}`, { method: 'DELETE' });
+      for (const path of [`${id}/download`, `${randomUUID()}`, `${randomUUID()}/download`, 'x', '%zz']) {
+        const refused = await get(`/v1/pipeline/${path}`);
+        expect(refused.status).toBeGreaterThanOrEqual(400);
+        expect(refused.headers.get('cache-control'), path).toBe('no-store');
+      }
     });
   });
 

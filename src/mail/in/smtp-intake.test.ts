@@ -38,3 +38,18 @@ describe('a session', () => {
     expect(reply).toMatch(/^421 /);
   });
 });
+
+describe('parameters of MAIL and RCPT', () => {
+  it.each([
+    ['MAIL FROM:<ada@good.example> SIZE=10 BODY=8BITMIME SMTPUTF8', /^250 /],
+    ['MAIL FROM:<ada@good.example> WONDER=1', /^555 /],
+    ['MAIL FROM:<ada@good.example> AUTH=<> SIZE=10', /^555 /],
+    ['MAIL FROM:<ada@good.example> BODY=9BIT', /^555 /],
+  ])('are those that EHLO offers: %s', async (command, reply) => {
+    const { port } = await open({});
+    const talk = await talkSmtp(port);
+    await talk.say('EHLO a.example\r\n');
+    expect(await talk.say(`${command}\r\n`)).toMatch(reply);
+    talk.end();
+  });
+});
