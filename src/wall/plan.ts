@@ -76,18 +76,40 @@ export function findWall(readable: readonly string[]): Wall {
 
 function tryPlans(readable: readonly string[]): Wall {
   const isRoot = process.getuid?.() === 0;
-  const plan = plans.find(
-    // Twice, because a very busy machine may refuse a process once, and nothing may be held back less for that.
-    (candidate) => candidate.root === isRoot && (works(candidate, readable) || works(candidate, readable)),
-  );
+  const plan = plans.find((candidate) => candidate.root === isRoot && works(candidate, readable));
   return plan ?? { kind: 'none', prefix: () => [] };
 }
 
+const mostTries = 5;
+
+/**
+ * Whether a plan works here. A machine that is out of processes or memory at the moment says nothing about that: nothing may be held back
+ * less because of it, so that is tried again and then thrown.
+ */
 function works({ prefix }: Plan, readable: readonly string[]): boolean {
   const about = { readable, parent: false };
   const [program, ...args] = [...prefix(about), '/bin/sh', '-c', 'for f; do [ -r "$f" ] || exit 1; done', 'sh'];
-  const { status } = spawnSync(program!, [...args, ...readable], { env: wallEnvironment, stdio: 'ignore' });
-  return status === 0;
+  let said = '';
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const tried = spawnSync(program!, [...args, ...readable], {
+      env: wallEnvironment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    });
+    if (tried.status === 0) return true;
+    said = tried.error?.message ?? tried.stderr;
+    if (tried.signal === null && !isShortage(said)) return false;
+  }
+  throw new Error(
+    `This machine could not start a process to try the isolation with, ${mostTries} times: ${said.trim()}`,
+  );
+}
+
+/** What `fork`, `unshare` and `mount` say when there is no room now, as against no right to it. */
+export function isShortage(said: string): boolean {
+  return /EAGAIN|ENOMEM|EMFILE|ENFILE|resource temporarily unavailable|cannot (?:allocate|fork)|too many open files/i.test(
+    said,
+  );
 }
 
 /** The environment of everything behind the wall. */
