@@ -9,8 +9,16 @@ const paths = [...pages, '/nothing-here'] as const;
 async function faultsOfLayout(page: Page, dir: 'ltr' | 'rtl'): Promise<string[]> {
   return page.evaluate((dir) => {
     document.documentElement.dir = dir;
+    /** Whether something around it is cut to a point, as what is only read aloud is, on every screen or on some. */
+    const isForEarsOnly = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { width, height } = element.getBoundingClientRect();
+      const cut = width <= 1 && height <= 1 && getComputedStyle(element).position === 'absolute';
+      return cut || isForEarsOnly(element.parentElement);
+    };
     const inner = (element: Element) =>
-      Boolean(element.closest('[aria-hidden=true], svg, pre, [role=tablist], .sr-only, .skip-link'));
+      Boolean(element.closest('[aria-hidden=true], svg, pre, [role=tablist], .sr-only, .skip-link')) ||
+      isForEarsOnly(element);
     const texts = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.checkVisibility() &&

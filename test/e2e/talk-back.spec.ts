@@ -126,6 +126,7 @@ test.describe('feedback', () => {
     await expect(page.getByRole('alert')).toHaveText('Failed to auto-save feedback');
     await page.clock.runFor(5100);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.resume();
     for (const [status, json, text] of failures) {
       await page.unroute(`**/v1/feedback/${id}`);
       await page.route(`**/v1/feedback/${id}`, (route) => route.fulfill({ status, json }));
