@@ -45,12 +45,18 @@ export function mendBoundary(bytes: Uint8Array): Uint8Array {
   const stated = boundaryIn(field[0]);
   const used = delimitersOf(bytes.subarray(headEnd));
   if (used.length === 0 || (stated && used.some((line) => line.startsWith(stated)))) return bytes;
-  const mended = head.replace(field[0], `${field[0].replace(/;?\s*boundary=.*$/i, '')}; boundary="${used[0]}"`);
+  const mended = head.replace(field[0], () => `${withoutBoundary(field[0])}; boundary="${used[0]}"`);
   const mendedBytes = Uint8Array.from(mended, (sign) => sign.charCodeAt(0));
   const out = new Uint8Array(mendedBytes.length + bytes.length - headEnd);
   out.set(mendedBytes);
   out.set(bytes.subarray(headEnd), mendedBytes.length);
   return out;
+}
+
+/** A content type up to its boundary. Not by a pattern: blanks before the word would cost their square. */
+function withoutBoundary(field: string): string {
+  const at = field.toLowerCase().indexOf('boundary=');
+  return at < 0 ? field : field.slice(0, at).trimEnd().replace(/;$/, '');
 }
 
 /** Delimiters that stand before a part: a line `--x` with a header field of a part below it. */
