@@ -13,6 +13,9 @@ export function openLog(level: string): Logger {
   });
 }
 
+/** Methods of the console that print nothing; React names its tasks by `createTask` all the time. */
+const silent: readonly string[] = ['Console', 'context', 'createTask'];
+
 /**
  * Lets everybody in this process speak through the log: libraries that print, warnings of Node, errors that nobody
  * caught. Of what they say only its kind and where it came from is kept: the words may hold what a person sent.
@@ -24,7 +27,7 @@ export function speakThrough(log: Logger): void {
     log.warn({ event: 'printed', by, at: at.slice(2, 5), ...(error ? { error: errorFacts(error) } : {}) }, 'printed');
   };
   for (const [name, method] of Object.entries(console))
-    if (typeof method === 'function' && name !== 'Console')
+    if (typeof method === 'function' && !silent.includes(name))
       Object.assign(console, { [name]: (...values: unknown[]) => printed(`console.${name}`, values) });
   for (const name of ['stdout', 'stderr'] as const)
     process[name].write = (_chunk: unknown, encoding?: unknown, done?: unknown) => {

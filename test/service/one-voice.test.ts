@@ -88,6 +88,7 @@ describe('what a process says', () => {
     const parsed = lines.map((line) => JSON.parse(line) as Line);
     expect(parsed.every((line) => typeof line === 'object' && line !== null && 'level' in line)).toBe(true);
     expect(parsed.filter(({ event }) => event === 'printed').length).toBeGreaterThanOrEqual(6);
+    expect(said.text).not.toContain('createTask');
     expect(said.text).not.toContain(marker);
     expect(said.text).not.toContain(id);
   });

@@ -7,6 +7,7 @@ process.on('SIGUSR2', () => {
   console.error(new Error(`cannot read ${content}`));
   console.log('%s of a ticket', content);
   console.table([{ content }]);
+  (console as { createTask?: (name: string) => unknown }).createTask?.(content); // prints nothing
   process.stdout.write(`${content}\n`);
   process.stderr.write(content, () => {});
   process.emitWarning(`${content} is deprecated`);
