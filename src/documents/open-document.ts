@@ -17,8 +17,8 @@ export type OpenContext = {
   readonly readers: Readers;
   readonly limits: Limits;
   readonly signal?: AbortSignal;
-  /** Hears what is being read, in words for people. */
-  readonly report?: (text: string) => void;
+  /** Hears what is being read, in words for people, and if it is known how much of it is done (0 to 1). */
+  readonly report?: (text: string, part?: number) => void;
 };
 
 /** A tree, if there is one, and everything that went wrong on the way; one broken part never spoils the rest. */

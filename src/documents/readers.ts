@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import type { Symbology } from '#src/barcodes/barcode.ts';
 import type { drawAndReadBack } from './codes/prove.ts';
@@ -13,8 +14,7 @@ import type { DecodedImage } from './image/decode-image.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { RawPart } from './mail/raw-part.ts';
 import type { PdfEnd, PdfPart, PdfRequest } from './pdf/read-pdf.ts';
-import type { ReadingBounds } from './recognition/allowance.ts';
-import type { RecognisedText, RecognitionHints } from './recognition/recognise-picture.ts';
+import { type RecognisedText, type Recognisers, type RecognitionHints, recognise } from './recognition/recognise.ts';
 
 /** How long whoever asks waits: milliseconds on the wall (`time.all` if not said), and until the signal. */
 export type Bounds = { readonly within?: number; readonly signal?: AbortSignal };
@@ -34,8 +34,9 @@ export type Readers = {
   /** The text of a picture. `codes` are those found in it. */
   recognise(
     picture: GreyPicture,
-    hints: Omit<RecognitionHints, 'effort' | 'bounds'>,
+    hints: RecognitionHints,
     bounds?: Bounds,
+    report?: (linesRead: number, of: number) => void,
   ): Promise<RecognisedText | Refused>;
   /** Draws a code as Wallet would and reads it back; undefined when that does not work. */
   prove(
@@ -55,7 +56,7 @@ export type ReadersOptions = {
   /** PDF, mail and code readers at work at a time, and picture readers. */
   readonly readers?: number;
   readonly imageReaders?: number;
-  /** Recognisers of text at work at a time; none runs before the first picture. */
+  /** Recognisers of text at work at a time, side by side on one picture; none runs before the first picture. */
   readonly recognisers?: number;
   /** Hears of every failure; `detail` is for finding bugs and may hold what a document says. */
   readonly onFailure?: (failure: Failure & { readonly operation: string }) => void;
@@ -71,7 +72,9 @@ const bareProbe = {
 
 /** Milliseconds on the wall after which a reader that has not started never will. */
 const slowestStart = 300_000;
-/** Recognition gives what it has this part of the time before it would be killed. */
+/** Recognisers at work at a time if not said; each takes some 200 MB. */
+const usualRecognisers = Math.min(2, availableParallelism());
+/** Recognition gives what it has after this part of the time that is waited for it. */
 const beforeEnd = 0.9;
 
 /** Starts fenced readers, one of each kind ahead of use. Whoever opens them closes them. */
@@ -102,7 +105,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       entry: new URL('./fence/recognition-child.ts', import.meta.url),
       addons: false,
       dataLimit: limits.recognition.data,
-      size: options.recognisers ?? 1,
+      size: options.recognisers ?? usualRecognisers,
       mostServed: 20,
       spare: false,
     });
@@ -149,18 +152,21 @@ export function openReaders(options: ReadersOptions = {}): Readers {
         input: { picture, depth },
         ...guarded(time.scan, bounds),
       }),
-    async recognise(picture, hints, bounds) {
-      const { work, guard, stop } = limits.recognition;
-      const attempt = (effort: RecognitionHints['effort']) => {
-        const guards = guarded(stop, bounds);
-        const own: ReadingBounds = { work, processor: guard, wall: guards.within * beforeEnd };
-        const input = { picture, hints: { ...hints, effort, bounds: own } };
-        return ask(recognisers(), answers.recognised, { operation: 'recognise', input, ...guards });
+    async recognise(picture, hints, bounds, report) {
+      const guards = guarded(limits.recognition.stop, bounds);
+      const end = performance.now() + guards.within;
+      const askOne = <T>(shape: z.ZodType<T>, request: Pick<Ask, 'operation' | 'input' | 'counts'>) =>
+        ask(recognisers(), shape, { ...guards, ...request, within: end - performance.now() });
+      const pool: Recognisers = {
+        lanes: options.recognisers ?? usualRecognisers,
+        prepare: (whole, wish) =>
+          askOne(answers.prepared, { operation: 'prepare', input: { picture: whole, hints: wish } }),
+        read: (input, first) =>
+          askOne(answers.printedLines, { operation: 'read', input, ...(first ? {} : { counts: false }) }),
       };
-      const full = await attempt('full');
-      // What takes too much memory, or brings the recogniser down, may not when it is smaller.
-      const again = 'failed' in full && (full.failed === 'memory' || full.failed === 'crash');
-      return again ? attempt('quick') : full;
+      const enough = performance.now() + guards.within * beforeEnd;
+      const overdue = () => performance.now() > enough;
+      return recognise(picture, hints, pool, { limits: limits.recognition, overdue, report });
     },
     async prove(input, bounds) {
       const proof = await ask(readers, answers.proof, {

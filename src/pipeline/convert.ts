@@ -52,11 +52,15 @@ export async function convert(
   const report = (stage: StageName, text: string, done: number) => context.report?.({ stage, text, done });
 
   report('open', 'Opening the file', 0.05);
+  let furthest = 0;
   const opened = await timed('open', () =>
     openDocument(file, {
       readers: context.readers,
       limits: context.limits,
-      report: (text) => report('read', text, 0.3),
+      report: (text, part = 0) => {
+        furthest = Math.max(furthest, 0.2 + 0.4 * part);
+        report('read', text, furthest);
+      },
       ...(context.signal ? { signal: context.signal } : {}),
     }),
   );

@@ -43,7 +43,7 @@ describe('a picture that was read in part', () => {
   });
 
   it.each([
-    ['a guard strikes', { guard: 0 }],
+    ['a guard strikes', { stop: 1 }],
     ['it holds more than we read', { work: 90 }],
   ])('is called nothing when %s: it says so, and what to do', async (_, bounds) => {
     const { eligibility, problems, passes } = await verdictOn(bounds);

@@ -87,11 +87,14 @@ export const image = z.union([
 /** `scanPicture`. */
 export const codes = few(code, 500);
 
-/** `recognisePicture`. */
-export const recognised = z.object({
+const printedLine = few(z.object({ ...box, text, confidence: z.number().min(0).max(1) }), 2000);
+
+/** `preparePicture`. */
+export const prepared = z.object({
   width: measure.positive(),
   height: measure.positive(),
-  lines: few(line, 50_000),
+  scale: measure.positive(),
+  pieces: few(z.object({ picture: grey, left: measure, top: measure, english: printedLine.optional() }), 300),
   codes: few(region, 500),
   turned: measure,
   uploaded: z.object({
@@ -104,10 +107,10 @@ export const recognised = z.object({
     g: measure,
     h: measure,
   }),
-  confidence: z.number().min(0).max(1),
-  language: text.optional(),
-  partly: z.boolean(),
 });
+
+/** `readBatch`. */
+export const printedLines = few(printedLine, 300);
 
 /** `drawAndReadBack`; null when the code cannot be drawn or does not read. */
 export const proof = z.object({ symbology: z.enum(symbologies), bytes }).nullish();

@@ -1,5 +1,8 @@
 /** A fenced process that recognises text in pictures. */
-import { recognisePicture } from '../recognition/recognise-picture.ts';
+
+import type { GreyPicture } from '../grey-picture.ts';
+import { type PictureHints, preparePicture } from '../recognition/prepare-picture.ts';
+import { readBatch } from '../recognition/read-batch.ts';
 import { warmUp } from '../recognition/tesseract.ts';
 import { probe } from './probe.ts';
 import { serve } from './serve.ts';
@@ -8,12 +11,8 @@ import { serve } from './serve.ts';
 await warmUp('eng');
 
 await serve({
-  recognise: ({
-    picture,
-    hints,
-  }: {
-    picture: Parameters<typeof recognisePicture>[0];
-    hints: Parameters<typeof recognisePicture>[1];
-  }) => recognisePicture(picture, hints),
+  prepare: ({ picture, hints }: { readonly picture: GreyPicture; readonly hints: PictureHints }) =>
+    preparePicture(picture, hints),
+  read: readBatch,
   probe,
 });

@@ -12,7 +12,7 @@ type Context = {
   readonly readers: Readers;
   readonly limits: Limits;
   readonly bounds: () => Bounds;
-  readonly report?: (text: string) => void;
+  readonly report?: (text: string, part?: number) => void;
   readonly problems: Problem[];
   /** Pages and pictures whose text may still be recognised. */
   readonly recognition: { left: number };
@@ -65,7 +65,6 @@ export async function openImage(
 async function withText(page: Page, picture: GreyPicture, context: Context): Promise<ReadPage> {
   if (context.recognition.left <= 0) return { page };
   context.recognition.left -= 1;
-  context.report?.('Reading the text in the picture');
   return readPage(page, picture, context);
 }
 

@@ -13,7 +13,7 @@ type Context = {
   readonly limits: Limits;
   readonly signal?: AbortSignal;
   readonly bounds: () => Bounds;
-  readonly report?: (text: string) => void;
+  readonly report?: (text: string, part?: number) => void;
   readonly problems: Problem[];
   /** Pages and pictures whose text may still be recognised. */
   readonly recognition: { left: number };

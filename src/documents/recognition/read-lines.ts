@@ -1,10 +1,10 @@
 import { crop, scale } from '../codes/picture.ts';
 import type { GreyPicture } from '../grey-picture.ts';
-import { type Allowance, costOf } from './allowance.ts';
+import { type Allowance, costOf, openAllowance } from './allowance.ts';
+import type { Piece } from './prepare-picture.ts';
 import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import { asVote, inPlaceOf, isExact, isUnsureNumber, needsSecondLook, settle, type Vote } from './second-look.ts';
-import { type Model, readLine } from './tesseract.ts';
-import { drawLine, type FoundLines, type TextLine } from './text-lines.ts';
+import { light, type Model, readLine } from './tesseract.ts';
 
 /** White around a line, in pixels. */
 const margin = 8;
@@ -15,94 +15,91 @@ const hopeless = 0.35;
 /** A second look is taken at a word so many times larger, and if that does not settle it, a third one. */
 const otherSizes = [0.7, 1.3];
 
-/** Reads the lines of a picture; nothing beyond what is allowed. */
+/** Reads a line in several ways; nothing beyond what is allowed. Words are placed in the picture of the line. */
 export type LineReader = {
-  /** A line with a model; as another one read it before when no more is allowed. */
-  readonly line: (line: TextLine, model: Model) => Promise<PrintedLine>;
-  /** A word of a line by itself and so many times larger, with a model. */
-  readonly word: (
-    line: TextLine,
-    word: PrintedWord,
-    look: { readonly model: Model; readonly size: number },
-  ) => Promise<PrintedLine>;
+  /** The line with a model; as another one read it before when no more is allowed. */
+  readonly whole: (model: Model) => Promise<PrintedLine>;
+  /** A word of it by itself and so many times larger, with a model. */
+  readonly word: (word: PrintedWord, look: { readonly model: Model; readonly size: number }) => Promise<PrintedLine>;
 };
 
-/**
- * Reads lines of a picture one by one as long as it is allowed, and remembers them, so that none is read twice with one model;
- * `upsideDown` as if the picture were turned by half.
- */
-export function openLines(
-  {
-    picture,
-    found,
-    upsideDown,
-  }: { readonly picture: GreyPicture; readonly found: FoundLines; readonly upsideDown: boolean },
-  allowance: Allowance,
-): LineReader {
-  const known = new Map<TextLine, Map<Model, PrintedLine>>();
-  const pieceOf = (line: TextLine): GreyPicture => {
-    const drawn = drawLine(picture, line, { ...found, margin });
-    return upsideDown ? { ...drawn, data: drawn.data.toReversed() } : drawn;
-  };
-  const cornerOf = ({ box }: TextLine) => ({
-    left: (upsideDown ? picture.width - box.x - box.width : box.x) - margin,
-    top: (upsideDown ? picture.height - box.y - box.height : box.y) - margin,
-  });
+/** Reads a line as long as it is allowed, and remembers it, so that it is not read twice with one model. */
+export function openLine({ picture, english }: Pick<Piece, 'picture' | 'english'>, allowance: Allowance): LineReader {
+  const known = new Map<Model, PrintedLine>(english ? [['eng', english]] : []);
   return {
-    line: async (line, model) => {
-      const readings = known.get(line) ?? new Map<Model, PrintedLine>();
-      known.set(line, readings);
-      const before = readings.get(model);
+    whole: async (model) => {
+      const before = known.get(model);
       if (before) return before;
-      const piece = pieceOf(line);
-      if (!allowance.spend(costOf(piece))) return readings.values().next().value ?? [];
-      const { left, top } = cornerOf(line);
-      const words = await readLine(piece, [model]);
-      const placed = words.map((word) => ({ ...word, x: word.x + left, y: word.y + top }));
-      readings.set(model, placed);
-      return placed;
+      if (!allowance.spend(costOf(picture))) return known.values().next().value ?? [];
+      const words = await readLine(picture, [model]);
+      known.set(model, words);
+      return words;
     },
-    word: async (line, word, { model, size }) => {
+    word: async (word, { model, size }) => {
       const around = Math.max(4, 0.25 * word.height);
-      const x = word.x - cornerOf(line).left - around;
-      const piece = crop(pieceOf(line), {
-        x,
-        y: 0,
-        width: word.width + 2 * around,
-        height: line.box.height + 2 * margin,
-      });
-      const framedPiece = framed(scale(piece, size), margin);
-      return allowance.spend(costOf(framedPiece)) ? readLine(framedPiece, [model]) : [];
+      const { height } = picture;
+      const piece = crop(picture, { x: word.x - around, y: 0, width: word.width + 2 * around, height });
+      const larger = framed(scale(piece, size), margin);
+      return allowance.spend(costOf(larger)) ? readLine(larger, [model]) : [];
     },
   };
 }
 
-/** A line in the language of the page, in English where that reads better; without numbers that are in doubt. */
-export async function readBest(read: LineReader, line: TextLine, language: Model): Promise<PrintedLine> {
-  const own = await read.line(line, language);
+/** Lines of so many widths of a letter are running text; read with so much confidence it is read well enough. */
+const prose = { least: 40, sure: 0.87 };
+/** What the light model takes letters of a language for that it does not know. */
+const mistaken: Readonly<Partial<Record<Model, Readonly<Record<string, string>>>>> = {
+  deu: { ô: 'ö', Ô: 'Ö', û: 'ü', Û: 'Ü', â: 'ä', Â: 'Ä' },
+};
+
+/**
+ * A line in the language of the page, in English where that reads better; without numbers that are in doubt. Beside
+ * reading it in three languages, `work` may be spent on single words.
+ */
+export async function readBest(
+  piece: Pick<Piece, 'picture' | 'english'>,
+  language: Model,
+  work: number,
+): Promise<PrintedLine> {
+  const read = openLine(piece, openAllowance(3 * costOf(piece.picture) + work));
+  if (language !== light && costOf(piece.picture) > prose.least) {
+    const quick = await read.whole(light);
+    if (isPlainProse(quick)) return inLanguage(quick, language);
+  }
+  const own = await read.whole(language);
   const sure = meanConfidence(own);
   if (language !== 'eng' && sure < doubtful && sure > hopeless) {
-    const english = await read.line(line, 'eng');
-    if (meanConfidence(english) > sure) return settled(read, line, english, ['eng', language]);
+    const english = await read.whole('eng');
+    if (meanConfidence(english) > sure) return settled(read, english, ['eng', language]);
   }
-  return settled(read, line, own, [language, language === 'eng' ? 'deu' : 'eng']);
+  return settled(read, own, [language, language === light ? 'eng' : light]);
+}
+
+/** Words without any number, read so well that another model would hardly read them better. */
+function isPlainProse(words: PrintedLine): boolean {
+  return meanConfidence(words) >= prose.sure && words.every(({ text }) => !/\d/.test(text));
+}
+
+function inLanguage(words: PrintedLine, language: Model): PrintedLine {
+  const letters = mistaken[language];
+  if (!letters) return words;
+  return words.map((word) => ({ ...word, text: word.text.replace(/[ôûâ]/gi, (letter) => letters[letter] ?? letter) }));
 }
 
 /** A number has no meaning that would show a mistake; two models, and a second look, seldom make the same one. */
 async function settled(
   read: LineReader,
-  line: TextLine,
   words: PrintedLine,
   [model, another]: readonly [Model, Model],
 ): Promise<PrintedLine> {
   if (!words.some((word) => isExact(word) || isUnsureNumber(word))) return words;
-  const other = words.some(isExact) ? await read.line(line, another) : undefined;
+  const other = words.some(isExact) ? await read.whole(another) : undefined;
   const disputed = new Set<PrintedWord>();
   const result: PrintedWord[] = [];
   for (const word of words) {
     const rival = other && inPlaceOf(word, other);
     const looked = other && isExact(word) ? needsSecondLook(word, rival) : isUnsureNumber(word);
-    const vote = looked ? await lookAgain(read, line, { word, rival, models: [model, another] }) : word;
+    const vote = looked ? await lookAgain(read, { word, rival, models: [model, another] }) : word;
     const kept = { ...word, ...vote };
     result.push(kept);
     if (!vote) disputed.add(kept);
@@ -113,15 +110,11 @@ async function settled(
 type Dispute = { readonly word: PrintedWord; readonly rival: Vote | undefined; readonly models: readonly Model[] };
 
 /** What a word says once it was read by itself in other sizes; undefined when the looks do not agree. */
-async function lookAgain(
-  read: LineReader,
-  line: TextLine,
-  { word, rival, models }: Dispute,
-): Promise<Vote | undefined> {
+async function lookAgain(read: LineReader, { word, rival, models }: Dispute): Promise<Vote | undefined> {
   const votes: Vote[] = [word, ...(rival ? [rival] : [])];
   for (const size of otherSizes) {
     for (const model of models) {
-      const seen = asVote(await read.word(line, word, { model, size }));
+      const seen = asVote(await read.word(word, { model, size }));
       if (seen) votes.push(seen);
     }
     const vote = settle(votes);

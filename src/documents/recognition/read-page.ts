@@ -2,7 +2,11 @@ import type { Page } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import type { Bounds, Readers } from '../readers.ts';
 
-type Context = { readonly readers: Readers; readonly bounds: () => Bounds };
+type Context = {
+  readonly readers: Readers;
+  readonly bounds: () => Bounds;
+  readonly report?: (text: string, part?: number) => void;
+};
 
 /** A page with its text, and whether more may stand there that we could not read. */
 export type ReadPage = { readonly page: Page; readonly partly?: boolean };
@@ -14,7 +18,11 @@ export type ReadPage = { readonly page: Page; readonly partly?: boolean };
 export async function readPage(page: Page, picture: GreyPicture, context: Context): Promise<ReadPage> {
   const { barcodes } = page;
   const codes = barcodes.flatMap(({ symbology, region, angle = 0 }) => (region ? [{ symbology, region, angle }] : []));
-  const text = await context.readers.recognise(picture, { codes }, context.bounds());
+  const found = codes.length === 0 ? '' : codes.length === 1 ? 'Code found. ' : `${codes.length} codes found. `;
+  context.report?.(`${found}Reading the text`);
+  const text = await context.readers.recognise(picture, { codes }, context.bounds(), (done, of) =>
+    context.report?.(`${found}Reading the text, ${done} of ${of} lines`, done / of),
+  );
   if ('failed' in text) return { page, partly: true };
   if (text.lines.length === 0) return { page, partly: text.partly };
   const scale = page.width / picture.width;

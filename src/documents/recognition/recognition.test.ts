@@ -171,7 +171,6 @@ describe('text that cannot be read to its end', () => {
 
   it.each([
     ['recognition hangs and is killed', { stop: 1 }, 0],
-    ['a guard strikes before the first line', { guard: 0 }, 0],
     ['there is more of it than we read', { work: 80 }, 2],
   ])('leaves the rest of the picture, and says so, when %s', async (_, bounds, least) => {
     const { root, problems } = await partOf(bounds);

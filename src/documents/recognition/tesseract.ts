@@ -11,6 +11,9 @@ export const models = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por'] as const
 
 export type Model = (typeof models)[number];
 
+/** A model that needs half of what the others do, and reads most letters of all these languages. */
+export const light: Model = 'fra';
+
 /** Page segmentation mode 7: one line of text. */
 const oneLine = '7';
 /** Only the neural engine; the models hold no other. */
@@ -34,7 +37,7 @@ let loading: Promise<TesseractCore> | undefined;
 const written = new Set<Model>();
 const open = new Map<string, TesseractApi>();
 /** Each set of models in use takes 10 to 40 MB. */
-const mostOpen = 2;
+const mostOpen = 3;
 
 function ignore(): void {}
 
@@ -51,7 +54,7 @@ async function openModels(core: TesseractCore, languages: readonly Model[]): Pro
   const known = open.get(key);
   if (known) return known;
   for (const language of languages) await writeModel(core, language);
-  const [oldest] = open.size >= mostOpen ? [...open.keys()].filter((name) => name !== 'eng') : [];
+  const [oldest] = open.size >= mostOpen ? [...open.keys()].filter((name) => name !== 'eng' && name !== light) : [];
   if (oldest !== undefined) {
     open.get(oldest)!.End();
     core.destroy(open.get(oldest)!);

@@ -1,0 +1,129 @@
+import type { Region } from '#src/tickets/evidence.ts';
+import type { Mapping } from '../codes/geometry.ts';
+import type { GreyPicture } from '../grey-picture.ts';
+import { openAllowance } from './allowance.ts';
+import { inPixels, makeReady, type Ready } from './make-ready.ts';
+import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
+import { openLine } from './read-lines.ts';
+import { type CodeHint, survey } from './survey.ts';
+import { drawLine, type TextLine } from './text-lines.ts';
+import { boxInView, fractionsOf, turnedRound, turnOf } from './view.ts';
+
+/** What is known of a picture before its text is read. */
+export type PictureHints = {
+  /** Codes of the picture: text is not looked for in them, and square ones tell which way is up. */
+  readonly codes: readonly CodeHint[];
+  /** `quick`: smaller. */
+  readonly effort: 'full' | 'quick';
+};
+
+/** A line of text alone on white, upright; where its corner is; and what it says in English, if that was looked at. */
+export type Piece = {
+  readonly picture: GreyPicture;
+  readonly left: number;
+  readonly top: number;
+  readonly english?: PrintedLine | undefined;
+};
+
+/** A picture upright and level, and its lines of text, from above. */
+export type PreparedPicture = {
+  /** Size of the picture as it is looked at, in its own pixels; the pieces are so many times larger. */
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly pieces: readonly Piece[];
+  /** Where the given codes are there, in fractions. */
+  readonly codes: readonly Region[];
+  /** How far its text stood turned clockwise, in degrees. */
+  readonly turned: number;
+  /** From its points to those of the given picture, both in fractions. */
+  readonly uploaded: Required<Mapping>;
+};
+
+/** What a first look at a picture shows. */
+type Glimpse = Ready & {
+  readonly pieces: readonly Piece[];
+  readonly confidence: number;
+};
+
+/** White around a line, in pixels. */
+const margin = 8;
+/** Lines read for a first look: long ones, but no small print, up to so many widths of a letter in all. */
+const firstLook = { most: 40, sum: 150 };
+/** Confidence of a first look that is surely upright, and of one that surely is not. */
+const upright = 0.75;
+const wrongWay = 0.5;
+/** Below this nothing on the picture is worth more work. */
+const hopeless = 0.35;
+const same = { a: 1, b: 0, c: 0, d: 0, e: 1, f: 0, g: 0, h: 0 };
+
+/** Finds how the text of a picture stands, and its lines; none when there is no text that can be read. Runs in a fenced process. */
+export async function preparePicture(picture: GreyPicture, hints: PictureHints): Promise<PreparedPicture> {
+  const { stands, sure } = survey(picture, hints.codes);
+  let best: Glimpse | undefined;
+  for (const stand of stands) {
+    const seen = await glimpse(makeReady(picture, stand, hints), sure);
+    if (!best || seen.confidence > best.confidence) best = seen;
+    if (best.confidence >= wrongWay) break;
+  }
+  const { width, height } = picture;
+  // Edges of things that are no text.
+  if (!best || best.confidence < hopeless)
+    return { width, height, scale: 1, pieces: [], codes: [], turned: 0, uploaded: same };
+  const { view, scale, pieces } = best;
+  const codes = hints.codes.map(({ region }) => {
+    const box = boxInView(view, inPixels(region, picture));
+    return {
+      ...{ x: box.x / view.width, y: box.y / view.height },
+      ...{ width: box.width / view.width, height: box.height / view.height },
+    };
+  });
+  const size = { width: view.width / scale, height: view.height / scale };
+  return { ...size, scale, pieces, codes, turned: turnOf(view), uploaded: fractionsOf(view, picture) };
+}
+
+/** Reads the longest lines in a common language; upside down too when it is not `sure` how they stand. */
+async function glimpse(ready: Ready, sure: boolean): Promise<Glimpse> {
+  const sample = new Set(sampleOf(ready.found.lines));
+  const look = async (upsideDown: boolean): Promise<Glimpse> => {
+    const pieces: Piece[] = [];
+    const words: PrintedWord[] = [];
+    for (const line of ready.found.lines) {
+      const piece = pieceOf(line, ready, upsideDown);
+      const english = sample.has(line) ? await openLine(piece, openAllowance(firstLook.sum)).whole('eng') : undefined;
+      pieces.push({ ...piece, english });
+      words.push(...(english ?? []));
+    }
+    const view = upsideDown ? turnedRound(ready.view) : ready.view;
+    return { ...ready, view, pieces, confidence: meanConfidence(words) };
+  };
+  const first = await look(false);
+  if (sure || first.confidence >= upright) return first;
+  const second = await look(true);
+  return second.confidence > first.confidence ? second : first;
+}
+
+function pieceOf(line: TextLine, { picture, found }: Ready, upsideDown: boolean): Piece {
+  const drawn = drawLine(picture, line, { ...found, margin });
+  const { x, y, width, height } = line.box;
+  return {
+    picture: upsideDown ? { ...drawn, data: drawn.data.toReversed() } : drawn,
+    left: (upsideDown ? picture.width - x - width : x) - margin,
+    top: (upsideDown ? picture.height - y - height : y) - margin,
+  };
+}
+
+function sampleOf(lines: readonly TextLine[]): readonly TextLine[] {
+  const fit = lines.filter((line) => ratio(line) <= firstLook.most);
+  let sum = 0;
+  return (fit.length > 0 ? fit : lines)
+    .toSorted((one, other) => ratio(other) - ratio(one))
+    .filter((line) => {
+      sum += ratio(line);
+      return sum - ratio(line) < firstLook.sum;
+    });
+}
+
+function ratio({ box }: TextLine): number {
+  return box.width / box.height;
+}
