@@ -45,12 +45,35 @@ function isRule({ kind, width, height }: Candidate): boolean {
   return kind === 'bars' && height > 5 * width;
 }
 
-/** Bars that go on beyond a gap, as one candidate more: where wide bars or glare split a code. */
+/** Bars that go on beyond a gap, as candidates more: where wide bars, blur or glare split a code in two or more. */
 function joined(found: readonly Candidate[]): readonly Candidate[] {
-  const bars = found.filter((candidate) => candidate.kind === 'bars');
-  return bars.flatMap((one, index) => bars.slice(index + 1).flatMap((other) => joint(one, other) ?? []));
+  const bars = found
+    .filter((candidate) => candidate.kind === 'bars')
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, mostParts);
+  const pairs = bars.flatMap((one, index) => bars.slice(index + 1).flatMap((other) => joint(one, other) ?? []));
+  const chains = bars.flatMap((one) => chainFrom(one, bars) ?? []);
+  const once = chains.filter(({ weight, box }, at) => {
+    const same = (other: Candidate) => other.weight === weight && other.box.x === box.x && other.box.y === box.y;
+    return chains.findIndex(same) === at;
+  });
+  return [...pairs, ...once];
 }
 
+/** All parts that go on in each other, from one of them; undefined when they are fewer than three. */
+function chainFrom(first: Candidate, bars: readonly Candidate[]): Candidate | undefined {
+  let whole = first;
+  const left = new Set(bars.filter((one) => one !== first));
+  for (let parts = 1; ; parts += 1) {
+    const next = [...left].find((one) => joint(whole, one));
+    if (!next) return parts > 2 ? whole : undefined;
+    whole = joint(whole, next)!;
+    left.delete(next);
+  }
+}
+
+/** Parts, the largest first, that are tried together. */
+const mostParts = 60;
 /** Turns may differ by so much, in radians, between two parts of a code. */
 const sameAngle = 0.1;
 
