@@ -6,6 +6,7 @@ import type { Extractor } from './extractor.ts';
 import { pageText } from './page-text/page-text.ts';
 import { railExtractor } from './rail/extract.ts';
 import { railLayoutExtractor } from './rail/layout-extract.ts';
+import { railMessageExtractor } from './rail/message-extract.ts';
 import { reservationSystem } from './reservation-system/extract.ts';
 import { schemaOrg } from './schema-org/extract.ts';
 
@@ -13,6 +14,7 @@ export const extractors: readonly Extractor[] = [
   bcbpExtractor,
   railExtractor,
   railLayoutExtractor,
+  railMessageExtractor,
   attachedPass,
   reservationSystem,
   schemaOrg,

@@ -1,15 +1,16 @@
 /** What the general reader makes of rows that a reservation system wrote is left out where it disagrees with them. */
 import { sameNumber } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { railMessageExtractor } from '../rail/message-extract.ts';
 import { reservationSystem } from './extract.ts';
 
 /**
- * Drafts without those of words about flights from a document whose flights were read row by row, unless both name one flight:
+ * Drafts without those of words from a document whose flights or trains were read row by row, unless both name one of them:
  * then the words may add a seat or a price.
  */
 export function withoutShadows(drafts: readonly Draft[]): readonly Draft[] {
   const sure = Map.groupBy(
-    drafts.filter(({ extractor }) => extractor === reservationSystem.name),
+    drafts.filter(({ extractor }) => extractor === reservationSystem.name || extractor === railMessageExtractor.name),
     documentOf,
   );
   if (sure.size === 0) return drafts;
