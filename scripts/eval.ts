@@ -6,9 +6,10 @@ import { claimOf } from './eval/claim.ts';
 import { openConfiguredModel } from './eval/configured-model.ts';
 import { fieldTable, groupTable, legend, missList } from './eval/report.ts';
 import { sideBySide, summaryTable } from './eval/side-by-side.ts';
+import { simulations } from './eval/simulated-answer.ts';
 import { type CaseResult, openSource } from './eval/source.ts';
 import { addCase, emptyTally, type Tally } from './eval/tally.ts';
-import { openVariants, simulations, variantNames } from './eval/variants.ts';
+import { openVariants, variantNames } from './eval/variants.ts';
 
 const help = `Convert every document of a corpus in this process and score the passes against the truth.
 

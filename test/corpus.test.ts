@@ -6,8 +6,9 @@ import { listDocuments, readUpload } from '#test/golden/documents.ts';
 import { type Engine, openEngine } from '../scripts/convert/open-engine.ts';
 import { readCases } from '../scripts/eval/cases.ts';
 import { claimOf } from '../scripts/eval/claim.ts';
+import type { Simulation } from '../scripts/eval/simulated-answer.ts';
 import { addCase, emptyTally, type FieldCount, type Tally } from '../scripts/eval/tally.ts';
-import { readRoot, type Simulation } from '../scripts/eval/variants.ts';
+import { readRoot } from '../scripts/eval/variants.ts';
 
 const corpus = new URL('./corpus', import.meta.url).pathname;
 const documents = listDocuments(corpus);

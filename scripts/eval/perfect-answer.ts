@@ -8,8 +8,9 @@ import type { EvalCase } from './cases.ts';
 export type WireAnswer = {
   isTicket: boolean;
   otherwise: string | null;
-  tickets: { kind: string; code: string | null; readings: WireReading[] }[];
+  tickets: WireTicket[];
 };
+export type WireTicket = { kind: string; code: string | null; readings: WireReading[] };
 export type WireReading = { field: AskableField; value: string; line: string | null };
 
 const names: Readonly<Partial<Record<keyof TruthFields, AskableField>>> = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentNode } from '#src/documents/document.ts';
+import { linesOf } from '#src/extraction/eligibility/text-of.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import { readWithModel } from '#src/extraction/model/read-with-model.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
@@ -10,10 +11,9 @@ import { openEngine } from '../convert/open-engine.ts';
 import { draftsOfAnswer } from './answer-alone.ts';
 import type { EvalCase } from './cases.ts';
 import { type Claim, claimOf } from './claim.ts';
-import { nonsenseAnswer } from './nonsense-answer.ts';
 import { openOnce } from './opened.ts';
-import { perfectAnswer } from './perfect-answer.ts';
 import type { Json } from './shelf.ts';
+import { type Simulation, simulatedAnswer } from './simulated-answer.ts';
 
 /** The ways of reading that are compared. */
 export const variantNames = ['embedded', 'model', 'fused'] as const;
@@ -24,10 +24,6 @@ export type CaseVariants = {
   readonly dropped: number;
   readonly failure?: string;
 };
-
-/** Models that need no provider: all true, all false, and true but for every fourth value. */
-export const simulations = ['perfect', 'nonsense', 'sly'] as const;
-export type Simulation = (typeof simulations)[number];
 
 /** Reads the cases of a folder in three ways. `model` is a real one, or the name of a simulated one. */
 export async function openVariants(options: {
@@ -64,7 +60,11 @@ export async function readRoot(
       const usage = { inputTokens: 0, outputTokens: 0 };
       const answer =
         typeof model === 'string'
-          ? { value: simulated(model, one, source), usage, milliseconds: 0 }
+          ? {
+              value: simulatedAnswer(model, one, { source, sentences: linesOf(drafted.input) }),
+              usage,
+              milliseconds: 0,
+            }
           : await model.ask(request, signal);
       said = 'value' in answer ? answer.value : undefined;
       return answer;
@@ -82,11 +82,6 @@ export async function readRoot(
     dropped: asked.dropped,
     ...(asked.failure ? { failure: asked.failure } : {}),
   };
-}
-
-function simulated(model: Simulation, one: EvalCase, source: ReturnType<typeof sourceOf>): unknown {
-  if (model === 'perfect') return perfectAnswer(one, source);
-  return nonsenseAnswer(one, source, model === 'nonsense' ? 1 : 0.25);
 }
 
 /** What the passes would say; drawing and signing change none of it. */

@@ -1,0 +1,52 @@
+import { askable } from '#src/extraction/model/askable.ts';
+import { findName, findText, type TextIndex } from '#src/extraction/model/find-text.ts';
+import { decimal, indexValues, readWireMoney, readWireTime, type ValueIndex } from '#src/extraction/model/find-time.ts';
+import type { Source, SourceLine } from '#src/extraction/model/source.ts';
+import { sameNumber } from '#src/tickets/same.ts';
+import type { WireReading, WireTicket } from './perfect-answer.ts';
+
+type Place = readonly SourceLine[];
+
+/**
+ * A ticket whose readings name the lines that they are printed in. Of several places it is the one nearest to what only
+ * this ticket says: a person who reads a ticket reads on from there. What stands nowhere names no line.
+ */
+export function cite(ticket: WireTicket, source: Source, index: TextIndex): WireTicket {
+  const values = indexValues(source);
+  const placed = ticket.readings.map((reading) => ({ reading, places: placesOf(reading, index, values) }));
+  const sure = placed.flatMap(({ places }) => (places.length === 1 ? places[0]!.map(({ at }) => at) : []));
+  const middle = sure.toSorted((a, b) => a - b)[sure.length >> 1] ?? 0;
+  const away = (place: Place) => Math.min(...place.map(({ at }) => Math.abs(at - middle)));
+  return {
+    ...ticket,
+    readings: placed.map(({ reading, places }) => {
+      const [best] = places.toSorted((a, b) => away(a) - away(b));
+      return { ...reading, line: best ? best.map(({ id }) => id).join(' ') : null };
+    }),
+  };
+}
+
+function placesOf({ field, value }: WireReading, index: TextIndex, values: ValueIndex): readonly Place[] {
+  const { type } = askable[field];
+  if (type === 'time') return placesOfTime(value, values);
+  if (type === 'money') {
+    const money = readWireMoney(value);
+    return money ? (values.amounts.get(decimal(money.amount)) ?? []).map((line) => [line]) : [];
+  }
+  if (type === 'eventType') return [];
+  const found = (type === 'name' ? findName : findText)(index, value).map(({ lines }) => lines);
+  if (type !== 'number' || found.length > 0) return found;
+  return values.numbers.flatMap(({ text, line }) => (sameNumber(text, value) ? [[line]] : []));
+}
+
+/** Each clock with the day that stands closest to it; a day alone where no clock is printed. */
+function placesOfTime(value: string, { days, clocks }: ValueIndex): readonly Place[] {
+  const wire = readWireTime(value);
+  if (!wire) return [];
+  const dated = (days.get(wire.day) ?? []).map(({ line }) => line);
+  if (wire.clock === undefined) return dated.map((line) => [line]);
+  return (clocks.get(wire.clock) ?? []).map((clock) => {
+    const [day] = dated.toSorted((a, b) => Math.abs(a.at - clock.at) - Math.abs(b.at - clock.at));
+    return day && day !== clock ? [clock, day] : [clock];
+  });
+}
