@@ -37,6 +37,12 @@ const entries = {
     message: 'This is {what}, which we cannot read.',
     advice: 'We read PDF, JPG, PNG and e-mail (.eml). A screenshot of the ticket works too.',
   },
+  'document.heic': {
+    status: 422,
+    message: 'This is a HEIC photo, which we cannot read.',
+    advice:
+      'Send a screenshot of it, or share it as JPEG: on an iPhone, Share, Options, Most Compatible; on a Mac, export it from Preview.',
+  },
   'document.unreadable': {
     status: 422,
     message: 'The file is damaged or is not what its name says.',

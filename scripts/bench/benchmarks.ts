@@ -8,6 +8,7 @@ import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
 import { benchRestarts } from './restarts.ts';
 import { benchSign } from './sign.ts';
+import { benchText } from './text.ts';
 
 /** `run` gives the lines to print. `long`: only when it is asked for by name. */
 type Benchmark = { readonly what: string; readonly run: () => Promise<readonly string[]>; readonly long?: true };
@@ -16,6 +17,7 @@ type Benchmark = { readonly what: string; readonly run: () => Promise<readonly s
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   pdf: { what: 'one-page PDF with text and a code, bytes to signed pass, warm', run: benchPdf },
   photo: { what: 'codes of a 12-megapixel photo, warm', run: benchPhoto },
+  text: { what: 'text of a dense scan, a screenshot and a 12-megapixel photo, warm', run: benchText },
   sign: { what: 'passes of about 50 KB built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },

@@ -38,7 +38,7 @@ async function runOnce(folder: string): Promise<number> {
 }
 
 /** Resident bytes of a process and its descendants, from /proc; 0 where there is none. */
-async function residentOf(root: number): Promise<number> {
+export async function residentOf(root: number): Promise<number> {
   const stats = await Promise.all(
     (await readdir('/proc').catch(() => []))
       .filter((name) => /^\d+$/.test(name))

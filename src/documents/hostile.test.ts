@@ -42,7 +42,7 @@ const files: readonly (readonly [string, () => Uint8Array, ProblemCode | undefin
   ['a Word document', () => zipOf({ 'word/document.xml': '<w/>' }), 'document.unsupported'],
   ['an archive of an archive', () => zipOf({ 'a.zip': zipOf({ 'b.txt': 'b' }) }), 'document.unsupported'],
   ['a pass that is no JSON', () => zipOf({ 'pass.json': 'nothing' }), 'document.unreadable'],
-  ['a photo as iPhones take it', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'document.unsupported'],
+  ['a photo as iPhones take it', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'document.heic'],
   [
     'a drawing that loads others',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1:1/"/></svg>'),

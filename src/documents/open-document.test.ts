@@ -319,7 +319,6 @@ describe('openDocument on other files', () => {
   it.each([
     [zipOf({ 'word/document.xml': '<w/>' }), 'a Word document'],
     [zipOf({ 'ticket.pdf': ticket }), 'a ZIP archive'],
-    [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'a HEIC photo'],
     [Buffer.from('GIF89a\0\0\0\0', 'latin1'), 'a GIF picture'],
   ])('names what it cannot read: case %#', async (bytes, what) => {
     const { root, problems } = await open(bytes, 'ticket.pdf');
@@ -327,6 +326,11 @@ describe('openDocument on other files', () => {
     expect(problems).toMatchObject([
       { code: 'document.unsupported', message: `This is ${what}, which we cannot read.` },
     ]);
+  });
+
+  it('tells how a photo of an iPhone becomes one that it reads', async () => {
+    const { problems } = await open(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'IMG_1.HEIC');
+    expect(problems).toMatchObject([{ code: 'document.heic', advice: expect.stringContaining('share it as JPEG') }]);
   });
 
   it('tells what it is doing', async () => {

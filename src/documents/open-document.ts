@@ -8,6 +8,7 @@ import type { RawPart } from './mail/raw-part.ts';
 import { openPdf } from './pdf/open-pdf-document.ts';
 import type { Bounds, Readers } from './readers.ts';
 import { isSpeck, type SniffedType, sniffType } from './sniff-type.ts';
+import { unsupported } from './unsupported.ts';
 
 /** A file as it was sent. The name is for display only. */
 export type DocumentFile = { readonly bytes: Uint8Array; readonly name?: string };
@@ -160,7 +161,7 @@ function refuse(
   const limit = sniffed.is === 'pdf' ? most.pdf : most.other;
   if (bytes.length > limit)
     return problem('document.too-large', { limit: `${Math.round(limit / 1024 / 1024)} MB` }, where);
-  if (sniffed.is === 'other') return problem('document.unsupported', { what: sniffed.what }, where);
+  if (sniffed.is === 'other') return unsupported(sniffed.what, where);
   if (depth > tree.depth || walk.left <= 0) return problem('document.too-deep', {}, where);
   return undefined;
 }

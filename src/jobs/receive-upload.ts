@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unsupported } from '#src/documents/unsupported.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { ContentStore } from './content-store.ts';
 import { type DocumentKind, documentKind, headBytes } from './document-kind.ts';
@@ -75,7 +76,7 @@ function inspect(file: IncomingFile, limits: UploadLimits) {
 
 function kindOrRefuse(head: Uint8Array): DocumentKind {
   const kind = documentKind(head);
-  if (typeof kind === 'object') throw new Refused(problem('document.unsupported', kind));
+  if (typeof kind === 'object') throw new Refused(unsupported(kind.what));
   return kind;
 }
 
