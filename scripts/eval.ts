@@ -5,6 +5,7 @@ import { type EvalCase, type Grouping, groupings, groupOf, isHeldOut, readCases 
 import { claimOf } from './eval/claim.ts';
 import { openConfiguredModel } from './eval/configured-model.ts';
 import { fieldTable, groupTable, legend, missList } from './eval/report.ts';
+import { reliabilityTable } from './eval/reliability.ts';
 import { sideBySide, summaryTable } from './eval/side-by-side.ts';
 import { simulations } from './eval/simulated-answer.ts';
 import { type CaseResult, openSource } from './eval/source.ts';
@@ -122,7 +123,7 @@ function print(results: readonly (readonly [EvalCase, CaseResult])[]): void {
   for (const [one, result] of results) {
     const claims = result.passes.map((made) => claimOf(made));
     for (const tally of [total, isHeldOut(one) ? heldOut : seen, open(groupOf(one, by))])
-      addCase(tally, one, claims, result.time);
+      addCase(tally, one, claims, result.time, result.tickets);
   }
   const apart: [string, Tally][] = values['holdout-issuer']
     ? [
@@ -136,6 +137,7 @@ function print(results: readonly (readonly [EvalCase, CaseResult])[]): void {
   const faults = results.flatMap(([one, result]) => result.faults.map((fault) => `${one.id}\t${fault}`));
   console.log(`\n${codes}${values.check ? `; validator: ${faults.length} errors` : ''}`);
   if (values.fields) console.log(`\n${fieldTable(total)}`);
+  if (total.judged.length > 0) console.log(`\n${reliabilityTable(total.judged)}`);
   if (values.misses) console.log(`\n${missList(values['holdout-issuer'] ? seen : total)}`);
   if (faults.length > 0) console.log(`\n${faults.join('\n')}`);
 }

@@ -138,6 +138,16 @@ const entries = {
     message: 'We read this from a picture and may have mistaken a letter or digit: {what}.',
     advice: 'Compare it with the original before you rely on it.',
   },
+  'ticket.check': {
+    status: 422,
+    message: 'Check this: {what}.',
+    advice: 'Compare it with the original before you rely on it.',
+  },
+  'ticket.bare': {
+    status: 422,
+    message: 'We found neither a day nor a code for this ticket.',
+    advice: 'Keep the original at hand; the pass alone may not be enough.',
+  },
   'ticket.dynamic': {
     status: 422,
     message: 'This ticket says that its code changes over time, so a copy would not open the gate.',

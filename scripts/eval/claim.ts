@@ -1,4 +1,4 @@
-import { labelRoles, semanticRoles } from './roles.ts';
+import { labelRoles, type ScoredField, semanticRoles } from './roles.ts';
 import { addText, addTime, isObject, type Json, listOf, readable, type Shelf } from './shelf.ts';
 import { parseTime, type StatedTime } from './times.ts';
 
@@ -15,6 +15,8 @@ export type Claim = {
   /** Every date of the pass, and those among its fields. */
   readonly dates: readonly StatedTime[];
   readonly shownDates: readonly StatedTime[];
+  /** Fields that the pass asks to check. */
+  readonly doubted: ReadonlySet<ScoredField>;
   readonly barcodes: readonly { readonly bytes: Buffer; readonly symbology: string }[];
 };
 
@@ -71,7 +73,59 @@ export function claimOf(pass: Json): Claim {
   for (const [role, texts] of stated.texts) for (const text of texts) addText(labelled, role, text);
   for (const [role, times] of stated.times) for (const time of times) addTime(labelled, role, time);
   const more = [...timeRoles].flatMap((role) => labelled.times.get(role) ?? []);
-  return { style, stated, labelled, visible, dates: [...dates, ...more], shownDates: dates, barcodes: codes };
+  return {
+    style,
+    stated,
+    labelled,
+    visible,
+    dates: [...dates, ...more],
+    shownDates: dates,
+    doubted: doubtedIn(body),
+    barcodes: codes,
+  };
+}
+
+/** LIST: the words of a field in a line of doubts, and the fields that they mean. */
+const doubtWords: Readonly<Record<string, readonly ScoredField[]>> = {
+  title: ['title'],
+  product: ['product'],
+  carrier: ['carrier'],
+  number: ['number'],
+  from: ['from'],
+  to: ['to'],
+  'from code': ['from_code'],
+  'to code': ['to_code'],
+  start: ['start_date', 'start_time'],
+  end: ['end_date', 'end_time'],
+  'valid from': ['start_date', 'start_time'],
+  'valid until': ['end_date', 'end_time'],
+  boarding: ['boarding_time'],
+  passenger: ['passenger'],
+  seat: ['seat'],
+  row: ['row'],
+  coach: ['coach'],
+  section: ['coach'],
+  class: ['class'],
+  gate: ['gate'],
+  entrance: ['gate'],
+  terminal: ['terminal'],
+  platform: ['platform'],
+  group: ['group'],
+  sequence: ['sequence'],
+  'booking reference': ['booking_ref'],
+  'ticket number': ['ticket_number'],
+  'membership number': ['membership'],
+  venue: ['venue'],
+  address: ['address'],
+  price: ['price'],
+  balance: ['price'],
+};
+
+/** What a pass marks "Check this" on its back. */
+function doubtedIn(body: Json): ReadonlySet<ScoredField> {
+  const text = listOf(body.backFields).find((field) => field.key === 'check_this')?.value;
+  const words = Object.entries(doubtWords).filter(([word]) => new RegExp(`(?:^|, )${word} `).test(String(text ?? '')));
+  return new Set(words.flatMap(([, fields]) => fields));
 }
 
 function takeSemantics(shelf: Shelf, semantics: unknown, boarding: boolean): void {

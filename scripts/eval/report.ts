@@ -13,9 +13,11 @@ const columns: readonly (readonly [head: string, cell: (tally: Tally) => string]
   ['any', (tally) => share(sum(tally, 'anywhere'), sum(tally, 'truth'))],
   ['seen', (tally) => share(sum(tally, 'seen'), sum(tally, 'truth'))],
   ['prec', (tally) => share(sum(tally, 'stated'), sum(tally, 'stated') + sum(tally, 'wrong'))],
+  ['sure', (tally) => share(tally.unmarkedRight, tally.unmarkedRight + tally.unmarkedWrong)],
   ['usable', (tally) => `${share(tally.usable, tally.tickets)} (${share(tally.usableAnywhere, tally.tickets)})`],
   ['barcode', (tally) => share(tally.fields.get('barcode')?.stated ?? 0, tally.fields.get('barcode')?.truth ?? 0)],
   ['symbology', (tally) => share(tally.symbologyRight, tally.codes)],
+  ['mixed', (tally) => String(tally.mixed)],
   ['tz', (tally) => String(tally.wrongZone)],
   ['false', (tally) => (tally.negatives ? `${tally.falseTickets} of ${tally.negatives}` : '')],
   ['p50 ms', (tally) => quantile(wall(tally), 0.5)],
@@ -31,6 +33,8 @@ export const legend = `  yield      cases with at least one pass          count 
   role       the same, or in a pass field whose key or label names the role
   any        the same, or anywhere on any pass of the document
   seen       readable on the ticket's own pass     prec    right share of the machine-readable values
+  sure       the same of those that no pass marks "Check this"
+  mixed      tickets that tell a value of another ticket of the upload in place of their own
   usable     tickets with all core fields by role; in brackets: anywhere
   barcode    payload byte for byte                 symbology  right, where the pass has a code
   tz         right wall clock, wrong offset        false   non-tickets that became passes

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
+import type { Ticket } from '#src/tickets/ticket.ts';
 import type { EvalCase } from './cases.ts';
 import type { PhotoCase } from './degraded.ts';
 import { openPasses, type PassFile, readRun } from './passes.ts';
@@ -13,6 +14,8 @@ export type Time = { readonly wall: number; readonly processor: number };
 
 /** The pass.json files of one case, how long they took, and what a validator said. */
 export type CaseResult = {
+  /** What the passes were made of; empty where only passes were read. */
+  readonly tickets: readonly Ticket[];
   readonly passes: readonly PassFile['pass'][];
   readonly time?: Time;
   readonly faults: readonly string[];
@@ -37,18 +40,18 @@ export async function openSource(options: Options): Promise<Source> {
   if (options.keep) await mkdir(options.keep, { recursive: true });
   return {
     passesOf: async (one) => {
-      const { files, time } = await made.filesOf(one);
+      const { files, time, tickets = [] } = await made.filesOf(one);
       if (options.keep && files.length > 0) await keep(options.keep, one.id, files);
       const faults = options.check
         ? (await Promise.all(files.map((file) => faultsOf(options.check!, file)))).flat()
         : [];
-      return { passes: files.map((file) => file.pass), faults, ...(time && { time }) };
+      return { passes: files.map((file) => file.pass), tickets, faults, ...(time && { time }) };
     },
     close: made.close,
   };
 }
 
-type Files = { readonly files: readonly PassFile[]; readonly time?: Time };
+type Files = { readonly files: readonly PassFile[]; readonly tickets?: readonly Ticket[]; readonly time?: Time };
 type Maker = { readonly filesOf: (one: EvalCase | PhotoCase) => Promise<Files>; readonly close: () => Promise<void> };
 
 async function openConverter(folder: string): Promise<Maker> {
@@ -65,7 +68,8 @@ async function openConverter(folder: string): Promise<Maker> {
       const [before, begin] = [await processorTime(), performance.now()];
       const conversion = await convert({ bytes, name: one.input }, { ...engine.context, now: `${one.context}Z` });
       const time = { wall: performance.now() - begin, processor: (await processorTime()) - before };
-      return { files: conversion.passes.flatMap((pass) => openPasses(pass.bytes)), time };
+      const tickets = conversion.passes.map((pass) => conversion.tickets[pass.ticket]!);
+      return { files: conversion.passes.flatMap((pass) => openPasses(pass.bytes)), tickets, time };
     },
     close: engine.close,
   };

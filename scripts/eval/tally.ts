@@ -1,8 +1,10 @@
+import type { Ticket } from '#src/tickets/ticket.ts';
 import type { EvalCase } from './cases.ts';
 import type { Claim } from './claim.ts';
 import { contradicts, isReencoded, isSeen, type Level, wrongZone } from './compare.ts';
 import { saidText, wantedText } from './miss-text.ts';
 import { compareWithAll, pairUp, type Row } from './pairs.ts';
+import { type Judged, judgedValues } from './reliability.ts';
 import { coreFields, type ScoredField } from './roles.ts';
 import type { Time } from './source.ts';
 
@@ -39,12 +41,17 @@ export type Tally = {
   usable: number;
   usableAnywhere: number;
   wrongZone: number;
+  mixed: number;
+  /** Values for machines that are not marked: right and wrong ones. */
+  unmarkedRight: number;
+  unmarkedWrong: number;
   codes: number;
   symbologyRight: number;
   reencoded: number;
   readonly fields: Map<ScoredField, FieldCount>;
   readonly times: Time[];
   readonly misses: Miss[];
+  readonly judged: Judged[];
 };
 
 /** Nothing counted yet. */
@@ -61,17 +68,27 @@ export function emptyTally(): Tally {
     usable: 0,
     usableAnywhere: 0,
     wrongZone: 0,
+    mixed: 0,
+    unmarkedRight: 0,
+    unmarkedWrong: 0,
     codes: 0,
     symbologyRight: 0,
     reencoded: 0,
     fields: new Map(),
     times: [],
     misses: [],
+    judged: [],
   };
 }
 
 /** Adds the passes of one document, compared with its truth. */
-export function addCase(tally: Tally, one: EvalCase, claims: readonly Claim[], time?: Time): void {
+export function addCase(
+  tally: Tally,
+  one: EvalCase,
+  claims: readonly Claim[],
+  time?: Time,
+  tickets: readonly Ticket[] = [],
+): void {
   if (time) tally.times.push(time);
   if (one.expect === 'no_ticket') {
     tally.negatives += 1;
@@ -85,7 +102,37 @@ export function addCase(tally: Tally, one: EvalCase, claims: readonly Claim[], t
   const partners = pairUp(rows);
   tally.spurious += claims.length - partners.filter((partner) => partner !== undefined).length;
   rows.forEach((row, index) => {
-    addTicket(tally, { one, index, row, claims, partner: partners[index] });
+    const partner = partners[index];
+    addTicket(tally, { one, index, row, claims, partner });
+    if (partner === undefined) return;
+    tally.mixed += isMixed(index, partner, rows, claims) ? 1 : 0;
+    const ticket = tickets.length === claims.length ? tickets[partner] : undefined;
+    if (ticket) tally.judged.push(...judgedValues(ticket, row, row.levels[partner]!));
+  });
+}
+
+/** LIST: what one ticket of an order has from another one when they were mixed up. */
+const own = [
+  'number',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'from',
+  'to',
+  'from_code',
+  'to_code',
+  'seat',
+  'coach',
+  'passenger',
+] as const satisfies readonly ScoredField[];
+
+/** Whether a pass tells a value that is wrong for its ticket and right for another one of the upload. */
+function isMixed(ticket: number, claim: number, rows: readonly Row[], claims: readonly Claim[]): boolean {
+  return own.some((field) => {
+    const expected = rows[ticket]!.expected.get(field);
+    if (!expected || !contradicts(field, expected, claims[claim]!)) return false;
+    return rows.some((row, other) => other !== ticket && row.levels[claim]!.get(field) === 'stated');
   });
 }
 
@@ -107,6 +154,10 @@ function addTicket(tally: Tally, { one, index, row, claims, partner }: Scored): 
     count.seen += own && isSeen(field, expected, own) ? 1 : 0;
     const wrong = own !== undefined && contradicts(field, expected, own);
     count.wrong += wrong ? 1 : 0;
+    if (own && !own.doubted.has(field)) {
+      tally.unmarkedRight += level === 'stated' ? 1 : 0;
+      tally.unmarkedWrong += wrong ? 1 : 0;
+    }
     tally.wrongZone += own && !level && wrongZone(expected, own) ? 1 : 0;
     if (!anywhere.has(field) || wrong) {
       const how = wrong ? 'wrong' : 'missing';

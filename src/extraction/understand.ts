@@ -5,10 +5,12 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import { checkFields } from '#src/tickets/check.ts';
 import { type MergedDraft, mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
+import { withoutUnlikely } from '#src/tickets/standing.ts';
 import type { Draft, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
 import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
 import { collectBarcodes, contextOf, repeatedCodes, walkDocuments } from './document-walk.ts';
+import { doubtProblems } from './doubts.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
 import { judge, worthyOf } from './eligibility/judge.ts';
 import { enrichFields } from './enrich.ts';
@@ -137,16 +139,28 @@ function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
 
 function toTicket({ ticket, barcode, order }: Ordered, today: string, documents: readonly DocumentNode[]): Ticket {
   const kind = ticket.kind.value;
-  const fields = checkFields(enrichFields(kind, checkFields(ticket.fields, kind), ticket.language), kind);
+  const sure = withoutUnlikely(checkFields(ticket.fields, kind));
+  const fields = checkFields(enrichFields(kind, sure, ticket.language), kind);
   const made: Ticket = {
     kind: ticket.kind,
     fields,
-    problems: [...pastProblem({ ...ticket, fields }, today), ...recognisedProblems(fields, documents)],
+    problems: [
+      ...bareProblem({ ...ticket, fields }, barcode !== undefined),
+      ...pastProblem({ ...ticket, fields }, today),
+      ...doubtProblems(fields),
+      ...recognisedProblems(fields, documents),
+    ],
     ...(barcode ? { barcode } : {}),
     ...(order === undefined ? {} : { order }),
     ...(ticket.language === undefined ? {} : { language: ticket.language }),
   };
   return placeOnUpload(made, documents);
+}
+
+/** Says that nothing tells the day of a ticket and nothing opens a gate with it. */
+function bareProblem({ fields }: Pick<MergedDraft, 'fields'>, coded: boolean): readonly Problem[] {
+  const dated = fields.start ?? fields.end ?? fields.validFrom ?? fields.validUntil;
+  return dated || coded || fields.voucherCode || fields.membershipNumber ? [] : [problem('ticket.bare')];
 }
 
 /** Says that a ticket is over, two days after its last day (zones differ, nights are long). */

@@ -19,7 +19,13 @@ export type Evidence = {
 };
 
 /** One value with its evidence and a confidence from 0 to 1, before any decision. */
-export type Reading<T> = { readonly value: T; readonly evidence: Evidence; readonly confidence: number };
+export type Reading<T> = {
+  readonly value: T;
+  readonly evidence: Evidence;
+  readonly confidence: number;
+  /** How likely it is right, where that was learned and checked on documents that were not learned from; see `standing.ts`. */
+  readonly likely?: number;
+};
 
 /** The reading that was decided on, and those that lost against it. */
 export type Chosen<T> = Reading<T> & { readonly others: readonly Reading<T>[] };

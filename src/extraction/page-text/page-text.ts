@@ -1,6 +1,8 @@
 import type { Extractor } from '../extractor.ts';
+import { settle } from './decoding/settle.ts';
 import { makeDrafts } from './drafts.ts';
 import { extractorName } from './reading.ts';
+import { scoreSpans } from './scoring/scorer.ts';
 import { understand } from './understood.ts';
 
 /**
@@ -14,6 +16,8 @@ export const pageText: Extractor = {
   extract: (input) =>
     input.documents.flatMap((document) => {
       const understood = understand(document, input);
-      return understood ? makeDrafts(understood) : [];
+      if (!understood) return [];
+      const drafts = makeDrafts(understood);
+      return settle(understood, drafts, scoreSpans(understood, drafts));
     }),
 };

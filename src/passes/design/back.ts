@@ -1,7 +1,9 @@
+import type { Problem } from '#src/problems.ts';
 import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import { hasClock } from '#src/tickets/time.ts';
 import type { BackField } from '../pass-json.ts';
 import { type FieldParts, moneyForm, timeForm } from './candidate.ts';
+import { cleanLine, cutAtWord } from './clean-text.ts';
 import type { Facts } from './facts.ts';
 import type { Label } from './labels.ts';
 
@@ -29,6 +31,13 @@ export function originFields({ text, contact }: { readonly text: string; readonl
     about,
     { key: 'contact', label: 'CONTACT' satisfies Label, value: contact, dataDetectorTypes: ['PKDataDetectorTypeLink'] },
   ];
+}
+
+/** What the holder should compare with the original, first on the back. */
+export function doubtFields(problems: readonly Problem[]): BackField[] {
+  const doubt = problems.find(({ code }) => code === 'ticket.check');
+  const value = doubt && cutAtWord(cleanLine(doubt.message.replace(/^[^:]*: /, '')), 1000);
+  return value ? [{ key: 'check_this', label: 'CHECK THIS' satisfies Label, value, dataDetectorTypes: [] }] : [];
 }
 
 type Entry = readonly [key: string, label: Label];

@@ -3,7 +3,7 @@ import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { colourText, type PageColours, type PassColours } from '../colours.ts';
 import { type PassBarcode, type PassJson, type PassStyle, parsePassJson } from '../pass-json.ts';
-import { backFacts, originFields } from './back.ts';
+import { backFacts, doubtFields, originFields } from './back.ts';
 import { altTextOf, isWide } from './barcode-entries.ts';
 import { describe, ticketName } from './description.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -64,7 +64,11 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
     [layout.style]: {
       ...(layout.transitType ? { transitType: layout.transitType } : {}),
       ...fitFront(layout, { wideCode: isWide(barcodes), logoText }),
-      backFields: [...backFacts(facts), ...originFields({ text: origin[0]!, contact: context.contact })],
+      backFields: [
+        ...doubtFields(ticket.problems),
+        ...backFacts(facts),
+        ...originFields({ text: origin[0]!, contact: context.contact }),
+      ],
     },
   };
   return { passJson: parsePassJson(layout.style, draft), ...look, sentences: [origin], problems: code.problems };

@@ -168,6 +168,7 @@ const rows = [
     'OVER DEZE KAART',
     'SOBRE ESTE PASSE',
   ],
+  ['CHECK THIS', 'BITTE PRÜFEN', 'À VÉRIFIER', 'COMPRUEBE ESTO', 'DA CONTROLLARE', 'CONTROLEER DIT', 'VERIFIQUE ISTO'],
   ['CONTACT', 'KONTAKT', 'CONTACT', 'CONTACTO', 'CONTATTO', 'CONTACT', 'CONTACTO'],
 ] as const satisfies readonly Row[];
 

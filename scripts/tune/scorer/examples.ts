@@ -1,0 +1,44 @@
+import type { DocumentNode } from '#src/documents/document.ts';
+import { findSpans } from '#src/extraction/page-text/candidates/find-spans.ts';
+import type { Span } from '#src/extraction/page-text/candidates/span.ts';
+import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
+import { rowOf } from '#src/extraction/page-text/scoring/network.ts';
+import { spanFeatures } from '#src/extraction/page-text/scoring/span-features.ts';
+import { understand } from '#src/extraction/page-text/understood.ts';
+import { readDrafts } from '#src/extraction/understand.ts';
+import { type Truth, targetsOf } from './known-targets.ts';
+
+/** One document part with its spans, what is so about each, and what each is. */
+export type Example = {
+  readonly source: string;
+  readonly issuer: string;
+  readonly id: string;
+  readonly spans: readonly Span[];
+  readonly rows: readonly Uint16Array[];
+  /** Of these the ones that only repeat what the rules say. */
+  readonly ruled: readonly Uint16Array[];
+  /** For each span a byte for each target: 0 no, 1 yes, 2 open. */
+  readonly answers: readonly Uint8Array[];
+};
+
+/** Looks at every part of a document as the reader does, and at what the truth says of each span. */
+export function examplesOf(
+  root: DocumentNode,
+  today: string,
+  truth: Truth,
+  about: { readonly source: string; readonly issuer: string; readonly id: string },
+): readonly Example[] {
+  const { input } = readDrafts(root, today);
+  return input.documents.flatMap((document) => {
+    const understood = understand(document, input);
+    if (!understood) return [];
+    const spans = understood.sheets.flatMap((sheet) => findSpans(sheet, understood.labels));
+    const features = spanFeatures(understood, spans, makeDrafts(understood));
+    const rows = features.map((one) => new Uint16Array(one.rows));
+    const names = features.map((one) => one.names());
+    const ruled = names.map(
+      (list) => new Uint16Array(new Set(list.filter((name) => /^(?:V|VH|F|FT|FC) /.test(name)).map(rowOf))),
+    );
+    return [{ ...about, spans, rows, ruled, answers: targetsOf(spans, names, understood, truth) }];
+  });
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { inputOf, pageOf } from '#test/support/page-builder.ts';
+import type { Written } from '#test/written/written.ts';
+import type { OpenedCase } from '../open-corpus.ts';
+import { type Example, examplesOf } from './examples.ts';
+import { truthOfTickets, truthOfWritten } from './known-targets.ts';
+
+/**
+ * LIST: folders of documents that the scorer is learned from, as `npm run eval` takes them, where they are there; `whole`: what
+ * their truth does not name is not in the document.
+ */
+export const sources = [
+  { folder: 'test/corpus', whole: false },
+  { folder: '../shared/corpus', whole: false },
+  { folder: 'out/tune/degraded', whole: false },
+  { folder: 'out/tune/lookalikes', whole: true },
+  { folder: 'out/tune/lookalikes-3', whole: true },
+] as const;
+
+/** The sources of the list that are there. */
+export function presentSources(): readonly (typeof sources)[number][] {
+  return sources.filter(({ folder }) => existsSync(`${folder}/truth`));
+}
+
+/** Examples of opened documents; what is no ticket teaches nothing of its values. */
+export function documentExamples(corpus: readonly OpenedCase[], source: string, whole: boolean): readonly Example[] {
+  return corpus.flatMap(({ case: one, root }) => {
+    if (one.expect === 'no_ticket') return [];
+    const about = { source, issuer: one.vendor, id: one.id };
+    return examplesOf(root, one.context.slice(0, 10), truthOfTickets(one.tickets, whole), about);
+  });
+}
+
+/** Examples of the tickets that are written down for tests. */
+export function writtenExamples(lists: readonly (readonly Written[])[]): readonly Example[] {
+  return lists.flat().flatMap((written) => {
+    if (written.tickets.length === 0) return [];
+    const { root } = inputOf(written.pages.map((text, at) => pageOf(text, { number: at + 1 })));
+    const about = { source: 'written', issuer: written.name, id: written.name };
+    return examplesOf(root, '2026-01-15', truthOfWritten(written.tickets), about);
+  });
+}

@@ -1,0 +1,115 @@
+import type { Cell, Sheet } from '../cells.ts';
+import type { Label } from '../find-labels.ts';
+import { findDates } from '../values/dates.ts';
+import { decimalOf, findMoney } from '../values/money.ts';
+import { looksLikeName } from '../values/names.ts';
+import { findTimes, readTime } from '../values/times.ts';
+import type { Span, SpanType } from './span.ts';
+
+/** Longer lines are read by parsers only. */
+const longestLine = 160;
+/** Spans of one cell at most. */
+const mostSpans = 60;
+
+/** Every span of a sheet that could be a value: what parsers find, lines, parts of lines, words with digits, lines together. */
+export function findSpans(sheet: Sheet, labels: ReadonlyMap<Cell, readonly Label[]>): readonly Span[] {
+  const below = linesBelow(sheet);
+  return sheet.cells.flatMap((cell) => spansOf(cell, labels.get(cell) ?? [], below));
+}
+
+function spansOf(cell: Cell, labels: readonly Label[], below: ReadonlyMap<Cell, Cell>): readonly Span[] {
+  const spans: Span[] = [];
+  const seen = new Set<string>();
+  const add = (type: SpanType, at: number, end: number, more: Partial<Span> = {}) => {
+    const [from, to] = trimmed(cell.text, at, end);
+    const kind = type === 'date' || type === 'time' || type === 'money' ? type : 'text';
+    const key = `${kind} ${from} ${to}`;
+    if (to <= from || seen.has(key) || spans.length >= mostSpans) return;
+    seen.add(key);
+    spans.push({ type, text: cell.text.slice(from, to), cells: [cell], at: from, end: to, ...more });
+  };
+  const read = cell.text.slice(0, 1000);
+  for (const date of findDates(read)) add('date', date.at, date.end, { date });
+  for (const time of findTimes(read)) add('time', time.at, time.end, { clock: time.clock });
+  const clock = readTime(read);
+  if (clock !== undefined && !spans.some((span) => span.type === 'time')) add('time', 0, read.length, { clock });
+  for (const label of labels) {
+    const alone = label.rest && !spans.some((span) => span.type === 'time') ? readTime(label.rest) : undefined;
+    if (alone) add('time', label.restAt, label.restAt + label.rest.length, { clock: alone });
+  }
+  for (const { at, end, amount, currency } of findMoney(read)) add('money', at, end, { money: { amount, currency } });
+  for (const match of read.matchAll(/(?<![\d.,:/-])\d{1,3}(?:[ .,']?\d{3})*[.,]\d{2}(?![\d.,:/-])/g)) {
+    const amount = decimalOf(match[0]);
+    const known = spans.some((span) => span.type === 'money' && span.at <= match.index && span.end > match.index);
+    if (amount && !known) add('money', match.index, match.index + match[0].length, { money: { amount } });
+  }
+  for (const match of read.matchAll(codes))
+    if (/\d/.test(match[0])) add('code', match.index, match.index + match[0].length);
+  for (const match of read.matchAll(names))
+    if (looksLikeName(match[0])) add('name', match.index, match.index + match[0].length);
+  if (read.length > longestLine) return spans;
+  add('line', 0, read.length);
+  for (const label of labels) if (label.rest) add('rest', label.restAt, label.restAt + label.rest.length);
+  for (const [at, end] of partsOf(read)) add('part', at, end);
+  for (const match of read.matchAll(/[^\s,;:|·()[\]/]+/g))
+    if (/\d/.test(match[0]) || /^\p{Lu}{1,8}$/u.test(match[0]))
+      add('token', match.index, match.index + match[0].length);
+  spans.push(...together(cell, below));
+  return spans;
+}
+
+const codes = /(?<![\p{L}\d])[A-Z\d]{1,12}(?:[ -][A-Z\d]{2,12}){1,7}(?![\p{L}\d])/gu;
+const names =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]*(?:(?:,? |\/)(?:(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|ter|ten|af|y|e|&) )*\p{Lu}[\p{L}'’.-]*){1,5}/gu;
+/** What lines are put together with. */
+const joints =
+  /\s+[|·•→➔➝›>»–—-]+\s+|[,;:|·•→➔➝()[\]]\s*|\s{2,}|\s?\/\s?|\s(?:to|nach|bis|till|until|naar|a|à|au|al|al|para)\s/gu;
+
+/** The parts of a line between its joints, and each with the next one. */
+function partsOf(text: string): readonly (readonly [number, number])[] {
+  const cuts = [...text.matchAll(joints)].map((match) => [match.index, match.index + match[0].length] as const);
+  if (cuts.length === 0 || cuts.length > 16) return [];
+  const begins = [0, ...cuts.map(([, end]) => end)];
+  const ends = [...cuts.map(([at]) => at), text.length];
+  const single = begins.map((begin, at) => [begin, ends[at]!] as const);
+  const heads = ends.slice(1, -1).map((end) => [0, end] as const);
+  const tails = begins.slice(1, -1).map((begin) => [begin, text.length] as const);
+  return [...single, ...heads, ...tails];
+}
+
+/** A line with the next one or two below it. */
+function together(cell: Cell, below: ReadonlyMap<Cell, Cell>): readonly Span[] {
+  const spans: Span[] = [];
+  const cells = [cell];
+  for (let next = below.get(cell); next && cells.length < 4; next = below.get(next)) {
+    cells.push(next);
+    if (next.text.length > 90) break;
+    const text = cells.map((one) => one.text).join(', ');
+    spans.push({ type: 'lines', text, cells: [...cells], at: 0, end: cell.text.length });
+  }
+  return spans;
+}
+
+/** For each cell the one right below it that begins where it begins. */
+function linesBelow(sheet: Sheet): ReadonlyMap<Cell, Cell> {
+  const below = new Map<Cell, Cell>();
+  sheet.rows.forEach((row, at) => {
+    for (const cell of row)
+      for (const next of sheet.rows.slice(at + 1, at + 4).flat()) {
+        const gap = next.y - cell.bottom;
+        if (below.has(cell) || gap < -0.3 || gap > 0.9 || cell.text.length > 90) continue;
+        if (Math.abs(next.x - cell.x) < 0.8 || Math.abs(next.x + next.right - cell.x - cell.right) < 1)
+          below.set(cell, next);
+      }
+  });
+  return below;
+}
+
+function trimmed(text: string, at: number, end: number): readonly [number, number] {
+  const piece = text.slice(at, end);
+  const lead = /^[\s,;:|·•"“”„'()[\]–—>*#-]*/u.exec(piece)![0].length;
+  const open = piece.includes('(');
+  const tail = (open ? /[\s,;:|·•"“”„'[\]–—<*-]*$/u : /[\s,;:|·•"“”„'()[\]–—<*-]*$/u).exec(piece.slice(lead))![0]
+    .length;
+  return [at + lead, end - tail];
+}

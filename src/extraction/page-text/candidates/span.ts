@@ -1,0 +1,22 @@
+import type { Cell } from '../cells.ts';
+import type { DateSpan } from '../values/dates.ts';
+
+/** What made a span: a parser of values, or the way the line is written. */
+export type SpanType = 'line' | 'rest' | 'part' | 'token' | 'lines' | 'name' | 'code' | 'date' | 'time' | 'money';
+
+/** A piece of text of a page that could be the value of a field. */
+export type Span = {
+  readonly type: SpanType;
+  readonly text: string;
+  /** The cells that it stands in, the first one first; more than one only for `lines`. */
+  readonly cells: readonly Cell[];
+  /** Where it begins and ends in the first cell. */
+  readonly at: number;
+  readonly end: number;
+  /** Of a `date`. */
+  readonly date?: DateSpan;
+  /** Of a `time`, `HH:mm`. */
+  readonly clock?: string;
+  /** Of `money`: a decimal text and the currency as printed. */
+  readonly money?: { readonly amount: string; readonly currency?: string };
+};

@@ -1,0 +1,82 @@
+import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import type { Target } from '../scoring/targets.ts';
+
+/** LIST: targets that fill one text or amount of a ticket; days and clocks are put together elsewhere. */
+export const settledTargets = [
+  'title',
+  'product',
+  'carrier',
+  'number',
+  'from',
+  'to',
+  'from_code',
+  'to_code',
+  'passenger',
+  'seat',
+  'row',
+  'coach',
+  'class',
+  'gate',
+  'terminal',
+  'platform',
+  'group',
+  'sequence',
+  'booking_ref',
+  'ticket_number',
+  'membership',
+  'venue',
+  'address',
+  'price',
+] as const satisfies readonly Target[];
+
+const rides: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
+const ways: ReadonlySet<TicketKind> = new Set([...rides, 'rental', 'pass']);
+const stored: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher']);
+
+/** The field of a ticket that a target fills; undefined when a ticket of the kind has no such field. */
+export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined {
+  const ride = rides.has(kind);
+  switch (target) {
+    case 'title':
+      return ride ? undefined : 'title';
+    case 'product':
+    case 'class':
+    case 'passenger':
+    case 'seat':
+    case 'group':
+    case 'sequence':
+      return target;
+    case 'carrier':
+    case 'number':
+    case 'terminal':
+    case 'platform':
+      return ride ? target : undefined;
+    case 'from':
+    case 'to':
+      return ways.has(kind) ? target : undefined;
+    case 'from_code':
+      return kind === 'flight' ? 'fromCode' : undefined;
+    case 'to_code':
+      return kind === 'flight' ? 'toCode' : undefined;
+    case 'row':
+      return ride ? undefined : 'row';
+    case 'coach':
+      return ride ? 'coach' : kind === 'event' ? 'section' : undefined;
+    case 'gate':
+      return kind === 'flight' ? 'gate' : ride ? undefined : 'entrance';
+    case 'booking_ref':
+      return 'bookingReference';
+    case 'ticket_number':
+      return 'ticketNumber';
+    case 'membership':
+      return stored.has(kind) ? 'voucherCode' : 'membershipNumber';
+    case 'venue':
+      return ride || kind === 'hotel' || kind === 'restaurant' ? undefined : 'venue';
+    case 'address':
+      return ride ? undefined : 'address';
+    case 'price':
+      return stored.has(kind) ? 'balance' : 'price';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import type { TicketFields } from '#src/tickets/fields.ts';
+import type { Role } from '../../words/roles.ts';
+import type { Span } from '../candidates/span.ts';
+import type { Target } from '../scoring/targets.ts';
+import type { Understood } from '../understood.ts';
+import { splitAddress } from '../values/addresses.ts';
+import { readName } from '../values/names.ts';
+import { readMoney, readText } from '../values/read-value.ts';
+
+const roleOf: Partial<Record<Target, Role>> = {
+  seat: 'seat',
+  row: 'row',
+  coach: 'coach',
+  class: 'class',
+  gate: 'entrance',
+  terminal: 'terminal',
+  platform: 'platform',
+  group: 'group',
+  sequence: 'sequence',
+  booking_ref: 'bookingReference',
+  ticket_number: 'ticketNumber',
+  membership: 'membershipNumber',
+  address: 'address',
+};
+
+/** The value that a span stands for as a target, as it goes into a ticket; undefined when it is not fit for it. */
+export function readSpan(
+  span: Span,
+  target: Target,
+  understood: Understood,
+): TicketFields[keyof TicketFields] | undefined {
+  if (target === 'price') {
+    const currency = span.money?.currency ?? understood.currency;
+    return span.money && currency
+      ? (readMoney(span.text, understood.currency) ?? { amount: span.money.amount, currency })
+      : undefined;
+  }
+  if (span.date || span.clock || span.money) return undefined;
+  const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text).trim();
+  if (target === 'passenger') return readName(text);
+  if (target === 'address')
+    return span.cells.length > 1
+      ? readText('address', span.text)
+      : (splitAddress(text)?.address ?? readText('address', text));
+  if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
+  const role = roleOf[target];
+  if (role) return text.length <= 40 ? (readText(role, text) ?? undefined) : undefined;
+  return text.length >= 2 && text.length <= 90 && /[\p{L}\d]/u.test(text) ? text : undefined;
+}

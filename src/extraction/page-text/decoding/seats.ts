@@ -1,0 +1,23 @@
+import type { Draft } from '#src/tickets/ticket.ts';
+
+/** Places of one order at most that get a ticket each. */
+const most = 12;
+
+/** An order of several places at one event is a ticket for each place: "F14, F15, F16" under one code are three admissions. */
+export function partBySeats(drafts: readonly Draft[], group: string): readonly Draft[] {
+  const [draft] = drafts;
+  const [seat] = draft?.fields.seat ?? [];
+  if (drafts.length !== 1 || !draft || !seat || draft.kind?.value !== 'event') return drafts;
+  const places = placesOf(seat.value);
+  if (places.length < 2 || places.length > most) return drafts;
+  return places.map((value) => ({ ...draft, group, fields: { ...draft.fields, seat: [{ ...seat, value }] } }));
+}
+
+/** The places of a list, or of a range of two neighbours; one or none where it is no list of places. */
+export function placesOf(text: string): readonly string[] {
+  const parts = text.trim().split(/\s*(?:[,;&+/]|\s[-–]\s|\s(?:and|und|et|y|e|en|i)\s)\s*/u);
+  const place = /^(\p{Lu}{0,2}) ?(\d{1,3})(\p{Lu}?)$/u;
+  const read = parts.map((part) => place.exec(part));
+  if (!read.every((match) => match !== null)) return [text];
+  return new Set(parts).size === parts.length ? parts : [text];
+}

@@ -1,0 +1,134 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
+import type { Cell } from '../cells.ts';
+import { momentOf, resolveDay } from '../context.ts';
+import { evidenceOf } from '../reading.ts';
+import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
+import type { Target } from '../scoring/targets.ts';
+import { least, type Part } from './settle.ts';
+import type { Told } from './told.ts';
+
+const validity: ReadonlySet<TicketKind> = new Set(['pass', 'voucher', 'giftCard', 'membership']);
+
+/** Settles when a ticket begins and ends: the likeliest day and clock of each, against what the rules put together. */
+export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind): void {
+  const [begins, ends] = validity.has(kind) ? (['validFrom', 'validUntil'] as const) : (['start', 'end'] as const);
+  for (const [name, side] of [
+    [begins, 'start'],
+    [ends, 'end'],
+  ] as const) {
+    const days = told(part, `${side}_date`);
+    const clocks = told(part, `${side}_time`);
+    const rule = fields[name]?.[0];
+    const ownDays = part.zones.own(part.at, days, `${side}_date`);
+    const ownClocks = part.zones.own(part.at, clocks, `${side}_time`);
+    if (rule) {
+      const clock = clockOf(rule.value);
+      // The day of an arrival is mostly that of its departure, and printed once.
+      const either = side === 'end' && clock !== undefined ? [...days, ...told(part, 'start_date')] : days;
+      const day = likelyOf(either, dayOf(rule.value));
+      const timed = clock === undefined ? 1 : likelyOf(clocks, clock);
+      const [bestDay] = ownDays;
+      const [bestClock] = ownClocks;
+      const newDay =
+        bestDay &&
+        bestDay.likely >= least.replace &&
+        bestDay.likely >= (day ?? rule.confidence) + least.margin &&
+        part.zones.own(part.at, days, 'passenger').length > 0
+          ? bestDay
+          : undefined;
+      const newClock =
+        bestClock &&
+        clock !== bestClock.value &&
+        bestClock.likely >= least.replace &&
+        bestClock.likely >= (clock === undefined ? 0 : (timed ?? rule.confidence)) + least.margin
+          ? bestClock
+          : undefined;
+      if (newDay || newClock) {
+        const cells = [newDay, newClock].flatMap((one) => one?.best.span.cells ?? []);
+        const value = momentOf(
+          newDay ? dayValue(part, newDay) : { day: dayOf(rule.value), yearInferred: rule.value.yearInferred ?? false },
+          newClock ? String(newClock.value) : (clock ?? undefined),
+        );
+        const confidence = Math.min(
+          newDay?.likely ?? day ?? rule.confidence,
+          newClock?.likely ?? timed ?? rule.confidence,
+        );
+        fields[name] = [
+          {
+            value,
+            evidence: { ...evidenceOf(cells), extractor: 'scored-text' },
+            confidence,
+            likely: filledLikely(confidence),
+          },
+          ...fields[name]!,
+        ];
+      } else {
+        const confidence = Math.min(day ?? rule.confidence, timed ?? rule.confidence);
+        const silent = clock !== undefined && (timed ?? 1) < least.keep && (day ?? 0) > 0.5;
+        const value: TicketTime = silent ? { ...rule.value, local: dayOf(rule.value) } : rule.value;
+        if ((day ?? 1) < least.keep) delete fields[name];
+        else {
+          const sure = silent ? (day ?? rule.confidence) : confidence;
+          const judged = day !== undefined ? { likely: ruledLikely(sure) } : {};
+          fields[name] = [{ ...rule, value, confidence: sure, ...judged }, ...fields[name]!.slice(1)];
+        }
+      }
+      continue;
+    }
+    fill(part, fields, name, ownDays, ownClocks);
+  }
+}
+
+function fill(
+  part: Part,
+  fields: FieldReadings,
+  name: 'start' | 'end' | 'validFrom' | 'validUntil',
+  days: readonly Told[],
+  clocks: readonly Told[],
+): void {
+  const [day] = days;
+  const [clock] = clocks;
+  const timed = clock && clock.likely >= least.fill ? clock : undefined;
+  if (!day || day.likely < least.fill) return;
+  if (name === 'end' && !timed && fields.start && dayOf(fields.start[0]!.value) === day.value) return;
+  const cells: readonly Cell[] = [...day.best.span.cells, ...(timed?.best.span.cells ?? [])];
+  const value = momentOf(dayValue(part, day), timed ? String(timed.value) : undefined);
+  const likely = Math.min(day.likely, timed?.likely ?? 1);
+  fields[name] = [
+    {
+      value,
+      evidence: { ...evidenceOf(cells), extractor: 'scored-text' },
+      confidence: likely,
+      likely: filledLikely(likely),
+    },
+  ];
+}
+
+function dayValue({ understood }: Part, { best, value }: Told): { day: string; yearInferred: boolean } {
+  const resolved = best.span.date && resolveDay(best.span.date, understood.dates);
+  return { day: String(value), yearInferred: resolved?.yearInferred ?? false };
+}
+
+function told({ scored, understood }: Part, target: Target): readonly Told[] {
+  const found = new Map<string, Told>();
+  for (const one of scored) {
+    const value = target.endsWith('_time') ? one.span.clock : dayIn(one, target, understood.dates);
+    const likely = one.likely(target);
+    if (value !== undefined && likely > (found.get(value)?.likely ?? 0.02))
+      found.set(value, { value, best: one, likely });
+  }
+  return [...found.values()].sort((a, b) => b.likely - a.likely);
+}
+
+function dayIn({ span }: ScoredSpan, target: Target, dates: Part['understood']['dates']): string | undefined {
+  const written = target === 'end_date' && span.date?.until ? span.date.until : span.date;
+  return written && resolveDay(written, dates)?.day;
+}
+
+function likelyOf(all: readonly Told[], value: string): number | undefined {
+  const same = all.filter((one) => one.value === value);
+  return same.length > 0 ? Math.max(...same.map(({ likely }) => likely)) : undefined;
+}

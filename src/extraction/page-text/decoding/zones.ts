@@ -1,0 +1,81 @@
+import type { Draft } from '#src/tickets/ticket.ts';
+import type { Cell } from '../cells.ts';
+import type { Target } from '../scoring/targets.ts';
+import type { Understood } from '../understood.ts';
+import type { Told } from './told.ts';
+
+/** Which values of a document are whose, where it tells of several tickets. */
+export type Zones = {
+  /** The values among `all` that one ticket can have: its own, or those that hold for all. */
+  readonly own: (ticket: number, all: readonly Told[], target: Target) => readonly Told[];
+};
+
+/** What tickets of one order never share. */
+const personal: ReadonlySet<Target> = new Set([
+  'seat',
+  'ticket_number',
+  'sequence',
+  'number',
+  'from',
+  'to',
+  'from_code',
+  'to_code',
+  'start_time',
+  'end_time',
+  'start_date',
+  'end_date',
+  'gate',
+  'terminal',
+  'platform',
+  'coach',
+  'row',
+  'boarding_time',
+]);
+/** From here on a value counts as one that the document tells. */
+const meant = 0.5;
+
+/** Parts a document by where what only one ticket says stands. */
+export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones {
+  if (drafts.length < 2) return { own: (_, all) => all };
+  const starts = drafts.map((draft) => firstOwn(draft, drafts, understood.cells));
+  const known = starts.every((start) => start !== undefined) && new Set(starts).size === starts.length;
+  const ordered = known ? [...(starts as number[])].sort((a, b) => a - b) : [];
+  const zoneOf = (told: Told) => ordered.findLastIndex((start) => told.best.span.cells[0]!.order >= start);
+  return {
+    own: (ticket, all, target) => {
+      const told = all.filter((one) => one.likely >= meant);
+      if (told.length <= 1 && !personal.has(target)) return all.slice(0, 1);
+      if (!known) return [];
+      const own = ordered.indexOf(starts[ticket]!);
+      const inside = all.filter((one) => zoneOf(one) === own);
+      if (inside.some((one) => one.likely >= meant)) return inside;
+      if (personal.has(target)) return [];
+      const above = told.filter((one) => zoneOf(one) === -1);
+      return above.length === 1 ? above : [];
+    },
+  };
+}
+
+/** Where in reading order the first thing stands that no other ticket's readings stand on. */
+function firstOwn(draft: Draft, drafts: readonly Draft[], cells: readonly Cell[]): number | undefined {
+  const others = new Set(drafts.filter((other) => other !== draft).flatMap(regionsOf));
+  const own = regionsOf(draft).filter((key) => !others.has(key));
+  const orders = cells.filter((cell) => own.some((key) => isAt(key, cell))).map((cell) => cell.order);
+  return orders.length > 0 ? Math.min(...orders) : undefined;
+}
+
+function regionsOf(draft: Draft): readonly string[] {
+  return Object.values(draft.fields).flatMap((readings) =>
+    (readings ?? [])
+      .slice(0, 1)
+      .flatMap(({ evidence: { page, region } }) =>
+        region ? [`${page} ${region.x} ${region.y} ${region.width} ${region.height}`] : [],
+      ),
+  );
+}
+
+function isAt(key: string, { page, region }: Cell): boolean {
+  const [at, x, y, width, height] = key.split(' ').map(Number) as [number, number, number, number, number];
+  const middle = [region.x + region.width / 2, region.y + region.height / 2] as const;
+  return at === page && middle[0] >= x && middle[0] <= x + width && middle[1] >= y && middle[1] <= y + height;
+}

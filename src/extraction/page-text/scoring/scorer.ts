@@ -1,0 +1,28 @@
+import type { Draft } from '#src/tickets/ticket.ts';
+import { findSpans } from '../candidates/find-spans.ts';
+import type { Span } from '../candidates/span.ts';
+import type { Understood } from '../understood.ts';
+import { learnedNetwork } from './learned-network.ts';
+import { likelihoods, type Network } from './network.ts';
+import { spanFeatures } from './span-features.ts';
+import { type Target, targets } from './targets.ts';
+
+/** A span of a page and how likely it is the value of each target, 0 to 1. */
+export type ScoredSpan = { readonly span: Span; readonly likely: (target: Target) => number };
+
+/** Scores every span of a document; `drafts` are what the rules read of it, which is part of what is known of a span. */
+export function scoreSpans(
+  understood: Understood,
+  drafts: readonly Draft[],
+  network: Network | undefined = learnedNetwork(),
+): readonly ScoredSpan[] {
+  if (!network) return [];
+  const spans = understood.sheets.flatMap((sheet) => findSpans(sheet, understood.labels));
+  const features = spanFeatures(understood, spans, drafts);
+  return spans.map((span, at) => {
+    const likely = likelihoods(network, features[at]!.rows);
+    return { span, likely: (target) => likely[places.get(target)!]! };
+  });
+}
+
+const places: ReadonlyMap<Target, number> = new Map(targets.map((target, at) => [target, at]));

@@ -1,0 +1,35 @@
+/** LIST: what a span can be told to be. A day and its clock are told apart, for each may stand alone. */
+export const targets = [
+  'title',
+  'product',
+  'carrier',
+  'number',
+  'from',
+  'to',
+  'from_code',
+  'to_code',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'boarding_time',
+  'passenger',
+  'seat',
+  'row',
+  'coach',
+  'class',
+  'gate',
+  'terminal',
+  'platform',
+  'group',
+  'sequence',
+  'booking_ref',
+  'ticket_number',
+  'membership',
+  'venue',
+  'address',
+  'price',
+] as const;
+
+/** What a span can be told to be. */
+export type Target = (typeof targets)[number];

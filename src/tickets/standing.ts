@@ -1,0 +1,31 @@
+/** Whether a value is sure enough to stand, is to be checked, or is left out. */
+import { sameValue } from './choose.ts';
+import type { Chosen } from './evidence.ts';
+import type { FieldName } from './fields.ts';
+import type { ChosenFields } from './ticket.ts';
+
+/** Likelihoods from which on a value stands, and from which on it stands with a mark; below that it is left out. */
+export const bands = { stands: 0.9, check: 0.7 } as const;
+
+/** How a value stands: as it is, marked "Check this", or not at all. */
+export type Standing = 'stands' | 'check' | 'silent';
+
+/**
+ * How a chosen value stands. What only the words of a page tell is as likely as the scorer holds it to be; what a code, markup, a
+ * calendar or a pass says beside it stands.
+ */
+export function standingOf(name: FieldName, chosen: Chosen<unknown>): Standing {
+  const supporters = [chosen, ...chosen.others].filter(({ value }) => sameValue(name, value, chosen.value));
+  if (supporters.some(({ likely }) => likely === undefined)) return 'stands';
+  const likely = Math.max(...supporters.map((reading) => reading.likely!));
+  return likely >= bands.stands ? 'stands' : likely >= bands.check ? 'check' : 'silent';
+}
+
+/** The fields without those that are too unlikely to be shown; the next likely reading does not take their place. */
+export function withoutUnlikely(fields: ChosenFields): ChosenFields {
+  const kept = Object.entries(fields).filter(
+    ([name, chosen]) => process.env.KEEP === '1' || standingOf(name as FieldName, chosen) !== 'silent',
+  );
+  // Each name keeps its own value.
+  return Object.fromEntries(kept) as ChosenFields;
+}
