@@ -10,6 +10,7 @@ import { openedExamples, sheetExamples, writtenExamples } from './tune/fit/gathe
 import { judgeFits } from './tune/fit/judge-fits.ts';
 import { learnFits } from './tune/fit/learn-fits.ts';
 import { putFits, writeFits } from './tune/fit/write-fits.ts';
+import { learnScorer } from './tune/scorer/learn-scorer.ts';
 import { type OpenedCase, openCorpus } from './tune/open-corpus.ts';
 import { type Score, scoreCorpus } from './tune/score.ts';
 import { putWeights, searchWeights, type WeightName, type Weights } from './tune/search.ts';
@@ -22,12 +23,15 @@ Learns the general reader anew, from documents of our own only:
 1. which text fits which type of value, by logistic regression on the values of invented sheets, of the tickets written
    down in test/written and of the documents to train on (src/extraction/page-text/values/fit-weights.ts)
 2. the weights in src/extraction/page-text/weights.ts, by coordinate search on the documents to train on
+3. with --scorer, and nothing else then: what each span of a page is (src/extraction/page-text/scoring/scorer.bin), from test/corpus,
+   test/written, ../shared/corpus and, where they were built, out/tune/lookalikes, out/tune/lookalikes-3 and out/tune/degraded
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
   --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
                    (default: 126 documents of seed 21, invented in out/tune/train)
   --held FOLDER    documents to judge on (default: 126 of seed 31 in out/tune/held, and test/corpus)
   --no-fit         leave the fits as they are
+  --scorer         learn the scorer; --judge also tells how it does on issuers and sources left out
   --no-weights     leave the weights as they are
   --rounds N       times over all weights (default 2)
   --gain X         the least improvement that counts (default 0.0005)
@@ -44,6 +48,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '2' },
     gain: { type: 'string', default: '0.0005' },
     cache: { type: 'string', default: join(tmpdir(), 'passlift-tune') },
+    scorer: { type: 'boolean', default: false },
+    judge: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -54,6 +60,7 @@ const sheets = { learned: { seed: 1001, count: 1500 }, judged: { seed: 2002, cou
 const fitPlan = { seed: 7, rounds: 6, decay: 1e-5, fewest: 25 } as const;
 
 if (values.help) console.log(help);
+else if (values.scorer) await learnScorer(values);
 else await tune();
 
 async function tune(): Promise<void> {

@@ -15,5 +15,5 @@ export const plan: TrainPlan = {
 };
 
 function isReal(source: string): boolean {
-  return source.includes('lookalikes') || source.includes('shared');
+  return /lookalikes|look|la3|shared/.test(source);
 }

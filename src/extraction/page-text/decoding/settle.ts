@@ -7,6 +7,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { fieldOf, settledTargets } from './fields.ts';
+import { addLegs } from './legs.ts';
 import { partByPeople } from './people.ts';
 import { partBySeats } from './seats.ts';
 import { settleTimes } from './times.ts';
@@ -26,8 +27,9 @@ export function settle(
   scored: readonly ScoredSpan[],
 ): readonly Draft[] {
   if (scored.length === 0 || drafts.length === 0) return drafts;
-  const zones = zonesOf(understood, drafts);
-  const settled = drafts.map((draft, at) => settleDraft({ understood, draft, scored, zones, at }));
+  const legs = addLegs(understood, drafts, scored);
+  const zones = zonesOf(understood, legs);
+  const settled = legs.map((draft, at) => settleDraft({ understood, draft, scored, zones, at }));
   return partBySeats(partByPeople(understood, settled, scored), understood.document.id);
 }
 

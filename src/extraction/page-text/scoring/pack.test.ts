@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { likelihoods, type Network, rowOf, shape } from './network.ts';
+import { pack, unpack } from './pack.ts';
+import { targets } from './targets.ts';
+
+describe('scorer as bytes', () => {
+  it('says nearly the same after it was written and read', () => {
+    const network = someNetwork();
+    const rows = ['label seat', 'text 12A', 'left of a colon'].map(rowOf);
+    const before = likelihoods(network, rows);
+    const after = likelihoods(unpack(pack(network)), rows);
+    targets.forEach((_, at) => expect(Math.abs(after[at]! - before[at]!)).toBeLessThan(0.01));
+    expect(Math.max(...before) - Math.min(...before)).toBeGreaterThan(0.05);
+  });
+
+  it('stays small enough to come along', () => {
+    expect(pack(someNetwork()).length).toBeLessThan(3_000_000);
+  });
+});
+
+/** Weights that differ from each other without any luck. */
+function someNetwork(): Network {
+  const list = (size: number, step: number) => Float32Array.from({ length: size }, (_, at) => Math.sin(at * step));
+  const { rows, width, hidden } = shape;
+  return {
+    embeddings: list(rows * width, 0.37),
+    inner: list(width * hidden, 0.73),
+    innerBias: list(width, 0.11),
+    hiddenBias: list(hidden, 0.19),
+    outer: list(hidden * targets.length, 0.53),
+    outerBias: list(targets.length, 0.29),
+  };
+}
