@@ -10,9 +10,9 @@ import { openedExamples, sheetExamples, writtenExamples } from './tune/fit/gathe
 import { judgeFits } from './tune/fit/judge-fits.ts';
 import { learnFits } from './tune/fit/learn-fits.ts';
 import { putFits, writeFits } from './tune/fit/write-fits.ts';
-import { learnScorer } from './tune/scorer/learn-scorer.ts';
 import { type OpenedCase, openCorpus } from './tune/open-corpus.ts';
 import { type Score, scoreCorpus } from './tune/score.ts';
+import { learnScorer } from './tune/scorer/learn-scorer.ts';
 import { putWeights, searchWeights, type WeightName, type Weights } from './tune/search.ts';
 
 const weightsFile = new URL('../src/extraction/page-text/weights.ts', import.meta.url);

@@ -7,11 +7,13 @@ describe('reliability of likelihoods', () => {
   });
 
   it('weighs each bin by its values', () => {
-    expect(calibrationError([...judged(0.95, 9, false), ...judged(0.05, 1, false)])).toBeCloseTo(0.9 * 0.95 + 0.1 * 0.05);
+    expect(calibrationError([...judged(0.95, 9, false), ...judged(0.05, 1, false)])).toBeCloseTo(
+      0.9 * 0.95 + 0.1 * 0.05,
+    );
   });
 
   it('prints a line a bin and the error', () => {
-    expect(reliabilityTable(judged(0.85, 2, true))).toMatch(/0\.8 to 0\.9 \| 2 +\| 85 % \| 100 %[^]*0\.150/);
+    expect(reliabilityTable(judged(0.85, 2, true))).toMatch(/0\.8 to 0\.9 \| 2 +\| 85 % \| 100 %[\s\S]*0\.150/);
   });
 });
 

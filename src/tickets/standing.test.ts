@@ -22,5 +22,11 @@ describe('standing of a value', () => {
 });
 
 function seat(value: string, likely: number): Chosen<string> {
-  return { value, likely, confidence: likely, evidence: { document: '0', page: 1, extractor: 'page-text' }, others: [] };
+  return {
+    value,
+    likely,
+    confidence: likely,
+    evidence: { document: '0', page: 1, extractor: 'page-text' },
+    others: [],
+  };
 }

@@ -23,9 +23,7 @@ export function standingOf(name: FieldName, chosen: Chosen<unknown>): Standing {
 
 /** The fields without those that are too unlikely to be shown; the next likely reading does not take their place. */
 export function withoutUnlikely(fields: ChosenFields): ChosenFields {
-  const kept = Object.entries(fields).filter(
-    ([name, chosen]) =>standingOf(name as FieldName, chosen) !== 'silent',
-  );
+  const kept = Object.entries(fields).filter(([name, chosen]) => standingOf(name as FieldName, chosen) !== 'silent');
   // Each name keeps its own value.
   return Object.fromEntries(kept) as ChosenFields;
 }

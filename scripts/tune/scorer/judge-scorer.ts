@@ -8,7 +8,11 @@ import { type TrainPlan, trainNetwork } from './train.ts';
 type Count = { truth: number; sure: number; sureRight: number; likely: number; likelyRight: number };
 
 /** Learns without each part of the examples in turn, judges on it, and prints how often the likeliest span is right, by source. */
-export function judgeScorer(examples: readonly Example[], plan: TrainPlan, partOf: (example: Example) => string): string {
+export function judgeScorer(
+  examples: readonly Example[],
+  plan: TrainPlan,
+  partOf: (example: Example) => string,
+): string {
   const counts = new Map<string, Count>();
   for (const part of new Set(examples.map(partOf))) {
     const network = trainNetwork(
@@ -20,7 +24,7 @@ export function judgeScorer(examples: readonly Example[], plan: TrainPlan, partO
       const count = counts.get(example.source) ?? { truth: 0, sure: 0, sureRight: 0, likely: 0, likelyRight: 0 };
       counts.set(example.source, count);
       const told = example.rows.map((rows) => likelihoods(network, rows));
-      targets.forEach((_, at) => addTarget(count, example, told, at));
+      for (const at of targets.keys()) addTarget(count, example, told, at);
     }
   }
   const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);

@@ -11,7 +11,11 @@ import { trainNetwork } from './train.ts';
 const file = new URL('../../../src/extraction/page-text/scoring/scorer.bin', import.meta.url);
 
 /** Learns the scorer from all documents that are there, judges it leaving issuers and leaving each source out, and may write it. */
-export async function learnScorer(options: { readonly cache: string; readonly judge: boolean; readonly write: boolean }): Promise<void> {
+export async function learnScorer(options: {
+  readonly cache: string;
+  readonly judge: boolean;
+  readonly write: boolean;
+}): Promise<void> {
   const examples: Example[] = [...writtenExamples(writtenLists)];
   for (const { folder, whole } of presentSources())
     examples.push(...documentExamples(await openCorpus(folder, options.cache), folder, whole));

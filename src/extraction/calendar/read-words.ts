@@ -6,7 +6,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import { dayOf } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';
 import type { ExtractionInput } from '../extractor.ts';
-import { pageText } from '../page-text/page-text.ts';
+import { readPages } from '../page-text/page-text.ts';
 
 /** Facts that the words tell, and what they say that the event is for. */
 export type EventWords = { readonly kind?: TicketKind; readonly fields: StatedFields };
@@ -44,7 +44,7 @@ export function readWords({ start, summary, description }: CalendarEvent, input:
   if (!description || !start) return { fields: {} };
   const day = dayOf(start);
   const page = pageOf(`${summary ?? ''}\n\n${day}\n\n${description}`.slice(0, longestText));
-  const drafts = pageText.extract({ ...input, root: page, documents: [page], barcodes: [], contextDay: day });
+  const drafts = readPages(page, { ...input, root: page, documents: [page], barcodes: [], contextDay: day });
   const [first, ...rest] = drafts;
   if (!first) return { fields: {} };
   const shared = told.flatMap((name) => {

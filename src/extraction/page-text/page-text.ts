@@ -1,4 +1,7 @@
-import type { Extractor } from '../extractor.ts';
+import type { DocumentNode } from '#src/documents/document.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
+import type { ExtractionInput, Extractor } from '../extractor.ts';
+import { partBySeats } from './decoding/seats.ts';
 import { settle } from './decoding/settle.ts';
 import { makeDrafts } from './drafts.ts';
 import { extractorName } from './reading.ts';
@@ -13,11 +16,13 @@ export const pageText: Extractor = {
   name: extractorName,
   match: ({ documents }) =>
     documents.some((document) => 'pages' in document && document.pages.some((page) => page.lines.length > 0)),
-  extract: (input) =>
-    input.documents.flatMap((document) => {
-      const understood = understand(document, input);
-      if (!understood) return [];
-      const drafts = makeDrafts(understood);
-      return settle(understood, drafts, scoreSpans(understood, drafts));
-    }),
+  extract: (input) => input.documents.flatMap((document) => partBySeats(readPages(document, input), document.id)),
 };
+
+/** The tickets that the words of one document tell of, several places of one order still on one. */
+export function readPages(document: DocumentNode, input: ExtractionInput): readonly Draft[] {
+  const understood = understand(document, input);
+  if (!understood) return [];
+  const drafts = makeDrafts(understood);
+  return settle(understood, drafts, scoreSpans(understood, drafts));
+}

@@ -69,7 +69,7 @@ export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined
     case 'ticket_number':
       return 'ticketNumber';
     case 'membership':
-      return stored.has(kind) ? 'voucherCode' : 'membershipNumber';
+      return stored.has(kind) ? undefined : 'membershipNumber';
     case 'venue':
       return ride || kind === 'hotel' || kind === 'restaurant' ? undefined : 'venue';
     case 'address':

@@ -32,7 +32,11 @@ const legCost = 3;
  * Finds the legs that the rules did not see: the best way to cut the spans in reading order into legs with one departure and one
  * arrival each. Legs that the rules read stay as they are.
  */
-export function addLegs(understood: Understood, drafts: readonly Draft[], scored: readonly ScoredSpan[]): readonly Draft[] {
+export function addLegs(
+  understood: Understood,
+  drafts: readonly Draft[],
+  scored: readonly ScoredSpan[],
+): readonly Draft[] {
   const [first] = drafts;
   if (!first || !drafts.every((draft) => rides.has(draft.kind?.value ?? ''))) return drafts;
   const legs = cutIntoLegs(elementsOf(scored, understood)).filter(isWhole);
@@ -53,11 +57,18 @@ function elementsOf(scored: readonly ScoredSpan[], understood: Understood): read
     .sort((a, b) => b.best - a.best);
   for (const { one } of ordered) {
     const cell = one.span.cells[0]!;
-    const covered = found.some(({ one: { span } }) => span.cells[0] === cell && span.at < one.span.end && one.span.at < span.end);
+    const covered = found.some(
+      ({ one: { span } }) => span.cells[0] === cell && span.at < one.span.end && one.span.at < span.end,
+    );
     if (covered || one.span.cells.length > 1 || found.length >= most) continue;
-    const value = one.span.clock ?? readSpan(one.span, one.likely('number') > one.likely('from') ? 'number' : 'from', understood);
+    const value =
+      one.span.clock ?? readSpan(one.span, one.likely('number') > one.likely('from') ? 'number' : 'from', understood);
     if (typeof value !== 'string') continue;
-    found.push({ one, value, odds: Object.fromEntries(slots.map((slot) => [slot, logOdds(one.likely(slot))])) as Record<Slot, number> });
+    found.push({
+      one,
+      value,
+      odds: Object.fromEntries(slots.map((slot) => [slot, logOdds(one.likely(slot))])) as Record<Slot, number>,
+    });
   }
   return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);
 }
@@ -85,7 +96,10 @@ function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
 function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: number } {
   const leg: { -readonly [S in Slot]?: Element } = {};
   let worth = 0;
-  for (const [one, other] of [['from', 'to'], ['start_time', 'end_time']] as const) {
+  for (const [one, other] of [
+    ['from', 'to'],
+    ['start_time', 'end_time'],
+  ] as const) {
     let pair: readonly [Element | undefined, Element | undefined] = [undefined, undefined];
     let most = 0;
     for (const a of [undefined, ...run])
@@ -129,17 +143,40 @@ function tellsOf(draft: Draft, leg: Leg): boolean {
   if (number?.[0] && leg.number && sameNumber(number[0].value, leg.number.value)) return true;
   const clock = start?.[0] && clockOf(start[0].value);
   if (clock) return clock === leg.start_time?.value;
-  return Boolean(from?.[0] && to?.[0] && leg.from && leg.to && sameWords(from[0].value, leg.from.value) && sameWords(to[0].value, leg.to.value));
+  return Boolean(
+    from?.[0] &&
+      to?.[0] &&
+      leg.from &&
+      leg.to &&
+      sameWords(from[0].value, leg.from.value) &&
+      sameWords(to[0].value, leg.to.value),
+  );
 }
 
 /** Fields that hold for the whole order, which a further leg takes over. */
-const shared: ReadonlySet<FieldName> = new Set(['bookingReference', 'passenger', 'party', 'carrier', 'issuer', 'membershipNumber', 'price', 'ticketNumber', 'issued', 'phone', 'email', 'website']);
+const shared: ReadonlySet<FieldName> = new Set([
+  'bookingReference',
+  'passenger',
+  'party',
+  'carrier',
+  'issuer',
+  'membershipNumber',
+  'price',
+  'ticketNumber',
+  'issued',
+  'phone',
+  'email',
+  'website',
+]);
 
 function draftOf(model: Draft, leg: Leg, scored: readonly ScoredSpan[], understood: Understood): Draft {
   const kept = Object.entries(model.fields).filter(([name]) => shared.has(name as FieldName));
   const fields: FieldReadings = Object.fromEntries(kept);
   const put = (name: 'from' | 'to' | 'number', element: Element | undefined, slot: Slot) => {
-    if (element) fields[name] = [{ value: element.value, evidence: scoredEvidence(element.one), ...sure(element.one.likely(slot)) }];
+    if (element)
+      fields[name] = [
+        { value: element.value, evidence: scoredEvidence(element.one), ...sure(element.one.likely(slot)) },
+      ];
   };
   put('from', leg.from, 'from');
   put('to', leg.to, 'to');
@@ -147,9 +184,21 @@ function draftOf(model: Draft, leg: Leg, scored: readonly ScoredSpan[], understo
   const day = dayOfLeg(leg, scored, understood);
   if (day && leg.start_time) {
     const start = momentOf(day, leg.start_time.value);
-    fields.start = [{ value: start, evidence: scoredEvidence(leg.start_time.one), ...sure(Math.min(day.likely, leg.start_time.one.likely('start_time'))) }];
+    fields.start = [
+      {
+        value: start,
+        evidence: scoredEvidence(leg.start_time.one),
+        ...sure(Math.min(day.likely, leg.start_time.one.likely('start_time'))),
+      },
+    ];
     if (leg.end_time)
-      fields.end = [{ value: momentOf(day, leg.end_time.value), evidence: scoredEvidence(leg.end_time.one), ...sure(Math.min(day.likely, leg.end_time.one.likely('end_time'))) }];
+      fields.end = [
+        {
+          value: momentOf(day, leg.end_time.value),
+          evidence: scoredEvidence(leg.end_time.one),
+          ...sure(Math.min(day.likely, leg.end_time.one.likely('end_time'))),
+        },
+      ];
   }
   const { barcode: _, ...rest } = model;
   return { ...rest, fields };
@@ -161,14 +210,23 @@ function sure(likely: number): { readonly confidence: number; readonly likely: n
 }
 
 /** The day that stands nearest before a leg's departure, or in its line. */
-function dayOfLeg(leg: Leg, scored: readonly ScoredSpan[], { dates }: Understood): { readonly day: string; readonly yearInferred: boolean; readonly likely: number } | undefined {
+function dayOfLeg(
+  leg: Leg,
+  scored: readonly ScoredSpan[],
+  { dates }: Understood,
+): { readonly day: string; readonly yearInferred: boolean; readonly likely: number } | undefined {
   const at = leg.start_time!.one.span.cells[0]!;
   const days = scored.filter((one) => one.span.date && one.likely('start_date') >= 0.4);
   const far = (one: ScoredSpan) => {
     const cell = one.span.cells[0]!;
-    return cell.order <= at.order ? at.order - cell.order : (cell.order - at.order) * 2 + (Math.abs(cell.y - at.y) < 0.6 ? 0 : 2);
+    return cell.order <= at.order
+      ? at.order - cell.order
+      : (cell.order - at.order) * 2 + (Math.abs(cell.y - at.y) < 0.6 ? 0 : 2);
   };
   const nearest = days.toSorted((a, b) => far(a) - far(b))[0];
   const resolved = nearest?.span.date && resolveDay(nearest.span.date, dates);
-  return nearest && resolved && { day: resolved.day, yearInferred: resolved.yearInferred, likely: nearest.likely('start_date') };
+  return (
+    nearest &&
+    resolved && { day: resolved.day, yearInferred: resolved.yearInferred, likely: nearest.likely('start_date') }
+  );
 }

@@ -12,7 +12,7 @@ import { scoredEvidence, type Told, toldOf } from './told.ts';
 
 const rides: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'boat']);
 /** How likely each of several names must be a traveller's, and how many there are at most. */
-const meant = 0.7;
+const meant = 0.85;
 const most = 9;
 /** Lines below a name that are about its traveller at most. */
 const ownLines = 6;
@@ -27,6 +27,7 @@ export function partByPeople(
   const people = peopleIn(understood, scored);
   const known = distinct(drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []));
   if (people.length < 2 || people.length > most || known.length > 1) return drafts;
+  if (!areListed(people)) return drafts;
   if (understood.sheets.some((sheet) => sheet.page.barcodes.length === 1)) return drafts;
   const rows = people.map((person, at) => rowOf(person, people[at + 1], understood));
   return people.flatMap((person, at) =>
@@ -61,6 +62,15 @@ function peopleIn(understood: Understood, scored: readonly ScoredSpan[]): readon
     (told, at) => !all.slice(0, at).some((other) => sameName(String(other.value), String(told.value))),
   );
   return apart.sort((a, b) => a.best.span.cells[0]!.order - b.best.span.cells[0]!.order);
+}
+
+/** Names of a list stand under each other or in one row: a buyer's name in a letterhead and a traveller's are no list. */
+function areListed(people: readonly Told[]): boolean {
+  const cells = people.map((person) => person.best.span.cells[0]!);
+  const [first] = cells;
+  const below = cells.every((cell) => cell.page === first!.page && Math.abs(cell.x - first!.x) < 1.5);
+  const beside = cells.every((cell) => cell.page === first!.page && Math.abs(cell.y - first!.y) < 0.6);
+  return below || beside;
 }
 
 function distinct(names: readonly string[]): readonly string[] {

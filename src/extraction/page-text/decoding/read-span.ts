@@ -4,6 +4,7 @@ import type { Span } from '../candidates/span.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { splitAddress } from '../values/addresses.ts';
+import { findContact } from '../values/contacts.ts';
 import { readName } from '../values/names.ts';
 import { readMoney, readText } from '../values/read-value.ts';
 
@@ -37,6 +38,8 @@ export function readSpan(
   }
   if (span.date || span.clock || span.money) return undefined;
   const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text).trim();
+  const contact = findContact(text);
+  if (contact.email || contact.website) return undefined;
   if (target === 'passenger') return readName(text);
   if (target === 'address')
     return span.cells.length > 1

@@ -16,7 +16,9 @@ export function partBySeats(drafts: readonly Draft[], group: string): readonly D
 /** The places of a list, or of a range of two neighbours; one or none where it is no list of places. */
 export function placesOf(text: string): readonly string[] {
   const apart = /^\p{Lu}\d{1,3}(?: \p{Lu}\d{1,3})+$/u.test(text.trim());
-  const parts = apart ? text.trim().split(' ') : text.trim().split(/\s*(?:[,;&+/]|\s[-–]\s|\s(?:and|und|et|y|e|en|i)\s)\s*/u);
+  const parts = apart
+    ? text.trim().split(' ')
+    : text.trim().split(/\s*(?:[,;&+/]|\s[-–]\s|\s(?:and|und|et|y|e|en|i)\s)\s*/u);
   const place = /^(\p{Lu}{0,2}) ?(\d{1,3})(\p{Lu}?)$/u;
   const read = parts.map((part) => place.exec(part));
   if (!read.every((match) => match !== null)) return [text];

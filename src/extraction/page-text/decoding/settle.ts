@@ -9,7 +9,6 @@ import type { Understood } from '../understood.ts';
 import { fieldOf, settledTargets } from './fields.ts';
 import { addLegs } from './legs.ts';
 import { partByPeople } from './people.ts';
-import { partBySeats } from './seats.ts';
 import { settleTimes } from './times.ts';
 import { scoredEvidence, toldOf } from './told.ts';
 import { type Zones, zonesOf } from './zones.ts';
@@ -30,7 +29,7 @@ export function settle(
   const legs = addLegs(understood, drafts, scored);
   const zones = zonesOf(understood, legs);
   const settled = legs.map((draft, at) => settleDraft({ understood, draft, scored, zones, at }));
-  return partBySeats(partByPeople(understood, settled, scored), understood.document.id);
+  return partByPeople(understood, settled, scored);
 }
 
 /** One draft of a document with all that is known for it. */
@@ -60,9 +59,12 @@ const ends: { readonly [T in Target]?: Target } = {
   to_code: 'from_code',
 };
 
-/** A reading of the rules with how likely the scorer holds it to be; where no span bears it, the rules' own word stands. */
-function judge(reading: Reading<unknown>, likely: number | undefined): Reading<unknown> {
-  return likely === undefined ? reading : { ...reading, confidence: likely, likely: ruledLikely(likely) };
+/** Readings whose place in an order of stops says more than their looks: they are not dropped. */
+const firm: ReadonlySet<Target> = new Set(['from', 'to', 'from_code', 'to_code', 'number', 'price', 'seat', 'coach']);
+
+/** An amount of many that a page prints needs more than others to be the price. */
+function fillFrom(target: Target): number {
+  return target === 'price' ? 0.99 : least.fill;
 }
 
 function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
@@ -76,29 +78,44 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
     const same = either.filter((told) => sameValue(field, told.value, value));
     return same.length > 0 ? Math.max(...same.map(({ likely }) => likely)) : undefined;
   };
-  const judged = readings.map((reading) => judge(reading, likelyOf(reading.value)));
+  const judged = readings
+    .map((reading) => ({ reading, scored: likelyOf(reading.value) }))
+    .map(({ reading, scored }) => ({
+      reading: scored === undefined ? reading : { ...reading, likely: ruledLikely(scored) },
+      scored: scored ?? reading.confidence,
+    }));
   const [best] = own;
-  const [first] = judged.toSorted((a, b) => b.confidence - a.confidence);
-  const known = best && judged.some((reading) => sameValue(field, reading.value, best.value));
-  const takes =
-    best &&
-    !known &&
-    (first
-      ? best.likely >= least.replace && best.likely >= first.confidence + least.margin
-      : best.likely >= least.fill);
+  const most = Math.max(0, ...judged.map(({ scored }) => scored));
+  const known = best && judged.some(({ reading }) => sameValue(field, reading.value, best.value));
+  const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
+  const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
+  const needed = judged.length > 0 ? Math.max(least.replace, most + least.margin) : fillFrom(target);
+  const takes = best && !known && !isOtherEnd && best.likely >= needed;
   const added = takes
     ? [
         {
-          value: best.value,
-          evidence: scoredEvidence(best.best),
-          confidence: best.likely,
-          likely: filledLikely(best.likely),
+          reading: {
+            value: best.value,
+            evidence: scoredEvidence(best.best),
+            confidence: filledLikely(best.likely),
+            likely: filledLikely(best.likely),
+          },
+          scored: best.likely,
         },
       ]
     : [];
-  const kept = [...added, ...judged.filter((reading) => reading.confidence >= least.keep)].sort(
-    (a, b) => b.confidence - a.confidence,
+  const kept = [...added, ...judged.filter(({ scored }) => firm.has(target) || scored >= least.keep)].sort(
+    (a, b) => b.scored - a.scored,
   );
-  if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = kept;
+  if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
+}
+
+/** Readings whose confidences fall in the order that they have: how sure an extractor is of its field stays, which reading wins changes. */
+function inOrder(readings: readonly Reading<unknown>[]): readonly Reading<unknown>[] {
+  const top = Math.max(...readings.map(({ confidence }) => confidence));
+  return readings.map((reading, at) => ({
+    ...reading,
+    confidence: at === 0 ? top : Math.min(reading.confidence, Math.max(0.05, top - 0.1 * at)),
+  }));
 }

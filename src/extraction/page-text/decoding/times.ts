@@ -42,7 +42,7 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
       const newClock =
         bestClock &&
         clock !== bestClock.value &&
-        bestClock.likely >= least.replace &&
+        bestClock.likely >= (clock === undefined ? 0.93 : least.replace) &&
         bestClock.likely >= (clock === undefined ? 0 : (timed ?? rule.confidence)) + least.margin
           ? bestClock
           : undefined;
@@ -60,10 +60,10 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
           {
             value,
             evidence: { ...evidenceOf(cells), extractor: 'scored-text' },
-            confidence,
+            confidence: Math.max(rule.confidence, filledLikely(confidence)),
             likely: filledLikely(confidence),
           },
-          ...fields[name]!,
+          ...fields[name]!.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.3) })),
         ];
       } else {
         const confidence = Math.min(day ?? rule.confidence, timed ?? rule.confidence);
@@ -73,26 +73,29 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
         else {
           const sure = silent ? (day ?? rule.confidence) : confidence;
           const judged = day !== undefined ? { likely: ruledLikely(sure) } : {};
-          fields[name] = [{ ...rule, value, confidence: sure, ...judged }, ...fields[name]!.slice(1)];
+          fields[name] = [{ ...rule, value, ...judged }, ...fields[name]!.slice(1)];
         }
       }
       continue;
     }
-    fill(part, fields, name, ownDays, ownClocks);
+    fill({ part, fields, name, kind }, ownDays, ownClocks);
   }
 }
 
-function fill(
-  part: Part,
-  fields: FieldReadings,
-  name: 'start' | 'end' | 'validFrom' | 'validUntil',
-  days: readonly Told[],
-  clocks: readonly Told[],
-): void {
+type Gap = {
+  readonly part: Part;
+  readonly fields: FieldReadings;
+  readonly name: 'start' | 'end' | 'validFrom' | 'validUntil';
+  readonly kind: TicketKind;
+};
+
+/** Fills a time that the rules did not read. The day of an event's end alone is too often that of something else. */
+function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: readonly Told[]): void {
   const [day] = days;
   const [clock] = clocks;
   const timed = clock && clock.likely >= least.fill ? clock : undefined;
-  if (!day || day.likely < least.fill) return;
+  if (!day || day.likely < (name === 'end' || name === 'validUntil' ? 0.9 : least.fill)) return;
+  if (name === 'end' && !timed && kind === 'event') return;
   if (name === 'end' && !timed && fields.start && dayOf(fields.start[0]!.value) === day.value) return;
   const cells: readonly Cell[] = [...day.best.span.cells, ...(timed?.best.span.cells ?? [])];
   const value = momentOf(dayValue(part, day), timed ? String(timed.value) : undefined);
