@@ -2,6 +2,7 @@ import type { TicketFields } from '#src/tickets/fields.ts';
 import type { Role } from '../../words/roles.ts';
 import type { Span } from '../candidates/span.ts';
 import type { Target } from '../scoring/targets.ts';
+import { isGreeting } from '../title.ts';
 import type { Understood } from '../understood.ts';
 import { splitAddress } from '../values/addresses.ts';
 import { findContact } from '../values/contacts.ts';
@@ -39,7 +40,8 @@ export function readSpan(
   if (span.date || span.clock || span.money) return undefined;
   const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text).trim();
   const contact = findContact(text);
-  if (contact.email || contact.website) return undefined;
+  // "Hallo Ruben ten Hove" greets a traveller, and is nobody else.
+  if (contact.email || contact.website || isGreeting(text)) return undefined;
   if (target === 'passenger') return readName(text);
   if (target === 'address')
     return span.cells.length > 1
