@@ -28,7 +28,11 @@ export async function openPostgresDatabase(
 ): Promise<Database> {
   const silence = openSilence(address);
   const pool = new AwarePool({ address, silence, milliseconds });
-  pool.on('error', onError);
+  let closed = false;
+  // A pool has ended before its last connections have said goodbye; what they hear then is no fault.
+  pool.on('error', (error) => {
+    if (!closed) onError(error);
+  });
   try {
     await checkVersion(pool);
   } catch (error) {
@@ -57,6 +61,7 @@ export async function openPostgresDatabase(
       ...{ query_timeout: 30_000 },
     },
     async close() {
+      closed = true;
       silence.end();
       await pool.end();
     },

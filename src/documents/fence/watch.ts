@@ -26,7 +26,9 @@ export function watchProcess(pid: number, allowed: Allowance, over: (why: 'memor
     clearInterval(timer);
   };
   const look = async () => {
-    const { resident, cpu } = (await usageOf(pid)) ?? { resident: 0, cpu: performance.now() };
+    const usage = (await usageOf(pid)) ?? elsewhere();
+    if (usage === undefined) return;
+    const { resident, cpu } = usage;
     began ??= cpu;
     const why = resident > allowed.resident ? 'memory' : cpu - began > allowed.cpu ? 'slow' : undefined;
     if (why === undefined || ended) return;
@@ -40,6 +42,11 @@ export function watchProcess(pid: number, allowed: Allowance, over: (why: 'memor
     },
     end,
   };
+}
+
+/** On Linux a look that failed tells nothing, and the next one counts; elsewhere no look tells, and the wall's clock stands in. */
+function elsewhere(): Usage | undefined {
+  return process.platform === 'linux' ? undefined : { resident: 0, cpu: performance.now() };
 }
 
 /**
