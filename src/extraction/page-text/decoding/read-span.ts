@@ -4,7 +4,7 @@ import type { Span } from '../candidates/span.ts';
 import type { Target } from '../scoring/targets.ts';
 import { isGreeting } from '../title.ts';
 import type { Understood } from '../understood.ts';
-import { splitAddress } from '../values/addresses.ts';
+import { hasPostcode, hasStreet, splitAddress } from '../values/addresses.ts';
 import { findContact } from '../values/contacts.ts';
 import { readName } from '../values/names.ts';
 import { readMoney, readText } from '../values/read-value.ts';
@@ -43,6 +43,7 @@ export function readSpan(
   // "Hallo Ruben ten Hove" greets a traveller, and is nobody else.
   if (contact.email || contact.website || isGreeting(text)) return undefined;
   if (target === 'passenger') return readName(text);
+  if (target === 'address' && !hasStreet(text) && !hasPostcode(text)) return undefined;
   if (target === 'address')
     return span.cells.length > 1
       ? readText('address', span.text)

@@ -90,7 +90,7 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
   const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
   const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
   const needed = judged.length > 0 ? Math.max(least.replace, most + least.margin) : fillFrom(target);
-  const takes = best && !known && !isOtherEnd && best.likely >= needed;
+  const takes = best && !known && !isOtherEnd && !isOtherCode(fields, field, best.value) && best.likely >= needed;
   const added = takes
     ? [
         {
@@ -109,6 +109,20 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
   );
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
+}
+
+/** LIST: fields that never hold one and the same code. */
+const codes = [
+  'bookingReference',
+  'ticketNumber',
+  'membershipNumber',
+  'voucherCode',
+] as const satisfies readonly FieldName[];
+
+/** Whether a code stands in another field already: one value is one field's. */
+function isOtherCode(fields: FieldReadings, field: FieldName, value: unknown): boolean {
+  const others = codes.some((name) => name === field) ? codes.filter((name) => name !== field) : [];
+  return others.some((name) => fields[name]?.some((reading) => sameValue(name, reading.value, value)));
 }
 
 /** Readings whose confidences fall in the order that they have: how sure an extractor is of its field stays, which reading wins changes. */
