@@ -38,7 +38,8 @@ export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined
   const ride = rides.has(kind);
   switch (target) {
     case 'title':
-      return ride ? undefined : 'title';
+      // What is not even known to be a ticket of some kind has no name yet: the rest of a mail's page would get one.
+      return ride || kind === 'code' ? undefined : 'title';
     case 'product':
     case 'class':
     case 'passenger':
