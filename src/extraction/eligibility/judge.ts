@@ -18,6 +18,8 @@ export type Opinion = {
   readonly isTicket: boolean;
   readonly otherwise?: OtherDocument['name'] | 'other';
   readonly drafts: readonly Draft[];
+  /** It gives what matters of a ticket, and is believed in all that can be checked of it. */
+  readonly sure?: boolean;
 };
 
 /** What a model's yes and no weigh: they decide where our own signs are near the line, and nowhere else. */
@@ -81,11 +83,17 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
   const marked = drafts.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
+  if (opinion?.sure && !isOtherForSure(other)) return { isTicket: true };
   const needed = 2.6 + (other ? other.score * (isOrdered(other, drafts) ? 0.35 : 0.8) : 0);
   if (score >= needed) return { isTicket: true };
   const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
   const reason = otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, drafts);
   return { isTicket: false, reason };
+}
+
+/** A paper with this much that speaks for it is none of a ticket's, whatever a model reads in it. */
+function isOtherForSure(other: OtherDocument | undefined): boolean {
+  return other !== undefined && other.score >= 3;
 }
 
 const waiting = 'This is about a place on a waiting list, so there is no ticket yet.';

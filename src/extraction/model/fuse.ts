@@ -1,4 +1,4 @@
-/** Brings a grounded answer together with what the embedded readers decided: fills gaps, mends weak readings, shows doubt. */
+/** Brings a grounded answer together with what the embedded readers decided: whichever reading is likelier right stands. */
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
@@ -7,37 +7,43 @@ import { plain } from '#src/tickets/same.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { Understood } from '../page-text/understood.ts';
-import type { AskableField } from './askable.ts';
-import { type Credence, credenceOf } from './credence.ts';
+import { beliefIn, enough } from './belief.ts';
 import { fits, type KnownTicket } from './fits.ts';
 import type { GroundedAnswer, GroundedTicket } from './ground.ts';
-import { extractorName, type Grounded } from './grounded.ts';
+import type { Grounded } from './grounded.ts';
 import { isNewTicket, ticketOf } from './new-ticket.ts';
 import { isLabelled } from './own-standing.ts';
 import { pairTickets } from './pair-tickets.ts';
 import { settleKind } from './settle-kind.ts';
+import { type AnswerSigns, firm, signsOfAnswer, signsOfValue } from './signs.ts';
+import type { SourceLine } from './source.ts';
+import { isSurplus, trustIn } from './trust.ts';
 
-/** The tickets with what an answer adds to them, and tickets that only the answer tells of, where their evidence stands alone. */
+/** The tickets with what an answer adds to them; their number is that of the side that explains the documents better. */
 export function fuse(
   tickets: readonly MergedDraft[],
   answer: GroundedAnswer,
   documents: readonly Understood[],
 ): readonly MergedDraft[] {
   const { pairs, unpaired } = pairTickets(tickets, answer.tickets);
-  const credence = credenceOf(pairs, unpaired);
-  const fused = tickets.map((ticket) => {
+  const signs = signsOfAnswer(pairs, unpaired);
+  const trust = trustIn(signs, [...pairs.map(({ said }) => said), ...unpaired]);
+  const fused = tickets.flatMap((ticket) => {
     const pair = pairs.find((one) => one.ticket === ticket);
+    if (!pair) return isSurplus(ticket, answer.tickets, trust) ? [] : [ticket];
     const others = tickets.filter((other) => other !== ticket);
-    return pair ? fuseTicket(ticket, pair.said, { credence, documents, others }) : ticket;
+    return [fuseTicket(ticket, pair.said, { signs, trust, documents, others })];
   });
   const more: MergedDraft[] = [];
   for (const said of unpaired)
-    if (isNewTicket(said, [...fused, ...more], credence)) more.push(ticketOf(said, tickets[0], documents));
+    if (isNewTicket(said, [...fused, ...more], { signs, trust }))
+      more.push(ticketOf(said, tickets[0], { documents, signs, trust }));
   return [...fused, ...more];
 }
 
 type View = {
-  readonly credence: Credence;
+  readonly signs: AnswerSigns;
+  readonly trust: number;
   readonly documents: readonly Understood[];
   /** The other tickets of the upload. */
   readonly others: readonly MergedDraft[];
@@ -47,38 +53,49 @@ function fuseTicket(ticket: MergedDraft, said: GroundedTicket, view: View): Merg
   const kind = settleKind(ticket.kind, said.kind, view);
   const fields: { [Name in FieldName]?: Chosen<unknown> } = { ...ticket.fields };
   for (const value of said.values) {
-    const own = fields[value.name];
-    const settled = settle(own, value, { ...view, fields: fields as ChosenFields, kind: kind.value });
+    const known = { fields: fields as ChosenFields, kind: kind.value };
+    const belief = isLoose(value, known, view.documents)
+      ? 0
+      : beliefIn({ ...view.signs, ...signsOfValue(value, known, view.others) });
+    const settled = settle(fields[value.name], value, belief);
     if (settled) fields[value.name] = settled;
   }
-  const barcode = ticket.barcode ?? (isTrusted(view.credence) ? said.barcode : undefined);
+  const barcode = ticket.barcode ?? (view.trust >= enough ? said.barcode : undefined);
   return { ...ticket, kind, fields: fields as ChosenFields, ...(barcode === undefined ? {} : { barcode }) };
 }
 
-/** What is known of a ticket while one of its fields is settled. */
-type Circumstances = KnownTicket & {
-  readonly credence: Credence;
-  /** The other tickets of the upload, and its documents. */
-  readonly others?: readonly MergedDraft[];
-  readonly documents?: readonly Understood[];
-};
+/**
+ * A value that no label vouches for has to stand where the answer says, and not in a sentence, which says one thing to people
+ * and may say another to a model: else it is nobody's seat or gate, and no word against what a label of ours says.
+ */
+function isLoose(value: Grounded, known: KnownTicket, documents: readonly Understood[]): boolean {
+  if (value.standing === 'code') return false;
+  const told = value.lines.some(isSentence);
+  const own: Chosen<unknown> | undefined = known.fields[value.name];
+  if (own && told && isLabelled(value.name, own, documents)) return true;
+  if (value.standing === 'labelled' || (value.cited === true && !told)) return false;
+  return fits(value, known) === 'label' || (own !== undefined && isLabelled(value.name, own, documents));
+}
 
-/** The reading that stands after a model spoke; undefined where there was none and the model's is not borne out enough. */
-function settle(
-  own: Chosen<unknown> | undefined,
-  said: Grounded,
-  circumstances: Circumstances,
-): Chosen<unknown> | undefined {
-  if (own === undefined) return mayFill(said, circumstances) ? { ...said.reading, others: [] } : undefined;
-  const other: Reading<unknown> = said.reading;
+/** Running text, or a line with so many words that it is one. */
+function isSentence({ cell, text }: SourceLine): boolean {
+  return cell?.prose === true || text.split(/\s+/).length >= 7;
+}
+
+/** The reading that stands after a model spoke; undefined where there was none and the model's is not believed enough. */
+function settle(own: Chosen<unknown> | undefined, said: Grounded, belief: number): Chosen<unknown> | undefined {
+  const other: Reading<unknown> = { ...said.reading, confidence: belief };
+  if (own === undefined) return belief >= enough ? { ...other, others: [] } : undefined;
   if (!sameValue(said.name, own.value, other.value)) {
-    if (!mayMend(own, said, circumstances)) return { ...own, others: [...own.others, other] };
-    return { ...other, others: [own, ...own.others] };
+    const mends = belief > own.confidence || (belief >= 0.5 && continues(own.value, said));
+    return mends && belief >= 0.5 && !firm.test(own.evidence.extractor)
+      ? { ...other, others: [own, ...own.others] }
+      : { ...own, others: [...own.others, other] };
   }
   // The same day with a clock tells more; the clock has to stand on its own feet.
-  if (tellsClock(own.value, other.value) && mayFill(said, circumstances))
-    return { ...other, others: [own, ...own.others] };
-  return { ...own, confidence: Math.min(0.999, own.confidence + 0.05), others: [...own.others, other] };
+  if (tellsClock(own.value, other.value) && belief >= enough) return { ...other, others: [own, ...own.others] };
+  const confidence = 1 - (1 - own.confidence) * (1 - belief * 0.9);
+  return { ...own, confidence: Math.max(own.confidence, Math.min(0.999, confidence)), others: [...own.others, other] };
 }
 
 function tellsClock(own: unknown, other: unknown): boolean {
@@ -86,58 +103,6 @@ function tellsClock(own: unknown, other: unknown): boolean {
   if (times.some((time) => typeof time !== 'object' || time.local === undefined)) return false;
   return !hasClock(times[0] as TicketTime) && hasClock(times[1] as TicketTime);
 }
-
-/** A gap is filled by what a code or label says; where the model is right elsewhere, also by what no label claims. */
-function mayFill(said: Grounded, circumstances: Circumstances): boolean {
-  const { credence } = circumstances;
-  if (credence === 'poor' || said.standing === 'elsewhere' || isTaken(said, circumstances)) return false;
-  if (said.standing === 'code') return true;
-  const fit = fits(said, circumstances);
-  if (said.standing === 'labelled') return fit !== 'no';
-  return (fit === 'well' && isTrusted(credence)) || (fit === 'fair' && credence === 'high');
-}
-
-const isTrusted = (credence: Credence) => credence === 'high' || credence === 'good';
-
-/** Extractors whose word stands: machines wrote it for machines. */
-const firm = /^(?:bcbp|rail|uic|code|attached-pass|schema-org)/;
-
-/** A reading gives way only when it is weak, and to one that stands better. */
-function mayMend(own: Chosen<unknown>, said: Grounded, circumstances: Circumstances): boolean {
-  const { credence } = circumstances;
-  if (said.standing === 'elsewhere' || isTaken(said, circumstances)) return false;
-  if (credence !== 'poor' && continues(own.value, said)) return true;
-  if (!isTrusted(credence) || firm.test(own.evidence.extractor) || isOfAnother(said, circumstances)) return false;
-  if (said.standing === 'free' && own.confidence >= 0.5 && isLabelled(said.name, own, circumstances.documents ?? []))
-    return false;
-  const guess = guessed.has(said.name);
-  const limit = said.standing === 'free' && credence !== 'high' ? (guess ? 0.7 : 0.62) : guess ? 0.85 : 0.75;
-  const fit = fits(said, circumstances);
-  return (
-    own.confidence < limit && (fit === 'well' || (fit !== 'no' && credence === 'high' && said.standing === 'labelled'))
-  );
-}
-
-/** Whether another ticket of the upload has this very passenger, seat or train: then it was taken from there. */
-function isOfAnother({ name, reading }: Grounded, { others = [] }: Circumstances): boolean {
-  if (!personal.has(name)) return false;
-  return others.some(({ fields }) => {
-    const theirs = fields[name];
-    return theirs !== undefined && sameValue(name, theirs.value, reading.value);
-  });
-}
-
-const personal: ReadonlySet<AskableField> = new Set([
-  'passenger',
-  'seat',
-  'number',
-  'ticketNumber',
-  'start',
-  'carrier',
-]);
-
-/** Fields whose embedded reading is a guess from the looks of the page unless a label stands there. */
-const guessed: ReadonlySet<AskableField> = new Set(['title', 'product', 'issuer', 'carrier', 'venue']);
 
 /** Whether a value says the same and more: a name that a code cut short, the town behind a street, a given name. */
 function continues(own: unknown, { name, reading: { value } }: Grounded): boolean {
@@ -148,22 +113,4 @@ function continues(own: unknown, { name, reading: { value } }: Grounded): boolea
   if (name !== 'passenger') return false;
   const words = new Set(long.split(' '));
   return words.size === 2 && !short.includes(' ') && short.length >= 3 && words.has(short);
-}
-
-const opposites: readonly (readonly AskableField[])[] = [
-  ['from', 'to', 'via'],
-  ['fromCode', 'toCode'],
-  ['start', 'end'],
-  ['title', 'venue', 'passenger', 'issuer'],
-  ['bookingReference', 'ticketNumber', 'membershipNumber', 'voucherCode', 'pin'],
-  ['seat', 'row', 'coach', 'gate', 'platform', 'section'],
-];
-
-/** Whether the value already stands for another field of the ticket that it is easily mistaken for. */
-function isTaken({ name, reading }: Grounded, { fields }: Circumstances): boolean {
-  const rivals = opposites.filter((group) => group.includes(name)).flat();
-  return rivals.some((rival) => {
-    const own = rival === name ? undefined : fields[rival];
-    return own !== undefined && own.evidence.extractor !== extractorName && sameValue(name, own.value, reading.value);
-  });
 }

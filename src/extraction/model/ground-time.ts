@@ -4,7 +4,7 @@ import { hasClock, isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import { type Askable, type AskableField, askable } from './askable.ts';
 import { nextDay, readWireTime } from './find-time.ts';
 import { type Ground, type Grounded, groundedAt, statedBy, weightOf } from './grounded.ts';
-import type { AnswerReading } from './schema.ts';
+import { type AnswerReading, citedLines } from './schema.ts';
 import type { SourceLine } from './source.ts';
 import { bestOf, type Labels, type Standing, standingUnder, worse } from './standing.ts';
 
@@ -24,7 +24,10 @@ const dayRoles = [
 ] as const;
 
 /** A time whose day and clock the document prints, each where this field may stand. */
-export function groundTime({ field: name, line }: AnswerReading, value: string, ground: Ground): Grounded | undefined {
+export function groundTime(reading: AnswerReading, value: string, ground: Ground): Grounded | undefined {
+  const { field: name } = reading;
+  const cited = citedLines(reading);
+  const here = (line: SourceLine) => cited.includes(line.id);
   const wire = readWireTime(value);
   const local = wire && (wire.clock === undefined ? wire.day : `${wire.day}T${wire.clock}`);
   if (!wire || !local || !isRealTime(local)) return undefined;
@@ -40,19 +43,21 @@ export function groundTime({ field: name, line }: AnswerReading, value: string, 
     .map((one) => ({ line: one, standing: standingOfClock(one, wire.clock!, labels) }))
     .toSorted(
       (a, b) =>
+        Number(here(b.line)) - Number(here(a.line)) ||
         weightOf[b.standing] - weightOf[a.standing] ||
-        Number(b.line.id === line) - Number(a.line.id === line) ||
         distance(a.line, days.lines) - distance(b.line, days.lines),
     )[0];
   const allowed = name === 'issued' ? labels : { ...labels, roles: [...labels.roles, ...(clock ? dayRoles : [])] };
   const dayStanding = days.lines.length === 0 ? 'free' : bestOf(days.lines.map((one) => standingOfDay(one, allowed)));
   const standing = clock ? worse(clock.standing, dayStanding === 'labelled' ? 'labelled' : dayStanding) : dayStanding;
   const near = days.lines.toSorted(
-    (a, b) => distance(a, clock ? [clock.line] : []) - distance(b, clock ? [clock.line] : []),
+    (a, b) =>
+      Number(here(b)) - Number(here(a)) ||
+      distance(a, clock ? [clock.line] : []) - distance(b, clock ? [clock.line] : []),
   );
   const lines = [...new Set([...(clock ? [clock.line] : []), ...near.slice(0, 1)])];
   if (lines.length === 0) return undefined;
-  return groundedAt({
+  const found = groundedAt({
     name,
     value: { local, ...(days.yearInferred && { yearInferred: true }) },
     // A day beside a labelled clock needs no label of its own.
@@ -60,6 +65,7 @@ export function groundTime({ field: name, line }: AnswerReading, value: string, 
     lines,
     text: lines.map((one) => one.text).join(' '),
   });
+  return cited.length > 0 ? { ...found, cited: here(lines[0]!) } : found;
 }
 
 function standingOfClock(line: SourceLine, clock: string, labels: Askable): Standing {

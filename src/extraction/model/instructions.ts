@@ -8,7 +8,7 @@ Lines that begin with C name the bar codes of the document; what they hold is no
 Rules
 - Give one ticket for each leg of a journey and each person, show or unit that is admitted separately.
 - Give only what is printed. Never guess, complete or translate. Leave out what is not there.
-- Give values as printed, without their labels, and name the line that each is printed in.
+- Give values as printed, without their labels, and name the line, or the lines, that each is printed in.
 - Give days and times of the place, as YYYY-MM-DDTHH:MM, or YYYY-MM-DD when no time is printed; no zones.
 - Name the code (C1) that belongs to a ticket where its place tells.
 - An invoice for goods, a menu, a timetable, a newsletter, an article or a blank form is no ticket: say so.

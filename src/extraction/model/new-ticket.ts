@@ -6,11 +6,12 @@ import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import type { Understood } from '../page-text/understood.ts';
 import type { AskableField } from './askable.ts';
-import type { Credence } from './credence.ts';
-import { fits } from './fits.ts';
+import { beliefIn, enough } from './belief.ts';
 import type { GroundedTicket } from './ground.ts';
 import { extractorName, type Grounded } from './grounded.ts';
 import { kindShare } from './settle-kind.ts';
+import { type AnswerSigns, signsOfValue } from './signs.ts';
+import { leads } from './trust.ts';
 
 /** Fields that tell one ticket of an order from another. */
 const telling: readonly AskableField[] = [
@@ -27,10 +28,13 @@ const telling: readonly AskableField[] = [
 /** Those of them that two tickets of one order never share all. */
 const personal: ReadonlySet<AskableField> = new Set(['start', 'number', 'seat', 'passenger', 'ticketNumber']);
 
+/** How far an answer is believed, and why. */
+export type Trusted = { readonly signs: AnswerSigns; readonly trust: number };
+
 /** Whether a ticket of an answer has evidence of its own: a code that is nobody else's, or values that stand nowhere else. */
-export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[], credence: Credence): boolean {
-  if (credence !== 'high' && credence !== 'good') return false;
-  const own = usable(said).filter((value) => telling.includes(value.name));
+export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[], { signs, trust }: Trusted): boolean {
+  if (trust < enough) return false;
+  const own = usable(said, signs).filter((value) => telling.includes(value.name));
   const apart = (ticket: MergedDraft) =>
     own.filter((value) => {
       const theirs = ticket.fields[value.name];
@@ -38,17 +42,16 @@ export function isNewTicket(said: GroundedTicket, tickets: readonly MergedDraft[
     });
   if (own.length < 2 || !tickets.every((ticket) => apart(ticket).length > 0)) return false;
   const identity = (ticket: MergedDraft) =>
-    apart(ticket).filter((value) => value.standing !== 'free' && personal.has(value.name));
+    apart(ticket).filter((value) => (trust >= leads || value.standing !== 'free') && personal.has(value.name));
   const ownCode = said.barcode !== undefined && tickets.every((ticket) => ticket.barcode !== said.barcode);
   // Without a code of its own, a label has to say what tells it from every other ticket.
   return ownCode || tickets.every((ticket) => identity(ticket).length > 0);
 }
 
-function usable({ values, kind }: GroundedTicket): readonly Grounded[] {
-  return values.filter((value) => {
-    if (value.standing === 'elsewhere') return false;
-    const fit = fits(value, { fields: {}, kind });
-    return value.standing === 'free' ? fit === 'well' : fit !== 'no';
+function usable({ values, kind }: GroundedTicket, signs: AnswerSigns): readonly Grounded[] {
+  return values.flatMap((value) => {
+    const belief = beliefIn({ ...signs, ...signsOfValue(value, { fields: {}, kind }, []) });
+    return belief >= enough ? [{ ...value, reading: { ...value.reading, confidence: belief } }] : [];
   });
 }
 
@@ -56,12 +59,12 @@ function usable({ values, kind }: GroundedTicket): readonly Grounded[] {
 export function ticketOf(
   said: GroundedTicket,
   like: MergedDraft | undefined,
-  documents: readonly Understood[],
+  { documents, signs, trust }: Trusted & { readonly documents: readonly Understood[] },
 ): MergedDraft {
   const fields: { [Name in FieldName]?: Chosen<unknown> } = {};
-  const values = usable(said);
+  const values = usable(said, signs);
   for (const { name, reading } of values) fields[name] = { ...reading, others: [] };
-  const spoken = kindShare(said.kind, documents) >= 0.4;
+  const spoken = trust >= leads || kindShare(said.kind, documents) >= 0.4;
   const evidence = { ...(values[0]?.reading.evidence ?? { document: '0' }), extractor: extractorName };
   const kind = spoken || !like ? { value: said.kind, confidence: 0.6, evidence, others: [] } : like.kind;
   const language = like?.language ?? documents[0]?.language;

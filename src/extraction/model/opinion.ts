@@ -3,10 +3,12 @@
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Opinion } from '../eligibility/judge.ts';
-import { credenceOf } from './credence.ts';
 import type { GroundedAnswer } from './ground.ts';
 import { extractorName } from './grounded.ts';
+import { isCore } from './needs-model.ts';
 import { pairTickets } from './pair-tickets.ts';
+import { signsOfAnswer } from './signs.ts';
+import { leads, trustIn } from './trust.ts';
 
 /** Its word, and the values that labels and codes vouch for; none of a model that contradicts itself or what we are sure of. */
 export function opinionOf(
@@ -15,7 +17,9 @@ export function opinionOf(
 ): Opinion | undefined {
   const { pairs, unpaired } = pairTickets(embedded, tickets);
   const contradictory = isTicket !== tickets.length > 0;
-  if (contradictory || credenceOf(pairs, unpaired) === 'poor') return undefined;
+  const trust = trustIn(signsOfAnswer(pairs, unpaired), tickets);
+  if (contradictory || (tickets.length > 0 && trust < 0.5)) return undefined;
+  const told = tickets.some(({ kind, values }) => isCore(kind, new Set(values.map(({ name }) => name))));
   const drafts = tickets.map((ticket): Draft => {
     const fields: Record<string, unknown> = {};
     for (const { name, reading, standing } of ticket.values)
@@ -23,5 +27,5 @@ export function opinionOf(
     // Each name came with a value of its own type.
     return { extractor: extractorName, fields: fields as FieldReadings };
   });
-  return { isTicket, drafts, ...(otherwise ? { otherwise } : {}) };
+  return { isTicket, drafts, sure: isTicket && told && trust >= leads, ...(otherwise ? { otherwise } : {}) };
 }

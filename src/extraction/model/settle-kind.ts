@@ -1,25 +1,25 @@
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Understood } from '../page-text/understood.ts';
-import type { Credence } from './credence.ts';
+import { enough } from './belief.ts';
 import { extractorName } from './grounded.ts';
+import { leads } from './trust.ts';
 
 /** The kind that stands after a model spoke: its own only where ours is weak and the document's words speak for it, too. */
 export function settleKind(
   own: Chosen<TicketKind>,
   said: TicketKind,
-  view: { readonly credence: Credence; readonly documents: readonly Understood[] },
+  view: { readonly trust: number; readonly documents: readonly Understood[] },
 ): Chosen<TicketKind> {
   if (own.value === said) return own;
   const reading = {
     value: said,
-    confidence: 0.6,
+    confidence: Math.max(0.6, view.trust),
     evidence: { ...own.evidence, extractor: extractorName },
   };
   const bare = own.value === 'code';
-  const limit = view.credence === 'high' ? 1 : view.credence === 'good' ? 0.75 : 0;
-  const weak = own.confidence < limit && own.evidence.extractor === 'page-text';
-  if ((bare && limit > 0) || (weak && kindShare(said, view.documents) >= 0.2))
+  const weak = view.trust >= enough && own.confidence < view.trust && own.evidence.extractor === 'page-text';
+  if ((bare && view.trust >= enough) || (weak && (view.trust >= leads || kindShare(said, view.documents) >= 0.2)))
     return { ...reading, others: [own, ...own.others] };
   return { ...own, others: [...own.others, reading] };
 }
