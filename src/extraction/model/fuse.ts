@@ -17,7 +17,7 @@ import { pairTickets } from './pair-tickets.ts';
 import { settleKind } from './settle-kind.ts';
 import { type AnswerSigns, firm, signsOfAnswer, signsOfValue } from './signs.ts';
 import type { SourceLine } from './source.ts';
-import { isSurplus, trustIn } from './trust.ts';
+import { isSurplus, leads, trustIn } from './trust.ts';
 
 /** The tickets with what an answer adds to them; their number is that of the side that explains the documents better. */
 export function fuse(
@@ -57,7 +57,7 @@ function fuseTicket(ticket: MergedDraft, said: GroundedTicket, view: View): Merg
     const belief = isLoose(value, known, view.documents)
       ? 0
       : beliefIn({ ...view.signs, ...signsOfValue(value, known, view.others) });
-    const settled = settle(fields[value.name], value, belief);
+    const settled = settle(fields[value.name], value, view.trust >= leads ? belief : belief * view.trust);
     if (settled) fields[value.name] = settled;
   }
   const barcode = ticket.barcode ?? (view.trust >= enough ? said.barcode : undefined);
@@ -82,12 +82,15 @@ function isSentence({ cell, text }: SourceLine): boolean {
   return cell?.prose === true || text.split(/\s+/).length >= 7;
 }
 
+/** What a reading of ours is at least worth against another: it was weighed against all the rest of its page. */
+const surely = 0.9;
+
 /** The reading that stands after a model spoke; undefined where there was none and the model's is not believed enough. */
 function settle(own: Chosen<unknown> | undefined, said: Grounded, belief: number): Chosen<unknown> | undefined {
   const other: Reading<unknown> = { ...said.reading, confidence: belief };
   if (own === undefined) return belief >= enough ? { ...other, others: [] } : undefined;
   if (!sameValue(said.name, own.value, other.value)) {
-    const mends = belief > own.confidence || (belief >= 0.5 && continues(own.value, said));
+    const mends = belief > Math.max(own.confidence, surely) || (belief >= 0.5 && continues(own.value, said));
     return mends && belief >= 0.5 && !firm.test(own.evidence.extractor)
       ? { ...other, others: [own, ...own.others] }
       : { ...own, others: [...own.others, other] };
