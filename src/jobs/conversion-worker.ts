@@ -94,7 +94,7 @@ function workerOf(
   return {
     pid: child.pid ?? 0,
     bornAt: performance.now(),
-    alive: () => child.exitCode === null && child.signalCode === null && child.connected,
+    alive: () => !killed.has(child) && child.exitCode === null && child.signalCode === null && child.connected,
     convert: (order, report, signal) => convertIn(child, { order, report, signal, bounds, model, signer }),
     kill: () => killGroup(child),
   };
@@ -175,7 +175,11 @@ function send(child: ChildProcess, message: ToWorker): void {
   child.send(message, () => {}); // a broken pipe is seen as an exit
 }
 
+/** Workers that were told to end: their exit comes later, and no other file must be given to them meanwhile. */
+const killed = new WeakSet<ChildProcess>();
+
 function killGroup(child: ChildProcess): void {
+  killed.add(child);
   try {
     process.kill(-child.pid!, 'SIGKILL');
   } catch {

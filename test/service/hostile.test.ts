@@ -7,8 +7,8 @@ let hasty: TestService;
 beforeAll(async () => {
   const settings = { WORKER_MEMORY_MB: '400', JOB_ATTEMPTS: '1', QUEUE_DEPTH: '1000' };
   service = await startService({ ...settings, WORKERS: '2', JOB_SECONDS: String(patience / 1000) });
-  // A job of the test engine takes a hundredth of this.
-  hasty = await startService({ ...settings, WORKERS: '1', JOB_SECONDS: '5' });
+  // A job of the test engine takes a five-hundredth of this; a worker that is started anew for it takes longer, on a busy machine.
+  hasty = await startService({ ...settings, WORKERS: '1', JOB_SECONDS: '20' });
 });
 afterAll(() => Promise.all([service, hasty].map((each) => each.end())));
 
