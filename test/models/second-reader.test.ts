@@ -39,11 +39,10 @@ async function passText(): Promise<string> {
 }
 
 describe('a ticket that a service reads with a language model', () => {
-  it('gets what the rules did not see, and nothing that is not in the document', async () => {
+  it('tells its hall, and nothing that is not in the document', async () => {
     answer = () => ({ refuse: true });
     const alone = await passText();
     expect(alone).toContain('K7Q299815');
-    expect(alone).not.toContain('Kettle & Crane');
 
     answer = (lineOf) => {
       const reading = (field: string, value: string, text: string) => ({ field, value, line: lineOf(text) });
