@@ -56,12 +56,11 @@ function findOffset(zone: string, local: string): string | undefined {
 }
 
 /**
- * Milliseconds since the epoch of a wall-clock time (`2026-11-22T09:38`, seconds allowed) at the place of `time`. The offset that `time` has is
- * that of its own clock; every other clock goes by the zone where it is known. Undefined when neither is known.
+ * Milliseconds since the epoch of a wall-clock time (`2026-11-22T09:38`, seconds allowed) at the place of `time`. The zone
+ * decides where it is known, for every clock alike, else the offset. Undefined when neither is known.
  */
 export function instantAt(time: TicketTime, local: string): number | undefined {
-  const own = local === time.local ? time.offset : undefined;
-  const offset = own ?? (time.zone && offsetIn(time.zone, local.slice(0, 16))) ?? time.offset;
+  const offset = (time.zone && offsetIn(time.zone, local.slice(0, 16))) ?? time.offset;
   if (!offset) return undefined;
   const at = Date.parse(`${local.length === 16 ? `${local}:00` : local}${offset}`);
   return Number.isNaN(at) ? undefined : at;
