@@ -40,7 +40,10 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
     monitorIntervalSeconds: nodes ? 10 : 60,
   });
   let lastError = 0;
+  let stopped = false;
+  // A queue has stopped before its last connections have said goodbye; what they hear then is no fault.
   boss.on('error', (error) => {
+    if (stopped) return;
     lastError = performance.now();
     onError(error);
   });
@@ -128,7 +131,10 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
     },
     drain: () => boss.offWork(conversions, { wait: true }),
     healthy: () => lastError === 0 || performance.now() - lastError > 10_000,
-    stop: () => boss.stop({ graceful: false, timeout: 2_000 }),
+    async stop() {
+      await boss.stop({ graceful: false, timeout: 2_000 });
+      stopped = true;
+    },
   };
 }
 
