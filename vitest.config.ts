@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 import { patience, testPatience } from './test/support/patience.ts';
 
-/** Files that start the service or change their process; each gets a process of its own. */
-const alone = ['test/{mail,models,service,settings}/**/*.test.ts'];
+/** Files that need a process of their own: they ask what a process tells once. */
+const alone = ['test/mail/full.test.ts'];
 
 export default defineConfig({
   test: {
@@ -17,8 +18,9 @@ export default defineConfig({
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/passlift/compiled'),
     },
     pool: 'forks',
-    // Many tests wait for processes of their own; Vitest would leave a core idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Many tests wait for processes of their own; one worker a core would leave cores idle.
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     testTimeout: testPatience,
     hookTimeout: testPatience,
     teardownTimeout: patience,

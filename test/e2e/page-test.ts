@@ -103,6 +103,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+type Source = { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+
 /** Begins to note everything on the page that moves by itself; before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -112,8 +114,12 @@ export async function watchShifts(page: Page): Promise<void> {
     window.addEventListener('scroll', () => (scrolled = true), { once: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const shift = entry as unknown as { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
-        const nodes = shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? node?.textContent);
+        const shift = entry as unknown as { value: number; hadRecentInput: boolean; sources: Source[] };
+        const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+        const nodes = shift.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.outerHTML?.slice(0, 120) ?? node?.textContent} from ${at(previousRect)} to ${at(currentRect)}`,
+        );
         // A busy browser takes it for a shift when the header stays behind at the edge that it sticks to.
         const sticks = scrolled && shift.sources.every(({ node }) => node?.closest?.('header.sticky'));
         if (!shift.hadRecentInput && !sticks) kept.shifted.push(`${shift.value}: ${nodes.join(' ')}`);

@@ -65,13 +65,19 @@ function Verdict({ seen }: { readonly seen: Seen }) {
 
 type LineProps = { readonly icon: ReactNode; readonly ink?: string; readonly title: string; readonly lead?: string };
 
-function Line({ icon, ink = '', title, lead = ' ' }: LineProps) {
+function Line({ icon, ink = '', title, lead }: LineProps) {
   return (
     <div className="flex items-center gap-4">
       <span className={`grid size-14 shrink-0 place-items-center rounded-full ${ink}`}>{icon}</span>
       <div>
         <p className="text-xl font-semibold">{title}</p>
-        <p className="min-h-7 text-soft">{lead}</p>
+        <p className="grid text-soft">
+          <span className="col-start-1 row-start-1">{lead}</span>
+          {/* The longest that it may say: whatever the answer, nothing below moves. */}
+          <span aria-hidden="true" className="invisible col-start-1 row-start-1">
+            {t.degradedLead}
+          </span>
+        </p>
       </div>
     </div>
   );
