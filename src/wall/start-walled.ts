@@ -46,6 +46,8 @@ const script = [
   '[ "$1" -gt 0 ] && ulimit -d "$1"',
   '{ echo 800 >/proc/$$/oom_score_adj; } 2>/dev/null',
   'if [ "$2" = watched ]; then { read -r line <&3; kill -KILL -$$; } >/dev/null 2>&1 & exec 3<&-; fi',
+  // A group of its own is one to the scheduler, too: there `nice` counts inside the group only, so the group is made nice.
+  '{ echo 5 >/proc/$$/autogroup; } 2>/dev/null',
   'shift 2',
   'command -v nice >/dev/null && exec nice -n 5 "$@"',
   'exec "$@"',

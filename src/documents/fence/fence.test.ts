@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wallKind } from '#src/wall/start-walled.ts';
@@ -48,6 +48,16 @@ function withChildren(pid: number): number[] {
 }
 
 describe('a fenced reader', () => {
+  it('gives way to the server, in its own scheduling group as well', async () => {
+    const worker = new Worker(launch(child('reader')), bounds);
+    await worker.ready;
+    const field = (path: string) => readFileSync(`/proc/${worker.pid}/${path}`, 'utf8');
+    expect(field('stat').split(') ')[1]!.split(' ')[16]).toBe('5'); // proc(5): field 19, nice
+    if (existsSync('/proc/self/autogroup')) expect(field('autogroup')).toMatch(/nice 5$/m);
+    worker.kill();
+    await worker.ended;
+  });
+
   it.each(['reader', 'image'] as const)('manages nothing that only we may do: %s', async (name) => {
     const { targets, close } = await openTargets();
     const worker = new Worker(launch(child(name)), bounds);
