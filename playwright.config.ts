@@ -28,7 +28,7 @@ const configured = {
   PORT: process.env.E2E_PORT_CONFIGURED,
   DATA_DIR: join(process.env.E2E_DATA, 'configured'),
   WORKERS: '1',
-  RATE_PAGES: '240',
+  RATE_PAGES: '200',
   TRUST_PROXY: '127.0.0.1',
   TURNSTILE_SITE_KEY: 'site-key',
   TURNSTILE_SECRET_KEY: 'secret-key',

@@ -97,6 +97,16 @@ describe('a job of a service with a language model', () => {
     }
   });
 
+  it('gives up when both calls together take too long, though each may take longer', async () => {
+    const settings = { WORKERS: '1', AI_CALL_SECONDS: '60', AI_TOTAL_SECONDS: '1' };
+    const hasty = await startModelService({ ...standIn.settings('openai-compatible'), ...settings }, { engine });
+    try {
+      expect((await hasty.convert(mail('slow'))).result.model.failure).toBe('timeout');
+    } finally {
+      await hasty.end();
+    }
+  });
+
   it('leaves numbers in the log, and nothing that was sent or said', async () => {
     await service.stop(); // what is logged is written
     const lines = service.logged.map((line) => JSON.parse(line));
