@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchMailbox } from '#src/mail/in/mailbox.ts';
 import { type DnsServer, startDns } from '#test/support/dns-server.ts';
 import { type Dovecot, openDovecot } from '#test/support/dovecot.ts';
 import { type Relay, startRelay } from '#test/support/relay.ts';
@@ -62,5 +63,31 @@ describe('a mailbox', () => {
     dovecot.deliver(await fromBob('passes=1'));
     await dovecot.start();
     expect(await answered(3)).toHaveLength(3);
+  });
+});
+
+describe('a mailbox with a message whose reading throws', () => {
+  it('is emptied of the others, and says what it left', async () => {
+    const box = await openDovecot();
+    box.deliver(mailOf('broken'));
+    box.deliver(mailOf('x'));
+    const troubles: string[] = [];
+    const taken: string[] = [];
+    const watch = watchMailbox({
+      url: box.url,
+      size: 1e6,
+      async receive({ chunks }) {
+        const text = Buffer.concat(chunks).toString();
+        if (text.includes('ENGINE broken')) throw new TypeError('SECRET');
+        taken.push(text);
+        return { state: 'taken' };
+      },
+      onTrouble: (what) => troubles.push(what),
+    });
+    await expect.poll(() => [taken.length, box.mails().length]).toEqual([1, 1]);
+    expect(troubles).toEqual(['a message could not be taken (TypeError); the others are']);
+    await watch.stop();
+    await box.stop();
+    box.remove();
   });
 });

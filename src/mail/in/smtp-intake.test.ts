@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '#test/support/patience.ts';
 import { talkSmtp } from '#test/support/smtp-talk.ts';
 import { openSmtpIntake, type SmtpIntake } from './smtp-intake.ts';
@@ -18,7 +18,10 @@ const open = async (bounds: { readonly silence?: number; readonly session?: numb
   });
   return intake;
 };
-afterEach(() => intake?.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return intake?.stop();
+});
 
 describe('a session', () => {
   it('ends when its sender says nothing for too long', async () => {
@@ -36,6 +39,19 @@ describe('a session', () => {
     for (let heard = await talk.hear(); heard !== 'closed'; heard = await talk.hear()) reply = heard;
     clearInterval(talking);
     expect(reply).toMatch(/^421 /);
+  });
+});
+
+describe('a session that is over', () => {
+  it('is held by no timer', async () => {
+    const session = 987_654;
+    const [begun, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+    const { port } = await open({ session });
+    const talk = await talkSmtp(port);
+    const timers = begun.mock.results.filter((_, at) => begun.mock.calls[at]![1] === session).map(({ value }) => value);
+    expect(timers).toHaveLength(1);
+    talk.end();
+    await expect.poll(() => cleared.mock.calls.map(([timer]) => timer)).toContain(timers[0]);
   });
 });
 
