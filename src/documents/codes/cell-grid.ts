@@ -40,8 +40,8 @@ export function measure({ width, height, data }: GreyPicture): Grid {
           const grey = data[at]!;
           const falling = data[at + width + 1]! - grey;
           const rising = data[at + 1]! - data[at + width]!;
-          const dx = (falling + rising) / 2; // over 2 × 2 pixels: the noise of dx and dy is independent
-          const dy = (falling - rising) / 2;
+          const dx = falling + rising; // over 2 × 2 pixels: the noise of dx and dy is independent; twice the gradient
+          const dy = falling - rising;
           sum += grey;
           if (grey < low) low = grey;
           if (grey > high) high = grey;
@@ -54,9 +54,9 @@ export function measure({ width, height, data }: GreyPicture): Grid {
       grid.sum[index] = sum;
       grid.low[index] = low;
       grid.high[index] = high;
-      grid.xx[index] = xx;
-      grid.yy[index] = yy;
-      grid.xy[index] = xy;
+      grid.xx[index] = xx / 4;
+      grid.yy[index] = yy / 4;
+      grid.xy[index] = xy / 4;
     }
   }
   return grid;
