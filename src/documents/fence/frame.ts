@@ -11,18 +11,23 @@ const mark = '$bytes';
 /** The frame of a message, as pieces to be written one after the other. */
 export function encodeFrame(message: unknown): readonly Uint8Array[] {
   const blobs: Uint8Array[] = [];
-  const value = JSON.stringify(message, function (this: Record<string, unknown>, key, seen: unknown) {
-    const original = this[key]; // A Buffer arrives here already turned into an array of numbers.
-    if (!(original instanceof Uint8Array)) return seen;
-    blobs.push(original);
-    return { [mark]: original.length };
-  });
-  const json = Buffer.from(value);
+  const json = Buffer.from(JSON.stringify(apart(message, blobs)));
   const head = Buffer.alloc(2 * prefix);
   const size = prefix + json.length + blobs.reduce((sum, blob) => sum + blob.length, 0);
   head.writeUInt32LE(size, 0);
   head.writeUInt32LE(json.length, prefix);
   return [head, json, ...blobs];
+}
+
+/** A message with a mark in the place of bytes. They are taken out first: JSON would write a Buffer as a list of numbers. */
+function apart(value: unknown, blobs: Uint8Array[]): unknown {
+  if (value instanceof Uint8Array) {
+    blobs.push(value);
+    return { [mark]: value.length };
+  }
+  if (Array.isArray(value)) return value.map((one) => apart(one, blobs));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, apart(one, blobs)]));
 }
 
 /** The message in a frame without its first length; throws on a frame that is not well-formed. */
