@@ -151,9 +151,9 @@ function isGuess(draft: Draft, name: FieldName): boolean {
   return Math.max(0, ...(draft.fields[name] ?? []).map(({ confidence }) => confidence)) < 0.45;
 }
 
-/** One flight under two airlines' numbers: the same digits, the same way. */
+/** One flight under two airlines' numbers, or two codes of one airline (IATA's and ICAO's): the same digits, the same way. */
 function isCodeshare(a: Draft, b: Draft): boolean {
-  const digits = (draft: Draft) => best(draft.fields.number)?.replace(/^\s*\w{2}\s*0*/, '');
+  const digits = (draft: Draft) => best(draft.fields.number)?.replace(/^\s*(?:[A-Z]{3}(?=\s*\d)|\w{2})\s*0*/, '');
   const way = (draft: Draft) => [best(draft.fields.fromCode), best(draft.fields.toCode)].join(' ');
   return digits(a) === digits(b) && best(a.fields.fromCode) !== undefined && way(a) === way(b);
 }

@@ -58,42 +58,6 @@ Precio total       243,10 €  (tasas incluidas: 71,36 €)`,
     ],
   },
   {
-    name: 'billete de tren, es: COCHE and PLAZA in a row of labels, departure and arrival in two columns',
-    pages: [
-      `
-Localizador: 7HGT4V                         Nº de billete: 7329401186523
-
-NURIA ESCRIBANO VIDAL
-
-Salida                                      Llegada
-ZARAGOZA-DELICIAS                           MÁLAGA-MARÍA ZAMBRANO
-21/02/2026   16:33                          21/02/2026   20:37
-
-Tren           Coche     Plaza     Clase          Tarifa
-AVE 03943      06        11C       Estándar       BÁSICO
-
-Cierre del control de acceso: 2 minutos antes de la salida
-Precio: 63,05 €   (IVA 10%: 5,73 €)
-CombinadoCercanías: 9K4TQ`,
-    ],
-    codes: [[0.2]],
-    tickets: [
-      {
-        kind: 'train',
-        number: ['AVE 03943', 'AVE 3943'],
-        from: 'ZARAGOZA-DELICIAS',
-        to: 'MÁLAGA-MARÍA ZAMBRANO',
-        start: '2026-02-21T16:33',
-        end: '2026-02-21T20:37',
-        coach: ['06', '6'],
-        seat: '11C',
-        passenger: 'NURIA ESCRIBANO VIDAL',
-        bookingReference: '7HGT4V',
-        price: '63.05 EUR',
-      },
-    ],
-  },
-  {
     name: 'e-ticket of a coach, en: leave and arrive, service number, return part',
     pages: [
       `

@@ -50,6 +50,7 @@ const weights: Readonly<Partial<Record<FieldName, number>>> = {
   validFrom: 0.5,
   doors: 0.8,
   venue: 0.4,
+  address: 0.2,
   title: 0.2,
   party: 0.6,
   balance: 0.5,
@@ -127,8 +128,10 @@ function ticketScore(lines: readonly string[], drafts: readonly Draft[]): number
 function draftScore(draft: Draft): number {
   let score = 0;
   for (const [name, weight] of Object.entries(weights) as [FieldName, number][]) {
-    const confidence = draft.fields[name]?.[0]?.confidence ?? 0;
-    score += weight * Math.min(1, confidence / 0.8);
+    const reading = draft.fields[name]?.[0];
+    // A mail about a journey or a stay tells of it what its ticket tells; an event's day, place and name are rarely told without one.
+    const likely = draft.kind?.value === 'event' ? (reading?.likely ?? 0) : 0;
+    if (reading) score += weight * Math.min(1, Math.max(reading.confidence / 0.8, likely));
   }
   return score;
 }

@@ -2,6 +2,7 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
+import { fold } from '../../words/fold.ts';
 import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
@@ -13,8 +14,11 @@ import { settleTimes } from './times.ts';
 import { scoredEvidence, toldOf } from './told.ts';
 import { type Zones, zonesOf } from './zones.ts';
 
-/** From which likelihood on a span fills a field that nothing else filled. */
-export const least = { fill: 0.7, replace: 0.75, margin: 0.35, keep: 0.12 };
+/**
+ * From which likelihood on a span fills a field that nothing else filled, gives a day its clock, and takes the place of another
+ * reading: by so much log-odds.
+ */
+export const least = { fill: 0.7, clock: 0.86, replace: 0.75, margin: 0.35, odds: 2, keep: 0.12 };
 
 /**
  * Settles the drafts that the rules made of a document by what the scorer holds of its spans: each reading gets how likely
@@ -28,7 +32,10 @@ export function settle(
   if (scored.length === 0 || drafts.length === 0) return drafts;
   const legs = addLegs(understood, drafts, scored);
   const zones = zonesOf(understood, legs);
-  const settled = legs.map((draft, at) => settleDraft({ understood, draft, scored, zones, at }));
+  const spans = new Set(scored.map(({ span }) => textKey(span.text)));
+  const settled = legs.map((draft, at) =>
+    settleDraft({ understood, draft, scored, spans, zones, at, alone: legs.length === 1 }),
+  );
   return partByPeople(understood, settled, scored);
 }
 
@@ -37,8 +44,12 @@ export type Part = {
   readonly understood: Understood;
   readonly draft: Draft;
   readonly scored: readonly ScoredSpan[];
+  /** Their texts without signs, in small letters. */
+  readonly spans: ReadonlySet<string>;
   readonly zones: Zones;
   readonly at: number;
+  /** It is the only one. */
+  readonly alone: boolean;
 };
 
 function settleDraft(part: Part): Draft {
@@ -59,8 +70,18 @@ const ends: { readonly [T in Target]?: Target } = {
   to_code: 'from_code',
 };
 
-/** Readings whose place in an order of stops says more than their looks: they are not dropped. */
-const firm: ReadonlySet<Target> = new Set(['from', 'to', 'from_code', 'to_code', 'number', 'price', 'seat', 'coach']);
+/** Readings whose place, in an order of stops or at the top, says more than their looks: they are not dropped. */
+const firm: ReadonlySet<Target> = new Set([
+  'from',
+  'to',
+  'from_code',
+  'to_code',
+  'number',
+  'price',
+  'seat',
+  'coach',
+  'title',
+]);
 
 /** An amount of many that a page prints needs more than others to be the price. */
 function fillFrom(target: Target): number {
@@ -76,7 +97,9 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
   const either = turned ? [...all, ...toldOf(part.scored, turned, part.understood, field)] : all;
   const likelyOf = (value: unknown) => {
     const same = either.filter((told) => sameValue(field, told.value, value));
-    return same.length > 0 ? Math.max(...same.map(({ likely }) => likely)) : undefined;
+    if (same.length > 0) return Math.max(...same.map(({ likely }) => likely));
+    // A text that stands there and is told to be nothing of the kind: to be checked, unless something else is likely.
+    return typeof value === 'string' && part.spans.has(textKey(value)) ? least.keep : undefined;
   };
   const judged = readings
     .map((reading) => ({ reading, scored: likelyOf(reading.value) }))
@@ -89,8 +112,11 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
   const known = best && judged.some(({ reading }) => sameValue(field, reading.value, best.value));
   const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
   const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
-  const needed = judged.length > 0 ? Math.max(least.replace, most + least.margin) : fillFrom(target);
-  const takes = best && !known && !isOtherEnd && !isOtherCode(fields, field, best.value) && best.likely >= needed;
+  const needed =
+    judged.length > 0 ? Math.max(least.replace, beyond(most, part.alone && target !== 'title')) : fillFrom(target);
+  const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
+  const takes =
+    best && !known && !isPart && !isOtherEnd && !isOtherCode(fields, field, best.value) && best.likely >= needed;
   const added = takes
     ? [
         {
@@ -109,6 +135,24 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
   );
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
+}
+
+/** How likely a span must be to take the place of what is so likely; of several tickets a span may be another one's. */
+function beyond(likely: number, isAlone: boolean): number {
+  if (!isAlone) return likely + least.margin;
+  const safe = Math.min(0.9995, Math.max(0.0005, likely));
+  return 1 / (1 + Math.exp(-Math.log(safe / (1 - safe)) - least.odds));
+}
+
+/** Whether a value says less of the same: one seat of a list, a town of an address. */
+function isPartOf(value: unknown, whole: unknown): boolean {
+  if (typeof value !== 'string' || typeof whole !== 'string') return false;
+  const [part, all] = [textKey(value), textKey(whole)];
+  return part !== '' && part.length < all.length && all.includes(part);
+}
+
+function textKey(text: string): string {
+  return fold(text).replace(/[^\p{L}\d]/gu, '');
 }
 
 /** LIST: fields that never hold one and the same code. */

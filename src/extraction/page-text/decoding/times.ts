@@ -42,7 +42,7 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
       const newClock =
         bestClock &&
         clock !== bestClock.value &&
-        bestClock.likely >= (clock === undefined ? 0.93 : least.replace) &&
+        bestClock.likely >= (clock === undefined ? least.clock : least.replace) &&
         bestClock.likely >= (clock === undefined ? 0 : (timed ?? rule.confidence)) + least.margin
           ? bestClock
           : undefined;
