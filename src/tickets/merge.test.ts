@@ -27,6 +27,15 @@ describe('merging drafts', () => {
     expect(ticket!.barcode).toBe('0#0');
   });
 
+  it("joins a code with a text that gives the number under the airline's other code", () => {
+    const way = { fromCode: 'LGW', toCode: 'NCE' };
+    const inCode = draft('bcbp', 'flight', { ...way, number: 'U2 8341', start: { local: '2026-08-21' }, seat: '22F' });
+    const inText = draft('page-text', 'flight', { ...way, number: 'EZY8341', start: { local: '2026-08-21T07:05' } });
+    const [ticket, ...rest] = mergeDrafts([inText, inCode]);
+    expect(rest).toEqual([]);
+    expect([ticket!.fields.number!.value, ticket!.fields.start!.value.local]).toEqual(['U2 8341', '2026-08-21T07:05']);
+  });
+
   it('keeps the legs of one code apart and finds each one its text', () => {
     const legs = [code('AC 834', '2011-11-22'), code('LH 3664', '2011-11-23')];
     const texts = [

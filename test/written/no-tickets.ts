@@ -117,4 +117,14 @@ The festival returns on 24 July with a new stage and more bands than ever before
 Read more: Where to camp
 Comments (14)`,
   ],
+  [
+    'a parcel that waits in a locker, pl',
+    `
+# szybkapaczka
+Twoja paczka czeka w automacie
+Paczkomat LUB07N, ul. Zielona 4, Lublin
+Odbierz do piątku 21.05.2027, godz. 18:00
+Kod odbioru: 118 204
+Numer przesyłki: 6011 8402 2274 0193`,
+  ],
 ];

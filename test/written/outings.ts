@@ -445,4 +445,22 @@ Cena: 350 Kč
       },
     ],
   },
+  {
+    name: 'a village concert, de: no number, no name, no code',
+    pages: [
+      `
+Musikverein Niederaltdorf e.V.
+
+# Herbstkonzert
+Samstag, den 23. Oktober 2027
+um 19 Uhr
+im Gasthof Zur Linde
+Hauptstraße 12, 84999 Niederaltdorf
+
+Einlass ab 18.15 Uhr
+Eintrittskarte
+10 €`,
+    ],
+    tickets: [{ kind: 'event', title: 'Herbstkonzert', start: '2027-10-23T19:00' }],
+  },
 ];

@@ -2,6 +2,7 @@ import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
+import { bands } from '#src/tickets/standing.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
@@ -50,7 +51,6 @@ const weights: Readonly<Partial<Record<FieldName, number>>> = {
   validFrom: 0.5,
   doors: 0.8,
   venue: 0.4,
-  address: 0.2,
   title: 0.2,
   party: 0.6,
   balance: 0.5,
@@ -127,11 +127,13 @@ function ticketScore(lines: readonly string[], drafts: readonly Draft[]): number
 
 function draftScore(draft: Draft): number {
   let score = 0;
-  for (const [name, weight] of Object.entries(weights) as [FieldName, number][]) {
-    const reading = draft.fields[name]?.[0];
-    // A mail about a journey or a stay tells of it what its ticket tells; an event's day, place and name are rarely told without one.
-    const likely = draft.kind?.value === 'event' ? (reading?.likely ?? 0) : 0;
-    if (reading) score += weight * Math.min(1, Math.max(reading.confidence / 0.8, likely));
+  // A mail about a journey or a stay tells of it what its ticket tells; an event's day, place and name are rarely told without one.
+  const isEvent = draft.kind?.value === 'event';
+  for (const [name, weight] of Object.entries(isEvent ? { ...weights, address: 0.2 } : weights)) {
+    const reading = draft.fields[name as FieldName]?.[0];
+    if (!reading) continue;
+    const surely = isEvent && (reading.likely ?? 0) >= bands.stands;
+    score += weight * (surely ? 1 : Math.min(1, reading.confidence / 0.8));
   }
   return score;
 }
@@ -151,6 +153,7 @@ const sentences: Readonly<Record<OtherDocument['name'], string>> = {
   letter: 'This looks like a letter, not a ticket',
   form: 'This looks like a form, not a ticket',
   list: 'This looks like a list, not a ticket',
+  parcel: 'This looks like a message about a parcel, not a ticket',
 };
 
 function reasonFor(

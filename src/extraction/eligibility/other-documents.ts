@@ -2,7 +2,17 @@ import { fold } from '../words/fold.ts';
 
 /** What a document is if it is no ticket. */
 export type OtherDocument = {
-  readonly name: 'invoice' | 'receipt' | 'menu' | 'newsletter' | 'timetable' | 'web page' | 'letter' | 'form' | 'list';
+  readonly name:
+    | 'invoice'
+    | 'receipt'
+    | 'menu'
+    | 'newsletter'
+    | 'timetable'
+    | 'web page'
+    | 'letter'
+    | 'form'
+    | 'list'
+    | 'parcel';
   /** How much speaks for it; a ticket needs as much and more. */
   readonly score: number;
   /** What was seen, for the sentence to the person. */
@@ -28,6 +38,9 @@ const goods =
   /\b(?:shipping|delivery address|lieferadresse|lieferung|versand|adresse de livraison|livraison|direccion de envio|envio|spedizione|verzending|levering|envio|artikel|article|articulo|articolo|qty|menge|quantite|cantidad|quantita|aantal|quantidade|unit price|einzelpreis|prix unitaire|precio unitario|prezzo unitario|stuksprijs|preco unitario)\b/;
 const dishes =
   /\b(?:salat|salad|salade|ensalada|insalata|salada|suppe|soup|soupe|sopa|zuppa|soep|pizza|pasta|steak|burger|fisch|fish|poisson|pescado|pesce|vis|peixe|chicken|huhn|poulet|pollo|kip|frango|wein|wine|vin|vino|wijn|vinho|bier|beer|biere|cerveza|birra|cerveja|kaffee|coffee|cafe|caffe|koffie|tiramisu|kuchen|cake|gateau|tarta|torta|taart|bolo|risotto|kase|cheese|fromage|queso|formaggio|kaas|queijo|gegrillt|grilled|grille|asado|gegrild|eis|ice cream|glace|helado|gelato|ijs|gelado)\b/g;
+/** Of who sends and hands over parcels; words that also mean a package of a journey are left out. */
+const parcels =
+  /\b(?:parcel|tracking (?:number|code)|track & trace|parcel ?locker|pickup code|sendungs(?:nummer|verfolgung)|paket(?:shop|nummer)|packstation|abholcode|colis|numero de suivi|point relais|numero de (?:seguimiento|rastreio)|numero di (?:tracciamento|tracking)|pakketpunt|paczk\w{0,4}|paczkomat\w{0,4}|przesylk\w{0,4}|kod odbioru|zasilk\w{0,4}|balik\w{0,4}|csomag\w{0,6}|pakkenummer|pakkeboks|sporingsnummer|kollinummer|kargo takip)\b/g;
 const social =
   /♥|↩|\bposted (?:by|on)\b|\bcomments?\b|kommentare?|commentaires|comentarios|commenti|reacties|comentarios|read more|weiterlesen|lire la suite|leer mas|leggi (?:tutto|di piu)|lees (?:meer|verder)|ler mais|self-description|discover a |star rating|room rates|opening hours/;
 
@@ -40,6 +53,7 @@ export function otherDocuments(lines: readonly string[]): readonly OtherDocument
   ).length;
   const clocks = folded.filter((line) => /^\d{1,2}[:.h]\d{2}(?:\s?(?:h|uhr|uur|am|pm))?$/.test(line)).length;
   const dates = new Set(text.match(/\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g) ?? []).size;
+  const sent = new Set((text.match(parcels) ?? []).map((word) => word.slice(0, 5))).size;
   const isHead = (line: string) => line.length < 60 && !/:|\.{3}/.test(line);
   const head = (name: keyof typeof headings, first: number) =>
     folded.slice(0, first).some((line) => isHead(line) && headings[name].test(line));
@@ -82,6 +96,7 @@ export function otherDocuments(lines: readonly string[]): readonly OtherDocument
       score: head('form', 6) ? 3 : (text.match(/_{5,}|\.{8,}$/gm)?.length ?? 0) >= 4 ? 2.5 : 0,
       seen: 'blanks to be filled in',
     },
+    { name: 'parcel', score: sent >= 2 ? 2 + Math.min(2, sent / 2) : 0, seen: 'a parcel and how it is sent' },
     { name: 'web page', score: social.test(text) ? 2 : 0, seen: 'a description' },
   ];
   return found.filter((one) => one.score >= 1.5).sort((a, b) => b.score - a.score);

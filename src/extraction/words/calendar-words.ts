@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
  */
 const monthNames = [
   `january januar jänner jan janvier janv enero ene gennaio gen januari janeiro stycznia styczeń sty ledna leden
-    január tammikuuta jaanuar janvāris janvārī janvāra sausio sausis ianuarie ocak gener januára januarja
+    január tammikuuta jaanuar janvāris janvārī janvāra sausio sausis ianuarie ocak oca gener januára januarja
     siječnja siječanj ιανουαρίου ιανουάριος ιαν января январь янв січня січень януари јануар`,
   `february februar feber feb février févr fév febrero febbraio februari fevereiro fev lutego luty února únor
     február helmikuuta februára februarja veebruar februāris februārī februāra vasario vasaris februarie şubat
@@ -15,27 +15,27 @@ const monthNames = [
   `march märz mär mrz mar mars marzo maart mrt março marca marzec března březen március maaliskuuta marec märts
     marts martā marta kovo kovas martie mart ožujka ožujak μαρτίου μάρτιος μαρ марта март мар березня березень`,
   `april apr avril avr abril abr aprile kwietnia kwiecień kwi dubna duben április huhtikuuta apríla apríl aprila
-    aprill aprīlis aprīlī aprīļa balandžio balandis aprilie nisan travnja travanj απριλίου απρίλιος απρ апреля
+    aprill aprīlis aprīlī aprīļa balandžio balandis aprilie nisan nis travnja travanj απριλίου απρίλιος απρ апреля
     апрель апр квітня квітень април`,
   `may mai mayo maggio mag mei maio maj maja května květen május toukokuuta mája máj maijs maijā maija gegužės
     gegužė mayıs maig svibnja svibanj μαΐου μάιος μαϊ μάι мая май травня травень мај`,
   `june juni jun juin junio giugno giu junho czerwca czerwiec cze června červen június kesäkuuta júna jún junija
-    junij juuni jūnijs jūnijā jūnija birželio birželis iunie iun haziran juny lipnja lipanj ιουνίου ιούνιος ιουν
+    junij juuni jūnijs jūnijā jūnija birželio birželis iunie iun haziran haz juny lipnja lipanj ιουνίου ιούνιος ιουν
     июня июнь июн червня червень юни јун`,
   `july juli jul juillet juil julio luglio lug julho lipca lipiec lip července červenec július heinäkuuta júla
     júl julija julij juuli jūlijs jūlijā jūlija liepos liepa iulie iul temmuz juliol srpnja srpanj ιουλίου
     ιούλιος ιουλ июля июль июл липня липень юли јул`,
   `august aug août aou agosto ago augustus augusti sierpnia sierpień sie srpna srpen augusztus elokuuta augusta
-    avgusta avgust augusts augustā rugpjūčio rugpjūtis ağustos agost kolovoza kolovoz αυγούστου αύγουστος αυγ
+    avgusta avgust augusts augustā rugpjūčio rugpjūtis ağustos ağu agost kolovoza kolovoz αυγούστου αύγουστος αυγ
     августа август авг серпня серпень`,
   `september sept sep septembre septiembre settembre set setembro września wrzesień wrz září szeptember
-    syyskuuta septembra septembris septembrī septembar rugsėjo rugsėjis septembrie eylül setembre rujna rujan
+    syyskuuta septembra septembris septembrī septembar rugsėjo rugsėjis septembrie eylül eyl setembre rujna rujan
     σεπτεμβρίου σεπτέμβριος σεπ сентября сентябрь сен сент вересня вересень септември септембар`,
   `october oktober oct okt octobre octubre ottobre ott outubro out października październik paź října říjen
-    október lokakuuta októbra oktobra oktoober oktobris oktobrī oktobar spalio spalis octombrie ekim οκτωβρίου
+    október lokakuuta októbra oktobra oktoober oktobris oktobrī oktobar spalio spalis octombrie ekim eki οκτωβρίου
     οκτώβριος οκτ октября октябрь окт жовтня жовтень октомври октобар`,
   `november nov novembre noviembre novembro listopada listopad lis listopadu marraskuuta novembra novembris
-    novembrī novembar lapkričio lapkritis noiembrie kasım studenoga studenog studeni νοεμβρίου νοέμβριος νοε
+    novembrī novembar lapkričio lapkritis noiembrie kasım kas studenoga studenog studeni νοεμβρίου νοέμβριος νοε
     ноября ноябрь ноя листопада листопад ноември новембар`,
   `december dezember dec dez décembre déc diciembre dic dicembre dezembro desember grudnia grudzień gru prosince
     prosinec joulukuuta decembra detsember decembris decembrī decembar gruodžio gruodis decembrie aralık desembre
