@@ -24,7 +24,8 @@ Learns the general reader anew, from documents of our own only:
    down in test/written and of the documents to train on (src/extraction/page-text/values/fit-weights.ts)
 2. the weights in src/extraction/page-text/weights.ts, by coordinate search on the documents to train on
 3. with --scorer, and nothing else then: what each span of a page is (src/extraction/page-text/scoring/scorer.bin), from test/corpus,
-   test/written, ../shared/corpus and, where they were built, out/tune/lookalikes, out/tune/lookalikes-3 and out/tune/degraded
+   test/written, ../shared/corpus and, where they were built, out/tune/lookalikes (npm run lookalikes -- test/lookalikes/open
+   out/tune/lookalikes), out/tune/lookalikes-3 and out/tune/degraded; it says which it found
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
   --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
