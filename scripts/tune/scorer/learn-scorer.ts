@@ -19,7 +19,11 @@ export async function learnScorer(options: {
   const examples: Example[] = [...writtenExamples(writtenLists)];
   for (const { folder, whole } of presentSources())
     examples.push(...documentExamples(await openCorpus(folder, options.cache), folder, whole));
-  console.log(`learned from test/written and ${presentSources().map(({ folder }) => folder).join(', ')}`);
+  console.log(
+    `learned from test/written and ${presentSources()
+      .map(({ folder }) => folder)
+      .join(', ')}`,
+  );
   const spans = examples.reduce((sum, { rows }) => sum + rows.length, 0);
   console.log(`${examples.length} parts of documents, ${spans} spans`);
   if (options.judge) {
