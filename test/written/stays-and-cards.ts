@@ -216,6 +216,27 @@ Betrag: 14,00 €`,
       },
     ],
   },
+  {
+    name: 'no ticket: the bill of a hotel after the stay, its code for paying, nl',
+    pages: [
+      `
+Hotel De Vaart
+Stationsplein 9, 3511 ED Utrecht
+IBAN NL02 ABNA 0123 4567 89
+
+# FACTUUR
+Factuurnummer: 2026-20418      Factuurdatum: 09-11-2026      Reserveringsnr.: 4410872
+Kamer: 118                     Aankomst: 07-11-2026          Vertrek: 09-11-2026
+Gast: J. Hoekstra              Boekingsnummer: HDV-4410872   Lidnummer: 77401928
+
+07-11-2026   Logies comfortkamer    9%   119,00
+08-11-2026   Logies comfortkamer    9%   119,00
+Totaal EUR   238,00
+Voldaan: Maestro 09-11-2026 09:54`,
+    ],
+    codes: [[0.8]],
+    tickets: [],
+  },
 ];
 
 /** Vouchers, cards and period tickets. */

@@ -1,6 +1,6 @@
 import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
-import type { FieldName } from '#src/tickets/fields.ts';
+import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
@@ -82,6 +82,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
   const marked = drafts.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
+  if (other && isBill(other, drafts)) return { isTicket: false, reason: reasonFor(lines, other, input, drafts) };
   const needed = 2.6 + (other ? other.score * (isOrdered(other, drafts) ? 0.35 : 0.8) : 0);
   if (score >= needed) return { isTicket: true };
   const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
@@ -105,6 +106,13 @@ function isOrdered({ name }: OtherDocument, drafts: readonly Draft[]): boolean {
     );
   });
 }
+
+/** A bill for a night, a car or a table tells all that its booking did, and comes when it is over; its code is for paying. */
+function isBill({ name, score }: OtherDocument, drafts: readonly Draft[]): boolean {
+  return name === 'invoice' && score >= 4 && drafts.length > 0 && drafts.every(({ kind }) => billed.has(kind?.value));
+}
+
+const billed: ReadonlySet<TicketKind | undefined> = new Set(['hotel', 'rental', 'restaurant', 'parking'] as const);
 
 /** The reason that a model gives, in our own words. */
 function saidReason(otherwise: OtherDocument['name'] | 'other'): string {
