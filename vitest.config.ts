@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 import { patience, testPatience } from './test/support/patience.ts';
 
-/** Files that need a process of their own: they ask what a process tells once. */
-const alone = ['test/mail/full.test.ts'];
-
 export default defineConfig({
   test: {
     // An odd zone and locale, so that a parse that only works at home fails here.
@@ -25,18 +22,8 @@ export default defineConfig({
     hookTimeout: testPatience,
     teardownTimeout: patience,
     expect: { poll: { timeout: patience } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: ['{web,src,scripts,test}/**/*.test.ts'],
-          exclude: alone,
-          // What one file imported is there for the next: most of them load the same modules and tables.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'alone', include: alone } },
-    ],
+    include: ['{web,src,scripts,test}/**/*.test.ts'],
+    // What one file imported is there for the next: most of them load the same modules and tables.
+    isolate: false,
   },
 });
