@@ -11,10 +11,10 @@ const mail = [
   '',
   'The Lantern Makers in concert',
   'Date: 14 March 2027, 19:30',
-  'Kettle & Crane',
   'Row: 4',
   'Seat: 12',
   'Order number: K7Q299815',
+  'We look forward to seeing you at Kettle & Crane.',
 ].join('\r\n');
 
 let standIn: ModelStandIn;
@@ -39,10 +39,11 @@ async function passText(): Promise<string> {
 }
 
 describe('a ticket that a service reads with a language model', () => {
-  it('tells its hall, and nothing that is not in the document', async () => {
+  it('gets what the rules did not see, and nothing that is not in the document', async () => {
     answer = () => ({ refuse: true });
     const alone = await passText();
     expect(alone).toContain('K7Q299815');
+    expect(alone).not.toContain('Kettle & Crane');
 
     answer = (lineOf) => {
       const reading = (field: string, value: string, text: string) => ({ field, value, line: lineOf(text) });

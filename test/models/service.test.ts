@@ -98,7 +98,8 @@ describe('a job of a service with a language model', () => {
   });
 
   it('gives up when both calls together take too long, though each may take longer', async () => {
-    const settings = { WORKERS: '1', AI_CALL_SECONDS: '60', AI_TOTAL_SECONDS: '1' };
+    // Neither the call nor the job ends before we would stop waiting.
+    const settings = { WORKERS: '1', JOB_SECONDS: '600', AI_CALL_SECONDS: '300', AI_TOTAL_SECONDS: '1' };
     const hasty = await startModelService({ ...standIn.settings('openai-compatible'), ...settings }, { engine });
     try {
       expect((await hasty.convert(mail('slow'))).result.model.failure).toBe('timeout');
