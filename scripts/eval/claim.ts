@@ -1,4 +1,6 @@
-import { labelRoles, type ScoredField, semanticRoles } from './roles.ts';
+import { wordsOf } from '#src/extraction/doubts.ts';
+import type { FieldName } from '#src/tickets/fields.ts';
+import { labelRoles, rolesOf, type ScoredField, semanticRoles } from './roles.ts';
 import { addText, addTime, isObject, type Json, listOf, readable, type Shelf } from './shelf.ts';
 import { parseTime, type StatedTime } from './times.ts';
 
@@ -85,47 +87,13 @@ export function claimOf(pass: Json): Claim {
   };
 }
 
-/** LIST: the words of a field in a line of doubts, and the fields that they mean. */
-const doubtWords: Readonly<Record<string, readonly ScoredField[]>> = {
-  title: ['title'],
-  product: ['product'],
-  carrier: ['carrier'],
-  number: ['number'],
-  from: ['from'],
-  to: ['to'],
-  'from code': ['from_code'],
-  'to code': ['to_code'],
-  start: ['start_date', 'start_time'],
-  end: ['end_date', 'end_time'],
-  'valid from': ['start_date', 'start_time'],
-  'valid until': ['end_date', 'end_time'],
-  boarding: ['boarding_time'],
-  passenger: ['passenger'],
-  seat: ['seat'],
-  row: ['row'],
-  coach: ['coach'],
-  section: ['coach'],
-  class: ['class'],
-  gate: ['gate'],
-  entrance: ['gate'],
-  terminal: ['terminal'],
-  platform: ['platform'],
-  group: ['group'],
-  sequence: ['sequence'],
-  'booking reference': ['booking_ref'],
-  'ticket number': ['ticket_number'],
-  'membership number': ['membership'],
-  venue: ['venue'],
-  address: ['address'],
-  price: ['price'],
-  balance: ['price'],
-};
-
 /** What a pass marks "Check this" on its back. */
 function doubtedIn(body: Json): ReadonlySet<ScoredField> {
   const text = listOf(body.backFields).find((field) => field.key === 'check_this')?.value;
-  const words = Object.entries(doubtWords).filter(([word]) => new RegExp(`(?:^|, )${word} `).test(String(text ?? '')));
-  return new Set(words.flatMap(([, fields]) => fields));
+  const names = (Object.keys(rolesOf) as FieldName[]).filter((name) =>
+    new RegExp(`(?:^|, )${wordsOf(name)} `).test(String(text ?? '')),
+  );
+  return new Set(names.flatMap((name) => rolesOf[name]!));
 }
 
 function takeSemantics(shelf: Shelf, semantics: unknown, boarding: boolean): void {

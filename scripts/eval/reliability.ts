@@ -3,7 +3,7 @@ import type { Ticket } from '#src/tickets/ticket.ts';
 import type { Level } from './compare.ts';
 import type { Row } from './pairs.ts';
 import { markdown } from './report.ts';
-import type { ScoredField } from './roles.ts';
+import { rolesOf, type ScoredField } from './roles.ts';
 
 /** A value of a ticket with how likely it was held to be, and whether it was right. */
 export type Judged = {
@@ -13,48 +13,11 @@ export type Judged = {
   readonly scored: boolean;
 };
 
-/** LIST: fields of a ticket and what the truth calls them. */
-const fieldsOf: { readonly [Name in FieldName]?: readonly ScoredField[] } = {
-  title: ['title'],
-  product: ['product'],
-  carrier: ['carrier'],
-  number: ['number'],
-  from: ['from'],
-  to: ['to'],
-  fromCode: ['from_code'],
-  toCode: ['to_code'],
-  start: ['start_date', 'start_time'],
-  end: ['end_date', 'end_time'],
-  validFrom: ['start_date', 'start_time'],
-  validUntil: ['end_date', 'end_time'],
-  boarding: ['boarding_time'],
-  passenger: ['passenger'],
-  seat: ['seat'],
-  row: ['row'],
-  coach: ['coach'],
-  section: ['coach'],
-  class: ['class'],
-  gate: ['gate'],
-  entrance: ['gate'],
-  terminal: ['terminal'],
-  platform: ['platform'],
-  group: ['group'],
-  sequence: ['sequence'],
-  bookingReference: ['booking_ref'],
-  ticketNumber: ['ticket_number'],
-  membershipNumber: ['membership'],
-  voucherCode: ['membership', 'ticket_number'],
-  venue: ['venue'],
-  address: ['address'],
-  price: ['price'],
-  balance: ['price'],
-};
-
 /** The values of a ticket whose likelihood was told and whose field the truth names: right where its own pass tells it by role. */
 export function judgedValues(ticket: Ticket, row: Row, levels: ReadonlyMap<ScoredField, Level>): readonly Judged[] {
-  return (Object.keys(fieldsOf) as FieldName[]).flatMap((name) => {
+  return (Object.keys(rolesOf) as FieldName[]).flatMap((name) => {
     const likely = ticket.fields[name]?.likely;
-    const wanted = fieldsOf[name]!.filter((field) => row.expected.has(field));
+    const wanted = rolesOf[name]!.filter((field) => row.expected.has(field));
     if (likely === undefined || wanted.length === 0) return [];
     const scored = ticket.fields[name]!.evidence.extractor === 'scored-text';
     return [{ name, scored, likely, right: wanted.every((field) => (levels.get(field) ?? 'anywhere') !== 'anywhere') }];

@@ -27,7 +27,7 @@ function told(name: FieldName, chosen: Chosen<unknown>): string {
 }
 
 /** `bookingReference` as people call it. */
-function wordsOf(name: FieldName): string {
+export function wordsOf(name: FieldName): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

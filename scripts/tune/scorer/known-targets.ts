@@ -2,9 +2,11 @@ import type { Span } from '#src/extraction/page-text/candidates/span.ts';
 import { resolveDay } from '#src/extraction/page-text/context.ts';
 import { type Target, targets } from '#src/extraction/page-text/scoring/targets.ts';
 import type { Understood } from '#src/extraction/page-text/understood.ts';
+import type { FieldName } from '#src/tickets/fields.ts';
 import type { TruthTicket } from '#test/generator/truth.ts';
 import type { WrittenFields } from '#test/written/written.ts';
 import { matches } from '../../eval/match.ts';
+import { rolesOf } from '../../eval/roles.ts';
 
 /** What a document says: for each ticket the values of each target; `open` targets are not told by the truth. */
 export type Truth = { readonly tickets: readonly TruthValues[]; readonly open: ReadonlySet<Target> };
@@ -29,32 +31,11 @@ export function truthOfTickets(tickets: readonly TruthTicket[], all: boolean): T
   return { tickets: values, open: all ? new Set() : untold(values) };
 }
 
-const ofField: Readonly<Record<string, Target>> = {
-  title: 'title',
-  product: 'product',
-  carrier: 'carrier',
-  number: 'number',
-  from: 'from',
-  to: 'to',
-  fromCode: 'from_code',
-  toCode: 'to_code',
-  passenger: 'passenger',
-  seat: 'seat',
-  row: 'row',
-  coach: 'coach',
-  section: 'coach',
-  class: 'class',
-  gate: 'gate',
-  terminal: 'terminal',
-  platform: 'platform',
-  group: 'group',
-  sequence: 'sequence',
-  bookingReference: 'booking_ref',
-  ticketNumber: 'ticket_number',
-  membershipNumber: 'membership',
-  venue: 'venue',
-  address: 'address',
-};
+/** The target of a field of which one text or amount is told. */
+function targetOf(field: string): Target | undefined {
+  const roles = rolesOf[field as FieldName];
+  return roles?.length === 1 ? roles[0] : undefined;
+}
 
 /** What a written ticket tells: fields that it does not list are open. */
 export function truthOfWritten(tickets: readonly WrittenFields[]): Truth {
@@ -73,8 +54,10 @@ export function truthOfWritten(tickets: readonly WrittenFields[]): Truth {
       if (time) {
         if (time !== 'boarding') made[`${time}_date`] = list.map((one) => one.slice(0, 10));
         if (list.some((one) => one.includes('T'))) made[`${time}_time`] = list.map((one) => one.slice(11, 16));
-      } else if (name === 'price' || name === 'balance') made.price = list.map((one) => one.split(' ')[0]!);
-      else if (ofField[name]) made[ofField[name]] = list;
+        continue;
+      }
+      const target = targetOf(name);
+      if (target) made[target] = target === 'price' ? list.map((one) => one.split(' ')[0]!) : list;
     }
     return made;
   });
@@ -166,7 +149,7 @@ export function targetsOf(
 
 function shows(name: string, target: Target): boolean {
   const match = /^(?:I|L|A|FT|FC|V|H|AA) (\w+)/.exec(name);
-  return match !== null && (ofField[match[1]!] === target || (target === 'gate' && match[1] === 'entrance'));
+  return match !== null && targetOf(match[1]!) === target;
 }
 
 function isValue(span: Span, target: Target, values: readonly string[] | undefined, understood: Understood): boolean {
