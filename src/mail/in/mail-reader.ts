@@ -92,12 +92,12 @@ export function openMailReader(options: MailReaderOptions): MailReader {
     async head({ head, ...request }) {
       return ask(answers.head, {
         operation: 'head',
-        input: { ...request, head: plain(head.subarray(0, bounds.head)) },
+        input: { ...request, head: head.subarray(0, bounds.head) },
       });
     },
     async sender({ message, peer, from }) {
       const known: DnsAnswer[] = [];
-      const request = { message: message.map(plain), from, sealers, host, answers: known, ...(peer ? { peer } : {}) };
+      const request = { message, from, sealers, host, answers: known, ...(peer ? { peer } : {}) };
       const work = async () => {
         // Most of what the DNS is asked stands in the header, so a large body is not carried over each time.
         const head = headPieces(request.message, bounds.head);
@@ -108,15 +108,10 @@ export function openMailReader(options: MailReaderOptions): MailReader {
       const late = new Promise<'later'>((resolve) => silence.addEventListener('abort', () => resolve('later')));
       return Promise.race([work(), late]);
     },
-    look: (message) => ask(answers.look, { operation: 'look', input: { message: message.map(plain) }, counts: false }),
+    look: (message) => ask(answers.look, { operation: 'look', input: { message }, counts: false }),
     pids: () => pool.pids,
     close: () => pool.close(),
   };
-}
-
-/** Not as a `Buffer`, which would become a list of numbers on its way into a frame. */
-function plain({ buffer, byteOffset, length }: Uint8Array): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, length);
 }
 
 /** The first pieces that together hold so many bytes. */
