@@ -17,6 +17,9 @@ export type TicketKind =
   | 'pass'
   | 'code';
 
+/** LIST: the kinds that carry from one place to another. */
+export const journeyKinds: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
+
 /** What kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
 export type EventType = 'performance' | 'movie' | 'sports' | 'conference' | 'exhibition' | 'workshop' | 'other';
 

@@ -1,5 +1,5 @@
 /** Days and times of day in the fields of a pass, however they are divided. */
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import { addDays, clockOf, dayOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import { type DateContext, readMoment } from '../page-text/context.ts';
 import { findTimes, readTime } from '../page-text/values/times.ts';
@@ -28,7 +28,6 @@ const travelRoles: { readonly [Name in TimeName]?: readonly Role[] } = {
   start: ['departureTime', 'departure', 'start', 'when', 'departureDate', 'date', 'time'],
   end: ['arrivalTime', 'arrival', 'end', 'arrivalDate'],
 };
-const travel: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
 
 /** A hotel's "arrival" is its start, "departure" its end. */
 const stayRoles: { readonly [Name in TimeName]?: readonly Role[] } = {
@@ -63,7 +62,7 @@ export function readTimes(
 
 /** The fields of a meaning, the more telling ones first; "From" and "Until" may stand over times as well as places. */
 function fieldsFor(name: TimeName, fields: readonly PassField[], kind: TicketKind | undefined): readonly PassField[] {
-  if (kind && travel.has(kind) && travelRoles[name]) return ranked(fields, travelRoles[name]);
+  if (kind && journeyKinds.has(kind) && travelRoles[name]) return ranked(fields, travelRoles[name]);
   const staying = kind === 'hotel' ? stayRoles[name] : undefined;
   const place = name === 'start' ? 'from' : name === 'end' ? 'to' : undefined;
   for (const roles of [staying ?? timeRoles[name], timeRoles[name]]) {

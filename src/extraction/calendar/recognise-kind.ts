@@ -1,14 +1,11 @@
 import type { CalendarEvent } from '#src/documents/document.ts';
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import { kindWords } from '../words/kind-words.ts';
-
-/** Ways of travelling that the words of an event can tell. */
-const travel: readonly TicketKind[] = ['flight', 'train', 'bus', 'boat'];
 
 /** How the words of a text say that one travels: the kind with more words than any other; undefined when several lead. */
 export function travelKind(text: string): TicketKind | undefined {
   const words = kindWords(text.slice(0, 5000));
-  const scores = travel
+  const scores = [...journeyKinds]
     .map((kind) => ({ kind, score: strongCount(words.get(kind)) }))
     .sort((a, b) => b.score - a.score);
   return scores[0]!.score > scores[1]!.score ? scores[0]!.kind : undefined;

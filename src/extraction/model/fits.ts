@@ -1,6 +1,6 @@
 /** Whether a value has the looks of its field, where no label vouches for it. */
 
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { dayOf, type TicketTime } from '#src/tickets/time.ts';
 import { isCode } from '../page-text/values/codes.ts';
@@ -41,7 +41,7 @@ export function fits({ name, reading, lines, alone }: Grounded, { fields, kind }
     case 'voucherCode':
       return isCode(value.replaceAll(' ', '')) ? (standsAlone(value, lines) ? 'fair' : 'label') : 'no';
     case 'venue':
-      return journeys.has(kind) ? 'label' : prose ? 'fair' : 'well';
+      return journeyKinds.has(kind) ? 'label' : prose ? 'fair' : 'well';
     case 'title':
     case 'from':
     case 'to':
@@ -78,7 +78,6 @@ const labelledTimes: ReadonlySet<Grounded['name']> = new Set([
   'validUntil',
 ]);
 
-const journeys: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
 const seated: ReadonlySet<TicketKind> = new Set(['train', 'bus', 'event']);
 
 /** An end follows its start; doors and boarding come before it on its day. */

@@ -1,5 +1,5 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { firstTickets } from '../most-tickets.ts';
 import type { Cell } from './cells.ts';
@@ -26,17 +26,15 @@ import type { Understood } from './understood.ts';
 import { splitUnits, type Unit } from './units.ts';
 import { addVenue } from './venue.ts';
 
-const journeys: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
-
 /** The tickets that a document tells of; empty when it is too unclear what kind they are. */
 export function makeDrafts(understood: Understood): readonly Draft[] {
   const [best] = understood.kinds;
   if (!best) return [];
-  const journey = understood.kinds.find((one) => journeys.has(one.kind) && one.score >= best.score * 0.45);
+  const journey = understood.kinds.find((one) => journeyKinds.has(one.kind) && one.score >= best.score * 0.45);
   if (journey) {
     const legs = legFields(understood, journey.kind);
     const enough = legs.some(({ fields }) => (fields.from ?? fields.fromCode) && (fields.to ?? fields.toCode));
-    if (enough && (journeys.has(best.kind) || legs.some(({ fields }) => fields.start && fields.number)))
+    if (enough && (journeyKinds.has(best.kind) || legs.some(({ fields }) => fields.start && fields.number)))
       return journeyDrafts(understood, journey.kind, legs);
   }
   const kind = best.kind;
@@ -108,7 +106,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   addMoments(fields, kind, facts, unit.cells, understood);
   if (unit.above && !fields.start && !fields.validFrom && !fields.validUntil)
     addMoments(fields, kind, facts, [...unit.above, ...unit.cells], understood);
-  if (journeys.has(kind)) addEnds(fields, unit, understood);
+  if (journeyKinds.has(kind)) addEnds(fields, unit, understood);
   const claimed = new Set([
     ...understood.facts.flatMap((fact) => fact.cells),
     ...[...understood.labels.values()]

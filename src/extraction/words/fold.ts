@@ -51,6 +51,11 @@ const special: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** A folded text without signs and spaces, its letters and digits only: for comparison. */
+export function foldKey(text: string): string {
+  return fold(text).replace(/[^\p{L}\d]/gu, '');
+}
+
 /** A folded text without white space around, inner white space as one space. */
 export function foldTrim(text: string): string {
   return fold(text).replace(/\s+/g, ' ').trim();

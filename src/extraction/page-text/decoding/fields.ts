@@ -1,41 +1,16 @@
-import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
-import type { Target } from '../scoring/targets.ts';
+import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
+import { type Target, targets } from '../scoring/targets.ts';
 
-/** LIST: targets that fill one text or amount of a ticket; days and clocks are put together elsewhere. */
-export const settledTargets = [
-  'title',
-  'product',
-  'carrier',
-  'number',
-  'from',
-  'to',
-  'from_code',
-  'to_code',
-  'passenger',
-  'seat',
-  'row',
-  'coach',
-  'class',
-  'gate',
-  'terminal',
-  'platform',
-  'group',
-  'sequence',
-  'booking_ref',
-  'ticket_number',
-  'membership',
-  'venue',
-  'address',
-  'price',
-] as const satisfies readonly Target[];
+/** Targets that fill one text or amount of a ticket; days and clocks are put together elsewhere. */
+export const settledTargets: readonly Target[] = targets.filter((target) => !/_(?:date|time)$/.test(target));
 
-const rides: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
-const ways: ReadonlySet<TicketKind> = new Set([...rides, 'rental', 'pass']);
+const ways: ReadonlySet<TicketKind> = new Set([...journeyKinds, 'rental', 'pass']);
 const stored: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher']);
 
 /** The field of a ticket that a target fills; undefined when a ticket of the kind has no such field. */
 export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined {
-  const ride = rides.has(kind);
+  const ride = journeyKinds.has(kind);
   switch (target) {
     case 'title':
       // What is not even known to be a ticket of some kind has no name yet: the rest of a mail's page would get one.
@@ -80,4 +55,9 @@ export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined
     default:
       return undefined;
   }
+}
+
+/** Whether every ticket of an order carries from one place to another. */
+export function areJourneys(drafts: readonly Draft[]): boolean {
+  return drafts.every((draft) => draft.kind !== undefined && journeyKinds.has(draft.kind.value));
 }

@@ -3,12 +3,13 @@ import { sameNumber, sameWords } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf } from '#src/tickets/time.ts';
 import { momentOf, resolveDay } from '../context.ts';
-import { filledLikely } from '../scoring/calibration.ts';
+import { logOdds } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { areJourneys } from './fields.ts';
 import { readSpan } from './read-span.ts';
-import { scoredEvidence } from './told.ts';
+import { scoredReading } from './told.ts';
 
 /** The slots of a leg that spans are put into. */
 const slots = ['from', 'to', 'start_time', 'end_time', 'number'] as const satisfies readonly Target[];
@@ -20,11 +21,12 @@ type Element = { readonly one: ScoredSpan; readonly odds: Readonly<Record<Slot, 
 /** One leg as it was decoded: the span of each slot. */
 type Leg = { readonly [S in Slot]?: Element };
 
-const rides: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'boat']);
 /** Spans below this likelihood are no elements; elements looked at of a document; elements of one leg. */
 const least = 0.25;
 const most = 90;
 const longest = 16;
+/** How far from never and always a likelihood is held, so that one span does not decide for a whole leg. */
+const edge = 0.01;
 /** What a leg costs, so that one is not taken apart without need, and what a leg must be worth. */
 const legCost = 3;
 
@@ -38,7 +40,7 @@ export function addLegs(
   scored: readonly ScoredSpan[],
 ): readonly Draft[] {
   const [first] = drafts;
-  if (!first || !drafts.every((draft) => rides.has(draft.kind?.value ?? ''))) return drafts;
+  if (!first || !areJourneys(drafts)) return drafts;
   const legs = cutIntoLegs(elementsOf(scored, understood)).filter(isWhole);
   if (legs.length < 2 || legs.length > 8 || apart(legs).length < legs.length) return drafts;
   const missing = legs.filter((leg) => !drafts.some((draft) => tellsOf(draft, leg)));
@@ -67,15 +69,10 @@ function elementsOf(scored: readonly ScoredSpan[], understood: Understood): read
     found.push({
       one,
       value,
-      odds: Object.fromEntries(slots.map((slot) => [slot, logOdds(one.likely(slot))])) as Record<Slot, number>,
+      odds: Object.fromEntries(slots.map((slot) => [slot, logOdds(one.likely(slot), edge)])) as Record<Slot, number>,
     });
   }
   return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);
-}
-
-function logOdds(likely: number): number {
-  const safe = Math.min(0.99, Math.max(0.01, likely));
-  return Math.log(safe / (1 - safe));
 }
 
 /** The cut of the elements into legs that is worth most. Time grows with the elements times the longest leg. */
@@ -173,10 +170,7 @@ function draftOf(model: Draft, leg: Leg, scored: readonly ScoredSpan[], understo
   const kept = Object.entries(model.fields).filter(([name]) => shared.has(name as FieldName));
   const fields: FieldReadings = Object.fromEntries(kept);
   const put = (name: 'from' | 'to' | 'number', element: Element | undefined, slot: Slot) => {
-    if (element)
-      fields[name] = [
-        { value: element.value, evidence: scoredEvidence(element.one), ...sure(element.one.likely(slot)) },
-      ];
+    if (element) fields[name] = [scoredReading(element.value, element.one, sure(element.one.likely(slot)))];
   };
   put('from', leg.from, 'from');
   put('to', leg.to, 'to');
@@ -184,29 +178,20 @@ function draftOf(model: Draft, leg: Leg, scored: readonly ScoredSpan[], understo
   const day = dayOfLeg(leg, scored, understood);
   if (day && leg.start_time) {
     const start = momentOf(day, leg.start_time.value);
-    fields.start = [
-      {
-        value: start,
-        evidence: scoredEvidence(leg.start_time.one),
-        ...sure(Math.min(day.likely, leg.start_time.one.likely('start_time'))),
-      },
-    ];
-    if (leg.end_time)
-      fields.end = [
-        {
-          value: momentOf(day, leg.end_time.value),
-          evidence: scoredEvidence(leg.end_time.one),
-          ...sure(Math.min(day.likely, leg.end_time.one.likely('end_time'))),
-        },
-      ];
+    const likely = (slot: 'start_time' | 'end_time', one: ScoredSpan) => sure(Math.min(day.likely, one.likely(slot)));
+    fields.start = [scoredReading(start, leg.start_time.one, likely('start_time', leg.start_time.one))];
+    if (leg.end_time) {
+      const end = momentOf(day, leg.end_time.value);
+      fields.end = [scoredReading(end, leg.end_time.one, likely('end_time', leg.end_time.one))];
+    }
   }
   const { barcode: _, ...rest } = model;
   return { ...rest, fields };
 }
 
-function sure(likely: number): { readonly confidence: number; readonly likely: number } {
-  const told = Math.max(0.7, likely);
-  return { confidence: told, likely: filledLikely(told) };
+/** What stands in a whole leg is likelier than it looks alone. */
+function sure(likely: number): number {
+  return Math.max(0.7, likely);
 }
 
 /** The day that stands nearest before a leg's departure, or in its line. */

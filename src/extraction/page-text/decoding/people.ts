@@ -3,14 +3,13 @@ import { sameName } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Cell } from '../cells.ts';
 import { inColumn } from '../neighbours.ts';
-import { filledLikely } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { areJourneys } from './fields.ts';
 import { readSpan } from './read-span.ts';
-import { scoredEvidence, type Told, toldOf } from './told.ts';
+import { scoredReading, type Tellings, type Told } from './told.ts';
 
-const rides: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'boat']);
 /** How likely each of several names must be a traveller's, and how many there are at most. */
 const meant = 0.85;
 const most = 9;
@@ -22,9 +21,10 @@ export function partByPeople(
   understood: Understood,
   drafts: readonly Draft[],
   scored: readonly ScoredSpan[],
+  tellings: Tellings,
 ): readonly Draft[] {
-  if (drafts.length === 0 || !drafts.every((draft) => rides.has(draft.kind?.value ?? ''))) return drafts;
-  const people = peopleIn(understood, scored);
+  if (drafts.length === 0 || !areJourneys(drafts)) return drafts;
+  const people = peopleIn(tellings);
   const known = distinct(drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []));
   if (people.length < 2 || people.length > most || known.length > 1) return drafts;
   if (!areListed(people)) return drafts;
@@ -33,14 +33,7 @@ export function partByPeople(
   return people.flatMap((person, at) =>
     drafts.map((draft, leg) => {
       const fields: FieldReadings = { ...draft.fields };
-      fields.passenger = [
-        {
-          value: String(person.value),
-          evidence: scoredEvidence(person.best),
-          confidence: person.likely,
-          likely: filledLikely(person.likely),
-        },
-      ];
+      fields.passenger = [scoredReading(String(person.value), person.best, person.likely)];
       for (const [target, field] of [
         ['seat', 'seat'],
         ['ticket_number', 'ticketNumber'],
@@ -56,8 +49,8 @@ export function partByPeople(
   );
 }
 
-function peopleIn(understood: Understood, scored: readonly ScoredSpan[]): readonly Told[] {
-  const all = toldOf(scored, 'passenger', understood, 'passenger').filter((told) => told.likely >= meant);
+function peopleIn(tellings: Tellings): readonly Told[] {
+  const all = tellings.values('passenger', 'passenger').filter((told) => told.likely >= meant);
   const apart = all.filter(
     (told, at) => !all.slice(0, at).some((other) => sameName(String(other.value), String(told.value))),
   );
@@ -129,13 +122,7 @@ function ownValue({ understood, scored, target, row, legs, leg }: Search): Readi
           ? found[leg]
           : undefined;
   if (!picked) return undefined;
-  const likely = Math.max(0.7, picked.one.likely(target));
-  return {
-    value: picked.value,
-    evidence: scoredEvidence(picked.one),
-    confidence: likely,
-    likely: filledLikely(likely),
-  };
+  return scoredReading(picked.value, picked.one, Math.max(0.7, picked.one.likely(target)));
 }
 
 function overlaps(a: ScoredSpan, b: ScoredSpan): boolean {

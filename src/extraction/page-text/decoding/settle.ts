@@ -2,8 +2,8 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
-import { fold } from '../../words/fold.ts';
-import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
+import { foldKey } from '../../words/fold.ts';
+import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
@@ -11,7 +11,7 @@ import { fieldOf, settledTargets } from './fields.ts';
 import { addLegs } from './legs.ts';
 import { partByPeople } from './people.ts';
 import { settleTimes } from './times.ts';
-import { scoredEvidence, toldOf } from './told.ts';
+import { scoredReading, type Tellings, tellingsOf } from './told.ts';
 import { type Zones, zonesOf } from './zones.ts';
 
 /**
@@ -31,20 +31,21 @@ export function settle(
 ): readonly Draft[] {
   if (scored.length === 0 || drafts.length === 0) return drafts;
   const legs = addLegs(understood, drafts, scored);
+  const tellings = tellingsOf(understood, scored);
   const zones = zonesOf(understood, legs);
-  const spans = new Set(scored.map(({ span }) => textKey(span.text)));
+  const spans = new Set(scored.map(({ span }) => foldKey(span.text)));
   const settled = legs.map((draft, at) =>
-    settleDraft({ understood, draft, scored, spans, zones, at, alone: legs.length === 1 }),
+    settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
-  return partByPeople(understood, settled, scored);
+  return partByPeople(understood, settled, scored, tellings);
 }
 
 /** One draft of a document with all that is known for it. */
 export type Part = {
   readonly understood: Understood;
   readonly draft: Draft;
-  readonly scored: readonly ScoredSpan[];
-  /** Their texts without signs, in small letters. */
+  readonly tellings: Tellings;
+  /** The texts of the scored spans without signs, in small letters. */
   readonly spans: ReadonlySet<string>;
   readonly zones: Zones;
   readonly at: number;
@@ -90,16 +91,16 @@ function fillFrom(target: Target): number {
 
 function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
   const readings = (fields[field] ?? []) as Reading<unknown>[];
-  const all = toldOf(part.scored, target, part.understood, field);
+  const all = part.tellings.values(target, field);
   const own = part.zones.own(part.at, all, target);
   // Which end of a way a place is, the order of stops tells better than its own looks: a reading of the rules is as likely as either end.
   const turned = ends[target];
-  const either = turned ? [...all, ...toldOf(part.scored, turned, part.understood, field)] : all;
+  const either = turned ? [...all, ...part.tellings.values(turned, field)] : all;
   const likelyOf = (value: unknown) => {
     const same = either.filter((told) => sameValue(field, told.value, value));
     if (same.length > 0) return Math.max(...same.map(({ likely }) => likely));
     // A text that stands there and is told to be nothing of the kind: to be checked, unless something else is likely.
-    return typeof value === 'string' && part.spans.has(textKey(value)) ? least.keep : undefined;
+    return typeof value === 'string' && part.spans.has(foldKey(value)) ? least.keep : undefined;
   };
   const judged = readings
     .map((reading) => ({ reading, scored: likelyOf(reading.value) }))
@@ -120,12 +121,7 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
   const added = takes
     ? [
         {
-          reading: {
-            value: best.value,
-            evidence: scoredEvidence(best.best),
-            confidence: filledLikely(best.likely),
-            likely: filledLikely(best.likely),
-          },
+          reading: scoredReading(best.value, best.best, best.likely, filledLikely(best.likely)),
           scored: best.likely,
         },
       ]
@@ -140,19 +136,14 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
 /** How likely a span must be to take the place of what is so likely; of several tickets a span may be another one's. */
 function beyond(likely: number, isAlone: boolean): number {
   if (!isAlone) return likely + least.margin;
-  const safe = Math.min(0.9995, Math.max(0.0005, likely));
-  return 1 / (1 + Math.exp(-Math.log(safe / (1 - safe)) - least.odds));
+  return fromLogOdds(logOdds(likely) + least.odds);
 }
 
 /** Whether a value says less of the same: one seat of a list, a town of an address. */
 function isPartOf(value: unknown, whole: unknown): boolean {
   if (typeof value !== 'string' || typeof whole !== 'string') return false;
-  const [part, all] = [textKey(value), textKey(whole)];
+  const [part, all] = [foldKey(value), foldKey(whole)];
   return part !== '' && part.length < all.length && all.includes(part);
-}
-
-function textKey(text: string): string {
-  return fold(text).replace(/[^\p{L}\d]/gu, '');
 }
 
 /** LIST: fields that never hold one and the same code. */

@@ -5,8 +5,6 @@ import type { Cell } from '../cells.ts';
 import { momentOf, resolveDay } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
-import type { ScoredSpan } from '../scoring/scorer.ts';
-import type { Target } from '../scoring/targets.ts';
 import { least, type Part } from './settle.ts';
 import type { Told } from './told.ts';
 
@@ -19,15 +17,15 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
     [begins, 'start'],
     [ends, 'end'],
   ] as const) {
-    const days = told(part, `${side}_date`);
-    const clocks = told(part, `${side}_time`);
+    const days = part.tellings.moments(`${side}_date`);
+    const clocks = part.tellings.moments(`${side}_time`);
     const rule = fields[name]?.[0];
     const ownDays = part.zones.own(part.at, days, `${side}_date`);
     const ownClocks = part.zones.own(part.at, clocks, `${side}_time`);
     if (rule) {
       const clock = clockOf(rule.value);
       // The day of an arrival is mostly that of its departure, and printed once.
-      const either = side === 'end' && clock !== undefined ? [...days, ...told(part, 'start_date')] : days;
+      const either = side === 'end' && clock !== undefined ? [...days, ...part.tellings.moments('start_date')] : days;
       const day = likelyOf(either, dayOf(rule.value));
       const timed = clock === undefined ? 1 : likelyOf(clocks, clock);
       const [bestDay] = ownDays;
@@ -113,22 +111,6 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
 function dayValue({ understood }: Part, { best, value }: Told): { day: string; yearInferred: boolean } {
   const resolved = best.span.date && resolveDay(best.span.date, understood.dates);
   return { day: String(value), yearInferred: resolved?.yearInferred ?? false };
-}
-
-function told({ scored, understood }: Part, target: Target): readonly Told[] {
-  const found = new Map<string, Told>();
-  for (const one of scored) {
-    const value = target.endsWith('_time') ? one.span.clock : dayIn(one, target, understood.dates);
-    const likely = one.likely(target);
-    if (value !== undefined && likely > (found.get(value)?.likely ?? 0.02))
-      found.set(value, { value, best: one, likely });
-  }
-  return [...found.values()].sort((a, b) => b.likely - a.likely);
-}
-
-function dayIn({ span }: ScoredSpan, target: Target, dates: Part['understood']['dates']): string | undefined {
-  const written = target === 'end_date' && span.date?.until ? span.date.until : span.date;
-  return written && resolveDay(written, dates)?.day;
 }
 
 function likelyOf(all: readonly Told[], value: string): number | undefined {

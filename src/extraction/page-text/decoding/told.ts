@@ -1,7 +1,9 @@
 import { sameValue } from '#src/tickets/choose.ts';
-import type { Evidence } from '#src/tickets/evidence.ts';
+import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
+import { resolveDay } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
+import { filledLikely } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
@@ -10,15 +12,39 @@ import { readSpan } from './read-span.ts';
 /** A value that spans of a document tell of a target, with the likeliest of them. */
 export type Told = { readonly value: unknown; readonly best: ScoredSpan; readonly likely: number };
 
-/** The values that the spans of a document tell of a target, likeliest first. */
-export function toldOf(
+/** What the spans of a document tell, likeliest first; asked twice, it is worked out once. */
+export type Tellings = {
+  /** Texts and amounts of a target, as the field has them. */
+  readonly values: (target: Target, field: FieldName) => readonly Told[];
+  /** Days (`2027-03-14`) or clocks (`19:30`) of a target. */
+  readonly moments: (target: Target) => readonly Told[];
+};
+
+/** Below this a span tells nothing of a target. */
+const least = 0.02;
+
+/** What the scored spans of a document tell. */
+export function tellingsOf(understood: Understood, scored: readonly ScoredSpan[]): Tellings {
+  const known = new Map<string, readonly Told[]>();
+  const once = (key: string, work: () => readonly Told[]) => {
+    const told = known.get(key) ?? work();
+    known.set(key, told);
+    return told;
+  };
+  return {
+    values: (target, field) => once(`${target} ${field}`, () => valuesOf(scored, target, understood, field)),
+    moments: (target) => once(target, () => momentsOf(scored, target, understood)),
+  };
+}
+
+function valuesOf(
   scored: readonly ScoredSpan[],
   target: Target,
   understood: Understood,
   field: FieldName,
 ): readonly Told[] {
   const told: Told[] = [];
-  const likely = scored.map((one) => ({ one, likely: one.likely(target) })).filter(({ likely }) => likely >= 0.02);
+  const likely = scored.map((one) => ({ one, likely: one.likely(target) })).filter((one) => one.likely >= least);
   for (const { one, likely: score } of likely.sort((a, b) => b.likely - a.likely)) {
     const value = readSpan(one.span, target, understood);
     if (value === undefined || told.some((other) => sameValue(field, other.value, value))) continue;
@@ -27,7 +53,33 @@ export function toldOf(
   return told;
 }
 
+function momentsOf(scored: readonly ScoredSpan[], target: Target, understood: Understood): readonly Told[] {
+  const found = new Map<string, Told>();
+  for (const one of scored) {
+    const value = target.endsWith('_time') ? one.span.clock : dayIn(one, target, understood);
+    const likely = one.likely(target);
+    if (value !== undefined && likely > (found.get(value)?.likely ?? least))
+      found.set(value, { value, best: one, likely });
+  }
+  return [...found.values()].sort((a, b) => b.likely - a.likely);
+}
+
+function dayIn({ span }: ScoredSpan, target: Target, { dates }: Understood): string | undefined {
+  const written = target === 'end_date' && span.date?.until ? span.date.until : span.date;
+  return written && resolveDay(written, dates)?.day;
+}
+
 /** Where a value stands that the scorer proposed and no rule. */
 export function scoredEvidence({ span }: ScoredSpan): Evidence {
   return { ...evidenceOf(span.cells, span.text), extractor: 'scored-text' };
+}
+
+/** A value that the scorer proposed and no rule, as a reading; `confidence`: how sure it is beside readings of others. */
+export function scoredReading<Value>(
+  value: Value,
+  best: ScoredSpan,
+  likely: number,
+  confidence = likely,
+): Reading<Value> {
+  return { value, evidence: scoredEvidence(best), confidence, likely: filledLikely(likely) };
 }

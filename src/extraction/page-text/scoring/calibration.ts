@@ -20,6 +20,16 @@ export function filledLikely(scored: number): number {
 }
 
 function through(scored: number, { slope, offset }: { readonly slope: number; readonly offset: number }): number {
-  const safe = Math.min(0.9995, Math.max(0.0005, scored));
-  return 1 / (1 + Math.exp(-(slope * Math.log(safe / (1 - safe)) + offset)));
+  return fromLogOdds(slope * logOdds(scored) + offset);
+}
+
+/** The log-odds of a likelihood, held `edge` away from never and always. */
+export function logOdds(likely: number, edge = 0.0005): number {
+  const safe = Math.min(1 - edge, Math.max(edge, likely));
+  return Math.log(safe / (1 - safe));
+}
+
+/** The likelihood of log-odds. */
+export function fromLogOdds(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
-import { fold } from '../../words/fold.ts';
+import { fold, foldKey } from '../../words/fold.ts';
 import type { Span } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { resolveDay } from '../context.ts';
@@ -195,7 +195,7 @@ function votesOf(drafts: readonly Draft[]): ReadonlyMap<string, readonly Vote[]>
     for (const [field, readings] of Object.entries(draft.fields))
       for (const { value, confidence, evidence } of readings ?? []) {
         const vote = { field, confidence, region: regionKey(evidence.page, evidence.region) };
-        if (typeof value === 'string') add(keyOf(value), vote);
+        if (typeof value === 'string') add(foldKey(value), vote);
         else if ('local' in value) {
           const time = value as TicketTime;
           add(`day ${dayOf(time)}`, vote);
@@ -214,7 +214,7 @@ function voteFeatures(span: Span, { understood, votes }: Context): readonly stri
       ? `clock ${span.clock}`
       : span.money
         ? `money ${Number(span.money.amount)}`
-        : keyOf(span.text);
+        : foldKey(span.text);
   const found = votes.get(key) ?? [];
   const cell = span.cells[0]!;
   const near = (vote: Vote) => {
@@ -240,8 +240,4 @@ function regionKey(
   region: { x: number; y: number; width: number; height: number } | undefined,
 ): string {
   return region ? `${page} ${region.x} ${region.y} ${region.width} ${region.height}` : '0 0 0 0 0';
-}
-
-function keyOf(text: string): string {
-  return fold(text).replace(/[^\p{L}\d]/gu, '');
 }
