@@ -1,153 +1,137 @@
-import type { FieldName } from '#src/tickets/fields.ts';
-import { sameNumber, sameWords } from '#src/tickets/same.ts';
+import { type FieldName, journeyKinds } from '#src/tickets/fields.ts';
+import { sameWords } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
-import { clockOf } from '#src/tickets/time.ts';
+import { clockOf, dayOf } from '#src/tickets/time.ts';
 import { momentOf, resolveDay } from '../context.ts';
-import { logOdds } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
-import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { cutIntoLegs, type Leg, sameRide } from './cut-legs.ts';
+import { type Element, elementsOf, type Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
-import { readSpan } from './read-span.ts';
 import { scoredReading } from './told.ts';
 
-/** The slots of a leg that spans are put into. */
-const slots = ['from', 'to', 'start_time', 'end_time', 'number'] as const satisfies readonly Target[];
-type Slot = (typeof slots)[number];
-
-/** A span that could fill a slot, with the log-odds for each. */
-type Element = { readonly one: ScoredSpan; readonly odds: Readonly<Record<Slot, number>>; readonly value: string };
-
-/** One leg as it was decoded: the span of each slot. */
-type Leg = { readonly [S in Slot]?: Element };
-
-/** Spans below this likelihood are no elements; elements looked at of a document; elements of one leg. */
-const least = 0.25;
-const most = 90;
-const longest = 16;
-/** How far from never and always a likelihood is held, so that one span does not decide for a whole leg. */
-const edge = 0.01;
-/** What a leg costs, so that one is not taken apart without need, and what a leg must be worth. */
-const legCost = 3;
+/** Legs of one document at most. */
+const most = 8;
 
 /**
- * Finds the legs that the rules did not see: the best way to cut the spans in reading order into legs with one departure and one
- * arrival each. Legs that the rules read stay as they are.
+ * Brings the tickets that the rules read together with the legs that the scorer sees: what a leg has and its ticket has not is put in, legs that
+ * the rules did not see are added, and what the rules mixed of two legs goes.
  */
 export function addLegs(
   understood: Understood,
   drafts: readonly Draft[],
   scored: readonly ScoredSpan[],
 ): readonly Draft[] {
-  const [first] = drafts;
-  if (!first || !areJourneys(drafts)) return drafts;
-  const legs = cutIntoLegs(elementsOf(scored, understood)).filter(isWhole);
-  if (legs.length < 2 || legs.length > 8 || apart(legs).length < legs.length) return drafts;
-  const missing = legs.filter((leg) => !drafts.some((draft) => tellsOf(draft, leg)));
-  // Where the rules read something else altogether, who is right cannot be told.
-  const known = drafts.filter((draft) => legs.some((leg) => tellsOf(draft, leg)));
-  if (missing.length === 0 || known.length < drafts.length) return drafts;
-  const added = missing.map((leg) => draftOf(first, leg, scored, understood));
-  return [...drafts, ...added].map((draft) => ({ ...draft, group: understood.document.id }));
-}
-
-function elementsOf(scored: readonly ScoredSpan[], understood: Understood): readonly Element[] {
-  const found: Element[] = [];
-  const ordered = scored
-    .map((one) => ({ one, best: Math.max(...slots.map((slot) => one.likely(slot))) }))
-    .filter(({ best }) => best >= least)
-    .sort((a, b) => b.best - a.best);
-  for (const { one } of ordered) {
-    const cell = one.span.cells[0]!;
-    const covered = found.some(
-      ({ one: { span } }) => span.cells[0] === cell && span.at < one.span.end && one.span.at < span.end,
+  const legs = cutIntoLegs(elementsOf(scored, understood));
+  if (legs.length === 0 || legs.length > most) return drafts;
+  const journeys = areJourneys(drafts) ? drafts : asJourney(drafts, legs, understood);
+  const [model] = journeys;
+  if (!model) return drafts;
+  const told = legs.map((leg) => momentsOf(leg, scored, understood));
+  const owners = journeys.map((draft) => bestLeg(draft, told));
+  if (process.env.DBG)
+    console.log(
+      journeys.map((d) => told.map((l) => agreement(d, l))),
+      owners,
     );
-    if (covered || one.span.cells.length > 1 || found.length >= most) continue;
-    const value =
-      one.span.clock ?? readSpan(one.span, one.likely('number') > one.likely('from') ? 'number' : 'from', understood);
-    if (typeof value !== 'string') continue;
-    found.push({
-      one,
-      value,
-      odds: Object.fromEntries(slots.map((slot) => [slot, logOdds(one.likely(slot), edge)])) as Record<Slot, number>,
-    });
-  }
-  return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);
+  // Where the rules read another ride altogether, who is right cannot be told.
+  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told))) return drafts;
+  const kept = journeys.map((draft, at) => ({ draft, owner: owners[at] }));
+  if (legs.length === 1 && kept.every(({ owner }) => owner === undefined)) return drafts;
+  const read = told.flatMap((leg, at) => {
+    const own = kept.filter(({ owner }) => owner === at);
+    return own.length > 0 ? own.map(({ draft }) => filled(draft, leg)) : [draftOf(model, leg)];
+  });
+  const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && !isMixed(draft, told));
+  const settled = [...read, ...others.map(({ draft }) => draft)];
+  return settled.length > 1 ? settled.map((draft) => ({ ...draft, group: understood.document.id })) : settled;
 }
 
-/** The cut of the elements into legs that is worth most. Time grows with the elements times the longest leg. */
-function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
-  const best: { worth: number; legs: readonly Leg[] }[] = [{ worth: 0, legs: [] }];
-  for (let end = 1; end <= elements.length; end++) {
-    best[end] = best[end - 1]!;
-    for (let begin = Math.max(0, end - longest); begin < end; begin++) {
-      const { leg, worth } = legOf(elements.slice(begin, end));
-      const whole = best[begin]!.worth + worth - legCost;
-      if (whole > best[end]!.worth) best[end] = { worth: whole, legs: [...best[begin]!.legs, leg] };
-    }
-  }
-  return best.at(-1)!.legs;
+/** A leg with its times put together. */
+type TimedLeg = {
+  readonly leg: Leg;
+  readonly start?: Moment;
+  readonly end?: Moment;
+};
+
+type Moment = {
+  readonly day: string;
+  readonly yearInferred: boolean;
+  readonly clock: Element;
+  readonly likely: number;
+};
+
+/** Tickets of which the rules could not tell the kind, where the words speak of a journey about as much and several legs are seen. */
+function asJourney(drafts: readonly Draft[], legs: readonly Leg[], { kinds }: Understood): readonly Draft[] {
+  const [best] = kinds;
+  const journey = kinds.find(({ kind, score }) => journeyKinds.has(kind) && score >= (best?.score ?? 0) * 0.45);
+  if (!journey || drafts.length !== 1 || legs.length < 2) return [];
+  const [draft] = drafts;
+  return draft?.kind ? [{ ...draft, kind: { ...draft.kind, value: journey.kind, confidence: 0.5 } }] : [];
 }
 
-/** The best leg of a run of elements; what would fill a slot a second time, with another value, counts against it. */
-function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: number } {
-  const leg: { -readonly [S in Slot]?: Element } = {};
-  let worth = 0;
-  for (const [one, other] of [
-    ['from', 'to'],
-    ['start_time', 'end_time'],
+/** Which leg a draft tells of; undefined when it agrees with none. */
+function bestLeg(draft: Draft, legs: readonly TimedLeg[]): number | undefined {
+  const scores = legs.map((leg) => agreement(draft, leg));
+  const top = Math.max(...scores);
+  return top >= 1 ? scores.indexOf(top) : undefined;
+}
+
+const never = -100;
+
+function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
+  let sum = 0;
+  const [number] = fields.number ?? [];
+  if (number && leg.number) sum += sameRide(number.value, leg.number.value) ? 3 : never;
+  const time = fields.start?.[0]?.value;
+  const clock = time && clockOf(time);
+  if (clock && leg.start_time) sum += clock === leg.start_time.value ? 2 : never;
+  if (time && start) sum += dayOf(time) === start.day ? 1 : -1.5;
+  const [from, to] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
+  if (from && leg.from) sum += sameWords(from, leg.from.value) ? 1 : 0;
+  if (to && leg.to) sum += sameWords(to, leg.to.value) ? 1 : 0;
+  if (!from || !to || !leg.from || !leg.to) return sum;
+  const isTurned = sameWords(from, leg.to.value) && sameWords(to, leg.from.value);
+  return isTurned && !sameWords(from, leg.from.value) ? sum + never : sum;
+}
+
+/** Whether a draft says enough to be a ride of its own. */
+function isRide({ fields }: Draft): boolean {
+  const clock = fields.start?.[0] && clockOf(fields.start[0].value);
+  return Boolean((fields.from ?? fields.fromCode) && (fields.to ?? fields.toCode) && (clock || fields.number));
+}
+
+/** Whether a draft says when its ride leaves. */
+function isTimed({ fields }: Draft): boolean {
+  return fields.start?.[0] !== undefined && clockOf(fields.start[0].value) !== undefined;
+}
+
+/** Whether what a draft says is all said of legs, but of different ones: the number of one with the times of the next. */
+function isMixed({ fields }: Draft, legs: readonly TimedLeg[]): boolean {
+  const number = fields.number?.[0]?.value;
+  const clock = fields.start?.[0] && clockOf(fields.start[0].value);
+  const numbered = legs.some(({ leg }) => number && leg.number && sameRide(number, leg.number.value));
+  const timed = legs.some(({ leg }) => clock && leg.start_time?.value === clock);
+  return numbered && timed;
+}
+
+/** A draft with what its leg says and it does not. */
+function filled(draft: Draft, { leg, start, end }: TimedLeg): Draft {
+  const fields: FieldReadings = { ...draft.fields };
+  for (const name of ['from', 'to', 'number'] as const) {
+    const element = leg[name];
+    if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
+  }
+  for (const [name, moment] of [
+    ['start', start],
+    ['end', end],
   ] as const) {
-    let pair: readonly [Element | undefined, Element | undefined] = [undefined, undefined];
-    let most = 0;
-    for (const a of [undefined, ...run])
-      for (const b of [undefined, ...run]) {
-        if (a !== undefined && (a === b || a.value === b?.value)) continue;
-        const order = a && b && run.indexOf(a) > run.indexOf(b) ? -1 : 0;
-        const sum = (a?.odds[one] ?? 0) + (b?.odds[other] ?? 0) + order + (a && b ? 1 : 0);
-        if (sum > most) [most, pair] = [sum, [a, b]];
-      }
-    if (pair[0]) leg[one] = pair[0];
-    if (pair[1]) leg[other] = pair[1];
-    worth += most;
+    const ruled = fields[name]?.[0]?.value;
+    const isOther = ruled && moment && clockOf(ruled) === moment.clock.value && dayOf(ruled) !== moment.day;
+    if (moment && (!ruled || clockOf(ruled) === undefined || isOther))
+      fields[name] = [timed(name, moment), ...(fields[name] ?? [])];
   }
-  const number = run.toSorted((a, b) => b.odds.number - a.odds.number)[0];
-  if (number && number.odds.number > 0) {
-    leg.number = number;
-    worth += number.odds.number;
-  }
-  const used = new Set(Object.values(leg));
-  const values = new Set([...used].map((element) => element.value));
-  for (const element of run) {
-    const left = Math.max(...slots.map((slot) => element.odds[slot]));
-    if (!used.has(element) && left > 0 && !values.has(element.value)) worth -= left;
-  }
-  return { leg, worth };
-}
-
-function isWhole(leg: Leg): boolean {
-  return leg.from !== undefined && leg.to !== undefined && leg.start_time !== undefined;
-}
-
-/** Legs that differ in when or whence: the same leg printed twice is one. */
-function apart(legs: readonly Leg[]): readonly Leg[] {
-  const keys = legs.map((leg) => [leg.from?.value, leg.to?.value, leg.start_time?.value].join(' '));
-  return legs.filter((_, at) => keys.indexOf(keys[at]!) === at);
-}
-
-/** Whether a draft of the rules is this very leg: the same number, the same clock, or the same way. */
-function tellsOf(draft: Draft, leg: Leg): boolean {
-  const { number, start, from, to } = draft.fields;
-  if (number?.[0] && leg.number && sameNumber(number[0].value, leg.number.value)) return true;
-  const clock = start?.[0] && clockOf(start[0].value);
-  if (clock) return clock === leg.start_time?.value;
-  return Boolean(
-    from?.[0] &&
-      to?.[0] &&
-      leg.from &&
-      leg.to &&
-      sameWords(from[0].value, leg.from.value) &&
-      sameWords(to[0].value, leg.to.value),
-  );
+  return { ...draft, fields };
 }
 
 /** Fields that hold for the whole order, which a further leg takes over. */
@@ -166,27 +150,23 @@ const shared: ReadonlySet<FieldName> = new Set([
   'website',
 ]);
 
-function draftOf(model: Draft, leg: Leg, scored: readonly ScoredSpan[], understood: Understood): Draft {
+function draftOf(model: Draft, { leg, start, end }: TimedLeg): Draft {
   const kept = Object.entries(model.fields).filter(([name]) => shared.has(name as FieldName));
   const fields: FieldReadings = Object.fromEntries(kept);
-  const put = (name: 'from' | 'to' | 'number', element: Element | undefined, slot: Slot) => {
-    if (element) fields[name] = [scoredReading(element.value, element.one, sure(element.one.likely(slot)))];
-  };
-  put('from', leg.from, 'from');
-  put('to', leg.to, 'to');
-  put('number', leg.number, 'number');
-  const day = dayOfLeg(leg, scored, understood);
-  if (day && leg.start_time) {
-    const start = momentOf(day, leg.start_time.value);
-    const likely = (slot: 'start_time' | 'end_time', one: ScoredSpan) => sure(Math.min(day.likely, one.likely(slot)));
-    fields.start = [scoredReading(start, leg.start_time.one, likely('start_time', leg.start_time.one))];
-    if (leg.end_time) {
-      const end = momentOf(day, leg.end_time.value);
-      fields.end = [scoredReading(end, leg.end_time.one, likely('end_time', leg.end_time.one))];
-    }
-  }
+  for (const name of ['from', 'to', 'number'] as const) if (leg[name]) fields[name] = [placed(leg[name], name)];
+  if (start) fields.start = [timed('start', start)];
+  if (end) fields.end = [timed('end', end)];
   const { barcode: _, ...rest } = model;
   return { ...rest, fields };
+}
+
+function placed(element: Element, slot: Slot): ReturnType<typeof scoredReading<string>> {
+  return scoredReading(element.value, element.one, sure(element.one.likely(slot)));
+}
+
+function timed(name: 'start' | 'end', moment: Moment): ReturnType<typeof scoredReading<ReturnType<typeof momentOf>>> {
+  const likely = Math.min(moment.likely, moment.clock.one.likely(`${name}_time`));
+  return scoredReading(momentOf(moment, moment.clock.value), moment.clock.one, sure(likely));
 }
 
 /** What stands in a whole leg is likelier than it looks alone. */
@@ -194,12 +174,26 @@ function sure(likely: number): number {
   return Math.max(0.7, likely);
 }
 
+/** The times of a leg: its own day, or the one that stands nearest before its departure. An arrival before it is on a day that we do not know. */
+function momentsOf(leg: Leg, scored: readonly ScoredSpan[], understood: Understood): TimedLeg {
+  const day = leg.start_date ? dayIn(leg.start_date.one, understood) : nearestDay(leg, scored, understood);
+  if (!day || !leg.start_time) return { leg };
+  const start = { ...day, clock: leg.start_time };
+  const last = leg.end_date ? (dayIn(leg.end_date.one, understood) ?? day) : day;
+  const isAfter =
+    leg.end_time && (last.day > day.day || (last.day === day.day && leg.end_time.value > leg.start_time.value));
+  return { leg, start, ...(leg.end_time && isAfter && { end: { ...last, clock: leg.end_time } }) };
+}
+
+type Day = { readonly day: string; readonly yearInferred: boolean; readonly likely: number };
+
+function dayIn(one: ScoredSpan, { dates }: Understood): Day | undefined {
+  const resolved = one.span.date && resolveDay(one.span.date, dates);
+  return resolved && { ...resolved, likely: Math.max(one.likely('start_date'), one.likely('end_date')) };
+}
+
 /** The day that stands nearest before a leg's departure, or in its line. */
-function dayOfLeg(
-  leg: Leg,
-  scored: readonly ScoredSpan[],
-  { dates }: Understood,
-): { readonly day: string; readonly yearInferred: boolean; readonly likely: number } | undefined {
+function nearestDay(leg: Leg, scored: readonly ScoredSpan[], understood: Understood): Day | undefined {
   const at = leg.start_time!.one.span.cells[0]!;
   const days = scored.filter((one) => one.span.date && one.likely('start_date') >= 0.4);
   const far = (one: ScoredSpan) => {
@@ -208,10 +202,6 @@ function dayOfLeg(
       ? at.order - cell.order
       : (cell.order - at.order) * 2 + (Math.abs(cell.y - at.y) < 0.6 ? 0 : 2);
   };
-  const nearest = days.toSorted((a, b) => far(a) - far(b))[0];
-  const resolved = nearest?.span.date && resolveDay(nearest.span.date, dates);
-  return (
-    nearest &&
-    resolved && { day: resolved.day, yearInferred: resolved.yearInferred, likely: nearest.likely('start_date') }
-  );
+  const [nearest] = days.toSorted((a, b) => far(a) - far(b));
+  return nearest && dayIn(nearest, understood);
 }

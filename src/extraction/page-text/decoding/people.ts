@@ -1,156 +1,130 @@
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
-import { sameName } from '#src/tickets/same.ts';
+import { sameName, sameNumber, sameWords } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
-import type { Cell } from '../cells.ts';
-import { inColumn } from '../neighbours.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { areJourneys } from './fields.ts';
-import { readSpan } from './read-span.ts';
-import { scoredReading, type Tellings, type Told } from './told.ts';
+import { type LegPlace, type Order, ownValue } from './own-values.ts';
+import { scoredReading } from './told.ts';
+import { type Traveller, travellersOf, travellersOfOrder } from './travellers.ts';
 
-/** How likely each of several names must be a traveller's, and how many there are at most. */
-const meant = 0.85;
-const most = 9;
-/** Lines below a name that are about its traveller at most. */
-const ownLines = 6;
+/** Tickets of one order at most. */
+const most = 24;
 
-/** Makes a ticket for each leg and traveller of rides for whom the rules saw fewer: the names that the scorer holds for travellers. */
+/** LIST: what is each traveller's own, on each leg. */
+const personal = [
+  ['seat', 'seat'],
+  ['coach', 'coach'],
+  ['ticket_number', 'ticketNumber'],
+  ['membership', 'membershipNumber'],
+] as const satisfies readonly (readonly [Target, keyof FieldReadings])[];
+
+/** Makes a ticket for each leg and traveller of a journey, where the document lists more travellers than the rules saw. */
 export function partByPeople(
   understood: Understood,
   drafts: readonly Draft[],
   scored: readonly ScoredSpan[],
-  tellings: Tellings,
 ): readonly Draft[] {
   if (drafts.length === 0 || !areJourneys(drafts)) return drafts;
-  const people = peopleIn(tellings);
-  const known = distinct(drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []));
-  if (people.length < 2 || people.length > most || known.length > 1) return drafts;
-  if (!areListed(people)) return drafts;
-  if (understood.sheets.some((sheet) => sheet.page.barcodes.length === 1)) return drafts;
-  const rows = people.map((person, at) => rowOf(person, people[at + 1], understood));
-  return people.flatMap((person, at) =>
-    drafts.map((draft, leg) => {
-      const fields: FieldReadings = { ...draft.fields };
-      fields.passenger = [scoredReading(String(person.value), person.best, person.likely)];
-      for (const [target, field] of [
-        ['seat', 'seat'],
-        ['ticket_number', 'ticketNumber'],
-        ['membership', 'membershipNumber'],
-      ] as const) {
-        delete fields[field];
-        const value = ownValue({ understood, scored, target, row: rows[at]!, legs: drafts, leg });
-        if (value) (fields as Record<string, Reading<unknown>[]>)[field] = [value];
-      }
-      delete fields.party;
-      return { ...draft, fields, group: understood.document.id };
+  const travellers = travellersOfOrder(drafts, travellersOf(understood, scored));
+  const legs = legsOf(drafts);
+  if (travellers.length < 2 || travellers.length * legs.length > most) return drafts;
+  const order: Order = { understood, scored, travellers, legs: legs.map((leg) => placeOf(leg[0]!, understood)) };
+  const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
+  return travellers.flatMap((traveller, who) =>
+    legs.map((own, leg) => {
+      const draft = own.find(({ fields }) => isOf(fields, traveller)) ?? own[0]!;
+      const isNew = !isOf(draft.fields, traveller);
+      const code = codeOf(codes, { who, travellers: travellers.length, leg, legs: legs.length, draft });
+      const { barcode: _, ...rest } = draft;
+      return {
+        ...rest,
+        ...(code && { barcode: code }),
+        fields: fieldsOf(order, { draft, traveller, isNew, who, leg }),
+        group: understood.document.id,
+      };
     }),
   );
 }
 
-function peopleIn(tellings: Tellings): readonly Told[] {
-  const all = tellings.values('passenger', 'passenger').filter((told) => told.likely >= meant);
-  const apart = all.filter(
-    (told, at) => !all.slice(0, at).some((other) => sameName(String(other.value), String(told.value))),
-  );
-  return apart.sort((a, b) => a.best.span.cells[0]!.order - b.best.span.cells[0]!.order);
+function isOf(fields: FieldReadings, { name }: Traveller): boolean {
+  const [passenger] = fields.passenger ?? [];
+  return passenger !== undefined && sameName(passenger.value, name);
 }
 
-/** Names of a list stand under each other or in one row: a buyer's name in a letterhead and a traveller's are no list. */
-function areListed(people: readonly Told[]): boolean {
-  const cells = people.map((person) => person.best.span.cells[0]!);
-  const [first] = cells;
-  const below = cells.every((cell) => cell.page === first!.page && Math.abs(cell.x - first!.x) < 1.5);
-  const beside = cells.every((cell) => cell.page === first!.page && Math.abs(cell.y - first!.y) < 0.6);
-  return below || beside;
+/** The tickets of each leg together: the same ride at the same time. */
+function legsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
+  const legs: Draft[][] = [];
+  for (const draft of drafts) {
+    const same = legs.find(([other]) => isSameLeg(draft.fields, other!.fields));
+    if (same) same.push(draft);
+    else legs.push([draft]);
+  }
+  return legs;
 }
 
-function distinct(names: readonly string[]): readonly string[] {
-  return names.filter((name, at) => !names.slice(0, at).some((other) => sameName(other, name)));
+function isSameLeg(a: FieldReadings, b: FieldReadings): boolean {
+  const [one, other] = [a.number?.[0]?.value, b.number?.[0]?.value];
+  if (one && other && !sameNumber(one, other)) return false;
+  const [start, otherStart] = [a.start?.[0]?.value.local, b.start?.[0]?.value.local];
+  if (start && otherStart && start !== otherStart) return false;
+  const [from, otherFrom] = [a.from?.[0]?.value, b.from?.[0]?.value];
+  return !from || !otherFrom || sameWords(from, otherFrom);
 }
 
-/** The cells that are about a traveller: from the line of the name to the next name's. */
-function rowOf(person: Told, next: Told | undefined, { cells }: Understood): readonly Cell[] {
-  const [first] = person.best.span.cells;
-  const below =
-    next && next.best.span.cells[0]!.page === first!.page ? next.best.span.cells[0]!.y : Number.POSITIVE_INFINITY;
-  const bottom = Math.min(below, first!.y + ownLines);
-  return cells.filter(
-    (cell) =>
-      cell.page === first!.page && cell.bottom > first!.y - 0.2 && cell.y > first!.y - 0.8 && cell.y < bottom - 0.4,
-  );
+/** Where in reading order a leg begins: at the first of what only it says. */
+function placeOf({ fields }: Draft, { cells }: Understood): LegPlace {
+  const [number] = fields.number ?? [];
+  const own = [number, fields.from?.[0], fields.start?.[0]].flatMap((reading) => {
+    const region = reading?.evidence.region;
+    const cell =
+      region &&
+      cells.find((one) => one.page === reading.evidence.page && one.region.y === region.y && one.region.x === region.x);
+    return cell ? [cell.order] : [];
+  });
+  return { begins: Math.min(...own, Number.MAX_SAFE_INTEGER), ...(number && { number: number.value }) };
 }
 
-type Search = {
-  readonly understood: Understood;
-  readonly scored: readonly ScoredSpan[];
-  readonly target: Target;
-  readonly row: readonly Cell[];
-  readonly legs: readonly Draft[];
+type One = {
+  readonly draft: Draft;
+  readonly traveller: Traveller;
+  readonly isNew: boolean;
+  readonly who: number;
   readonly leg: number;
 };
 
-/** What stands in a traveller's row for one leg: the value under the leg's number, the one of as many as there are legs, or the only one. */
-function ownValue({ understood, scored, target, row, legs, leg }: Search): Reading<unknown> | undefined {
-  const inRow = new Set(row);
-  const spans = scored.filter((one) => one.span.cells.every((cell) => inRow.has(cell)) && one.likely(target) >= 0.3);
-  const found: { value: unknown; one: ScoredSpan }[] = [];
-  for (const one of spans.toSorted((a, b) => b.likely(target) - a.likely(target))) {
-    const value = readSpan(one.span, target, understood);
-    const twice = found.some(
-      (other) => other.one.span.cells[0] === one.span.cells[0] && (other.value === value || overlaps(other.one, one)),
-    );
-    if (value !== undefined && !twice) found.push({ value, one });
+function fieldsOf(order: Order, { draft, traveller, isNew, who, leg }: One): FieldReadings {
+  const fields: FieldReadings = { ...draft.fields };
+  if (isNew) fields.passenger = [scoredReading(traveller.name, traveller.best, traveller.best.likely('passenger'))];
+  for (const [target, field] of personal) {
+    const value = ownValue(order, target, who, leg);
+    // What the ticket of another traveller says is not this one's.
+    if (isNew && !value) delete fields[field];
+    if (value) (fields as Record<string, readonly Reading<unknown>[]>)[field] = [value];
   }
-  found.sort(
-    (a, b) => a.one.span.cells[0]!.x - b.one.span.cells[0]!.x || a.one.span.cells[0]!.y - b.one.span.cells[0]!.y,
-  );
-  const number = legs[leg]!.fields.number?.[0]?.value.replace(/\s/g, '');
-  const under = found.filter(
-    ({ one }) =>
-      number !== undefined &&
-      headsOf(one.span.cells[0]!, understood).some((text) => text.replace(/\s/g, '').includes(number)),
-  );
-  const values = new Set(found.map(({ value }) => JSON.stringify(value)));
-  const picked =
-    under.length === 1
-      ? under[0]
-      : target !== 'seat' && values.size === 1
-        ? found[0]
-        : found.length === legs.length && !anyHeaded(found, legs, understood)
-          ? found[leg]
-          : undefined;
-  if (!picked) return undefined;
-  return scoredReading(picked.value, picked.one, Math.max(0.7, picked.one.likely(target)));
+  delete fields.party;
+  return fields;
 }
 
-function overlaps(a: ScoredSpan, b: ScoredSpan): boolean {
-  return a.span.at < b.span.end && b.span.at < a.span.end;
+type Place = {
+  readonly who: number;
+  readonly travellers: number;
+  readonly leg: number;
+  readonly legs: number;
+  readonly draft: Draft;
+};
+
+/** The code of a traveller on a leg: one of as many as there are tickets, or travellers; else that of the leg's ticket. */
+function codeOf(codes: readonly FoundBarcode[], { who, travellers, leg, legs, draft }: Place): string | undefined {
+  if (codes.length < 2) return draft.barcode;
+  if (codes.length === travellers * legs) return codes.toSorted(byPlace)[leg * travellers + who]!.id;
+  return codes.length === travellers ? codes.toSorted(byPlace)[who]!.id : draft.barcode;
 }
 
-function anyHeaded(
-  found: readonly { readonly one: ScoredSpan }[],
-  legs: readonly Draft[],
-  understood: Understood,
-): boolean {
-  const numbers = legs.flatMap((draft) => draft.fields.number?.[0]?.value.replace(/\s/g, '') ?? []);
+function byPlace(a: FoundBarcode, b: FoundBarcode): number {
   return (
-    legs.length > 1 &&
-    found.some(({ one }) =>
-      headsOf(one.span.cells[0]!, understood).some((text) =>
-        numbers.some((number) => text.replace(/\s/g, '').includes(number)),
-      ),
-    )
+    (a.page ?? 0) - (b.page ?? 0) || (a.region?.y ?? 0) - (b.region?.y ?? 0) || (a.region?.x ?? 0) - (b.region?.x ?? 0)
   );
-}
-
-/** Texts above a cell in its column. */
-function headsOf(cell: Cell, { cells }: Understood): readonly string[] {
-  return cells
-    .filter(
-      (other) =>
-        other.page === cell.page && other.bottom <= cell.y + 0.2 && cell.y - other.bottom < 14 && inColumn(other, cell),
-    )
-    .map((other) => other.text);
 }

@@ -37,7 +37,7 @@ export function settle(
   const settled = legs.map((draft, at) =>
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
-  return partByPeople(understood, settled, scored, tellings);
+  return partByPeople(understood, settled, scored);
 }
 
 /** One draft of a document with all that is known for it. */

@@ -68,7 +68,7 @@ function stripTitle(text: string): string {
       '',
     )
     .replace(
-      /,\s?(?:adult|erwachsene[rn]?|adulte|adulto|adulta|volwassene|vuxen|voksen|aikuinen|dorosły|dospělý|felnőtt)$/i,
+      /(?:,\s?|\s)(?:adult|erwachsene[rn]?|adulte|adulto|adulta|volwassene|vuxen|voksen|aikuinen|dorosły|dospělý|felnőtt|yetişkin|enfant|bambin[oa]|niñ[oa]|criança|lapsi|dziecko|dítě|gyermek|çocuk)$/i,
       '',
     )
     .replace(leading, '')

@@ -1,0 +1,153 @@
+import { sameNumber, sameWords } from '#src/tickets/same.ts';
+import type { Cell } from '../cells.ts';
+import { type Element, type Slot, slots } from './elements.ts';
+
+/** One leg as it was decoded: the span of each slot, and where in reading order it begins. */
+export type Leg = { readonly [S in Slot]?: Element } & { readonly begins: number };
+
+/** Elements of one leg at most. */
+const longest = 24;
+/**
+ * What a leg costs, so that one is not taken apart without need; an end before its begin; another day than the one that it departs on; and at
+ * most a further name of a place. What it is worth to go on from where one arrived, and to have both ends.
+ */
+const worth = { leg: 3, turned: 3, otherDay: 2, alias: 1, onward: 1, pair: 1 } as const;
+
+/**
+ * The legs of a document: the best way to cut its elements, in reading order or column by column, into legs with one departure
+ * and one arrival each. A leg that is printed twice is one. Time grows with the elements times the longest leg.
+ */
+export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
+  const orders = [elements, ...byColumns(elements)];
+  const cuts = orders.map((order) => bestCut(order));
+  const [reading] = cuts;
+  const best = cuts.reduce((a, b) => (b.worth > a.worth + 1 ? b : a), reading!);
+  return once(best.legs.filter(isWhole));
+}
+
+/** Two columns of legs side by side, wherever both sides have what a leg has. */
+function byColumns(elements: readonly Element[]): readonly (readonly Element[])[] {
+  if (elements.length > 50 || new Set(elements.map(({ one }) => one.span.cells[0]!.page)).size !== 1) return [];
+  const lefts = [...new Set(elements.map((element) => Math.round(cellOf(element).x)))].sort((a, b) => a - b);
+  const bounds = lefts.flatMap((x, at) => (at > 0 && x - lefts[at - 1]! >= 4 ? [(x + lefts[at - 1]!) / 2] : []));
+  return bounds.slice(0, 6).flatMap((bound) => {
+    const left = elements.filter((element) => cellOf(element).x < bound);
+    const right = elements.filter((element) => cellOf(element).x >= bound);
+    const full = (side: readonly Element[]) =>
+      (['from', 'to', 'start_time'] as const).every((slot) => side.some((element) => element.odds[slot] > 0));
+    return full(left) && full(right) ? [[...left, ...right]] : [];
+  });
+}
+
+function cellOf({ one }: Element): Cell {
+  return one.span.cells[0]!;
+}
+
+type Cut = { readonly worth: number; readonly legs: readonly Leg[] };
+
+function bestCut(elements: readonly Element[]): Cut {
+  const best: Cut[] = [{ worth: 0, legs: [] }];
+  for (let end = 1; end <= elements.length; end++) {
+    best[end] = best[end - 1]!;
+    for (let begin = Math.max(0, end - longest); begin < end; begin++) {
+      const before = best[begin]!;
+      const { leg, worth: own } = legOf(elements.slice(begin, end));
+      const last = before.legs.at(-1)?.to?.value;
+      const onward = last !== undefined && last === leg.from?.value ? worth.onward : 0;
+      const sum = before.worth + own + onward - worth.leg;
+      if (sum > best[end]!.worth) best[end] = { worth: sum, legs: [...before.legs, leg] };
+    }
+  }
+  return best.at(-1)!;
+}
+
+/** The best leg of a run of elements; what would fill a slot a second time, with another value, counts against it. */
+function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: number } {
+  const leg: { -readonly [S in Slot]?: Element } = {};
+  let sum = 0;
+  for (const [one, other] of [
+    ['from', 'to'],
+    ['start_time', 'end_time'],
+    ['start_date', 'end_date'],
+  ] as const) {
+    const [a, b, most] = bestPair(run, one, other);
+    if (a) leg[one] = a;
+    if (b) leg[other] = b;
+    sum += most;
+  }
+  // One day alone is the departure's.
+  if (leg.end_date && !leg.start_date) {
+    leg.start_date = leg.end_date;
+    delete leg.end_date;
+  }
+  const number = run.toSorted((a, b) => b.odds.number - a.odds.number)[0];
+  if (number && number.odds.number > 0) {
+    leg.number = number;
+    sum += number.odds.number;
+  }
+  const used = new Set(Object.values(leg));
+  const values = new Set([...used].map((element) => element.value));
+  for (const element of run) {
+    const left = Math.max(...slots.map((slot) => element.odds[slot]));
+    if (used.has(element) || left <= 0 || values.has(element.value)) continue;
+    sum -= isPlace(element) ? Math.min(left, worth.alias) : left;
+  }
+  return { leg: { ...leg, begins: run[0]!.one.span.cells[0]!.order }, worth: sum };
+}
+
+function isPlace({ one: { span }, odds }: Element): boolean {
+  return !span.clock && !span.date && Math.max(odds.from, odds.to) > odds.number;
+}
+
+/** The best begin and end of a run, the begin first. */
+function bestPair(
+  run: readonly Element[],
+  one: Slot,
+  other: Slot,
+): readonly [Element | undefined, Element | undefined, number] {
+  let best: readonly [Element | undefined, Element | undefined, number] = [undefined, undefined, 0];
+  for (let at = -1; at < run.length; at++)
+    for (let to = -1; to < run.length; to++) {
+      const [a, b] = [run[at], run[to]];
+      if (a !== undefined && (at === to || a.value === b?.value)) continue;
+      const pair = other === 'end_date' ? -worth.otherDay : worth.pair;
+      const both = a && b ? pair - (at > to ? worth.turned : 0) : 0;
+      const sum = (a?.odds[one] ?? 0) + (b?.odds[other] ?? 0) + both;
+      if (sum > best[2]) best = [a, b, sum];
+    }
+  return best;
+}
+
+function isWhole(leg: Leg): boolean {
+  return leg.from !== undefined && leg.to !== undefined && leg.start_time !== undefined;
+}
+
+/** Legs that differ in when or whence: of the same one printed twice, what either print says. */
+function once(legs: readonly Leg[]): readonly Leg[] {
+  const kept: Leg[] = [];
+  for (const leg of legs) {
+    const at = kept.findIndex((other) => isSame(leg, other));
+    if (at === -1) kept.push(leg);
+    else kept[at] = { ...leg, ...kept[at]! };
+  }
+  return kept;
+}
+
+function isSame(a: Leg, b: Leg): boolean {
+  return compared.every(([slot, same]) => !a[slot] || !b[slot] || same(a[slot].value, b[slot].value));
+}
+
+const equal = (a: string, b: string) => a === b;
+const compared = [
+  ['from', sameWords],
+  ['to', sameWords],
+  ['start_time', equal],
+  ['start_date', equal],
+  ['number', sameRide],
+] as const satisfies readonly (readonly [Slot, (a: string, b: string) => boolean])[];
+
+/** The same number, or the same digits: "Snabbtåg 421" and "SJ Snabbtåg 421". */
+export function sameRide(a: string, b: string): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return sameNumber(a, b) || (digits(a) !== '' && digits(a) === digits(b));
+}

@@ -1,0 +1,81 @@
+import { resolveDay } from '../context.ts';
+import { logOdds } from '../scoring/calibration.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
+import type { Target } from '../scoring/targets.ts';
+import type { Understood } from '../understood.ts';
+import { readSpan } from './read-span.ts';
+
+/** LIST: the slots of a leg that spans are put into. */
+export const slots = [
+  'from',
+  'to',
+  'start_time',
+  'end_time',
+  'start_date',
+  'end_date',
+  'number',
+] as const satisfies readonly Target[];
+
+export type Slot = (typeof slots)[number];
+
+/** A span that could fill a slot of a leg, with the log-odds for each. */
+export type Element = {
+  readonly one: ScoredSpan;
+  readonly odds: Readonly<Record<Slot, number>>;
+  /** A place, number, clock (`19:30`) or day (`2027-03-14`). */
+  readonly value: string;
+};
+
+/** Spans below this likelihood are no elements; elements looked at of a document. */
+const least = 0.25;
+const most = 110;
+/** How far from never and always a likelihood is held, so that one span does not decide for a whole leg. */
+const edge = 0.01;
+
+/** The spans of a document that may be part of a leg, in reading order; of spans that overlap the likeliest. */
+export function elementsOf(scored: readonly ScoredSpan[], understood: Understood): readonly Element[] {
+  const found: Element[] = [];
+  const ordered = scored
+    .map((one) => ({ one, best: Math.max(...slots.map((slot) => one.likely(slot))) }))
+    .filter(({ one, best }) => best >= least && one.span.cells.length === 1)
+    .sort((a, b) => rank(b.best) - rank(a.best) || whole(b.one) - whole(a.one));
+  for (const { one } of ordered) {
+    const cell = one.span.cells[0]!;
+    const covered = found.some(
+      ({ one: { span } }) => span.cells[0] === cell && span.at < one.span.end && one.span.at < span.end,
+    );
+    if (covered || found.length >= most) continue;
+    const value = toldBy(one, understood);
+    if (typeof value !== 'string') continue;
+    const odds = Object.fromEntries(slots.map((slot) => [slot, logOdds(one.likely(slot), edge)]));
+    // Each slot has got its log-odds.
+    found.push({ one, value, odds: odds as Record<Slot, number> });
+  }
+  return found.sort(inReadingOrder);
+}
+
+/** Spans that are about as likely are told apart by how whole they are. */
+function rank(likely: number): number {
+  return Math.round(likely * 20);
+}
+
+/** "Cork, Parnell Place" is more of a place than its second half; "Frankfurt (FRA" and "A → B" are none. */
+function whole({ span: { text } }: ScoredSpan): number {
+  return /[()→>/]|\s[-–]\s/.test(text) ? -1 : Math.min(text.length, 40);
+}
+
+function toldBy(one: ScoredSpan, understood: Understood): unknown {
+  const { span } = one;
+  if (span.clock) return span.clock;
+  if (/\d[:h.]\d\d/.test(span.text)) return undefined;
+  if (span.date) return resolveDay(span.date, understood.dates)?.day;
+  return readSpan(
+    span,
+    one.likely('number') > Math.max(one.likely('from'), one.likely('to')) ? 'number' : 'from',
+    understood,
+  );
+}
+
+function inReadingOrder({ one: { span: a } }: Element, { one: { span: b } }: Element): number {
+  return a.cells[0]!.order - b.cells[0]!.order || a.at - b.at;
+}

@@ -1,0 +1,56 @@
+import { sameName } from '#src/tickets/same.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
+import type { Cell } from '../cells.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
+import type { Understood } from '../understood.ts';
+import { readSpan } from './read-span.ts';
+
+/** A traveller and every place where the name stands, in reading order. */
+export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
+
+/** How likely the best of several spans with a name must be, and any other; how many travellers there are at most. */
+const meant = { best: 0.85, other: 0.3 } as const;
+const most = 9;
+
+/** The travellers that a document lists: names that stand under or beside each other. Empty where it lists no two. */
+export function travellersOf(understood: Understood, scored: readonly ScoredSpan[]): readonly Traveller[] {
+  const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
+  const named = scored.filter((one) => one.likely('passenger') >= meant.other && one.span.cells.length === 1);
+  for (const one of named.toSorted((a, b) => b.likely('passenger') - a.likely('passenger'))) {
+    const name = readSpan(one.span, 'passenger', understood);
+    if (typeof name !== 'string') continue;
+    const known = found.find((other) => sameName(other.name, name));
+    const cell = one.span.cells[0]!;
+    if (known && !known.places.includes(cell)) known.places.push(cell);
+    else if (!known && one.likely('passenger') >= meant.best) found.push({ name, best: one, places: [cell] });
+  }
+  const listed = found.filter((one) => found.some((other) => other !== one && areListed(one.places, other.places)));
+  if (listed.length < 2 || listed.length > most) return [];
+  const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
+  return ordered.sort((a, b) => first(a, ordered) - first(b, ordered));
+}
+
+/** Names of a list stand under each other or in one row: a buyer's name in a letterhead and a traveller's are no list. */
+function areListed(a: readonly Cell[], b: readonly Cell[]): boolean {
+  return a.some((one) =>
+    b.some(
+      (other) =>
+        one !== other &&
+        one.page === other.page &&
+        (Math.abs(one.x - other.x) < 1.5 || Math.abs(one.y - other.y) < 0.6),
+    ),
+  );
+}
+
+/** Where a name stands in the list, not in a letterhead above it. */
+function first(one: Traveller, all: readonly Traveller[]): number {
+  const inList = one.places.find((place) => all.some((other) => other !== one && areListed([place], other.places)));
+  return (inList ?? one.places[0]!).order;
+}
+
+/** The travellers of an order, those that its tickets name and those that the document lists. */
+export function travellersOfOrder(drafts: readonly Draft[], listed: readonly Traveller[]): readonly Traveller[] {
+  const named = drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []);
+  const strangers = named.filter((name) => !listed.some((one) => sameName(one.name, name)));
+  return strangers.length === 0 ? listed : [];
+}
