@@ -1,12 +1,13 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
-import { sameName, sameNumber, sameWords } from '#src/tickets/same.ts';
+import { sameName } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { areJourneys } from './fields.ts';
 import { type LegPlace, type Order, ownValue } from './own-values.ts';
+import { legsOf } from './same-leg.ts';
 import { scoredReading } from './told.ts';
 import { type Traveller, travellersOf, travellersOfOrder } from './travellers.ts';
 
@@ -52,26 +53,6 @@ export function partByPeople(
 function isOf(fields: FieldReadings, { name }: Traveller): boolean {
   const [passenger] = fields.passenger ?? [];
   return passenger !== undefined && sameName(passenger.value, name);
-}
-
-/** The tickets of each leg together: the same ride at the same time. */
-function legsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
-  const legs: Draft[][] = [];
-  for (const draft of drafts) {
-    const same = legs.find(([other]) => isSameLeg(draft.fields, other!.fields));
-    if (same) same.push(draft);
-    else legs.push([draft]);
-  }
-  return legs;
-}
-
-function isSameLeg(a: FieldReadings, b: FieldReadings): boolean {
-  const [one, other] = [a.number?.[0]?.value, b.number?.[0]?.value];
-  if (one && other && !sameNumber(one, other)) return false;
-  const [start, otherStart] = [a.start?.[0]?.value.local, b.start?.[0]?.value.local];
-  if (start && otherStart && start !== otherStart) return false;
-  const [from, otherFrom] = [a.from?.[0]?.value, b.from?.[0]?.value];
-  return !from || !otherFrom || sameWords(from, otherFrom);
 }
 
 /** Where in reading order a leg begins: at the first of what only it says. */

@@ -7,6 +7,7 @@ import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/cali
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { bareDraft } from './bare-draft.ts';
 import { fieldOf, settledTargets } from './fields.ts';
 import { addLegs } from './legs.ts';
 import { partByPeople } from './people.ts';
@@ -26,10 +27,12 @@ export const least = { fill: 0.7, clock: 0.86, replace: 0.75, margin: 0.35, odds
  */
 export function settle(
   understood: Understood,
-  drafts: readonly Draft[],
+  ruled: readonly Draft[],
   scored: readonly ScoredSpan[],
 ): readonly Draft[] {
-  if (scored.length === 0 || drafts.length === 0) return drafts;
+  if (scored.length === 0) return ruled;
+  const drafts = ruled.length > 0 ? ruled : bareDraft(understood, scored);
+  if (drafts.length === 0) return drafts;
   const legs = addLegs(understood, drafts, scored);
   const tellings = tellingsOf(understood, scored);
   const zones = zonesOf(understood, legs);

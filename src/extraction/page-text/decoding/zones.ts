@@ -2,6 +2,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import type { Cell } from '../cells.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { legsOf } from './same-leg.ts';
 import type { Told } from './told.ts';
 
 /** Which values of a document are whose, where it tells of several tickets. */
@@ -31,22 +32,30 @@ const personal: ReadonlySet<Target> = new Set([
   'row',
   'boarding_time',
 ]);
+/** What travellers of one leg never share. */
+const ofPerson: ReadonlySet<Target> = new Set(['seat', 'ticket_number', 'sequence', 'passenger', 'membership']);
 /** From here on a value counts as one that the document tells. */
 const meant = 0.5;
 
 /** Parts a document by where what only one ticket says stands. */
 export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones {
   if (drafts.length < 2) return { own: (_, all) => all };
-  const starts = drafts.map((draft) => firstOwn(draft, drafts, understood.cells));
+  const legs = legsOf(drafts);
+  const legOf = drafts.map((draft) => legs.findIndex((leg) => leg.includes(draft)));
+  const starts = legs.map((leg) => firstOwn(leg, drafts, understood.cells));
   const known = starts.every((start) => start !== undefined) && new Set(starts).size === starts.length;
   const ordered = known ? [...(starts as number[])].sort((a, b) => a - b) : [];
   const zoneOf = (told: Told) => ordered.findLastIndex((start) => told.best.span.cells[0]!.order >= start);
   return {
     own: (ticket, all, target) => {
+      const leg = legOf[ticket]!;
+      // Whose of several travellers it is, their rows tell.
+      if (legs[leg]!.length > 1 && ofPerson.has(target)) return [];
+      if (legs.length === 1) return all;
       const told = all.filter((one) => one.likely >= meant);
       if (told.length <= 1 && !personal.has(target)) return all.slice(0, 1);
       if (!known) return [];
-      const own = ordered.indexOf(starts[ticket]!);
+      const own = ordered.indexOf(starts[leg]!);
       const inside = all.filter((one) => zoneOf(one) === own);
       if (inside.some((one) => one.likely >= meant)) return inside;
       if (personal.has(target)) return [];
@@ -56,10 +65,10 @@ export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones
   };
 }
 
-/** Where in reading order the first thing stands that no other ticket's readings stand on. */
-function firstOwn(draft: Draft, drafts: readonly Draft[], cells: readonly Cell[]): number | undefined {
-  const others = new Set(drafts.filter((other) => other !== draft).flatMap(regionsOf));
-  const own = regionsOf(draft).filter((key) => !others.has(key));
+/** Where in reading order the first thing stands that no other leg's readings stand on. */
+function firstOwn(leg: readonly Draft[], drafts: readonly Draft[], cells: readonly Cell[]): number | undefined {
+  const others = new Set(drafts.filter((other) => !leg.includes(other)).flatMap(regionsOf));
+  const own = leg.flatMap(regionsOf).filter((key) => !others.has(key));
   const orders = cells.filter((cell) => own.some((key) => isAt(key, cell))).map((cell) => cell.order);
   return orders.length > 0 ? Math.min(...orders) : undefined;
 }
