@@ -9,7 +9,7 @@ import { areJourneys } from './fields.ts';
 import { type LegPlace, type Order, ownValue } from './own-values.ts';
 import { legsOf } from './same-leg.ts';
 import { scoredReading } from './told.ts';
-import { type Traveller, travellersOf, travellersOfOrder } from './travellers.ts';
+import { type Traveller, travellersOf } from './travellers.ts';
 
 /** Tickets of one order at most. */
 const most = 24;
@@ -29,7 +29,7 @@ export function partByPeople(
   scored: readonly ScoredSpan[],
 ): readonly Draft[] {
   if (drafts.length === 0 || !areJourneys(drafts)) return drafts;
-  const travellers = travellersOfOrder(drafts, travellersOf(understood, scored));
+  const travellers = travellersOf(understood, scored, drafts);
   const legs = legsOf(drafts);
   if (travellers.length < 2 || travellers.length * legs.length > most) return drafts;
   const order: Order = { understood, scored, travellers, legs: legs.map((leg) => placeOf(leg[0]!, understood)) };

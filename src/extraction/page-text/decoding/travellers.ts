@@ -12,13 +12,22 @@ export type Traveller = { readonly name: string; readonly best: ScoredSpan; read
 const meant = { best: 0.85, other: 0.3 } as const;
 const most = 9;
 
-/** The travellers that a document lists: names that stand under or beside each other. Empty where it lists no two. */
-export function travellersOf(understood: Understood, scored: readonly ScoredSpan[]): readonly Traveller[] {
+/**
+ * The travellers that a document lists: names that stand under or beside each other. Empty where it lists no two, or where its
+ * tickets name somebody else whom the scorer does not take for a mistake.
+ */
+export function travellersOf(
+  understood: Understood,
+  scored: readonly ScoredSpan[],
+  drafts: readonly Draft[],
+): readonly Traveller[] {
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
+  const names: string[] = [];
   const named = scored.filter((one) => one.likely('passenger') >= meant.other && one.span.cells.length === 1);
   for (const one of named.toSorted((a, b) => b.likely('passenger') - a.likely('passenger'))) {
     const name = readSpan(one.span, 'passenger', understood);
     if (typeof name !== 'string') continue;
+    names.push(name);
     const known = found.find((other) => sameName(other.name, name));
     const cell = one.span.cells[0]!;
     if (known && !known.places.includes(cell)) known.places.push(cell);
@@ -26,6 +35,10 @@ export function travellersOf(understood: Understood, scored: readonly ScoredSpan
   }
   const listed = found.filter((one) => found.some((other) => other !== one && areListed(one.places, other.places)));
   if (listed.length < 2 || listed.length > most) return [];
+  const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
+  const isSeen = (name: string) => names.some((other) => sameName(other, name));
+  const strangers = drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []);
+  if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
   return ordered.sort((a, b) => first(a, ordered) - first(b, ordered));
 }
@@ -46,11 +59,4 @@ function areListed(a: readonly Cell[], b: readonly Cell[]): boolean {
 function first(one: Traveller, all: readonly Traveller[]): number {
   const inList = one.places.find((place) => all.some((other) => other !== one && areListed([place], other.places)));
   return (inList ?? one.places[0]!).order;
-}
-
-/** The travellers of an order, those that its tickets name and those that the document lists. */
-export function travellersOfOrder(drafts: readonly Draft[], listed: readonly Traveller[]): readonly Traveller[] {
-  const named = drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []);
-  const strangers = named.filter((name) => !listed.some((one) => sameName(one.name, name)));
-  return strangers.length === 0 ? listed : [];
 }
