@@ -39,6 +39,18 @@ export function ownValue(order: Order, target: Target, who: number, leg: number)
   return picked && scoredReading(picked.value, picked.one, Math.max(0.7, picked.one.likely(target)));
 }
 
+/** Whether a value stands with another traveller or leg wherever it stands. */
+export function isAnothers(
+  order: Order,
+  target: Target,
+  value: string,
+  { who, leg }: { readonly who: number; readonly leg: number },
+): boolean {
+  const same = valuesOf(order, target).filter((one) => one.value === value);
+  const isOther = (one: Found) => (one.who !== none && one.who !== who) || (one.leg !== none && one.leg !== leg);
+  return same.length > 0 && same.every(isOther);
+}
+
 /** From a row of a traveller that no leg has: one value for all legs, or one for each. */
 function ofRow({ legs }: Order, target: Target, own: readonly Found[], leg: number): Found | undefined {
   const free = own.filter((one) => one.leg === none);

@@ -6,7 +6,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { areJourneys } from './fields.ts';
-import { type LegPlace, type Order, ownValue } from './own-values.ts';
+import { isAnothers, type LegPlace, type Order, ownValue } from './own-values.ts';
 import { legsOf } from './same-leg.ts';
 import { scoredReading } from './told.ts';
 import { type Traveller, travellersOf } from './travellers.ts';
@@ -81,8 +81,10 @@ function fieldsOf(order: Order, { draft, traveller, isNew, who, leg }: One): Fie
   if (isNew) fields.passenger = [scoredReading(traveller.name, traveller.best, traveller.best.likely('passenger'))];
   for (const [target, field] of personal) {
     const value = ownValue(order, target, who, leg);
+    const told = fields[field]?.[0]?.value;
     // What the ticket of another traveller says is not this one's.
-    if (isNew && !value) delete fields[field];
+    if (!value && (isNew || (told !== undefined && isAnothers(order, target, told, { who, leg }))))
+      delete fields[field];
     if (value) (fields as Record<string, readonly Reading<unknown>[]>)[field] = [value];
   }
   delete fields.party;
