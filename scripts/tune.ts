@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { weights } from '#src/extraction/page-text/weights.ts';
 import { defaultFolders } from './tune/default-folders.ts';
+import { learnEligibility } from './tune/eligibility/learn-eligibility.ts';
 import { openedExamples, sheetExamples, writtenExamples } from './tune/fit/gather-examples.ts';
 import { judgeFits } from './tune/fit/judge-fits.ts';
 import { learnFits } from './tune/fit/learn-fits.ts';
@@ -26,6 +27,7 @@ Learns the general reader anew, from documents of our own only:
 3. with --scorer, and nothing else then: what each span of a page is (src/extraction/page-text/scoring/scorer.bin), from test/corpus,
    test/written, ../shared/corpus and, where they were built, out/tune/lookalikes (npm run lookalikes -- test/lookalikes/open
    out/tune/lookalikes), out/tune/lookalikes-3 and out/tune/degraded; it says which it found
+4. with --eligibility, and nothing else then: what is a ticket and what is none (src/extraction/eligibility/odds.bin), from the same folders
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
   --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
@@ -33,6 +35,7 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --held FOLDER    documents to judge on (default: 126 of seed 31 in out/tune/held, and test/corpus)
   --no-fit         leave the fits as they are
   --scorer         learn the scorer; --judge also tells how it does on issuers and sources left out
+  --eligibility    learn what is a ticket
   --no-weights     leave the weights as they are
   --rounds N       times over all weights (default 2)
   --gain X         the least improvement that counts (default 0.0005)
@@ -51,6 +54,7 @@ const { values } = parseArgs({
     cache: { type: 'string', default: join(tmpdir(), 'passlift-tune') },
     scorer: { type: 'boolean', default: false },
     judge: { type: 'boolean', default: false },
+    eligibility: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -62,6 +66,7 @@ const fitPlan = { seed: 7, rounds: 6, decay: 1e-5, fewest: 25 } as const;
 
 if (values.help) console.log(help);
 else if (values.scorer) await learnScorer(values);
+else if (values.eligibility) await learnEligibility(values);
 else await tune();
 
 async function tune(): Promise<void> {

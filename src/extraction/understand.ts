@@ -72,7 +72,7 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   if (calledOff) return noTicket('This says that a booking was cancelled, so there is no ticket any more.');
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = worthyOf(merged, input.barcodes);
-  const verdict = judge(input, drafts.map(asRuled), model && opinionOf(model.answer, worthy));
+  const verdict = judge(input, drafts, model && opinionOf(model.answer, worthy));
   if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict.reason ?? '');
   const fused = model ? fuse(worthy, model.answer, model.documents) : worthy;
   const assigned = assignBarcodes(fused, input.barcodes);
@@ -86,16 +86,6 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
     ...(assigned.length > mostTickets ? [problem('ticket.too-many', { read: mostTickets })] : []),
   ];
   return { tickets, eligibility: verdict, problems };
-}
-
-/** A draft without what only the scorer proposes: that fills a ticket, and makes none of what is no ticket. */
-function asRuled(draft: Draft): Draft {
-  const fields = Object.entries(draft.fields).flatMap(([name, readings]) => {
-    const ruled = readings.filter(({ evidence }) => evidence.extractor !== 'scored-text');
-    return ruled.length > 0 ? [[name, ruled]] : [];
-  });
-  // Each name keeps readings of its own type.
-  return { ...draft, fields: Object.fromEntries(fields) as Draft['fields'] };
 }
 
 function noTicket(reason: string): Understanding {

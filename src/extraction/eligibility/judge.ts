@@ -8,7 +8,9 @@ import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { fold } from '../words/fold.ts';
 import { isCancelled, isConfirmed, isWaiting } from './booking-words.ts';
+import { oddsOf } from './learned-odds.ts';
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
+import { signsOf } from './signs.ts';
 import { linesOf } from './text-of.ts';
 
 /** Whether it is a ticket at all; if not, a sentence for the person that says why. */
@@ -68,29 +70,69 @@ const eventWeights: typeof weights = { ...weights, address: 0.2 };
 const ticketWords =
   /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|rsvp|appointment|rendez-vous|appuntamento|afspraak|termin|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|\w{0,20}reservierung|\w{0,20}buchung|\w{0,12}bestatigung|prenotazione|reservering|rental|booking)\b/g;
 
+/** From which log-odds on documents are a ticket. */
+const least = 0.8;
+
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
 export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
   const lines = linesOf(input);
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
   if (isCancelled(lines)) return { isTicket: false, reason: cancelled };
   if (isWaiting(lines)) return { isTicket: false, reason: waiting };
-  const codes = input.barcodes.filter((code) => !isAdvertising(code.text));
   if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
   const others = otherDocuments(lines);
+  const [other] = others;
+  const ruled = drafts.map(asRuled);
+  // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
+  const marked = ruled.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
+  if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
+  const margin = marginOf(input, lines, ruled, other);
+  const odds = (isScored(drafts) && oddsOf(judgedSigns(input, drafts))) || margin;
+  // What a model read and says counts as much as it does for the rules.
+  const word = opinion ? marginOf(input, lines, ruled, other, opinion) - margin : 0;
+  if (odds + word >= least) return { isTicket: true };
+  const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
+  const reason = otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled);
+  return { isTicket: false, reason };
+}
+
+/** Whether it was told of what was read how likely it is: of very long papers it is not, and what was learned from others holds for none of them. */
+function isScored(drafts: readonly Draft[]): boolean {
+  return drafts.some(({ fields }) => Object.values(fields).some(([reading]) => reading?.likely !== undefined));
+}
+
+/** What is so about documents and what was read of them, for the judgement and to learn it from. */
+export function judgedSigns(input: ExtractionInput, drafts: readonly Draft[]): readonly string[] {
+  const lines = linesOf(input);
+  const others = otherDocuments(lines);
+  return signsOf({ input, lines, drafts, others, margin: marginOf(input, lines, drafts.map(asRuled), others[0]) });
+}
+
+/** By how much the points of documents are above what the rules ask for. */
+function marginOf(
+  input: ExtractionInput,
+  lines: readonly string[],
+  drafts: readonly Draft[],
+  other: OtherDocument | undefined,
+  opinion?: Opinion,
+): number {
+  const codes = input.barcodes.filter((code) => !isAdvertising(code.text));
   const stated = Math.max(0, ...drafts.map(statementScore));
   const said = [...drafts, ...(opinion?.drafts ?? [])];
   const word = opinion ? wordOfModel[opinion.isTicket ? 'yes' : 'no'] : 0;
   const score = ticketScore(lines, said) + codeScore(input, codes.length) + stated + word;
-  const [other] = others;
-  // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
-  const marked = drafts.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
-  if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
-  if (other && isBill(other, drafts)) return { isTicket: false, reason: reasonFor(lines, other, input, drafts) };
   const needed = 2.6 + (other ? other.score * (isOrdered(other, drafts) ? 0.35 : 0.8) : 0);
-  if (score >= needed) return { isTicket: true };
-  const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
-  const reason = otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, drafts);
-  return { isTicket: false, reason };
+  return score - needed - (other && isBill(other, drafts) ? 3 : 0);
+}
+
+/** A draft without what only the scorer proposes: that fills a ticket, and makes none of what is no ticket. */
+function asRuled(draft: Draft): Draft {
+  const fields = Object.entries(draft.fields).flatMap(([name, readings]) => {
+    const ruled = readings.filter(({ evidence }) => evidence.extractor !== 'scored-text');
+    return ruled.length > 0 ? [[name, ruled]] : [];
+  });
+  // Each name keeps readings of its own type.
+  return { ...draft, fields: Object.fromEntries(fields) as Draft['fields'] };
 }
 
 const waiting = 'This is about a place on a waiting list, so there is no ticket yet.';

@@ -1,6 +1,7 @@
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
+import { partByAdmissions } from './decoding/admissions.ts';
 import { partBySeats } from './decoding/seats.ts';
 import { settle } from './decoding/settle.ts';
 import { makeDrafts } from './drafts.ts';
@@ -16,16 +17,22 @@ export const pageText: Extractor = {
   name: extractorName,
   match: ({ documents }) =>
     documents.some((document) => 'pages' in document && document.pages.some((page) => page.lines.length > 0)),
-  extract: (input) => input.documents.flatMap((document) => partBySeats(readPages(document, input), document.id)),
+  extract: (input) =>
+    input.documents.flatMap((document) => partBySeats(read(document, input, partByAdmissions), document.id)),
 };
 
 /** The tickets that the words of one document tell of, several places of one order still on one. */
 export function readPages(document: DocumentNode, input: ExtractionInput): readonly Draft[] {
+  return read(document, input, (_, drafts) => drafts);
+}
+
+function read(document: DocumentNode, input: ExtractionInput, part: typeof partByAdmissions): readonly Draft[] {
   const understood = understand(document, input);
   if (!understood) return [];
   const drafts = makeDrafts(understood);
   if (drafts.length > scored.drafts || lineCount(document) > scored.lines) return drafts;
-  return settle(understood, drafts, scoreSpans(understood, drafts));
+  const spans = scoreSpans(understood, drafts);
+  return part(understood, settle(understood, drafts, spans), spans);
 }
 
 /**

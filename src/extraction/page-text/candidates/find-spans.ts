@@ -49,6 +49,7 @@ function spansOf(cell: Cell, labels: readonly Label[], below: ReadonlyMap<Cell, 
     if (looksLikeName(match[0])) add('name', match.index, match.index + match[0].length);
   if (read.length > longestLine) return spans;
   add('line', 0, read.length);
+  for (const [at, end] of besides(spans, read)) add('part', at, end);
   for (const label of labels) if (label.rest) add('rest', label.restAt, label.restAt + label.rest.length);
   for (const [at, end] of partsOf(read)) add('part', at, end);
   for (const match of read.matchAll(/[^\s,;:|·()[\]/]+/g))
@@ -58,12 +59,12 @@ function spansOf(cell: Cell, labels: readonly Label[], below: ReadonlyMap<Cell, 
   return spans;
 }
 
-const codes = /(?<![\p{L}\d])[A-Z\d]{1,12}(?:[ -][A-Z\d]{2,12}){1,7}(?![\p{L}\d])/gu;
+const codes = /(?<![\p{L}\d])[A-Z\d]{1,12}(?:[ -][A-Z\d]{2,12}){0,6}[ -][A-Z\d]{1,12}(?![\p{L}\d])/gu;
 const names =
   /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]*(?:(?:,? |\/)(?:(?:von|van|de|der|den|di|da|do|dos|del|della|la|le|du|el|bin|zu|ter|ten|af|y|e|&) )*\p{Lu}[\p{L}'’.-]*){1,5}/gu;
 /** What lines are put together with. */
 const joints =
-  /\s+[|·•→➔➝›>»–—-]+\s+|[,;:|·•→➔➝()[\]]\s*|\s{2,}|\s?\/\s?|\s(?:to|nach|bis|till|until|naar|a|à|au|al|al|para)\s/gu;
+  /\s+[|·•→➔➝›>»–—-]+\s+|[,;|·•→➔➝()[\]]\s*|:(?!\d\d)\s*|\s{2,}|\s?\/\s?|\s(?:to|nach|bis|till|until|naar|a|à|au|al|al|para)\s/gu;
 
 /** The parts of a line between its joints, and each with the next one. */
 function partsOf(text: string): readonly (readonly [number, number])[] {
@@ -75,6 +76,15 @@ function partsOf(text: string): readonly (readonly [number, number])[] {
   const heads = ends.slice(1, -1).map((end) => [0, end] as const);
   const tails = begins.slice(1, -1).map((begin) => [begin, text.length] as const);
   return [...single, ...heads, ...tails];
+}
+
+/** What a line says before and after the moments in it: "08:16 London St Pancras", "Graz Hbf 06:26". */
+function besides(spans: readonly Span[], text: string): readonly (readonly [number, number])[] {
+  const moments = spans.filter(({ type }) => type === 'date' || type === 'time').toSorted((a, b) => a.at - b.at);
+  if (moments.length === 0 || moments.length > 4) return [];
+  const begins = [0, ...moments.map(({ end }) => end)];
+  const ends = [...moments.map(({ at }) => at), text.length];
+  return begins.map((begin, at) => [begin, ends[at]!] as const).filter(([begin, end]) => end - begin > 2);
 }
 
 /** A line with the next one or two below it. */

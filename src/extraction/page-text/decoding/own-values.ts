@@ -24,7 +24,8 @@ const ownLines = 8;
 /** How likely a span must be to be looked at. */
 const least = 0.3;
 
-type Found = { readonly value: unknown; readonly one: ScoredSpan; readonly who: number; readonly leg: number };
+/** A value of an order with whose row and which leg's part it stands in; -1 in nobody's. */
+export type Found = { readonly value: unknown; readonly one: ScoredSpan; readonly who: number; readonly leg: number };
 
 /**
  * What an order says of a target for one traveller on one leg: the value in the traveller's row or lines, below the leg's number or
@@ -76,7 +77,7 @@ function only(found: readonly Found[]): Found | undefined {
 const none = -1;
 
 /** The values of a target with whose row and which leg's part they stand in; of spans that overlap the likeliest, in reading order. */
-function valuesOf(order: Order, target: Target): readonly Found[] {
+export function valuesOf(order: Order, target: Target): readonly Found[] {
   const { scored, understood } = order;
   const found: Found[] = [];
   const spans = scored.filter((one) => one.likely(target) >= least && one.span.cells.length === 1);

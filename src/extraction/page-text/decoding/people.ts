@@ -1,10 +1,10 @@
-import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
 import { sameName } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { codeOf } from './codes.ts';
 import { areJourneys } from './fields.ts';
 import { isAnothers, type LegPlace, type Order, ownValue } from './own-values.ts';
 import { legsOf } from './same-leg.ts';
@@ -89,25 +89,4 @@ function fieldsOf(order: Order, { draft, traveller, isNew, who, leg }: One): Fie
   }
   delete fields.party;
   return fields;
-}
-
-type Place = {
-  readonly who: number;
-  readonly travellers: number;
-  readonly leg: number;
-  readonly legs: number;
-  readonly draft: Draft;
-};
-
-/** The code of a traveller on a leg: one of as many as there are tickets, or travellers; else that of the leg's ticket. */
-function codeOf(codes: readonly FoundBarcode[], { who, travellers, leg, legs, draft }: Place): string | undefined {
-  if (codes.length < 2) return draft.barcode;
-  if (codes.length === travellers * legs) return codes.toSorted(byPlace)[leg * travellers + who]!.id;
-  return codes.length === travellers ? codes.toSorted(byPlace)[who]!.id : draft.barcode;
-}
-
-function byPlace(a: FoundBarcode, b: FoundBarcode): number {
-  return (
-    (a.page ?? 0) - (b.page ?? 0) || (a.region?.y ?? 0) - (b.region?.y ?? 0) || (a.region?.x ?? 0) - (b.region?.x ?? 0)
-  );
 }

@@ -1,0 +1,38 @@
+import { judgedSigns } from '#src/extraction/eligibility/judge.ts';
+import { putNetwork } from '#src/extraction/page-text/scoring/learned-network.ts';
+import { readDrafts } from '#src/extraction/understand.ts';
+import type { OpenedCase } from '../open-corpus.ts';
+import type { Example } from '../scorer/examples.ts';
+import { issuerPart } from '../scorer/judge-scorer.ts';
+import { plan } from '../scorer/plan.ts';
+import { trainNetwork } from '../scorer/train.ts';
+import type { Paper } from './train-odds.ts';
+
+/** Parts by issuer, each read with a scorer that was learned without it: what the scorer knows by heart says nothing of other papers. */
+const parts = 3;
+
+/** The papers of opened documents as the judge sees them. */
+export function papersOf(
+  corpora: readonly (readonly [string, readonly OpenedCase[]])[],
+  examples: readonly Example[],
+): readonly Paper[] {
+  const partOf = issuerPart(parts);
+  const papers = Array.from({ length: parts }, (_, part) => String(part)).flatMap((part) => {
+    putNetwork(
+      trainNetwork(
+        examples.filter((example) => partOf(example) !== part),
+        plan,
+      ),
+    );
+    return corpora.flatMap(([source, corpus]) =>
+      corpus.flatMap(({ case: one, root }) => {
+        const issuer = one.vendor;
+        if (partOf({ issuer }) !== part) return [];
+        const { input, drafts } = readDrafts(root, one.context.slice(0, 10));
+        const isTicket = one.expect === 'tickets';
+        return [{ id: one.id, source, issuer, isTicket, signs: judgedSigns(input, drafts) }];
+      }),
+    );
+  });
+  return papers.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
+import { openCorpus } from '../open-corpus.ts';
+import { documentExamples, presentSources } from '../scorer/gather-examples.ts';
+import { issuerPart } from '../scorer/judge-scorer.ts';
+import { papersOf } from './gather-papers.ts';
+import { type OddsPlan, type Paper, trainOdds } from './train-odds.ts';
+
+const file = new URL('../../../src/extraction/eligibility/odds.bin', import.meta.url);
+
+const plan: OddsPlan = {
+  seed: 7,
+  rounds: 40,
+  stride: 0.3,
+  against: 3,
+  decay: 0.005,
+  drop: { word: 0.5, other: 0.1 },
+  fewest: 3,
+};
+
+/** Learns what is a ticket and what is none, judges it leaving issuers out, and may write it. */
+export async function learnEligibility(options: { readonly cache: string; readonly write: boolean }): Promise<void> {
+  const corpora = [];
+  for (const { folder, whole } of presentSources())
+    corpora.push({ folder, whole, corpus: await openCorpus(folder, options.cache) });
+  const examples = corpora.flatMap(({ folder, whole, corpus }) => documentExamples(corpus, folder, whole));
+  const papers = papersOf(
+    corpora.map(({ folder, corpus }) => [folder, corpus] as const),
+    examples,
+  );
+  console.log(judged(papers));
+  if (options.write) await writeFile(file, new Uint8Array(trainOdds(papers, plan).buffer));
+}
+
+/** How many tickets are lost and how many papers taken for tickets at some log-odds, each issuer judged without it. */
+function judged(papers: readonly Paper[]): string {
+  const partOf = issuerPart(5);
+  const told = [0, 1, 2, 3, 4].map(String).flatMap((part) => {
+    const weights = trainOdds(
+      papers.filter((paper) => partOf(paper) !== part),
+      plan,
+    );
+    const own = papers.filter((paper) => partOf(paper) === part);
+    return own.map((paper) => ({
+      paper,
+      odds: paper.signs.reduce((sum, sign) => sum + weights[rowOfSign(sign)]!, 0),
+    }));
+  });
+  const tickets = told.filter(({ paper }) => paper.isTicket);
+  const others = told.filter(({ paper }) => !paper.isTicket);
+  const lines = [-0.8, -0.4, 0, 0.4, 0.8, 1.4].map(
+    (least) =>
+      `from ${least}: ${tickets.filter(({ odds }) => odds < least).length} of ${tickets.length} tickets lost, ${others.filter(({ odds }) => odds >= least).length} of ${others.length} others taken`,
+  );
+  return lines.join('\n');
+}

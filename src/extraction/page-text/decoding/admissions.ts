@@ -1,0 +1,113 @@
+import type { Reading } from '#src/tickets/evidence.ts';
+import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { sameName } from '#src/tickets/same.ts';
+import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
+import { foldKey } from '../../words/fold.ts';
+import type { Cell } from '../cells.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
+import type { Target } from '../scoring/targets.ts';
+import type { Understood } from '../understood.ts';
+import { codeOf } from './codes.ts';
+import { fieldOf } from './fields.ts';
+import { type Order, ownValue, valuesOf } from './own-values.ts';
+import { readSpan } from './read-span.ts';
+import { scoredReading } from './told.ts';
+import type { Traveller } from './travellers.ts';
+
+/** Kinds of which one order may hold several admissions. */
+const kinds: ReadonlySet<TicketKind | undefined> = new Set(['event', 'pass', 'membership', 'voucher'] as const);
+/** How likely each of several must be, and how many there are at most. */
+const meant = 0.7;
+const most = 12;
+
+/** LIST: what several admissions of one order differ in, what tells them apart best first. */
+const telling = ['seat', 'ticket_number', 'membership', 'passenger'] as const satisfies readonly Target[];
+/** LIST: what an admission may have of its own beside that. */
+const own = ['seat', 'row', 'coach', 'ticket_number', 'membership', 'passenger', 'product', 'price'] as const;
+
+/** Makes a ticket for each of several seats, numbers or visitors that an order lists, where the rules saw one ticket. */
+export function partByAdmissions(
+  understood: Understood,
+  drafts: readonly Draft[],
+  scored: readonly ScoredSpan[],
+): readonly Draft[] {
+  const [draft] = drafts;
+  if (drafts.length !== 1 || !draft || !kinds.has(draft.kind?.value)) return drafts;
+  for (const target of telling) {
+    const holders = holdersOf(understood, scored, target);
+    if (holders.length >= 2) return partedBy({ understood, scored, draft, target, holders });
+  }
+  return drafts;
+}
+
+/** The different values of a target that stand under or beside each other; empty where there are no two. */
+function holdersOf(understood: Understood, scored: readonly ScoredSpan[], target: Target): readonly Traveller[] {
+  const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
+  const spans = scored.filter((one) => one.likely(target) >= meant && one.span.cells.length === 1);
+  for (const one of spans.toSorted((a, b) => b.likely(target) - a.likely(target))) {
+    const value = readSpan(one.span, target, understood);
+    const cell = one.span.cells[0]!;
+    const inside = found.some(
+      ({ best: { span } }) => span.cells[0] === cell && span.at < one.span.end && one.span.at < span.end,
+    );
+    if (typeof value !== 'string' || inside) continue;
+    const known = found.find((other) => isSame(target, other.name, value));
+    if (known) known.places.push(cell);
+    else found.push({ name: value, best: one, places: [cell] });
+  }
+  if (found.length < 2 || found.length > most || !areListed(found)) return [];
+  const shapes = new Set(found.map(({ name }) => name.replace(/\d/g, '9').replace(/\p{L}/gu, 'A')));
+  if (shapes.size > 1 && target !== 'seat' && target !== 'passenger') return [];
+  const at = ({ best: { span } }: Traveller) => span.cells[0]!.order * 1000 + span.at;
+  return found.sort((a, b) => at(a) - at(b));
+}
+
+function isSame(target: Target, a: string, b: string): boolean {
+  return target === 'passenger' ? sameName(a, b) : foldKey(a) === foldKey(b);
+}
+
+/** Values of a list stand in one cell, row or column, or each on a page of its own. */
+function areListed(found: readonly Traveller[]): boolean {
+  const cells = found.map(({ best }) => best.span.cells[0]!);
+  const [first] = cells;
+  const ownPages = new Set(cells.map(({ page }) => page)).size === cells.length;
+  const below = cells.every((cell) => Math.abs(cell.x - first!.x) < 1.5);
+  const beside = cells.every((cell) => cell.page === first!.page && Math.abs(cell.y - first!.y) < 0.6);
+  return ownPages || below || beside;
+}
+
+type Parting = {
+  readonly understood: Understood;
+  readonly scored: readonly ScoredSpan[];
+  readonly draft: Draft;
+  readonly target: Target;
+  readonly holders: readonly Traveller[];
+};
+
+function partedBy({ understood, scored, draft, target, holders }: Parting): readonly Draft[] {
+  const order: Order = { understood, scored, travellers: holders, legs: [{ begins: 0 }] };
+  const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
+  const kind = draft.kind!.value;
+  return holders.map((holder, who) => {
+    const fields: FieldReadings = { ...draft.fields };
+    for (const other of own) {
+      const field = fieldOf(other, kind);
+      if (!field) continue;
+      const value =
+        other === target
+          ? scoredReading(holder.name, holder.best, holder.best.likely(target))
+          : ownValue(order, other, who, 0);
+      if (value) put(fields, field, value);
+      else if (new Set(valuesOf(order, other).map((one) => JSON.stringify(one.value))).size > 1) delete fields[field];
+    }
+    delete fields.party;
+    const code = codeOf(codes, { who, travellers: holders.length, leg: 0, legs: 1, draft });
+    const { barcode: _, ...rest } = draft;
+    return { ...rest, ...(code && { barcode: code }), fields, group: understood.document.id };
+  });
+}
+
+function put(fields: FieldReadings, field: FieldName, value: Reading<unknown>): void {
+  // The target was read as its field has it.
+  (fields as Record<string, readonly Reading<unknown>[]>)[field] = [value];
+}
