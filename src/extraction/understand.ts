@@ -106,7 +106,8 @@ function readInPart({ documents }: ExtractionInput): Understanding | undefined {
   return { tickets: [], eligibility: { isTicket: false, reason }, problems: [] };
 }
 
-function inputOf(root: DocumentNode, today: string): ExtractionInput {
+/** What extractors are given of a tree. */
+export function inputOf(root: DocumentNode, today: string): ExtractionInput {
   const documents = walkDocuments(root);
   return { root, documents, barcodes: collectBarcodes(documents), ...contextOf(documents, today) };
 }

@@ -1,11 +1,10 @@
 import { judgedSigns } from '#src/extraction/eligibility/judge.ts';
-import { putNetwork } from '#src/extraction/page-text/scoring/learned-network.ts';
+import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
 import type { OpenedCase } from '../open-corpus.ts';
 import type { Example } from '../scorer/examples.ts';
-import { issuerPart } from '../scorer/judge-scorer.ts';
-import { plan } from '../scorer/plan.ts';
-import { trainNetwork } from '../scorer/train.ts';
+import { issuerPart } from '../scorer/issuer-part.ts';
+import { trainScorer } from '../scorer/train-scorer.ts';
 import type { Paper } from './train-odds.ts';
 
 /** Parts by issuer, each read with a scorer that was learned without it: what the scorer knows by heart says nothing of other papers. */
@@ -18,12 +17,7 @@ export function papersOf(
 ): readonly Paper[] {
   const partOf = issuerPart(parts);
   const papers = Array.from({ length: parts }, (_, part) => String(part)).flatMap((part) => {
-    putNetwork(
-      trainNetwork(
-        examples.filter((example) => partOf(example) !== part),
-        plan,
-      ),
-    );
+    putScorer(trainScorer(examples.filter((example) => partOf(example) !== part)));
     return corpora.flatMap(([source, corpus]) =>
       corpus.flatMap(({ case: one, root }) => {
         const issuer = one.vendor;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { documentExamples, presentSources } from '../scorer/gather-examples.ts';
-import { issuerPart } from '../scorer/judge-scorer.ts';
+import { issuerPart } from '../scorer/issuer-part.ts';
 import { papersOf } from './gather-papers.ts';
 import { type OddsPlan, type Paper, trainOdds } from './train-odds.ts';
 

@@ -5,7 +5,7 @@ import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
 import { rowOf } from '#src/extraction/page-text/scoring/network.ts';
 import { spanFeatures } from '#src/extraction/page-text/scoring/span-features.ts';
 import { understand } from '#src/extraction/page-text/understood.ts';
-import { readDrafts } from '#src/extraction/understand.ts';
+import { inputOf } from '#src/extraction/understand.ts';
 import { type Truth, targetsOf } from './known-targets.ts';
 
 /** One document part with its spans, what is so about each, and what each is. */
@@ -28,7 +28,7 @@ export function examplesOf(
   truth: Truth,
   about: { readonly source: string; readonly issuer: string; readonly id: string },
 ): readonly Example[] {
-  const { input } = readDrafts(root, today);
+  const input = inputOf(root, today);
   return input.documents.flatMap((document) => {
     const understood = understand(document, input);
     if (!understood) return [];

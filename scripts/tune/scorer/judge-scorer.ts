@@ -1,29 +1,22 @@
-import { likelihoods } from '#src/extraction/page-text/scoring/network.ts';
+import { lookTwice } from '#src/extraction/page-text/scoring/look-twice.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import { markdown } from '../../eval/report.ts';
 import type { Example } from './examples.ts';
-import { type TrainPlan, trainNetwork } from './train.ts';
+import { trainScorer } from './train-scorer.ts';
 
 /** How well the likeliest span of each target is right on documents that were left out. */
 type Count = { truth: number; sure: number; sureRight: number; likely: number; likelyRight: number };
 
 /** Learns without each part of the examples in turn, judges on it, and prints how often the likeliest span is right, by source. */
-export function judgeScorer(
-  examples: readonly Example[],
-  plan: TrainPlan,
-  partOf: (example: Example) => string,
-): string {
+export function judgeScorer(examples: readonly Example[], partOf: (example: Example) => string): string {
   const counts = new Map<string, Count>();
   for (const part of new Set(examples.map(partOf))) {
-    const network = trainNetwork(
-      examples.filter((example) => partOf(example) !== part),
-      plan,
-    );
+    const scorer = trainScorer(examples.filter((example) => partOf(example) !== part));
     for (const example of examples) {
       if (partOf(example) !== part) continue;
       const count = counts.get(example.source) ?? { truth: 0, sure: 0, sureRight: 0, likely: 0, likelyRight: 0 };
       counts.set(example.source, count);
-      const told = example.rows.map((rows) => likelihoods(network, rows));
+      const told = lookTwice(scorer, example.spans, example.rows);
       for (const at of targets.keys()) addTarget(count, example, told, at);
     }
   }
@@ -50,13 +43,4 @@ function addTarget(count: Count, example: Example, told: readonly Float32Array[]
   if (answer === 2 || score < 0.7) return;
   count[score >= 0.9 ? 'sure' : 'likely'] += 1;
   if (answer === 1) count[score >= 0.9 ? 'sureRight' : 'likelyRight'] += 1;
-}
-
-/** One of a few parts by the issuer's name: documents of one issuer are never apart. */
-export function issuerPart(parts: number): (example: { readonly issuer: string }) => string {
-  return ({ issuer }) => {
-    let sum = 0;
-    for (const sign of issuer.toLowerCase()) sum = (Math.imul(sum, 31) + sign.codePointAt(0)!) >>> 0;
-    return String(sum % parts);
-  };
 }

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { pack } from '#src/extraction/page-text/scoring/pack.ts';
+import { packScorer } from '#src/extraction/page-text/scoring/pack.ts';
 import { writtenLists } from '../fit/gather-examples.ts';
 import { openCorpus } from '../open-corpus.ts';
 import type { Example } from './examples.ts';
 import { documentExamples, presentSources, writtenExamples } from './gather-examples.ts';
-import { issuerPart, judgeScorer } from './judge-scorer.ts';
-import { plan } from './plan.ts';
-import { trainNetwork } from './train.ts';
+import { issuerPart } from './issuer-part.ts';
+import { judgeScorer } from './judge-scorer.ts';
+import { trainScorer } from './train-scorer.ts';
 
 const file = new URL('../../../src/extraction/page-text/scoring/scorer.bin', import.meta.url);
 
@@ -27,10 +27,10 @@ export async function learnScorer(options: {
   const spans = examples.reduce((sum, { rows }) => sum + rows.length, 0);
   console.log(`${examples.length} parts of documents, ${spans} spans`);
   if (options.judge) {
-    console.log(`leaving issuers out\n${judgeScorer(examples, plan, issuerPart(4))}\n`);
-    console.log(`leaving each source out\n${judgeScorer(examples, plan, ({ source }) => source)}\n`);
+    console.log(`leaving issuers out\n${judgeScorer(examples, issuerPart(4))}\n`);
+    console.log(`leaving each source out\n${judgeScorer(examples, ({ source }) => source)}\n`);
   }
-  const bytes = pack(trainNetwork(examples, plan));
+  const bytes = packScorer(trainScorer(examples));
   console.log(`${bytes.length} bytes`);
   if (options.write) await writeFile(file, bytes);
 }

@@ -1,3 +1,4 @@
+import type { Scorer } from './look-twice.ts';
 import { type Network, shape } from './network.ts';
 import { targets } from './targets.ts';
 
@@ -41,4 +42,15 @@ export function unpack(bytes: Uint8Array): Network {
     return [name, list] as const;
   });
   return { embeddings, ...Object.fromEntries(lists) } as Network;
+}
+
+/** Both networks of a scorer as bytes, one after the other. */
+export function packScorer({ first, second }: Scorer): Uint8Array {
+  return new Uint8Array(Buffer.concat([pack(first), pack(second)]));
+}
+
+/** A scorer from its bytes. */
+export function unpackScorer(bytes: Uint8Array): Scorer {
+  const half = bytes.length / 2;
+  return { first: unpack(bytes.subarray(0, half)), second: unpack(bytes.subarray(half)) };
 }

@@ -2,8 +2,8 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import { findSpans } from '../candidates/find-spans.ts';
 import type { Span } from '../candidates/span.ts';
 import type { Understood } from '../understood.ts';
-import { learnedNetwork } from './learned-network.ts';
-import { likelihoods, type Network } from './network.ts';
+import { learnedScorer } from './learned-scorer.ts';
+import { lookTwice, type Scorer } from './look-twice.ts';
 import { spanFeatures } from './span-features.ts';
 import { type Target, targets } from './targets.ts';
 
@@ -14,15 +14,17 @@ export type ScoredSpan = { readonly span: Span; readonly likely: (target: Target
 export function scoreSpans(
   understood: Understood,
   drafts: readonly Draft[],
-  network: Network | undefined = learnedNetwork(),
+  scorer: Scorer | undefined = learnedScorer(),
 ): readonly ScoredSpan[] {
-  if (!network) return [];
+  if (!scorer) return [];
   const spans = understood.sheets.flatMap((sheet) => findSpans(sheet, understood.labels));
   const features = spanFeatures(understood, spans, drafts);
-  return spans.map((span, at) => {
-    const likely = likelihoods(network, features[at]!.rows);
-    return { span, likely: (target) => likely[places.get(target)!]! };
-  });
+  const told = lookTwice(
+    scorer,
+    spans,
+    features.map(({ rows }) => rows),
+  );
+  return spans.map((span, at) => ({ span, likely: (target) => told[at]![places.get(target)!]! }));
 }
 
 const places: ReadonlyMap<Target, number> = new Map(targets.map((target, at) => [target, at]));

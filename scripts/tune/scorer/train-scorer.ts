@@ -1,0 +1,27 @@
+import { rowsOfContext, type Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
+import { likelihoods } from '#src/extraction/page-text/scoring/network.ts';
+import type { Example } from './examples.ts';
+import { issuerPart } from './issuer-part.ts';
+import { plans } from './plan.ts';
+import { trainNetwork } from './train.ts';
+
+/** Parts by issuer: what the first look says of each was learned without it, as it will be of papers that nobody has seen. */
+const parts = 3;
+
+/** Learns both looks of the scorer. The same examples learn the same. */
+export function trainScorer(examples: readonly Example[]): Scorer {
+  const partOf = issuerPart(parts);
+  const seen = Array.from({ length: parts }, (_, part) => String(part)).flatMap((part) => {
+    const first = trainNetwork(
+      examples.filter((example) => partOf(example) !== part),
+      plans.first,
+    );
+    return examples.filter((example) => partOf(example) === part).map((example) => withContext(example, first));
+  });
+  return { first: trainNetwork(examples, plans.first), second: trainNetwork(seen, plans.second) };
+}
+
+function withContext(example: Example, first: Scorer['first']): Example {
+  const seemed = example.rows.map((rows) => likelihoods(first, rows));
+  return { ...example, rows: rowsOfContext(example.spans, example.rows, seemed) };
+}
