@@ -134,6 +134,11 @@ function once(legs: readonly Leg[]): readonly Leg[] {
 }
 
 function isSame(a: Leg, b: Leg): boolean {
+  // One number at one time is one ride, whatever its ends are called.
+  const agree = compared.slice(2).filter(([slot, same]) => a[slot] && b[slot] && same(a[slot].value, b[slot].value));
+  const differ = compared.slice(2).some(([slot, same]) => a[slot] && b[slot] && !same(a[slot].value, b[slot].value));
+  if (!differ && agree.some(([slot]) => slot === 'number') && agree.some(([slot]) => slot === 'start_time'))
+    return true;
   return compared.every(([slot, same]) => !a[slot] || !b[slot] || same(a[slot].value, b[slot].value));
 }
 

@@ -6,7 +6,7 @@ import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { codeOf } from './codes.ts';
 import { areJourneys } from './fields.ts';
-import { isAnothers, type LegPlace, type Order, ownValue } from './own-values.ts';
+import { isAnothers, type LegPlace, type Order, ownValue, valuesOf } from './own-values.ts';
 import { legsOf } from './same-leg.ts';
 import { scoredReading } from './told.ts';
 import { type Traveller, travellersOf } from './travellers.ts';
@@ -29,10 +29,12 @@ export function partByPeople(
   scored: readonly ScoredSpan[],
 ): readonly Draft[] {
   if (drafts.length === 0 || !areJourneys(drafts)) return drafts;
-  const travellers = travellersOf(understood, scored, drafts);
   const legs = legsOf(drafts);
+  const places = legs.map((leg) => placeOf(leg[0]!, understood));
+  const listed: Order = { understood, scored, travellers: travellersOf(understood, scored, drafts), legs: places };
+  const travellers = borneOut(listed, drafts);
   if (travellers.length < 2 || travellers.length * legs.length > most) return drafts;
-  const order: Order = { understood, scored, travellers, legs: legs.map((leg) => placeOf(leg[0]!, understood)) };
+  const order: Order = { ...listed, travellers };
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
   return travellers.flatMap((traveller, who) =>
     legs.map((own, leg) => {
@@ -48,6 +50,35 @@ export function partByPeople(
       };
     }),
   );
+}
+
+/** Names of a list that surely are travellers, and lines from one to the next at most. */
+const surely = 0.9;
+const apart = 8;
+
+/**
+ * The travellers of a list that have something of their own, or that the rules name; else all, where each leg has as many seats; else those who
+ * surely are travellers and stand one after the other.
+ */
+function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] {
+  const { travellers, legs } = order;
+  const found = personal.flatMap(([target]) => valuesOf(order, target));
+  const hasOwn = (one: Traveller) =>
+    drafts.some(({ fields }) => isOf(fields, one)) || found.some(({ who }) => who === travellers.indexOf(one));
+  const at = (one: Traveller) => one.best.span.cells[0]!.order;
+  const isSure = (one: Traveller) => one.best.likely('passenger') >= surely;
+  const isNear = (one: Traveller) =>
+    travellers.some((other) => hasOwn(other) && Math.abs(at(one) - at(other)) <= apart);
+  if (travellers.filter(hasOwn).length >= 2)
+    return travellers.filter((one) => hasOwn(one) || (isSure(one) && isNear(one)));
+  const seats = valuesOf(order, 'seat').filter(({ who }) => who === -1);
+  if (
+    travellers.length >= 2 &&
+    legs.every((_, leg) => seats.filter((one) => one.leg === leg).length === travellers.length)
+  )
+    return travellers;
+  const sure = travellers.filter(isSure);
+  return sure.every((one, next) => next === 0 || Math.abs(at(one) - at(sure[next - 1]!)) <= apart) ? sure : [];
 }
 
 function isOf(fields: FieldReadings, { name }: Traveller): boolean {

@@ -8,7 +8,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { bareDraft } from './bare-draft.ts';
-import { fieldOf, settledTargets } from './fields.ts';
+import { areJourneys, fieldOf, settledTargets } from './fields.ts';
 import { addLegs } from './legs.ts';
 import { partByPeople } from './people.ts';
 import { settleTimes } from './times.ts';
@@ -40,8 +40,29 @@ export function settle(
   const settled = legs.map((draft, at) =>
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
-  return partByPeople(understood, settled, scored);
+  return partByPeople(understood, withoutPhantoms(settled, tellings), scored);
 }
+
+/** Rides without those of which the scorer takes neither end nor number for one, where it does so of others: half a sentence about boarding. */
+function withoutPhantoms(drafts: readonly Draft[], tellings: Tellings): readonly Draft[] {
+  if (drafts.length < 2 || !areJourneys(drafts)) return drafts;
+  const support = drafts.map(({ fields }) =>
+    Math.max(
+      0,
+      ...(['from', 'to', 'number'] as const).flatMap((name) => {
+        const value = fields[name]?.[0]?.value;
+        const told = [name, ends[name] ?? name].flatMap((target) => tellings.values(target, name));
+        return value === undefined
+          ? []
+          : told.filter((one) => sameValue(name, one.value, value)).map((one) => one.likely);
+      }),
+    ),
+  );
+  const kept = drafts.filter((_, at) => support[at]! >= phantom);
+  return support.some((one) => one >= least.fill) ? kept : drafts;
+}
+
+const phantom = 0.1;
 
 /** One draft of a document with all that is known for it. */
 export type Part = {

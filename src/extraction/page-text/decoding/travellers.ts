@@ -9,7 +9,7 @@ import { readSpan } from './read-span.ts';
 export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
 
 /** How likely the best of several spans with a name must be, and any other; how many travellers there are at most. */
-const meant = { best: 0.85, other: 0.3 } as const;
+const meant = { best: 0.5, other: 0.3 } as const;
 const most = 9;
 
 /**
