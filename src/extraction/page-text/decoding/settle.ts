@@ -11,8 +11,9 @@ import { bareDraft } from './bare-draft.ts';
 import { areJourneys, fieldOf, settledTargets } from './fields.ts';
 import { addLegs } from './legs.ts';
 import { partByPeople } from './people.ts';
+import { partPrice } from './prices.ts';
 import { settleTimes } from './times.ts';
-import { scoredReading, type Tellings, tellingsOf } from './told.ts';
+import { scoredReading, type Tellings, type Told, tellingsOf } from './told.ts';
 import { type Zones, zonesOf } from './zones.ts';
 
 /**
@@ -40,7 +41,7 @@ export function settle(
   const settled = legs.map((draft, at) =>
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
-  return partByPeople(understood, withoutPhantoms(settled, tellings), scored);
+  return partPrice(partByPeople(understood, withoutPhantoms(settled, tellings), scored), scored);
 }
 
 /** Rides without those of which the scorer takes neither end nor number for one, where it does so of others: half a sentence about boarding. */
@@ -127,6 +128,7 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
     return typeof value === 'string' && part.spans.has(foldKey(value)) ? least.keep : undefined;
   };
   const judged = readings
+    .filter(({ value }) => !(target === 'passenger' && isNamedElse(part.tellings, value, likelyOf(value))))
     .map((reading) => ({ reading, scored: likelyOf(reading.value) }))
     .map(({ reading, scored }) => ({
       reading: scored === undefined ? reading : { ...reading, likely: ruledLikely(scored) },
@@ -141,7 +143,13 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
     judged.length > 0 ? Math.max(least.replace, beyond(most, part.alone && target !== 'title')) : fillFrom(target);
   const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
   const takes =
-    best && !known && !isPart && !isOtherEnd && !isOtherCode(fields, field, best.value) && best.likely >= needed;
+    best &&
+    !isRather(best, target) &&
+    !known &&
+    !isPart &&
+    !isOtherEnd &&
+    !isOtherCode(fields, field, best.value) &&
+    best.likely >= needed;
   const added = takes
     ? [
         {
@@ -156,6 +164,34 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
 }
+
+/** Whether what is read as a traveller is likelier the name of the event or house. */
+function isNamedElse(tellings: Tellings, value: unknown, likely = 1): boolean {
+  const others = (['title', 'venue', 'from', 'to'] as const).flatMap((name) => tellings.values(name, name));
+  const same = others.filter(
+    (told) => told.likely >= least.fill && foldKey(String(told.value)) === foldKey(String(value)),
+  );
+  return same.some((told) => told.likely > likely);
+}
+
+/** Whether a span is rather something else: one value is one field's. Which end of a way it is, its looks do not tell. */
+function isRather({ best: one, likely }: Told, target: Target): boolean {
+  return exclusive.some((other) => other !== target && other !== ends[target] && one.likely(other) > likely + 0.1);
+}
+
+/** LIST: what a text is one of. */
+const exclusive = [
+  'title',
+  'product',
+  'carrier',
+  'from',
+  'to',
+  'passenger',
+  'venue',
+  'booking_ref',
+  'ticket_number',
+  'membership',
+] as const satisfies readonly Target[];
 
 /** How likely a span must be to take the place of what is so likely; of several tickets a span may be another one's. */
 function beyond(likely: number, isAlone: boolean): number {

@@ -31,8 +31,8 @@ const eastAsianTimes: readonly RegExp[] = [
 const patterns: readonly RegExp[] = [
   // 14時35分, 下午2:35, 오후 7시 30분
   ...eastAsianTimes,
-  // 19:30, 19:30:00, 7:30 pm, 19:30 Uhr, 1:05 p.m.
-  /(?<![\d.:,/+])([01]?\d|2[0-4])[:∶]([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|h(?:rs?)?\b|hod\b|c[ae]sova\b))?/dg,
+  // 19:30, 19:30:00, 7:30 pm, 19:30 Uhr, 1:05 p.m., 1:05 p. m., 1:05P, 1:05 μ.μ.
+  /(?<![\d.:,/+])([01]?\d|2[0-4])[:∶]([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(a(?:\. ?)?m\b\.?|p(?:\. ?)?m\b\.?|[πμ]\.μ\.|uhr\b|uur\b|h(?:rs?)?\b|hod\b|c[ae]sova\b)|([ap])(?![a-z\d.]))?/dg,
   // 7.30 pm, 19.30 Uhr, 19.30 h
   /(?<![\d.:,/+])([01]?\d|2[0-4])\.([0-5]\d) ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|hrs?\b|hod\b|c[ae]sova\b|ч(?![\u0400-\u04ff]))/dg,
   // 21.00 h; 2.30 h is rather a duration
@@ -96,8 +96,14 @@ export function findClock(text: string): TimeSpan | undefined {
   return clock ? { at: date.end + lead, end: text.length, clock } : undefined;
 }
 
+/** `am`, `pm` or another word behind the hours. */
+function halfOf(text: string | undefined): string | undefined {
+  const word = text?.replace(/[. ]/g, '');
+  return word === 'a' || word === 'πμ' ? 'am' : word === 'p' || word === 'μμ' ? 'pm' : word;
+}
+
 function read(folded: string, match: RegExpExecArray): (TimeSpan & { half?: string }) | undefined {
-  const half = match.groups?.half ? halves[match.groups.half] : match[3]?.replaceAll('.', '').trim();
+  const half = match.groups?.half ? halves[match.groups.half] : halfOf(match[3] ?? match[4]);
   const clock = clockOf(match.groups?.hour ?? match[1]!, match.groups ? (match.groups.minute ?? '') : match[2]!, half);
   if (!clock) return undefined;
   // The hours begin the time; what may stand before them (a date, "kl.") is not part of it.
