@@ -18,7 +18,7 @@ const worth = { leg: 3, turned: 3, otherDay: 2, alias: 1, onward: 1, pair: 1 } a
  * and one arrival each. A leg that is printed twice is one. Time grows with the elements times the longest leg.
  */
 export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
-  const orders = [elements, ...byColumns(elements)];
+  const orders = [elements, ...byColumns(elements), ...byBands(elements)];
   const cuts = orders.map((order) => bestCut(order));
   const [reading] = cuts;
   const best = cuts.reduce((a, b) => (b.worth > a.worth + 1 ? b : a), reading!);
@@ -37,6 +37,43 @@ function byColumns(elements: readonly Element[]): readonly (readonly Element[])[
       (['from', 'to', 'start_time'] as const).every((slot) => side.some((element) => element.odds[slot] > 0));
     return full(left) && full(right) ? [[...left, ...right]] : [];
   });
+}
+
+/** LIST: what may stand once in each row of a table of legs, the surest first. */
+const keys = ['number', 'start_time', 'start_date'] as const satisfies readonly Slot[];
+
+/**
+ * The rows of a table of legs whose cells are several lines high: what stands nearest to each number, or clock, of one column, from left to
+ * right.
+ */
+function byBands(elements: readonly Element[]): readonly (readonly Element[])[] {
+  const pages = [...Map.groupBy(elements, (element) => cellOf(element).page).values()];
+  return keys.flatMap((key) => {
+    const banded = pages.map((page) => inBands(page, key));
+    return banded.some((page) => page !== undefined) ? [pages.flatMap((page, at) => banded[at] ?? page)] : [];
+  });
+}
+
+function inBands(elements: readonly Element[], key: (typeof keys)[number]): readonly Element[] | undefined {
+  const likely = elements.filter((element) => element.odds[key] > 0 && isMost(element, key));
+  const columns = likely.map((one) => likely.filter((other) => Math.abs(cellOf(one).x - cellOf(other).x) < 1.5));
+  const [anchors = []] = columns.sort((a, b) => b.length - a.length);
+  if (anchors.length < 2 || anchors.length > 10) return undefined;
+  const bands = anchors.map(() => [] as Element[]);
+  for (const element of elements) {
+    const far = anchors.map((anchor) => Math.abs(middleOf(element) - middleOf(anchor)));
+    bands[far.indexOf(Math.min(...far))]!.push(element);
+  }
+  return bands.flatMap((band) => band.toSorted((a, b) => cellOf(a).x - cellOf(b).x || a.one.span.at - b.one.span.at));
+}
+
+function middleOf(element: Element): number {
+  const { y, bottom } = cellOf(element);
+  return (y + bottom) / 2;
+}
+
+function isMost({ odds }: Element, key: Slot): boolean {
+  return slots.every((slot) => odds[slot] <= odds[key]);
 }
 
 function cellOf({ one }: Element): Cell {
