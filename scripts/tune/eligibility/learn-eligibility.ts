@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
+import { writtenLists } from '../fit/gather-examples.ts';
 import { openCorpus } from '../open-corpus.ts';
-import { documentExamples, presentSources } from '../scorer/gather-examples.ts';
+import { documentExamples, presentSources, writtenExamples } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
 import { papersOf } from './gather-papers.ts';
 import { type OddsPlan, type Paper, trainOdds } from './train-odds.ts';
@@ -23,7 +24,10 @@ export async function learnEligibility(options: { readonly cache: string; readon
   const corpora = [];
   for (const { folder, whole } of presentSources())
     corpora.push({ folder, whole, corpus: await openCorpus(folder, options.cache) });
-  const examples = corpora.flatMap(({ folder, whole, corpus }) => documentExamples(corpus, folder, whole));
+  const examples = [
+    ...writtenExamples(writtenLists),
+    ...corpora.flatMap(({ folder, whole, corpus }) => documentExamples(corpus, folder, whole)),
+  ];
   const papers = papersOf(
     corpora.map(({ folder, corpus }) => [folder, corpus] as const),
     examples,

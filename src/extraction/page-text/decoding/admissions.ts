@@ -85,7 +85,7 @@ type Parting = {
 };
 
 function partedBy({ understood, scored, draft, target, holders }: Parting): readonly Draft[] {
-  const order: Order = { understood, scored, travellers: holders, legs: [{ begins: 0 }] };
+  const order: Order = { understood, scored, travellers: holders, legs: [{ begins: 0 }], kind: draft.kind!.value };
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
   const kind = draft.kind!.value;
   return holders.map((holder, who) => {

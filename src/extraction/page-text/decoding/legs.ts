@@ -127,11 +127,16 @@ function filled(draft: Draft, { leg, start, end }: TimedLeg): Draft {
     ['end', end],
   ] as const) {
     const ruled = fields[name]?.[0]?.value;
-    const isOther = ruled && moment && clockOf(ruled) === moment.clock.value && dayOf(ruled) !== moment.day;
-    if (moment && (!ruled || clockOf(ruled) === undefined || isOther))
+    // A day that the rules read stands; an arrival days after the departure has that of another ride.
+    const isLate = name === 'end' && ruled && start && isDaysAfter(dayOf(ruled), start.day);
+    if (moment && (!ruled || clockOf(ruled) === undefined || isLate))
       fields[name] = [timed(name, moment), ...(fields[name] ?? [])];
   }
   return { ...draft, fields };
+}
+
+function isDaysAfter(day: string, other: string): boolean {
+  return Date.parse(day) - Date.parse(other) > 2 * 86_400_000;
 }
 
 /** Fields that hold for the whole order, which a further leg takes over. */

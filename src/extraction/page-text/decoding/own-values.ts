@@ -1,9 +1,11 @@
 import type { Reading } from '#src/tickets/evidence.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Cell } from '../cells.ts';
 import { inColumn } from '../neighbours.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { fieldOf } from './fields.ts';
 import { readSpan } from './read-span.ts';
 import { scoredReading } from './told.ts';
 import type { Traveller } from './travellers.ts';
@@ -17,6 +19,7 @@ export type Order = {
   readonly scored: readonly ScoredSpan[];
   readonly travellers: readonly Traveller[];
   readonly legs: readonly LegPlace[];
+  readonly kind: TicketKind;
 };
 
 /** Lines below a name that are about its traveller at most. */
@@ -84,7 +87,7 @@ export function valuesOf(order: Order, target: Target): readonly Found[] {
   for (const one of spans.toSorted((a, b) => b.likely(target) - a.likely(target))) {
     const cell = one.span.cells[0]!;
     if (found.some((other) => other.one.span.cells[0] === cell && overlaps(other.one, one))) continue;
-    const value = readSpan(one.span, target, understood);
+    const value = readSpan(one.span, target, understood, fieldOf(target, order.kind));
     if (value !== undefined) found.push({ value, one, who: whoseRow(cell, order), leg: legOf(cell, order) });
   }
   return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);

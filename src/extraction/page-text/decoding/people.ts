@@ -31,9 +31,15 @@ export function partByPeople(
   if (drafts.length === 0 || !areJourneys(drafts)) return drafts;
   const legs = legsOf(drafts);
   const places = legs.map((leg) => placeOf(leg[0]!, understood));
-  const listed: Order = { understood, scored, travellers: travellersOf(understood, scored, drafts), legs: places };
+  const listed: Order = {
+    understood,
+    scored,
+    travellers: travellersOf(understood, scored, drafts),
+    legs: places,
+    kind: drafts[0]!.kind!.value,
+  };
   const travellers = borneOut(listed, drafts);
-  if (travellers.length < 2 || travellers.length * legs.length > most) return drafts;
+  if (travellers.length < 2 || travellers.length * legs.length > most || isPart(travellers, drafts)) return drafts;
   const order: Order = { ...listed, travellers };
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
   return travellers.flatMap((traveller, who) =>
@@ -50,6 +56,12 @@ export function partByPeople(
       };
     }),
   );
+}
+
+/** Whether an order says that it is for more than were found: a ticket for some of them would leave out the others. */
+function isPart(travellers: readonly Traveller[], drafts: readonly Draft[]): boolean {
+  const parties = drafts.map(({ fields }) => Number(/^\d{1,2}$/.exec(fields.party?.[0]?.value ?? '')?.[0] ?? 0));
+  return Math.max(...parties) > travellers.length;
 }
 
 /** Names of a list that surely are travellers, and lines from one to the next at most. */

@@ -1,4 +1,4 @@
-import type { TicketFields } from '#src/tickets/fields.ts';
+import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import type { Role } from '../../words/roles.ts';
 import type { Span } from '../candidates/span.ts';
 import type { Target } from '../scoring/targets.ts';
@@ -25,11 +25,12 @@ const roleOf: Partial<Record<Target, Role>> = {
   address: 'address',
 };
 
-/** The value that a span stands for as a target, as it goes into a ticket; undefined when it is not fit for it. */
+/** The value that a span stands for as a target, as it goes into a ticket's field; undefined when it is not fit for it. */
 export function readSpan(
   span: Span,
   target: Target,
   understood: Understood,
+  field?: FieldName,
 ): TicketFields[keyof TicketFields] | undefined {
   if (target === 'price') {
     const currency = span.money?.currency ?? understood.currency;
@@ -43,13 +44,14 @@ export function readSpan(
   // "Hallo Ruben ten Hove" greets a traveller, and is nobody else.
   if (contact.email || contact.website || isGreeting(text)) return undefined;
   if (target === 'passenger') return readName(text);
-  if (target === 'address' && !hasStreet(text) && !hasPostcode(text)) return undefined;
+  // An address has no label inside it.
+  if (target === 'address' && (/:\s/.test(text) || (!hasStreet(text) && !hasPostcode(text)))) return undefined;
   if (target === 'address')
     return span.cells.length > 1
       ? readText('address', span.text)
       : (splitAddress(text)?.address ?? readText('address', text));
   if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
-  const role = roleOf[target];
+  const role = field === 'section' || field === 'gate' ? field : roleOf[target];
   if (role) return text.length <= 40 ? (readText(role, text) ?? undefined) : undefined;
   return text.length >= 2 && text.length <= 90 && /[\p{L}\d]/u.test(text) ? text : undefined;
 }

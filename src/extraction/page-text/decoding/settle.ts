@@ -37,7 +37,7 @@ export function settle(
   const legs = addLegs(understood, drafts, scored);
   const tellings = tellingsOf(understood, scored);
   const zones = zonesOf(understood, legs);
-  const spans = new Set(scored.map(({ span }) => foldKey(span.text)));
+  const spans = Map.groupBy(scored, ({ span }) => foldKey(span.text));
   const settled = legs.map((draft, at) =>
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
@@ -70,8 +70,8 @@ export type Part = {
   readonly understood: Understood;
   readonly draft: Draft;
   readonly tellings: Tellings;
-  /** The texts of the scored spans without signs, in small letters. */
-  readonly spans: ReadonlySet<string>;
+  /** The scored spans by their texts without signs, in small letters. */
+  readonly spans: ReadonlyMap<string, readonly ScoredSpan[]>;
   readonly zones: Zones;
   readonly at: number;
   /** It is the only one. */
@@ -125,7 +125,8 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
     const same = either.filter((told) => sameValue(field, told.value, value));
     if (same.length > 0) return Math.max(...same.map(({ likely }) => likely));
     // A text that stands there and is told to be nothing of the kind: to be checked, unless something else is likely.
-    return typeof value === 'string' && part.spans.has(foldKey(value)) ? least.keep : undefined;
+    const standing = typeof value === 'string' ? part.spans.get(foldKey(value)) : undefined;
+    return standing && Math.max(least.keep, ...standing.map((one) => one.likely(target)));
   };
   const judged = readings
     .filter(({ value }) => !(target === 'passenger' && isNamedElse(part.tellings, value, likelyOf(value))))

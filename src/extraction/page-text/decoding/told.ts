@@ -46,7 +46,7 @@ function valuesOf(
   const told: Told[] = [];
   const likely = scored.map((one) => ({ one, likely: one.likely(target) })).filter((one) => one.likely >= least);
   for (const { one, likely: score } of likely.sort((a, b) => b.likely - a.likely)) {
-    const value = readSpan(one.span, target, understood);
+    const value = readSpan(one.span, target, understood, field);
     if (value === undefined || told.some((other) => sameValue(field, other.value, value))) continue;
     told.push({ value, best: one, likely: score });
   }
