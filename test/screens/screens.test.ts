@@ -22,7 +22,7 @@ afterAll(() => engine.close());
 const untold: Readonly<Record<string, readonly string[]>> = {
   'airline-app-trip-en': ['number', 'bookingReference'],
   'rail-app-ticket-de': ['number', 'class'],
-  'ios-mail-theatre-en': ['address'],
+  'ios-mail-theatre-en': ['address', 'section'],
   'two-tickets-long-fr': ['venue', 'passenger'],
   'pdf-four-pages-en': ['doors', 'section'],
   'pdf-three-on-a-page-de': ['bookingReference'],

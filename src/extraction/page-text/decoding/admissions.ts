@@ -11,6 +11,7 @@ import { codeOf } from './codes.ts';
 import { fieldOf } from './fields.ts';
 import { type Order, ownValue, valuesOf } from './own-values.ts';
 import { readSpan } from './read-span.ts';
+import { partOfOrder } from './seats.ts';
 import { scoredReading } from './told.ts';
 import type { Traveller } from './travellers.ts';
 
@@ -25,6 +26,9 @@ const telling = ['seat', 'ticket_number', 'membership', 'passenger'] as const sa
 /** LIST: what an admission may have of its own beside that. */
 const own = ['seat', 'row', 'coach', 'ticket_number', 'membership', 'passenger', 'product', 'price'] as const;
 
+/** LIST: what holds for all where not each has one of its own: a total stands below the last of a list. */
+const mostlyShared = ['price', 'product'] as const satisfies readonly Target[];
+
 /** Makes a ticket for each of several seats, numbers or visitors that an order lists, where the rules saw one ticket. */
 export function partByAdmissions(
   understood: Understood,
@@ -35,7 +39,8 @@ export function partByAdmissions(
   if (drafts.length !== 1 || !draft || !kinds.has(draft.kind?.value)) return drafts;
   for (const target of telling) {
     const holders = holdersOf(understood, scored, target);
-    if (holders.length >= 2) return partedBy({ understood, scored, draft, target, holders });
+    const parting = { understood, scored, draft, target, holders };
+    if (holders.length >= 2 && (target !== 'passenger' || areHolders(parting))) return partedBy(parting);
   }
   return drafts;
 }
@@ -55,7 +60,7 @@ function holdersOf(understood: Understood, scored: readonly ScoredSpan[], target
     if (known) known.places.push(cell);
     else found.push({ name: value, best: one, places: [cell] });
   }
-  if (found.length < 2 || found.length > most || !areListed(found)) return [];
+  if (found.length < 2 || found.length > most || !areListed(found, target)) return [];
   const shapes = new Set(found.map(({ name }) => name.replace(/\d/g, '9').replace(/\p{L}/gu, 'A')));
   if (shapes.size > 1 && target !== 'seat' && target !== 'passenger') return [];
   const at = ({ best: { span } }: Traveller) => span.cells[0]!.order * 1000 + span.at;
@@ -67,13 +72,21 @@ function isSame(target: Target, a: string, b: string): boolean {
 }
 
 /** Values of a list stand in one cell, row or column, or each on a page of its own. */
-function areListed(found: readonly Traveller[]): boolean {
+function areListed(found: readonly Traveller[], target: Target): boolean {
   const cells = found.map(({ best }) => best.span.cells[0]!);
   const [first] = cells;
   const ownPages = new Set(cells.map(({ page }) => page)).size === cells.length;
   const below = cells.every((cell) => Math.abs(cell.x - first!.x) < 1.5);
   const beside = cells.every((cell) => cell.page === first!.page && Math.abs(cell.y - first!.y) < 0.6);
-  return ownPages || below || beside;
+  return (ownPages || below || beside) && (target === 'passenger' || areAlike(found));
+}
+
+/** Whether the lines of a list are made alike but for their values, or hold nothing else: a sentence that speaks of a seat lists none. */
+function areAlike(found: readonly Traveller[]): boolean {
+  const texts = found.map(({ best: { span } }) => span.cells[0]!.text);
+  const isValue = found.map(({ best: { span } }) => span.end - span.at >= 0.8 * span.cells[0]!.text.length);
+  const made = texts.map((text) => text.replace(/\p{Lu}?\d+\p{Lu}?/gu, '0').replace(/\b\p{Lu}\b/gu, 'A'));
+  return isValue.every(Boolean) || new Set(made).size === 1;
 }
 
 type Parting = {
@@ -84,15 +97,24 @@ type Parting = {
   readonly holders: readonly Traveller[];
 };
 
+/** Whether each of several names surely is a visitor's and has something of its own: a house and its town have not. */
+function areHolders({ understood, scored, draft, holders }: Parting): boolean {
+  const order: Order = { understood, scored, travellers: holders, legs: [{ begins: 0 }], kind: draft.kind!.value };
+  const has = (who: number) =>
+    (['seat', 'ticket_number', 'product', 'price'] as const).some((other) => ownValue(order, other, who, 0));
+  return holders.every(({ best }, who) => best.likely('passenger') >= 0.9 && has(who));
+}
+
 function partedBy({ understood, scored, draft, target, holders }: Parting): readonly Draft[] {
   const order: Order = { understood, scored, travellers: holders, legs: [{ begins: 0 }], kind: draft.kind!.value };
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
   const kind = draft.kind!.value;
+  const shared = mostlyShared.filter((other) => !holders.every((_, who) => ownValue(order, other, who, 0)));
   return holders.map((holder, who) => {
-    const fields: FieldReadings = { ...draft.fields };
+    const fields: FieldReadings = partOfOrder(draft.fields);
     for (const other of own) {
       const field = fieldOf(other, kind);
-      if (!field) continue;
+      if (!field || shared.some((one) => one === other)) continue;
       const value =
         other === target
           ? scoredReading(holder.name, holder.best, holder.best.likely(target))

@@ -156,7 +156,8 @@ function bestPair(
 }
 
 function isWhole(leg: Leg): boolean {
-  return leg.from !== undefined && leg.to !== undefined && leg.start_time !== undefined;
+  const timed = leg.start_date !== undefined && leg.end_time !== undefined && leg.number !== undefined;
+  return leg.start_time !== undefined && ((leg.from !== undefined && leg.to !== undefined) || timed);
 }
 
 /** Legs that differ in when or whence: of the same one printed twice, what either print says. */

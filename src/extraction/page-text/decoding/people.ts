@@ -124,12 +124,21 @@ function fieldsOf(order: Order, { draft, traveller, isNew, who, leg }: One): Fie
   if (isNew) fields.passenger = [scoredReading(traveller.name, traveller.best, traveller.best.likely('passenger'))];
   for (const [target, field] of personal) {
     const value = ownValue(order, target, who, leg);
-    const told = fields[field]?.[0]?.value;
-    // What the ticket of another traveller says is not this one's.
-    if (!value && (isNew || (told !== undefined && isAnothers(order, target, told, { who, leg }))))
-      delete fields[field];
+    if (!value && isOfOne(order, target, fields[field]?.[0]?.value, { isNew, who, leg })) delete fields[field];
     if (value) (fields as Record<string, readonly Reading<unknown>[]>)[field] = [value];
   }
   delete fields.party;
   return fields;
+}
+
+/** Whether what a leg's ticket says is not this traveller's: of a ticket that was another one's all but a coach that all share. */
+function isOfOne(
+  order: Order,
+  target: Target,
+  told: string | undefined,
+  { isNew, who, leg }: Pick<One, 'isNew' | 'who' | 'leg'>,
+): boolean {
+  if (told === undefined) return false;
+  if (target === 'coach') return isNew && new Set(valuesOf(order, target).map(({ value }) => value)).size > 1;
+  return isNew || isAnothers(order, target, told, { who, leg });
 }

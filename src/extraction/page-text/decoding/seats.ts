@@ -1,4 +1,4 @@
-import type { Draft } from '#src/tickets/ticket.ts';
+import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 
 /** Places of one order at most that get a ticket each. */
 const most = 12;
@@ -10,7 +10,17 @@ export function partBySeats(drafts: readonly Draft[], group: string): readonly D
   if (drafts.length !== 1 || !draft || !seat || draft.kind?.value !== 'event') return drafts;
   const places = placesOf(seat.value);
   if (places.length < 2 || places.length > most) return drafts;
-  return places.map((value) => ({ ...draft, group, fields: { ...draft.fields, seat: [{ ...seat, value }] } }));
+  return places.map((value) => ({
+    ...draft,
+    group,
+    fields: { ...partOfOrder(draft.fields), seat: [{ ...seat, value }] },
+  }));
+}
+
+/** What an order says, for one of its tickets: what all of them cost gives way to what a ticket of its own says. */
+export function partOfOrder(fields: FieldReadings): FieldReadings {
+  const price = fields.price?.map((reading) => ({ ...reading, confidence: reading.confidence * 0.8 }));
+  return { ...fields, ...(price && { price }) };
 }
 
 /** The places of a list, or of a range of two neighbours; one or none where it is no list of places. */

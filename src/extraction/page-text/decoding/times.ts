@@ -1,10 +1,11 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
 import type { Cell } from '../cells.ts';
 import { momentOf, resolveDay } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
+import { findDates } from '../values/dates.ts';
 import { least, type Part } from './settle.ts';
 import type { Told } from './told.ts';
 
@@ -39,6 +40,7 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
           : undefined;
       const newClock =
         bestClock &&
+        isOfDay(part, bestClock, dayOf(rule.value)) &&
         clock !== bestClock.value &&
         bestClock.likely >= (clock === undefined ? least.clock : least.replace) &&
         bestClock.likely >= (clock === undefined ? 0 : (timed ?? rule.confidence)) + least.margin
@@ -91,9 +93,14 @@ type Gap = {
 function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: readonly Told[]): void {
   const [day] = days;
   const [clock] = clocks;
-  const timed = clock && clock.likely >= least.fill ? clock : undefined;
+  const timed =
+    clock && clock.likely >= least.fill && day && isOfDay(part, clock, String(day.value)) ? clock : undefined;
   if (!day || day.likely < (name === 'end' || name === 'validUntil' ? 0.9 : least.fill)) return;
   if (name === 'end' && !timed && kind === 'event') return;
+  // A ride ends within days; later is another one.
+  const begin = fields.start?.[0]?.value;
+  if (begin && journeyKinds.has(kind) && Date.parse(String(day.value)) - Date.parse(dayOf(begin)) > 3 * 86_400_000)
+    return;
   if (name === 'end' && !timed && fields.start && dayOf(fields.start[0]!.value) === day.value) return;
   const cells: readonly Cell[] = [...day.best.span.cells, ...(timed?.best.span.cells ?? [])];
   const value = momentOf(dayValue(part, day), timed ? String(timed.value) : undefined);
@@ -106,6 +113,14 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
       likely: filledLikely(likely),
     },
   ];
+}
+
+/** Whether a clock can be a day's: not where its own line names another day only ("gates from Thursday 30 July, 12:00"). */
+function isOfDay({ understood }: Part, { best }: Told, day: string): boolean {
+  const named = findDates(best.span.cells[0]!.text.slice(0, 200)).flatMap(
+    (date) => resolveDay(date, understood.dates) ?? [],
+  );
+  return named.length === 0 || named.some((one) => one.day === day);
 }
 
 function dayValue({ understood }: Part, { best, value }: Told): { day: string; yearInferred: boolean } {
