@@ -123,7 +123,7 @@ function partedBy({ understood, scored, draft, target, holders }: Parting): read
       else if (new Set(valuesOf(order, other).map((one) => JSON.stringify(one.value))).size > 1) delete fields[field];
     }
     delete fields.party;
-    const code = codeOf(codes, { who, travellers: holders.length, leg: 0, legs: 1, draft });
+    const code = codeOf(codes, { who, travellers: holders.length, leg: 0, legs: 1, draft, isNew: true });
     const { barcode: _, ...rest } = draft;
     return { ...rest, ...(code && { barcode: code }), fields, group: understood.document.id };
   });

@@ -8,20 +8,36 @@ export type Place = {
   readonly leg: number;
   readonly legs: number;
   readonly draft: Draft;
+  /** The ticket was another one's so far. */
+  readonly isNew: boolean;
 };
 
-/** The id of the code of a traveller on a leg: one of as many as there are tickets, or travellers; else that of the leg's ticket. */
+/**
+ * The id of the code of a traveller on a leg: what its ticket has already; one of as many as there are travellers, or legs of one; else that of
+ * the leg's ticket.
+ */
 export function codeOf(
   codes: readonly FoundBarcode[],
-  { who, travellers, leg, legs, draft }: Place,
+  { who, travellers, leg, legs, draft, isNew }: Place,
 ): string | undefined {
-  if (codes.length < 2) return draft.barcode;
+  if (codes.length < 2 || (!isNew && draft.barcode !== undefined)) return draft.barcode;
   const ordered = codes.toSorted(byPlace);
-  if (codes.length === travellers * legs) return ordered[leg * travellers + who]!.id;
+  if (codes.length === travellers * legs && isByLeg(ordered, travellers)) return ordered[leg * travellers + who]!.id;
   return codes.length === travellers ? ordered[who]!.id : draft.barcode;
 }
 
-function byPlace(a: FoundBarcode, b: FoundBarcode): number {
+/** Whether codes of several legs and travellers can be told apart: a page for each leg, or one leg. */
+export function isByLeg(ordered: readonly FoundBarcode[], travellers: number): boolean {
+  return ordered.every((code, at) =>
+    ordered.every((other, to) => {
+      const isOneLeg = Math.floor(at / travellers) === Math.floor(to / travellers);
+      return isOneLeg ? code.page === other.page : code.page !== other.page;
+    }),
+  );
+}
+
+/** In the order of pages, from top to bottom. */
+export function byPlace(a: FoundBarcode, b: FoundBarcode): number {
   return (
     (a.page ?? 0) - (b.page ?? 0) || (a.region?.y ?? 0) - (b.region?.y ?? 0) || (a.region?.x ?? 0) - (b.region?.x ?? 0)
   );

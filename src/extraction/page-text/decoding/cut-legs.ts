@@ -9,9 +9,10 @@ export type Leg = { readonly [S in Slot]?: Element } & { readonly begins: number
 const longest = 24;
 /**
  * What a leg costs, so that one is not taken apart without need; an end before its begin; another day than the one that it departs on; and at
- * most a further name of a place. What it is worth to go on from where one arrived, and to have both ends.
+ * most a further name of a place. What it is worth to go on from where one arrived, and to have both ends; and how much more than as
+ * it is read a cut in another order must be worth.
  */
-const worth = { leg: 3, turned: 3, otherDay: 2, alias: 1, onward: 1, pair: 1 } as const;
+const worth = { leg: 3, turned: 3, otherDay: 2, alias: 1, onward: 1, pair: 1, reordered: 3 } as const;
 
 /**
  * The legs of a document: the best way to cut its elements, in reading order or column by column, into legs with one departure
@@ -21,7 +22,7 @@ export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
   const orders = [elements, ...byColumns(elements), ...byBands(elements)];
   const cuts = orders.map((order) => bestCut(order));
   const [reading] = cuts;
-  const best = cuts.reduce((a, b) => (b.worth > a.worth + 1 ? b : a), reading!);
+  const best = cuts.reduce((a, b) => (b.worth > a.worth + worth.reordered ? b : a), reading!);
   return once(best.legs.filter(isWhole));
 }
 

@@ -90,7 +90,8 @@ function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
   const [from, to] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
   if (from && leg.from) sum += sameWords(from, leg.from.value) ? 1 : 0;
   if (to && leg.to) sum += sameWords(to, leg.to.value) ? 1 : 0;
-  if (!from || !to || !leg.from || !leg.to) return sum;
+  // The number at its time is that ride, whichever end the scorer takes for which.
+  if (!from || !to || !leg.from || !leg.to || sum >= 5) return sum;
   const isTurned = sameWords(from, leg.to.value) && sameWords(to, leg.from.value);
   return isTurned && !sameWords(from, leg.from.value) ? sum + never : sum;
 }

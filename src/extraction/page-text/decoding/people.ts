@@ -4,7 +4,7 @@ import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
-import { codeOf } from './codes.ts';
+import { byPlace, codeOf, isByLeg } from './codes.ts';
 import { areJourneys } from './fields.ts';
 import { isAnothers, type LegPlace, type Order, ownValue, valuesOf } from './own-values.ts';
 import { legsOf } from './same-leg.ts';
@@ -42,11 +42,15 @@ export function partByPeople(
   if (travellers.length < 2 || travellers.length * legs.length > most || isPart(travellers, drafts)) return drafts;
   const order: Order = { ...listed, travellers };
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
+  const open = travellers.some((one) => !drafts.some(({ fields }) => isOf(fields, one)));
+  // Whose codes they are cannot be told, and a code must be nobody else's.
+  if (open && legs.length > 1 && codes.length > legs.length && !isByLeg(codes.toSorted(byPlace), travellers.length))
+    return drafts;
   return travellers.flatMap((traveller, who) =>
     legs.map((own, leg) => {
       const draft = own.find(({ fields }) => isOf(fields, traveller)) ?? own[0]!;
       const isNew = !isOf(draft.fields, traveller);
-      const code = codeOf(codes, { who, travellers: travellers.length, leg, legs: legs.length, draft });
+      const code = codeOf(codes, { who, travellers: travellers.length, leg, legs: legs.length, draft, isNew });
       const { barcode: _, ...rest } = draft;
       return {
         ...rest,

@@ -45,6 +45,8 @@ export function readSpan(
   if (contact.email || contact.website || isGreeting(text)) return undefined;
   if (target === 'passenger') return readName(text);
   // An address has no label inside it.
+  const labelled = span.cells.some((cell) => understood.labels.get(cell)?.some((label) => label.whole));
+  if (target === 'address' && span.cells.length > 1 && labelled) return undefined;
   if (target === 'address' && (/:\s/.test(text) || (!hasStreet(text) && !hasPostcode(text)))) return undefined;
   if (target === 'address')
     return span.cells.length > 1

@@ -1,6 +1,6 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
-import type { FieldName } from '#src/tickets/fields.ts';
+import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
 import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
@@ -109,9 +109,10 @@ const firm: ReadonlySet<Target> = new Set([
   'title',
 ]);
 
-/** An amount of many that a page prints needs more than others to be the price. */
-function fillFrom(target: Target): number {
-  return target === 'price' ? 0.99 : least.fill;
+/** An amount of many that a page prints needs more than others to be the price, and a name off the rails to be the visitor's. */
+function fillFrom(target: Target, kind: TicketKind): number {
+  if (target === 'price') return 0.99;
+  return target === 'passenger' && !journeyKinds.has(kind) ? 0.95 : least.fill;
 }
 
 function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
@@ -135,17 +136,22 @@ function settleField(part: Part, fields: FieldReadings, target: Target, field: F
       reading: scored === undefined ? reading : { ...reading, likely: ruledLikely(scored) },
       scored: scored ?? reading.confidence,
     }));
-  const [best] = own;
+  const best =
+    (target === 'carrier' ? own.find((one) => one.likely >= least.fill && !isMereCode(one.value)) : undefined) ??
+    own[0];
   const most = Math.max(0, ...judged.map(({ scored }) => scored));
   const known = best && judged.some(({ reading }) => sameValue(field, reading.value, best.value));
   const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
   const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
   const needed =
-    judged.length > 0 ? Math.max(least.replace, beyond(most, part.alone && target !== 'title')) : fillFrom(target);
+    judged.length > 0
+      ? Math.max(least.replace, beyond(most, part.alone && target !== 'title'))
+      : fillFrom(target, part.draft.kind?.value ?? 'code');
   const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
   const takes =
     best &&
     !isRather(best, target) &&
+    !(target === 'carrier' && isMereCode(best.value) && (judged.length > 0 || part.draft.kind?.value !== 'flight')) &&
     !known &&
     !isPart &&
     !isOtherEnd &&
@@ -173,6 +179,11 @@ function isNamedElse(tellings: Tellings, value: unknown, likely = 1): boolean {
     (told) => told.likely >= least.fill && foldKey(String(told.value)) === foldKey(String(value)),
   );
   return same.some((told) => told.likely > likely);
+}
+
+/** The two or three letters of a carrier's numbers: no name, and of a train mostly its kind. */
+function isMereCode(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Z\d]{1,3}$/.test(value);
 }
 
 /** Whether a span is rather something else: one value is one field's. Which end of a way it is, its looks do not tell. */
