@@ -170,7 +170,11 @@ Berger`),
   });
 
   it('keeps the place on the page as evidence', async () => {
-    const page = inputOf([pageOf('# Concert\n\nDate: 14 March 2027 19:30\nRow: 7\nSeat: 12\n\nWe look forward to seeing you in The Glass Garden.')]).root;
+    const page = inputOf([
+      pageOf(
+        '# Concert\n\nDate: 14 March 2027 19:30\nRow: 7\nSeat: 12\n\nWe look forward to seeing you in The Glass Garden.',
+      ),
+    ]).root;
     const said = { start: '2027-03-14T19:30', row: '7', seat: '12', venue: 'The Glass Garden' };
     const { understanding } = await readAs(page, [{ kind: 'event', fields: said }]);
     const readings = understanding.tickets.flatMap(({ fields }) => {
