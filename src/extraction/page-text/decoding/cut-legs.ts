@@ -173,6 +173,10 @@ function once(legs: readonly Leg[]): readonly Leg[] {
 }
 
 function isSame(a: Leg, b: Leg): boolean {
+  // A day that one print takes for the departure's and the other for the arrival's.
+  const isOtherEnd = a.start_date?.value === b.end_date?.value || b.start_date?.value === a.end_date?.value;
+  const rest = compared.filter(([slot]) => slot !== 'start_date');
+  if (isOtherEnd && rest.every(([slot, same]) => a[slot] && b[slot] && same(a[slot].value, b[slot].value))) return true;
   // One number at one time is one ride, whatever its ends are called.
   const agree = compared.slice(2).filter(([slot, same]) => a[slot] && b[slot] && same(a[slot].value, b[slot].value));
   const differ = compared.slice(2).some(([slot, same]) => a[slot] && b[slot] && !same(a[slot].value, b[slot].value));

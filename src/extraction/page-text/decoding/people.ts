@@ -78,7 +78,7 @@ const apart = 8;
  */
 function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] {
   const { travellers, legs } = order;
-  const found = personal.flatMap(([target]) => valuesOf(order, target));
+  const found = (['seat', 'ticket_number'] as const).flatMap((target) => valuesOf(order, target));
   const hasOwn = (one: Traveller) =>
     drafts.some(({ fields }) => isOf(fields, one)) || found.some(({ who }) => who === travellers.indexOf(one));
   const at = (one: Traveller) => one.best.span.cells[0]!.order;

@@ -1,4 +1,4 @@
-import { sameName } from '#src/tickets/same.ts';
+import { sameName, sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { Cell } from '../cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
@@ -23,10 +23,11 @@ export function travellersOf(
 ): readonly Traveller[] {
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
   const names: string[] = [];
+  const carriers = drafts.flatMap(({ fields }) => fields.carrier?.[0]?.value ?? []);
   const named = scored.filter((one) => one.likely('passenger') >= meant.other && one.span.cells.length === 1);
   for (const one of named.toSorted((a, b) => b.likely('passenger') - a.likely('passenger'))) {
     const name = readSpan(one.span, 'passenger', understood);
-    if (typeof name !== 'string') continue;
+    if (typeof name !== 'string' || carriers.some((carrier) => sameWords(carrier, name))) continue;
     names.push(name);
     const known = found.find((other) => sameName(other.name, name));
     const cell = one.span.cells[0]!;
