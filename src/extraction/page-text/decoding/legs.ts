@@ -29,11 +29,6 @@ export function addLegs(
   if (!model) return drafts;
   const told = legs.map((leg) => momentsOf(leg, scored, understood));
   const owners = journeys.map((draft) => bestLeg(draft, told));
-  if (process.env.DBG)
-    console.log(
-      journeys.map((d) => told.map((l) => agreement(d, l))),
-      owners,
-    );
   // Where the rules read another ride altogether, who is right cannot be told.
   if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told))) return drafts;
   const kept = journeys.map((draft, at) => ({ draft, owner: owners[at] }));
