@@ -20,3 +20,8 @@ export type Span = {
   /** Of `money`: a decimal text and the currency as printed. */
   readonly money?: { readonly amount: string; readonly currency?: string };
 };
+
+/** Whether two spans that begin in one line have words in common. */
+export function isOver(a: Span, b: Span): boolean {
+  return a.cells[0] === b.cells[0] && a.at < b.end && b.at < a.end;
+}

@@ -3,6 +3,7 @@ import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import { sameName } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
+import { isOver } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
@@ -52,10 +53,7 @@ function holdersOf(understood: Understood, scored: readonly ScoredSpan[], target
   for (const one of spans.toSorted((a, b) => b.likely(target) - a.likely(target))) {
     const value = readSpan(one.span, target, understood);
     const cell = one.span.cells[0]!;
-    const inside = found.some(
-      ({ best: { span } }) => span.cells[0] === cell && span.at < one.span.end && one.span.at < span.end,
-    );
-    if (typeof value !== 'string' || inside) continue;
+    if (typeof value !== 'string' || found.some(({ best }) => isOver(best.span, one.span))) continue;
     const known = found.find((other) => isSame(target, other.name, value));
     if (known) known.places.push(cell);
     else found.push({ name: value, best: one, places: [cell] });

@@ -28,12 +28,10 @@ export function codeOf(
 
 /** Whether codes of several legs and travellers can be told apart: a page for each leg, or one leg. */
 export function isByLeg(ordered: readonly FoundBarcode[], travellers: number): boolean {
-  return ordered.every((code, at) =>
-    ordered.every((other, to) => {
-      const isOneLeg = Math.floor(at / travellers) === Math.floor(to / travellers);
-      return isOneLeg ? code.page === other.page : code.page !== other.page;
-    }),
-  );
+  const firstOfLeg = (at: number) => ordered[at - (at % travellers)]!;
+  const firsts = ordered.filter((_, at) => at % travellers === 0);
+  const ownPages = new Set(firsts.map(({ page }) => page)).size === firsts.length;
+  return ownPages && ordered.every((code, at) => code.page === firstOfLeg(at).page);
 }
 
 /** In the order of pages, from top to bottom. */

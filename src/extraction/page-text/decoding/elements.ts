@@ -1,3 +1,4 @@
+import { isOver } from '../candidates/span.ts';
 import { resolveDay } from '../context.ts';
 import { logOdds } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
@@ -40,11 +41,8 @@ export function elementsOf(scored: readonly ScoredSpan[], understood: Understood
     .filter(({ one, best }) => best >= least && one.span.cells.length === 1)
     .sort((a, b) => rank(b.best) - rank(a.best) || whole(b.one) - whole(a.one));
   for (const { one } of ordered) {
-    const cell = one.span.cells[0]!;
-    const covered = found.some(
-      ({ one: { span } }) => span.cells[0] === cell && span.at < one.span.end && one.span.at < span.end,
-    );
-    if (covered || found.length >= most) continue;
+    if (found.length >= most) break;
+    if (found.some((other) => isOver(other.one.span, one.span))) continue;
     const value = toldBy(one, understood);
     if (typeof value !== 'string') continue;
     const odds = Object.fromEntries(slots.map((slot) => [slot, logOdds(one.likely(slot), edge)]));

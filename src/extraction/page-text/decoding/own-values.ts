@@ -1,7 +1,9 @@
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
+import { isOver } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { inColumn } from '../neighbours.ts';
+import { once } from '../once.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
@@ -79,22 +81,27 @@ function only(found: readonly Found[]): Found | undefined {
 
 const none = -1;
 
+const knownOf = once((_: Order) => new Map<Target, readonly Found[]>());
+
 /** The values of a target with whose row and which leg's part they stand in; of spans that overlap the likeliest, in reading order. */
 export function valuesOf(order: Order, target: Target): readonly Found[] {
+  const known = knownOf(order);
+  const found = known.get(target) ?? findValues(order, target);
+  known.set(target, found);
+  return found;
+}
+
+function findValues(order: Order, target: Target): readonly Found[] {
   const { scored, understood } = order;
   const found: Found[] = [];
   const spans = scored.filter((one) => one.likely(target) >= least && one.span.cells.length === 1);
   for (const one of spans.toSorted((a, b) => b.likely(target) - a.likely(target))) {
     const cell = one.span.cells[0]!;
-    if (found.some((other) => other.one.span.cells[0] === cell && overlaps(other.one, one))) continue;
+    if (found.some((other) => isOver(other.one.span, one.span))) continue;
     const value = readSpan(one.span, target, understood, fieldOf(target, order.kind));
     if (value !== undefined) found.push({ value, one, who: whoseRow(cell, order), leg: legOf(cell, order) });
   }
   return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);
-}
-
-function overlaps(a: ScoredSpan, b: ScoredSpan): boolean {
-  return a.span.at < b.span.end && b.span.at < a.span.end;
 }
 
 /** Whose name stands in a cell's line, or nearest above it, or beside that in its column. */

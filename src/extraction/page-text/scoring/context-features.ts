@@ -23,13 +23,14 @@ export function contextFeatures(
 ): readonly (readonly string[])[] {
   const cells = [...new Set(spans.map((span) => span.cells[0]!))];
   const inCell = Map.groupBy(spans.keys(), (at) => spans[at]!.cells[0]!);
+  const meant = first.map((likely) => targets.filter((_, target) => likely[target]! >= least.meant));
   const holding = new Map(cells.map((cell) => [cell, holdingOf(inCell.get(cell)!, first)] as const));
   const best = targets.map((_, target) => bestOf(spans, first, target));
   const around = new Map(cells.map((cell, at) => [cell, aroundCell(cell, at, cells, holding)] as const));
   const whole = targets.flatMap((target, at) => ((best[at]?.likely ?? 0) >= 0.7 ? [] : [`2 no ${target}`]));
   return spans.map((span, at) => [
     ...ownFeatures(span, first[at]!, best),
-    ...inCell.get(span.cells[0]!)!.flatMap((other) => besideFeatures(span, spans[other]!, first[other]!)),
+    ...inCell.get(span.cells[0]!)!.flatMap((other) => besideFeatures(span, spans[other]!, meant[other]!)),
     ...around.get(span.cells[0]!)!,
     ...whole,
   ]);
@@ -70,10 +71,10 @@ function ownFeatures(span: Span, own: ArrayLike<number>, best: readonly (Best | 
 }
 
 /** What other spans of the same line seem: before it, after it, or over the same words. */
-function besideFeatures(span: Span, other: Span, likely: ArrayLike<number>): readonly string[] {
+function besideFeatures(span: Span, other: Span, meant: readonly Target[]): readonly string[] {
   if (other === span) return [];
   const where = other.end <= span.at ? 'before' : other.at >= span.end ? 'after' : 'over';
-  return targets.flatMap((target, at) => (likely[at]! >= least.meant ? [`2 ${where} ${target}`] : []));
+  return meant.map((target) => `2 ${where} ${target}`);
 }
 
 /** What the cells around one hold: left and right of it, above and below, before and after in reading order, and in its column. */
