@@ -1,5 +1,5 @@
 import { type AskableField, askableFields } from '#src/extraction/model/askable.ts';
-import { speaksToMachines } from '#src/extraction/model/spoken-to-machines.ts';
+import { speaksToMachines } from '#src/extraction/words/spoken-to-machines.ts';
 import type { WireAnswer } from './perfect-answer.ts';
 
 /** An answer changed as the sentences of the document demand it that speak to machines: values, one ticket more, none at all. */

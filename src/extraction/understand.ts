@@ -20,6 +20,7 @@ import { inOrderOfUse } from './in-order-of-use.ts';
 import { fuse } from './model/fuse.ts';
 import { opinionOf } from './model/opinion.ts';
 import type { ModelReading } from './model/read-with-model.ts';
+import { weighAnswer } from './model/weigh-answer.ts';
 import { firstTickets, mostTickets } from './most-tickets.ts';
 import { placeOnUpload } from './place-on-upload.ts';
 import { recognisedProblems, weighRecognised } from './recognised-text.ts';
@@ -72,9 +73,10 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   if (calledOff) return noTicket('This says that a booking was cancelled, so there is no ticket any more.');
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = worthyOf(merged, input.barcodes);
-  const verdict = judge(input, drafts, model && opinionOf(model.answer, worthy));
+  const weighed = model && weighAnswer(worthy, model.answer.tickets);
+  const verdict = judge(input, drafts, model && weighed && opinionOf(model.answer, weighed));
   if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict.reason ?? '');
-  const fused = model ? fuse(worthy, model.answer, model.documents) : worthy;
+  const fused = model && weighed ? fuse(worthy, weighed, model.documents) : worthy;
   const assigned = assignBarcodes(fused, input.barcodes);
   if (assigned.length === 0) {
     return readInPart(input) ?? noTicket(verdict.reason ?? 'We read the document and found no ticket in it.');

@@ -21,6 +21,8 @@ export type Opinion = {
   readonly isTicket: boolean;
   readonly otherwise?: OtherDocument['name'] | 'other';
   readonly drafts: readonly Draft[];
+  /** It gives what matters of a ticket, and is believed in nearly all that can be checked of it. */
+  readonly sure?: boolean;
 };
 
 /** What a model's yes and no weigh: they decide where our own signs are near the line, and nowhere else. */
@@ -70,8 +72,9 @@ const eventWeights: typeof weights = { ...weights, address: 0.2 };
 const ticketWords =
   /\b(?:e-?tickets?|tickets?|boarding pass|bordkarte|fahrkarte|fahrschein|eintrittskarten?|gutschein|voucher|gift card|geschenkkarte|carte d'embarquement|e-?billets?|billets?|bon cadeau|carte cadeau|bon d'achat|tarjeta de embarque|entradas?|billetes?|vale|tarjeta regalo|biglietti|biglietto|carta d'imbarco|buono|carta regalo|toegangsbewijs|kaartje|instapkaart|cadeaubon|cadeaukaart|bilhetes?|ingressos?|cartao de embarque|booking confirmation|buchungsbestatigung|reservation confirmed|reservierungsbestatigung|confirmation de reservation|confirmacion de reserva|conferma (?:di |della )?prenotazione|reserveringsbevestiging|boekingsbevestiging|confirmacao de reserva|your booking|ihre buchung|your reservation|ihre reservierung|votre reservation|tu reserva|su reserva|la tua prenotazione|je reservering|uw reservering|a sua reserva|admit one|mitgliedsausweis|mitgliedskarte|membership card|carte de membre|carne de socio|tessera|lidmaatschapskaart|cartao de socio|parkticket|parking ticket|rsvp|appointment|rendez-vous|appuntamento|afspraak|termin|itinerary|reiseplan|season ticket|monatskarte|tageskarte|jizdenka|bilet|billett|biljett|menetjegy|pass|confirmation|confirmed|bestatigt|confirmee|confirmada|confermata|bevestigd|reservation|reserva|\w{0,20}reservierung|\w{0,20}buchung|\w{0,12}bestatigung|prenotazione|reservering|rental|booking)\b/g;
 
-/** From which log-odds on documents are a ticket. */
+/** From which log-odds on documents are a ticket, and below which nobody's word makes them one. */
 const least = 0.8;
+const hopeless = -8;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
 export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
@@ -91,6 +94,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   // What a model read and says counts as much as it does for the rules.
   const word = opinion ? marginOf(input, lines, ruled, other, opinion) - margin : 0;
   if (odds + word >= least) return { isTicket: true };
+  if (opinion?.sure && odds >= hopeless) return { isTicket: true };
   const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
   const reason = otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled);
   return { isTicket: false, reason };

@@ -2,9 +2,10 @@
 
 import { hasClock, isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import { type Askable, type AskableField, askable } from './askable.ts';
+import { printsClock, printsDay } from './find-cited-time.ts';
 import { nextDay, readWireTime } from './find-time.ts';
 import { type Ground, type Grounded, groundedAt, statedBy, weightOf } from './grounded.ts';
-import type { AnswerReading } from './schema.ts';
+import { type AnswerReading, citedLines } from './schema.ts';
 import type { SourceLine } from './source.ts';
 import { bestOf, type Labels, type Standing, standingUnder, worse } from './standing.ts';
 
@@ -24,7 +25,10 @@ const dayRoles = [
 ] as const;
 
 /** A time whose day and clock the document prints, each where this field may stand. */
-export function groundTime({ field: name, line }: AnswerReading, value: string, ground: Ground): Grounded | undefined {
+export function groundTime(reading: AnswerReading, value: string, ground: Ground): Grounded | undefined {
+  const { field: name } = reading;
+  const cited = citedLines(reading);
+  const here = (line: SourceLine) => Number(cited.includes(line.id));
   const wire = readWireTime(value);
   const local = wire && (wire.clock === undefined ? wire.day : `${wire.day}T${wire.clock}`);
   if (!wire || !local || !isRealTime(local)) return undefined;
@@ -32,27 +36,28 @@ export function groundTime({ field: name, line }: AnswerReading, value: string, 
   // Markup that only knows the day says nothing about a clock.
   if (stated && (wire.clock === undefined || hasClock(stated.reading.value as TicketTime))) return stated;
   const labels: Askable = askable[name];
-  const clocks = wire.clock === undefined ? [] : (ground.values.clocks.get(wire.clock) ?? []);
+  const told = ground.source.lines.filter(({ id }) => cited.includes(id));
+  const clocks = wire.clock === undefined ? [] : clockLinesOf(wire.clock, told, ground);
   if (wire.clock !== undefined && clocks.length === 0) return undefined;
-  const days = dayLinesOf(wire.day, name, ground);
+  const days = dayLinesOf(wire.day, name, ground) ?? citedDay(wire.day, told, ground);
   if (days === undefined) return undefined;
   const clock = clocks
     .map((one) => ({ line: one, standing: standingOfClock(one, wire.clock!, labels) }))
     .toSorted(
       (a, b) =>
+        here(b.line) - here(a.line) ||
         weightOf[b.standing] - weightOf[a.standing] ||
-        Number(b.line.id === line) - Number(a.line.id === line) ||
         distance(a.line, days.lines) - distance(b.line, days.lines),
     )[0];
   const allowed = name === 'issued' ? labels : { ...labels, roles: [...labels.roles, ...(clock ? dayRoles : [])] };
   const dayStanding = days.lines.length === 0 ? 'free' : bestOf(days.lines.map((one) => standingOfDay(one, allowed)));
   const standing = clock ? worse(clock.standing, dayStanding === 'labelled' ? 'labelled' : dayStanding) : dayStanding;
   const near = days.lines.toSorted(
-    (a, b) => distance(a, clock ? [clock.line] : []) - distance(b, clock ? [clock.line] : []),
+    (a, b) => here(b) - here(a) || distance(a, clock ? [clock.line] : []) - distance(b, clock ? [clock.line] : []),
   );
   const lines = [...new Set([...(clock ? [clock.line] : []), ...near.slice(0, 1)])];
   if (lines.length === 0) return undefined;
-  return groundedAt({
+  const found = groundedAt({
     name,
     value: { local, ...(days.yearInferred && { yearInferred: true }) },
     // A day beside a labelled clock needs no label of its own.
@@ -60,6 +65,7 @@ export function groundTime({ field: name, line }: AnswerReading, value: string, 
     lines,
     text: lines.map((one) => one.text).join(' '),
   });
+  return cited.length > 0 ? { ...found, cited: here(lines[0]!) === 1 } : found;
 }
 
 function standingOfClock(line: SourceLine, clock: string, labels: Askable): Standing {
@@ -79,6 +85,21 @@ function clockIn(text: string, clock: string): boolean {
 function standingOfDay(line: SourceLine, labels: Labels): Standing {
   const dated = line.facts.filter((fact) => /\d/.test(fact.text));
   return dated.length === 0 ? 'free' : standingUnder(dated, labels);
+}
+
+/** Lines that print a clock; where none is told from the others by its looks, those that the answer cites and that have its digits. */
+function clockLinesOf(clock: string, told: readonly SourceLine[], { values }: Ground): readonly SourceLine[] {
+  return values.clocks.get(clock) ?? told.filter(({ text }) => printsClock(text, clock));
+}
+
+/** The lines that the answer cites, when together they have what makes a day. */
+function citedDay(
+  day: string,
+  told: readonly SourceLine[],
+  { source }: Ground,
+): { readonly lines: readonly SourceLine[]; readonly yearInferred: boolean } | undefined {
+  const printed = printsDay(told.map(({ text }) => text).join(' '), day, source.contextDay);
+  return printed && { lines: told, yearInferred: printed.inferred };
 }
 
 /** Lines that print a day; none, but an empty list, for a day that follows from a night over which a journey goes. */

@@ -21,6 +21,8 @@ export type Grounded = {
   readonly lines: readonly SourceLine[];
   /** The document has it in one place only. */
   readonly alone?: boolean;
+  /** Whether it stands in a line that the answer cites for it; missing where none is cited. */
+  readonly cited?: boolean;
 };
 
 /** What values are held against. */

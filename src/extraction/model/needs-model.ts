@@ -33,6 +33,13 @@ const mattering: Readonly<Record<TicketKind, readonly (readonly FieldName[])[]>>
   code: [['title']],
 };
 
+/** Whether these fields are most of what matters of a ticket of a kind. */
+export function isCore(kind: TicketKind, known: ReadonlySet<FieldName>): boolean {
+  const groups = mattering[kind];
+  const told = groups.filter((group) => group.some((name) => known.has(name))).length;
+  return told >= Math.min(2, groups.length) && told * 3 >= groups.length * 2;
+}
+
 /** From this confidence on a reading is not worth a second opinion. */
 const sure = 0.8;
 

@@ -1,27 +1,30 @@
 /** What a model's answer says about whether a document is a ticket at all. */
-
-import type { MergedDraft } from '#src/tickets/merge.ts';
+import { bands } from '#src/tickets/standing.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Opinion } from '../eligibility/judge.ts';
-import { credenceOf } from './credence.ts';
 import type { GroundedAnswer } from './ground.ts';
 import { extractorName } from './grounded.ts';
-import { pairTickets } from './pair-tickets.ts';
+import { isCore } from './needs-model.ts';
+import { leads, type WeighedAnswer } from './weigh-answer.ts';
 
-/** Its word, and the values that labels and codes vouch for; none of a model that contradicts itself or what we are sure of. */
+/** Below this trust an answer says nothing about the document. */
+const least = 0.5;
+
+/** Its word, and the values that are believed; none of a model that contradicts itself or is hardly believed. */
 export function opinionOf(
-  { isTicket, otherwise, tickets }: GroundedAnswer,
-  embedded: readonly MergedDraft[],
+  { isTicket, otherwise }: GroundedAnswer,
+  { tickets, trust }: WeighedAnswer,
 ): Opinion | undefined {
-  const { pairs, unpaired } = pairTickets(embedded, tickets);
-  const contradictory = isTicket !== tickets.length > 0;
-  if (contradictory || credenceOf(pairs, unpaired) === 'poor') return undefined;
-  const drafts = tickets.map((ticket): Draft => {
-    const fields: Record<string, unknown> = {};
-    for (const { name, reading, standing } of ticket.values)
-      if (standing === 'labelled' || standing === 'code') fields[name] = [reading];
+  if (isTicket !== tickets.length > 0 || (isTicket && trust < least)) return undefined;
+  const believed = tickets.map(({ said, values }) => ({
+    kind: said.kind,
+    readings: values.filter(({ belief }) => belief >= bands.check).map(({ value }) => value),
+  }));
+  const told = believed.some(({ kind, readings }) => isCore(kind, new Set(readings.map(({ name }) => name))));
+  const drafts = believed.map(({ readings }): Draft => {
+    const fields = Object.fromEntries(readings.map(({ name, reading }) => [name, [reading]]));
     // Each name came with a value of its own type.
     return { extractor: extractorName, fields: fields as FieldReadings };
   });
-  return { isTicket, drafts, ...(otherwise ? { otherwise } : {}) };
+  return { isTicket, drafts, sure: isTicket && told && trust >= leads, ...(otherwise ? { otherwise } : {}) };
 }

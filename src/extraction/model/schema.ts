@@ -38,7 +38,12 @@ const readingSchema = z.object({
   value: z
     .string()
     .describe('as printed; times as YYYY-MM-DDTHH:MM or YYYY-MM-DD; amounts as 12.50 EUR; never made up'),
-  line: z.string().nullable().describe('the line that it is printed in, L12'),
+  line: z
+    .string()
+    .nullable()
+    .describe(
+      'the line that it is printed in, L12; all of them where it goes over several or its day stands apart, L12 L14',
+    ),
 });
 
 const ticketSchema = z.object({
@@ -53,6 +58,11 @@ export const answerSchema = z.object({
   otherwise: z.enum(papers).nullable().describe('what kind of paper it is when it is no ticket'),
   tickets: z.array(ticketSchema).describe('one for each leg and person'),
 });
+
+/** Ids of the lines that a reading says it is printed in, at most six. */
+export function citedLines({ line }: AnswerReading): readonly string[] {
+  return (line?.slice(0, 100).match(/\bL\d{1,5}\b/g) ?? []).slice(0, 6);
+}
 
 /** A checked answer. */
 export type Answer = z.infer<typeof answerSchema>;

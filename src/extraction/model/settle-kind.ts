@@ -1,34 +1,19 @@
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
-import type { Understood } from '../page-text/understood.ts';
-import type { Credence } from './credence.ts';
 import { extractorName } from './grounded.ts';
+import { firm } from './signs.ts';
+import type { WeighedAnswer } from './weigh-answer.ts';
 
-/** The kind that stands after a model spoke: its own only where ours is weak and the document's words speak for it, too. */
+/** The kind that stands after a model spoke: its own where all of its answer is believed and no machine wrote another one. */
 export function settleKind(
   own: Chosen<TicketKind>,
   said: TicketKind,
-  view: { readonly credence: Credence; readonly documents: readonly Understood[] },
+  { answer, lead }: { readonly answer: WeighedAnswer; readonly lead: boolean },
 ): Chosen<TicketKind> {
   if (own.value === said) return own;
-  const reading = {
-    value: said,
-    confidence: 0.6,
-    evidence: { ...own.evidence, extractor: extractorName },
-  };
-  const bare = own.value === 'code';
-  const limit = view.credence === 'high' ? 1 : view.credence === 'good' ? 0.75 : 0;
-  const weak = own.confidence < limit && own.evidence.extractor === 'page-text';
-  if ((bare && limit > 0) || (weak && kindShare(said, view.documents) >= 0.2))
-    return { ...reading, others: [own, ...own.others] };
-  return { ...own, others: [...own.others, reading] };
-}
-
-/** How much the words of the documents speak for a kind, against the likeliest one. */
-export function kindShare(kind: TicketKind, documents: readonly Understood[]): number {
-  const shares = documents.map(({ kinds }) => {
-    const best = kinds[0]?.score ?? 0;
-    return best === 0 ? 0 : (kinds.find((one) => one.kind === kind)?.score ?? 0) / best;
-  });
-  return Math.max(0, ...shares);
+  const { evidence } = own;
+  const reading = { value: said, confidence: answer.trust, evidence: { ...evidence, extractor: extractorName } };
+  return lead && (own.value === 'code' || !firm.test(evidence.extractor))
+    ? { ...reading, others: [own, ...own.others] }
+    : { ...own, others: [...own.others, reading] };
 }

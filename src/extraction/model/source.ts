@@ -6,7 +6,7 @@ import type { ExtractionInput } from '../extractor.ts';
 import type { Cell } from '../page-text/cells.ts';
 import type { Fact } from '../page-text/fact.ts';
 import { type Understood, understand } from '../page-text/understood.ts';
-import { speaksToMachines } from './spoken-to-machines.ts';
+import { speaksToMachines } from '../words/spoken-to-machines.ts';
 
 /** One line of a document. Lines of parts without pages (calendars, subjects) have no place on a page. */
 export type SourceLine = {

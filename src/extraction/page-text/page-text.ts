@@ -5,6 +5,7 @@ import { partByAdmissions } from './decoding/admissions.ts';
 import { partBySeats } from './decoding/seats.ts';
 import { settle } from './decoding/settle.ts';
 import { makeDrafts } from './drafts.ts';
+import { withoutMachineLines } from './machine-lines.ts';
 import { extractorName } from './reading.ts';
 import { scoreSpans } from './scoring/scorer.ts';
 import { understand } from './understood.ts';
@@ -27,8 +28,9 @@ export function readPages(document: DocumentNode, input: ExtractionInput): reado
 }
 
 function read(document: DocumentNode, input: ExtractionInput, part: typeof partByAdmissions): readonly Draft[] {
-  const understood = understand(document, input);
-  if (!understood) return [];
+  const whole = understand(document, input);
+  if (!whole) return [];
+  const understood = withoutMachineLines(whole);
   const drafts = makeDrafts(understood);
   if (drafts.length > scored.drafts || lineCount(document) > scored.lines) return drafts;
   const spans = scoreSpans(understood, drafts);
@@ -39,7 +41,7 @@ function read(document: DocumentNode, input: ExtractionInput, part: typeof partB
  * What is scored at most: the work grows with lines times drafts. Of longer documents and larger orders what the rules read stands, as it
  * did before there was a scorer.
  */
-const scored = { lines: 600, drafts: 16 } as const;
+export const scored = { lines: 600, drafts: 16 } as const;
 
 function lineCount(document: DocumentNode): number {
   return 'pages' in document ? document.pages.reduce((sum, page) => sum + page.lines.length, 0) : 0;

@@ -1,5 +1,5 @@
 /** Sentences of a document that speak to a model and not to people: they are not sent, and bear nothing out. */
-import { fold } from '../words/fold.ts';
+import { fold } from './fold.ts';
 
 /** LIST: words for what a model is told, and for telling it otherwise; folded, several languages in each line. */
 const cues: readonly RegExp[] = [

@@ -1,0 +1,108 @@
+/** What the embedded scorer holds of a value that a model gave: how likely its words are this field, and how likely another one. */
+import { plain } from '#src/tickets/same.ts';
+import type { Cell } from '../page-text/cells.ts';
+import { resolveDay } from '../page-text/context.ts';
+import { makeDrafts } from '../page-text/drafts.ts';
+import { once } from '../page-text/once.ts';
+import { scored } from '../page-text/page-text.ts';
+import { type ScoredSpan, scoreSpans } from '../page-text/scoring/scorer.ts';
+import { type Target, targets } from '../page-text/scoring/targets.ts';
+import type { Understood } from '../page-text/understood.ts';
+import type { AskableField } from './askable.ts';
+import type { Grounded } from './grounded.ts';
+
+/** Likelihoods from 0 to 1; `rival` is the likeliest of the other fields. */
+export type ScoredValue = { readonly own: number; readonly rival: number };
+
+const sameName = ['title', 'carrier', 'number', 'product', 'from', 'to', 'passenger', 'seat', 'row'] as const;
+const alsoSame = [
+  'coach',
+  'class',
+  'gate',
+  'terminal',
+  'platform',
+  'group',
+  'sequence',
+  'venue',
+  'address',
+  'price',
+] as const;
+
+/** LIST: what the scorer calls a field; for a time its day and its clock. */
+const targetsOf: ReadonlyMap<AskableField, readonly Target[]> = new Map<AskableField, readonly Target[]>([
+  ...[...sameName, ...alsoSame].map((name) => [name, [name]] as const),
+  ['issuer', ['carrier']],
+  ['fromCode', ['from_code']],
+  ['toCode', ['to_code']],
+  ['fromCity', ['from']],
+  ['toCity', ['to']],
+  ['start', ['start_date', 'start_time']],
+  ['end', ['end_date', 'end_time']],
+  ['validFrom', ['start_date', 'start_time']],
+  ['validUntil', ['end_date', 'end_time']],
+  ['boarding', ['start_date', 'boarding_time']],
+  ['doors', ['start_date', 'boarding_time']],
+  ['section', ['coach']],
+  ['entrance', ['gate']],
+  ['bookingReference', ['booking_ref']],
+  ['ticketNumber', ['ticket_number']],
+  ['voucherCode', ['ticket_number', 'membership']],
+  ['membershipNumber', ['membership']],
+  ['balance', ['price']],
+]);
+
+const spansOf = once((understood: Understood): ReadonlyMap<Cell, readonly ScoredSpan[]> => {
+  if (understood.cells.length > scored.lines) return new Map();
+  const drafts = makeDrafts(understood);
+  if (drafts.length > scored.drafts) return new Map();
+  return Map.groupBy(scoreSpans(understood, drafts), ({ span }) => span.cells[0]!);
+});
+
+/** How likely a value is its field, by the words that it was found in; undefined where the scorer knows no such field or words. */
+export function scoredValue({ name, reading, lines }: Grounded): ScoredValue | undefined {
+  const own = targetsOf.get(name);
+  if (!own) return undefined;
+  const spans = lines.flatMap(({ cell, understood }) =>
+    cell && understood ? (spansOf(understood).get(cell) ?? []) : [],
+  );
+  const { value } = reading;
+  if (typeof value === 'object' && 'local' in value) return scoredTime(value.local, own, spans, lines[0]?.understood);
+  if (typeof value === 'object' && 'amount' in value) {
+    const holding = spans.filter(({ span }) => span.money && Number(span.money.amount) === Number(value.amount));
+    return best(holding, own);
+  }
+  const wanted = letters(String(value));
+  const texts = spans.map((one) => ({ one, text: letters(one.span.text) })).filter(({ text }) => text !== '');
+  const same = texts.filter(({ text }) => text === wanted);
+  const holding = same.length > 0 ? same : texts.filter(({ text }) => text.includes(wanted) || wanted.includes(text));
+  return best(
+    holding.map(({ one }) => one),
+    own,
+  );
+}
+
+function scoredTime(
+  local: string,
+  [dated, clocked]: readonly Target[],
+  spans: readonly ScoredSpan[],
+  understood: Understood | undefined,
+): ScoredValue | undefined {
+  const [day, clock] = local.split('T') as [string, string | undefined];
+  const days = understood
+    ? spans.filter(({ span }) => span.date && resolveDay(span.date, understood.dates)?.day === day)
+    : [];
+  const clocks = clock === undefined ? [] : spans.filter((one) => one.span.clock === clock.slice(0, 5));
+  const [date, time] = [best(days, [dated!]), clocked && best(clocks, [clocked])];
+  if (!date || !time) return date ?? time;
+  return { own: Math.min(date.own, time.own), rival: Math.max(date.rival, time.rival) };
+}
+
+function best(spans: readonly ScoredSpan[], own: readonly Target[]): ScoredValue | undefined {
+  if (spans.length === 0) return undefined;
+  const others = targets.filter((target) => !own.includes(target));
+  const top = (list: readonly Target[]) =>
+    Math.max(...spans.flatMap(({ likely }) => list.map((target) => likely(target))));
+  return { own: top(own), rival: top(others) };
+}
+
+const letters = (text: string) => plain(text).replaceAll(' ', '');

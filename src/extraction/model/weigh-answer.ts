@@ -1,0 +1,43 @@
+/** How far each value of an answer, each of its tickets and all of it is believed. */
+import type { MergedDraft } from '#src/tickets/merge.ts';
+import { beliefIn } from './belief.ts';
+import type { GroundedTicket } from './ground.ts';
+import type { Grounded } from './grounded.ts';
+import { pairTickets } from './pair-tickets.ts';
+import { byHeart, indexAnswer, signsOfAnswer, signsOfValue } from './signs.ts';
+
+/** A value and the probability that it is right. */
+export type Believed = { readonly value: Grounded; readonly belief: number };
+
+/** A ticket of an answer, the ticket of ours that it is, and what is believed of its values. */
+export type WeighedTicket = {
+  readonly said: GroundedTicket;
+  readonly ticket: MergedDraft | undefined;
+  readonly values: readonly Believed[];
+};
+
+/** An answer weighed; `trust` is the mean belief in what it gives, all that was not found in the document counted as not believed. */
+export type WeighedAnswer = { readonly tickets: readonly WeighedTicket[]; readonly trust: number };
+
+/** An answer that is believed this far says how many tickets there are, and that there is one at all. */
+export const leads = 0.8;
+
+/** Weighs the tickets of an answer beside those that we read ourselves. */
+export function weighAnswer(embedded: readonly MergedDraft[], said: readonly GroundedTicket[]): WeighedAnswer {
+  const beside = pairTickets(embedded, said);
+  const answer = signsOfAnswer(beside);
+  const index = indexAnswer(said);
+  const tickets = said.map((one): WeighedTicket => {
+    const ticket = beside.pairs.find((pair) => pair.said === one)?.ticket;
+    const others = embedded.filter((other) => other !== ticket);
+    const values = one.values.map((value) => ({
+      value,
+      belief: beliefIn([...answer, ...signsOfValue(value, { said: one, ticket, others, index })]),
+    }));
+    return { said: one, ticket, values };
+  });
+  const beliefs = tickets.flatMap(({ values }) => values.map(({ belief }) => belief));
+  const missing = said.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
+  const all = beliefs.length + missing;
+  return { tickets, trust: all === 0 ? 0 : beliefs.reduce((sum, belief) => sum + belief, 0) / all };
+}
