@@ -243,6 +243,11 @@ export const settings = {
     'text',
     'What of a document is sent: its text alone, or pictures of its pages as well (for models that can see).',
   ),
+  AI_ASK: setting(
+    z.enum(['when-needed', 'always']),
+    'when-needed',
+    'When a model is asked: unless the embedded engine is sure of all that matters, or about every document.',
+  ),
   AI_REASONING: setting(
     z.enum(['provider-default', 'none', 'minimal', 'low', 'medium', 'high']),
     'provider-default',

@@ -107,7 +107,9 @@ export async function openServices(config: Config, log: Logger, options: Service
       limits,
       issuer: { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL },
       production: config.PRODUCTION,
-      ...(model ? { model: { sees: model.sees, until: (config.JOB_SECONDS - timeToSign) * 1000 } } : {}),
+      ...(model
+        ? { model: { sees: model.sees, when: config.AI_ASK, until: (config.JOB_SECONDS - timeToSign) * 1000 } }
+        : {}),
     },
     ...(model ? { model } : {}),
     size: config.WORKERS,

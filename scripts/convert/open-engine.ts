@@ -34,5 +34,5 @@ export async function openEngine({ ai = false }: { readonly ai?: boolean } = {})
   const issuer = { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL };
   const budget = openMemoryBudget(config.AI_DAY_TOKENS, Date.now);
   const model = ai ? openModel(modelSettings(config), { budget, now: Date.now }) : undefined;
-  return { context: { readers, signer, limits, issuer, ...(model ? { model } : {}) }, close };
+  return { context: { readers, signer, limits, issuer, ...(model ? { model, askModel: config.AI_ASK } : {}) }, close };
 }

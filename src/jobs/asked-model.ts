@@ -5,7 +5,7 @@ import type { Ask, ModelFacts } from './worker-messages.ts';
 const leastTime = 2000;
 
 /** The server's language model as one conversion sees it, from now on; asked only while there is time for an answer. */
-export function openAskedModel({ sees, until }: ModelFacts, ask: Ask): Model {
+export function openAskedModel({ sees, until }: Pick<ModelFacts, 'sees' | 'until'>, ask: Ask): Model {
   const begun = performance.now();
   return {
     sees,

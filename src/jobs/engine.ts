@@ -20,7 +20,7 @@ export const openEngine: OpenEngine = async (
     ...(isolation ? { isolation } : {}),
     signer: { kind: signer.kind, notAfter: signer.notAfter },
     async convert({ now, ...file }, report, ask) {
-      const model = facts ? { model: openAskedModel(facts, ask) } : {};
+      const model = facts ? { model: openAskedModel(facts, ask), askModel: facts.when } : {};
       const conversion = await convert(file, { readers, signer, limits, issuer, now, report, ...model });
       const previews = await Promise.all(conversion.passes.map(({ passJson }) => previewOf(passJson)));
       return outcomeOf(conversion, new Date(now), previews);

@@ -1,7 +1,7 @@
 import type { FenceLevel } from '#src/documents/fence/level.ts';
 import type { Targets } from '#src/documents/fence/targets.ts';
 import type { Limits } from '#src/documents/limits.ts';
-import type { ModelAnswer, ModelRequest } from '#src/extraction/model/model.ts';
+import type { AskWhen, ModelAnswer, ModelRequest } from '#src/extraction/model/model.ts';
 import type { SignerIdentity } from '#src/passes/signing/signer-messages.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { ConversionOrder } from './converter.ts';
@@ -50,6 +50,7 @@ export type EngineSettings = {
 /** What a worker knows of the language model: nothing of who it is, or how it is reached. */
 export type ModelFacts = {
   readonly sees: boolean;
+  readonly when: AskWhen;
   /** Milliseconds of a conversion after which no answer is waited for, so that the rest can be done in time. */
   readonly until: number;
 };

@@ -5,7 +5,7 @@ import type { Limits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import { pagesOf } from '#src/extraction/document-walk.ts';
-import type { Model } from '#src/extraction/model/model.ts';
+import type { AskWhen, Model } from '#src/extraction/model/model.ts';
 import { needsModel } from '#src/extraction/model/needs-model.ts';
 import { readWithModel } from '#src/extraction/model/read-with-model.ts';
 import { barcodesOf, type Drafted, decide, readDrafts, type Understanding } from '#src/extraction/understand.ts';
@@ -28,7 +28,7 @@ export type ConvertContext = {
   /** A language model that may be asked; without it the embedded engine works alone. */
   readonly model?: Model;
   /** `always`: also where the embedded engine is sure of all that matters. Default: only where it is not. */
-  readonly askModel?: 'when-needed' | 'always';
+  readonly askModel?: AskWhen;
   readonly signal?: AbortSignal;
   readonly report?: (progress: Progress) => void;
   /** Gets the exception when a pass fails on a bug of ours; for logs. */

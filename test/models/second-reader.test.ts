@@ -65,3 +65,40 @@ describe('a ticket that a service reads with a language model', () => {
     expect(helped).not.toMatch(/Mickey|FORGED/);
   });
 });
+
+const marked = [
+  'From: air@example.com',
+  'Subject: Your flight',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  `<p>Your flight is booked.</p><script type="application/ld+json">${JSON.stringify({
+    '@context': 'http://schema.org',
+    '@type': 'FlightReservation',
+    reservationNumber: 'RXJ34P',
+    reservationStatus: 'http://schema.org/Confirmed',
+    underName: { '@type': 'Person', name: 'Ada Berger' },
+    airplaneSeat: '9A',
+    reservationFor: {
+      '@type': 'Flight',
+      flightNumber: '110',
+      airline: { '@type': 'Airline', name: 'United', iataCode: 'UA' },
+      departureAirport: { '@type': 'Airport', name: 'San Francisco Airport', iataCode: 'SFO' },
+      departureTime: '2027-03-04T20:15:00-08:00',
+      arrivalAirport: { '@type': 'Airport', name: 'John F. Kennedy International Airport', iataCode: 'JFK' },
+      arrivalTime: '2027-03-05T06:30:00-05:00',
+    },
+  })}</script>`,
+].join('\r\n');
+
+describe('AI_ASK', () => {
+  it('decides whether a ticket is asked about of which all that matters is known for sure', async () => {
+    answer = () => ({ refuse: true });
+    expect((await service.convert(marked)).result?.model).toMatchObject({ asked: false });
+    const always = await startModelService({ WORKERS: '1', ...standIn.settings('mistral'), AI_ASK: 'always' });
+    try {
+      expect((await always.convert(marked)).result?.model).toMatchObject({ asked: true });
+    } finally {
+      await always.end();
+    }
+  });
+});

@@ -88,6 +88,7 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   AI_BASE_URL: probe,
   AI_PRIVATE_NETWORK: probe,
   AI_SEND: probe,
+  AI_ASK: 'test/models/second-reader.test.ts',
   AI_REASONING: probe,
   AI_CALL_SECONDS: models,
   AI_TOTAL_SECONDS: models,

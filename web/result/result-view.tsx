@@ -84,6 +84,7 @@ function Remarks({ result, item }: { readonly result: JobResultJson; readonly it
         </Notice>
       ))}
       <p className="flex gap-2 text-sm text-soft">{item.proof === 'equal' ? t.proof : t.noCode}</p>
+      {result.model && <p className="text-sm text-soft">{result.model.asked ? t.modelAsked : t.modelNotAsked}</p>}
     </div>
   );
 }

@@ -33,6 +33,9 @@ export type ModelAnswer =
   | { readonly value: unknown; readonly usage: ModelUsage; readonly milliseconds: number }
   | { readonly failure: ModelFailure; readonly usage: ModelUsage; readonly milliseconds: number };
 
+/** When a model is asked: unless what matters is known for sure, or about every document (`AI_ASK`). */
+export type AskWhen = 'when-needed' | 'always';
+
 /** A model that was configured. `ask` never throws for what a provider does; it ends within its own time bound. */
 export type Model = {
   /** Whether pictures may be sent: the model can see, and the operator allows it. */

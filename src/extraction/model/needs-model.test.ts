@@ -26,6 +26,16 @@ describe('needsModel', () => {
     expect(needsModel(understood([ticket('flight', { ...flight, start: at('2026-11-22') })]), page)).toBe(true);
   });
 
+  it('asks where it is less than likely that all is right that matters, though each may be', () => {
+    const likely = (each: number) => {
+      const { fields, ...rest } = ticket('flight', flight);
+      const told = Object.entries(fields).map(([name, chosen]) => [name, { ...chosen, likely: each }]);
+      return understood([{ ...rest, fields: Object.fromEntries(told) }]);
+    };
+    expect(needsModel(likely(0.95), page)).toBe(true);
+    expect(needsModel(likely(0.995), page)).toBe(false);
+  });
+
   it('asks where no ticket was found, but not about an empty page that nobody can see', () => {
     expect(needsModel(understood([]), page)).toBe(true);
     expect(needsModel(understood([]), { lines: 0, images: false })).toBe(false);

@@ -12,6 +12,8 @@ export const result = {
     'Signed with a development certificate: fine for trying out, but iPhones refuse it until the operator installs one from Apple.',
   proof: 'The code was copied byte for byte and read back to be sure.',
   noCode: 'This ticket has no code that we could copy.',
+  modelAsked: 'A language model was asked as well; only what your document says was taken from its answer.',
+  modelNotAsked: 'No language model was asked.',
   choose: 'Which passes?',
   all: 'Select all',
   none: 'Select none',
