@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { weights } from '#src/extraction/page-text/weights.ts';
+import { learnBelief } from './tune/belief/learn-belief.ts';
 import { defaultFolders } from './tune/default-folders.ts';
 import { learnEligibility } from './tune/eligibility/learn-eligibility.ts';
 import { openedExamples, sheetExamples, writtenExamples } from './tune/fit/gather-examples.ts';
@@ -28,6 +29,8 @@ Learns the general reader anew, from documents of our own only:
    test/written, ../shared/corpus and, where they were built, out/tune/lookalikes (npm run lookalikes -- test/lookalikes/open
    out/tune/lookalikes), out/tune/lookalikes-3 and out/tune/degraded; it says which it found
 4. with --eligibility, and nothing else then: what is a ticket and what is none (src/extraction/eligibility/odds.bin), from the same folders
+5. with --belief, and nothing else then: how far a language model's values are believed (src/extraction/model/belief.bin), from what
+   simulated models answer about the look-alikes of the same folders
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
   --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
@@ -36,6 +39,7 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --no-fit         leave the fits as they are
   --scorer         learn the scorer; --judge also tells how it does on issuers and sources left out
   --eligibility    learn what is a ticket
+  --belief         learn how far a language model is believed
   --no-weights     leave the weights as they are
   --rounds N       times over all weights (default 2)
   --gain X         the least improvement that counts (default 0.0005)
@@ -55,6 +59,7 @@ const { values } = parseArgs({
     scorer: { type: 'boolean', default: false },
     judge: { type: 'boolean', default: false },
     eligibility: { type: 'boolean', default: false },
+    belief: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -67,6 +72,7 @@ const fitPlan = { seed: 7, rounds: 6, decay: 1e-5, fewest: 25 } as const;
 if (values.help) console.log(help);
 else if (values.scorer) await learnScorer(values);
 else if (values.eligibility) await learnEligibility(values);
+else if (values.belief) await learnBelief(values);
 else await tune();
 
 async function tune(): Promise<void> {

@@ -6,6 +6,7 @@ import { benchPdf, benchPhoto } from './convert.ts';
 import { benchFit } from './fit.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
+import { benchModel } from './model.ts';
 import { benchRestarts } from './restarts.ts';
 import { benchSign } from './sign.ts';
 import { benchText } from './text.ts';
@@ -30,6 +31,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     run: benchRestarts,
     long: true,
   },
+  model: { what: 'what asking a language model costs: tokens of a question and of its answer', run: benchModel },
   codes: { what: 'every kind of code that we read, bytes to drafts of tickets', run: benchCodes },
   fit: { what: 'the learned fits of texts to fields: a text, a page, the size of the model', run: benchFit },
   fuzz: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerJsonSchema } from '#src/extraction/model/schema.ts';
+import { answerJsonSchema } from '#src/extraction/model/question.ts';
 import { hasShape, isStrict } from './answer-schema.ts';
 
 const schema = {

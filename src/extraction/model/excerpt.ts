@@ -4,10 +4,11 @@ import { findMoney } from '../page-text/values/money.ts';
 import { findNumbers } from '../page-text/values/numbers.ts';
 import { findTimes } from '../page-text/values/times.ts';
 import { awaitedIn, withoutPrivate } from './private-text.ts';
+import { likeliest } from './scored-lines.ts';
 import type { Source, SourceLine } from './source.ts';
 
-/** Characters of lines that are sent of one upload; a page of a ticket has about 1,500. */
-export const mostCharacters = 24_000;
+/** Characters of lines that are sent of one upload; a page of a ticket has about 1,500, the longest orders need some 6,000. */
+export const mostCharacters = 8400;
 
 /** Characters of one line that are sent. */
 const longestLine = 240;
@@ -34,7 +35,7 @@ export function excerptOf(source: Source, budget = mostCharacters): readonly Sou
   return source.lines.filter((line) => kept.has(line));
 }
 
-/** What speaks for a line: a label, a date, an amount, a code, a headline, a code's page. */
+/** What speaks for a line: what the scorer holds of its words, a label, a date, an amount, a code, a headline, a code's page. */
 function weigh({ cell, facts, text, understood, page, document }: SourceLine, codePages: ReadonlySet<string>): number {
   const short = text.slice(0, longestLine);
   let weight = 0;
@@ -46,6 +47,8 @@ function weigh({ cell, facts, text, understood, page, document }: SourceLine, co
   if (cell === undefined || cell.size >= 1.4 || cell.order < 8) weight += 2;
   if (codePages.has(`${document} ${page}`)) weight += 2;
   if (cell?.prose) weight -= 4;
+  const likely = cell && understood ? likeliest(cell, understood) : undefined;
+  if (likely !== undefined) weight += 8 * likely;
   return weight;
 }
 

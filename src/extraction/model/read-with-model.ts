@@ -6,9 +6,9 @@ import type { Understood } from '../page-text/understood.ts';
 import { excerptOf, writeLines } from './excerpt.ts';
 import { type GroundedAnswer, groundAnswer } from './ground.ts';
 import { groundOf } from './grounded.ts';
-import { instructions } from './instructions.ts';
 import type { Model, ModelFailure, ModelImage, ModelUsage } from './model.ts';
-import { answerJsonSchema, readAnswer } from './schema.ts';
+import { answerJsonSchema, instructions } from './question.ts';
+import { readAnswer } from './schema.ts';
 import { type Source, sourceOf } from './source.ts';
 
 /** What `understand` takes beside its own readers' drafts. */

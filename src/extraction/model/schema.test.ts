@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerJsonSchema, answerLimits, readAnswer } from './schema.ts';
+import { answerJsonSchema } from './question.ts';
+import { answerLimits, readAnswer } from './schema.ts';
 
 const ticket = { kind: 'event', code: null, readings: [{ field: 'seat', value: '12', line: 'L4' }] };
 const answer = { isTicket: true, otherwise: null, tickets: [ticket] };

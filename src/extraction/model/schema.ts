@@ -1,63 +1,6 @@
-/** The one schema of a model's answer: as JSON Schema for the provider, and as the reader of what comes back. */
+/** Reads what a model answered: the form is asked for in `question.ts`, and not relied on here. */
 import { z } from 'zod';
-import { askable, askableFields } from './askable.ts';
-
-const kinds = [
-  'flight',
-  'train',
-  'bus',
-  'boat',
-  'event',
-  'hotel',
-  'restaurant',
-  'rental',
-  'parking',
-  'voucher',
-  'giftCard',
-  'membership',
-  'pass',
-] as const;
-
-const papers = [
-  'invoice',
-  'receipt',
-  'menu',
-  'newsletter',
-  'timetable',
-  'web page',
-  'letter',
-  'form',
-  'list',
-  'other',
-] as const;
-
-const fieldsSaid = askableFields.map((name) => `${name}: ${askable[name].says}`).join('; ');
-
-const readingSchema = z.object({
-  field: z.enum(askableFields).describe(fieldsSaid),
-  value: z
-    .string()
-    .describe('as printed; times as YYYY-MM-DDTHH:MM or YYYY-MM-DD; amounts as 12.50 EUR; never made up'),
-  line: z
-    .string()
-    .nullable()
-    .describe(
-      'the line that it is printed in, L12; all of them where it goes over several or its day stands apart, L12 L14',
-    ),
-});
-
-const ticketSchema = z.object({
-  kind: z.enum(kinds),
-  code: z.string().nullable().describe('the code that belongs to this ticket, C1'),
-  readings: z.array(readingSchema),
-});
-
-/** What a model answers: whether it is a ticket, what else it is, and the readings of each ticket. */
-export const answerSchema = z.object({
-  isTicket: z.boolean(),
-  otherwise: z.enum(papers).nullable().describe('what kind of paper it is when it is no ticket'),
-  tickets: z.array(ticketSchema).describe('one for each leg and person'),
-});
+import { type answerSchema, kinds, papers, readingSchema } from './question.ts';
 
 /** Ids of the lines that a reading says it is printed in, at most six. */
 export function citedLines({ line }: AnswerReading): readonly string[] {
@@ -68,14 +11,6 @@ export function citedLines({ line }: AnswerReading): readonly string[] {
 export type Answer = z.infer<typeof answerSchema>;
 export type AnswerTicket = Answer['tickets'][number];
 export type AnswerReading = AnswerTicket['readings'][number];
-
-/** The schema as providers take it: every key required, no other allowed. */
-export const answerJsonSchema: Readonly<Record<string, unknown>> = z.toJSONSchema(
-  z.strictObject({
-    ...answerSchema.shape,
-    tickets: z.array(z.strictObject({ ...ticketSchema.shape, readings: z.array(z.strictObject(readingSchema.shape)) })),
-  }),
-);
 
 /** Limits on an answer (security: LLM-2): characters as JSON, levels of nesting, tickets, readings of each, signs of a value. */
 export const answerLimits = { characters: 1_000_000, depth: 10, tickets: 60, readings: 120, value: 300 } as const;

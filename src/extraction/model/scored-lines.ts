@@ -58,6 +58,13 @@ const spansOf = once((understood: Understood): ReadonlyMap<Cell, readonly Scored
   return Map.groupBy(scoreSpans(understood, drafts), ({ span }) => span.cells[0]!);
 });
 
+/** How likely a line holds the value of any field; undefined where the document is not scored. */
+export function likeliest(cell: Cell, understood: Understood): number | undefined {
+  const spans = spansOf(understood);
+  if (spans.size === 0) return undefined;
+  return Math.max(0, ...(spans.get(cell) ?? []).flatMap(({ likely }) => targets.map((target) => likely(target))));
+}
+
 /** How likely a value is its field, by the words that it was found in; undefined where the scorer knows no such field or words. */
 export function scoredValue({ name, reading, lines }: Grounded): ScoredValue | undefined {
   const own = targetsOf.get(name);
