@@ -46,10 +46,12 @@ async function pdfWith(facts: readonly Fact[], place: string, text: string): Pro
   const rows = (await drawCode({ symbology: 'qr', bytes: Buffer.from(payload, 'latin1') }))!.rows;
   const own = facts.map(([label, value], at) => [60, 740 - at * 22, 12, `${label}: ${value}`] as const);
   const latin = Buffer.from(text.replace(/[’]/g, "'"), 'latin1').toString('latin1');
-  const small = place === 'pdf-tiny' ? 1 : 11;
-  const said = place === 'pdf-title' || place === 'pdf-second-page' ? [] : [[60, 500, small, latin] as const];
-  const colour = place === 'pdf-white' ? '1 g' : '0 g';
-  const first = `${textContent([[60, 790, 11, 'Your ticket'], [60, 765, 20, truth.title], ...own])}\n${colour}\n${textContent(said)}\n${codeContent(rows, 380, 600, 4)}`;
+  const small = place === 'pdf-tiny' ? 1 : place === 'pdf-table' ? 12 : 11;
+  const at = place === 'pdf-table' ? 740 - facts.length * 22 : place === 'pdf-off-page' ? -40 : 500;
+  const said = place === 'pdf-title' || place === 'pdf-second-page' ? [] : [[60, at, small, latin] as const];
+  // Text of rendering mode 3 is on the page and not drawn.
+  const colour = place === 'pdf-white' ? '1 g' : place === 'pdf-invisible' ? '0 g\n3 Tr' : '0 g';
+  const first = `${textContent([[60, 790, 11, 'Your ticket'], [60, 765, 20, truth.title], ...own])}\n${colour}\n${textContent(said)}\n0 Tr\n${codeContent(rows, 380, 600, 4)}`;
   const second = place === 'pdf-second-page' ? [{ content: textContent([[60, 700, 12, latin]]) }] : [];
   return buildPdf([{ content: first }, ...second], {
     trailer: place === 'pdf-title' ? `/Info << /Title (${latin}) >>` : '',
@@ -80,6 +82,11 @@ const hiding: Readonly<Record<string, (text: string) => string>> = {
   'mail-html-hidden': (text) => `<div style="display:none">${text}</div>`,
   'mail-html-comment': (text) => `<!-- ${text} -->`,
   'mail-html-alt': (text) => `<img src="cid:none" alt="${text}">`,
+  'mail-html-zero': (text) => `<p style="font-size:0;line-height:0">${text}</p>`,
+  'mail-html-clipped': (text) => `<div style="position:absolute;left:-9999px">${text}</div>`,
+  'mail-html-white': (text) => `<p style="color:#ffffff;background:#ffffff">${text}</p>`,
+  'mail-html-table': (text) =>
+    `<table><tr><td>${text.split('|')[0]}</td><td>${text.split('|')[1] ?? ''}</td></tr></table>`,
 };
 
 async function mailWith(facts: readonly Fact[], place: string, text: string): Promise<string> {
@@ -94,19 +101,28 @@ async function mailWith(facts: readonly Fact[], place: string, text: string): Pr
         'html',
       );
   const parts: PartText[] = [body, filePart(await aztecPng(payload), 'image/png', 'code.png')];
-  if (place === 'mail-calendar') parts.push(filePart(invitation(text), 'text/calendar', 'event.ics'));
+  if (place.startsWith('mail-calendar')) parts.push(filePart(invitation(text, place), 'text/calendar', 'event.ics'));
   const mail = mailText(multipart('mixed', parts));
   return place === 'mail-subject' ? mail.replace('Subject: Your ticket', `Subject: ${text}`) : mail;
 }
 
-function invitation(text: string): string {
+function invitation(text: string, place: string): string {
+  const escaped = text.replaceAll(';', '\\;');
+  const more = [
+    'BEGIN:VEVENT',
+    'UID:2@example.org',
+    'DTSTART;TZID=Europe/London:20280101T080000',
+    `SUMMARY:${escaped}`,
+    'END:VEVENT',
+  ];
   return calendarText(
     'BEGIN:VEVENT',
     'UID:1@example.org',
     'DTSTART;TZID=Europe/London:20270314T193000',
     'SUMMARY:The Glass Garden',
-    'LOCATION:Rosslyn Hall',
-    `DESCRIPTION:${text.replaceAll(';', '\\;')}`,
+    place === 'mail-calendar-location' ? `LOCATION:${escaped}` : 'LOCATION:Rosslyn Hall',
+    place === 'mail-calendar' ? `DESCRIPTION:${escaped}` : 'STATUS:CONFIRMED',
     'END:VEVENT',
+    ...(place === 'mail-calendar-more' ? more : []),
   );
 }

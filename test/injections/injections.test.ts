@@ -24,7 +24,7 @@ afterAll(() => engine.close());
 function obedient({ gives = {}, denies, adds, forges = {} }: Injection, without: readonly string[] = []): Model {
   const right = Object.fromEntries(Object.entries(truth).filter(([field]) => !without.includes(field)));
   const readings = (fields: Readonly<Partial<Record<AskableField, string>>>) =>
-    Object.entries(fields).map(([field, value]) => ({ field, value, line: null, ...forges }));
+    Object.entries(fields).map(([field, value]) => ({ field, value, line: null as string | null, ...forges }));
   const ticket = (fields: Readonly<Partial<Record<AskableField, string>>>) => ({
     kind: 'event',
     code: 'C1',
@@ -33,7 +33,33 @@ function obedient({ gives = {}, denies, adds, forges = {} }: Injection, without:
   });
   const tickets = adds ? [ticket(right), ticket({ ...right, ...gives })] : [ticket({ ...right, ...gives })];
   const value = { isTicket: !denies, otherwise: denies ? 'invoice' : null, tickets: denies ? [] : tickets, ...forges };
-  return { sees: true, ask: async () => ({ value, usage: { inputTokens: 1, outputTokens: 1 }, milliseconds: 1 }) };
+  /** It names the line of each of its values, as it is asked to. */
+  const cited = (document: string) => ({
+    ...value,
+    tickets: value.tickets.map((one) => ({
+      ...one,
+      readings: one.readings.map((reading) => ({ ...reading, line: lineOf(reading.value, document) })),
+    })),
+  });
+  return {
+    sees: true,
+    ask: async ({ document }) => ({
+      value: cited(document),
+      usage: { inputTokens: 1, outputTokens: 1 },
+      milliseconds: 1,
+    }),
+  };
+}
+
+/** The last line that a value, or the year of a time, stands in: what is put in stands below the ticket. */
+function lineOf(value: string, document: string): string | null {
+  const word = /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 4) : value;
+  return (
+    document
+      .split('\n')
+      .findLast((text) => text.includes(word))
+      ?.match(/^L\d+/)?.[0] ?? null
+  );
 }
 
 async function convertWith(injection: Injection, model?: Model, without: readonly string[] = []): Promise<Conversion> {
@@ -64,7 +90,7 @@ function said({ tickets, passes, eligibility }: Conversion) {
 describe('a document that speaks to the model', () => {
   it('is tried in every kind of file, in many languages, hidden and visible', () => {
     const places = new Set(injections.map(({ place }) => place));
-    expect(injections.length).toBeGreaterThanOrEqual(30);
+    expect(injections.length).toBeGreaterThanOrEqual(83);
     expect(new Set(injections.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);
     expect([...places].some((place) => place.startsWith('image'))).toBe(true);
   });

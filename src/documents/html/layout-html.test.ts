@@ -70,6 +70,10 @@ describe('layoutHtml', () => {
     'font-size:0px',
     'opacity:0',
     'max-height:0;overflow:hidden',
+    'position:absolute;left:-9999px',
+    'text-indent:-9999px',
+    'color:#fff;background:#ffffff',
+    'color: white; background-color: #FFF',
   ])('leaves out what %s hides', (style) => {
     expect(texts(`<span style="${style}">preview</span><p>seen</p>`)).toEqual(['seen']);
   });

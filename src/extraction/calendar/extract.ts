@@ -5,6 +5,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import { draftOf, type StatedFields } from '../draft-of.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { isJsonLd } from '../schema-org/markup-of.ts';
+import { speaksToMachines } from '../words/spoken-to-machines.ts';
 import { isMeeting } from './is-meeting.ts';
 import { match } from './match.ts';
 import { readPlainEvent, readStay, readTable } from './read-gathering.ts';
@@ -57,7 +58,9 @@ function textsOf(document: DocumentNode): string[] {
 /** Not what has no time, or carries its reservation as markup, which is read elsewhere. */
 function isWanted(event: CalendarEvent): boolean {
   return (
-    Boolean(event.start && (event.summary ?? event.description)) && !Object.values(event.properties).some(isJsonLd)
+    Boolean(event.start && (event.summary ?? event.description)) &&
+    !speaksToMachines(event.summary ?? '') &&
+    !Object.values(event.properties).some(isJsonLd)
   );
 }
 

@@ -10,6 +10,7 @@ import type { Understood } from '../page-text/understood.ts';
 import { extractorName } from './grounded.ts';
 import { isLoose } from './loose.ts';
 import { isApart, isKept, sameTicket } from './number-of-tickets.ts';
+import { isLabelled } from './own-standing.ts';
 import { settleKind } from './settle-kind.ts';
 import { firm, trustInOwn } from './signs.ts';
 import { type Believed, leads, type WeighedAnswer, type WeighedTicket } from './weigh-answer.ts';
@@ -70,22 +71,31 @@ function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: 
   const fields: { [Name in FieldName]?: Chosen<unknown> } = { ...ticket.fields };
   for (const one of values) {
     if (isLoose(one.value, { fields: fields as ChosenFields, kind: kind.value }, view.documents)) continue;
-    const settled = settle(fields[one.value.name], one);
+    const own = fields[one.value.name];
+    const settled = settle(own, one, own !== undefined && isLabelled(one.value.name, own, view.documents));
     if (settled) fields[one.value.name] = settled;
   }
   const barcode = ticket.barcode ?? (view.lead ? said.barcode : undefined);
   return { ...ticket, kind, fields: fields as ChosenFields, ...(barcode === undefined ? {} : { barcode }) };
 }
 
+/** From this belief on a value stands against a reading of ours that is sure and stands under its label. */
+const surely = 0.95;
+
 /** The reading that stands after a model spoke; undefined where there was none and the model's is not believed enough. */
-function settle(own: Chosen<unknown> | undefined, { value: said, belief }: Believed): Chosen<unknown> | undefined {
+function settle(
+  own: Chosen<unknown> | undefined,
+  { value: said, belief }: Believed,
+  labelled = false,
+): Chosen<unknown> | undefined {
   const other: Reading<unknown> = { ...said.reading, confidence: belief, likely: belief };
   if (own === undefined) return belief >= bands.check ? { ...other, others: [] } : undefined;
   if (sameValue(said.name, own.value, other.value)) return agreed(own, other);
   if (firm.test(own.evidence.extractor)) return { ...own, others: [...own.others, other] };
-  if (belief >= 0.5) return { ...other, others: [own, ...own.others] };
-  // What is said against a reading of ours makes it no likelier than that it is wrong.
-  const likely = Math.min(trustInOwn(own), 1 - belief);
+  // What stands under its own label and is sure gives way to what is surer still.
+  const enough = labelled && trustInOwn(own) >= bands.stands ? surely : 0.5;
+  if (belief >= enough) return { ...other, others: [own, ...own.others] };
+  const likely = Math.min(trustInOwn(own), Math.max(enough === surely ? bands.check : 0, 1 - belief));
   return { ...own, ...(belief >= 0.3 && { likely }), others: [...own.others, other] };
 }
 

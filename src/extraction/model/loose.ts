@@ -17,7 +17,8 @@ export function isLoose(value: Grounded, known: KnownTicket, documents: readonly
   return value.standing !== 'labelled' && value.cited !== true && fits(value, known) === 'label';
 }
 
-/** A line with so many words that it is running text. */
+/** A line with so many words that it is running text, or fewer that end as a sentence does. */
 function isLong({ text }: SourceLine): boolean {
-  return text.split(/\s+/).length >= 7;
+  const words = text.trim().split(/\s+/).length;
+  return words >= 7 || (words >= 4 && /\p{Ll}{2}[.!]$|\p{Ll}\s\S+[.!]$/u.test(text.trim()));
 }

@@ -39,7 +39,7 @@ const mostLines = 4000;
 /** Takes a tree apart into lines. */
 export function sourceOf(input: ExtractionInput): Source {
   const understood: Understood[] = [];
-  const found: Omit<SourceLine, 'id' | 'at'>[] = [];
+  const found: Line[] = [];
   for (const document of input.documents) {
     const read = understand(document, input);
     if (read) {
@@ -47,30 +47,37 @@ export function sourceOf(input: ExtractionInput): Source {
       found.push(...linesOfCells(read));
     } else for (const text of spokenLines(document)) found.push({ document: document.id, text, facts: [] });
   }
-  const told = blocksToMachines(found);
+  const told = toldToMachines(found);
   const lines = found
-    .filter((line) => !told.has(blockOf(line)))
+    .filter((line) => !told.has(line))
     .slice(0, mostLines)
     .map((line, at) => ({ ...line, id: `L${at + 1}`, at }));
   const codes = input.barcodes.map((barcode, at) => ({ label: `C${at + 1}`, barcode }));
   return { lines, understood, codes, contextDay: input.contextDay };
 }
 
-/** A sentence to a machine takes the lines along that it is written in: what it commands stands around it. */
-function blocksToMachines(lines: readonly Omit<SourceLine, 'id' | 'at'>[]): ReadonlySet<string> {
-  const told = new Set<string>();
-  for (const [block, own] of Map.groupBy(lines, blockOf)) {
-    if (own.some(({ text }) => speaksToMachines(text)) || speaksToMachines(own.map(({ text }) => text).join(' ')))
-      told.add(block);
-  }
+/** A sentence to a machine takes the lines along that it is written in, or that stand in its row: what it commands stands around it. */
+function toldToMachines(lines: readonly Line[]): ReadonlySet<Line> {
+  const told = new Set<Line>();
+  for (const group of [blockOf, rowOf])
+    for (const own of Map.groupBy(lines, group).values())
+      if (own.some(({ text }) => speaksToMachines(text)) || speaksToMachines(own.map(({ text }) => text).join(' ')))
+        for (const line of own) told.add(line);
   return told;
 }
 
-function blockOf({ document, page, cell, text }: Omit<SourceLine, 'id' | 'at'>): string {
+type Line = Omit<SourceLine, 'id' | 'at'>;
+
+/** Lines at one height of a page. */
+function rowOf({ document, page, cell, text }: Line): string {
+  return cell ? `${document} ${page} ${Math.round(cell.y * 2)}` : `${document} ${text}`;
+}
+
+function blockOf({ document, page, cell, text }: Line): string {
   return cell ? `${document} ${page} ${cell.block}` : `${document} ${text}`;
 }
 
-function linesOfCells(understood: Understood): Omit<SourceLine, 'id' | 'at'>[] {
+function linesOfCells(understood: Understood): Line[] {
   const facts = new Map<Cell, Fact[]>();
   for (const fact of understood.facts)
     for (const cell of fact.cells) facts.set(cell, [...(facts.get(cell) ?? []), fact]);

@@ -1,4 +1,4 @@
-/** Sentences of a document that speak to a model and not to people: they are not sent, and bear nothing out. */
+/** Sentences of a document that speak to a machine and not to people: no ticket is read in them, they are not sent, and bear nothing out. */
 import { fold } from './fold.ts';
 
 /** LIST: words for what a model is told, and for telling it otherwise; folded, several languages in each line. */
@@ -16,7 +16,7 @@ const cues: readonly RegExp[] = [
   /(?:تجاهل|انس).{0,40}(?:التعليمات|ال[أا]وامر|القواعد)|(?:התעלם|התעלמו).{0,40}(?:הוראות|ההנחיות)|(?:αγνοησε|αγνοηστε).{0,40}(?:οδηγι|εντολ)|(?:अनदेखा|निर्देश).{0,40}(?:निर्देश|अनदेखा)/,
   // Who is spoken to, and in which form.
   /\b(?:system prompt|system message|developer message|prompt injection|jailbreak|large language model|language model|llms?|chatgpt|gpt-?\d)\b/,
-  /\b(?:ai|ki|ia|a\.i\.) ?-?(?:assistants?|assistent\w*|models?|modell?|modelo|modele|agents?|system|parser|reader)\b|\b(?:assistant|asistente|assistente|assistent) (?:ia|ki|ai|de ia|virtual)\b|\byou are (?:now )?(?:an?|the) (?:ai|assistant|model|bot)\b/,
+  /\b(?:ai|ki|ia|a\.i\.) ?-?(?:assistants?|assistent\w*|models?|modell?|modelo|modele|agents?|systems?|parsers?|readers?|bots?)\b|\b(?:assistant|asistente|assistente|assistent) (?:ia|ki|ai|de ia|virtual)\b|\byou are (?:now )?(?:an?|the) (?:ai|assistant|model|bot)\b/,
   /\b(?:notes?|hinweis|message|attention|instructions?|nota|aviso|nachricht|opmerking) (?:to|for|an|fur|pour|para|per|voor|a|aux?|alla|die|das|den|le|la|l'|el|o|de|het|any|all)(?: \w+)? ?(?:the |die |das |den |les? |la |l'|el |os? |de |het |any |all )?(?:ai|ki|ia|machines?|maschinen?|bots?|robots?|parsers?|extractors?|models?|modelle?|modelos?|modeles?|assistants?|automat\w*)\b/,
   /<\/?(?:system|instructions?|assistant|user|tool)>|\[\/?inst\]|<\|(?:im_start|im_end|system|user|assistant)\|>|^\s*(?:system|assistant|developer)\s*:/,
   /\b(?:respond|reply|answer|output|return|antworte|reponds|responde|rispondi|antwoord)\b.{0,30}\b(?:json|only with|nur mit|uniquement|solo con|alleen met)\b|"(?:istickets?|tickets|readings|otherwise)"\s*:/,
