@@ -133,6 +133,16 @@ async function openPart(part: RawPart, id: string, depth: number, walk: Walk): P
   }
 }
 
+/** The parts of a document that become documents, with their ids; specks are none. */
+export function numbered(
+  parts: readonly RawPart[],
+  id: string,
+): readonly { readonly part: RawPart; readonly id: string }[] {
+  return parts
+    .filter((part) => part.type !== 'file' || !isSpeck(part.bytes))
+    .map((part, at) => ({ part, id: `${id}.${at + 1}` }));
+}
+
 async function openParts(
   parts: readonly RawPart[],
   id: string,
@@ -140,10 +150,7 @@ async function openParts(
   walk: Walk,
 ): Promise<readonly DocumentNode[]> {
   const documents: DocumentNode[] = [];
-  for (const part of parts) {
-    if (part.type === 'file' && isSpeck(part.bytes)) continue;
-    documents.push(await openPart(part, `${id}.${documents.length + 1}`, depth + 1, walk));
-  }
+  for (const { part, id: own } of numbered(parts, id)) documents.push(await openPart(part, own, depth + 1, walk));
   return documents;
 }
 

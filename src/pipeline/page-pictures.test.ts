@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits as limits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
 import { openReaders, type Readers } from '#src/documents/readers.ts';
+import { filePart, mailText, multipart, textPart } from '#test/support/mails.ts';
 import { buildPdf, pictureObject, textContent } from '#test/support/pdf-files.ts';
 import { pagePictures } from './page-pictures.ts';
 
@@ -55,7 +56,19 @@ describe('pictures of pages for a model', () => {
     expect(Math.max(...pictures.flatMap(({ width, height }) => [width, height]))).toBeLessThanOrEqual(1568);
   });
 
-  it('are none for a mail', async () => {
+  it('show the photo and the scan that are attached to a mail, before what stands in its text', async () => {
+    const parts = [
+      textPart('<p>See you</p><img src="cid:logo">', 'html'),
+      filePart(await photo(800, 600), 'image/jpeg', 'ticket.jpg'),
+      filePart(buildPdf([scan], { objects: [paper] }), 'application/pdf', 'scan.pdf'),
+      filePart(buildPdf([words]), 'application/pdf', 'words.pdf'),
+    ];
+    const pictures = await picturesOf(Buffer.from(mailText(multipart('mixed', parts))));
+    expect(pictures).toHaveLength(2);
+    expect(pictures[0]).toMatchObject({ format: 'png', width: 800, height: 600 });
+  });
+
+  it('are none for a mail of words', async () => {
     expect(await picturesOf(Buffer.from('From: a@example.com\r\nSubject: Ticket\r\n\r\nRow 4\r\n'))).toEqual([]);
   });
 });

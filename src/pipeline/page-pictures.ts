@@ -2,7 +2,10 @@ import { shrink } from '#src/documents/codes/picture.ts';
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import { writePng } from '#src/documents/image/write-png.ts';
+import type { RawPart } from '#src/documents/mail/raw-part.ts';
+import { numbered } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
+import { walkDocuments } from '#src/extraction/document-walk.ts';
 import type { ModelImage } from '#src/extraction/model/model.ts';
 
 /** Pages that are shown of one file. */
@@ -13,15 +16,41 @@ type Context = { readonly readers: Readers; readonly signal?: AbortSignal };
 
 /**
  * Pictures of the pages whose words are only recognised, or not at all: photos, screenshots and scans, in grey, without any
- * metadata. Where a file has words of its own, and for what is attached to a mail, there are none.
+ * metadata; of a mail, those of the files in it. Where a file has words of its own there are none.
  */
 export async function pagePictures(
   file: { readonly bytes: Uint8Array },
   root: DocumentNode,
   context: Context,
 ): Promise<readonly ModelImage[]> {
-  const pictures = await draw(file.bytes, root, context);
+  const pictures: GreyPicture[] = [];
+  for (const { bytes, document } of await filesOf(file.bytes, root, context))
+    if (pictures.length < most) pictures.push(...(await draw(bytes, document, context)));
   return pictures.slice(0, most).map((picture) => ({ mediaType: 'image/png', bytes: encode(picture) }));
+}
+
+type File = { readonly bytes: Uint8Array; readonly document: DocumentNode };
+
+/** The file itself; of a mail the pictures and PDFs in it whose words are only seen, those that are attached first. */
+async function filesOf(bytes: Uint8Array, root: DocumentNode, { readers, signal }: Context): Promise<readonly File[]> {
+  if (root.type !== 'mail') return [{ bytes, document: root }];
+  const shown = walkDocuments(root).filter((one) => 'pages' in one && one.type !== 'text' && one.pages.some(isSeen));
+  const mail = shown.length === 0 ? undefined : await readers.mail(bytes, signal ? { signal } : {});
+  if (!mail || 'failed' in mail || mail.type !== 'mail') return [];
+  const files = filesIn(mail.parts, root.id).flatMap(({ part, id }) => {
+    const document = shown.find((one) => one.id === id);
+    return document ? [{ bytes: part.bytes, document, inline: part.inline }] : [];
+  });
+  return files.toSorted((a, b) => Number(a.inline) - Number(b.inline));
+}
+
+type FilePart = Extract<RawPart, { readonly type: 'file' }>;
+
+function filesIn(parts: readonly RawPart[], id: string): readonly { readonly part: FilePart; readonly id: string }[] {
+  return numbered(parts, id).flatMap(({ part, id: own }) => {
+    if (part.type === 'file') return [{ part, id: own }];
+    return part.type === 'mail' ? filesIn(part.parts, own) : [];
+  });
 }
 
 async function draw(

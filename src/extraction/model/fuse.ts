@@ -91,12 +91,19 @@ function settle(
   const other: Reading<unknown> = { ...said.reading, confidence: belief, likely: belief };
   if (own === undefined) return belief >= bands.check ? { ...other, others: [] } : undefined;
   if (sameValue(said.name, own.value, other.value)) return agreed(own, other);
-  if (firm.test(own.evidence.extractor)) return { ...own, others: [...own.others, other] };
+  if (isFirm(own, other)) return { ...own, others: [...own.others, other] };
   // What stands under its own label and is sure gives way to what is surer still.
   const enough = labelled && trustInOwn(own) >= bands.stands ? surely : 0.5;
   if (belief >= enough) return { ...other, others: [own, ...own.others] };
   const likely = Math.min(trustInOwn(own), Math.max(enough === surely ? bands.check : 0, 1 - belief));
   return { ...own, ...(belief >= 0.3 && { likely }), others: [...own.others, other] };
+}
+
+/** What a machine wrote is never replaced; but the code of a boarding pass has no year, and its day is that of any. */
+function isFirm({ evidence, value }: Chosen<unknown>, other: Reading<unknown>): boolean {
+  if (!firm.test(evidence.extractor)) return false;
+  const days = [value, other.value].map((one) => (one as Partial<TicketTime>).local?.slice(5, 10));
+  return !(evidence.extractor === 'bcbp' && days[0] !== undefined && days[0] === days[1]);
 }
 
 /** Two that say the same are both right or both wrong; the one that tells more speaks. */

@@ -17,8 +17,9 @@ export function isLoose(value: Grounded, known: KnownTicket, documents: readonly
   return value.standing !== 'labelled' && value.cited !== true && fits(value, known) === 'label';
 }
 
-/** A line with so many words that it is running text, or fewer that end as a sentence does. */
+/** A line that is a sentence: many words or an end with a point, and words that are written small, which a row of a table has few of. */
 function isLong({ text }: SourceLine): boolean {
-  const words = text.trim().split(/\s+/).length;
-  return words >= 7 || (words >= 4 && /\p{Ll}{2}[.!]$|\p{Ll}\s\S+[.!]$/u.test(text.trim()));
+  const words = text.trim().split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word)).length;
+  return small >= 2 && (words.length >= 7 || (words.length >= 4 && /\S{2}[.!]$/.test(text.trim())));
 }
