@@ -7,6 +7,7 @@ import { bands } from '#src/tickets/standing.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { Understood } from '../page-text/understood.ts';
+import { isSameShape } from './ground-glimpsed.ts';
 import { extractorName } from './grounded.ts';
 import { isLoose } from './loose.ts';
 import { isApart, isKept, sameTicket } from './number-of-tickets.ts';
@@ -72,7 +73,8 @@ function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: 
   for (const one of values) {
     if (isLoose(one.value, { fields: fields as ChosenFields, kind: kind.value }, view.documents)) continue;
     const own = fields[one.value.name];
-    const settled = settle(own, one, own !== undefined && isLabelled(one.value.name, own, view.documents));
+    const labelled = own !== undefined && !isReread(own, one) && isLabelled(one.value.name, own, view.documents);
+    const settled = settle(own, one, labelled);
     if (settled) fields[one.value.name] = settled;
   }
   const barcode = ticket.barcode ?? (view.lead ? said.barcode : undefined);
@@ -97,6 +99,16 @@ function settle(
   if (belief >= enough) return { ...other, others: [own, ...own.others] };
   const likely = Math.min(trustInOwn(own), Math.max(enough === surely ? bands.check : 0, 1 - belief));
   return { ...own, ...(belief >= 0.3 && { likely }), others: [...own.others, other] };
+}
+
+/** Whether a model saw what recognition misread, at the same place. */
+function isReread(own: Chosen<unknown>, { value }: Believed): boolean {
+  const texts = [own.value, value.reading.value];
+  return (
+    value.glimpsed === true &&
+    texts.every((text) => typeof text === 'string') &&
+    isSameShape(...(texts as [string, string]))
+  );
 }
 
 /** What a machine wrote is never replaced; but the code of a boarding pass has no year, and its day is that of any. */

@@ -2,6 +2,7 @@
 
 import type { EventType, TicketKind } from '#src/tickets/fields.ts';
 import { type AskableField, askable } from './askable.ts';
+import { groundGlimpsed } from './ground-glimpsed.ts';
 import { groundMoney } from './ground-money.ts';
 import { groundText } from './ground-text.ts';
 import { groundTime } from './ground-time.ts';
@@ -57,7 +58,7 @@ function groundReading(reading: AnswerReading, ground: Ground): Grounded | undef
   if (type === 'eventType') return groundEventType(reading.field, given, ground);
   if (type === 'time') return groundTime(reading, given, ground);
   if (type === 'money') return groundMoney(reading, given, ground);
-  return groundText(reading, given, ground);
+  return groundText(reading, given, ground) ?? groundGlimpsed(reading, given, ground);
 }
 
 /** Web and mail addresses never come out of a model. */

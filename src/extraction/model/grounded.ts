@@ -23,6 +23,8 @@ export type Grounded = {
   readonly alone?: boolean;
   /** Whether it stands in a line that the answer cites for it; missing where none is cited. */
   readonly cited?: boolean;
+  /** A model saw it in a picture, and recognition saw something like it there. */
+  readonly glimpsed?: boolean;
 };
 
 /** What values are held against. */
@@ -32,11 +34,13 @@ export type Ground = {
   readonly values: ValueIndex;
   /** What the embedded readers found; those of codes and markup count as the document's own words. */
   readonly drafts: readonly Draft[];
+  /** Whether the model saw pictures of the pages. */
+  readonly seen: boolean;
 };
 
 /** Makes the ground of a source. */
-export function groundOf(source: Source, drafts: readonly Draft[]): Ground {
-  return { source, text: indexText(source), values: indexValues(source), drafts };
+export function groundOf(source: Source, drafts: readonly Draft[], seen = false): Ground {
+  return { source, text: indexText(source), values: indexValues(source), drafts, seen };
 }
 
 /** A value that a code, an attached pass or markup states under this very field. */

@@ -193,6 +193,38 @@ Berger`),
   });
 });
 
+describe('a model that sees a picture', () => {
+  const lines =
+    '# Concert\n\nDate: 14 March 2027 19:30\nVenue: R0sslvn Hall\nRow: 7\nSeat: 12\nBooking reference: KX93TZ';
+  const photo = inputOf([{ ...pageOf(lines), textOrigin: 'recognised' as const }]).root;
+  const read = { start: '2027-03-14T19:30', row: '7', seat: '12', bookingReference: 'KX93TZ' };
+
+  async function seenAs(fields: Readonly<Record<string, string>>, sees: boolean) {
+    const drafted = readDrafts(photo, today);
+    const ask: Model['ask'] = async ({ document }) => {
+      const lineOf = (field: string) => (field === 'venue' ? /^(L\d+) .*R0sslvn/m.exec(document)![1]! : null);
+      const readings = Object.entries(fields).map(([field, value]) => ({ field, value, line: lineOf(field) }));
+      const value = { isTicket: true, otherwise: null, tickets: [{ kind: 'event', code: null, readings }] };
+      return { value, usage: { inputTokens: 1, outputTokens: 1 }, milliseconds: 1 };
+    };
+    const pictures = async () => [{ mediaType: 'image/png' as const, bytes: new Uint8Array(1) }];
+    const asked = await readWithModel(drafted.input, drafted.drafts, { model: { sees, ask }, pictures });
+    return decide(drafted, today, asked.reading).tickets[0]!;
+  }
+
+  it('mends what recognition misread, to be checked', async () => {
+    const { fields, problems } = await seenAs({ ...read, venue: 'Rosslyn Hall' }, true);
+    expect(fields.venue?.value).toBe('Rosslyn Hall');
+    const check = problems.find(({ code: one }) => one === 'ticket.check');
+    expect(check?.message).toContain('venue Rosslyn Hall');
+  });
+
+  it('puts nothing where recognition saw something else, nor where it was shown no picture', async () => {
+    expect((await seenAs({ ...read, venue: 'The Blue Room' }, true)).fields.venue?.value).not.toBe('The Blue Room');
+    expect((await seenAs({ ...read, venue: 'Rosslyn Hall' }, false)).fields.venue?.value).not.toBe('Rosslyn Hall');
+  });
+});
+
 describe('what a model is sent', () => {
   it('is lines with their places, and codes without what they hold', async () => {
     const { requests } = await readAs(flight, []);

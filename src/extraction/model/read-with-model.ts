@@ -40,19 +40,20 @@ export async function readWithModel(
   const asked = await model.ask({ instructions, document, images, schema: answerJsonSchema }, signal);
   const { usage, milliseconds } = asked;
   if ('failure' in asked) return { failure: asked.failure, usage, milliseconds, dropped: 0 };
-  const read = readingOf(asked.value, source, drafts);
+  const read = readingOf(asked.value, source, drafts, images.length > 0);
   if (!read) return { failure: 'invalid-answer', usage, milliseconds, dropped: 0 };
   return { ...read, usage, milliseconds };
 }
 
-/** An unchecked answer held against a source; undefined when it is no answer. */
+/** An unchecked answer held against a source, `seen` where the model saw its pages; undefined when it is no answer. */
 export function readingOf(
   value: unknown,
   source: Source,
   drafts: readonly Draft[],
+  seen = false,
 ): { readonly reading: ModelReading; readonly dropped: number } | undefined {
   const read = readAnswer(value);
   if (!read) return undefined;
-  const answer = groundAnswer(read.answer, groundOf(source, drafts));
+  const answer = groundAnswer(read.answer, groundOf(source, drafts, seen));
   return { reading: { answer, documents: source.understood }, dropped: read.dropped + answer.dropped };
 }

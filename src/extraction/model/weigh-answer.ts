@@ -1,5 +1,6 @@
 /** How far each value of an answer, each of its tickets and all of it is believed. */
 import type { MergedDraft } from '#src/tickets/merge.ts';
+import { bands } from '#src/tickets/standing.ts';
 import { beliefIn } from './belief.ts';
 import type { GroundedTicket } from './ground.ts';
 import type { Grounded } from './grounded.ts';
@@ -22,6 +23,11 @@ export type WeighedAnswer = { readonly tickets: readonly WeighedTicket[]; readon
 /** An answer that is believed this far says how many tickets there are, and that there is one at all. */
 export const leads = 0.8;
 
+/** What recognition does not bear out is as likely as its answer is to be believed, and never certain: it stands marked. */
+function glimpsedBelief(trust: number): number {
+  return trust >= leads ? (bands.check + bands.stands) / 2 : 0;
+}
+
 /** Weighs the tickets of an answer beside those that we read ourselves. */
 export function weighAnswer(embedded: readonly MergedDraft[], said: readonly GroundedTicket[]): WeighedAnswer {
   const beside = pairTickets(embedded, said);
@@ -39,5 +45,10 @@ export function weighAnswer(embedded: readonly MergedDraft[], said: readonly Gro
   const beliefs = tickets.flatMap(({ values }) => values.map(({ belief }) => belief));
   const missing = said.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
   const all = beliefs.length + missing;
-  return { tickets, trust: all === 0 ? 0 : beliefs.reduce((sum, belief) => sum + belief, 0) / all };
+  const trust = all === 0 ? 0 : beliefs.reduce((sum, belief) => sum + belief, 0) / all;
+  const seen = tickets.map((one) => ({
+    ...one,
+    values: one.values.map((each) => (each.value.glimpsed ? { ...each, belief: glimpsedBelief(trust) } : each)),
+  }));
+  return { tickets: seen, trust };
 }
