@@ -8,6 +8,7 @@ import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
 import { benchModel } from './model.ts';
 import { benchRestarts } from './restarts.ts';
+import { benchScoring } from './scoring.ts';
 import { benchSign } from './sign.ts';
 import { benchText } from './text.ts';
 
@@ -34,6 +35,11 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   model: { what: 'what asking a language model costs: tokens of a question and of its answer', run: benchModel },
   codes: { what: 'every kind of code that we read, bytes to drafts of tickets', run: benchCodes },
   fit: { what: 'the learned fits of texts to fields: a text, a page, the size of the model', run: benchFit },
+  scoring: {
+    what: 'the learned scorer: processor time a page, over the documents that it is learned from (minutes the first time; by name only)',
+    run: benchScoring,
+    long: true,
+  },
   fuzz: {
     what: 'a hundred thousand inputs for each parser of bytes: throws, time, memory (15 minutes; by name only)',
     run: () => benchFuzz(),

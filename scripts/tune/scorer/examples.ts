@@ -2,7 +2,7 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import { findSpans } from '#src/extraction/page-text/candidates/find-spans.ts';
 import type { Span } from '#src/extraction/page-text/candidates/span.ts';
 import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
-import { rowOf } from '#src/extraction/page-text/scoring/network.ts';
+import { rowOf } from '#src/extraction/page-text/scoring/rows.ts';
 import { spanFeatures } from '#src/extraction/page-text/scoring/span-features.ts';
 import { understand } from '#src/extraction/page-text/understood.ts';
 import { inputOf } from '#src/extraction/understand.ts';
@@ -34,7 +34,7 @@ export function examplesOf(
     if (!understood) return [];
     const spans = understood.sheets.flatMap((sheet) => findSpans(sheet, understood.labels));
     const features = spanFeatures(understood, spans, makeDrafts(understood));
-    const rows = features.map((one) => new Uint16Array(one.rows));
+    const rows = features.map((one) => one.rows);
     const names = features.map((one) => one.names());
     const ruled = names.map(
       (list) => new Uint16Array(new Set(list.filter((name) => /^(?:V|VH|F|FT|FC) /.test(name)).map(rowOf))),

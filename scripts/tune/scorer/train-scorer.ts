@@ -1,4 +1,5 @@
-import { rowsOfContext, type Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
+import { contextRows } from '#src/extraction/page-text/scoring/context-rows.ts';
+import type { Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
 import { likelihoods } from '#src/extraction/page-text/scoring/network.ts';
 import type { Example } from './examples.ts';
 import { issuerPart } from './issuer-part.ts';
@@ -23,5 +24,5 @@ export function trainScorer(examples: readonly Example[]): Scorer {
 
 function withContext(example: Example, first: Scorer['first']): Example {
   const seemed = example.rows.map((rows) => likelihoods(first, rows));
-  return { ...example, rows: rowsOfContext(example.spans, example.rows, seemed) };
+  return { ...example, rows: contextRows(example.spans, example.rows, seemed) };
 }

@@ -3,16 +3,20 @@
  * character, so that an offset in the folded text is an offset in the text.
  */
 export function fold(text: string): string {
-  let folded = '';
-  for (let at = 0; at < text.length; at++) folded += foldUnit(text[at]!);
-  return folded;
+  if (plain.test(text)) return text.toLowerCase();
+  return text.replace(notPlain, foldUnit).replace(capitals, lower);
 }
 
+const plain = /^[ -\x7f]*$/;
+
+/** Units that are not ASCII, and controls. */
+const notPlain = /[^ -\x7f]/g;
+const capitals = /[A-Z]+/g;
+const lower = (letters: string) => letters.toLowerCase();
 const known = new Map<string, string>();
 
 function foldUnit(unit: string): string {
-  const code = unit.charCodeAt(0);
-  if (code < 128) return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : code < 32 ? ' ' : unit;
+  if (unit < ' ') return ' ';
   let folded = known.get(unit);
   if (folded === undefined) {
     folded = special[unit] ?? bare(unit);

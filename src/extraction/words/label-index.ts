@@ -62,10 +62,14 @@ const numberWords = new Set(
   ),
 );
 
+/** What may stand around a word. */
+const edge = /^["'([*•·>#-]|[)"'\].,;*?!-]$/;
+
 /** A word as labels are compared: folded, without punctuation around it, all words for "number" as `#`. */
 export function labelWord(word: string): string {
   const folded = fold(word);
   if (numberWords.has(folded)) return '#';
+  if (!edge.test(folded)) return folded;
   const bare = folded.replace(/^["'([*•·>#-]+|[)"'\].,;*?!-]+$/g, '');
   return numberWords.has(bare) ? '#' : bare;
 }

@@ -21,9 +21,8 @@ export function airportsByName(name: string): readonly Airport[] {
 
 /** All airports whose city, in any of its names, is exactly `city`. */
 export function airportsOfCity(city: string): readonly Airport[] {
-  return fitting(city)
-    .filter(({ fit }) => fit >= 2)
-    .map(({ airport }) => airport);
+  const called = byWholeName().get(wantedOf(city)) ?? [];
+  return called.toSorted(byFit).map(({ airport }) => airport);
 }
 
 const noise = new Set(
@@ -32,25 +31,29 @@ const noise = new Set(
   ),
 );
 
+/** 3: city or whole name; 2: another name of it; 1: the words occur, which alone tells only of large airports (Heathrow). */
 type Fit = { readonly airport: Airport; readonly fit: 1 | 2 | 3 };
 
 function fitting(name: string): readonly Fit[] {
-  const wanted = englishCity(bare(name));
+  const wanted = wantedOf(name);
   const words = wanted.split(' ').filter(Boolean);
   const [first, ...others] = words
     .map((word) => byWord().get(word) ?? new Set<Airport>())
     .sort((a, b) => a.size - b.size);
   const found = [...(first ?? [])].filter((airport) => others.every((set) => set.has(airport)));
+  const called = byWholeName().get(wanted) ?? [];
   return found
-    .map((airport) => ({ airport, fit: fitOf(airport, wanted) }))
+    .map((airport) => called.find((one) => one.airport === airport) ?? ({ airport, fit: 1 } as const))
     .filter(({ airport, fit }) => fit > 1 || words.length > 1 || airport.rank === 1)
-    .sort((a, b) => b.fit - a.fit || a.airport.rank - b.airport.rank || (a.airport.code < b.airport.code ? -1 : 1));
+    .sort(byFit);
 }
 
-/** 3: city or whole name; 2: another name of it; 1: the words occur, which alone tells only of large airports (Heathrow). */
-function fitOf(airport: Airport, wanted: string): Fit['fit'] {
-  if (bare(airport.city) === wanted || bare(airport.name) === wanted) return 3;
-  return airport.otherNames.some((name) => bare(name) === wanted) ? 2 : 1;
+function byFit(a: Fit, b: Fit): number {
+  return b.fit - a.fit || a.airport.rank - b.airport.rank || (a.airport.code < b.airport.code ? -1 : 1);
+}
+
+function wantedOf(name: string): string {
+  return englishCity(bare(name));
 }
 
 function bare(text: string): string {
@@ -63,6 +66,7 @@ function bare(text: string): string {
 let airports: readonly Airport[] | undefined;
 let codes: ReadonlyMap<string, Airport> | undefined;
 let words: ReadonlyMap<string, ReadonlySet<Airport>> | undefined;
+let wholeNames: ReadonlyMap<string, readonly Fit[]> | undefined;
 
 /** Each table is made once, when first asked for. */
 function allAirports(): readonly Airport[] {
@@ -80,8 +84,7 @@ function byCode(): ReadonlyMap<string, Airport> {
 function byWord(): ReadonlyMap<string, ReadonlySet<Airport>> {
   if (words) return words;
   const index = new Map<string, Set<Airport>>();
-  const closed = otherPlaces.filter(({ type }) => type === 'closed');
-  for (const airport of [...allAirports(), ...closed]) {
+  for (const airport of namedAirports()) {
     const texts = [airport.code, airport.city, airport.name, ...airport.otherNames];
     for (const word of new Set(texts.flatMap((text) => plain(text).split(' ')))) {
       const set = index.get(word);
@@ -91,6 +94,26 @@ function byWord(): ReadonlyMap<string, ReadonlySet<Airport>> {
   }
   words = index;
   return words;
+}
+
+/** Airports by each of their names without what every airport's has: those that a name is the whole name of. */
+function byWholeName(): ReadonlyMap<string, readonly Fit[]> {
+  if (wholeNames) return wholeNames;
+  const index = new Map<string, Fit[]>();
+  for (const airport of namedAirports()) {
+    const own = new Set([airport.city, airport.name].map(bare));
+    const others = new Set(airport.otherNames.map(bare)).difference(own);
+    const add = (name: string, fit: Fit['fit']) =>
+      name && index.set(name, [...(index.get(name) ?? []), { airport, fit }]);
+    for (const name of own) add(name, 3);
+    for (const name of others) add(name, 2);
+  }
+  wholeNames = index;
+  return wholeNames;
+}
+
+function namedAirports(): readonly Airport[] {
+  return [...allAirports(), ...otherPlaces.filter(({ type }) => type === 'closed')];
 }
 
 function readLine(line: string): Airport {

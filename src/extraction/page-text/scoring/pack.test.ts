@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { likelihoods, type Network, rowOf, shape } from './network.ts';
+import { likelihoods, type Network, shape } from './network.ts';
 import { pack, packScorer, unpack } from './pack.ts';
+import { rowOf } from './rows.ts';
 import { targets } from './targets.ts';
 
 describe('scorer as bytes', () => {

@@ -6,6 +6,7 @@ import type { Understood } from '../understood.ts';
 import { findDates } from '../values/dates.ts';
 import { findMoney } from '../values/money.ts';
 import { findTimes } from '../values/times.ts';
+import { bucket } from './bucket.ts';
 
 /** What is so about the place of each cell: its looks, and what stands around it. */
 export function placeFeatures(understood: Understood): (cell: Cell) => readonly string[] {
@@ -186,9 +187,4 @@ function factsOfCells(facts: readonly Fact[]): ReadonlyMap<Cell, readonly string
 /** A word with its beginning and its end: "Bestellnummer" begins like "Bestellung" and ends like "Kundennummer". */
 export function stems(word: string): readonly string[] {
   return word.length > 5 ? [word, `${word.slice(0, 5)}-`, `-${word.slice(-5)}`] : [word];
-}
-
-/** The first bound that a number does not pass, `+` beyond all of them. */
-export function bucket(count: number, bounds: readonly number[]): string {
-  return String(bounds.find((one) => count <= one) ?? '+');
 }

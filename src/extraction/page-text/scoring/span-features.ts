@@ -1,3 +1,4 @@
+import type { Evidence } from '#src/tickets/evidence.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
 import { fold, foldKey } from '../../words/fold.ts';
@@ -5,11 +6,13 @@ import type { Span } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { resolveDay } from '../context.ts';
 import type { Fact } from '../fact.ts';
+import type { Label } from '../find-labels.ts';
 import type { Understood } from '../understood.ts';
 import { findAll } from '../values/find-all.ts';
 import { featuresOf } from '../values/text-features.ts';
-import { rowOf, shape } from './network.ts';
-import { bucket, placeFeatures, stems } from './page-features.ts';
+import { bucket } from './bucket.ts';
+import { placeFeatures, stems } from './page-features.ts';
+import { rowList, rowOf, rowOfParts } from './rows.ts';
 
 /** What the whole document says of its values: how often each stands there, and which fields the rules read it as. */
 type Context = {
@@ -24,10 +27,13 @@ type Context = {
   readonly facts: ReadonlyMap<Cell, readonly Fact[]>;
 };
 
-type Vote = { readonly field: string; readonly region: string; readonly confidence: number };
+type Vote = Pick<Evidence, 'page' | 'region'> & { readonly field: string; readonly confidence: number };
 
 /** All that is so about a span: the rows of its features, and their names for those who learn from them. */
-export type SpanFeatures = { readonly rows: readonly number[]; readonly names: () => readonly string[] };
+export type SpanFeatures = { readonly rows: Uint16Array; readonly names: () => readonly string[] };
+
+/** Takes the name of a feature, in up to three parts: nobody who reads needs them put together. */
+type Tell = (head: string, middle?: string, tail?: string) => void;
 
 type Named = { readonly names: readonly string[]; readonly rows: readonly number[] };
 
@@ -51,29 +57,23 @@ export function spanFeatures(
       return made;
     };
   };
-  const stamps = new Uint32Array(shape.rows);
-  let stamp = 0;
+  const list = rowList();
   const looks = once((text: string) => featuresOf(findAll(text.slice(0, 300))));
   const places = once(context.places);
   return spans.map((span) => {
-    const parsed = span.date ?? span.clock ?? span.money;
-    const [look, place, own] = [
-      parsed ? nothing : looks(span.text),
-      places(span.cells[0]!),
-      ownFeatures(span, context),
-    ];
-    const rows: number[] = [];
-    stamp++;
-    const add = (row: number) => {
-      if (stamps[row] === stamp) return;
-      stamps[row] = stamp;
-      rows.push(row);
-    };
-    look.rows.forEach(add);
-    place.rows.forEach(add);
-    for (const name of own) add(rowOf(name));
-    return { rows, names: () => [...look.names, ...place.names, ...own] };
+    const look = span.date || span.clock || span.money ? nothing : looks(span.text);
+    const place = places(span.cells[0]!);
+    list.addAll(look.rows);
+    list.addAll(place.rows);
+    tellOwn(span, context, (head, middle = '', tail = '') => list.add(rowOfParts(head, middle, tail)));
+    return { rows: list.take(), names: () => [...look.names, ...place.names, ...ownNames(span, context)] };
   });
+}
+
+function ownNames(span: Span, context: Context): readonly string[] {
+  const names: string[] = [];
+  tellOwn(span, context, (head, middle = '', tail = '') => names.push(`${head}${middle}${tail}`));
+  return names;
 }
 
 function contextOf(understood: Understood, spans: readonly Span[], drafts: readonly Draft[]): Context {
@@ -114,45 +114,59 @@ function wordKeys(text: string): readonly string[] {
   ];
 }
 
-function ownFeatures(span: Span, context: Context): readonly string[] {
+function tellOwn(span: Span, context: Context, tell: Tell): void {
   const { understood, counts } = context;
   const cell = span.cells[0]!;
-  const before = fold(cell.text.slice(Math.max(0, span.at - 60), span.at)).match(/[\p{L}\d]+|[:#(→>@]/gu) ?? [];
-  const after = fold(cell.text.slice(span.end, span.end + 40)).match(/[\p{L}\d]+|[)%→>]/gu) ?? [];
-  const labels = understood.labels.get(cell) ?? [];
-  const label = labels.findLast((one) => one.end <= span.at + 1 && (!one.whole || span.at >= one.end));
   const bare = span.text.replace(/[^\p{L}\d]/gu, '').toUpperCase();
   const words = wordKeys(span.text);
-  const facts = context.facts.get(cell) ?? [];
-  const exact = facts.filter((fact) => fact.cells[0] === cell && fact.text.split('\n')[0]!.trim() === span.text);
-  const holding = facts.filter((fact) => fact.text.includes(span.text));
-  return [
-    `span ${span.type}`,
-    `lines ${span.cells.length}`,
-    ...(span.at === 0 ? ['at begin'] : []),
-    ...(span.end >= cell.text.length ? ['to end'] : []),
-    `covers ${bucket((span.end - span.at) / cell.text.length, [0.15, 0.4, 0.7, 0.99])}`,
-    ...before.slice(-3).flatMap((word) => stems(short(word)).map((stem) => `pre ${stem}`)),
-    ...stems(short(before.at(-1) ?? '')).map((stem) => `pre1 ${stem}`),
-    `pre2 ${before.slice(-2).map(short).join(' ')}`,
-    `post1 ${short(after[0] ?? '')}`,
-    ...after.slice(0, 2).map((word) => `post ${short(word)}`),
-    ...(label
-      ? label.roles
-          .slice(0, 2)
-          .flatMap((role) => [`I ${role}`, `I ${role} ${bucket(span.at - label.end, [2, 4, 10, 25])}`])
-      : []),
-    ...(label?.colon ? ['I colon'] : []),
-    ...exact.map((fact) => `FT ${fact.roles[0]}`),
-    ...holding.map((fact) => `FC ${fact.roles[0]}`),
-    ...voteFeatures(span, context),
-    `again ${bucket(Math.min(...words.map((word) => counts.get(word) ?? 1), 99), [1, 2, 3, 5])}`,
-    ...(bare.length >= 4 && context.codes.includes(bare)
-      ? ['in code', `in code ${bucket(bare.length, [5, 6, 8, 12])}`]
-      : []),
-    ...words.slice(0, 4).map((word) => `own ${short(word)}`),
-    ...timeFeatures(span, context),
-  ];
+  tell('span ', span.type);
+  tell('lines ', String(span.cells.length));
+  if (span.at === 0) tell('at begin');
+  if (span.end >= cell.text.length) tell('to end');
+  tell('covers ', bucket((span.end - span.at) / cell.text.length, [0.15, 0.4, 0.7, 0.99]));
+  tellWordsAround(span, cell, tell);
+  tellLabel(span, understood.labels.get(cell) ?? [], tell);
+  tellFacts(span, context.facts.get(cell) ?? [], tell);
+  tellVotes(span, context, tell);
+  let rarest = 99;
+  for (const word of words) rarest = Math.min(rarest, counts.get(word) ?? 1);
+  tell('again ', bucket(rarest, [1, 2, 3, 5]));
+  if (bare.length >= 4 && context.codes.includes(bare)) {
+    tell('in code');
+    tell('in code ', bucket(bare.length, [5, 6, 8, 12]));
+  }
+  for (const word of words.slice(0, 4)) tell('own ', short(word));
+  tellTimes(span, context, tell);
+}
+
+function tellWordsAround(span: Span, cell: Cell, tell: Tell): void {
+  const words = fold(cell.text.slice(Math.max(0, span.at - 60), span.at)).match(/[\p{L}\d]+|[:#(→>@]/gu) ?? [];
+  const before = words.slice(-3).map(short);
+  const after = (fold(cell.text.slice(span.end, span.end + 40)).match(/[\p{L}\d]+|[)%→>]/gu) ?? [])
+    .slice(0, 2)
+    .map(short);
+  const last = before.at(-1) ?? '';
+  for (const word of before) for (const stem of stems(word)) tell('pre ', stem);
+  for (const stem of stems(last)) tell('pre1 ', stem);
+  tell('pre2 ', before.slice(-2).join(' '));
+  tell('post1 ', after[0] ?? '');
+  for (const word of after) tell('post ', word);
+}
+
+function tellLabel(span: Span, labels: readonly Label[], tell: Tell): void {
+  const label = labels.findLast((one) => one.end <= span.at + 1 && (!one.whole || span.at >= one.end));
+  if (!label) return;
+  for (const role of label.roles.slice(0, 2)) {
+    tell('I ', role);
+    tell('I ', role, ` ${bucket(span.at - label.end, [2, 4, 10, 25])}`);
+  }
+  if (label.colon) tell('I colon');
+}
+
+function tellFacts(span: Span, facts: readonly Fact[], tell: Tell): void {
+  for (const fact of facts)
+    if (fact.cells[0] === span.cells[0] && fact.text.split('\n')[0]!.trim() === span.text) tell('FT ', fact.roles[0]);
+  for (const fact of facts) if (fact.text.includes(span.text)) tell('FC ', fact.roles[0]);
 }
 
 /** Numbers are no words to learn. */
@@ -160,31 +174,29 @@ function short(word: string): string {
   return /\d/.test(word) ? word.replace(/\d/g, '0').slice(0, 5) : word;
 }
 
-function timeFeatures(span: Span, { understood, days, clocks, most }: Context): readonly string[] {
-  const place = (list: readonly string[], own: string) => {
+function tellTimes(span: Span, { understood, days, clocks, most }: Context, tell: Tell): void {
+  const tellPlace = (name: string, list: readonly string[], own: string) => {
     const at = list.indexOf(own);
-    return [
-      list.length === 1 ? 'only' : at === 0 ? 'first' : at === list.length - 1 ? 'last' : 'middle',
-      `of ${bucket(list.length, [1, 2, 3, 5])}`,
-    ];
+    tell(name, list.length === 1 ? 'only' : at === 0 ? 'first' : at === list.length - 1 ? 'last' : 'middle');
+    tell(name, 'of ', bucket(list.length, [1, 2, 3, 5]));
   };
   if (span.date) {
     const day = resolveDay(span.date, understood.dates)?.day;
-    if (!day) return ['day open'];
+    if (!day) {
+      tell('day open');
+      return;
+    }
     const ahead = (Date.parse(day) - Date.parse(understood.dates.contextDay)) / 86_400_000;
-    return [
-      ...place(days, day).map((one) => `day ${one}`),
-      `ahead ${bucket(ahead, [-400, -30, -2, 0, 3, 30, 200, 400, 2000])}`,
-      ...(span.date.year === undefined ? ['day no year'] : []),
-    ];
+    tellPlace('day ', days, day);
+    tell('ahead ', bucket(ahead, [-400, -30, -2, 0, 3, 30, 200, 400, 2000]));
+    if (span.date.year === undefined) tell('day no year');
+  } else if (span.clock) {
+    tellPlace('clock ', clocks, span.clock);
+    tell('hour ', span.clock.slice(0, 2));
+  } else if (span.money) {
+    tell(Number(span.money.amount) === most ? 'most money' : 'less money');
+    tell('money ', bucket(Number(span.money.amount), [0, 2, 5, 20, 100, 500, 5000]));
   }
-  if (span.clock) return [...place(clocks, span.clock).map((one) => `clock ${one}`), `hour ${span.clock.slice(0, 2)}`];
-  if (span.money)
-    return [
-      Number(span.money.amount) === most ? 'most money' : 'less money',
-      `money ${bucket(Number(span.money.amount), [0, 2, 5, 20, 100, 500, 5000])}`,
-    ];
-  return [];
 }
 
 /** What the rules read, by the value as compared. */
@@ -194,7 +206,7 @@ function votesOf(drafts: readonly Draft[]): ReadonlyMap<string, readonly Vote[]>
   for (const draft of drafts)
     for (const [field, readings] of Object.entries(draft.fields))
       for (const { value, confidence, evidence } of readings ?? []) {
-        const vote = { field, confidence, region: regionKey(evidence.page, evidence.region) };
+        const vote = { field, confidence, page: evidence.page, region: evidence.region };
         if (typeof value === 'string') add(foldKey(value), vote);
         else if ('local' in value) {
           const time = value as TicketTime;
@@ -206,38 +218,29 @@ function votesOf(drafts: readonly Draft[]): ReadonlyMap<string, readonly Vote[]>
   return votes;
 }
 
-function voteFeatures(span: Span, { understood, votes }: Context): readonly string[] {
-  const day = span.date && resolveDay(span.date, understood.dates)?.day;
-  const key = span.date
-    ? `day ${day}`
-    : span.clock
-      ? `clock ${span.clock}`
-      : span.money
-        ? `money ${Number(span.money.amount)}`
-        : foldKey(span.text);
-  const found = votes.get(key) ?? [];
-  const cell = span.cells[0]!;
-  const near = (vote: Vote) => {
-    const [page, x, y, width, height] = vote.region.split(' ').map(Number);
-    const { region } = cell;
-    return (
-      page === cell.page &&
-      region.x < x! + width! &&
-      region.x + region.width > x! &&
-      region.y < y! + height! &&
-      region.y + region.height > y!
-    );
-  };
-  return found.flatMap((vote) => [
-    `V ${vote.field}`,
-    `V ${vote.field} ${bucket(vote.confidence, [0.5, 0.7, 0.85])}`,
-    ...(near(vote) ? [`VH ${vote.field}`] : []),
-  ]);
+function tellVotes(span: Span, { understood, votes }: Context, tell: Tell): void {
+  for (const vote of votes.get(voteKey(span, understood)) ?? []) {
+    tell('V ', vote.field);
+    tell('V ', vote.field, ` ${bucket(vote.confidence, [0.5, 0.7, 0.85])}`);
+    if (isAt(vote, span.cells[0]!)) tell('VH ', vote.field);
+  }
 }
 
-function regionKey(
-  page: number | undefined,
-  region: { x: number; y: number; width: number; height: number } | undefined,
-): string {
-  return region ? `${page} ${region.x} ${region.y} ${region.width} ${region.height}` : '0 0 0 0 0';
+function voteKey(span: Span, { dates }: Understood): string {
+  if (span.date) return `day ${resolveDay(span.date, dates)?.day}`;
+  if (span.clock) return `clock ${span.clock}`;
+  return span.money ? `money ${Number(span.money.amount)}` : foldKey(span.text);
+}
+
+/** Whether a vote was read where a cell stands. */
+function isAt({ page, region }: Vote, cell: Cell): boolean {
+  const own = cell.region;
+  return (
+    region !== undefined &&
+    page === cell.page &&
+    own.x < region.x + region.width &&
+    own.x + own.width > region.x &&
+    own.y < region.y + region.height &&
+    own.y + own.height > region.y
+  );
 }

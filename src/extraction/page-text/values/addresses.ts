@@ -1,4 +1,5 @@
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
+import { hasDigit } from './has-digit.ts';
 
 const postal = [
   "\\b\\d{5}(?:-\\d{4})?,? \\p{Lu}[\\p{L}'’.()/ -]{1,40}", // 10115 Berlin, 75001 Paris, 28013 Madrid
@@ -15,14 +16,17 @@ const postalLine = new RegExp(postal, 'u');
 const street =
   /(?:(?<!\p{L})(?:c\/|(?:\p{L}+(?:strasse|straße|str\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk|singel|dreef|steeg|vej|gade|gaden|vejen|plads|torv|allé|stræde|vägen|gatan|väg|gata|torg|torget|gränd|veien|vei|gate|gaten|katu|tie|chaussee|promenade|steig|stieg|graben|markt|wall|hof)|(?:strasse|straße|platz|allee|rue|avenue|av\.|avda\.?|boulevard|bd|bld|place|quai|chemin|route|calle|plaza|paseo|carrer|carretera|via|viale|piazza|piazzale|lungolago|lungomare|lungarno|contrada|strada|salita|corso|largo|rua|avenida|praça|estrada|travessa|road|rd|street|st|lane|drive|way|square|highway|broadway|am|an der|im|unter den|ulica|ul\.|náměstí|utca|gata|vägen|gade|vej|katu|esplanade|impasse|cours|vicolo|lungotevere|markt|kirchplatz|zum|zur|auf der))(?!\p{L})) ?[\p{L}'’.\- ]{0,40}?,? ?(?:n[°º.]? ?)?(?:(?!(?:19|20)\d\d$)\d{1,5}(?:[a-zA-Z]|[-–/]\d{1,4})?|s\/n)\b)|(?:\b\d{1,5}(?:bis|ter|[a-zA-Z])?,? (?:(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|allée|cours|impasse|esplanade)\b[\p{L}'’.\- ]{2,40}|[\p{L}'’.\- ]{2,30} (?:street|st|road|rd|avenue|ave|lane|drive|dr|way|square|place|boulevard|blvd|court|hill|terrace|gardens|broadway|walk|row|mews|close|crescent|parade|quay|wharf|embankment|grove|circus|yard|passage|alley|green)\b\.?))|(?:^\p{Lu}[\p{L}.-]{2,}(?: \p{L}[\p{L}.-]+){0,3} (?!(?:19|20)\d\d$)\d{1,4}(?: ?[a-zA-Z])?(?:[-–/]\d{1,4})?(?=$|,))/iu;
 
+/** A house has a number, or is said to have none. */
+const numbered = /\d|s\/n/iu;
+
 /** Whether a text holds a postcode with its city. */
 export function hasPostcode(text: string): boolean {
-  return postalLine.test(text.slice(0, 300));
+  return hasDigit(text) && postalLine.test(text.slice(0, 300));
 }
 
 /** Whether a text holds a street with a house number. */
 export function hasStreet(text: string): boolean {
-  return street.test(text.slice(0, 300));
+  return numbered.test(text) && street.test(text.slice(0, 300));
 }
 
 /** Whether a text is a street and its city without a postcode, and nothing else: "Danzigerkade 21 · Amsterdam". */

@@ -8,6 +8,7 @@ import {
 } from '#src/extraction/words/calendar-words.ts';
 import { fold } from '#src/extraction/words/fold.ts';
 import { isRealTime } from '#src/tickets/time.ts';
+import { hasDigit } from './has-digit.ts';
 
 /** A day as printed; `year` is absent where the document leaves it out. */
 export type WrittenDay = {
@@ -117,6 +118,7 @@ const clockBetween =
 
 /** All days written in a text, in order, ranges joined. At most the first 20,000 characters are read. */
 export function findDates(text: string): readonly DateSpan[] {
+  if (!hasDigit(text)) return [];
   const folded = fold(text.slice(0, longestText));
   const spans = [...fullSpans(folded), ...bareSpans(folded)].sort((a, b) => a.at - b.at || b.end - a.end);
   const apart: DateSpan[] = [];

@@ -1,5 +1,6 @@
 import type { Money } from '#src/tickets/fields.ts';
 import { longestText } from './dates.ts';
+import { hasDigit } from './has-digit.ts';
 
 /** What stands for a currency where a text only says `kr`: Swedish, Danish or Norwegian crowns. */
 export const anyCrowns = 'kr';
@@ -72,6 +73,7 @@ const after = new RegExp(`(?<![\\w.,/:-]|^\\d{1,4} )(${amount})[ \\u00a0]?(${sig
 
 /** All amounts with a currency written in a text, in order. At most the first 20,000 characters are read. */
 export function findMoney(text: string): readonly MoneySpan[] {
+  if (!hasDigit(text)) return [];
   const read = text.slice(0, longestText);
   const spans: MoneySpan[] = [];
   for (const [pattern, number, currency] of [

@@ -1,4 +1,5 @@
 import { airlineByBrand, airlineByCode } from '#src/tickets/places/airlines.ts';
+import { hasDigit } from './has-digit.ts';
 
 /** A flight, train or bus number and where it stands, as printed. */
 export type NumberSpan = {
@@ -38,31 +39,40 @@ const coach =
 
 /** All flight, train and bus numbers in a text, in order. A flight's two letters must be an airline's IATA code. */
 export function findNumbers(text: string): readonly NumberSpan[] {
+  if (!hasDigit(text)) return [];
   const read = text.slice(0, 2000);
   const spans: NumberSpan[] = [];
   const add = (span: NumberSpan) => {
     if (!spans.some((other) => span.at < other.end && span.end > other.at)) spans.push(span);
   };
-  for (const match of read.matchAll(train)) {
+  for (const match of matchesOf(train, read)) {
     const short = match[1]!.length === 1;
     if (!short || /^(?:R|S|D) ?\d{2,6}$/.test(match[0]))
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'train' });
   }
-  for (const match of read.matchAll(easternTrain))
+  for (const match of matchesOf(easternTrain, read))
     add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'train' });
-  for (const match of read.matchAll(coach))
+  for (const match of matchesOf(coach, read))
     add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'bus' });
-  for (const match of read.matchAll(flight)) {
+  for (const match of matchesOf(flight, read)) {
     const carrier = match[1]!;
     if (airlineByCode(carrier) && !aircraft.test(match[0]))
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
   }
-  for (const match of read.matchAll(threeLetters))
+  for (const match of matchesOf(threeLetters, read))
     add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier: 'U2' });
-  for (const match of read.matchAll(branded)) {
+  for (const match of matchesOf(branded, read)) {
     const carrier = airlineByBrand(match[1]!)?.code;
     const text = `${carrier} ${match[2]}`;
     if (carrier) add({ at: match.index, end: match.index + match[0].length, text, mode: 'flight', carrier });
   }
   return spans.sort((a, b) => a.at - b.at);
+}
+
+/** All matches of a pattern; unlike `matchAll` it makes no copy of the pattern, which for short texts is most of the work. */
+function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
+  pattern.lastIndex = 0;
+  const found: RegExpExecArray[] = [];
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match);
+  return found;
 }

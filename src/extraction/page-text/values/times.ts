@@ -1,5 +1,6 @@
 import { fold } from '#src/extraction/words/fold.ts';
 import { findDates, longestText } from './dates.ts';
+import { hasDigit } from './has-digit.ts';
 
 /** A time of day and where it stands. `days` counts a printed `+1`. `until` is the end of a range (`19:30–22:00`). */
 export type TimeSpan = {
@@ -62,6 +63,7 @@ const germanHour = /(?:^|[^\d.:/])([01]?\d|2[0-4])(?:[:.]([0-5]\d))? ?(?:-|bis) 
 
 /** All times of day written in a text, in order. At most the first 20,000 characters are read. */
 export function findTimes(text: string): readonly TimeSpan[] {
+  if (!hasDigit(text)) return [];
   const folded = fold(text.slice(0, longestText));
   const found: (TimeSpan & { readonly half?: string })[] = [];
   for (const pattern of patterns) {
@@ -77,12 +79,14 @@ export function findTimes(text: string): readonly TimeSpan[] {
 
 /** Reads a whole text as a time, also `1540` and `7.45`, where a label says that it is one. */
 export function readTime(text: string): string | undefined {
-  const bare = /^\s*(?:kl\.? ?)?([01]\d|2[0-3])[.: ]?([0-5]\d)\s*(?:h|hrs?|uhr|z|lt)?\.?\s*$/.exec(fold(text));
+  if (!hasDigit(text)) return undefined;
+  const folded = fold(text);
+  const bare = /^\s*(?:kl\.? ?)?([01]\d|2[0-3])[.: ]?([0-5]\d)\s*(?:h|hrs?|uhr|z|lt)?\.?\s*$/.exec(folded);
   if (bare) return `${bare[1]}:${bare[2]}`;
-  const loose = /^\s*(\d|1\d|2[0-3])[.]([0-5]\d)\s*$/.exec(fold(text));
+  const loose = /^\s*(\d|1\d|2[0-3])[.]([0-5]\d)\s*$/.exec(folded);
   if (loose) return clockOf(loose[1]!, loose[2]!, undefined);
-  const hour = /^\s*([01]?\d|2[0-3])\s*h?\s*$/.exec(fold(text));
-  if (hour && /h/.test(fold(text))) return clockOf(hour[1]!, '', undefined);
+  const hour = /^\s*([01]?\d|2[0-3])\s*h?\s*$/.exec(folded);
+  if (hour && /h/.test(folded)) return clockOf(hour[1]!, '', undefined);
   return findTimes(text)[0]?.clock;
 }
 

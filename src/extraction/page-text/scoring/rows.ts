@@ -1,0 +1,54 @@
+import { shape } from './network.ts';
+
+/** Where the hash of a name begins (FNV-1a). */
+const start = 0x811c9dc5;
+
+/** The row of a feature: names are hashed, so that no list of them is kept. */
+export function rowOf(name: string): number {
+  return rowOfParts(name, '', '');
+}
+
+/** The row of the name that three parts make, without putting them together. */
+export function rowOfParts(head: string, middle: string, tail: string): number {
+  const hash = hashOn(hashOn(hashOn(start, head), middle), tail);
+  return (hash ^ (hash >>> 15)) & (shape.rows - 1);
+}
+
+function hashOn(before: number, part: string): number {
+  let hash = before;
+  for (let at = 0; at < part.length; at++) hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+/** Rows as they come, each once. */
+export type RowList = {
+  readonly add: (row: number) => void;
+  readonly addAll: (rows: ArrayLike<number>) => void;
+  /** What was added since the last time. */
+  readonly take: () => Uint16Array;
+};
+
+/** A list that is used for one span after the other. */
+export function rowList(): RowList {
+  const stamps = new Uint32Array(shape.rows);
+  const rows = new Uint16Array(shape.rows);
+  let stamp = 1;
+  let count = 0;
+  const add = (row: number) => {
+    if (stamps[row] === stamp) return;
+    stamps[row] = stamp;
+    rows[count++] = row;
+  };
+  return {
+    add,
+    addAll: (list) => {
+      for (let at = 0; at < list.length; at++) add(list[at]!);
+    },
+    take: () => {
+      const taken = rows.slice(0, count);
+      stamp += 1;
+      count = 0;
+      return taken;
+    },
+  };
+}
