@@ -165,14 +165,15 @@ function isWhole(leg: Leg): boolean {
 function once(legs: readonly Leg[]): readonly Leg[] {
   const kept: Leg[] = [];
   for (const leg of legs) {
-    const at = kept.findIndex((other) => isSame(leg, other));
+    const at = kept.findIndex((other) => isSamePrint(leg, other));
     if (at === -1) kept.push(leg);
     else kept[at] = { ...leg, ...kept[at]! };
   }
   return kept;
 }
 
-function isSame(a: Leg, b: Leg): boolean {
+/** Whether two cuts are one ride that is printed twice; unlike tickets of one leg, prints may take a day for the other end's. */
+function isSamePrint(a: Leg, b: Leg): boolean {
   // A day that one print takes for the departure's and the other for the arrival's.
   const isOtherEnd = a.start_date?.value === b.end_date?.value || b.start_date?.value === a.end_date?.value;
   const rest = compared.filter(([slot]) => slot !== 'start_date');

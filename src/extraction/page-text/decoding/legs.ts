@@ -74,6 +74,7 @@ function bestLeg(draft: Draft, legs: readonly TimedLeg[]): number | undefined {
 
 const never = -100;
 
+/** How much speaks for a draft and a leg of the page being one ride: what agrees is weighed, where `same-leg.ts` only asks what differs. */
 function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
   let sum = 0;
   const [number] = fields.number ?? [];

@@ -14,6 +14,7 @@ export function legsOf(drafts: readonly Draft[]): readonly (readonly Draft[])[] 
   return legs;
 }
 
+/** Whether two tickets may be of one leg: nothing that both tell differs. Which leg a page tells of a ticket is weighed in `legs.ts`. */
 function isSameLeg(a: FieldReadings, b: FieldReadings): boolean {
   const [one, other] = [a.number?.[0]?.value, b.number?.[0]?.value];
   if (one && other && !sameNumber(one, other)) return false;

@@ -6,7 +6,8 @@ import { momentOf, resolveDay } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
 import { findDates } from '../values/dates.ts';
-import { least, type Part } from './settle.ts';
+import { least } from './least.ts';
+import type { Part } from './part.ts';
 import type { Told } from './told.ts';
 
 const validity: ReadonlySet<TicketKind> = new Set(['pass', 'voucher', 'giftCard', 'membership']);

@@ -34,7 +34,7 @@ export function travellersOf(
     if (known && !known.places.includes(cell)) known.places.push(cell);
     else if (!known && one.likely('passenger') >= meant.best) found.push({ name, best: one, places: [cell] });
   }
-  const listed = found.filter((one) => found.some((other) => other !== one && areListed(one.places, other.places)));
+  const listed = found.filter((one) => found.some((other) => other !== one && standTogether(one.places, other.places)));
   if (listed.length < 2 || listed.length > most) return [];
   const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
   const isSeen = (name: string) => names.some((other) => sameName(other, name));
@@ -44,8 +44,8 @@ export function travellersOf(
   return ordered.sort((a, b) => first(a, ordered) - first(b, ordered));
 }
 
-/** Names of a list stand under each other or in one row: a buyer's name in a letterhead and a traveller's are no list. */
-function areListed(a: readonly Cell[], b: readonly Cell[]): boolean {
+/** Whether two names have places under each other or in one row, whatever stands elsewhere (values of an order must all be in one line, `admissions.ts`): a buyer's name in a letterhead and a traveller's are no list. */
+function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
   return a.some((one) =>
     b.some(
       (other) =>
@@ -58,6 +58,6 @@ function areListed(a: readonly Cell[], b: readonly Cell[]): boolean {
 
 /** Where a name stands in the list, not in a letterhead above it. */
 function first(one: Traveller, all: readonly Traveller[]): number {
-  const inList = one.places.find((place) => all.some((other) => other !== one && areListed([place], other.places)));
+  const inList = one.places.find((place) => all.some((other) => other !== one && standTogether([place], other.places)));
   return (inList ?? one.places[0]!).order;
 }

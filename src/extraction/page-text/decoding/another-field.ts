@@ -1,0 +1,56 @@
+/** Whether a value is rather another field's: one value is one field's. */
+import { sameValue } from '#src/tickets/choose.ts';
+import type { FieldName } from '#src/tickets/fields.ts';
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { foldKey } from '../../words/fold.ts';
+import type { Target } from '../scoring/targets.ts';
+import { least } from './least.ts';
+import { otherEnd } from './other-end.ts';
+import type { Tellings, Told } from './told.ts';
+
+/** Whether what is read as a traveller is likelier the name of the event or house. */
+export function isNamedElse(tellings: Tellings, value: unknown, likely = 1): boolean {
+  const others = (['title', 'venue', 'from', 'to'] as const).flatMap((name) => tellings.values(name, name));
+  const same = others.filter(
+    (told) => told.likely >= least.fill && foldKey(String(told.value)) === foldKey(String(value)),
+  );
+  return same.some((told) => told.likely > likely);
+}
+
+/** The two or three letters of a carrier's numbers: no name, and of a train mostly its kind. */
+export function isMereCode(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Z\d]{1,3}$/.test(value);
+}
+
+/** Whether a span is rather something else: one value is one field's. Which end of a way it is, its looks do not tell. */
+export function isRather({ best: one, likely }: Told, target: Target): boolean {
+  return exclusive.some((other) => other !== target && other !== otherEnd[target] && one.likely(other) > likely + 0.1);
+}
+
+/** LIST: what a text is one of. */
+const exclusive = [
+  'title',
+  'product',
+  'carrier',
+  'from',
+  'to',
+  'passenger',
+  'venue',
+  'booking_ref',
+  'ticket_number',
+  'membership',
+] as const satisfies readonly Target[];
+
+/** LIST: fields that never hold one and the same code. */
+const codes = [
+  'bookingReference',
+  'ticketNumber',
+  'membershipNumber',
+  'voucherCode',
+] as const satisfies readonly FieldName[];
+
+/** Whether a code stands in another field already: one value is one field's. */
+export function isOtherCode(fields: FieldReadings, field: FieldName, value: unknown): boolean {
+  const others = codes.some((name) => name === field) ? codes.filter((name) => name !== field) : [];
+  return others.some((name) => fields[name]?.some((reading) => sameValue(name, reading.value, value)));
+}

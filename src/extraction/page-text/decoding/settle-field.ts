@@ -1,0 +1,112 @@
+import { sameValue } from '#src/tickets/choose.ts';
+import type { Reading } from '#src/tickets/evidence.ts';
+import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
+import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { foldKey } from '../../words/fold.ts';
+import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
+import type { Target } from '../scoring/targets.ts';
+import { isMereCode, isNamedElse, isOtherCode, isRather } from './another-field.ts';
+import { fieldOf } from './fields.ts';
+import { least } from './least.ts';
+import { otherEnd } from './other-end.ts';
+import type { Part } from './part.ts';
+import { scoredReading } from './told.ts';
+
+/** Readings whose place, in an order of stops or at the top, says more than their looks: they are not dropped. */
+const firm: ReadonlySet<Target> = new Set([
+  'from',
+  'to',
+  'from_code',
+  'to_code',
+  'number',
+  'price',
+  'seat',
+  'coach',
+  'title',
+]);
+
+/** An amount of many that a page prints needs more than others to be the price, and a name off the rails to be the visitor's. */
+function fillFrom(target: Target, kind: TicketKind): number {
+  if (target === 'price') return 0.99;
+  return target === 'passenger' && !journeyKinds.has(kind) ? 0.95 : least.fill;
+}
+
+/** Settles one field of a draft, in place: its readings get their likelihoods, the unlikely go, and a span that is far likelier comes first. */
+export function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
+  const readings = (fields[field] ?? []) as Reading<unknown>[];
+  const all = part.tellings.values(target, field);
+  const own = part.zones.own(part.at, all, target);
+  // Which end of a way a place is, the order of stops tells better than its own looks: a reading of the rules is as likely as either end.
+  const turned = otherEnd[target];
+  const either = turned ? [...all, ...part.tellings.values(turned, field)] : all;
+  const likelyOf = (value: unknown) => {
+    const same = either.filter((told) => sameValue(field, told.value, value));
+    if (same.length > 0) return Math.max(...same.map(({ likely }) => likely));
+    // A text that stands there and is told to be nothing of the kind: to be checked, unless something else is likely.
+    const standing = typeof value === 'string' ? part.spans.get(foldKey(value)) : undefined;
+    return standing && Math.max(least.keep, ...standing.map((one) => one.likely(target)));
+  };
+  const judged = readings
+    .filter(({ value }) => !(target === 'passenger' && isNamedElse(part.tellings, value, likelyOf(value))))
+    .map((reading) => ({ reading, scored: likelyOf(reading.value) }))
+    .map(({ reading, scored }) => ({
+      reading: scored === undefined ? reading : { ...reading, likely: ruledLikely(scored) },
+      scored: scored ?? reading.confidence,
+    }));
+  const best =
+    (target === 'carrier' ? own.find((one) => one.likely >= least.fill && !isMereCode(one.value)) : undefined) ??
+    own[0];
+  const most = Math.max(0, ...judged.map(({ scored }) => scored));
+  const known = best && judged.some(({ reading }) => sameValue(field, reading.value, best.value));
+  const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
+  const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
+  const needed =
+    judged.length > 0
+      ? Math.max(least.replace, beyond(most, part.alone && target !== 'title'))
+      : fillFrom(target, part.draft.kind?.value ?? 'code');
+  const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
+  const takes =
+    best &&
+    !isRather(best, target) &&
+    !(target === 'carrier' && isMereCode(best.value) && (judged.length > 0 || part.draft.kind?.value !== 'flight')) &&
+    !known &&
+    !isPart &&
+    !isOtherEnd &&
+    !isOtherCode(fields, field, best.value) &&
+    best.likely >= needed;
+  const added = takes
+    ? [
+        {
+          reading: scoredReading(best.value, best.best, best.likely, filledLikely(best.likely)),
+          scored: best.likely,
+        },
+      ]
+    : [];
+  const kept = [...added, ...judged.filter(({ scored }) => firm.has(target) || scored >= least.keep)].sort(
+    (a, b) => b.scored - a.scored,
+  );
+  if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
+  else delete fields[field];
+}
+
+/** How likely a span must be to take the place of what is so likely; of several tickets a span may be another one's. */
+function beyond(likely: number, isAlone: boolean): number {
+  if (!isAlone) return likely + least.margin;
+  return fromLogOdds(logOdds(likely) + least.odds);
+}
+
+/** Whether a value says less of the same: one seat of a list, a town of an address. */
+function isPartOf(value: unknown, whole: unknown): boolean {
+  if (typeof value !== 'string' || typeof whole !== 'string') return false;
+  const [part, all] = [foldKey(value), foldKey(whole)];
+  return part !== '' && part.length < all.length && all.includes(part);
+}
+
+/** Readings whose confidences fall in the order that they have: how sure an extractor is of its field stays, which reading wins changes. */
+function inOrder(readings: readonly Reading<unknown>[]): readonly Reading<unknown>[] {
+  const top = Math.max(...readings.map(({ confidence }) => confidence));
+  return readings.map((reading, at) => ({
+    ...reading,
+    confidence: at === 0 ? top : Math.min(reading.confidence, Math.max(0.05, top - 0.1 * at)),
+  }));
+}
