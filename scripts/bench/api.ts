@@ -48,7 +48,7 @@ export async function benchApi(): Promise<readonly string[]> {
       Array.from({ length: clients }, async () => {
         while (left-- > 0) {
           accepted.push((await convert(250)).accepted);
-          if (accepted.length % 20 === 0) memory.push(await processMemory(service.process.pid!));
+          if (accepted.length % 20 === 0) memory.push(processMemory(service.process.pid!));
         }
       }),
     );

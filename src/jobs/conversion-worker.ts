@@ -27,7 +27,7 @@ export type WorkerBounds = {
   readonly memoryBytes: number;
   readonly milliseconds: number;
   /** Tells how many bytes a process and those below it hold; `processMemory` unless said. */
-  readonly memoryOf?: (pid: number) => Promise<number>;
+  readonly memoryOf?: (pid: number) => number | Promise<number>;
 };
 
 /** One worker process: converts one file at a time until it dies or is ended. */
