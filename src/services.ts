@@ -1,8 +1,7 @@
 /** LIST: the wiring: which driver stands behind which port. The only file that knows them all. */
 import { randomBytes } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { openAltcha } from './api/altcha.ts';
 import { openIntakes } from './api/intakes.ts';
@@ -33,6 +32,7 @@ import { type DataFolderLock, lockDataFolder } from './storage/data-folder-lock.
 import type { Database } from './storage/database.ts';
 import { openDiskBlobs, openDiskKeys } from './storage/disk-content.ts';
 import { openEmbeddedDatabase } from './storage/embedded-database.ts';
+import { freeBytes } from './storage/free-bytes.ts';
 import { openJobRecords } from './storage/job-records.ts';
 import { migrate } from './storage/migrations.ts';
 import { openModelBudget } from './storage/model-budget.ts';
@@ -127,14 +127,15 @@ export async function openServices(config: Config, log: Logger, options: Service
   });
   const roll = openWorkerRoll(database);
   const pace = openPace(config.WORKERS);
-  // A database elsewhere watches its own disk, and says so (class 53) when it is full.
-  const disks = [folders.content, folders.keys, ...(database.kind === 'embedded' ? [folders.data] : [])];
+  /** Of the fullest disk that content, keys and the database lie on. */
+  const leastFree = async () =>
+    Math.min(...(await Promise.all([freeBytes(folders.content), freeBytes(folders.keys), database.freeBytes()])));
   const waiting = cached(500, () => jobs.waiting());
   const intakes = openIntakes({
     waiting,
     depth: config.QUEUE_DEPTH,
     secondsAJob: pace.secondsAJob,
-    freeBytes: cached(2000, () => freeBytes(disks)),
+    freeBytes: cached(2000, leastFree),
     leastFree: config.MIN_FREE_MB * megabyte,
   });
   const load = async () => (await waiting()) / config.QUEUE_DEPTH;
@@ -148,7 +149,7 @@ export async function openServices(config: Config, log: Logger, options: Service
       (!worksHere || pool.signer() !== undefined) &&
       eventLoop.longest() <= mostDelay &&
       (await inTime(worksHere ? database.query({ text: 'select 1' }).then(() => true) : roll.anyPresent())) &&
-      (await freeBytes(disks)) >= config.MIN_FREE_MB * megabyte
+      (await leastFree()) >= config.MIN_FREE_MB * megabyte
     );
   };
   const api: ApiContext = {
@@ -300,18 +301,6 @@ async function inTime(answer: Promise<boolean>): Promise<boolean> {
   const silence = AbortSignal.timeout(800);
   const patience = new Promise<false>((resolve) => silence.addEventListener('abort', () => resolve(false)));
   return Promise.race([answer.catch(() => false), patience]);
-}
-
-/** Free bytes of the fullest of the disks that these folders lie on. */
-async function freeBytes(folders: readonly string[]): Promise<number> {
-  return Math.min(...(await Promise.all(folders.map(freeBytesOf))));
-}
-
-/** A folder that is yet to be made lies where the one above it does. */
-async function freeBytesOf(folder: string): Promise<number> {
-  const disk = await statfs(folder).catch(() => undefined);
-  if (disk) return disk.bavail * disk.bsize;
-  return dirname(folder) === folder ? Number.MAX_SAFE_INTEGER : freeBytesOf(dirname(folder));
 }
 
 /** Asks again only after `life` milliseconds. */

@@ -25,5 +25,7 @@ export type Database = {
   query(statement: Statement): Promise<{ readonly rows: Record<string, unknown>[]; readonly rowCount: number }>;
   /** What the queue needs to run in this same database. */
   readonly queueOptions: ConstructorOptions;
+  /** Free bytes of its disk; of one that we cannot look at, none or as many as can be. */
+  freeBytes(): Promise<number>;
   close(): Promise<void>;
 };

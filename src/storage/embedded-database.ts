@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database, Statement, Tables } from './database.ts';
 import { refuseWhenFull } from './disk-room.ts';
+import { freeBytes } from './free-bytes.ts';
 import * as schema from './schema.ts';
 
 /** PGlite comes with `-F` (never sync) and a file system without fsync; both lose commits when the power goes. */
@@ -37,6 +38,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
       return { rows, rowCount: Math.max(rows.length, affectedRows ?? 0) };
     },
     queueOptions: { backend: 'pglite', db: fromPglite(pglite) },
+    freeBytes: async () => (folder === undefined ? Number.MAX_SAFE_INTEGER : freeBytes(folder)),
     close: () => pglite.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database, Statement, Tables } from './database.ts';
+import { watchRoom } from './postgres-room.ts';
 import { DatabaseSilent, openSilence, type Silence, silentClient } from './postgres-silence.ts';
 import * as schema from './schema.ts';
 
@@ -40,6 +41,7 @@ export async function openPostgresDatabase(
     await pool.end();
     throw error;
   }
+  const room = watchRoom(address);
   return {
     kind: 'postgres',
     tables: drizzle(pool, { schema }) as unknown as Tables, // the driver's own result type has `rows` too
@@ -60,8 +62,10 @@ export async function openPostgresDatabase(
       connectionTimeoutMillis: 5_000,
       ...{ query_timeout: 30_000 },
     },
+    freeBytes: async () => (room.lasts ? Number.MAX_SAFE_INTEGER : 0),
     async close() {
       closed = true;
+      room.end();
       silence.end();
       await pool.end();
     },

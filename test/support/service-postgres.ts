@@ -61,7 +61,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-function freePort(): Promise<number> {
+/** A port on loopback that nobody uses just now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
