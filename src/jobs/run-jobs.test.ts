@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#src/storage/database.ts';
 import { openDiskBlobs, openDiskKeys } from '#src/storage/disk-content.ts';
+import { sql } from '#src/storage/drizzle.ts';
 import { openJobRecords } from '#src/storage/job-records.ts';
 import { migrate } from '#src/storage/migrations.ts';
 import { openTestDatabase } from '#test/support/data-folder.ts';

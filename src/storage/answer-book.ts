@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, not, or, type SQL } from 'drizzle-orm';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import { type AnswerBook, jobOfAnswer } from '#src/mail/out/answer-book.ts';
 import type { Database, Tables } from './database.ts';
+import { and, asc, eq, inArray, not, or, type SQL } from './drizzle.ts';
 import { type Enqueues, restoreAlone } from './job-records.ts';
 import { answers, jobs } from './schema.ts';
 

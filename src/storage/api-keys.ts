@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type ApiKeys, hashApiSecret, newApiSecret } from '#src/api/api-keys.ts';
 import type { Database } from './database.ts';
+import { and, asc, eq, isNull } from './drizzle.ts';
 import { apiKeys } from './schema.ts';
 
 /** Everything but the hash. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { JobQueue } from '#src/jobs/queue.ts';
 import type { AnswerQueue } from '#src/mail/out/answer-queue.ts';
 import type { Database } from './database.ts';
+import { sql } from './drizzle.ts';
 import type { Enqueues } from './job-records.ts';
 
 /** How the queue is set up. */

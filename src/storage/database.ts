@@ -1,6 +1,5 @@
-import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type { PgQueryResultHKT } from 'drizzle-orm/pg-core/session';
 import type { ConstructorOptions } from 'pg-boss';
+import type { PgDatabase, PgQueryResultHKT } from './drizzle.ts';
 import type * as schema from './schema.ts';
 
 /** What both databases answer to a plain statement. */

@@ -2,10 +2,10 @@ import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database, Statement, Tables } from './database.ts';
 import { refuseWhenFull } from './disk-room.ts';
+import { drizzlePglite } from './drizzle.ts';
 import { freeBytes } from './free-bytes.ts';
 import * as schema from './schema.ts';
 
@@ -29,7 +29,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder !== undefined) refuseWhenFull(pglite, folder);
   return {
     kind: 'embedded',
-    tables: drizzle(pglite, { schema }) as unknown as Tables, // the driver's own result type has `rows` too
+    tables: drizzlePglite(pglite, { schema }) as unknown as Tables, // the driver's own result type has `rows` too
     async query({ text, values }: Statement) {
       const { rows, affectedRows } = await pglite.query<Record<string, unknown>>(
         text,

@@ -1,8 +1,21 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Attempt, Claim, Forgotten, JobRecords } from '#src/jobs/job-records.ts';
 import type { Database, Tables } from './database.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  not,
+  notExists,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from './drizzle.ts';
 import { answers, claims, jobs } from './schema.ts';
 
 /** Writes the queue entry of a job inside a transaction. */

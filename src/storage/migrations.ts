@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { sql } from './drizzle.ts';
 
 /**
  * LIST: every change of the tables, oldest first. Never edit one that has been released; add the next.

@@ -1,6 +1,6 @@
-import { eq, lt, lte, sql } from 'drizzle-orm';
 import { type Budget, dayOf } from '#src/models/budget.ts';
 import type { Database } from './database.ts';
+import { eq, lt, lte, sql } from './drizzle.ts';
 import { modelSpending } from './schema.ts';
 
 /** Days whose sum is kept. */

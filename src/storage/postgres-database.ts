@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database, Statement, Tables } from './database.ts';
+import { drizzlePostgres } from './drizzle.ts';
 import { watchRoom } from './postgres-room.ts';
 import { DatabaseSilent, openSilence, type Silence, silentClient } from './postgres-silence.ts';
 import * as schema from './schema.ts';
@@ -44,7 +44,7 @@ export async function openPostgresDatabase(
   const room = watchRoom(address);
   return {
     kind: 'postgres',
-    tables: drizzle(pool, { schema }) as unknown as Tables, // the driver's own result type has `rows` too
+    tables: drizzlePostgres(pool, { schema }) as unknown as Tables, // the driver's own result type has `rows` too
     async query({ text, values, milliseconds: own }: Statement) {
       const patient = own === undefined ? {} : { query_timeout: own };
       const { rows, rowCount } = await pool.query<Record<string, unknown>>({

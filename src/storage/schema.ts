@@ -1,8 +1,9 @@
 /** The tables, as Drizzle sees them; `migrations.ts` creates them. Times are milliseconds since the epoch, UTC. */
-import { bigint, boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { OutcomeMetadata } from '#src/jobs/outcome.ts';
+import { bigint, boolean, integer, jsonb, pgTable, text, unique } from './drizzle.ts';
 
 const instant = (name: string) => bigint(name, { mode: 'number' });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DataRights, Person } from '#src/site/data-rights.ts';
 import type { FeedbackBook } from '#src/site/feedback.ts';
 import type { Newsletter } from '#src/site/newsletter.ts';
 import type { RetentionBook } from '#src/site/retention.ts';
 import type { Database, Tables } from './database.ts';
+import type { PgTable } from './drizzle.ts';
+import { and, eq, inArray, lt, or, type SQL, sql } from './drizzle.ts';
 import { claims, contacts, feedback, jobs } from './schema.ts';
 
 /** Feedback and, apart from it, the address that was left with it. */
