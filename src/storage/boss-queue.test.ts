@@ -4,19 +4,32 @@ import { openTestDatabase } from '#test/support/data-folder.ts';
 import { openBossQueue } from './boss-queue.ts';
 import { migrate } from './migrations.ts';
 
+const onError = (error: Error) => {
+  throw error;
+};
+
 describe('openBossQueue on the embedded database', () => {
   it('takes a job in a transaction before any worker has begun, without waiting for itself', async () => {
     const database = await openTestDatabase();
     await migrate(database);
-    const onError = (error: Error) => {
-      throw error;
-    };
     const queue = await openBossQueue(database, { jobSeconds: 60, onError });
     await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!));
     const { rows } = await database.query({
       text: "select count(*) as waiting from queue.job where name = 'conversions'",
     });
     expect(Number(rows[0]?.waiting)).toBe(1);
+    await queue.stop();
+    await database.close();
+  });
+
+  it('gives a job the time that is set now, not the time that was set when the queue was made', async () => {
+    const database = await openTestDatabase();
+    await migrate(database);
+    await (await openBossQueue(database, { jobSeconds: 60, onError })).stop();
+    const queue = await openBossQueue(database, { jobSeconds: 600, onError });
+    await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!));
+    const { rows } = await database.query({ text: "select expire_seconds from queue.job where name = 'conversions'" });
+    expect(rows).toEqual([{ expire_seconds: 660 }]);
     await queue.stop();
     await database.close();
   });

@@ -48,13 +48,15 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
     onError(error);
   });
   await boss.start();
+  const expireInSeconds = jobSeconds + 60;
   await boss.createQueue(conversions, {
     ...retries,
     notify: true,
     heartbeatSeconds: 20,
-    expireInSeconds: jobSeconds + 60,
+    expireInSeconds,
     deleteAfterSeconds: 3600,
   });
+  await boss.updateQueue(conversions, { expireInSeconds }); // a queue that is there already keeps what it was made with
   // When an answer that does not leave is tried again is decided by who sends it; this is for faults of ours.
   await boss.createQueue(answers, {
     notify: true,
