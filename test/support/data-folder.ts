@@ -1,20 +1,28 @@
 /**
- * Data folders whose embedded database is there already. Making one from nothing is most of what a first start costs; it
- * is made once by the product itself, kept beside the installed packages, and copied. First starts from nothing are seen
- * by the browser's tests.
+ * Data folders whose embedded database is there already, with its tables and its queue. Making one from nothing is most
+ * of what a first start costs; it is made once by the product itself, kept beside the installed packages, and copied.
+ * First starts from nothing are seen by the browser's tests, tables and queues from nothing by every test on PostgreSQL.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openBossQueue } from '#src/storage/boss-queue.ts';
 import type { Database } from '#src/storage/database.ts';
 import { openEmbeddedDatabase } from '#src/storage/embedded-database.ts';
+import { migrate } from '#src/storage/migrations.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What an empty database depends on. */
-const sources = ['src/storage/embedded-database.ts', 'node_modules/@electric-sql/pglite/package.json'];
+const sources = [
+  'src/storage/embedded-database.ts',
+  'src/storage/migrations.ts',
+  'src/storage/boss-queue.ts',
+  'node_modules/@electric-sql/pglite/package.json',
+  'node_modules/pg-boss/package.json',
+];
 
 /** Puts an empty embedded database into the data folder of a service that is about to start for the first time. */
 export async function prepareDataFolder(folder: string): Promise<void> {
@@ -47,11 +55,24 @@ async function emptyDatabase(): Promise<string> {
   if (existsSync(made)) return made;
   mkdirSync(cache, { recursive: true });
   const draft = join(cache, `draft-${randomUUID()}`);
-  await (await openEmbeddedDatabase(draft)).close();
+  await makeEmptyDatabase(draft);
   try {
     renameSync(draft, made);
   } catch {
     rmSync(draft, { recursive: true }); // another test was faster
   }
   return made;
+}
+
+async function makeEmptyDatabase(folder: string): Promise<void> {
+  const database = await openEmbeddedDatabase(folder);
+  try {
+    await migrate(database);
+    const faults: Error[] = [];
+    const queue = await openBossQueue(database, { jobSeconds: 60, onError: (fault) => void faults.push(fault) });
+    await queue.stop();
+    if (faults.length > 0) throw new AggregateError(faults, 'the queue of an empty database');
+  } finally {
+    await database.close();
+  }
 }
