@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 /** `npm run convert -- FILE...`: tickets in, signed Wallet passes out. Prints its own help. */
 import { parseArgs } from 'node:util';
-import { convertFiles } from './convert/convert-files.ts';
 import { exitCodes } from './convert/exit-codes.ts';
-import { scanFiles } from './convert/scan-files.ts';
 
 const help = `Turn tickets into Apple Wallet passes.
 
@@ -62,12 +60,13 @@ async function main(): Promise<number> {
   const [command] = positionals;
   const files = command === 'scan' ? positionals.slice(1) : positionals;
   if (files.length === 0) return usage('Which file? Name at least one.');
-  if (command === 'scan') return scanFiles(files, { json: values.json });
+  // The engine is loaded for a command that needs it, so that help comes at once.
+  if (command === 'scan') return (await import('./convert/scan-files.ts')).scanFiles(files, { json: values.json });
   if (values.out !== undefined && values.bundle !== undefined) return usage('-o and --bundle exclude each other.');
   if (values.bundle !== undefined && files.length > 1) return usage('--bundle takes one file at a time.');
   if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today))
     return usage('--today takes YYYY-MM-DD.');
-  return convertFiles(files, values);
+  return (await import('./convert/convert-files.ts')).convertFiles(files, values);
 }
 
 function parse() {

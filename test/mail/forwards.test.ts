@@ -27,7 +27,7 @@ beforeAll(async () => {
     SMTP_PORT: '0',
     MAIL_RELAY: relay.url,
     MAIL_TRUSTED_PEERS: '127.0.0.1',
-    WORKERS: '2',
+    WORKERS: '1',
   };
   await prepareDataFolder(folder);
   service = await start(testConfig(settings), pino({ level: 'silent' }));

@@ -20,7 +20,6 @@ beforeAll(async () => {
   relay = await startRelay();
   service = await startWholeService({
     DATA_DIR: folder,
-    WORKERS: '1',
     DNS_SERVERS: dns.address,
     MAIL_RELAY: relay.url,
     NODE_OPTIONS: `--import=${new URL('../support/note-connections.ts', import.meta.url).href}`,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDataFolder } from '#test/support/data-folder.ts';
 import { easySettings } from '#test/support/easy-settings.ts';
 import { mail, solveToken } from '#test/support/service-process.ts';
 import { sendMail, talkSmtp } from '#test/support/smtp-talk.ts';
@@ -24,6 +25,7 @@ let url: string;
 let smtp: number;
 
 beforeAll(async () => {
+  await prepareDataFolder(folder);
   child = run({ DATA_DIR: folder, SMTP_PORT: '0', WORKERS: '1', LOG_LEVEL: 'debug' });
   const { address } = await lineOf('started');
   url = String(address);
@@ -104,7 +106,8 @@ describe('what a process says', () => {
 });
 
 function run(settings: Readonly<Record<string, string>>) {
-  const env = { PATH: process.env.PATH, ...easySettings, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...easySettings, ...settings };
   const made = spawn(process.execPath, ['--import', noise, main], {
     env,
     cwd: tmpdir(),

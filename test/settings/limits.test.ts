@@ -17,7 +17,6 @@ beforeAll(async () => {
     ...easySettings,
     SMTP_PORT: '0',
     DATA_DIR: folder,
-    WORKERS: '1',
     MAX_PAGES: '1',
     MAX_MEGAPIXELS: '1',
     MAX_MIME_DEPTH: '2',

@@ -8,7 +8,7 @@ export type Heard = { readonly answers: number; readonly unanswered: number; rea
 export type HealthWatch = { end(): Promise<Heard> };
 
 /** Milliseconds from one answer to the next question. */
-const pause = 10;
+const pause = 50;
 
 /** Begins to ask. */
 export function watchHealth(url: string): HealthWatch {

