@@ -5,7 +5,7 @@ import { linesOf } from '#src/extraction/eligibility/text-of.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import { readWithModel } from '#src/extraction/model/read-with-model.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
-import { decide, readDrafts, type Understanding } from '#src/extraction/understand.ts';
+import { type Drafted, decide, readDrafts, type Understanding } from '#src/extraction/understand.ts';
 import { designPass } from '#src/passes/design/design-pass.ts';
 import { openEngine } from '../convert/open-engine.ts';
 import { draftsOfAnswer } from './answer-alone.ts';
@@ -44,14 +44,44 @@ async function readVariants(one: EvalCase, { folder, opened, model, engine }: Se
 }
 
 /** Reads an opened document in three ways. */
-export async function readRoot(
+async function readRoot(
   root: DocumentNode | undefined,
   one: EvalCase,
   model: Model | Simulation,
 ): Promise<CaseVariants> {
-  if (!root) return { claims: { embedded: [], model: [], fused: [] }, dropped: 0 };
-  const today = one.context.slice(0, 10);
-  const drafted = readDrafts(root, today);
+  const plain = readPlain(root, one);
+  if (!plain) return { claims: { embedded: [], model: [], fused: [] }, dropped: 0 };
+  const { fused, said, dropped, failure } = await readFused(plain, one, model);
+  const { input } = plain.drafted;
+  const alone = { input, drafts: draftsOfAnswer(said, sourceOf(input)) };
+  return {
+    claims: { embedded: plain.claims, model: claimsOf(decide(alone, todayOf(one)), one), fused },
+    dropped,
+    ...(failure ? { failure } : {}),
+  };
+}
+
+/** An opened document as it is read without a model: the same for every model that is asked afterwards. */
+export type Plain = { readonly drafted: Drafted; readonly claims: readonly Claim[] };
+
+/** Reads an opened document without a model; undefined when it could not be opened. */
+export function readPlain(root: DocumentNode | undefined, one: EvalCase): Plain | undefined {
+  if (!root) return undefined;
+  const drafted = readDrafts(root, todayOf(one));
+  return { drafted, claims: claimsOf(decide(drafted, todayOf(one)), one) };
+}
+
+/** What passes claim when a model reads the document as well, and what that said. */
+export async function readFused(
+  { drafted }: Plain,
+  one: EvalCase,
+  model: Model | Simulation,
+): Promise<{
+  readonly fused: readonly Claim[];
+  readonly said: unknown;
+  readonly dropped: number;
+  readonly failure?: string | undefined;
+}> {
   const source = sourceOf(drafted.input);
   let said: unknown;
   const heard: Model = {
@@ -70,18 +100,12 @@ export async function readRoot(
       return answer;
     },
   };
-  const asked = await readWithModel(drafted.input, drafted.drafts, { model: heard });
-  const alone = { input: drafted.input, drafts: draftsOfAnswer(said, source) };
-  const claims = (understanding: Understanding) => claimsOf(understanding, one);
-  return {
-    claims: {
-      embedded: claims(decide(drafted, today)),
-      model: claims(decide(alone, today)),
-      fused: claims(decide(drafted, today, asked.reading)),
-    },
-    dropped: asked.dropped,
-    ...(asked.failure ? { failure: asked.failure } : {}),
-  };
+  const { reading, dropped, failure } = await readWithModel(drafted.input, drafted.drafts, { model: heard });
+  return { fused: claimsOf(decide(drafted, todayOf(one), reading), one), said, dropped, failure };
+}
+
+function todayOf({ context }: EvalCase): string {
+  return context.slice(0, 10);
 }
 
 /** What the passes would say; drawing and signing change none of it. */
