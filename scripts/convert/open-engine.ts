@@ -16,7 +16,7 @@ export type Engine = { readonly context: Omit<ConvertContext, 'now' | 'report'>;
 export async function openEngine({ ai = false }: { readonly ai?: boolean } = {}): Promise<Engine> {
   const config = readConfig();
   const limits = chosenLimits(config);
-  const readers = openReaders({ limits });
+  const readers = openReaders({ limits, spare: false });
   const signer = await openSignerProcess({
     passCert: config.PASS_CERT,
     passKey: config.PASS_KEY,

@@ -9,7 +9,7 @@ import { printProblems } from './summary.ts';
 /** Prints every code of every file: `format`, `text`, `bytesBase64`. Gives the exit code. */
 export async function scanFiles(paths: readonly string[], { json }: { readonly json: boolean }): Promise<number> {
   const limits = chosenLimits(readConfig());
-  const readers = openReaders({ limits });
+  const readers = openReaders({ limits, spare: false });
   let exit: number = exitCodes.done.code;
   try {
     for (const path of paths) exit = worse(exit, await scanOne(path));

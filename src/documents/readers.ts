@@ -58,6 +58,8 @@ export type ReadersOptions = {
   readonly imageReaders?: number;
   /** Recognisers of text at work at a time, side by side on one picture; none runs before the first picture. */
   readonly recognisers?: number;
+  /** `false`: of each kind one is started ahead, and no other while it is at work; for programs that end soon. */
+  readonly spare?: boolean;
   /** Hears of every failure; `detail` is for finding bugs and may hold what a document says. */
   readonly onFailure?: (failure: Failure & { readonly operation: string }) => void;
 };
@@ -81,7 +83,7 @@ const beforeEnd = 0.9;
 export function openReaders(options: ReadersOptions = {}): Readers {
   const limits = options.limits ?? defaultLimits;
   const { time, memory, answer } = limits;
-  const worker = { answer, resident: memory.resident, start: slowestStart };
+  const worker = { answer, resident: memory.resident, start: slowestStart, spare: options.spare ?? true };
   const readers = new Pool({
     ...worker,
     entry: new URL('./fence/reader-child.ts', import.meta.url),

@@ -28,7 +28,7 @@ afterAll(() => Promise.all(opened.map((readers) => readers.close())));
 
 async function verdictOn(recognition: Partial<typeof defaultLimits.recognition>) {
   const limits = { ...defaultLimits, recognition: { ...defaultLimits.recognition, ...recognition } };
-  const readers = openReaders({ limits });
+  const readers = openReaders({ limits, spare: false });
   opened.push(readers);
   const { signer } = await developmentSigner();
   const issuer = { name: 'Passlift', contact: 'http://localhost' };

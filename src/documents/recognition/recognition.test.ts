@@ -165,7 +165,7 @@ describe('text of a PDF that is a picture', () => {
 describe('text that cannot be read to its end', () => {
   const partOf = async (bounds: Partial<Limits['recognition']>) => {
     const limits = { ...defaultLimits, recognition: { ...defaultLimits.recognition, ...bounds } };
-    const hurried = openReaders({ limits });
+    const hurried = openReaders({ limits, spare: false });
     try {
       return await openDocument({ bytes: await printPage(german, paper) }, { readers: hurried, limits });
     } finally {
