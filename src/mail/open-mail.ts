@@ -77,29 +77,34 @@ export async function openMail(settings: MailSettings, services: MailServices, l
   const { queue } = services;
   const delivery = deliveryOf(settings, services, log);
   await queue.deliver(carriers, (answer, tries) => deliverAnswer(answer, tries, delivery));
-  const reader = openMailReader({
-    lookup: openDnsLookup(settings.dnsServers),
-    sealers: settings.sealers,
-    host: hostOf(settings),
-    onFailure: ({ operation, failed }) => log.warn({ event: 'mail-reader', operation, failed }, 'a mail was not read'),
-  });
-  const context = receivingOf(settings, { services, delivery, reader });
-  const intake = settings.smtp && (await openDoor(settings, settings.smtp, { context, log }));
+  // Where no mail comes in, none is read.
+  const reader = settings.smtp || settings.imap ? readerOf(settings, log) : undefined;
+  const context = reader && receivingOf(settings, { services, delivery, reader });
+  const intake = context && settings.smtp && (await openDoor(settings, settings.smtp, { context, log }));
   const tidy = () => tidyOutbox(settings.outbox, services.now());
   await tidy();
   const tidying = setInterval(() => tidy().catch((error) => log.error(faultOf(error), 'the outbox')), tidyEvery);
-  const mailbox = settings.imap ? openMailbox(settings, { context, log }) : undefined;
+  const mailbox = context && settings.imap ? openMailbox(settings, { context, log }) : undefined;
   return {
     port: intake?.port,
     async stop() {
       clearInterval(tidying);
       await mailbox?.stop();
       await intake?.stop();
-      await reader.close();
+      await reader?.close();
       // An answer that a slow relay keeps waiting comes again after the next start.
       await Promise.race([queue.stopDelivery(), setTimeout(settings.stopSeconds * 1000, undefined, { ref: false })]);
     },
   };
+}
+
+function readerOf(settings: MailSettings, log: Logger): MailReader {
+  return openMailReader({
+    lookup: openDnsLookup(settings.dnsServers),
+    sealers: settings.sealers,
+    host: hostOf(settings),
+    onFailure: ({ operation, failed }) => log.warn({ event: 'mail-reader', operation, failed }, 'a mail was not read'),
+  });
 }
 
 function deliveryOf(settings: MailSettings, services: MailServices, log: Logger): DeliveryContext {
