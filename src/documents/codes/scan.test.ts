@@ -127,12 +127,12 @@ describe('scanPicture', () => {
       const random = randomFrom(11);
       const pictures = [
         writeLines(blank(1000, 1000), random, 14),
-        addNoise(blank(700, 700, 128), random, 60),
+        addNoise(blank(500, 500, 128), random, 60),
         texture(900, 700, random, 120),
-        shade(blank(800, 600), (_, x) => (x % 6 < 3 ? 20 : 235)),
-        shade(blank(800, 600), (_, x, y) => ((x + y) % 14 < 5 ? 20 : 235)),
-        shade(blank(800, 600), (_, x) => (Math.sin(x * x * 0.001) > 0 ? 20 : 235)),
-        shade(blank(800, 600), (_, x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? 20 : 235)),
+        shade(blank(500, 400), (_, x) => (x % 6 < 3 ? 20 : 235)),
+        shade(blank(500, 400), (_, x, y) => ((x + y) % 14 < 5 ? 20 : 235)),
+        shade(blank(500, 400), (_, x) => (Math.sin(x * x * 0.001) > 0 ? 20 : 235)),
+        shade(blank(500, 400), (_, x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? 20 : 235)),
         blank(600, 600),
         blank(1, 1),
         blank(3, 2000),

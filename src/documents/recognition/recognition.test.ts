@@ -78,7 +78,7 @@ describe('text of a picture', () => {
     expect(lines).toEqual(expect.arrayContaining(['18:30 Uhr', '19:45 Uhr', 'Reihe', '17', 'Platz', '128']));
   });
 
-  it.each([90, 180, 270])('is read when the picture is turned by %i degrees', async (turned) => {
+  it.each([90, 270])('is read when the picture is turned by %i degrees', async (turned) => {
     const upright = await pageOf(await printPage(german, { ...paper, turned }));
     expectAll(upright);
     expect([upright.width, upright.height]).toEqual([1000, 720]);
@@ -131,10 +131,12 @@ describe('text of a picture', () => {
     expect(page).toMatchObject({ textOrigin: 'none', lines: [] });
   });
 
-  it('takes its codes along when the page is turned', async () => {
+  it('is read when the picture is turned by 180 degrees, and takes its codes along', async () => {
     const upright = await withCode(await printPage(german, paper), 700, 60);
     const page = await pageOf(await sharp(upright).rotate(180).png().toBuffer());
     expectAll(page);
+    expect([page.width, page.height]).toEqual([1000, 720]);
+    expect(wordsOf(page).every((word) => word.turn === 0)).toBe(true);
     const { region, angle } = page.barcodes[0]!;
     expect(region!.x * 1000).toBeCloseTo(700, -2);
     expect(region!.y * 720).toBeCloseTo(60, -2);
