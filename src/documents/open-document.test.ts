@@ -23,7 +23,7 @@ import { openReaders, type Readers } from './readers.ts';
 
 let readers: Readers;
 beforeAll(() => {
-  readers = openReaders();
+  readers = openReaders({ spare: false });
 });
 afterAll(() => readers.close());
 

@@ -9,7 +9,7 @@ import { pagePictures } from './page-pictures.ts';
 
 let readers: Readers;
 beforeAll(() => {
-  readers = openReaders();
+  readers = openReaders({ spare: false });
 });
 afterAll(() => readers.close());
 

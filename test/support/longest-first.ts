@@ -5,10 +5,13 @@ const longest = [
   'test/corpus.test.ts',
   'test/service/restarts.test.ts',
   'src/documents/recognition/recognition.test.ts',
-  'test/service/operators.test.ts',
-  'test/service/nodes.test.ts',
-  'test/service/hostile.test.ts',
   'test/mail/mail.test.ts',
+  'test/service/nodes.test.ts',
+  'test/screens/screens.test.ts',
+  'test/service/hostile.test.ts',
+  'test/mail/relay-away.test.ts',
+  'test/cli.test.ts',
+  'test/injections/injections.test.ts',
 ];
 
 /** The order of test files: what is known to take long goes first, in a clean checkout as well. */

@@ -27,7 +27,7 @@ const bounds = { answer: 1e6, resident: 1e9, start: patience };
 
 let opened: Readers | undefined;
 const open = (options: ReadersOptions = {}) => {
-  opened = openReaders(options);
+  opened = openReaders({ spare: false, ...options });
   return opened;
 };
 afterEach(() => opened?.close());

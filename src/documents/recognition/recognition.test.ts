@@ -16,7 +16,7 @@ import { onUpload } from '../uploaded-region.ts';
 
 let readers: Readers;
 beforeAll(() => {
-  readers = openReaders();
+  readers = openReaders({ spare: false });
 });
 afterAll(() => readers.close());
 
