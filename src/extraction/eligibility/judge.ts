@@ -26,7 +26,7 @@ export type Opinion = {
 };
 
 /** What a model's yes and no weigh: they decide where our own signs are near the line, and nowhere else. */
-const wordOfModel = { yes: 1.2, no: -0.8 } as const;
+const wordOfModel = { yes: 1.2, no: -2.5 } as const;
 
 /** What it says for a ticket that the reader is told to have booked something. */
 const saidToBeBooked = 1;
