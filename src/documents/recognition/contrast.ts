@@ -6,16 +6,20 @@ import { deviation } from './background.ts';
 const block = { sharp: 96, blurred: 48 };
 /** The share of pixels that are not ink. */
 const ink = 0.985;
-/** Contrast is raised at most so far that this becomes black: of the noise, and of the usual contrast of the picture. */
-const floors = { noise: 2.2, usual: 0.45 };
-const noisy = 5;
+/**
+ * Contrast is raised at most so far that this becomes black: of the noise, so that hardly any of it is as dark as ink, and
+ * of the usual contrast of the picture. Blocks that are no stronger than so much noise hold no ink.
+ */
+const floors = { noise: 7, usual: 0.3, blank: 5 };
+/** More noise than this is softened; all of it, and thin letters go with it. */
+const noisy = 3;
 /** Noise is looked for in pixels so far apart: a lossy picture keeps little of it between neighbours. */
 const apart = 4;
 
 /** Turns any picture of text into dark letters on white, evenly strong all over. */
 export function darkOnWhite(picture: GreyPicture, look: keyof typeof block = 'sharp'): GreyPicture {
   const noise = noiseOf(picture);
-  const away = deviation(noise > noisy ? blur(picture, 1, 1) : picture);
+  const away = deviation(noise > noisy ? softened(picture) : picture);
   const { width, height, data } = away;
   const side = block[look];
   const gains = gainsOf(away, { noise, side });
@@ -33,6 +37,12 @@ export function darkOnWhite(picture: GreyPicture, look: keyof typeof block = 'sh
     }
   }
   return { width, height, data: result };
+}
+
+/** Each pixel halfway to the mean of those around it. */
+function softened(picture: GreyPicture): GreyPicture {
+  const { width, height, data } = blur(picture, 1, 1);
+  return { width, height, data: data.map((mean, at) => (mean + picture.data[at]!) >> 1) };
 }
 
 /** Strength of the noise: the standard deviation that the median second difference of near pixels would have. */
@@ -68,7 +78,9 @@ function gainsOf(
     for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) counts[data[y * width + x]!]! += 1;
     values[index] = percentile(counts, (right - left) * (bottom - top), ink);
   }
-  const inked = [...values].filter((value) => value > Math.max(12, 3 * noise)).sort((one, other) => one - other);
+  const inked = [...values]
+    .filter((value) => value > Math.max(12, floors.blank * noise))
+    .sort((one, other) => one - other);
   const usual = inked[Math.floor(inked.length * 0.75)] ?? 255;
   const floor = Math.max(floors.noise * noise, floors.usual * usual);
   for (let index = 0; index < values.length; index += 1) values[index] = Math.max(values[index]!, floor);

@@ -7,10 +7,11 @@ export type Ink = Box & { readonly pixels: number; readonly runs: readonly numbe
 /** The rows of dark pixels of a picture, from the top: where each begins, ends (exclusive), and its row. */
 export type Runs = { readonly start: Int32Array; readonly end: Int32Array; readonly row: Int32Array };
 
-const dark = 128;
-
-/** The connected dark areas of a picture (pixels that touch at a corner are connected). */
-export function findInk({ width, height, data }: GreyPicture): { readonly ink: readonly Ink[]; readonly runs: Runs } {
+/** The connected areas of a picture that are darker than a grey (pixels that touch at a corner are connected). */
+export function findInk(
+  { width, height, data }: GreyPicture,
+  dark = 128,
+): { readonly ink: readonly Ink[]; readonly runs: Runs } {
   const [start, end, row]: [number[], number[], number[]] = [[], [], []];
   const parent: number[] = [];
   let above = 0;

@@ -1,9 +1,19 @@
 import { crop, scale } from '../codes/picture.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { type Allowance, costOf, openAllowance } from './allowance.ts';
+import { mended } from './mended.ts';
 import type { Piece } from './prepare-picture.ts';
 import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
-import { asVote, inPlaceOf, isExact, isUnsureNumber, needsSecondLook, settle, type Vote } from './second-look.ts';
+import {
+  asVote,
+  borneOut,
+  inPlaceOf,
+  isExact,
+  isUnsureNumber,
+  needsSecondLook,
+  settle,
+  type Vote,
+} from './second-look.ts';
 import { light, type Model, readLine } from './tesseract.ts';
 
 /** White around a line, in pixels. */
@@ -31,7 +41,7 @@ export function openLine({ picture, english }: Pick<Piece, 'picture' | 'english'
       const before = known.get(model);
       if (before) return before;
       if (!allowance.spend(costOf(picture))) return known.values().next().value ?? [];
-      const words = await readLine(picture, [model]);
+      const words = (await readLine(picture, [model])).map(mended);
       known.set(model, words);
       return words;
     },
@@ -40,7 +50,7 @@ export function openLine({ picture, english }: Pick<Piece, 'picture' | 'english'
       const { height } = picture;
       const piece = crop(picture, { x: word.x - around, y: 0, width: word.width + 2 * around, height });
       const larger = framed(scale(piece, size), margin);
-      return allowance.spend(costOf(larger)) ? readLine(larger, [model]) : [];
+      return allowance.spend(costOf(larger)) ? (await readLine(larger, [model])).map(mended) : [];
     },
   };
 }
@@ -99,7 +109,8 @@ async function settled(
   for (const word of words) {
     const rival = other && inPlaceOf(word, other);
     const looked = other && isExact(word) ? needsSecondLook(word, rival) : isUnsureNumber(word);
-    const vote = looked ? await lookAgain(read, { word, rival, models: [model, another] }) : word;
+    const borne = looked && !isExact(word) && rival ? borneOut(word, rival) : undefined;
+    const vote = borne ?? (looked ? await lookAgain(read, { word, rival, models: [model, another] }) : word);
     const kept = { ...word, ...vote };
     result.push(kept);
     if (!vote) disputed.add(kept);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedWord } from './printed-word.ts';
-import { inPlaceOf, isExact, needsSecondLook, settle } from './second-look.ts';
+import { borneOut, inPlaceOf, isExact, needsSecondLook, settle } from './second-look.ts';
 
 function word(text: string, confidence = 0.95, x = 0, width = 100): PrintedWord {
   return { text, confidence, x, y: 0, width, height: 20 };
@@ -53,5 +53,16 @@ describe('inPlaceOf', () => {
     const line = [word('Seat', 0.9, 0, 90), word('407', 0.9, 100, 50), word('18', 0.7, 155, 40)];
     expect(inPlaceOf(word('40718', 0.9, 100, 96), line)?.text).toBe('40718');
     expect(inPlaceOf(word('40718', 0.9, 400, 96), line)).toBeUndefined();
+  });
+});
+
+describe('borneOut', () => {
+  it('believes a short number that two models read alike, though one of them is not sure', () => {
+    expect(borneOut(word('Z7', 0.5), word('Z7', 0.87))).toEqual({ text: 'Z7', confidence: 0.87 });
+  });
+
+  it('does not where they differ, or neither is sure', () => {
+    expect(borneOut(word('Z7', 0.9), word('27', 0.9))).toBeUndefined();
+    expect(borneOut(word('Z7', 0.5), word('Z7', 0.6))).toBeUndefined();
   });
 });

@@ -7,6 +7,8 @@ export type Vote = { readonly text: string; readonly confidence: number };
 const agreed = 0.7;
 /** A number that was read with less confidence is looked at again though nothing disputes it. */
 const unsure = 0.9;
+/** Mean confidence with which two models that read a short number alike are believed. */
+const bearing = 0.65;
 /** Letters and digits that are taken for each other: O0QD, I1L, S5, B8, Z2, G6. */
 const confusable = /[O0QDI1LS5B8Z2G6]/;
 
@@ -25,6 +27,12 @@ export function needsSecondLook(word: PrintedWord, other: Vote | undefined): boo
   if (!other || bare(other.text) !== bare(word.text)) return true;
   const mixed = /\p{L}/u.test(word.text) && /\d/.test(word.text) && confusable.test(word.text);
   return Math.min(word.confidence, other.confidence) < unsure - 0.2 || (mixed && /^[A-Z\d-]{5,}$/.test(word.text));
+}
+
+/** What two models read alike, the mean of them surely enough for a short number; undefined when they do not. */
+export function borneOut(word: Vote, other: Vote): Vote | undefined {
+  if (bare(word.text) !== bare(other.text) || word.confidence + other.confidence < 2 * bearing) return undefined;
+  return { text: word.text, confidence: Math.max(word.confidence, other.confidence) };
 }
 
 /** What the votes agree on, with a confidence that doubts count against; undefined when they do not agree. */

@@ -3,12 +3,12 @@ import { findLines } from './text-lines.ts';
 
 type Block = readonly [x: number, y: number, width: number, height: number];
 
-/** A white picture with black blocks. */
-function drawn(blocks: readonly Block[]) {
+/** A white picture with blocks in a grey, black if not said. */
+function drawn(blocks: readonly Block[], grey = 0) {
   const size = { width: 400, height: 400 };
   const data = new Uint8Array(size.width * size.height).fill(255);
   for (const [x, y, width, height] of blocks)
-    for (let row = y; row < y + height; row += 1) data.fill(0, row * size.width + x, row * size.width + x + width);
+    for (let row = y; row < y + height; row += 1) data.fill(grey, row * size.width + x, row * size.width + x + width);
   return { ...size, data };
 }
 
@@ -55,5 +55,27 @@ describe('findLines', () => {
     const comma: Block = [90, 56, 4, 9];
     const next = letters.map(([x, y, width, height]): Block => [x + 100, y, width, height]);
     expect(boxes([...letters, comma, ...next])).toEqual([[20, 40, 168]]);
+  });
+
+  it('finds a label in grey, half as dark as the value below it', () => {
+    const picture = drawn(letters);
+    const below = drawn(
+      letters.map(([x, y, width, height]): Block => [x, y + 60, width, height]),
+      145,
+    );
+    for (const [at, grey] of below.data.entries()) if (grey < 255) picture.data[at] = grey;
+    expect(findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width])).toEqual([
+      [20, 40, 68],
+      [20, 100, 68],
+    ]);
+  });
+
+  it('takes the grain of a table, which fades away, for no text', () => {
+    const picture = drawn(letters);
+    // Waves of brightness, as dark as letters in their middle.
+    for (let y = 200; y < 360; y += 1)
+      for (let x = 0; x < 400; x += 1)
+        picture.data[y * 400 + x] = 165 + 90 * Math.sin((x * Math.PI) / 22) * Math.sin(((y - 200) * Math.PI) / 20);
+    expect(findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width])).toEqual([[20, 40, 68]]);
   });
 });
