@@ -14,7 +14,7 @@ import {
   settle,
   type Vote,
 } from './second-look.ts';
-import { light, type Model, readLine } from './tesseract.ts';
+import { light, type Model, readByLight, readLine } from './tesseract.ts';
 
 /** White around a line, in pixels. */
 const margin = 8;
@@ -72,7 +72,7 @@ export async function readBest(
   work: number,
 ): Promise<PrintedLine> {
   const read = openLine(piece, openAllowance(3 * costOf(piece.picture) + work));
-  if (language !== light && costOf(piece.picture) > prose.least) {
+  if (readByLight.has(language) && costOf(piece.picture) > prose.least) {
     const quick = await read.whole(light);
     if (isPlainProse(quick)) return inLanguage(quick, language);
   }

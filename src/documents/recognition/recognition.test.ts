@@ -125,6 +125,19 @@ describe('text of a picture', () => {
     expect(text).toContain('siège 24');
   });
 
+  it('is read with the letters of a language that English does not know', async () => {
+    const polish: readonly Print[] = [
+      [80, 110, 40, 'Kolej Wschód'],
+      [80, 200, 26, 'Warszawa Centralna, 28 października 2027'],
+      [80, 270, 26, 'Pasażer: Paweł Źrebiec, miejsce 67'],
+      [80, 340, 26, 'Bilet jest ważny z dokumentem tożsamości.'],
+    ];
+    const text = textOf(await pageOf(await printPage(polish, { width: 1000, height: 420 })));
+    expect(text).toContain('Kolej Wschód');
+    expect(text).toContain('28 października 2027');
+    expect(text).toContain('Paweł Źrebiec');
+  });
+
   it('is left alone where there is only a code', async () => {
     const page = await pageOf(await withCode(await printPage([], { width: 600, height: 600 }), 180, 180));
     expect(page.barcodes.map((code) => code.text)).toEqual(['SEAT 128']);

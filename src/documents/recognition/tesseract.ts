@@ -7,12 +7,16 @@ import type { GreyPicture } from '../grey-picture.ts';
 import type { PrintedWord } from './printed-word.ts';
 
 /** LIST: the languages whose models are installed, by their ISO 639-3 code. */
-export const models = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por'] as const;
+export const models = [
+  ...['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por'],
+  ...['pol', 'ces', 'swe', 'dan', 'nor', 'fin', 'hun', 'ron', 'tur'],
+] as const;
 
 export type Model = (typeof models)[number];
 
-/** A model that needs half of what the others do, and reads most letters of all these languages. */
+/** A model that needs half of what the others do, and reads most letters of some of these languages. */
 export const light: Model = 'fra';
+export const readByLight: ReadonlySet<Model> = new Set(['eng', 'deu', 'spa', 'ita', 'nld', 'por']);
 
 /** Page segmentation mode 7: one line of text. */
 const oneLine = '7';
