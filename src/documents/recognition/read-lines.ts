@@ -3,7 +3,7 @@ import type { GreyPicture } from '../grey-picture.ts';
 import { type Allowance, costOf, openAllowance } from './allowance.ts';
 import { mended } from './mended.ts';
 import type { Piece } from './prepare-picture.ts';
-import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
+import { lettersOf, meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import {
   asVote,
   borneOut,
@@ -55,8 +55,12 @@ export function openLine({ picture, english }: Pick<Piece, 'picture' | 'english'
   };
 }
 
-/** Lines of so many widths of a letter are running text; read with so much confidence it is read well enough. */
+/**
+ * Lines of so many widths of a letter are running text; read with so much confidence, it is read well enough. With numbers
+ * in it, shorter lines are worth it, no word may be in doubt, and its numbers take at most so much of it.
+ */
 const prose = { least: 40, sure: 0.87 };
+const numbered = { least: 20, sure: 0.8, part: 0.6 };
 /** What the light model takes letters of a language for that it does not know. */
 const mistaken: Readonly<Partial<Record<Model, Readonly<Record<string, string>>>>> = {
   deu: { ô: 'ö', Ô: 'Ö', û: 'ü', Û: 'Ü', â: 'ä', Â: 'Ä' },
@@ -72,9 +76,9 @@ export async function readBest(
   work: number,
 ): Promise<PrintedLine> {
   const read = openLine(piece, openAllowance(3 * costOf(piece.picture) + work));
-  if (readByLight.has(language) && costOf(piece.picture) > prose.least) {
-    const quick = await read.whole(light);
-    if (isPlainProse(quick)) return inLanguage(quick, language);
+  if (readByLight.has(language) && costOf(piece.picture) > numbered.least) {
+    const quick = await wellRead(read, await read.whole(light), { language, cost: costOf(piece.picture) });
+    if (quick) return inLanguage(quick, language);
   }
   const own = await read.whole(language);
   const sure = meanConfidence(own);
@@ -85,9 +89,30 @@ export async function readBest(
   return settled(read, own, [language, language === light ? 'eng' : light]);
 }
 
-/** Words without any number, read so well that another model would hardly read them better. */
-function isPlainProse(words: PrintedLine): boolean {
-  return meanConfidence(words) >= prose.sure && words.every(({ text }) => !/\d/.test(text));
+/** Words that another model would hardly read better: running text, its numbers borne out by the model of the language. */
+async function wellRead(
+  read: LineReader,
+  words: PrintedLine,
+  { language, cost }: { readonly language: Model; readonly cost: number },
+): Promise<PrintedLine | undefined> {
+  if (meanConfidence(words) < prose.sure) return undefined;
+  const exact = words.filter(isExact);
+  if (words.some(isDoubtful)) return undefined;
+  if (!words.some(({ text }) => /\d/.test(text))) return cost > prose.least ? words : undefined;
+  if (words.some((word) => lettersOf(word) > 0 && word.confidence < numbered.sure)) return undefined;
+  if (exact.reduce((sum, word) => sum + costOf(word), 0) > numbered.part * cost) return undefined;
+  const borne = new Map<PrintedWord, PrintedWord>();
+  for (const word of exact) {
+    const seen = asVote(await read.word(word, { model: language, size: 1 }));
+    if (!seen || needsSecondLook(word, seen)) return undefined;
+    borne.set(word, { ...word, confidence: Math.max(word.confidence, seen.confidence) });
+  }
+  return words.map((word) => borne.get(word) ?? word);
+}
+
+/** A short number that nobody bears out: `só` is read as `s6`. */
+function isDoubtful(word: PrintedWord): boolean {
+  return !isExact(word) && (isUnsureNumber(word) || /\d\p{L}|\p{L}\d/u.test(word.text));
 }
 
 function inLanguage(words: PrintedLine, language: Model): PrintedLine {
