@@ -55,9 +55,11 @@ const personal: ReadonlySet<AskableField> = new Set(['start', 'number', 'seat', 
  */
 export function isKept(ticket: MergedDraft, answer: WeighedAnswer): boolean {
   if (answer.tickets.length === 0 || isFirm(ticket)) return true;
+  // Its code is that of a ticket which the answer tells otherwise.
+  if (ticket.barcode !== undefined && answer.tickets.some(({ said }) => said.barcode === ticket.barcode)) return false;
   const sure = ownValues(ticket).filter(({ name, chosen }) => personal.has(name) && trustInOwn(chosen) >= bands.stands);
   const strange = sure.filter(({ name, chosen }) => !answer.tickets.some(({ said }) => says(said, name, chosen)));
-  return strange.length >= 1 && strange.length * 2 >= sure.length;
+  return strange.length >= 2 && strange.length * 2 >= sure.length;
 }
 
 /** Whether a machine wrote a ticket of ours for machines. */
