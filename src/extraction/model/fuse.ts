@@ -10,7 +10,7 @@ import type { Understood } from '../page-text/understood.ts';
 import { isSameShape } from './ground-glimpsed.ts';
 import { extractorName } from './grounded.ts';
 import { isLoose } from './loose.ts';
-import { isApart, isKept, sameTicket } from './number-of-tickets.ts';
+import { isApart, isFirm as isFirmTicket, isKept, sameTicket } from './number-of-tickets.ts';
 import { isLabelled } from './own-standing.ts';
 import { settleKind } from './settle-kind.ts';
 import { firm, trustInOwn } from './signs.ts';
@@ -73,11 +73,14 @@ function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: 
   for (const one of values) {
     if (isLoose(one.value, { fields: fields as ChosenFields, kind: kind.value }, view.documents)) continue;
     const own = fields[one.value.name];
-    const labelled = own !== undefined && !isReread(own, one) && isLabelled(one.value.name, own, view.documents);
+    // "Total" is a label of every order's price, and not of one ticket's.
+    const told = own !== undefined && one.value.name !== 'price' && !isReread(own, one);
+    const labelled = told && isLabelled(one.value.name, own, view.documents);
     const settled = settle(own, one, labelled);
     if (settled) fields[one.value.name] = settled;
   }
-  const barcode = ticket.barcode ?? (view.lead ? said.barcode : undefined);
+  // Which of our codes is whose follows from where they stand, unless a code itself says it.
+  const barcode = view.lead && !isFirmTicket(ticket) ? (said.barcode ?? ticket.barcode) : ticket.barcode;
   return { ...ticket, kind, fields: fields as ChosenFields, ...(barcode === undefined ? {} : { barcode }) };
 }
 

@@ -13,7 +13,7 @@ export function isLoose(value: Grounded, known: KnownTicket, documents: readonly
   const told = value.lines.some((line) => line.cell?.prose === true || (value.name !== 'address' && isLong(line)));
   if (value.standing === 'code' || !told) return false;
   const own: Chosen<unknown> | undefined = known.fields[value.name];
-  if (own) return isLabelled(value.name, own, documents);
+  if (own) return value.standing !== 'labelled' && isLabelled(value.name, own, documents);
   return value.standing !== 'labelled' && value.cited !== true && fits(value, known) === 'label';
 }
 
