@@ -10,7 +10,7 @@ import type { Understood } from '../page-text/understood.ts';
 import { isSameShape } from './ground-glimpsed.ts';
 import { extractorName } from './grounded.ts';
 import { isLoose } from './loose.ts';
-import { isApart, isFirm as isFirmTicket, isKept, sameTicket } from './number-of-tickets.ts';
+import { isApart, isFirm, isKept, sameTicket } from './number-of-tickets.ts';
 import { isLabelled } from './own-standing.ts';
 import { settleKind } from './settle-kind.ts';
 import { firm, trustInOwn } from './signs.ts';
@@ -80,7 +80,7 @@ function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: 
     if (settled) fields[one.value.name] = settled;
   }
   // Which of our codes is whose follows from where they stand, unless a code itself says it.
-  const barcode = view.lead && !isFirmTicket(ticket) ? (said.barcode ?? ticket.barcode) : ticket.barcode;
+  const barcode = view.lead && !isFirm(ticket) ? (said.barcode ?? ticket.barcode) : ticket.barcode;
   return { ...ticket, kind, fields: fields as ChosenFields, ...(barcode === undefined ? {} : { barcode }) };
 }
 
@@ -96,7 +96,7 @@ function settle(
   const other: Reading<unknown> = { ...said.reading, confidence: belief, likely: belief };
   if (own === undefined) return belief >= bands.check ? { ...other, others: [] } : undefined;
   if (sameValue(said.name, own.value, other.value)) return agreed(own, other);
-  if (isFirm(own, other)) return { ...own, others: [...own.others, other] };
+  if (neverGives(own, other)) return { ...own, others: [...own.others, other] };
   // What stands under its own label and is sure gives way to what is surer still.
   const enough = labelled && trustInOwn(own) >= bands.stands ? surely : 0.5;
   if (belief >= enough) return { ...other, others: [own, ...own.others] };
@@ -115,7 +115,7 @@ function isReread(own: Chosen<unknown>, { value }: Believed): boolean {
 }
 
 /** What a machine wrote is never replaced; but the code of a boarding pass has no year, and its day is that of any. */
-function isFirm({ evidence, value }: Chosen<unknown>, other: Reading<unknown>): boolean {
+function neverGives({ evidence, value }: Chosen<unknown>, other: Reading<unknown>): boolean {
   if (!firm.test(evidence.extractor)) return false;
   const days = [value, other.value].map((one) => (one as Partial<TicketTime>).local?.slice(5, 10));
   return !(evidence.extractor === 'bcbp' && days[0] !== undefined && days[0] === days[1]);

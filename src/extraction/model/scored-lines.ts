@@ -8,29 +8,18 @@ import { scored } from '../page-text/page-text.ts';
 import { type ScoredSpan, scoreSpans } from '../page-text/scoring/scorer.ts';
 import { type Target, targets } from '../page-text/scoring/targets.ts';
 import type { Understood } from '../page-text/understood.ts';
-import type { AskableField } from './askable.ts';
+import { type AskableField, askable } from './askable.ts';
 import type { Grounded } from './grounded.ts';
 
 /** Likelihoods from 0 to 1; `rival` is the likeliest of the other fields. */
 export type ScoredValue = { readonly own: number; readonly rival: number };
 
-const sameName = ['title', 'carrier', 'number', 'product', 'from', 'to', 'passenger', 'seat', 'row'] as const;
-const alsoSame = [
-  'coach',
-  'class',
-  'gate',
-  'terminal',
-  'platform',
-  'group',
-  'sequence',
-  'venue',
-  'address',
-  'price',
-] as const;
+/** Targets that are called as their fields are. */
+const sameName = targets.filter((target): target is AskableField & Target => target in askable);
 
 /** LIST: what the scorer calls a field; for a time its day and its clock. */
 const targetsOf: ReadonlyMap<AskableField, readonly Target[]> = new Map<AskableField, readonly Target[]>([
-  ...[...sameName, ...alsoSame].map((name) => [name, [name]] as const),
+  ...sameName.map((name) => [name, [name]] as const),
   ['issuer', ['carrier']],
   ['fromCode', ['from_code']],
   ['toCode', ['to_code']],
