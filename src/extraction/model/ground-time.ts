@@ -92,14 +92,19 @@ function clockLinesOf(clock: string, told: readonly SourceLine[], { values }: Gr
   return values.clocks.get(clock) ?? told.filter(({ text }) => printsClock(text, clock));
 }
 
-/** The lines that the answer cites, when together they have what makes a day. */
+/** The lines that the answer cites, when together they have what makes a day; else those that have it alone. */
 function citedDay(
   day: string,
   told: readonly SourceLine[],
   { source }: Ground,
 ): { readonly lines: readonly SourceLine[]; readonly yearInferred: boolean } | undefined {
   const printed = printsDay(told.map(({ text }) => text).join(' '), day, source.contextDay);
-  return printed && { lines: told, yearInferred: printed.inferred };
+  if (printed) return { lines: told, yearInferred: printed.inferred };
+  // A short line with a whole day in it, in signs that dates are rarely written with.
+  const written = source.lines.filter(
+    ({ text }) => text.length <= 40 && printsDay(text, day, source.contextDay)?.inferred === false,
+  );
+  return written.length > 0 ? { lines: written, yearInferred: false } : undefined;
 }
 
 /** Lines that print a day; none, but an empty list, for a day that follows from a night over which a journey goes. */
