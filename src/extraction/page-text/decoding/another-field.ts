@@ -42,15 +42,29 @@ const exclusive = [
 ] as const satisfies readonly Target[];
 
 /** LIST: fields that never hold one and the same code. */
-const codes = [
-  'bookingReference',
-  'ticketNumber',
-  'membershipNumber',
-  'voucherCode',
-] as const satisfies readonly FieldName[];
+const codes: ReadonlySet<FieldName> = new Set(['bookingReference', 'ticketNumber', 'membershipNumber', 'voucherCode']);
 
-/** Whether a code stands in another field already: one value is one field's. */
+/** LIST: places of a ticket that never have one and the same name, where it has letters and digits. */
+const places: ReadonlySet<FieldName> = new Set([
+  'gate',
+  'entrance',
+  'group',
+  'seat',
+  'coach',
+  'platform',
+  'terminal',
+  'section',
+  'sequence',
+]);
+
+const named = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]{3,6}$/u;
+
+/** Whether a code or the name of a place stands in another field already: one value is one field's. */
 export function isOtherCode(fields: FieldReadings, field: FieldName, value: unknown): boolean {
-  const others = codes.some((name) => name === field) ? codes.filter((name) => name !== field) : [];
-  return others.some((name) => fields[name]?.some((reading) => sameValue(name, reading.value, value)));
+  const isPlace = places.has(field) && typeof value === 'string' && named.test(value);
+  const group = codes.has(field) ? codes : isPlace ? places : undefined;
+  if (!group?.has(field)) return false;
+  return [...group].some(
+    (name) => name !== field && fields[name]?.some((reading) => sameValue(name, reading.value, value)),
+  );
 }
