@@ -36,7 +36,7 @@ export function groundTime(reading: AnswerReading, value: string, ground: Ground
   // Markup that only knows the day says nothing about a clock.
   if (stated && (wire.clock === undefined || hasClock(stated.reading.value as TicketTime))) return stated;
   const labels: Askable = askable[name];
-  const told = ground.source.lines.filter(({ id }) => cited.includes(id));
+  const told = cited.flatMap((id) => ground.source.lines[Number(id.slice(1)) - 1] ?? []);
   const clocks = wire.clock === undefined ? [] : clockLinesOf(wire.clock, told, ground);
   if (wire.clock !== undefined && clocks.length === 0) return undefined;
   const days = dayLinesOf(wire.day, name, ground) ?? citedDay(wire.day, told, ground);
@@ -92,19 +92,14 @@ function clockLinesOf(clock: string, told: readonly SourceLine[], { values }: Gr
   return values.clocks.get(clock) ?? told.filter(({ text }) => printsClock(text, clock));
 }
 
-/** The lines that the answer cites, when together they have what makes a day; else those that have it alone. */
+/** The lines that the answer cites, when together they have what makes a day. */
 function citedDay(
   day: string,
   told: readonly SourceLine[],
   { source }: Ground,
 ): { readonly lines: readonly SourceLine[]; readonly yearInferred: boolean } | undefined {
   const printed = printsDay(told.map(({ text }) => text).join(' '), day, source.contextDay);
-  if (printed) return { lines: told, yearInferred: printed.inferred };
-  // A short line with a whole day in it, in signs that dates are rarely written with.
-  const written = source.lines.filter(
-    ({ text }) => text.length <= 40 && printsDay(text, day, source.contextDay)?.inferred === false,
-  );
-  return written.length > 0 ? { lines: written, yearInferred: false } : undefined;
+  return printed && { lines: told, yearInferred: printed.inferred };
 }
 
 /** Lines that print a day; none, but an empty list, for a day that follows from a night over which a journey goes. */
