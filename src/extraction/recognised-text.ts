@@ -1,9 +1,9 @@
 /** Text that was recognised in a picture is never certain; here that becomes lower confidence and a word of warning. */
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import { type Problem, problem } from '#src/problems.ts';
-import { sameValue } from '#src/tickets/choose.ts';
 import type { Reading, Region } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
+import { supportersOf } from '#src/tickets/standing.ts';
 import type { ChosenFields, Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { pageOf } from './place-on-upload.ts';
 
@@ -44,8 +44,7 @@ export function recognisedProblems(fields: ChosenFields, documents: readonly Doc
   const doubted = names.filter((name) => {
     const chosen = fields[name];
     if (!chosen) return false;
-    const supporters = [chosen, ...chosen.others].filter(({ value }) => sameValue(name, value, chosen.value));
-    return supporters.every(({ evidence }) => {
+    return supportersOf(name, chosen).every(({ evidence }) => {
       const page = pageOf(documents, evidence);
       return page !== undefined && isRecognised(page) && evidence.barcode === undefined;
     });

@@ -1,6 +1,6 @@
 /** Whether a value is sure enough to stand, is to be checked, or is left out. */
 import { sameValue } from './choose.ts';
-import type { Chosen } from './evidence.ts';
+import type { Chosen, Reading } from './evidence.ts';
 import type { FieldName } from './fields.ts';
 import type { ChosenFields } from './ticket.ts';
 
@@ -10,12 +10,17 @@ export const bands = { stands: 0.9, check: 0.7 } as const;
 /** How a value stands: as it is, marked "Check this", or not at all. */
 export type Standing = 'stands' | 'check' | 'silent';
 
+/** The readings of a field that say what was chosen, the chosen one first. */
+export function supportersOf(name: FieldName, chosen: Chosen<unknown>): readonly Reading<unknown>[] {
+  return [chosen, ...chosen.others].filter(({ value }) => sameValue(name, value, chosen.value));
+}
+
 /**
  * How a chosen value stands. What only the words of a page tell is as likely as the scorer holds it to be; what a code, markup, a
  * calendar or a pass says beside it stands.
  */
 export function standingOf(name: FieldName, chosen: Chosen<unknown>): Standing {
-  const supporters = [chosen, ...chosen.others].filter(({ value }) => sameValue(name, value, chosen.value));
+  const supporters = supportersOf(name, chosen);
   if (supporters.some(({ likely }) => likely === undefined)) return 'stands';
   const likely = Math.max(...supporters.map((reading) => reading.likely!));
   return likely >= bands.stands ? 'stands' : likely >= bands.check ? 'check' : 'silent';

@@ -41,8 +41,8 @@ export function beliefExamples(
       if (!read) return [];
       const said = groundAnswer(read.answer, ground).tickets;
       const { pairs, unpaired } = pairTickets(embedded, said);
-      const answer = signsOfAnswer({ pairs, unpaired });
       const index = indexAnswer(said);
+      const answer = signsOfAnswer({ pairs, unpaired }, index);
       return said.flatMap((one) => {
         const ticket = pairs.find((pair) => pair.said === one)?.ticket;
         const others = embedded.filter((other) => other !== ticket);

@@ -21,20 +21,17 @@ export type Askable = {
 export const askable = {
   title: {
     type: 'text',
-
     roles: ['title', 'hotel'],
     also: ['venue', 'product', 'membershipProgram'],
   },
   subtitle: { type: 'text', roles: ['title'] },
   eventType: {
     type: 'eventType',
-
     roles: [],
   },
   issuer: { type: 'text', roles: ['issuer', 'carrier'] },
   carrier: {
     type: 'text',
-
     roles: ['carrier', 'issuer'],
     also: ['number'],
   },
@@ -43,7 +40,6 @@ export const askable = {
   product: { type: 'text', roles: ['product', 'class'], also: ['title', 'party'] },
   from: {
     type: 'text',
-
     roles: ['from', 'departure', 'station', 'pickUp'],
   },
   fromCode: { type: 'code', roles: ['from', 'departure', 'station'] },
@@ -54,7 +50,6 @@ export const askable = {
   via: { type: 'text', roles: ['via'] },
   start: {
     type: 'time',
-
     roles: [
       'start',
       'when',
@@ -72,7 +67,6 @@ export const askable = {
   },
   end: {
     type: 'time',
-
     roles: ['end', 'arrival', 'arrivalDate', 'arrivalTime', 'checkOut', 'dropOff', 'exit', 'validUntil', 'validity'],
     also: ['time', 'when', 'start', 'date'],
   },

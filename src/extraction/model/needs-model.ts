@@ -1,7 +1,7 @@
 /** Whether a model could tell more than is known already; what it is not asked costs nothing and leaves the machine. */
-import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { supportersOf } from '#src/tickets/standing.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { hasClock } from '#src/tickets/time.ts';
 import type { Understanding } from '../understand.ts';
@@ -72,8 +72,7 @@ function allRight({ kind, fields }: Ticket): number {
 /** How likely a field is right: as it was learned for what is read from pages, else by whom it was read. */
 function rightness(name: FieldName, chosen: Chosen<unknown> | undefined): number {
   if (!chosen) return 0;
-  const supporters = [chosen, ...chosen.others].filter(({ value }) => sameValue(name, value, chosen.value));
-  const told = supporters.map(({ likely, confidence, evidence }) => {
+  const told = supportersOf(name, chosen).map(({ likely, confidence, evidence }) => {
     if (likely !== undefined) return likely;
     return confidence >= 0.8 || evidence.extractor.startsWith('derived') ? stated : confidence;
   });

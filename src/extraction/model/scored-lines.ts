@@ -55,7 +55,7 @@ export function likeliest(cell: Cell, understood: Understood): number | undefine
 }
 
 /** How likely a value is its field, by the words that it was found in; undefined where the scorer knows no such field or words. */
-export function scoredValue({ name, reading, lines }: Grounded): ScoredValue | undefined {
+export const scoredValue = once(({ name, reading, lines }: Grounded): ScoredValue | undefined => {
   const own = targetsOf.get(name);
   if (!own) return undefined;
   const spans = lines.flatMap(({ cell, understood }) =>
@@ -75,7 +75,7 @@ export function scoredValue({ name, reading, lines }: Grounded): ScoredValue | u
     holding.map(({ one }) => one),
     own,
   );
-}
+});
 
 function scoredTime(
   local: string,

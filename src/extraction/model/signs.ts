@@ -28,7 +28,7 @@ export const byHeart: ReadonlySet<AskableField> = new Set(['fromCode', 'toCode',
  * The answer as a whole: shares of its values that are not there, denied by their label, vouched for by it, cited right and wrong; what the
  * scorer holds of them; how often codes and our own readings agree; tickets that contradict themselves or repeat each other.
  */
-export function signsOfAnswer({ pairs, unpaired }: Beside): Signs {
+export function signsOfAnswer({ pairs, unpaired }: Beside, index: AnswerIndex): Signs {
   const said = [...pairs.map((pair) => pair.said), ...unpaired];
   const values = said.flatMap((ticket) => ticket.values);
   const missing = said.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
@@ -36,7 +36,6 @@ export function signsOfAnswer({ pairs, unpaired }: Beside): Signs {
     values.filter((value) => wanted.includes(value.standing)).length;
   const held = values.flatMap((value) => scoredValue(value) ?? []);
   const own = compareWithOwn(pairs);
-  const index = indexAnswer(said);
   const all = values.length;
   return [
     share(missing, missing + all),

@@ -31,8 +31,8 @@ function glimpsedBelief(trust: number): number {
 /** Weighs the tickets of an answer beside those that we read ourselves. */
 export function weighAnswer(embedded: readonly MergedDraft[], said: readonly GroundedTicket[]): WeighedAnswer {
   const beside = pairTickets(embedded, said);
-  const answer = signsOfAnswer(beside);
   const index = indexAnswer(said);
+  const answer = signsOfAnswer(beside, index);
   const tickets = said.map((one): WeighedTicket => {
     const ticket = beside.pairs.find((pair) => pair.said === one)?.ticket;
     const others = embedded.filter((other) => other !== ticket);
