@@ -26,11 +26,11 @@ export async function benchApi(): Promise<readonly string[]> {
   const service = await startService(folder);
   try {
     const convert = await openClient(service.url, folder);
-    for (let run = 0; run < warmUp; run += 1) await convert(20);
+    for (let run = 0; run < warmUp; run += 1) await convert();
     const single: number[] = [];
     const created: number[] = [];
     for (let run = 0; run < alone; run += 1) {
-      const { done, createdAt } = await convert(20);
+      const { done, createdAt } = await convert();
       single.push(done);
       created.push(createdAt);
     }
@@ -47,7 +47,7 @@ export async function benchApi(): Promise<readonly string[]> {
     await Promise.all(
       Array.from({ length: clients }, async () => {
         while (left-- > 0) {
-          accepted.push((await convert(250)).accepted);
+          accepted.push((await convert()).accepted);
           if (accepted.length % 20 === 0) memory.push(processMemory(service.process.pid!));
         }
       }),
@@ -99,10 +99,8 @@ async function startService(folder: string): Promise<Service> {
   return { process: child, url: await started.promise, begun };
 }
 
-/** Sends the example and polls every so many milliseconds until it is done; answers the times in milliseconds. */
-type Convert = (
-  pollEvery: number,
-) => Promise<{ readonly accepted: number; readonly done: number; readonly createdAt: number }>;
+/** Sends the example and waits until it is done; answers the times in milliseconds. */
+type Convert = () => Promise<{ readonly accepted: number; readonly done: number; readonly createdAt: number }>;
 
 /** A client with a key of its own. */
 async function openClient(url: string, folder: string): Promise<Convert> {
@@ -111,7 +109,7 @@ async function openClient(url: string, folder: string): Promise<Convert> {
     secret: string;
   };
   const { bytes, name } = await readExample();
-  return async (pollEvery) => {
+  return async () => {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(bytes)]), name);
     const begin = performance.now();
@@ -122,10 +120,8 @@ async function openClient(url: string, folder: string): Promise<Convert> {
     });
     let job = (await response.json()) as { id: string; status: string; created_at: number };
     const accepted = performance.now() - begin;
-    while (job.status === 'pending' || job.status === 'processing') {
-      await new Promise((resolve) => setTimeout(resolve, pollEvery));
-      job = (await (await fetch(`${url}/v1/pipeline/${job.id}`)).json()) as typeof job;
-    }
+    while (job.status === 'pending' || job.status === 'processing')
+      job = (await (await fetch(`${url}/v1/pipeline/${job.id}?wait=20`)).json()) as typeof job;
     if (job.status !== 'completed') throw new Error(`the example ended as ${job.status}`);
     return { accepted, done: performance.now() - begin, createdAt: job.created_at * 1000 };
   };

@@ -4,6 +4,8 @@ export type Intakes = {
   check(): Promise<{ readonly status: 429 | 503; readonly seconds: number; readonly message: string } | undefined>;
   /** Refuses everything from now on; for the time between SIGTERM and the end. */
   close(): void;
+  /** Aborted by `close`: who only waits for something is answered at once. */
+  readonly closing: AbortSignal;
 };
 
 /** What decides. */
@@ -20,10 +22,11 @@ export type IntakeOptions = {
 
 /** Opens the gate before uploads. */
 export function openIntakes({ waiting, depth, secondsAJob, freeBytes, leastFree }: IntakeOptions): Intakes {
-  let closed = false;
+  const closing = new AbortController();
   return {
+    closing: closing.signal,
     async check() {
-      if (closed)
+      if (closing.signal.aborted)
         return { status: 503, seconds: 30, message: 'The service is restarting. Please try again in a moment.' };
       if ((await freeBytes()) < leastFree) {
         return {
@@ -37,8 +40,6 @@ export function openIntakes({ waiting, depth, secondsAJob, freeBytes, leastFree 
       const seconds = Math.min(600, Math.max(1, Math.ceil((ahead - depth + 1) * secondsAJob())));
       return { status: 429, seconds, message: `Too many files are waiting. Please try again in ${seconds} seconds.` };
     },
-    close() {
-      closed = true;
-    },
+    close: () => closing.abort(),
   };
 }

@@ -1,14 +1,30 @@
 import type { Download } from '#src/jobs/jobs.ts';
 import type { ResultFile } from '#src/jobs/outcome.ts';
-import { type Answer, comeBack, refusal, unknownJob } from './answer.ts';
+import { type Answer, comeBack, type FieldFault, invalidFields, refusal, unknownJob } from './answer.ts';
 import { jobJson } from './job-json.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 
-/** `GET /v1/pipeline/{id}` */
+/** Longest wait of a request, in seconds: below what proxies let pass in silence. */
+const longestWait = 20;
+
+/** `GET /v1/pipeline/{id}`: at once, or with `wait` when the job has ended, but after that many seconds at the latest. */
 export async function readJob(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  const { wait } = request.query;
+  if (wait !== undefined) {
+    const seconds = typeof wait === 'string' && /^\d{1,2}$/.test(wait) ? Number(wait) : Number.NaN;
+    if (!(seconds <= longestWait)) return invalidFields([wrongWait]);
+    const late = AbortSignal.timeout(seconds * 1000);
+    await context.jobs.ended(request.params.id!, AbortSignal.any([late, context.intakes.closing]));
+  }
   const view = await context.jobs.find(request.params.id!);
   return view ? { status: 200, body: jobJson(view), headers: noStore } : notFound(request, context);
 }
+
+const wrongWait: FieldFault = {
+  loc: ['query', 'wait'],
+  msg: `Please give whole seconds from 0 to ${longestWait}.`,
+  type: 'out_of_range',
+};
 
 /** `DELETE /v1/pipeline/{id}` */
 export async function deleteJob(request: ApiRequest, context: ApiContext): Promise<Answer> {

@@ -14,7 +14,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v1/pipeline',
-    summary: 'Send a ticket: PDF, JPG, PNG or e-mail. Answers a job at once; poll it every second.',
+    summary: 'Send a ticket: PDF, JPG, PNG or e-mail. Answers a job at once; poll it every second, or ask with wait.',
     form: uploadFields,
     requestHeaders: {
       'Idempotency-Key': 'Repeating an upload with the same key and the same file within 24 hours gives the same job',
@@ -29,8 +29,9 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id',
     summary: 'How a job is doing, and what came of it.',
     rate: 'reads',
+    query: { wait: 'Answer when the job has ended, or after this many seconds: 0 to 20' },
     answers: { 200: { text: 'The job', schema: job } },
-    refusals: [404, 429, 503],
+    refusals: [404, 422, 429, 503],
     handle: readJob,
   },
   {

@@ -76,6 +76,8 @@ export type Jobs = {
   /** Throws an upload away that is not accepted. */
   drop(upload: Upload): Promise<void>;
   find(id: string): Promise<JobView | undefined>;
+  /** Resolves once the job has ended, is known to be none, or `signal` says so; to be followed by `find`. */
+  ended(id: string, signal: AbortSignal): Promise<void>;
   /** The `number`-th (from 1) pass or bundle; counts as a download. */
   download(id: string, type: ResultFile['type'], number: number): Promise<Download>;
   /** A bundle of these passes (from 1, at most 10); counts as a download. */
@@ -85,12 +87,17 @@ export type Jobs = {
   waiting(): Promise<number>;
 };
 
+/** Another node may have ended the job that is waited for: the database is asked this often, in milliseconds. */
+const lookEvery = 500;
+
+const isUnfinished = ({ state }: JobRecord): boolean => state === 'pending' || state === 'processing';
+
 /** A repeated upload is recognised for a day. */
 const repeatLife = 24 * 60 * 60_000;
 
 /** Opens the jobs of a node. */
 export function openJobs(context: JobsContext): Jobs {
-  const { records, content, secrets, now } = context;
+  const { records, content, secrets, progress, now } = context;
 
   const load = async (id: string): Promise<JobView | undefined> => {
     const job = jobKeyOf(id);
@@ -98,7 +105,7 @@ export function openJobs(context: JobsContext): Jobs {
     if (!record) return undefined;
     const due = record.content === 'result' && now() >= (record.expiresAt ?? 0);
     const shown: JobRecord = due ? { ...record, content: 'gone' } : record;
-    const step = record.state === 'processing' ? context.progress.get(job) : undefined;
+    const step = record.state === 'processing' ? progress.get(job) : undefined;
     return { id: id as JobId, record: shown, ...(step ? { step } : {}) };
   };
 
@@ -106,7 +113,7 @@ export function openJobs(context: JobsContext): Jobs {
     const view = await load(id);
     if (!view) return { state: 'unknown' };
     const { record } = view;
-    if (record.state === 'pending' || record.state === 'processing') return { state: 'unfinished' };
+    if (isUnfinished(record)) return { state: 'unfinished' };
     if (record.content !== 'result' || !record.resultRef) return { state: record.state === 'failed' ? 'none' : 'gone' };
     const result = await readResult(content, record.resultRef);
     const picked = result && pick(result);
@@ -157,6 +164,12 @@ export function openJobs(context: JobsContext): Jobs {
       if (view?.record.content !== 'result' || !view.record.resultRef) return view;
       const result = await readResult(content, view.record.resultRef);
       return result ? { ...view, result } : { ...view, record: { ...view.record, content: 'gone' } };
+    },
+    async ended(id, signal) {
+      for (let view = await load(id); view && isUnfinished(view.record) && !signal.aborted; view = await load(id)) {
+        const look = AbortSignal.any([signal, AbortSignal.timeout(lookEvery)]);
+        await progress.cleared(view.record.job, look);
+      }
     },
     download: (id, type, number) =>
       handOut(id, ({ files }) => {

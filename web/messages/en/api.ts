@@ -12,7 +12,10 @@ export const api = {
     steps: [
       { title: 'Get a token', text: 'Generate a human-verification token under Authentication, or use an API key.' },
       { title: 'Upload', text: 'POST the file to /v1/pipeline. You receive a job with its id at once.' },
-      { title: 'Poll', text: 'GET /v1/pipeline/{id} every second until status is completed or failed.' },
+      {
+        title: 'Poll',
+        text: 'GET /v1/pipeline/{id}?wait=20 until status is completed or failed. Without wait it answers at once: ask every second.',
+      },
       {
         title: 'Download',
         text: 'GET /v1/pipeline/{id}/download: a .pkpass, or a .pkpasses bundle for several tickets.',
