@@ -121,7 +121,7 @@ async function openClient(url: string, folder: string): Promise<Convert> {
     let job = (await response.json()) as { id: string; status: string; created_at: number };
     const accepted = performance.now() - begin;
     while (job.status === 'pending' || job.status === 'processing')
-      job = (await (await fetch(`${url}/v1/pipeline/${job.id}?wait=20`)).json()) as typeof job;
+      job = (await (await fetch(`${url}/v1/pipeline/${job.id}?wait=15`)).json()) as typeof job;
     if (job.status !== 'completed') throw new Error(`the example ended as ${job.status}`);
     return { accepted, done: performance.now() - begin, createdAt: job.created_at * 1000 };
   };

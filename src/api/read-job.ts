@@ -4,8 +4,8 @@ import { type Answer, comeBack, type FieldFault, invalidFields, refusal, unknown
 import { jobJson } from './job-json.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 
-/** Longest wait of a request, in seconds: below what proxies let pass in silence. */
-const longestWait = 20;
+/** Longest wait of a request, in seconds: less than the silence after which a connection is closed (`usualPatience`). */
+const longestWait = 15;
 
 /** `GET /v1/pipeline/{id}`: at once, or with `wait` when the job has ended, but after that many seconds at the latest. */
 export async function readJob(request: ApiRequest, context: ApiContext): Promise<Answer> {

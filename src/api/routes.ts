@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id',
     summary: 'How a job is doing, and what came of it.',
     rate: 'reads',
-    query: { wait: 'Answer when the job has ended, or after this many seconds: 0 to 20' },
+    query: { wait: 'Answer when the job has ended, or after this many seconds: 0 to 15' },
     answers: { 200: { text: 'The job', schema: job } },
     refusals: [404, 422, 429, 503],
     handle: readJob,

@@ -14,7 +14,7 @@ export const api = {
       { title: 'Upload', text: 'POST the file to /v1/pipeline. You receive a job with its id at once.' },
       {
         title: 'Poll',
-        text: 'GET /v1/pipeline/{id}?wait=20 until status is completed or failed. Without wait it answers at once: ask every second.',
+        text: 'GET /v1/pipeline/{id}?wait=15 until status is completed or failed. Without wait it answers at once: ask every second.',
       },
       {
         title: 'Download',
