@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { passFaults, readPassJson, readStrings } from '#test/support/check-pass.ts';
 import { type DevelopmentSigner, developmentSigner } from '#test/support/development-signer.ts';
 import { code, ticket } from '#test/support/ticket-builder.ts';
 import { sampleTickets } from '#test/support/ticket-samples.ts';
+import { styleOf } from './design/strings.ts';
 import { type MakeContext, makePass, type SignedPass } from './make-pass.ts';
 
 let development: DevelopmentSigner;
@@ -84,6 +86,49 @@ describe('makePass', () => {
     expect(pass.passJson).toContain(JSON.stringify(english));
     expect(readStrings(pass.bytes, 'nl').get(english)).toMatch(/^Gemaakt door Passlift/);
     expect(pass.passJson).toContain('https://example.org/help');
+  });
+
+  it('writes its languages so that every reader takes them: UTF-8 without a mark', async () => {
+    const pass = await made(sampleTickets['a train']!);
+    const files = Object.entries(unzipSync(pass.bytes)).filter(([path]) => path.endsWith('pass.strings'));
+    expect(
+      files.map(([, bytes]) => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)[0]),
+    ).toEqual(files.map(() => '"'));
+    expect(readStrings(pass.bytes, 'fr').get('SEAT')).toBe('SIÈGE');
+  });
+
+  it('lets numbers and addresses be tapped, and sites of hosts that are proven', async () => {
+    const fields = {
+      address: 'Unter den Linden 7, 10117 Berlin',
+      phone: '+49 30 203540',
+      website: 'www.staatsoper.example/karten',
+      email: 'karten@staatsoper.example',
+      conditions: 'See https://staatsoper.example',
+    };
+    const detectors = async (hosts: readonly string[]) => {
+      const pass = readPassJson((await made(ticket('event', fields), { hosts })).bytes);
+      const tapped = styleOf(pass).backFields.flatMap((field) =>
+        'dataDetectorTypes' in field ? [[field.key, field.dataDetectorTypes.join().slice(18)]] : [],
+      );
+      return Object.fromEntries(tapped);
+    };
+    const proven = await detectors(['staatsoper.example']);
+    expect(proven).toMatchObject({ detail_address: 'Address', detail_phone: 'PhoneNumber', detail_website: 'Link' });
+    expect(proven).toMatchObject({ detail_email: 'Link', detail_conditions: '' });
+    expect(await detectors(['oper.example'])).toMatchObject({ detail_website: '', detail_email: '' });
+  });
+
+  it.each([
+    'staatsoper.example.evil.example',
+    'https://staatsoper.example@evil.example',
+    'staatsoper.example evil.example',
+    'staatsoper.example/http://evil.example',
+    'javascript:staatsoper.example',
+  ])('makes no link of %s', async (website) => {
+    const pass = await made(ticket('event', { website }), { hosts: ['staatsoper.example'] });
+    expect(readPassJson(pass.bytes)).toMatchObject({
+      eventTicket: { backFields: [{ key: 'detail_website', dataDetectorTypes: [] }, {}, {}] },
+    });
   });
 
   it('takes nothing of a document for a link, an address of a service or markup', async () => {

@@ -32,8 +32,19 @@ const frontField = z.union([
   z.strictObject({ ...frontBase, ...moneyParts }),
 ]);
 
-// Data detectors stay off for what a document said: it must not become a link or a telephone number by itself.
-const detectors = { dataDetectorTypes: z.array(z.enum(['PKDataDetectorTypeLink'])).max(1) };
+// What a document said becomes a link, a number or a place to tap only where we say so; without the key all would.
+const detectors = {
+  dataDetectorTypes: z
+    .array(
+      z.enum([
+        'PKDataDetectorTypePhoneNumber',
+        'PKDataDetectorTypeLink',
+        'PKDataDetectorTypeAddress',
+        'PKDataDetectorTypeCalendarEvent',
+      ]),
+    )
+    .max(1),
+};
 
 const backField = z.union([
   z.strictObject({ ...fieldBase, ...detectors, value: text(4000, true) }),

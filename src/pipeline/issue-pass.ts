@@ -11,6 +11,7 @@ import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { MadePass } from './conversion.ts';
+import { provenHosts } from './proven-hosts.ts';
 import { titleOf } from './ticket-title.ts';
 
 /** What issuing needs: who signs, who proves, who stands behind it, and the file that the ticket came from. */
@@ -40,6 +41,7 @@ export async function issuePass(
       now: context.now,
       index: place.index + 1,
       count: place.count,
+      hosts: provenHosts(ticket, context.root),
       ...coloursOf(ticket, context.root),
     },
     context.signer,

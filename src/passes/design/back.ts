@@ -3,18 +3,22 @@ import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '
 import { hasClock } from '#src/tickets/time.ts';
 import type { BackField } from '../pass-json.ts';
 import { type FieldParts, moneyForm, timeForm } from './candidate.ts';
-import { cleanLine, cutAtWord } from './clean-text.ts';
+import { cleanLine, wholeWords } from './clean-text.ts';
 import type { Facts } from './facts.ts';
 import type { Label } from './labels.ts';
+import { type ProvenHosts, provenAddress, provenSite } from './links.ts';
 
-/** The back: every fact in full, one field each, in the order of `fieldNames`. Nothing is only on the front. */
-export function backFacts({ kind, fields }: Facts): BackField[] {
+/**
+ * The back: every fact in full, one field each, in the order of `fieldNames`. Nothing is only on the front. Addresses, numbers
+ * and days can be tapped where they are such; an address in the web or of mail only where its host is the issuer's.
+ */
+export function backFacts({ kind, fields }: Facts, hosts: ProvenHosts = []): BackField[] {
   return fieldNames.flatMap((name) => {
     const value = fields[name];
     const entry = entryOf(name, kind);
     if (value === undefined || !entry || isSaidElsewhere(name, fields)) return [];
     const [key, label] = entry;
-    return [{ key: `detail_${key}`, label, ...backValue(value) }];
+    return [{ key: `detail_${key}`, label, ...backValue(value, detectorsOf(name, kind, fields, hosts)) }];
   });
 }
 
@@ -36,7 +40,7 @@ export function originFields({ text, contact }: { readonly text: string; readonl
 /** What the holder should compare with the original, first on the back. */
 export function doubtFields(problems: readonly Problem[]): BackField[] {
   const doubt = problems.find(({ code }) => code === 'ticket.check');
-  const value = doubt && cutAtWord(cleanLine(doubt.message.replace(/^[^:]*: /, '')), 1000);
+  const value = doubt && wholeWords(cleanLine(doubt.message.replace(/^[^:]*: /, '')), 1000);
   return value ? [{ key: 'check_this', label: 'CHECK THIS' satisfies Label, value, dataDetectorTypes: [] }] : [];
 }
 
@@ -163,12 +167,26 @@ function isSaidElsewhere(name: FieldName, fields: Facts['fields']): boolean {
 type BackParts = WithoutName<BackField>;
 type WithoutName<T> = T extends unknown ? Omit<T, 'key' | 'label'> : never;
 
-function backValue(value: TicketFields[FieldName]): BackParts {
-  if (typeof value === 'string') return { value, dataDetectorTypes: [] };
-  if ('local' in value) return withoutDetectors(timeForm(value, hasClock(value) ? 'both' : 'date', 'long').parts);
-  if ('amount' in value) return withoutDetectors(moneyForm(value).parts);
+type Detectors = Extract<BackField, { readonly dataDetectorTypes: unknown }>['dataDetectorTypes'];
+
+/** What Wallet may look for in a text (Apple, "PassFieldContent", `dataDetectorTypes`); dates of known zones need none. */
+function detectorsOf(name: FieldName, kind: TicketKind, fields: Facts['fields'], hosts: ProvenHosts): Detectors {
+  if (name === 'phone') return ['PKDataDetectorTypePhoneNumber'];
+  if (name === 'address') return ['PKDataDetectorTypeAddress'];
+  if (name === 'website') return provenSite(fields.website, hosts) ? ['PKDataDetectorTypeLink'] : [];
+  if (name === 'email') return provenAddress(fields.email, hosts) ? ['PKDataDetectorTypeLink'] : [];
+  return name === 'start' && !cards.has(kind) ? ['PKDataDetectorTypeCalendarEvent'] : [];
+}
+
+/** What is no occasion: their days are validities. */
+const cards: ReadonlySet<TicketKind> = new Set(['voucher', 'giftCard', 'membership', 'pass']);
+
+function backValue(value: TicketFields[FieldName], detectors: Detectors): BackParts {
+  if (typeof value === 'string') return { value, dataDetectorTypes: detectors };
+  if ('local' in value) return detected(timeForm(value, hasClock(value) ? 'both' : 'date', 'long').parts, detectors);
+  if ('amount' in value) return detected(moneyForm(value).parts, detectors);
   throw new TypeError('locations are not shown as text');
 }
 
-const withoutDetectors = (parts: FieldParts): BackParts =>
-  'dateStyle' in parts || 'currencyCode' in parts ? parts : { ...parts, dataDetectorTypes: [] };
+const detected = (parts: FieldParts, dataDetectorTypes: Detectors): BackParts =>
+  'dateStyle' in parts || 'currencyCode' in parts ? parts : { ...parts, dataDetectorTypes };

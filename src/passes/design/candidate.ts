@@ -1,7 +1,7 @@
 import type { Money } from '#src/tickets/fields.ts';
 import { clockOf, hasClock, instantAt, type TicketTime } from '#src/tickets/time.ts';
 import type { PassField } from '../pass-json.ts';
-import { cutAtWord } from './clean-text.ts';
+import { wholeWords } from './clean-text.ts';
 import type { Label } from './labels.ts';
 import { completeDate, dateAt, plainText } from './moments.ts';
 import { nameForms } from './person-name.ts';
@@ -32,7 +32,7 @@ export function textCandidate(
 ): Candidate | undefined {
   if (!value) return undefined;
   const texts = shorter(value).filter((text) => text !== '' && text.length <= longestFront);
-  if (texts.length === 0) texts.push(cutAtWord(value, longestFront));
+  if (texts.length === 0) texts.push(wholeWords(value, longestFront));
   return { key, label, forms: texts.map((text) => ({ shown: text, parts: { value: text } })) };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanBlock, cleanLine, cutAtWord } from './clean-text.ts';
+import { cleanBlock, cleanLine, wholeWords } from './clean-text.ts';
 
 describe('cleanLine', () => {
   it('removes controls, direction overrides and invisible marks, and folds white space', () => {
@@ -32,13 +32,13 @@ describe('cleanBlock', () => {
   });
 });
 
-describe('cutAtWord', () => {
-  it('ends between words, with an ellipsis', () => {
-    expect(cutAtWord('one two three', 9)).toBe('one two…');
-    expect(cutAtWord('one two', 7)).toBe('one two');
+describe('wholeWords', () => {
+  it('ends between words', () => {
+    expect(wholeWords('one two three', 9)).toBe('one two');
+    expect(wholeWords('one two', 7)).toBe('one two');
   });
 
   it('never splits a character in two', () => {
-    expect(cutAtWord('🎫🎫🎫', 4)).toBe('🎫…');
+    expect(wholeWords('🎫🎫🎫', 3)).toBe('🎫');
   });
 });

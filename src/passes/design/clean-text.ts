@@ -5,12 +5,12 @@ export function cleanLine(text: string): string {
   return removeUnsafe(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** Several lines, at most `most` characters; cut between words with an ellipsis. */
+/** Several lines, at most `most` characters, ending at a whole word. */
 export function cleanBlock(text: string, most: number): string {
   const lines = removeUnsafe(text)
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim());
-  return cutAtWord(
+  return wholeWords(
     lines
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
@@ -19,14 +19,22 @@ export function cleanBlock(text: string, most: number): string {
   );
 }
 
-/** The text, or as many whole words of it as fit into `most` characters with an ellipsis. */
-export function cutAtWord(text: string, most: number): string {
+/**
+ * The text, or as many whole words of it as fit into `most` characters. No ellipsis is written: where a text is too long
+ * for its place, Wallet shows that itself.
+ */
+export function wholeWords(text: string, most: number): string {
   if (text.length <= most) return text;
-  const room = text.slice(0, most);
-  const end = room.search(/\s\S*$/u);
-  const head = end > most / 2 ? room.slice(0, end) : room.slice(0, most - 1);
+  const room = text.slice(0, most + 1);
+  const end = lastSpace(room);
+  const head = end > most / 2 ? room.slice(0, end) : room.slice(0, most);
   // A pair of surrogates is never split.
-  return `${head.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:–-]+$/u, '')}…`;
+  return head.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:–-]+$/u, '');
+}
+
+function lastSpace(text: string): number {
+  for (let at = text.length - 1; at >= 0; at--) if (/\s/u.test(text[at]!)) return at;
+  return -1;
 }
 
 function removeUnsafe(text: string): string {

@@ -1,6 +1,6 @@
 import type { EventType, TicketKind } from '#src/tickets/fields.ts';
 import { dayOf } from '#src/tickets/time.ts';
-import { cutAtWord } from './clean-text.ts';
+import { wholeWords } from './clean-text.ts';
 import type { Facts } from './facts.ts';
 import { plainDay } from './moments.ts';
 import { nameForms } from './person-name.ts';
@@ -38,17 +38,32 @@ const eventNames: Readonly<Record<EventType, string>> = {
 export const ticketName = ({ kind, fields }: Facts): string =>
   kind === 'event' ? eventNames[fields.eventType ?? 'other'] : kindNames[kind];
 
-/** A sentence that VoiceOver reads: "Train ticket ICE 802 Berlin to Hamburg, 22 November 2026, Ada Lovelace". */
+const longest = 200;
+
+/**
+ * A sentence that VoiceOver reads. It begins with the plain name, which some readers take for the name of the event or
+ * place: "Berlin to Hamburg, train ticket ICE 802, 22 November 2026, Ada Lovelace".
+ */
 export function describe(facts: Facts): string {
   const { kind, fields } = facts;
-  const from = fields.fromCity ?? fields.from ?? fields.fromCode;
-  const to = fields.toCity ?? fields.to ?? fields.toCode;
-  const route = from && to ? `${from} to ${to}` : (to ?? from);
-  const subject = [ticketName(facts), fields.number, route ?? fields.title ?? fields.product ?? fields.issuer];
+  const name = routeOf(fields) ?? fields.title ?? fields.product ?? fields.issuer;
+  const what = [name ? inSentence(ticketName(facts)) : ticketName(facts), fields.number].filter(Boolean).join(' ');
   const day = fields.start ?? fields.validFrom;
   const until = fields.validUntil && !fields.start ? `valid until ${plainDay(dayOf(fields.validUntil))}` : undefined;
-  const name = fields.passenger && nameForms(fields.passenger)[0];
-  const venue = kind === 'event' ? fields.venue : undefined;
-  const parts = [subject.filter(Boolean).join(' '), venue, until ?? (day && plainDay(dayOf(day))), name];
-  return cutAtWord(parts.filter(Boolean).join(', '), 200);
+  const person = fields.passenger && nameForms(fields.passenger)[0];
+  const venue = kind === 'event' && fields.venue !== name ? fields.venue : undefined;
+  const parts = [name, what, venue, until ?? (day && plainDay(dayOf(day))), person].filter(
+    (part) => part !== undefined,
+  );
+  // What leaves no room for the rest is left out whole; the name alone may have to end early.
+  const kept = parts.filter((_, index) => parts.slice(0, index + 1).join(', ').length <= longest);
+  return kept.length > 0 ? kept.join(', ') : wholeWords(parts[0]!, longest);
 }
+
+function routeOf(fields: Facts['fields']): string | undefined {
+  const from = fields.fromCity ?? fields.from ?? fields.fromCode;
+  const to = fields.toCity ?? fields.to ?? fields.toCode;
+  return from && to ? `${from} to ${to}` : (to ?? from);
+}
+
+const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

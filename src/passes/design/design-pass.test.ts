@@ -55,8 +55,34 @@ describe('designPass', () => {
       passenger: 'Ada Lovelace',
     };
     expect(passOf('train', fields).description).toBe(
-      'Train ticket ICE 802 Berlin to Hamburg, 22 November 2026, Ada Lovelace',
+      'Berlin to Hamburg, train ticket ICE 802, 22 November 2026, Ada Lovelace',
     );
+  });
+
+  it('begins the description with the plain name, and leaves out whole what it has no room for', () => {
+    const title = 'Akademy 2019';
+    expect(passOf('event', { title, venue: 'Milano' }).description).toBe('Akademy 2019, event ticket, Milano');
+    const long = passOf('event', { title, venue: 'Long '.repeat(50), passenger: 'Ada' }).description;
+    expect(long).toBe('Akademy 2019, event ticket');
+  });
+
+  it('writes row and seat of an aircraft as one, and of a hall apart', () => {
+    const seatOf = (kind: TicketKind, row: string, seat: string) => {
+      const made = passOf(kind, { row, seat });
+      const front = Object.values(styleOf(made))
+        .flatMap((part) => (Array.isArray(part) ? part : []))
+        .filter(({ label }) => label === 'SEAT' || label === 'ROW');
+      return [...new Set(front.map(({ label, value }) => `${label} ${value}`)), made.semantics?.seats];
+    };
+    expect(seatOf('flight', '52', 'C')).toEqual(['SEAT 52C', [{ seatNumber: '52C' }]]);
+    expect(seatOf('flight', '52', '52c')).toEqual(['SEAT 52C', [{ seatNumber: '52C' }]]);
+    expect(seatOf('event', 'K', '7')).toEqual(['ROW K', 'SEAT 7', [{ seatRow: 'K', seatNumber: '7' }]]);
+  });
+
+  it('never ends a text with dots that Wallet might not have needed', () => {
+    const long = 'A very long name of something that goes on and on '.repeat(100);
+    const made = passOf('event', { title: long, venue: long, conditions: long, passenger: long, product: long });
+    expect(JSON.stringify(made)).not.toContain('…');
   });
 
   it('stacks journeys and events of one order, and nothing else', () => {

@@ -10,6 +10,7 @@ import { type Facts, factsOf } from './facts.ts';
 import { fitFront } from './front.ts';
 import type { Layout } from './layout.ts';
 import { layouts } from './layouts.ts';
+import type { ProvenHosts } from './links.ts';
 import { type Look, lookOf } from './look.ts';
 import { originSentence } from './origin.ts';
 import { locationsOf } from './places.ts';
@@ -32,6 +33,8 @@ export type DesignContext = {
   readonly now: string;
   /** Colours of the ticket's page, strongest first. */
   readonly colours?: PageColours;
+  /** Hosts that are proven to be the issuer's; nothing else that a document says becomes a link. */
+  readonly hosts?: ProvenHosts;
 };
 
 /** A pass before it is drawn and signed. */
@@ -66,7 +69,7 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
       ...fitFront(layout, { wideCode: isWide(barcodes), logoText }),
       backFields: [
         ...doubtFields(ticket.problems),
-        ...backFacts(facts),
+        ...backFacts(facts, context.hosts),
         ...originFields({ text: origin[0]!, contact: context.contact }),
       ],
     },

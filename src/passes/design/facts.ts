@@ -2,7 +2,7 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { isRealTime, offsetIn, type TicketTime } from '#src/tickets/time.ts';
-import { cleanBlock, cleanLine, cutAtWord } from './clean-text.ts';
+import { cleanBlock, cleanLine, wholeWords } from './clean-text.ts';
 
 /** What a ticket says, without evidence and safe to show: the input of every design step. */
 export type Facts = {
@@ -20,9 +20,19 @@ export function factsOf(ticket: Ticket): Facts {
   });
   return {
     kind: ticket.kind.value,
-    fields: Object.fromEntries(entries) as Partial<TicketFields>,
+    fields: withWholeSeat(ticket.kind.value, Object.fromEntries(entries) as Partial<TicketFields>),
     ...(ticket.barcode ? { barcode: ticket.barcode } : {}),
   };
+}
+
+/** In an aircraft row and seat are one: `52C`. */
+function withWholeSeat(kind: TicketKind, fields: Partial<TicketFields>): Partial<TicketFields> {
+  const { row, seat, ...others } = fields;
+  if (kind !== 'flight' || !row || !seat) return fields;
+  if (!/^\d{1,3}$/.test(row)) return fields;
+  const whole = /^(\d{0,3})([A-Z])$/i.exec(seat);
+  if (!whole || (whole[1] && Number(whole[1]) !== Number(row))) return fields;
+  return { ...others, seat: `${Number(row)}${whole[2]!.toUpperCase()}` };
 }
 
 /** Characters of a text on the back. */
@@ -30,7 +40,7 @@ const longest = 4000;
 
 function cleanValue(name: FieldName, value: TicketFields[FieldName]): TicketFields[FieldName] | undefined {
   if (typeof value === 'string')
-    return (name === 'conditions' ? cleanBlock(value, longest) : cutAtWord(cleanLine(value), longest)) || undefined;
+    return (name === 'conditions' ? cleanBlock(value, longest) : wholeWords(cleanLine(value), longest)) || undefined;
   if ('local' in value) return cleanTime(value);
   if ('amount' in value) return /^\d{1,12}(\.\d{1,4})?$/.test(value.amount) ? value : undefined;
   const { latitude, longitude } = value;

@@ -116,26 +116,16 @@ const primaryWidths = {
   generic: [15, 19.5],
 } as const;
 
-/** The longest form that is read with ease, else the longest that is not cut, else whole words and an ellipsis. */
+/** The longest form that is read with ease, else the longest that has room; what has none is left to Wallet to shorten. */
 function fitPrimary({ style, primary }: Layout): Column[] {
   const [easy, most] = primaryWidths[style];
   return primary.flatMap((candidate) => {
     if (!candidate) return [];
     const within = (width: number) => candidate.forms.find(({ shown }) => textWidth(shown) <= width);
-    const form = within(easy) ?? within(most) ?? cutForm(candidate.forms.at(-1)!, most);
+    const form = within(easy) ?? within(most) ?? candidate.forms.at(-1)!;
     return [{ candidate: withoutEcho(candidate, form), form }];
   });
 }
-
-function cutForm(form: Form, most: number): Form {
-  const words = form.shown.split(/\s+/u);
-  while (words.length > 1 && (textWidth(`${words.join(' ')}…`) > most || dangling.test(words.at(-1)!))) words.pop();
-  const text = `${words.join(' ').replace(/[\s,;:–—-]+$/u, '')}…`;
-  return textWidth(text) < textWidth(form.shown) ? { shown: text, parts: { value: text } } : form;
-}
-
-/** Words that no name ends with. */
-const dangling = /^(\p{Ll}{1,3}|[^\p{L}\p{N}]+)$/u;
 
 /** A place whose short form is its full name is not written above itself. */
 function withoutEcho(candidate: Candidate, form: Form): Candidate {

@@ -1,4 +1,4 @@
-import { cleanLine, cutAtWord } from './clean-text.ts';
+import { cleanLine, wholeWords } from './clean-text.ts';
 import { labelLanguages } from './labels.ts';
 import { plainDay } from './moments.ts';
 
@@ -17,7 +17,7 @@ const longestFileName = 80;
 
 /** The sentence in every language, English first. Dates stay in one form that all can read. */
 export function originSentence({ serviceName, fileName, now, issuer }: Origin): readonly string[] {
-  const file = cutAtWord(cleanLine(fileName), longestFileName) || 'ticket';
+  const file = wholeWords(cleanLine(fileName), longestFileName) || 'ticket';
   const day = plainDay(now.slice(0, 10));
   return labelLanguages.map((language) =>
     sentences[language]({ service: serviceName, file, day, issuer: issuer ?? others[language] }),

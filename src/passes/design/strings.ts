@@ -32,9 +32,8 @@ export function styleOf(pass: PassJson): StyleFields {
 }
 
 function stringsFile(rows: readonly Translated[], language: number): Uint8Array {
-  const text = rows.map((row) => lineOf(row, language)).join('');
-  // Apple documents UTF-16 for anything beyond ASCII; with a byte order mark.
-  return /^[\x00-\x7f]*$/.test(text) ? Buffer.from(text, 'ascii') : Buffer.from(`\ufeff${text}`, 'utf16le');
+  // UTF-8 without a mark is what every reader takes; UTF-16, which Apple documents too, some take for something else.
+  return Buffer.from(rows.map((row) => lineOf(row, language)).join(''), 'utf8');
 }
 
 /** Rows of labels are the same for all passes, and so are their lines. */
