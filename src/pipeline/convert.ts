@@ -9,6 +9,7 @@ import type { AskWhen, Model } from '#src/extraction/model/model.ts';
 import { needsModel } from '#src/extraction/model/needs-model.ts';
 import { readWithModel } from '#src/extraction/model/read-with-model.ts';
 import { barcodesOf, type Drafted, decide, readDrafts, type Understanding } from '#src/extraction/understand.ts';
+import { tellApart } from '#src/passes/design/tell-apart.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
@@ -73,6 +74,7 @@ export async function convert(
   const problems = [...opened.problems, ...understood.problems];
 
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
+  const apart = tellApart(understood.tickets);
   for (const [index, ticket] of understood.tickets.entries()) {
     context.signal?.throwIfAborted();
     report(
@@ -80,7 +82,7 @@ export async function convert(
       `Drawing pass ${index + 1} of ${understood.tickets.length}`,
       0.7 + (0.3 * index) / understood.tickets.length,
     );
-    const place = { index, count: understood.tickets.length };
+    const place = { index, count: understood.tickets.length, apart: apart[index]! };
     const made = await timed('sign', () => issueOrSay(ticket, place, { ...context, root, file }));
     issued.problems.push(...made.problems);
     issued.tickets.push(ticket);

@@ -5,6 +5,7 @@ import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import type { Apart } from '#src/passes/design/tell-apart.ts';
 import { makePass } from '#src/passes/make-pass.ts';
 import type { PassBarcode } from '#src/passes/pass-json.ts';
 import type { Signer } from '#src/passes/signer.ts';
@@ -25,10 +26,13 @@ export type IssueContext = {
   readonly signal?: AbortSignal;
 };
 
-/** The pass of a ticket, or the problem that stands against it. `place` is its index among `count` tickets. */
+/** The place of a ticket among those of its file, from 0, and what tells it from others of its order. */
+export type Place = { readonly index: number; readonly count: number; readonly apart?: Apart };
+
+/** The pass of a ticket, or the problem that stands against it. */
 export async function issuePass(
   ticket: Ticket,
-  place: { readonly index: number; readonly count: number },
+  place: Place,
   context: IssueContext,
 ): Promise<{ readonly pass?: Omit<MadePass, 'ticket'>; readonly problems: readonly Problem[] }> {
   const made = await makePass(
@@ -41,6 +45,7 @@ export async function issuePass(
       now: context.now,
       index: place.index + 1,
       count: place.count,
+      ...(place.apart ? { apart: place.apart } : {}),
       hosts: provenHosts(ticket, context.root),
       ...coloursOf(ticket, context.root),
     },

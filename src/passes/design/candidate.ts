@@ -59,6 +59,14 @@ export function untilCandidate(key: string, label: Label, time: TicketTime | und
   return { ...day, forms: [timeForm(time, 'both', 'short'), ...day.forms] };
 }
 
+/** The begin of a validity: with its clock where one is printed. */
+export function sinceCandidate(key: string, label: Label, time: TicketTime | undefined): Candidate | undefined {
+  const day = timeCandidate(key, label, time, 'date');
+  const clock = time && clockOf(time);
+  if (!day || !time || !clock || clock === '00:00') return day;
+  return { ...day, forms: [timeForm(time, 'both', 'short'), ...day.forms] };
+}
+
 /** An amount in its currency. */
 export function moneyCandidate(key: string, label: Label, money: Money | undefined): Candidate | undefined {
   return money ? { key, label, forms: [moneyForm(money)] } : undefined;

@@ -17,6 +17,7 @@ import { locationsOf } from './places.ts';
 import { relevanceOf } from './relevance.ts';
 import { isCompleteFlight, semanticsOf } from './semantics.ts';
 import { firmForms } from './short-names.ts';
+import type { Apart } from './tell-apart.ts';
 
 /** What a design needs beside the ticket. */
 export type DesignContext = {
@@ -33,6 +34,8 @@ export type DesignContext = {
   readonly now: string;
   /** Colours of the ticket's page, strongest first. */
   readonly colours?: PageColours;
+  /** What tells the pass from others of its order. */
+  readonly apart?: Apart;
   /** Hosts that are proven to be the issuer's; nothing else that a document says becomes a link. */
   readonly hosts?: ProvenHosts;
 };
@@ -54,7 +57,8 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
   const layout = layouts[facts.kind](facts);
   const look = lookOf(facts, context.colours ?? []);
   const origin = originSentence({ ...context, issuer: issuerOf(facts) });
-  const barcodes = withAltText(code.entries, altTextOf(facts));
+  const altText = altTextOf(facts);
+  const barcodes = withAltText(code.entries, altText);
   const logoText = logoTextOf(facts);
   const draft = {
     ...identity(facts, context),
@@ -66,7 +70,12 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
     ...machineReadable(facts, layout),
     [layout.style]: {
       ...(layout.transitType ? { transitType: layout.transitType } : {}),
-      ...fitFront(layout, { wideCode: isWide(barcodes), logoText }),
+      ...fitFront(layout, {
+        wideCode: isWide(barcodes),
+        logoText,
+        altText,
+        ...(context.apart ? { apart: context.apart } : {}),
+      }),
       backFields: [
         ...doubtFields(ticket.problems),
         ...backFacts(facts, context.hosts),

@@ -1,7 +1,8 @@
 import type { PassField, PassStyle } from '../pass-json.ts';
-import type { Candidate, Form } from './candidate.ts';
+import { type Candidate, type Form, textCandidate } from './candidate.ts';
 import { type Row, rowRoom, rows, rowWidth, textWidth } from './fit.ts';
 import type { Candidates, Layout } from './layout.ts';
+import type { Apart } from './tell-apart.ts';
 
 /** The rows of the front, filled with what fits. */
 export type Front = {
@@ -16,10 +17,15 @@ export type FrontSpace = {
   /** The code is wide (PDF417, Code 128); a square one takes a row from generic passes. */
   readonly wideCode: boolean;
   readonly logoText: string | undefined;
+  /** What stands under the code. */
+  readonly altText?: string | undefined;
+  /** What tells the pass from others of its order; goes into the header. */
+  readonly apart?: Apart;
 };
 
 /** Chooses fields and their forms: most important first, as long as there is room, and no fact twice. */
-export function fitFront(layout: Layout, space: FrontSpace): Front {
+export function fitFront(plain: Layout, space: FrontSpace): Front {
+  const layout = withApart(withoutCaption(plain, space.altText), space.apart);
   const most = limits(layout.style, space.wideCode);
   const taken = new Set<string>(space.logoText ? sameText(space.logoText) : []);
   const fresh = (candidates: Candidates): Candidate[] => {
@@ -38,7 +44,9 @@ export function fitFront(layout: Layout, space: FrontSpace): Front {
 
   const primary = use(fitPrimary(layout));
   const logoRoom = Math.min(textWidth(space.logoText ?? '') * 16, rowRoom * 0.45);
-  const header = use(fitHeader(fresh(layout.header), { ...rows.header, room: rowRoom - logoRoom }, most.header));
+  const header = use(
+    fitHeader(fresh(layout.header), { ...rows.header, room: rowRoom - logoRoom }, most.header, space.apart?.keys),
+  );
   const left = layout.header.filter((candidate) => candidate && !taken.has(candidate.key));
   const secondary = use(fitRow(fresh([...left, ...layout.secondary]), rows.secondary, most.secondary));
   const count = most.together ? Math.min(most.auxiliary, most.together - secondary.length) : most.auxiliary;
@@ -53,6 +61,22 @@ export function fitFront(layout: Layout, space: FrontSpace): Front {
     auxiliaryFields: auxiliary.map(toField),
   };
 }
+
+/** The number that stands under the code anyway leaves its place to others. */
+function withoutCaption(layout: Layout, altText: string | undefined): Layout {
+  const others = (candidates: Candidates): Candidates =>
+    candidates.filter((one) => one?.key !== 'ticket_number' || one.forms[0]?.shown !== altText);
+  return { ...layout, secondary: others(layout.secondary), auxiliary: others(layout.auxiliary) };
+}
+
+/** What differs in an order stands first in the header. */
+function withApart(layout: Layout, { keys, ordinal }: Apart = { keys: [] }): Layout {
+  const moved = [...layout.auxiliary, ...layout.secondary].filter((one) => one && keys.includes(one.key));
+  const first = moved.filter((one, at) => moved.findIndex((other) => other?.key === one?.key) === at);
+  return { ...layout, header: [...first, textCandidate(ordinalKey, 'TICKET', ordinal), ...layout.header] };
+}
+
+const ordinalKey = 'ticket_of_order';
 
 type Limits = {
   readonly header: number;
@@ -82,10 +106,19 @@ function fitRow(candidates: readonly Candidate[], row: Row, most: number): Colum
   return columns;
 }
 
-/** As a row, but the date comes first when there is no room for all: nobody may look for the day in vain. */
-function fitHeader(candidates: readonly Candidate[], row: Row, most: number): Column[] {
-  const isDate = ({ key }: Candidate) => /_date$|^valid_until$/.test(key);
-  const urgent = [...candidates.filter(isDate), ...candidates.filter((candidate) => !isDate(candidate))];
+/**
+ * As a row, but what differs in an order and the date come first when there is no room for all: nobody may look for the
+ * day in vain.
+ */
+function fitHeader(
+  candidates: readonly Candidate[],
+  row: Row,
+  most: number,
+  differing: readonly string[] = [],
+): Column[] {
+  const rank = ({ key }: Candidate) =>
+    differing.includes(key) || key === ordinalKey ? 0 : /_date$|^valid_until$/.test(key) ? 1 : 2;
+  const urgent = candidates.toSorted((a, b) => rank(a) - rank(b));
   const order = (column: Column) => candidates.indexOf(column.candidate);
   return fitRow(urgent, row, most).toSorted((a, b) => order(a) - order(b));
 }

@@ -2,6 +2,7 @@ import {
   type Candidate,
   moneyCandidate,
   nameCandidate,
+  sinceCandidate,
   textCandidate,
   timeCandidate,
   untilCandidate,
@@ -28,13 +29,18 @@ export function voucherLayout({ fields }: Facts): Layout {
     secondary: [
       fields.title ? value : undefined,
       textCandidate('conditions', 'CONDITIONS', fewWords(fields.conditions) ?? fewWords(fields.subtitle)),
-      timeCandidate('valid_from_date', 'VALID FROM', fields.validFrom, 'date'),
+      textCandidate('venue', 'VENUE', fields.venue, placeForms),
+      sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom),
+      textCandidate('zone', 'ZONE', fields.area),
     ],
     auxiliary: [
       textCandidate('voucher_code', 'VOUCHER CODE', fields.voucherCode),
-      nameCandidate('holder_name', 'HOLDER', fields.passenger),
       textCandidate('party', 'GUESTS', fields.party),
+      nameCandidate('holder_name', 'HOLDER', fields.passenger),
+      fields.title ? textCandidate('product', 'TICKET TYPE', fields.product) : undefined,
       textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+      textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
+      moneyCandidate('price', 'PRICE', fields.price),
     ],
   };
 }
@@ -51,7 +57,10 @@ export function giftCardLayout({ fields }: Facts): Layout {
       textCandidate('card_number', 'CARD NO.', fields.voucherCode ?? fields.membershipNumber ?? fields.ticketNumber),
       untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
     ],
-    auxiliary: [nameCandidate('holder_name', 'HOLDER', fields.passenger)],
+    auxiliary: [
+      nameCandidate('holder_name', 'HOLDER', fields.passenger),
+      fields.balance ? textCandidate('product', 'CARD', fields.title ?? fields.product) : undefined,
+    ],
   };
 }
 
@@ -84,14 +93,17 @@ export function periodLayout({ fields }: Facts): Layout {
     header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil ?? fields.end)],
     secondary: [
       textCandidate('zone', 'ZONE', fields.area),
-      timeCandidate('valid_from_date', 'VALID FROM', fields.validFrom ?? fields.start, 'date'),
+      sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom ?? fields.start),
       textCandidate('class', 'CLASS', fields.class),
+      textCandidate('via', 'VIA', fields.via),
     ],
     auxiliary: [
       nameCandidate('holder_name', 'HOLDER', fields.passenger),
       textCandidate('party', 'PASSENGERS', fields.party),
       fields.title ? textCandidate('product', 'FARE', fields.product) : undefined,
       textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
+      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+      moneyCandidate('price', 'PRICE', fields.price),
     ],
   };
   if (from && to) return { style: 'boardingPass', transitType: 'PKTransitTypeGeneric', primary: [from, to], ...rows };

@@ -1,4 +1,11 @@
-import { moneyCandidate, nameCandidate, textCandidate, timeCandidate, untilCandidate } from '../candidate.ts';
+import {
+  moneyCandidate,
+  nameCandidate,
+  sinceCandidate,
+  textCandidate,
+  timeCandidate,
+  untilCandidate,
+} from '../candidate.ts';
 import type { Facts } from '../facts.ts';
 import type { Label } from '../labels.ts';
 import type { Candidates, Layout } from '../layout.ts';
@@ -84,6 +91,10 @@ const visitors = (fields: Facts['fields']): Candidates => [
 const rest = (fields: Facts['fields']): Candidates => [
   nameCandidate('attendee_name', 'ATTENDEE', fields.passenger),
   textCandidate('party', 'VISITORS', fields.party),
+  sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom),
+  untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
+  textCandidate('zone', 'ZONE', fields.area),
   textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+  textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
   moneyCandidate('price', 'PRICE', fields.price),
 ];

@@ -4,6 +4,7 @@ import {
   type Candidate,
   moneyCandidate,
   nameCandidate,
+  sinceCandidate,
   textCandidate,
   timeCandidate,
   untilCandidate,
@@ -92,7 +93,8 @@ function openFields({ fields }: Facts): Rows {
   return {
     header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil)],
     auxiliary: [
-      timeCandidate('valid_from_date', 'VALID FROM', fields.validFrom, 'date'),
+      sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom),
+      textCandidate('zone', 'ZONE', fields.area),
       textCandidate('class', 'CLASS', fields.class),
       textCandidate('via', 'VIA', fields.via),
     ],
@@ -108,6 +110,7 @@ const traveller = (fields: Facts['fields']): Candidates => [
 const fare = (fields: Facts['fields']): Candidates => [
   textCandidate('product', 'FARE', fields.product),
   textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+  textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
   moneyCandidate('price', 'PRICE', fields.price),
 ];
 
