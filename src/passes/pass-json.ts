@@ -99,7 +99,8 @@ const barcode = z.strictObject({
 });
 
 const relevantDate = z.union([
-  z.strictObject({ date: dateText }),
+  // iOS 18 calls it `relevantDate`, iOS 26 `date` (Apple, "Pass.RelevantDates").
+  z.strictObject({ date: dateText, relevantDate: dateText }),
   z.strictObject({ startDate: dateText, endDate: dateText }).refine((span) => {
     const length = Date.parse(span.endDate) - Date.parse(span.startDate);
     return length > 0 && length <= 86_400_000;
@@ -109,6 +110,34 @@ const relevantDate = z.union([
 const colour = z
   .string()
   .regex(/^rgb\((25[0-5]|2[0-4]\d|1?\d?\d), (25[0-5]|2[0-4]\d|1?\d?\d), (25[0-5]|2[0-4]\d|1?\d?\d)\)$/);
+
+/**
+ * What can be done with a pass, below its face (Apple, "Pass", `featuredActions`, iOS 27): two at most. Of its types only a
+ * call is certain: `place` takes an identifier of Apple's maps, and the others lead to pages of an issuer that nobody told us.
+ */
+const featuredActions = z
+  .array(
+    z.strictObject({
+      identifier: z.literal('call'),
+      type: z.literal('call'),
+      url: z.string().regex(/^tel:\+\d{7,15}$/),
+    }),
+  )
+  .min(1)
+  .max(2);
+
+/** How to reach who carries (Apple, "Creating an airline boarding pass using semantic tags", iOS 26). */
+const provider = {
+  transitProviderPhoneNumber: z
+    .string()
+    .regex(/^\+\d{7,15}$/)
+    .optional(),
+  transitProviderEmail: z.email().max(200).optional(),
+  transitProviderWebsiteURL: z
+    .url({ protocol: /^https$/ })
+    .max(1000)
+    .optional(),
+};
 
 const topLevel = {
   formatVersion: z.literal(1),
@@ -129,6 +158,7 @@ const topLevel = {
     .optional(),
   barcodes: z.array(barcode).min(1).max(2).optional(),
   semantics: semanticsSchema.optional(),
+  featuredActions: featuredActions.optional(),
 };
 
 const relevance = { relevantDate: dateText.optional(), relevantDates: z.array(relevantDate).min(1).max(31).optional() };
@@ -141,6 +171,7 @@ const byStyle = {
     ...topLevel,
     ...relevance,
     ...grouping,
+    ...provider,
     preferredStyleSchemes: scheme.optional(),
     boardingPass,
   }),

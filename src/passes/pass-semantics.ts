@@ -22,7 +22,11 @@ const seat = z.strictObject({
   seatNumber: word.optional(),
   seatLevel: word.optional(),
   seatType: word.optional(),
+  seatAisle: word.optional(),
 });
+
+/** Apple, "SemanticTagType.EventDateInfo" (iOS 18): a day whose hour is not known has its time ignored. */
+const dateInfo = z.strictObject({ date: dateText, ignoreTimeComponents: z.literal(true), timeZone: word });
 
 const travel = {
   transitProvider: word,
@@ -46,6 +50,20 @@ const travel = {
   membershipProgramNumber: word,
   membershipProgramStatus: word,
   passengerName: personName,
+  /** Seconds; any journey or event. */
+  duration: z.int().positive(),
+  /** Make of the aircraft, class of the train. */
+  vehicleType: word,
+  /** What the boarding pass prints as a zone; without the word. iOS 26. */
+  boardingZone: word,
+  /** `Gold`: what the passenger holds with the airline. iOS 26. */
+  priorityStatus: word,
+  /** The lane at the check, as `Fast Track`. */
+  securityScreening: word,
+  /** The airline has seen the passport and visa. iOS 26. */
+  internationalDocumentsAreVerified: z.literal(true),
+  /** iOS 26. */
+  passengerEligibleSecurityPrograms: z.array(z.enum(['PKTransitSecurityProgramTSAPreCheck'])).min(1),
 };
 
 const air = {
@@ -86,6 +104,15 @@ const event = {
   venueRoom: word,
   venueLocation: place,
   venueEntrance: word,
+  /** iOS 18; which of the three a ticket prints. */
+  venueEntranceGate: word,
+  venueEntranceDoor: word,
+  venueEntrancePortal: word,
+  /** The town. iOS 18. */
+  venueRegionName: word,
+  venuePhoneNumber: word,
+  performerNames: z.array(word).min(1).max(20),
+  eventStartDateInfo: dateInfo,
   venueDoorsOpenDate: dateText,
   attendeeName: word,
   admissionLevel: word,
@@ -93,6 +120,27 @@ const event = {
   awayTeamName: word,
   silenceRequested: z.boolean(),
 };
+
+/**
+ * LIST: the tags that iOS 18 and later know. A pass says the same without them: each repeats what a field shows, or is worked
+ * out from what others show. Apple, "SemanticTags" (2026).
+ */
+export const newerTags = [
+  'eventStartDateInfo',
+  'passengerEligibleSecurityPrograms',
+  'internationalDocumentsAreVerified',
+  'securityScreening',
+  'boardingZone',
+  'priorityStatus',
+  'performerNames',
+  'venueEntranceGate',
+  'venueEntranceDoor',
+  'venueEntrancePortal',
+  'venueRegionName',
+  'venuePhoneNumber',
+  'duration',
+  'vehicleType',
+] as const satisfies readonly (keyof Semantics)[];
 
 export const semanticsSchema = z
   .strictObject({

@@ -14,6 +14,9 @@ export type LegText = {
   readonly document?: string;
   readonly frequentFlyer?: readonly [airline: string, number: string];
   readonly allowance?: string;
+  /** Selectee indicator and verification of documents. */
+  readonly checks?: string;
+  readonly fastTrack?: string;
   readonly airlineUse?: string;
 };
 
@@ -61,7 +64,7 @@ function conditional(leg: LegText, unique: Omit<BcbpText, 'legs'> | undefined, v
   const tags = (unique?.tags ?? ['']).map((tag) => tag.padEnd(13)).join('');
   const head = `1WW${unique?.issued ?? '    '}BLH ${tags}`;
   const [airline = '', number = ''] = leg.frequentFlyer ?? [];
-  const repeated = `${(leg.document ?? '').padEnd(13)}01${(leg.carrier ?? 'LH').padEnd(3)}${airline.padEnd(3)}${number.padEnd(16)} ${(leg.allowance ?? '').padEnd(3)}${version >= 5 ? 'N' : ''}`;
+  const repeated = `${(leg.document ?? '').padEnd(13)}${leg.checks ?? '01'}${(leg.carrier ?? 'LH').padEnd(3)}${airline.padEnd(3)}${number.padEnd(16)} ${(leg.allowance ?? '').padEnd(3)}${version >= 5 ? (leg.fastTrack ?? 'N') : ''}`;
   return `${unique ? `>${version}${hex(head.length)}${head}` : ''}${hex(repeated.length)}${repeated}${leg.airlineUse ?? ''}`;
 }
 

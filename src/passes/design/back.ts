@@ -2,6 +2,7 @@ import type { Problem } from '#src/problems.ts';
 import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import { hasClock } from '#src/tickets/time.ts';
 import type { BackField } from '../pass-json.ts';
+import { boardingMarks } from './boarding-marks.ts';
 import { type FieldParts, moneyForm, timeForm } from './candidate.ts';
 import { cleanLine, wholeWords } from './clean-text.ts';
 import type { Facts } from './facts.ts';
@@ -12,14 +13,27 @@ import { type ProvenHosts, provenAddress, provenSite } from './links.ts';
  * The back: every fact in full, one field each, in the order of `fieldNames`. Nothing is only on the front. Addresses, numbers
  * and days can be tapped where they are such; an address in the web or of mail only where its host is the issuer's.
  */
-export function backFacts({ kind, fields }: Facts, hosts: ProvenHosts = []): BackField[] {
-  return fieldNames.flatMap((name) => {
+export function backFacts(facts: Facts, hosts: ProvenHosts = []): BackField[] {
+  const { kind, fields } = facts;
+  const printed = fieldNames.flatMap((name): BackField[] => {
     const value = fields[name];
     const entry = entryOf(name, kind);
     if (value === undefined || !entry || isSaidElsewhere(name, fields)) return [];
     const [key, label] = entry;
     return [{ key: `detail_${key}`, label, ...backValue(value, detectorsOf(name, kind, fields, hosts)) }];
   });
+  return [...printed, ...boardingFields(facts)];
+}
+
+/** What the code of a boarding pass says for the people at the airport, in the words that they print. */
+function boardingFields(facts: Facts): BackField[] {
+  const { lane, documents, programmes } = boardingMarks(facts);
+  const checks = [lane, programmes && 'TSA PreCheck'].filter((text) => text !== undefined);
+  const texts = [
+    ['security', 'SECURITY', checks.join(', ')],
+    ['documents', 'DOCUMENTS', documents ? 'DOCS OK' : ''],
+  ] as const satisfies readonly (readonly [string, Label, string])[];
+  return texts.flatMap(([key, label, value]) => (value ? [{ key, label, value, dataDetectorTypes: [] }] : []));
 }
 
 /** The line that says who made the pass, from what, and that it is not the original; and whom to ask, where that is set. */

@@ -1,9 +1,9 @@
 import type { Money } from '#src/tickets/fields.ts';
-import { clockOf, hasClock, instantAt, type TicketTime } from '#src/tickets/time.ts';
+import { clockOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { PassField } from '../pass-json.ts';
 import { wholeWords } from './clean-text.ts';
 import type { Label } from './labels.ts';
-import { completeDate, dateAt, plainText } from './moments.ts';
+import { completeDate, middayOf, plainText } from './moments.ts';
 import { nameForms } from './person-name.ts';
 
 /** A field that may go on the front: its possible values, longest first. */
@@ -104,13 +104,3 @@ export function moneyForm({ amount, currency }: Money): Form {
 export const isCurrency = (code: string): boolean => currencies.has(code);
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-/**
- * A day needs a clock to be a date of pass.json. Known clocks stay; else noon stands in, so that readers that move
- * times into another zone still show the right day. No time is shown.
- */
-function middayOf(time: TicketTime): string | undefined {
-  if (clockOf(time)) return completeDate(time);
-  const noon = instantAt(time, `${time.local}T12:00`);
-  return noon === undefined ? undefined : dateAt(noon, time);
-}

@@ -10,7 +10,7 @@ import { type Facts, factsOf } from './facts.ts';
 import { fitFront } from './front.ts';
 import type { Layout } from './layout.ts';
 import { layouts } from './layouts.ts';
-import type { ProvenHosts } from './links.ts';
+import { dialled, type ProvenHosts, provenAddress, provenSite } from './links.ts';
 import { type Look, lookOf } from './look.ts';
 import { originSentence } from './origin.ts';
 import { locationsOf } from './places.ts';
@@ -68,6 +68,7 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
     ...(ticket.order && grouped.has(layout.style) ? { groupingIdentifier: groupName(ticket.order) } : {}),
     ...whenAndWhere(facts, layout.style),
     ...machineReadable(facts, layout),
+    ...reachable(facts, layout.style, context.hosts ?? []),
     [layout.style]: {
       ...(layout.transitType ? { transitType: layout.transitType } : {}),
       ...fitFront(layout, {
@@ -122,6 +123,24 @@ function machineReadable(facts: Facts, { style, transitType }: Layout) {
   return {
     ...(semantics ? { semantics } : {}),
     ...(isCompleteFlight(semantics) ? { preferredStyleSchemes: ['semanticBoardingPass', 'boardingPass'] } : {}),
+  };
+}
+
+/**
+ * How to reach the issuer, for the buttons below the pass (iOS 26 and 27): only where its own mail or code proves its host,
+ * so that nobody's number stands there as the carrier's. All of it is on the back, too.
+ */
+function reachable({ fields }: Facts, style: PassStyle, hosts: ProvenHosts) {
+  if (hosts.length === 0) return {};
+  const phone = dialled(fields.phone);
+  const email = provenAddress(fields.email, hosts);
+  const site = provenSite(fields.website, hosts);
+  const own = style === 'boardingPass' && (!fields.carrier || !fields.issuer || fields.carrier === fields.issuer);
+  return {
+    ...(phone ? { featuredActions: [{ identifier: 'call', type: 'call', url: `tel:${phone}` }] } : {}),
+    ...(own && phone ? { transitProviderPhoneNumber: phone } : {}),
+    ...(own && email ? { transitProviderEmail: email } : {}),
+    ...(own && site ? { transitProviderWebsiteURL: site } : {}),
   };
 }
 

@@ -9,6 +9,8 @@ export type Facts = {
   readonly kind: TicketKind;
   readonly fields: Readonly<Partial<TicketFields>>;
   readonly barcode?: FoundBarcode;
+  /** Who performs, where the document says so to machines. */
+  readonly performers?: readonly string[];
 };
 
 /** The cleaned fields of a ticket; what is blank or impossible is left out. */
@@ -22,7 +24,15 @@ export function factsOf(ticket: Ticket): Facts {
     kind: ticket.kind.value,
     fields: withWholeSeat(ticket.kind.value, Object.fromEntries(entries) as Partial<TicketFields>),
     ...(ticket.barcode ? { barcode: ticket.barcode } : {}),
+    ...performersOf(ticket),
   };
+}
+
+/** Structured data of an event has its performer, one name, as the subtitle. */
+function performersOf({ kind, fields: { subtitle } }: Ticket): Pick<Facts, 'performers'> {
+  if (kind.value !== 'event' || subtitle?.evidence.extractor !== 'schema-org') return {};
+  const performer = cleanLine(subtitle.value);
+  return performer ? { performers: [performer] } : {};
 }
 
 /** In an aircraft row and seat are one: `52C`. */

@@ -10,6 +10,16 @@ export function completeDate(time: TicketTime | undefined): string | undefined {
   return time?.offset && hasClock(time) ? time.local + time.offset : undefined;
 }
 
+/**
+ * A day needs a clock to be a date of pass.json. Known clocks stay; else noon stands in, so that readers that move
+ * times into another zone still show the right day. Undefined when the zone is unknown.
+ */
+export function middayOf(time: TicketTime): string | undefined {
+  if (hasClock(time)) return completeDate(time);
+  const noon = instantAt(time, `${time.local}T12:00`);
+  return noon === undefined ? undefined : dateAt(noon, time);
+}
+
 /** The instant of a time with a clock, or of the last second of its day. */
 export function endOf(time: TicketTime): number | undefined {
   return hasClock(time) ? instantOf(time) : lastSecondOf(time);

@@ -23,7 +23,7 @@ describe('relevanceOf', () => {
     ]);
     expect(when('event', { start, end: at('2026-11-22', berlin) })).toEqual({
       relevantDate: '2026-11-22T19:30+01:00',
-      relevantDates: [{ date: '2026-11-22T19:30+01:00' }],
+      relevantDates: [{ date: '2026-11-22T19:30+01:00', relevantDate: '2026-11-22T19:30+01:00' }],
       expirationDate: '2026-11-23T19:30+01:00',
     });
   });
@@ -103,6 +103,8 @@ describe('relevanceOf', () => {
 
   it('takes an arrival before the departure for unknown', () => {
     const fields = { start: at('2026-11-22T09:38', berlin), end: at('2026-11-22T08:00', berlin) };
-    expect(when('train', fields).relevantDates).toEqual([{ date: '2026-11-22T09:38+01:00' }]);
+    expect(when('train', fields).relevantDates).toEqual([
+      { date: '2026-11-22T09:38+01:00', relevantDate: '2026-11-22T09:38+01:00' },
+    ]);
   });
 });

@@ -59,7 +59,11 @@ function occasion(start: TicketTime, end: TicketTime | undefined, lead: number):
   if (!hasClock(start)) return { relevantDates: wholeDay(start), expirationDate: dateAt(from + hours(30), start) };
   const relevantDate = completeDate(start)!;
   if (!until)
-    return { relevantDate, relevantDates: [{ date: relevantDate }], expirationDate: dateAt(from + hours(24), start) };
+    return {
+      relevantDate,
+      relevantDates: [{ date: relevantDate, relevantDate }],
+      expirationDate: dateAt(from + hours(24), start),
+    };
   // An interval of more than 24 hours would be dropped.
   const early = Math.max(from - lead, until.at - hours(24));
   return {

@@ -5,6 +5,7 @@ import type { Semantics } from '../pass-semantics.ts';
 import { isCurrency } from './candidate.ts';
 import type { Facts } from './facts.ts';
 import { completeDate } from './moments.ts';
+import { newerTagsOf } from './newer-tags.ts';
 import { personName } from './person-name.ts';
 
 /** Machine-readable facts: only what was read, only tags that the style knows, each of its strict type. */
@@ -15,7 +16,8 @@ export function semanticsOf(
   style: PassStyle,
   transitType: TransitType | undefined,
 ): Semantics | undefined {
-  const tags = { ...priceTags(facts), ...tagsOf(facts, style, transitType) };
+  const newer = newerTagsOf(facts, style, transitType);
+  const tags = { ...priceTags(facts), ...tagsOf(facts, style, transitType), ...newer };
   const known = Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== undefined && !isLong(value)));
   return Object.keys(known).length > 0 ? (known as Semantics) : undefined;
 }
@@ -49,7 +51,7 @@ const neededForFlight = [
   'passengerName',
 ] as const satisfies readonly (keyof Semantics)[];
 
-type Tags = { readonly [Name in keyof Semantics]: Semantics[Name] | undefined };
+export type Tags = { readonly [Name in keyof Semantics]: Semantics[Name] | undefined };
 
 function tagsOf(facts: Facts, style: PassStyle, transitType: TransitType | undefined): Tags {
   if (style === 'eventTicket') return eventTags(facts);
@@ -101,9 +103,10 @@ function airTags({ fields }: Facts): Tags {
   };
 }
 
-function groundTags({ fields }: Facts): Tags {
+function groundTags(facts: Facts): Tags {
+  const { fields } = facts;
   return {
-    vehicleName: fields.vehicle,
+    vehicleName: facts.kind === 'train' ? undefined : fields.vehicle,
     departureStationName: fields.from,
     destinationStationName: fields.to,
     departurePlatform: withoutWord(fields.platform),
@@ -169,11 +172,19 @@ function seats(
   parts: { readonly [Name in 'seatSection' | 'seatRow' | 'seatNumber' | 'seatLevel']?: string | undefined },
 ): Tags['seats'] {
   const { seatNumber = '', ...place } = parts;
-  const shared = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
+  const shared = Object.fromEntries(
+    Object.entries({ ...place, ...aisle(place.seatSection) }).filter(([, value]) => value),
+  );
   // "61, 62": one seat each.
   const numbers = seatNumber.split(/\s*[,;+&]\s*/u).filter(Boolean);
   if (numbers.length === 0) return Object.keys(shared).length > 0 ? [shared] : undefined;
   return numbers.slice(0, 20).map((number) => ({ ...shared, seatNumber: number }));
+}
+
+/** A part of a house that is printed as its aisle is that (Apple, "SemanticTagType.Seat", iOS 18). */
+function aisle(section: string | undefined) {
+  const seatAisle = /^aisle\s+(\w{1,10})$/i.exec(section ?? '')?.[1];
+  return seatAisle ? { seatAisle, seatSection: undefined } : {};
 }
 
 const money = (value: { readonly amount: string; readonly currency: string } | undefined) =>

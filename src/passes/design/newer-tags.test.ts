@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { TicketFields, TicketKind } from '#src/tickets/fields.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+import { bcbpText } from '#test/support/bcbp-text.ts';
+import { at, code, ticket } from '#test/support/ticket-builder.ts';
+import { sampleTickets } from '#test/support/ticket-samples.ts';
+import { type PassJson, passJsonSchema } from '../pass-json.ts';
+import { newerTags } from '../pass-semantics.ts';
+import { designPass } from './design-pass.ts';
+import { styleOf } from './strings.ts';
+
+const context = {
+  passTypeIdentifier: 'pass.org.example',
+  teamIdentifier: 'ABCDE12345',
+  serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
+  serviceName: 'Passlift',
+  contact: 'help@example.org',
+  fileName: 'ticket.pdf',
+  now: '2026-11-20T12:00:00Z',
+};
+
+function passOf(from: Ticket, hosts: readonly string[] = []): PassJson {
+  const made = designPass(from, { ...context, hosts });
+  if ('refused' in made) throw new Error(made.refused.message);
+  return made.passJson;
+}
+
+const tagsOf = (kind: TicketKind, fields: Partial<TicketFields>, more: Parameters<typeof ticket>[2] = {}) =>
+  passOf(ticket(kind, fields, more)).semantics;
+
+/** A boarding pass of a flight from an airport to London, whose code has these marks. */
+function boarded(from: string, checks: string, fastTrack?: string): Ticket {
+  const leg = { from, checks, ...(fastTrack ? { fastTrack } : {}) };
+  return ticket('flight', { fromCode: from, toCode: 'LHR' }, { barcode: code('pdf417', bcbpText({ legs: [leg] })) });
+}
+
+describe('the keys of newer systems', () => {
+  it('give the day of an event whose hour nobody printed', () => {
+    expect(tagsOf('event', { title: 'Fair', start: at('2027-01-30', 'Europe/Brussels') })).toMatchObject({
+      eventStartDateInfo: {
+        date: '2027-01-30T12:00+01:00',
+        ignoreTimeComponents: true,
+        timeZone: 'Europe/Brussels',
+      },
+    });
+    expect(tagsOf('event', { title: 'Fair', start: at('2027-01-30') })).not.toHaveProperty('eventStartDateInfo');
+    expect(tagsOf('event', { start: at('2027-01-30T10:00', 'Europe/Brussels') })).not.toHaveProperty(
+      'eventStartDateInfo',
+    );
+  });
+
+  it('spell a date of relevance for iOS 18 and for iOS 26', () => {
+    const dates = passOf(ticket('event', { start: at('2026-11-22T19:30', 'Europe/Berlin') }));
+    expect(dates).toMatchObject({
+      relevantDates: [{ date: '2026-11-22T19:30+01:00', relevantDate: '2026-11-22T19:30+01:00' }],
+    });
+  });
+
+  it('tell what the code of a boarding pass says of lane, documents and programme', () => {
+    const pass = passOf(boarded('DEN', '32', 'Y'));
+    expect(pass.semantics).toMatchObject({
+      securityScreening: 'Fast Track',
+      internationalDocumentsAreVerified: true,
+      passengerEligibleSecurityPrograms: ['PKTransitSecurityProgramTSAPreCheck'],
+    });
+    expect(styleOf(pass).backFields).toContainEqual(
+      expect.objectContaining({ label: 'SECURITY', value: 'Fast Track, TSA PreCheck' }),
+    );
+  });
+
+  it('take nothing for a programme that the code does not say, or that is none of that country', () => {
+    const plain = passOf(boarded('DEN', '11')).semantics;
+    for (const tag of ['securityScreening', 'internationalDocumentsAreVerified', 'passengerEligibleSecurityPrograms'])
+      expect(plain).not.toHaveProperty(tag);
+    expect(passOf(boarded('VIE', '30')).semantics).not.toHaveProperty('passengerEligibleSecurityPrograms');
+  });
+
+  it('tell zone from group, gate from door and portal, and an aisle from a block', () => {
+    expect(tagsOf('flight', { group: 'Zone 4' })).toMatchObject({ boardingZone: '4' });
+    expect(tagsOf('flight', { group: '4' })).not.toHaveProperty('boardingZone');
+    expect(tagsOf('event', { gate: 'Gate 4', entrance: 'Door B' })).toMatchObject({
+      venueEntranceGate: '4',
+      venueEntranceDoor: 'B',
+    });
+    expect(tagsOf('event', { entrance: 'Portal 12' })).toMatchObject({ venueEntrancePortal: '12' });
+    expect(tagsOf('event', { section: 'Aisle 7', seat: '3' })?.seats).toEqual([{ seatAisle: '7', seatNumber: '3' }]);
+  });
+
+  it('count how long a journey takes over zones, and the class of a train', () => {
+    const flight = { start: at('2026-11-22T13:25', 'Europe/Berlin'), end: at('2026-11-22T15:45', 'America/Toronto') };
+    expect(tagsOf('flight', flight)).toMatchObject({ duration: 8 * 3600 + 20 * 60 });
+    expect(tagsOf('train', { number: 'ICE 802' })).toMatchObject({ vehicleType: 'ICE' });
+    expect(tagsOf('train', { number: '802' })).not.toHaveProperty('vehicleType');
+  });
+
+  it('offer to call, and name how to reach the carrier, only where its own host is proven', () => {
+    const fields = {
+      carrier: 'FlixBus',
+      phone: '+49 (0)30 300 137 300',
+      email: 'service@flixbus.de',
+      website: 'www.flixbus.de',
+    };
+    expect(passOf(ticket('bus', fields), ['flixbus.de'])).toMatchObject({
+      featuredActions: [{ identifier: 'call', type: 'call', url: 'tel:+4930300137300' }],
+      transitProviderPhoneNumber: '+4930300137300',
+      transitProviderEmail: 'service@flixbus.de',
+      transitProviderWebsiteURL: 'https://www.flixbus.de/',
+    });
+    const unproven = JSON.stringify(passOf(ticket('bus', fields)));
+    expect(unproven).not.toMatch(/tel:|transitProvider[PEW]/);
+  });
+
+  it.each(
+    Object.entries({
+      ...sampleTickets,
+      'a boarding pass with marks': boarded('DEN', '32', 'Y'),
+    }),
+  )('leave %s complete for older systems, which do not know them', (_, sample) => {
+    const { semantics, ...whole } = passOf(sample, ['flixbus.de', 'sncf.com']);
+    const newTop = [
+      'featuredActions',
+      'transitProviderPhoneNumber',
+      'transitProviderEmail',
+      'transitProviderWebsiteURL',
+    ];
+    const without = (record: object, keys: readonly string[]) =>
+      Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+    const older = without(semantics ?? {}, newerTags);
+    const rest = { ...without(whole, newTop), ...(Object.keys(older).length > 0 ? { semantics: older } : {}) };
+    expect(passJsonSchema.safeParse(rest).error).toBeUndefined();
+    const shown = JSON.stringify(styleOf(whole as PassJson));
+    const { duration, passengerEligibleSecurityPrograms, internationalDocumentsAreVerified, ...said } = semantics ?? {};
+    for (const tag of newerTags) {
+      const value = (said as Record<string, unknown>)[tag];
+      const day = tag === 'eventStartDateInfo' && value ? semantics!.eventStartDateInfo!.date.slice(0, 10) : value;
+      for (const text of [day].flat()) if (text !== undefined) expect(shown).toContain(text);
+    }
+    if (duration) expect(shown).toMatch(/T\d\d:\d\d/);
+    if (passengerEligibleSecurityPrograms) expect(shown).toContain('TSA PreCheck');
+    if (internationalDocumentsAreVerified) expect(shown).toContain('DOCS OK');
+  });
+});
