@@ -15,12 +15,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   documents: ['barcodes', 'tickets', 'wall'], // tickets: the geometry and times of evidence; wall: what strangers' bytes are opened behind
   extraction: ['documents', 'barcodes', 'tickets'],
   passes: ['tickets', 'barcodes', 'wall'],
+  itinerary: ['passes', 'barcodes', 'tickets'], // passes: the cleaned facts of a ticket and the labels in seven languages
   pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets'],
-  jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
+  jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'itinerary', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
-  api: ['jobs', 'pipeline', 'site', 'passes'],
-  mail: ['jobs', 'pipeline', 'site', 'passes', 'documents', 'barcodes'], // documents, barcodes: draw the code of a pass for the answer
+  api: ['jobs', 'pipeline', 'itinerary', 'site', 'passes'],
+  mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes'], // documents, barcodes: draw the code of a pass for the answer
   http: ['api', 'jobs', 'site', 'mail'],
   storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users
   config: [],

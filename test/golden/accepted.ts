@@ -22,7 +22,8 @@ type ReadDocument = {
   readonly wrong: readonly string[];
 };
 
-type AcceptedTicket = {
+/** One ticket, as it is accepted. */
+export type AcceptedTicket = {
   readonly kind: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly barcode?: { readonly symbology: string; readonly base64: string };

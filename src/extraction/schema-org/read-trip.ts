@@ -62,7 +62,7 @@ const tripNames: Readonly<
   boat: {
     from: ['departureBoatTerminal', 'departureTerminal'],
     to: ['arrivalBoatTerminal', 'arrivalTerminal'],
-    number: ['boatNumber', 'tripNumber'],
+    number: ['boatNumber', 'tripNumber', 'identifier'],
     name: ['boatName', 'name'],
     carrier: ['provider'],
   },
@@ -93,6 +93,7 @@ export function readRide(kind: TicketKind, given: Trip): StatedFields {
     coach: withoutWord(section, 'coach'),
     seat: seat && row ? `${row}${seat}` : seat,
     class: category,
+    product: text(admission.ticket, 'name'),
   };
 }
 

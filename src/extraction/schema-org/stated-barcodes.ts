@@ -17,6 +17,7 @@ const prefixes: Readonly<Record<string, Symbology>> = {
 };
 
 const mostTokens = 100;
+const longestText = 2000;
 const deepest = 6;
 
 /**
@@ -40,14 +41,29 @@ export function statedBarcodes(documents: readonly DocumentNode[]): readonly Fou
   });
 }
 
-/** Reads one token; undefined for addresses of pictures, unknown prefixes, and texts whose bytes are not certain. */
+/** Reads one token (`aztecbin:` is followed by Base64); undefined for addresses of pictures, unknown prefixes, and texts whose bytes are not certain. */
 export function readToken(value: JsonValue | undefined): Barcode | undefined {
-  const match = /^\s*([A-Za-z\d]{2,12}):([\s\S]{1,2000})$/.exec(typeof value === 'string' ? value : '');
+  const match = /^\s*([A-Za-z\d]{2,12}):([\s\S]{1,2600})$/.exec(typeof value === 'string' ? value : '');
+  if (match?.[1]?.toLowerCase() === 'aztecbin') return readBytes(match[2]!);
   const symbology = prefixes[match?.[1]?.toLowerCase() ?? ''];
   const payload = match?.[2] ?? '';
-  if (!symbology || isPicture(payload) || !/^[\x20-\x7e\r\n\t]+$/.test(payload) || hasEntity(payload)) return undefined;
+  if (
+    !symbology ||
+    payload.length > longestText ||
+    isPicture(payload) ||
+    !/^[\x20-\x7e\r\n\t]+$/.test(payload) ||
+    hasEntity(payload)
+  )
+    return undefined;
   const bytes = new TextEncoder().encode(payload);
   return { symbology, bytes, ...readPayload(bytes) };
+}
+
+/** Bytes of an Aztec code, which holds 1,914 at most (ISO/IEC 24778). */
+function readBytes(base64: string): Barcode | undefined {
+  if (!/^[A-Za-z\d+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) return undefined;
+  const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+  return { symbology: 'aztec', bytes, ...readPayload(bytes) };
 }
 
 function tokensIn(value: JsonValue, depth: number): Barcode[] {
@@ -55,10 +71,12 @@ function tokensIn(value: JsonValue, depth: number): Barcode[] {
   if (Array.isArray(value)) return value.flatMap((each: JsonValue) => tokensIn(each, depth + 1));
   if (!isObject(value)) return [];
   const object: JsonObject = value;
-  const own = listOf(object.ticketToken).flatMap((token) => readToken(token) ?? []);
+  const own = listOf(object.ticketToken ?? object.token).flatMap((token) => readToken(token) ?? []);
   return [
     ...own,
-    ...Object.entries(object).flatMap(([key, each]) => (key === 'ticketToken' ? [] : tokensIn(each, depth + 1))),
+    ...Object.entries(object).flatMap(([key, each]) =>
+      key === 'ticketToken' || key === 'token' ? [] : tokensIn(each, depth + 1),
+    ),
   ];
 }
 

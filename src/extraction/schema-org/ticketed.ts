@@ -2,8 +2,10 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { JsonObject } from '#src/documents/document.ts';
 import { listOf } from '#src/documents/html/json-ld.ts';
+import type { TicketTime } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
+import { timeOf } from './schema-time.ts';
 import { readToken } from './stated-barcodes.ts';
 import { nameOf, object, objects, personName, priceOf, text } from './values.ts';
 
@@ -59,7 +61,15 @@ export function commonFields(reservation: JsonObject, { ticket, person, party }:
     membershipNumber: text(membership, 'membershipNumber', 'memberNumber'),
     membershipProgram: nameOf(membership, 'programName', 'program'),
     conditions: text(reservation, 'additionalTicketText'),
+    issued: issuedOn(ticket),
   };
+}
+
+/** A ticket is issued by a clock that nobody needs: of one in UTC only the day counts. */
+function issuedOn(ticket: JsonObject | undefined): TicketTime | undefined {
+  const { utc, ...time } = timeOf(ticket, ['dateIssued']) ?? { local: '' };
+  if (!time.local) return undefined;
+  return utc ? { local: time.local.slice(0, 10) } : time;
 }
 
 /** The seat of an admission. Trains name the coach in `seatSection`. */
@@ -109,7 +119,7 @@ export function barcodeOf(
   { ticket }: Admission,
   barcodes: readonly FoundBarcode[],
 ): string | undefined {
-  const token = listOf(ticket?.ticketToken ?? reservation.ticketToken)
+  const token = listOf(ticket?.ticketToken ?? reservation.ticketToken ?? reservation.token)
     .map(readToken)
     .find((each) => each !== undefined);
   if (!token) return undefined;

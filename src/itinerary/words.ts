@@ -1,0 +1,109 @@
+/** What a calendar says of a ticket in words: a title, a place, and every fact with its label, in the ticket's language. */
+import { type Label, labelLanguages, translations } from '#src/passes/design/labels.ts';
+import { nameForms } from '#src/passes/design/person-name.ts';
+import { type FieldName, journeyKinds, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
+import { clockOf, dayOf } from '#src/tickets/time.ts';
+import type { Trip } from './trip.ts';
+import type { When } from './when.ts';
+
+/** LIST: words before the title of what is not told by its title. */
+const kindLabels: Readonly<Partial<Record<TicketKind, Label>>> = {
+  hotel: 'HOTEL',
+  restaurant: 'RESTAURANT',
+  rental: 'RENTAL',
+  parking: 'PARKING',
+  voucher: 'OFFER',
+  giftCard: 'CARD',
+  membership: 'CARD',
+};
+
+/** The title of the event: the way, or what it is and its name. */
+export function summaryOf(trip: Trip, { lastDay }: When): string {
+  const { kind, fields } = trip;
+  const name = fields.title ?? fields.product ?? fields.membershipProgram ?? fields.issuer ?? fields.venue;
+  const way = journeyKinds.has(kind) || kind === 'pass' ? routeOf(fields) : undefined;
+  const label = lastDay ? 'VALID UNTIL' : way ? undefined : kindLabels[kind];
+  const text = way ? [fields.number, way].filter(Boolean).join(' ') : (name ?? fields.number ?? said('TICKET', trip));
+  return label ? `${said(label, trip)}: ${text}` : text;
+}
+
+function routeOf(fields: Trip['fields']): string | undefined {
+  const from = fields.from ?? fields.fromCity ?? fields.fromCode;
+  const to = fields.to ?? fields.toCity ?? fields.toCode;
+  return from && to ? `${from} → ${to}` : undefined;
+}
+
+/** Where it begins: the stop, or the venue with its address; undefined when nothing is known. */
+export function placeOf({ kind, fields }: Trip): string | undefined {
+  if (journeyKinds.has(kind))
+    return (
+      [fields.from ?? fields.fromCity, fields.fromCode && `(${fields.fromCode})`].filter(Boolean).join(' ') || undefined
+    );
+  const name = fields.venue ?? (kind === 'hotel' || kind === 'restaurant' ? fields.title : undefined);
+  return [name, fields.address].filter(Boolean).join(', ') || undefined;
+}
+
+/** LIST: the facts in the order in which they are told; nothing that a calendar says by itself, and no PIN. */
+const told: readonly (readonly [name: FieldName, label: Label])[] = [
+  ['bookingReference', 'BOOKING REF.'],
+  ['ticketNumber', 'TICKET NO.'],
+  ['voucherCode', 'VOUCHER CODE'],
+  ['membershipNumber', 'MEMBER NO.'],
+  ['passenger', 'NAME'],
+  ['party', 'VISITORS'],
+  ['coach', 'COACH'],
+  ['section', 'BLOCK'],
+  ['level', 'LEVEL'],
+  ['row', 'ROW'],
+  ['seat', 'SEAT'],
+  ['class', 'CLASS'],
+  ['boarding', 'BOARDING'],
+  ['terminal', 'TERMINAL'],
+  ['gate', 'GATE'],
+  ['platform', 'PLATFORM'],
+  ['group', 'GROUP'],
+  ['sequence', 'SEQUENCE'],
+  ['doors', 'DOORS'],
+  ['entrance', 'ENTRANCE'],
+  ['room', 'HALL'],
+  ['arrivalTerminal', 'ARRIVAL TERMINAL'],
+  ['arrivalPlatform', 'ARRIVAL PLATFORM'],
+  ['baggage', 'BAGGAGE'],
+  ['carrier', 'CARRIER'],
+  ['vehicle', 'VEHICLE'],
+  ['via', 'VIA'],
+  ['product', 'TICKET TYPE'],
+  ['area', 'ZONE'],
+  ['price', 'PRICE'],
+  ['balance', 'BALANCE'],
+  ['issuer', 'ISSUED BY'],
+  ['phone', 'TELEPHONE'],
+  ['email', 'E-MAIL'],
+  ['website', 'WEBSITE'],
+];
+
+/** Every fact as a line `Label: value`, and what should be checked. */
+export function descriptionOf(trip: Trip): string {
+  const { kind, fields, doubt } = trip;
+  const facts = told.flatMap(([name, label]) => {
+    const value = fields[name];
+    if (value === undefined) return [];
+    const own = name === 'room' && kind === 'hotel' ? 'ROOM' : label;
+    return [`${said(own, trip)}: ${wordsOf(name, value)}`];
+  });
+  return [fields.subtitle, ...facts, fields.conditions, doubt].filter(Boolean).join('\n');
+}
+
+function wordsOf(name: FieldName, value: NonNullable<TicketFields[FieldName]>): string {
+  if (typeof value === 'string') return name === 'passenger' ? (nameForms(value)[0] ?? value) : value;
+  if ('local' in value) return [clockOf(value) ?? dayOf(value)].join('');
+  if ('amount' in value) return `${value.amount} ${value.currency}`;
+  return `${value.latitude}, ${value.longitude}`;
+}
+
+/** A label of passes as it is written in a sentence, in the ticket's language where that is one of ours. */
+function said(label: Label, { language }: Trip): string {
+  const at = (labelLanguages as readonly string[]).indexOf(language?.slice(0, 2).toLowerCase() ?? '');
+  const words = translations(label)[Math.max(0, at)] ?? label;
+  return words.slice(0, 1) + words.slice(1).toLowerCase();
+}
