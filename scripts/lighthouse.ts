@@ -6,7 +6,8 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
-import { freePort, startOwnService } from './own-service.ts';
+import { freePort } from '#test/support/free-port.ts';
+import { startOwnService } from './own-service.ts';
 
 /** LIST: what is measured. */
 const pages = ['/', '/upload', '/api'];

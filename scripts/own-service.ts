@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#test/support/free-port.ts';
 
 /** Where the service is, and how to end it. */
 export type OwnService = { readonly base: string; readonly stop: () => Promise<void> };
@@ -40,17 +40,6 @@ export async function startOwnService(more: Readonly<Record<string, string>> = {
     throw error;
   }
   return { base, stop };
-}
-
-/** A port that nobody listens on right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
 }
 
 async function untilReady(base: string, child: ChildProcess): Promise<void> {

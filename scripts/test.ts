@@ -9,7 +9,8 @@ const help = `Run all tests: those in Node and, beside them, the journeys in a b
 Usage
   npm test
   npx vitest run PATH...       only these tests in Node
-  npm run e2e -- PATH...       only these journeys
+  npm run e2e -- PATH...       only these journeys, in Chromium
+  npm run e2e:webkit           only those in WebKit
 `;
 
 const root = join(import.meta.dirname, '..');
@@ -17,6 +18,7 @@ const vitest = [[join(root, 'node_modules/vitest/vitest.mjs'), 'run']];
 const journeys = [
   [join(root, 'scripts/chromium.ts')],
   [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...(process.stdout.isTTY ? [] : ['--reporter=dot'])],
+  [join(root, 'scripts/e2e-webkit.ts')],
 ];
 
 if (process.argv.includes('--help')) process.stdout.write(help);

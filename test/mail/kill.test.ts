@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from '#test/support/free-port.ts';
 import { shutGate } from '#test/support/gate.ts';
 import { startRelay } from '#test/support/relay.ts';
 import { mailOf } from '#test/support/senders.ts';
@@ -48,12 +48,3 @@ describe('a mail that was taken with 250', () => {
     await relay.stop();
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#test/support/free-port.ts';
 import { bodyOf, mail, startService, type TestService } from '#test/support/service-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-operators-'));
@@ -85,12 +85,3 @@ describe('metrics', () => {
     expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as { port: number };
-      server.close(() => resolve(free));
-    });
-  });
-}

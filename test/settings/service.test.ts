@@ -8,6 +8,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tlsFiles } from '#src/mail/in/tls-certificate.ts';
+import { freePort } from '#test/support/free-port.ts';
 import { mailOf } from '#test/support/senders.ts';
 import { bodyOf, mail, startService, type TestService } from '#test/support/service-process.ts';
 import { sendMail, talkSmtp } from '#test/support/smtp-talk.ts';
@@ -202,15 +203,3 @@ describe('JOB_MONTHS, FEEDBACK_MONTHS and CONTACT_MONTHS', () => {
     expect(later).toMatchObject({ jobs: 0, contacts: 0, feedback: 1 });
   });
 });
-
-function freePort(host: string): Promise<number> {
-  return import('node:net').then(
-    ({ createServer }) =>
-      new Promise((resolve) => {
-        const server = createServer().listen(0, host, () => {
-          const { port } = server.address() as { port: number };
-          server.close(() => resolve(port));
-        });
-      }),
-  );
-}

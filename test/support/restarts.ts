@@ -1,6 +1,6 @@
 /** Clients that upload all through the restarts and kills of a service. */
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { type ServiceChild, startChild } from './service-child.ts';
 import { bodyOf, formOf, mail } from './service-process.ts';
 
@@ -113,14 +113,5 @@ function more202(heard: EventTarget, count: number): Promise<void> {
       resolve();
     };
     heard.addEventListener('202', hear);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
   });
 }

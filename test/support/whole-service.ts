@@ -1,10 +1,10 @@
 /** The whole product as a process of its own, as `npm start` runs it, with its door for mail open. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { prepareDataFolder } from './data-folder.ts';
+import { freePort } from './free-port.ts';
 
 export type WholeService = {
   readonly url: string;
@@ -54,13 +54,4 @@ export async function startWholeService(
       await exit;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,0 +1,91 @@
+/** What a person does with an iPhone, in the engine that an iPhone has. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { easySettings } from '#test/support/easy-settings.ts';
+import { until } from '#test/support/until.ts';
+import { startWholeService, type WholeService } from '#test/support/whole-service.ts';
+import { openWebKit, type WebKit } from './webkit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+let service: WholeService;
+let webkit: WebKit;
+let driver: WebDriver;
+
+beforeAll(async () => {
+  service = await startWholeService({ ...easySettings, SMTP_PORT: '0', DATA_DIR: folder });
+  webkit = await openWebKit();
+  driver = webkit.driver;
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 800 });
+});
+
+afterAll(async () => {
+  await webkit.close();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page and waits until it answers to a hand. */
+async function open(path: string): Promise<void> {
+  await driver.get(service.url + path);
+  await until(() => driver.executeScript('return document.documentElement.hasAttribute("data-ready")'));
+}
+
+/** The element that a person calls so, once it is there to be seen. */
+async function named(selector: string, name: string | RegExp): Promise<WebElement> {
+  const found = await until(async () => {
+    for (const element of await driver.findElements(By.css(selector))) {
+      const called = await element.getAccessibleName().catch(() => '');
+      const fits = typeof name === 'string' ? called === name : name.test(called);
+      if (fits && (await element.isDisplayed().catch(() => false))) return element;
+    }
+    return undefined;
+  });
+  return found!;
+}
+
+
+/** LIST: every page of the site's map. */
+const pages = async (): Promise<string[]> => {
+  const sitemap = await (await fetch(`${service.url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+};
+
+describe('in WebKit', () => {
+  it('every page comes to life and is no wider than a phone', async () => {
+    const wrong: string[] = [];
+    const all = await pages();
+    expect(all.length).toBeGreaterThan(8);
+    for (const path of all) {
+      await open(path);
+      const [inner, wide] = await driver.executeScript<[number, number]>(
+        'return [document.documentElement.clientWidth, document.documentElement.scrollWidth]',
+      );
+      if (wide > inner) wrong.push(`${path} is ${wide} wide on ${inner}`);
+      if ((await driver.findElements(By.css('h1'))).length !== 1) wrong.push(`${path} has no heading of its own`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('the menu opens over the page, and leads on', async () => {
+    await open('/');
+    await (await named('button', 'Open menu')).click();
+    const menu = await named('dialog[open]', 'Menu');
+    expect(await menu.isDisplayed()).toBe(true);
+    await (await named('dialog[open] a', 'Examples')).click();
+    await until(async () => (await driver.getCurrentUrl()).endsWith('/examples'));
+    await until(async () => (await driver.findElements(By.css('dialog[open]'))).length === 0);
+  });
+
+  it('questions open their answers', async () => {
+    await open('/how-it-works');
+    const question = await driver.findElement(By.css('details summary'));
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', question);
+    await question.click();
+    await until(() => driver.executeScript('return arguments[0].parentElement.open', question));
+    const answer = await driver.executeScript<string>('return arguments[0].parentElement.innerText', question);
+    expect(answer.length).toBeGreaterThan((await question.getText()).length + 20);
+  });
+});
