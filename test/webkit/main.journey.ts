@@ -46,7 +46,6 @@ async function named(selector: string, name: string | RegExp): Promise<WebElemen
   return found!;
 }
 
-
 /** LIST: every page of the site's map. */
 const pages = async (): Promise<string[]> => {
   const sitemap = await (await fetch(`${service.url}/sitemap.xml`)).text();
