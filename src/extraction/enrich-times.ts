@@ -3,6 +3,7 @@ import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import { countryCode } from '#src/tickets/places/countries.ts';
 import { cityZone, groundZones } from '#src/tickets/places/ground.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
+import { theTown, townsOfAddress } from '#src/tickets/places/towns.ts';
 import { zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, instantOf, type TicketTime, withOffset } from '#src/tickets/time.ts';
@@ -86,7 +87,9 @@ function venueZone(fields: ChosenFields, domestic: string | undefined): string |
     const zone = country ? zoneOfCity(piece, country) : cityZone(piece, domestic);
     if (zone) return zone;
   }
-  return country ? zoneOfCountry(country) : undefined;
+  if (country) return zoneOfCountry(country);
+  const towns = townsOfAddress(fields.address?.value ?? '').map((town) => theTown(town));
+  return towns.find((town) => town !== undefined)?.zone;
 }
 
 /** The last piece that is a country. `CO` after a town of the USA that no other country has is Colorado, not Colombia. */

@@ -44,6 +44,20 @@ describe('enrichFields, stations', () => {
   });
 });
 
+describe('enrichFields, towns', () => {
+  const startAt = (address: string) =>
+    enrichFields('event', { address: read(address), start: read({ local: '2026-11-24T10:15' }) }).start?.value;
+
+  it('tells the hour where only the town tells the zone', () => {
+    expect(startAt('Oslo')).toMatchObject({ zone: 'Europe/Oslo', offset: '+01:00' });
+    expect(startAt('Lindelaan 73, 9000 Gent')).toMatchObject({ zone: 'Europe/Brussels' });
+  });
+
+  it('tells nothing where two towns fit', () => {
+    expect(startAt('Calle de los Tilos, 51, 46002 Valencia')).toEqual({ local: '2026-11-24T10:15' });
+  });
+});
+
 describe('who carries', () => {
   const carrierOf = (number: string, carrier: string) =>
     enrichFields('flight', { number: read(number), carrier: read(carrier) }).carrier;

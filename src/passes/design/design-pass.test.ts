@@ -113,6 +113,17 @@ describe('designPass', () => {
     );
   });
 
+  it('comes up in the town where only that is known, and nowhere where two towns fit', () => {
+    const start = at('2026-11-22T19:30', 'Europe/Oslo');
+    expect(passOf('event', { title: 'X', venue: 'Hall', address: 'Oslo', start }).locations).toEqual([
+      { latitude: expect.closeTo(59.91, 1), longitude: expect.closeTo(10.75, 1), relevantText: 'Oslo, 19:30' },
+    ]);
+    expect(passOf('train', { from: 'Oslo', to: 'Bergen', start })).toHaveProperty('locations');
+    expect(passOf('event', { title: 'X', address: '46002 Valencia' })).not.toHaveProperty('locations');
+    expect(passOf('event', { title: 'X', address: 'Springfield' })).not.toHaveProperty('locations');
+    expect(passOf('hotel', { title: 'X', address: 'Oslo', start })).not.toHaveProperty('locations');
+  });
+
   it('tells generic passes when they matter only together with where', () => {
     const fields = {
       title: 'Ritz',

@@ -108,7 +108,7 @@ const colourKeys = ({ background, foreground, label }: PassColours) => ({
 /** Cards know no dates of relevance, generic passes only together with a place. */
 function whenAndWhere(facts: Facts, style: PassStyle) {
   const { relevantDate, relevantDates, expirationDate } = relevanceOf(facts);
-  const locations = locationsOf(facts);
+  const locations = locationsOf(facts, style);
   const dated = grouped.has(style) || (style === 'generic' && locations !== undefined);
   return {
     ...(locations ? { locations } : {}),

@@ -4,6 +4,7 @@ import type { newerTags, Semantics } from '../pass-semantics.ts';
 import { boardingMarks } from './boarding-marks.ts';
 import type { Facts } from './facts.ts';
 import { middayOf } from './moments.ts';
+import { townOf } from './places.ts';
 
 /**
  * Tags of iOS 18 to 27 (Apple, "SemanticTags", 2026): from facts that the pass shows anyway, so that older systems lose
@@ -20,7 +21,7 @@ export function newerTagsOf(facts: Facts, style: PassStyle, transitType: Transit
 }
 
 /** "SemanticTagType.EventDateInfo" is for days without a time; gate, door and portal are told apart as printed. */
-function eventTags({ fields, performers }: Facts): NewerTags {
+function eventTags({ kind, fields, performers }: Facts): NewerTags {
   const { start } = fields;
   const day = start && !hasClock(start) ? middayOf(start) : undefined;
   return {
@@ -30,6 +31,7 @@ function eventTags({ fields, performers }: Facts): NewerTags {
     venueEntranceGate: fields.gate?.replace(/^gate\s+(?=\S)/iu, ''),
     venueEntranceDoor: after(/^(?:door|tür|tuer|porte|puerta|porta|deur)\s+/iu, fields.entrance),
     venueEntrancePortal: after(/^(?:portal|vomitory)\s+/iu, fields.entrance),
+    venueRegionName: fields.venue && fields.address ? townOf({ kind, fields })?.name : undefined,
     venuePhoneNumber: fields.venue && fields.venue === fields.issuer ? fields.phone : undefined,
     duration: durationOf(fields),
   };

@@ -1,20 +1,45 @@
+import { journeyKinds } from '#src/tickets/fields.ts';
+import { type Town, theTown, townsOfAddress } from '#src/tickets/places/towns.ts';
 import { clockOf } from '#src/tickets/time.ts';
-import type { PassJson } from '../pass-json.ts';
+import type { PassJson, PassStyle } from '../pass-json.ts';
 import type { Facts } from './facts.ts';
 import { placeForms } from './short-names.ts';
 
 type Locations = NonNullable<PassJson['locations']>;
 
 const longestRelevantText = 40;
+const wide: ReadonlySet<PassStyle> = new Set(['boardingPass', 'eventTicket']);
 
-/** Where the pass comes up on the lock screen: the place of departure, or the venue. */
-export function locationsOf({ fields }: Facts): Locations | undefined {
-  const [place, name] = fields.fromLocation
+/**
+ * Where the pass comes up on the lock screen: the place of departure, or the venue. Where only the town is known, its middle
+ * for the styles that Wallet brings up within a wide radius; nothing where two towns fit.
+ */
+export function locationsOf(facts: Facts, style: PassStyle): Locations | undefined {
+  const { fields } = facts;
+  const [known, name] = fields.fromLocation
     ? [fields.fromLocation, fields.from ?? fields.fromCity ?? fields.fromCode]
     : [fields.venueLocation, fields.venue ?? fields.title];
+  const town = known || !wide.has(style) ? undefined : townOf(facts);
+  const place = known ?? town?.location;
   if (!place) return undefined;
   const clock = fields.start && clockOf(fields.start);
-  const texts = placeForms(name ?? '').flatMap((form) => (clock ? [`${form}, ${clock}`, form] : [form]));
+  const texts = placeForms((known ? name : town?.name) ?? '').flatMap((form) =>
+    clock ? [`${form}, ${clock}`, form] : [form],
+  );
   const relevantText = texts.find((text) => text.length <= longestRelevantText);
   return [{ latitude: place.latitude, longitude: place.longitude, ...(relevantText ? { relevantText } : {}) }];
+}
+
+/** The town that a journey starts in, or that the venue's address names; only together with its zone. */
+export function townOf({ kind, fields }: Facts): Town | undefined {
+  const zone = fields.start?.zone;
+  if (!zone) return undefined;
+  const names = journeyKinds.has(kind)
+    ? [fields.fromCity ?? fields.from]
+    : [...townsOfAddress(fields.address ?? ''), fields.address];
+  for (const name of names) {
+    const town = name === undefined ? undefined : theTown(name, zone);
+    if (town) return town;
+  }
+  return undefined;
 }
