@@ -15,6 +15,8 @@ Options
   -o, --out DIR      write the passes into DIR (default: the current folder); several tickets of one
                      file are also written as one .pkpasses
       --bundle FILE  write exactly one file: a .pkpass for one ticket, a .pkpasses for several
+      --ics          also write the tickets as a calendar (.ics)
+      --json-ld      also write the tickets as schema.org reservations (.jsonld)
       --json         print one JSON object a file instead of the table
       --explain      show where each value was read, what was rejected, and why
       --today DATE   read year-less dates against this day (YYYY-MM-DD) where the file has no date
@@ -37,6 +39,8 @@ ${Object.values(exitCodes)
 const options = {
   out: { type: 'string', short: 'o' },
   bundle: { type: 'string' },
+  ics: { type: 'boolean', default: false },
+  'json-ld': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   explain: { type: 'boolean', default: false },
   today: { type: 'string' },
@@ -63,6 +67,8 @@ async function main(): Promise<number> {
   // The engine is loaded for a command that needs it, so that help comes at once.
   if (command === 'scan') return (await import('./convert/scan-files.ts')).scanFiles(files, { json: values.json });
   if (values.out !== undefined && values.bundle !== undefined) return usage('-o and --bundle exclude each other.');
+  if (values.bundle !== undefined && (values.ics || values['json-ld']))
+    return usage('--bundle writes exactly one file: --ics and --json-ld go with -o.');
   if (values.bundle !== undefined && files.length > 1) return usage('--bundle takes one file at a time.');
   if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today))
     return usage('--today takes YYYY-MM-DD.');

@@ -11,10 +11,13 @@ import { type Engine, openEngine } from './open-engine.ts';
 import { openProgress } from './progress.ts';
 import { readInput, sayUnreadable } from './read-file.ts';
 import { explain, printProblems, printTable, toJson } from './summary.ts';
+import { writeTrips } from './write-trips.ts';
 
 type Options = {
   readonly out?: string;
   readonly bundle?: string;
+  readonly ics: boolean;
+  readonly 'json-ld': boolean;
   readonly json: boolean;
   readonly explain: boolean;
   readonly quiet: boolean;
@@ -63,7 +66,11 @@ async function convertOne(path: string, { context }: Engine, options: Options): 
       process.stderr.write(`A bug of ours; please tell us: ${error instanceof Error ? error.stack : error}\n`),
   });
   progress.end();
-  const files = await writePasses(conversion, options);
+  const writing = { service: context.issuer.name, now };
+  const files = [
+    ...(await writePasses(conversion, options)),
+    ...(await writeTrips(conversion, { ...options, writing })),
+  ];
   if (options.json) process.stdout.write(`${JSON.stringify({ file: path, ...toJson(conversion, files) })}\n`);
   else process.stdout.write(tellOf(path, conversion, files, options));
   if (conversion.passes.length > 0) return exitCodes.done.code;

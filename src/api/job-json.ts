@@ -1,3 +1,5 @@
+import { reservationOf } from '#src/itinerary/reservation.ts';
+import { whenOf } from '#src/itinerary/when.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobView } from '#src/jobs/jobs.ts';
@@ -73,9 +75,18 @@ function made(
             count === 1 ? ('application/vnd.apple.pkpass' as const) : ('application/vnd.apple.pkpasses' as const),
         }
       : {}),
+    ...tripUrls(path, result),
     signed_by: result.signedBy,
     problems: result.problems.map(problemJson),
     model: result.model ? modelJson(result.model) : null,
+  };
+}
+
+function tripUrls(path: string, { passes }: JobResult): Pick<JobResultJson, 'calendar_url' | 'json_ld_url'> {
+  const trips = passes.flatMap(({ trip }) => trip ?? []);
+  return {
+    calendar_url: trips.some(whenOf) ? `${path}/calendar` : null,
+    json_ld_url: trips.some(reservationOf) ? `${path}/json-ld` : null,
   };
 }
 
@@ -119,6 +130,8 @@ const empty: JobResultJson = {
   eligibility: { is_valid_pass: null, reason_if_invalid: null },
   download_url: null,
   download_urls: [],
+  calendar_url: null,
+  json_ld_url: null,
   file_url: null,
   pass_job_id: null,
   file_type: null,

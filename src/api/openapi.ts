@@ -54,7 +54,7 @@ function operation(route: Route): object {
   ];
   return {
     summary: route.summary,
-    operationId: `${route.method.toLowerCase()}${route.path.replace(/^\/v1/, '').replace(/[/:._]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/^\/v1/, '').replace(/[/:._-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.requestHeaders?.Authorization ? { security: [{}, { apiKey: [] }] } : {}),
     ...(route.body

@@ -65,7 +65,8 @@ export async function previewPass(request: ApiRequest, context: ApiContext): Pro
   return preview ? { status: 200, body: preview, headers: noStore } : unknownJob;
 }
 
-const noStore = { 'Cache-Control': 'no-store' };
+/** What is handed out is kept nowhere on its way. */
+export const noStore = { 'Cache-Control': 'no-store' };
 
 const mediaTypes: Readonly<Record<ResultFile['type'], string>> = {
   pass: 'application/vnd.apple.pkpass',
@@ -75,7 +76,24 @@ const mediaTypes: Readonly<Record<ResultFile['type'], string>> = {
 type Hand = { readonly request: ApiRequest; readonly context: ApiContext; readonly number: number };
 
 async function handOut(found: Download, { request, context, number }: Hand): Promise<Answer> {
-  switch (found.state) {
+  if (found.state !== 'ready') return noPass(found.state, request, context);
+  const { type } = found.file;
+  const name = `wallet-pass${type === 'bundle' ? 'es' : ''}${number > 1 ? `-${number}` : ''}.pkpass${type === 'bundle' ? 'es' : ''}`;
+  const headers = {
+    'Content-Type': mediaTypes[type],
+    'Content-Disposition': `attachment; filename="${name}"`,
+    ...noStore,
+  };
+  return { status: 200, bytes: found.bytes, headers };
+}
+
+/** Why nothing is handed out. */
+export async function noPass(
+  state: Exclude<Download['state'], 'ready'>,
+  request: ApiRequest,
+  context: ApiContext,
+): Promise<Answer> {
+  switch (state) {
     case 'unknown':
       return notFound(request, context);
     case 'unfinished':
@@ -84,16 +102,6 @@ async function handOut(found: Download, { request, context, number }: Hand): Pro
       return refusal(404, 'No pass was made from this file.');
     case 'gone':
       return refusal(410, 'The content has been deleted. Please send the file again.');
-    case 'ready': {
-      const { type } = found.file;
-      const name = `wallet-pass${type === 'bundle' ? 'es' : ''}${number > 1 ? `-${number}` : ''}.pkpass${type === 'bundle' ? 'es' : ''}`;
-      const headers = {
-        'Content-Type': mediaTypes[type],
-        'Content-Disposition': `attachment; filename="${name}"`,
-        ...noStore,
-      };
-      return { status: 200, bytes: found.bytes, headers };
-    }
   }
 }
 

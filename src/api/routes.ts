@@ -1,6 +1,7 @@
 /** LIST: every endpoint of the API: its schemas, its refusals and who answers. The OpenAPI document is made of it. */
 import { describeApi } from './openapi.ts';
 import { deleteJob, downloadAll, downloadPass, previewPass, readJob } from './read-job.ts';
+import { readCalendar, readJsonLd } from './read-trips.ts';
 import type { Route } from './route.ts';
 import { feedback, health, job, passPreview, saved, uploadFields, verification, waitlist } from './schemas.ts';
 import { saveFeedback, subscribe } from './talk-back.ts';
@@ -9,6 +10,7 @@ import { createJob } from './upload.ts';
 
 const pass = 'application/vnd.apple.pkpass';
 const bundle = 'application/vnd.apple.pkpasses';
+const onlyThese = 'Of these tickets alone: their numbers with commas';
 
 export const routes: readonly Route[] = [
   {
@@ -55,6 +57,26 @@ export const routes: readonly Route[] = [
     answers: { 200: { text: 'The pass or the bundle', media: [pass, bundle] } },
     refusals: [404, 409, 410, 429, 503],
     handle: downloadAll,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id/calendar',
+    summary: 'The tickets of a job as a calendar.',
+    rate: 'reads',
+    query: { only: onlyThese },
+    answers: { 200: { text: 'iCalendar (RFC 5545)', media: ['text/calendar'] } },
+    refusals: [404, 409, 410, 429, 503],
+    handle: readCalendar,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id/json-ld',
+    summary: 'The tickets of a job as schema.org reservations.',
+    rate: 'reads',
+    query: { only: onlyThese },
+    answers: { 200: { text: 'JSON-LD: one reservation, or a list of them', media: ['application/ld+json'] } },
+    refusals: [404, 409, 410, 429, 503],
+    handle: readJsonLd,
   },
   {
     method: 'GET',

@@ -68,6 +68,11 @@ export const jobResult = z.object({
   eligibility: z.object({ is_valid_pass: z.boolean().nullable(), reason_if_invalid: z.string().nullable() }),
   download_url: z.string().nullable().describe('The pass, or the first bundle of at most 10'),
   download_urls: z.array(z.string()).describe('Every bundle, when there are more than 10 passes'),
+  calendar_url: z.string().nullable().describe('The tickets as iCalendar; null when none of them has a day'),
+  json_ld_url: z
+    .string()
+    .nullable()
+    .describe('The tickets as schema.org reservations; null when it has no word for any'),
   file_url: z.string().nullable(),
   pass_job_id: z.string().nullable(),
   file_type: z.enum(['application/vnd.apple.pkpass', 'application/vnd.apple.pkpasses']).nullable(),

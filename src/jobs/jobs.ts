@@ -1,3 +1,4 @@
+import type { Trip } from '#src/itinerary/trip.ts';
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { Problem } from '#src/problems.ts';
@@ -65,6 +66,11 @@ export type Download =
   | { readonly state: 'ready'; readonly file: ResultFile; readonly bytes: Uint8Array }
   | { readonly state: 'unknown' | 'gone' | 'unfinished' | 'none' };
 
+/** What tickets say, or why there is nothing. */
+export type HandedTrips =
+  | { readonly state: 'ready'; readonly trips: readonly Trip[] }
+  | Exclude<Download, { readonly state: 'ready' }>;
+
 /** Everything that the doors (web, API, mail) do with jobs. */
 export type Jobs = {
   /** Stores a file under a new id; a problem when it is refused. `conflict`: its repeat key was used for another file. */
@@ -82,6 +88,8 @@ export type Jobs = {
   download(id: string, type: ResultFile['type'], number: number): Promise<Download>;
   /** A bundle of these passes (from 1, at most 10); counts as a download. */
   downloadSome(id: string, numbers: readonly number[]): Promise<Download>;
+  /** What these tickets say (from 1; all where none are named); counts as a download. */
+  trips(id: string, numbers?: readonly number[]): Promise<HandedTrips>;
   /** Deletes the content of a job at once; what a running one still makes is thrown away. False when there is no such job. */
   remove(id: string): Promise<boolean>;
   waiting(): Promise<number>;
@@ -109,24 +117,34 @@ export function openJobs(context: JobsContext): Jobs {
     return { id: id as JobId, record: shown, ...(step ? { step } : {}) };
   };
 
-  const handOut = async (id: string, pick: (result: JobResult) => Pick | undefined): Promise<Download> => {
+  /** The result of a job as long as it is there. */
+  const open = async (id: string): Promise<Opened> => {
     const view = await load(id);
     if (!view) return { state: 'unknown' };
     const { record } = view;
     if (isUnfinished(record)) return { state: 'unfinished' };
     if (record.content !== 'result' || !record.resultRef) return { state: record.state === 'failed' ? 'none' : 'gone' };
     const result = await readResult(content, record.resultRef);
-    const picked = result && pick(result);
-    if (result && !picked) return { state: 'none' };
-    const files = picked && (await content.get(record.resultRef, 'files'));
-    if (!picked || !files) return { state: 'gone' };
+    return result ? { state: 'open', record, ref: record.resultRef, result } : { state: 'gone' };
+  };
+
+  /** Counts a download; false when it was one too many, and nothing is left. */
+  const count = async (record: JobRecord, ref: string): Promise<boolean> => {
     const most = context.downloads * Math.max(1, record.passCount ?? 1);
-    if ((await records.countDownload(record.job)) > most) {
-      const before = await records.forget(record.job, now());
-      await content.destroy(record.resultRef);
-      if (before) await forgetSender(before, content);
-      return { state: 'gone' };
-    }
+    if ((await records.countDownload(record.job)) <= most) return true;
+    const before = await records.forget(record.job, now());
+    await content.destroy(ref);
+    if (before) await forgetSender(before, content);
+    return false;
+  };
+
+  const handOut = async (id: string, pick: (result: JobResult) => Pick | undefined): Promise<Download> => {
+    const opened = await open(id);
+    if (opened.state !== 'open') return opened;
+    const picked = pick(opened.result);
+    if (!picked) return { state: 'none' };
+    const files = await content.get(opened.ref, 'files');
+    if (!files || !(await count(opened.record, opened.ref))) return { state: 'gone' };
     return { state: 'ready', file: picked.file, bytes: picked.bytesOf(files) };
   };
 
@@ -177,6 +195,15 @@ export function openJobs(context: JobsContext): Jobs {
         return file && { file, bytesOf: (bytes) => part(bytes, file) };
       }),
     downloadSome: (id, numbers) => handOut(id, ({ files }) => bundleOf(files, numbers, new Date(now()))),
+    async trips(id, numbers) {
+      const opened = await open(id);
+      if (opened.state !== 'open') return opened;
+      const { passes } = opened.result;
+      const chosen = numbers ? numbers.map((number) => passes[number - 1]) : passes;
+      const trips = chosen.flatMap((pass) => pass?.trip ?? []);
+      if (trips.length === 0 || trips.length < chosen.length) return { state: 'none' };
+      return (await count(opened.record, opened.ref)) ? { state: 'ready', trips } : { state: 'gone' };
+    },
     async remove(id) {
       const job = jobKeyOf(id);
       const before = job && (await records.forget(job, now()));
@@ -216,6 +243,11 @@ async function receive(
 /** The body of a repeatable upload's claim holds two hashes: of the file, and of the token that it came with. */
 const fileOf = ({ body }: Claim): string | undefined => body.split(' ')[0];
 const tokenOf = ({ body }: Claim): string | undefined => body.split(' ')[1];
+
+/** A result that is there, or why it is not. */
+type Opened =
+  | { readonly state: 'open'; readonly record: JobRecord; readonly ref: string; readonly result: JobResult }
+  | { readonly state: 'unknown' | 'gone' | 'unfinished' | 'none' };
 
 /** A file of a result, and how to get it out of the stored ones. */
 type Pick = { readonly file: ResultFile; readonly bytesOf: (files: Uint8Array) => Uint8Array };

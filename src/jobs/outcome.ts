@@ -1,3 +1,4 @@
+import { type Trip, tripOf } from '#src/itinerary/trip.ts';
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { Conversion, ModelReport } from '#src/pipeline/conversion.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
@@ -14,6 +15,8 @@ export type PassEntry = {
   readonly problems: readonly Problem[];
   /** How it looks in Wallet. */
   readonly preview?: PassPreview;
+  /** What it says, for calendars and other wallets; absent in results of an earlier version. */
+  readonly trip?: Trip;
 };
 
 /** What a job says once it is completed; kept encrypted. */
@@ -89,6 +92,7 @@ export function outcomeOf(conversion: Conversion, at: Date, previews: readonly P
         proof,
         problems: tickets[ticket]!.problems,
         ...(previews[at] ? { preview: previews[at] } : {}),
+        trip: tripOf(tickets[ticket]!),
       })),
       problems,
       eligibility: conversion.eligibility,

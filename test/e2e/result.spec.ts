@@ -38,6 +38,17 @@ test.describe('a pass that is ready', () => {
   }
 });
 
+test.describe('tickets with a day', () => {
+  test('can be had as a calendar and for trip planners', async ({ page }) => {
+    const files = { calendar_url: `/v1/pipeline/${id}/calendar`, json_ld_url: `/v1/pipeline/${id}/json-ld` };
+    const passes = { pass_count: 1, items: [] };
+    await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems: [], ...files } }));
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', files.calendar_url);
+    await expect(page.getByRole('link', { name: 'Trip data' })).toHaveAttribute('href', files.json_ld_url);
+    await expectAccessible(page);
+  });
+});
+
 test.describe('passes that are ready', () => {
   const items = (count: number) =>
     Array.from({ length: count }, (_, at) => ({

@@ -54,6 +54,18 @@ export function answers(open: () => MailProgram): void {
       );
     });
 
+    it('holds a calendar of all tickets when it was sent to the address for that, and none else', async () => {
+      const to = 'Tickets+ICS@passlift.localhost';
+      const answer = await program.answerTo(mailOf('passes=2 day=2027-03-14', { To: to }), { to });
+      const calendars = ({ mail }: KeptMail) => mail.attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+      const [calendar, ...others] = calendars(answer);
+      expect([calendar?.filename, others]).toEqual(['tickets.ics', []]);
+      const text = Buffer.from(calendar!.content as ArrayBuffer).toString();
+      expect(text.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:Concert 1', 'SUMMARY:Concert 2']);
+      expect(answer.mail.attachments.filter(({ mimeType }) => mimeType === pkpass)).toHaveLength(2);
+      expect(calendars(await program.answerTo(mailOf('passes=2 day=2027-03-14')))).toEqual([]);
+    });
+
     it('is told in the result of the job, and nothing more of it', async () => {
       const id = idIn(await program.answerTo(mailOf('passes=1')));
       const job = () => fetch(`${service.url}/v1/pipeline/${id}`).then(bodyOf);

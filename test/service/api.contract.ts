@@ -326,6 +326,35 @@ export function apiContract(open: () => Promise<TestService>): void {
       expect((await get(`/v1/pipeline/${id}/${path}`)).status).toBe(404);
     });
 
+    it('gives the tickets as a calendar and as JSON-LD, all or some', async () => {
+      const { id, result } = await finished(mail('passes=3 day=2027-03-14'));
+      const calendar = await get(result.calendar_url);
+      expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(calendar.headers.get('content-disposition')).toBe('attachment; filename="tickets.ics"');
+      expect(calendar.headers.get('cache-control')).toBe('no-store');
+      expect((await calendar.text()).match(/^SUMMARY:.*$/gm)).toEqual([1, 2, 3].map((n) => `SUMMARY:Concert ${n}`));
+      expect((await (await get(`${result.calendar_url}?only=2`)).text()).match(/^SUMMARY:.*$/gm)).toEqual([
+        'SUMMARY:Concert 2',
+      ]);
+      const linked = await get(`${result.json_ld_url}?only=1,3`);
+      expect(linked.headers.get('content-type')).toBe('application/ld+json; charset=utf-8');
+      const named = ((await linked.json()) as { reservationFor: { name: string } }[]).map(
+        (one) => one.reservationFor.name,
+      );
+      expect(named).toEqual(['Concert 1', 'Concert 3']);
+      await get(`/v1/pipeline/${id}`, { method: 'DELETE' });
+      expect([(await get(result.calendar_url)).status, (await get(result.json_ld_url)).status]).toEqual([410, 410]);
+    });
+
+    it.each(['calendar?only=2', 'calendar?only=x', 'json-ld?only=0', 'calendar'])(
+      'answers 404 for %s of one ticket without a day',
+      async (path) => {
+        const { id, result } = await finished(mail('x'));
+        expect(result.calendar_url).toBeNull();
+        expect((await get(`/v1/pipeline/${id}/${path}`)).status).toBe(404);
+      },
+    );
+
     it('answers 410 once the content was deleted, and still tells what became of the job', async () => {
       const { id } = await finished(mail('x'));
       expect((await get(`/v1/pipeline/${id}`, { method: 'DELETE' })).status).toBe(204);

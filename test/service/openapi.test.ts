@@ -59,12 +59,14 @@ describe('the OpenAPI document', () => {
   it('is enough to drive a whole conversion, and its schemas hold for every answer', async () => {
     const form = new FormData();
     form.set('cf_turnstile_response', await service.token());
-    form.set('file', new Blob([mail('passes=2')]), 'a.eml');
+    form.set('file', new Blob([mail('passes=2 day=2027-03-14')]), 'a.eml');
     const { status, value: job } = await call('postPipeline', { form });
     expect(status).toBe(202);
     await service.ended(job.id);
     expect((await call('getPipelineId', { path: { id: job.id } })).value.result.passes.pass_count).toBe(2);
     expect((await call('getPipelineIdDownload', { path: { id: job.id } })).status).toBe(200);
+    expect((await call('getPipelineIdCalendar', { path: { id: job.id } })).status).toBe(200);
+    expect((await call('getPipelineIdJsonLd', { path: { id: job.id } })).status).toBe(200);
     expect((await call('getPipelineIdPassesN', { path: { id: job.id, n: '2' } })).status).toBe(200);
     expect((await call('postFeedbackJobId', { path: { job_id: job.id }, body: { rating: 5 } })).status).toBe(200);
     expect((await call('deletePipelineId', { path: { id: job.id } })).status).toBe(204);

@@ -49,7 +49,7 @@ function conversionOf(wish: Wish, bytes: Uint8Array): Conversion {
   const reason = problems[0]?.message ?? 'This is a recipe, not a ticket.';
   return {
     root: { id: '0', type: 'unread', mediaType: 'x/x', reason: '', parts: [] },
-    tickets: Array.from({ length: count }, (_, at) => ticketOf(at)),
+    tickets: Array.from({ length: count }, (_, at) => ticketOf(at, wish.day)),
     passes: Array.from({ length: count }, (_, at) => passOf(at, bytes)),
     problems,
     eligibility: count > 0 ? { isTicket: true } : { isTicket: false, reason },
@@ -57,10 +57,11 @@ function conversionOf(wish: Wish, bytes: Uint8Array): Conversion {
   };
 }
 
-function ticketOf(at: number): Ticket {
+function ticketOf(at: number, day: string | undefined): Ticket {
   const evidence = { document: '0', extractor: 'test' };
   const chosen = <T>(value: T) => ({ value, evidence, confidence: 1, others: [] });
-  return { kind: chosen('event'), fields: { title: chosen(`Concert ${at + 1}`) }, problems: [] };
+  const start = day ? { start: chosen({ local: day }) } : {};
+  return { kind: chosen('event'), fields: { title: chosen(`Concert ${at + 1}`), ...start }, problems: [] };
 }
 
 /** Not a real pass: its bytes tell which file and which ticket it was made of. */

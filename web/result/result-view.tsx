@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { ChoosePasses } from './choose-passes.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { PhoneCode } from './phone-code.tsx';
+import { TripFiles } from './trip-files.tsx';
 
 type ResultViewProps = { readonly job: JobJson; readonly onAnother: () => void };
 
@@ -44,6 +45,7 @@ export function ResultView({ job, onAnother }: ResultViewProps) {
       </div>
       <div className="flex flex-col gap-5 @2xl:col-start-2">
         {result && item && <Remarks result={result} item={item} />}
+        <TripFiles result={result} />
         <PhoneCode address={downloadUrlOf(job)} />
         <div className="flex flex-wrap gap-2">
           <ButtonAnchor

@@ -19,6 +19,7 @@ export const head = z.object({
   answer: z.union([z.enum(silences), address]),
   messageId: identifier.optional(),
   references: z.array(identifier).max(20),
+  calendar: z.literal(true).optional(),
 });
 
 const question = z.object({

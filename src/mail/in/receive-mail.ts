@@ -101,6 +101,7 @@ async function store(mail: IncomingMail, known: Known): Promise<Reception> {
     answers: head.messageId ? [head.messageId] : [],
     references: head.references,
     ...(look.winmail ? { winmail: true } : {}),
+    ...(head.calendar ? { calendar: true } : {}),
   };
   if (await tooMany(address, known)) return silent('too-many');
   const upload = await jobs.receive({ chunks: inTurn(mail.chunks) });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import { calendarAddressOf } from './intake-address.ts';
 import { type Budget, readMessage, sizeOf } from './read-message.ts';
 import type { IncomingMail, Reception } from './receive-mail.ts';
 import { StrictServer } from './strict-session.ts';
@@ -46,6 +47,7 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
   const budget: Budget = { held: 0, most: bounds.memory };
   const sessions = new Map<string, number>();
   const domain = options.address.slice(options.address.lastIndexOf('@') + 1);
+  const intakes = [options.address, calendarAddressOf(options.address)];
   const server = new StrictServer(
     {
       name: domain,
@@ -85,7 +87,7 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
       errors: bounds.errors,
       recipients: bounds.recipients,
       milliseconds: patience.session,
-      isOurs: (address) => [options.address, `postmaster@${domain}`, 'postmaster'].some((own) => same(own, address)),
+      isOurs: (address) => [...intakes, `postmaster@${domain}`, 'postmaster'].some((own) => same(own, address)),
     },
   );
 
@@ -102,7 +104,7 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
       helo: session.hostNameAppearsAs || '',
       sender: mailFrom ? mailFrom.address : '',
     };
-    const toUs = rcptTo.some(({ address }) => same(address, options.address));
+    const toUs = rcptTo.some(({ address }) => intakes.some((own) => same(own, address)));
     const reception = await options
       .receive({ chunks: message, peer, toUs })
       .catch((error: unknown) => {

@@ -9,6 +9,8 @@ export type AnswerAddress = {
   readonly references: readonly string[];
   /** The mail holds a container of Outlook, which we do not open; said when no pass came of it. */
   readonly winmail?: true;
+  /** A calendar of the tickets is wanted as well. */
+  readonly calendar?: true;
   /** The address of the job; undefined for notices. */
   readonly job?: JobId;
 };

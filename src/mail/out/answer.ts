@@ -1,3 +1,4 @@
+import { type CalendarContext, calendarOf } from '#src/itinerary/calendar.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
@@ -20,6 +21,8 @@ export type Answer = {
   readonly heading: string;
   readonly opening: string;
   readonly passes: readonly AnsweredPass[];
+  /** The tickets as iCalendar, where that was asked for. */
+  readonly calendar?: string;
   /** What could not be done, and what to try; one sentence or two each. */
   readonly notes: readonly string[];
   /** More than one link when the passes fill several bundles. */
@@ -37,6 +40,8 @@ export type AnswerInput = {
   readonly publicUrl: string;
   /** The mail holds a container of Outlook. */
   readonly winmail?: boolean;
+  /** Who writes a calendar and when, where one is wanted. */
+  readonly calendar?: CalendarContext;
   readonly picture: (pass: Uint8Array) => Promise<PassPicture | undefined>;
 };
 
@@ -65,10 +70,17 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
       ? 'It is attached to this mail. Open it on your iPhone and tap Add.'
       : `They are attached to this mail${left ? ', as many as fit' : ''}. Open each on your iPhone and tap Add.`,
     passes,
+    ...calendarFor(result, input.calendar),
     notes: [...development, ...notesOf(result)],
     download: { urls: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result), until },
     feedback,
   };
+}
+
+function calendarFor({ passes }: JobResult, context: CalendarContext | undefined): Pick<Answer, 'calendar'> {
+  const trips = passes.flatMap(({ trip }) => trip ?? []);
+  const calendar = context && calendarOf(trips, context);
+  return calendar ? { calendar } : {};
 }
 
 const nothing = {

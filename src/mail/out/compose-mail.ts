@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { calendarType } from '#src/itinerary/calendar.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerAddress } from './answer-address.ts';
 import { answerHtml, codeId } from './answer-html.ts';
@@ -50,6 +51,7 @@ export function composeMail(answer: Answer, { to, from, messageId, at }: Letter)
         content: Buffer.from(bytes),
         contentType: 'application/vnd.apple.pkpass',
       })),
+      ...(answer.calendar ? [{ filename: 'tickets.ics', content: answer.calendar, contentType: calendarType }] : []),
     ],
   });
   return composer.compile().build();

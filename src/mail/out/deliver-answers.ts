@@ -99,6 +99,9 @@ async function composeAnswer(
     ...(made ? { made } : {}),
     publicUrl,
     ...(address.winmail ? { winmail: true } : {}),
+    ...(address.calendar
+      ? { calendar: { service: context.from.name, now: new Date(context.now()).toISOString() } }
+      : {}),
     picture: (pass) => pictureOf(pass, draw),
   });
   return composeMail(said, { to: address, ...signatureOf(answer, context) });

@@ -1,3 +1,4 @@
+import { calendarAddressOf } from '../intake-address.ts';
 import { type HeaderField, isAddressed, type MailAddress, singleAddress, valuesOf } from './mail-headers.ts';
 
 /** LIST: why a mail gets no answer, and so is not converted. The words are for logs. */
@@ -50,10 +51,20 @@ export function whomToAnswer({ fields, envelopeSender, head }: MailFacts, own: O
   if (isCalendarReply(head)) return 'calendar-reply';
   if (!sender) return 'no-single-sender';
   const address = sender.address.toLowerCase();
-  if ([own.intake, ...own.others].some((mine) => mine.toLowerCase() === address)) return 'ourselves';
+  if ([own.intake, calendarAddressOf(own.intake), ...own.others].some((mine) => mine.toLowerCase() === address))
+    return 'ourselves';
   if (robot.test(sender.local)) return 'robot';
-  if (!isAddressed([...valuesOf(fields, 'to'), ...valuesOf(fields, 'cc')], own.intake)) return 'not-to-us';
+  if (!isTo(own.intake, fields) && !wantsCalendar(fields, own)) return 'not-to-us';
   return sender;
+}
+
+/** Whether a mail goes to the address of those who want a calendar as well. */
+export function wantsCalendar(fields: readonly HeaderField[], { intake }: OwnAddresses): boolean {
+  return isTo(calendarAddressOf(intake), fields);
+}
+
+function isTo(address: string, fields: readonly HeaderField[]): boolean {
+  return isAddressed([...valuesOf(fields, 'to'), ...valuesOf(fields, 'cc')], address);
 }
 
 /** Names that programs send from (RFC 2142 and custom). */

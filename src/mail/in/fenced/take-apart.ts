@@ -4,7 +4,7 @@ import { boundSignatures } from './bound-signatures.ts';
 import { type DnsAnswer, type DnsQuestion, knownDns } from './dns-answers.ts';
 import { digestOf, holdsWinmail } from './look-at-message.ts';
 import { type HeaderField, type MailAddress, messageIds, readHeaderFields, valuesOf } from './mail-headers.ts';
-import { type OwnAddresses, type Silence, whomToAnswer } from './silence.ts';
+import { type OwnAddresses, type Silence, wantsCalendar, whomToAnswer } from './silence.ts';
 
 /** The beginning of a message with its whole header; `envelopeSender` is missing where only Return-Path tells it. */
 export type HeadRequest = {
@@ -21,6 +21,8 @@ export type MailHead = {
   readonly answer: MailAddress | Silence;
   readonly messageId?: string;
   readonly references: readonly string[];
+  /** It went to the address of those who want a calendar as well. */
+  readonly calendar?: true;
 };
 
 /** Takes the header of a message apart. */
@@ -34,6 +36,7 @@ export function readHead({ head, envelopeSender, own }: HeadRequest): MailHead {
     answer: whomToAnswer({ fields, envelopeSender: sender, head: text }, own),
     ...(messageId ? { messageId } : {}),
     references: messageIds(valuesOf(fields, 'references')).slice(-20),
+    ...(wantsCalendar(fields, own) ? { calendar: true } : {}),
   };
 }
 

@@ -1,0 +1,24 @@
+import type { JobResultJson } from '#src/api/schemas.ts';
+import { tripFiles as t } from '../messages/en/trip-files.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+
+type TripFilesProps = { readonly result: Pick<JobResultJson, 'calendar_url' | 'json_ld_url'> | null };
+
+/** The tickets as a calendar and for trip planners, where they can be had so. */
+export function TripFiles({ result }: TripFilesProps) {
+  if (!result?.calendar_url && !result?.json_ld_url) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {result.calendar_url && (
+        <ButtonAnchor look="plain" size="small" className="grow" href={result.calendar_url}>
+          {t.calendar}
+        </ButtonAnchor>
+      )}
+      {result.json_ld_url && (
+        <ButtonAnchor look="plain" size="small" className="grow" href={result.json_ld_url}>
+          {t.jsonLd}
+        </ButtonAnchor>
+      )}
+    </div>
+  );
+}
