@@ -22,6 +22,16 @@ describe('dominantColours', () => {
     expect(colours[0]!.weight).toBeCloseTo((0.04 * 220) / 255, 3);
   });
 
+  it('takes only what was drawn of a picture that may be a photo', () => {
+    const grain = Array.from(
+      { length: 400 },
+      (_, index) => [1, [120 + (index % 15), 70 + ((index * 7) % 15), 20]] as const,
+    );
+    const table = pixels(...grain, [80, [0, 90, 200]]);
+    expect(dominantColours(table).map(({ rgb }) => rgb[2])).toContain(20);
+    expect(dominantColours(table, { flat: true }).map(({ rgb }) => rgb)).toEqual([[0, 90, 200]]);
+  });
+
   it('counts shades of one colour as one', () => {
     const colours = dominantColours(pixels([60, [10, 80, 160]], [40, [30, 100, 180]], [30, [0, 150, 60]]));
     expect(colours.map(({ rgb }) => rgb)).toEqual([

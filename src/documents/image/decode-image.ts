@@ -67,7 +67,7 @@ function readPixels(
   }
   return {
     grey: { width, height, data: grey },
-    colours: dominantColours({ ...sample(data, channels), order: [0, 1, 2] }),
+    colours: dominantColours({ ...sample(data, channels), order: [0, 1, 2] }, { flat: true }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Page, Picture } from '../document.ts';
 import { writePng } from '../image/write-png.ts';
 import { type ColourPicture, drawColours, drawRegion } from './draw-page.ts';
 import type { PageFrame } from './page-frame.ts';
-import type { EmbeddedPicture } from './page-pictures.ts';
+import { type EmbeddedPicture, isWholePage } from './page-pictures.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** What a page looks like: its colours, and the pictures on it that are no codes. */
@@ -23,14 +23,40 @@ export function readLook(
   frame: PageFrame,
   found: { readonly pictures: readonly EmbeddedPicture[]; readonly codes: readonly { readonly region: Region }[] },
 ): PageLook {
-  const small = drawColours(pdfium, page, frame, colourSide);
-  const colours = dominantColours({ data: small.data, step: 4, order: [2, 1, 0] });
+  const colours = brandColours(drawColours(pdfium, page, frame, colourSide), found.pictures);
   const shown = found.pictures
     .filter((picture) => isOrnament(picture) && !found.codes.some(({ region }) => covers(region, picture.region)))
     .filter(({ region }, index, all) => all.findIndex((other) => covers(other.region, region)) === index)
     .toSorted((one, other) => area(other.region) - area(one.region))
     .slice(0, mostPictures);
   return { colours, pictures: shown.flatMap(({ region }) => drawPicture(pdfium, page, frame, region) ?? []) };
+}
+
+/** The part of a page that its issuer's colours stand in, and how often more its pixels count. */
+const head = { share: 0.35, times: 2 } as const;
+/** Of a smaller part of the page a picture is a mark, which has its issuer's colours. */
+const markArea = 0.03;
+
+/**
+ * The colours that were drawn, those at the head of the page before others. Photos have none to give: what they show is left
+ * out, and of a page that is one picture only what is flat counts.
+ */
+function brandColours({ width, height, data }: ColourPicture, pictures: readonly EmbeddedPicture[]): Page['colours'] {
+  const whole = pictures.some(isWholePage);
+  const photos = whole ? [] : pictures.filter(({ region }) => area(region) > markArea);
+  for (const { region } of photos) whiten(data, width, height, region);
+  const rows = Math.round(height * head.share) * width * 4;
+  const weighed = new Uint8Array(data.length + rows * head.times);
+  weighed.set(data);
+  for (let time = 0; time < head.times; time += 1) weighed.set(data.subarray(0, rows), data.length + time * rows);
+  return dominantColours({ data: weighed, step: 4, order: [2, 1, 0] }, { flat: whole });
+}
+
+function whiten(data: Uint8Array, width: number, height: number, { x, y, width: wide, height: high }: Region): void {
+  const [left, right] = [Math.max(0, Math.floor(x * width)), Math.min(width, Math.ceil((x + wide) * width))];
+  const [top, bottom] = [Math.max(0, Math.floor(y * height)), Math.min(height, Math.ceil((y + high) * height))];
+  for (let row = top; row < bottom && right > left; row += 1)
+    data.fill(255, (row * width + left) * 4, (row * width + right) * 4);
 }
 
 /** Large enough to be shown, and neither a background nor a line. */
