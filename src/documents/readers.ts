@@ -11,6 +11,7 @@ import { openTargets, type Targets } from './fence/targets.ts';
 import type { Ask, Failure } from './fence/worker.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { DecodedImage } from './image/decode-image.ts';
+import type { Artwork, ArtworkRequest } from './image/draw-artwork.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { RawPart } from './mail/raw-part.ts';
 import type { PdfEnd, PdfPart, PdfRequest } from './pdf/read-pdf.ts';
@@ -22,7 +23,11 @@ export type Bounds = { readonly within?: number; readonly signal?: AbortSignal }
 /** Opens untrusted bytes in processes that can do nothing else and can be killed. Bad input never throws. */
 export type Readers = {
   pdf(request: Omit<PdfRequest, 'limits'>, onPart: (part: PdfPart) => void, bounds?: Bounds): Promise<PdfEnd | Refused>;
-  image(bytes: Uint8Array, bounds?: Bounds): Promise<DecodedImage | 'unreadable' | Refused>;
+  /** `inline`: a picture in the text of a mail, which may serve as artwork. */
+  image(
+    bytes: Uint8Array,
+    bounds?: Bounds & { readonly inline?: boolean },
+  ): Promise<DecodedImage | 'unreadable' | Refused>;
   /** A message taken apart; undefined when it is none. */
   mail(bytes: Uint8Array, bounds?: Bounds): Promise<RawPart | undefined | Refused>;
   /** Calendars, passes, plain text and HTML, by content and media type. */
@@ -30,6 +35,8 @@ export type Readers = {
     file: { readonly bytes: Uint8Array; readonly mediaType: string; readonly name?: string },
     bounds?: Bounds,
   ): Promise<readonly RawPart[] | Refused>;
+  /** A picture of a document for a place on a pass. */
+  artwork(request: ArtworkRequest, bounds?: Bounds): Promise<Artwork | Refused>;
   scan(picture: GreyPicture, depth: 'quick' | 'thorough', bounds?: Bounds): Promise<readonly ScannedCode[] | Refused>;
   /** The text of a picture. `codes` are those found in it. */
   recognise(
@@ -139,9 +146,11 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     },
     image(bytes, bounds) {
       if (!closed) recognisers(); // starts while the picture is decoded
-      const input = { bytes, pixels: limits.image.pixels };
+      const input = { bytes, pixels: limits.image.pixels, shown: bounds?.inline ?? false };
       return ask(images, answers.image, { operation: 'image', input, ...guarded(time.image, bounds) });
     },
+    artwork: (input, bounds) =>
+      ask(images, answers.artwork, { operation: 'artwork', input, ...guarded(time.image, bounds) }),
     async mail(bytes, bounds) {
       const input = { bytes, limits: limits.mail };
       const request: Ask = { operation: 'mail', input, ...guarded(time.mail, bounds) };

@@ -5,14 +5,17 @@ import { type DesignContext, designPass } from './design/design-pass.ts';
 import { stringsFiles } from './design/strings.ts';
 import { passFileName } from './file-name.ts';
 import { drawIcon } from './images/icon.ts';
+import { type PassImages, picturesIn } from './images/pass-images.ts';
 import type { PassBarcode } from './pass-json.ts';
 import type { Signer } from './signer.ts';
 
 /** What making a pass needs beside the ticket; the identifiers come from the signer. */
-export type MakeContext = Omit<DesignContext, 'passTypeIdentifier' | 'teamIdentifier'> & {
+export type MakeContext = Omit<DesignContext, 'passTypeIdentifier' | 'teamIdentifier' | 'pictures'> & {
   /** The place of the ticket among `count`, from 1; for the file name. */
   readonly index: number;
   readonly count?: number;
+  /** Pictures of the document, by file name. */
+  readonly images?: PassImages;
 };
 
 /** A signed pass. */
@@ -35,13 +38,16 @@ export async function makePass(
   signer: Signer,
 ): Promise<SignedPass | { readonly refused: Problem }> {
   const { passTypeIdentifier, teamIdentifier } = signer;
-  const design = designPass(ticket, { ...context, passTypeIdentifier, teamIdentifier });
+  const images: PassImages = context.images ?? new Map();
+  const pictures = images.size > 0 ? { pictures: picturesIn(images) } : {};
+  const design = designPass(ticket, { ...context, ...pictures, passTypeIdentifier, teamIdentifier });
   if ('refused' in design) return design;
   const passJson = writeJson(design.passJson);
   const { background, foreground } = design.colours;
   const files = new Map([
     ['pass.json', Buffer.from(passJson, 'utf8')],
     ...drawIcon(design.symbol, background, foreground),
+    ...images,
     ...stringsFiles(design.passJson, design.sentences),
   ]);
   return {

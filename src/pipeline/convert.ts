@@ -13,6 +13,7 @@ import { tellApart } from '#src/passes/design/tell-apart.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
+import { openArtwork } from './artwork.ts';
 import type { Conversion, MadePass, ModelReport, Progress, StageName } from './conversion.ts';
 import { type IssueContext, issuePass } from './issue-pass.ts';
 import { pagePictures } from './page-pictures.ts';
@@ -74,6 +75,7 @@ export async function convert(
   const problems = [...opened.problems, ...understood.problems];
 
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
+  const artwork = openArtwork(context);
   const apart = tellApart(understood.tickets);
   for (const [index, ticket] of understood.tickets.entries()) {
     context.signal?.throwIfAborted();
@@ -83,7 +85,7 @@ export async function convert(
       0.7 + (0.3 * index) / understood.tickets.length,
     );
     const place = { index, count: understood.tickets.length, apart: apart[index]! };
-    const made = await timed('sign', () => issueOrSay(ticket, place, { ...context, root, file }));
+    const made = await timed('sign', () => issueOrSay(ticket, place, { ...context, root, file, artwork }));
     issued.problems.push(...made.problems);
     issued.tickets.push(ticket);
     if (made.pass) issued.passes.push({ ...made.pass, ticket: index });

@@ -5,12 +5,14 @@ import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import type { PageColours } from '#src/passes/colours.ts';
 import type { Apart } from '#src/passes/design/tell-apart.ts';
 import { makePass } from '#src/passes/make-pass.ts';
 import type { PassBarcode } from '#src/passes/pass-json.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
+import type { ArtworkOf } from './artwork.ts';
 import type { MadePass } from './conversion.ts';
 import { provenHosts } from './proven-hosts.ts';
 import { titleOf } from './ticket-title.ts';
@@ -24,6 +26,8 @@ export type IssueContext = {
   readonly root: DocumentNode;
   readonly file: { readonly name?: string };
   readonly signal?: AbortSignal;
+  /** Without it passes have no pictures but their icon. */
+  readonly artwork?: ArtworkOf;
 };
 
 /** The place of a ticket among those of its file, from 0, and what tells it from others of its order. */
@@ -35,6 +39,8 @@ export async function issuePass(
   place: Place,
   context: IssueContext,
 ): Promise<{ readonly pass?: Omit<MadePass, 'ticket'>; readonly problems: readonly Problem[] }> {
+  const colours = coloursOf(ticket, context.root);
+  const images = await context.artwork?.(ticket, context.root, colours);
   const made = await makePass(
     ticket,
     {
@@ -47,7 +53,8 @@ export async function issuePass(
       count: place.count,
       ...(place.apart ? { apart: place.apart } : {}),
       hosts: provenHosts(ticket, context.root),
-      ...coloursOf(ticket, context.root),
+      colours,
+      ...(images && images.size > 0 ? { images } : {}),
     },
     context.signer,
   );
@@ -88,11 +95,11 @@ function unproven(ticket: Ticket): Problem {
 }
 
 /** Colours of the page that the ticket's code or fields stand on. */
-function coloursOf(ticket: Ticket, root: DocumentNode) {
+function coloursOf(ticket: Ticket, root: DocumentNode): PageColours {
   const evidence = ticket.barcode ?? ticket.fields.title?.evidence ?? ticket.kind.evidence;
   const documents = walkDocuments(root);
   const document = documents.find(({ id }) => id === evidence.document);
   const pages = document ? pagesOf(document) : [];
   const page = pages.find(({ number }) => number === evidence.page) ?? pages[0];
-  return page ? { colours: page.colours } : {};
+  return page?.colours ?? [];
 }

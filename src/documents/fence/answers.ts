@@ -81,7 +81,14 @@ export const image = z.union([
     colours,
     created: date.optional(),
     damaged: z.boolean(),
+    shown: z.object({ width: count, height: count, png: bytes }).optional(),
   }),
+]);
+
+/** `drawArtwork`. */
+export const artwork = z.union([
+  z.object({ files: few(z.object({ scale: z.int().min(1).max(3), png: bytes }), 3) }),
+  z.object({ unfit: z.enum(['small', 'plain', 'text', 'not-separable', 'heavy']) }),
 ]);
 
 /** `scanPicture`. */

@@ -4,7 +4,12 @@ import type { Page } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { readExifDate } from './exif-date.ts';
 
-export type ImageRequest = { readonly bytes: Uint8Array; readonly pixels: number };
+export type ImageRequest = {
+  readonly bytes: Uint8Array;
+  readonly pixels: number;
+  /** Also as a small picture in its own colours, as it may stand on a pass. */
+  readonly shown?: boolean;
+};
 
 /** A picture the right way up: its own size, and its pixels in grey (scaled down only when they are very many). */
 export type DecodedImage = {
@@ -13,6 +18,7 @@ export type DecodedImage = {
   readonly grey: GreyPicture;
   readonly colours: Page['colours'];
   readonly created?: string;
+  readonly shown?: { readonly width: number; readonly height: number; readonly png: Uint8Array };
   /** A part of the picture is missing or broken. */
   readonly damaged: boolean;
 };
@@ -28,11 +34,26 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decodes a PNG or JPEG; what is left of it when it is cut off. Runs in a fenced process. */
-export async function decodeImage({ bytes, pixels }: ImageRequest): Promise<DecodedImage | 'unreadable'> {
+export async function decodeImage({ bytes, pixels, shown }: ImageRequest): Promise<DecodedImage | 'unreadable'> {
   const whole = await decode(bytes, pixels, 'error').catch(() => undefined);
-  if (whole) return { ...whole, damaged: false };
+  if (whole) return { ...whole, ...(shown ? await showSmall(bytes, pixels) : {}), damaged: false };
   const rest = await decode(bytes, pixels, 'none').catch(() => undefined);
   return rest ? { ...rest, damaged: true } : 'unreadable';
+}
+
+/** Longer side in pixels of a picture as it may stand on a pass, and of one that is too small for that. */
+const shownSide = { most: 640, least: 48 };
+
+async function showSmall(bytes: Uint8Array, pixels: number): Promise<Pick<DecodedImage, 'shown'>> {
+  const side = shownSide.most;
+  const { data, info } = await sharp(bytes, { limitInputPixels: pixels, failOn: 'error', sequentialRead: true })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return Math.max(width, height) < shownSide.least ? {} : { shown: { width, height, png: new Uint8Array(data) } };
 }
 
 async function decode(

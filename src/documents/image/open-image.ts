@@ -18,6 +18,8 @@ type Context = {
   readonly recognition: { left: number };
 };
 
+const whole = { x: 0, y: 0, width: 1, height: 1 } as const;
+
 /** Pictures in the text of a mail with a side below this many pixels are hardly ever photos of a ticket. */
 const smallInText = 800;
 
@@ -38,7 +40,7 @@ export async function openImage(
   }
   const where = { document: id, page: 1 };
   context.report?.('Reading the picture');
-  const image = await readers.image(bytes, bounds());
+  const image = await readers.image(bytes, { ...bounds(), inline });
   if (image === 'unreadable' || 'failed' in image) {
     problems.push(
       image === 'unreadable' ? problem('document.unreadable', {}, where) : refusedBecause(image, 'the picture', where),
@@ -52,7 +54,9 @@ export async function openImage(
   if ('failed' in codes) problems.push(refusedBecause(codes, 'the picture', where));
   const { width, height, colours, created } = image;
   const barcodes = 'failed' in codes ? [] : foundCodes(codes, id, { origin: 'decoded', page: 1 });
-  const bare = { number: 1, width, height, textOrigin: 'none', lines: [], barcodes, pictures: [], colours } as const;
+  // A picture in the text of a mail may be its issuer's mark or a poster; one that was sent alone is the ticket itself.
+  const pictures = image.shown && barcodes.length === 0 ? [{ region: whole, ...image.shown }] : [];
+  const bare = { number: 1, width, height, textOrigin: 'none', lines: [], barcodes, pictures, colours } as const;
   const { page, partly } = depth === 'quick' ? { page: bare } : await withText(bare, image.grey, context);
   if (partly) problems.push(problem('document.partly-read', { what: 'this picture' }, where));
   return {

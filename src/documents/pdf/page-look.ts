@@ -12,9 +12,9 @@ export type PageLook = Pick<Page, 'colours' | 'pictures'>;
 
 const colourSide = 240;
 const mostPictures = 4;
-const smallestPicture = 180;
-const pictureSide = 480;
-const largestPng = 400_000;
+const smallestPicture = 90;
+const pictureSide = 640;
+const largestPng = 900_000;
 
 /** Draws the page small for its colours, and its larger embedded pictures as they appear on it. */
 export function readLook(

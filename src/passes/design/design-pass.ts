@@ -2,6 +2,7 @@ import { walletBarcodes } from '#src/barcodes/wallet-barcode.ts';
 import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { colourText, type PageColours, type PassColours } from '../colours.ts';
+import type { Pictures } from '../images/pass-images.ts';
 import { type PassBarcode, type PassJson, type PassStyle, parsePassJson } from '../pass-json.ts';
 import { backFacts, doubtFields, originFields } from './back.ts';
 import { altTextOf, isWide } from './barcode-entries.ts';
@@ -36,6 +37,8 @@ export type DesignContext = {
   readonly colours?: PageColours;
   /** What tells the pass from others of its order. */
   readonly apart?: Apart;
+  /** The pictures that the pass has beside its icon. */
+  readonly pictures?: Pictures;
   /** Hosts that are proven to be the issuer's; nothing else that a document says becomes a link. */
   readonly hosts?: ProvenHosts;
 };
@@ -59,11 +62,11 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
   const origin = originSentence({ ...context, issuer: issuerOf(facts) });
   const altText = altTextOf(facts);
   const barcodes = withAltText(code.entries, altText);
-  const logoText = logoTextOf(facts);
+  const logoText = context.pictures?.logo === 'name' ? undefined : logoTextOf(facts);
   const draft = {
     ...identity(facts, context),
     ...colourKeys(look.colours),
-    logoText,
+    ...(logoText ? { logoText } : {}),
     ...(barcodes.length > 0 ? { barcodes } : {}),
     ...(ticket.order && grouped.has(layout.style) ? { groupingIdentifier: groupName(ticket.order) } : {}),
     ...whenAndWhere(facts, layout.style),
@@ -75,6 +78,7 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
         wideCode: isWide(barcodes),
         logoText,
         altText,
+        ...(context.pictures ? { pictures: context.pictures } : {}),
         ...(context.apart ? { apart: context.apart } : {}),
       }),
       backFields: [

@@ -1,3 +1,4 @@
+import type { Pictures } from '../images/pass-images.ts';
 import type { PassField, PassStyle } from '../pass-json.ts';
 import { type Candidate, type Form, textCandidate } from './candidate.ts';
 import { type Row, rowRoom, rows, rowWidth, textWidth } from './fit.ts';
@@ -17,6 +18,8 @@ export type FrontSpace = {
   /** The code is wide (PDF417, Code 128); a square one takes a row from generic passes. */
   readonly wideCode: boolean;
   readonly logoText: string | undefined;
+  /** Pictures take room from the title, and a mark from what stands beside it. */
+  readonly pictures?: Pictures;
   /** What stands under the code. */
   readonly altText?: string | undefined;
   /** What tells the pass from others of its order; goes into the header. */
@@ -42,13 +45,16 @@ export function fitFront(plain: Layout, space: FrontSpace): Front {
     return columns;
   };
 
-  const primary = use(fitPrimary(layout));
-  const logoRoom = Math.min(textWidth(space.logoText ?? '') * 16, rowRoom * 0.45);
+  const { thumbnail = false, logo } = space.pictures ?? {};
+  const primary = use(fitPrimary(layout, space.pictures));
+  const text = textWidth(space.logoText ?? '') * 16 + (logo === 'sign' ? signRoom : 0);
+  const logoRoom = Math.min(logo === 'name' ? nameRoom : text, rowRoom * 0.45);
   const header = use(
     fitHeader(fresh(layout.header), { ...rows.header, room: rowRoom - logoRoom }, most.header, space.apart?.keys),
   );
   const left = layout.header.filter((candidate) => candidate && !taken.has(candidate.key));
-  const secondary = use(fitRow(fresh([...left, ...layout.secondary]), rows.secondary, most.secondary));
+  const beside = thumbnail ? { ...rows.secondary, room: rowRoom - thumbnailRoom } : rows.secondary;
+  const secondary = use(fitRow(fresh([...left, ...layout.secondary]), beside, most.secondary));
   const count = most.together ? Math.min(most.auxiliary, most.together - secondary.length) : most.auxiliary;
   // Coupons and cards draw both rows as one.
   const joined = layout.style === 'coupon' || layout.style === 'storeCard';
@@ -77,6 +83,11 @@ function withApart(layout: Layout, { keys, ordinal }: Apart = { keys: [] }): Lay
 }
 
 const ordinalKey = 'ticket_of_order';
+
+/** Points that a thumbnail, a mark that is a sign and one that is a name take. */
+const thumbnailRoom = 100;
+const signRoom = 44;
+const nameRoom = 130;
 
 type Limits = {
   readonly header: number;
@@ -150,8 +161,9 @@ const primaryWidths = {
 } as const;
 
 /** The longest form that is read with ease, else the longest that has room; what has none is left to Wallet to shorten. */
-function fitPrimary({ style, primary }: Layout): Column[] {
-  const [easy, most] = primaryWidths[style];
+function fitPrimary({ style, primary }: Layout, pictures: Pictures | undefined): Column[] {
+  const narrow = pictures?.strip || pictures?.thumbnail;
+  const [easy, most] = narrow ? primaryWidths.coupon : primaryWidths[style];
   return primary.flatMap((candidate) => {
     if (!candidate) return [];
     const within = (width: number) => candidate.forms.find(({ shown }) => textWidth(shown) <= width);

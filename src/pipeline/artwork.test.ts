@@ -1,0 +1,139 @@
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLimits } from '#src/documents/limits.ts';
+import { openDocument } from '#src/documents/open-document.ts';
+import { openReaders, type Readers } from '#src/documents/readers.ts';
+import { contrast } from '#src/passes/colours.ts';
+import type { Rgb } from '#src/passes/images/png.ts';
+import { mark, scenery } from '#test/support/artwork.ts';
+import { passFaults, readPassJson } from '#test/support/check-pass.ts';
+import { type DevelopmentSigner, developmentSigner } from '#test/support/development-signer.ts';
+import { filePart, mailText, multipart, textPart } from '#test/support/mails.ts';
+import { buildPdf, stream, textContent } from '#test/support/pdf-files.ts';
+import { convert } from './convert.ts';
+
+let readers: Readers;
+let development: DevelopmentSigner;
+beforeAll(async () => {
+  readers = openReaders({ spare: false });
+  development = await developmentSigner();
+});
+afterAll(() => readers.close());
+
+const limits = { ...defaultLimits, recognition: { ...defaultLimits.recognition, pages: 0 } };
+
+/** The pass of a file: what it says, its pictures, and what is wrong with it. */
+async function passOf(bytes: Uint8Array) {
+  const { passes } = await convert(
+    { bytes, name: 'ticket' },
+    {
+      ...{ readers, limits, signer: development.signer, now: '2026-11-20T12:00:00Z' },
+      issuer: { name: 'Passlift', contact: 'help@example.org' },
+    },
+  );
+  const [pass] = passes;
+  if (!pass) throw new Error('no pass was made');
+  return { pass, files: unzipSync(pass.bytes), json: readPassJson(pass.bytes) };
+}
+
+const lines = [
+  [60, 500, 24, 'Winter Light Orchestra'],
+  [60, 460, 12, 'Concert on 14 March 2027 at 19:30'],
+  [60, 440, 12, 'Venue: Aldermere Concert Hall'],
+  [60, 420, 12, 'Block B   Row 12   Seat 7'],
+  [60, 400, 12, 'Ticket number: 4711-0815-2342'],
+] as const;
+
+async function pictureObjects(pngs: readonly Buffer[]) {
+  return Promise.all(
+    pngs.map(async (png) => {
+      const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const entries = `/Type /XObject /Subtype /Image /Width ${info.width} /Height ${info.height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
+      return stream(new Uint8Array(data), entries);
+    }),
+  );
+}
+
+/** A page of words with a picture in its upper half, and a mark at its head. */
+async function printed(art: Buffer, sign?: Buffer): Promise<Uint8Array> {
+  const content = `q 475 0 0 220 60 540 cm /A Do Q ${sign ? 'q 130 0 0 40 60 785 cm /S Do Q' : ''} ${textContent(lines)}`;
+  const resources = `/XObject << /A 10 0 R ${sign ? '/S 11 0 R' : ''} >>`;
+  return buildPdf([{ content, resources }], { objects: await pictureObjects(sign ? [art, sign] : [art]) });
+}
+
+async function pixelsOf(png: Uint8Array): Promise<Rgb[]> {
+  const data = await sharp(png).removeAlpha().raw().toBuffer();
+  return Array.from({ length: data.length / 3 }, (_, at) => [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!]);
+}
+
+const numbers = (colour: string): Rgb => colour.match(/\d+/g)!.map(Number) as unknown as Rgb;
+
+describe('the pictures of a pass', () => {
+  it('show what a page shows of the event behind its title, so calm that the title can be read', async () => {
+    const { pass, files, json } = await passOf(await printed(await scenery(950, 440)));
+    const strip = files['strip@2x.png']!;
+    expect(await sharp(strip).metadata()).toMatchObject({ width: 750, height: 196, format: 'png' });
+    const pixels = await pixelsOf(strip);
+    expect(new Set(pixels.map(String)).size).toBeGreaterThan(8);
+    const ink = numbers(json.foregroundColor);
+    expect(pixels.filter((one) => contrast(one, ink) < 4.5)).toEqual([]);
+    expect(await passFaults(pass.bytes, development.rootPath)).toEqual([]);
+    expect(pass.bytes.length).toBeLessThan(150_000);
+  });
+
+  it('take the mark at the head of a page out of its paper, in place of the name that it writes', async () => {
+    const { files, json } = await passOf(await printed(await scenery(950, 440), await mark()));
+    const { width, height, hasAlpha } = await sharp(files['logo@2x.png']).metadata();
+    expect(hasAlpha).toBe(true);
+    expect(width).toBeLessThanOrEqual(320);
+    expect(height).toBeLessThanOrEqual(100);
+    const corner = await sharp(files['logo@2x.png']).ensureAlpha().raw().toBuffer();
+    expect(corner[3]).toBe(0);
+    expect(json).not.toHaveProperty('logoText');
+  });
+
+  it('show no picture with words in it: the fields say them better', async () => {
+    const { files } = await passOf(await printed(await scenery(950, 440, 'Winter Light Orchestra')));
+    expect(Object.keys(files).filter((name) => /strip|thumbnail/.test(name))).toEqual([]);
+  });
+
+  it('show no part of a page that words stand on', async () => {
+    const [art] = await pictureObjects([await scenery(950, 440)]);
+    const content = `q 475 0 0 220 60 540 cm /A Do Q ${textContent([[80, 640, 30, 'Winter Light Orchestra'], ...lines.slice(1)])}`;
+    const { files } = await passOf(buildPdf([{ content, resources: '/XObject << /A 10 0 R >>' }], { objects: [art!] }));
+    expect(files['strip.png']).toBeUndefined();
+  });
+
+  it('come out of a mail: what it shows beside the title, and the mark that is called one', async () => {
+    const shown = (bytes: Buffer, name: string, id: string) => {
+      const part = filePart(bytes, 'image/png', name);
+      return { ...part, head: `${part.head.replace('attachment', 'inline')}\nContent-ID: <${id}>` };
+    };
+    const html = `<img src="cid:l"><img src="cid:p">${lines.map(([, , , text]) => `<p>${text}</p>`).join('')}`;
+    const parts = [
+      textPart(html, 'html'),
+      shown(await mark({ wide: false }), 'aldermere-logo.png', 'l'),
+      shown(await scenery(420, 560), 'poster.png', 'p'),
+    ];
+    const { files, json, pass } = await passOf(Buffer.from(mailText(multipart('related', parts))));
+    expect(await sharp(files['thumbnail@2x.png']).metadata()).toMatchObject({ width: 135, height: 180 });
+    expect(files['logo@2x.png']).toBeDefined();
+    expect(json.logoText).toBeDefined();
+    expect(await passFaults(pass.bytes, development.rootPath)).toEqual([]);
+  });
+
+  it('are none of a photo, which shows the table as well', async () => {
+    const photo = await sharp(await scenery(1200, 900))
+      .jpeg()
+      .toBuffer();
+    const { root } = await openDocument({ bytes: photo }, { readers, limits });
+    expect(root).toMatchObject({ type: 'image', pages: [{ pictures: [] }] });
+  });
+
+  it('are the same bytes for the same document', async () => {
+    const bytes = await printed(await scenery(950, 440), await mark());
+    const [one, other] = [await passOf(bytes), await passOf(bytes)];
+    for (const name of ['strip@2x.png', 'logo@2x.png']) expect(one.files[name]).toEqual(other.files[name]);
+  });
+});
