@@ -13,7 +13,9 @@ type Place = readonly SourceLine[];
  */
 export function cite(ticket: WireTicket, source: Source, index: TextIndex): WireTicket {
   const values = indexValues(source);
-  const placed = ticket.readings.map((reading) => ({ reading, places: placesOf(reading, index, values) }));
+  const placed = ticket.readings
+    .map((reading) => ({ reading, places: placesOf(reading, index, values) }))
+    .map((one, _, all) => (one.places.length > 0 ? one : { ...one, places: joinedPlaces(one.reading, all) }));
   const sure = placed.flatMap(({ places }) => (places.length === 1 ? places[0]!.map(({ at }) => at) : []));
   const middle = sure.toSorted((a, b) => a - b)[sure.length >> 1] ?? 0;
   const away = (place: Place) => Math.min(...place.map(({ at }) => Math.abs(at - middle)));
@@ -37,6 +39,16 @@ function placesOf({ field, value }: WireReading, index: TextIndex, values: Value
   const found = (type === 'name' ? findName : findText)(index, value).map(({ lines }) => lines);
   if (type !== 'number' || found.length > 0) return found;
   return values.numbers.flatMap(({ text, line }) => (sameNumber(text, value) ? [[line]] : []));
+}
+
+type Placed = { readonly reading: WireReading; readonly places: readonly Place[] };
+
+/** A row that stands in one word with its seat, `F12`, is read where the seat is. */
+function joinedPlaces({ field, value }: WireReading, all: readonly Placed[]): readonly Place[] {
+  if (field !== 'row' || !/^\p{L}{1,2}$/u.test(value)) return [];
+  const word = new RegExp(`(?<![\\p{L}\\d])${value}-?\\d{1,3}(?!\\d)`, 'iu');
+  const seats = all.flatMap(({ reading, places }) => (reading.field === 'seat' ? places : []));
+  return seats.filter((place) => place.some(({ text }) => word.test(text)));
 }
 
 /** Each clock with the day that stands closest to it; a day alone where no clock is printed. */

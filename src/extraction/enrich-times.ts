@@ -1,7 +1,7 @@
 /** Puts the zone of its place to every time of a ticket, where places or money tell it. */
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import { countryCode } from '#src/tickets/places/countries.ts';
-import { cityZone, groundZones } from '#src/tickets/places/ground.ts';
+import { cityZone, groundZones, largeTownZone } from '#src/tickets/places/ground.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import { theTown, townsOfAddress } from '#src/tickets/places/towns.ts';
 import { zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
@@ -13,7 +13,10 @@ const atStart = ['start', 'boarding', 'doors', 'validFrom', 'validUntil'] as con
 /** The fields with zones and offsets on times that had none; a time in UTC becomes wall-clock time at its place. */
 export function enrichTimes(kind: TicketKind, fields: ChosenFields, language?: string): ChosenFields {
   const domestic = domesticZone(kind, fields, language);
-  const { local, there } = zonesOf(kind, fields, domestic);
+  const { local, there } = zonesOf(kind, fields, {
+    domestic,
+    near: domestic ?? (isInEuros(fields) ? inEurope : undefined),
+  });
   const result: { -readonly [Name in FieldName]?: ChosenFields[Name] } = { ...fields };
   for (const name of [...atStart, 'end'] as const) {
     const chosen = fields[name];
@@ -53,8 +56,11 @@ function inZone(time: TicketTime, zone: string): TicketTime {
 
 type Zones = { readonly local?: string | undefined; readonly there?: string | undefined };
 
+/** What money and language tell: the zone, or one of the same part of the world. */
+type Hint = { readonly domestic: string | undefined; readonly near: string | undefined };
+
 /** The zone where a ticket begins, and where it ends. */
-function zonesOf(kind: TicketKind, fields: ChosenFields, domestic: string | undefined): Zones {
+function zonesOf(kind: TicketKind, fields: ChosenFields, { domestic, near }: Hint): Zones {
   if (kind === 'flight') {
     const zoneAt = (code: string | undefined) => (code === undefined ? undefined : zoneOfAirport(code));
     return { local: zoneAt(fields.fromCode?.value), there: zoneAt(fields.toCode?.value) };
@@ -64,40 +70,52 @@ function zonesOf(kind: TicketKind, fields: ChosenFields, domestic: string | unde
     const way = groundZones(
       fields.fromCity?.value ?? fields.from?.value,
       fields.toCity?.value ?? fields.to?.value,
-      domestic,
+      near,
     );
     return {
       local: stations.from?.zone ?? way.local ?? domestic,
       there: stations.to?.zone ?? way.there ?? domestic,
     };
   }
-  const local = venueZone(fields, domestic) ?? domestic;
+  const local = venueZone(fields, near) ?? domestic;
   return { local, there: local };
 }
 
-/** The zone of an address or venue: by its city, where that is known, else by its country. */
-function venueZone(fields: ChosenFields, domestic: string | undefined): string | undefined {
-  const text = [fields.address?.value, fields.venue?.value].filter(Boolean).join('\n');
-  const pieces = text
-    .split(/[,\n;|()]+|\s[-–]\s/)
-    .map((piece) => piece.replace(/\b[A-Z]{0,2}-?\d[\d-]{2,}\b/g, ' ').trim())
-    .filter(Boolean);
+/**
+ * The zone of an address or venue: by its city, where that is known, else by its country. The first words of a venue are its
+ * name, and many a cinema is called like a town far away: it counts where it is a large town's and nothing else is told.
+ */
+function venueZone(fields: ChosenFields, near: string | undefined): string | undefined {
+  const [name, ...place] = piecesOf(fields.venue?.value);
+  const pieces = [...piecesOf(fields.address?.value), ...place];
   const country = countryIn(pieces);
   for (const piece of pieces.toReversed()) {
-    const zone = country ? zoneOfCity(piece, country) : cityZone(piece, domestic);
+    const zone = country ? zoneOfCity(piece, country) : cityZone(piece, near);
     if (zone) return zone;
   }
   if (country) return zoneOfCountry(country);
-  const towns = townsOfAddress(fields.address?.value ?? '').map((town) => theTown(town));
-  return towns.find((town) => town !== undefined)?.zone;
+  const towns = townsOfAddress([fields.address?.value, ...place].join('\n')).map((town) => theTown(town));
+  const town = towns.find((one) => one !== undefined);
+  if (town || pieces.length > 0 || name === undefined) return town?.zone;
+  return largeTownZone(name, near);
 }
 
-/** The last piece that is a country. `CO` after a town of the USA that no other country has is Colorado, not Colombia. */
+/** What an address or a venue consists of, without numbers of streets and postcodes. */
+const piecesOf = (text = ''): readonly string[] =>
+  text
+    .split(/[,\n;|()]+|\s[-–]\s/)
+    .map((piece) => piece.replace(/\b[A-Z]{0,2}-?\d[\d-]{2,}\b/g, ' ').trim())
+    .filter(Boolean);
+
+/**
+ * The last piece that is a country. Two letters may as well be a state of the USA or a province (`Firenze (FI)`): they are a
+ * country where that has one of the towns, and `CO` after a town of the USA that no other country has is Colorado.
+ */
 function countryIn(pieces: readonly string[]): string | undefined {
-  const country = pieces.findLast((piece) => countryCode(piece) !== undefined);
-  if (country === undefined || !usStates.has(country)) return country;
-  const has = (where: string) => pieces.some((piece) => piece !== country && zoneOfCity(piece, where) !== undefined);
-  return !has(country) && has('US') ? 'US' : country;
+  const has = (where: string) => pieces.some((piece) => piece !== where && zoneOfCity(piece, where) !== undefined);
+  const isCountry = (piece: string) => piece.length > 2 || /^(?:UK|UAE)$/.test(piece) || has(piece);
+  const country = pieces.findLast((piece) => countryCode(piece) !== undefined && isCountry(piece));
+  return country ?? (pieces.some((piece) => usStates.has(piece)) && has('US') ? 'US' : undefined);
 }
 
 /** States of the USA whose letters are those of a country as well. */
@@ -153,7 +171,14 @@ const domestic: ReadonlySet<TicketKind> = new Set([
 /** The zone that a ticket's money, and for the euro its language, tells for kinds that are sold where they are used. */
 export function domesticZone(kind: TicketKind, fields: ChosenFields, language: string | undefined): string | undefined {
   if (!domestic.has(kind)) return undefined;
-  const currency = (fields.price ?? fields.balance)?.value.currency;
+  const currency = currencyOf(fields);
   if (currency === undefined) return undefined;
   return currency === 'EUR' ? euroZones[language?.slice(0, 2) ?? ''] : currencyZones[currency];
 }
+
+const currencyOf = (fields: ChosenFields): string | undefined => (fields.price ?? fields.balance)?.value.currency;
+
+const isInEuros = (fields: ChosenFields): boolean => currencyOf(fields) === 'EUR';
+
+/** Any zone of the part of the world where the euro is. */
+const inEurope = 'Europe/Brussels';

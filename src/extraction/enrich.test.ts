@@ -56,6 +56,31 @@ describe('enrichFields, towns', () => {
   it('tells nothing where two towns fit', () => {
     expect(startAt('Calle de los Tilos, 51, 46002 Valencia')).toEqual({ local: '2026-11-24T10:15' });
   });
+
+  const start = read({ local: '2026-11-24T10:15' });
+  const zoneOf = (fields: Parameters<typeof enrichFields>[1]) =>
+    enrichFields('event', { ...fields, start }).start?.value.zone;
+  const price = (currency: string) => read({ amount: '12.00', currency });
+
+  it('takes the euro for a sign of Europe', () => {
+    const address = read('Calle de los Tilos, 51, 46002 Valencia');
+    expect(zoneOf({ address, price: price('EUR') })).toBe('Europe/Madrid');
+  });
+
+  it('takes a province for no country, and a state of the USA for its country', () => {
+    expect(zoneOf({ address: read('Via dei Neri 6, 50122 Firenze (FI)') })).not.toBe('Europe/Helsinki');
+    expect(zoneOf({ address: read('Via Cervi 2, 40033 Casalecchio di Reno (BO)') })).not.toBe('America/La_Paz');
+    expect(zoneOf({ address: read('1805 Geary Blvd, San Francisco, CA') })).toBe('America/Los_Angeles');
+    expect(zoneOf({ address: read('Torikatu 1, Oulu, FI') })).toBe('Europe/Helsinki');
+  });
+
+  it('knows a cinema that is called like a town far away by its address', () => {
+    const address = read('Vestergade 4, 1612 København V');
+    expect(zoneOf({ address, venue: read('Imperial') })).toBe('Europe/Copenhagen');
+    for (const venue of ['Imperial', 'MOBILE', 'Gran Teatro']) expect(zoneOf({ venue: read(venue) })).toBeUndefined();
+    expect(zoneOf({ venue: read('Kunsthal, Oslo') })).toBe('Europe/Oslo');
+    expect(zoneOf({ address: read('Metro Banco de España') })).toBeUndefined();
+  });
 });
 
 describe('who carries', () => {

@@ -43,8 +43,19 @@ export function groundZones(
 
 /** The zone of one town: the one that fits the hint, or that of the only large place of the name. */
 export function cityZone(name: string, hint?: string): string | undefined {
-  return settle(townsNamed(name), hint) ?? (hint === undefined ? zoneOfCity(name) : undefined);
+  return settle(townsNamed(name, isDistrict), hint) ?? (hint === undefined ? zoneOfCity(name) : undefined);
 }
+
+/** The zone of a large town that is called so with nothing added. */
+export function largeTownZone(name: string, hint?: string): string | undefined {
+  return settle(
+    townsNamed(name, () => false).filter(({ rank }) => rank === 1),
+    hint,
+  );
+}
+
+/** What stands behind a town in an address: `København V`, `Paris 8e`, `London SW1A`. "Metro Banco de España" is no such town. */
+const isDistrict = (word: string): boolean => word.length <= 3 || /\d/.test(word);
 
 function settle(towns: readonly Airport[], hint: string | undefined): string | undefined {
   if (hint !== undefined)
@@ -64,14 +75,18 @@ function largest(towns: readonly Airport[]): readonly Airport[] {
   return towns.filter((town) => town.rank === rank);
 }
 
-/** `Praha hl.n.`, `Köln Hbf`, `Milano Centrale`: the longest beginning that is a town with an airport. */
-export function townsNamed(name: string): readonly Airport[] {
+/**
+ * `Praha hl.n.`, `Köln Hbf`, `Milano Centrale`: the longest beginning that is a town with an airport, where the words behind it
+ * are of stations or may follow a town.
+ */
+export function townsNamed(name: string, mayFollow: (word: string) => boolean = () => true): readonly Airport[] {
   const words = plain(name).split(' ').filter(Boolean);
   const end = words.findIndex((word, index) => index > 0 && stationWords.has(word));
-  const town = words.slice(0, end > 0 ? end : words.length).slice(0, 4);
+  const town = words.slice(0, end > 0 ? end : words.length).slice(0, 8);
   for (let count = town.length; count > 0; count--) {
     // "Het Pakhuis" is not in Hohhot (HET), nor "The Foundry" in Teresina (THE): codes are written in capitals.
     if (count === 1 && town[0]!.length <= 3 && !/^[A-Z]{3}\b/.test(name)) continue;
+    if (!town.slice(count).every(mayFollow)) break;
     const found = airportsByName(town.slice(0, count).join(' ')).filter(({ rank }) => rank <= 2);
     if (found.length > 0) return found;
   }
