@@ -84,7 +84,7 @@ export async function start(config: Config, log: Logger, options: StartOptions =
             patience: options.patience ?? usualPatience,
             mounts: [
               shortcutMount(config),
-              mountWeb({ config, service: services.api.service, limits: services.api }),
+              mountWeb({ config, service: services.api.service, api: services.api }),
               ...(options.mounts ?? []),
             ],
           })

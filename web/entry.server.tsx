@@ -21,7 +21,7 @@ export default async function handleRequest(
   await body.allReady;
   const html = paintFirst(await new Response(body).text());
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Cache-Control', 'private, no-cache');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.set('Vary', 'Accept-Encoding');
   if (!/\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? ''))
     return new Response(html, { headers, status: answered });

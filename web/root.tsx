@@ -6,6 +6,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -45,6 +46,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
+        <Refresh />
         <Links nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
           {announcementScript}
@@ -66,6 +68,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** A page that waits for something looks again by itself, where no script does; its loader says after how many seconds. */
+function Refresh() {
+  const seconds = useMatches()
+    .map(({ loaderData }) => (loaderData as { readonly refresh?: number } | undefined)?.refresh)
+    .find(Boolean);
+  if (!seconds) return null;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={String(seconds)} />
+    </noscript>
   );
 }
 

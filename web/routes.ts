@@ -8,6 +8,7 @@ export default [
   route('ios-shortcut', 'routes/ios-shortcut.tsx'),
   route('contribute', 'routes/contribute.tsx'),
   route('upload', 'routes/upload.tsx'),
+  route('upload/:jobId', 'routes/result.tsx'),
   route('api', 'routes/api.tsx'),
   route('pdf-to-pkpass', 'routes/pdf-to-pkpass.tsx'),
   route('status', 'routes/status.tsx'),

@@ -1,4 +1,5 @@
 import { createContext, type RouterContext, useRouteLoaderData } from 'react-router';
+import type { AskApi } from '#src/http/ask-api.ts';
 import type { SiteFacts } from '#src/http/site-facts.ts';
 
 /** What a page gets from the server that renders it. */
@@ -8,6 +9,8 @@ export type WebContext = {
   readonly nonce: string;
   /** The description of the API, as `/v1/openapi.json` gives it. */
   readonly describeApi: () => unknown;
+  /** Reads the API in the name of who opened the page, without a detour over the network. */
+  readonly askApi: AskApi;
 };
 
 /** The key of the context. The server has a copy of this file's outcome, so both meet at a global symbol. */

@@ -21,6 +21,7 @@ export function jobJson(view: JobView): JobJson {
     created_at: record.createdAt / 1000,
     completed_at: record.completedAt === null ? null : record.completedAt / 1000,
     error: record.state === 'failed' ? failureText(record.errorCode ?? 'job.crashed') : null,
+    error_code: record.state === 'failed' ? (record.errorCode ?? 'job.crashed') : null,
     result: resultJson(view),
   };
 }

@@ -89,6 +89,7 @@ export const job = z.object({
   created_at: z.number().describe('Seconds since the epoch, decimal'),
   completed_at: z.number().nullable(),
   error: z.string().nullable(),
+  error_code: z.string().nullable().describe('Why it failed, for programs, such as document.locked'),
   result: jobResult.nullable(),
 });
 

@@ -16,10 +16,13 @@ import { describeApi } from '#src/api/openapi.ts';
 import type { ApiContext } from '#src/api/route.ts';
 import { routes } from '#src/api/routes.ts';
 import type { Config } from '#src/config.ts';
+import { answerPeople } from './answer-people.ts';
+import { type AskApi, openApiForPages } from './ask-api.ts';
 import { send } from './errors.ts';
 import { linkOrigin } from './host.ts';
 import { clientOf } from './mount-api.ts';
 import { newNonce, openPageCache } from './page-cache.ts';
+import { mountPlainForms } from './plain-forms.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
 import { mountVisitFrame } from './visit-frame.ts';
@@ -28,8 +31,8 @@ import { mountVisitFrame } from './visit-frame.ts';
 export type WebOptions = {
   readonly config: Config;
   readonly service: { readonly name: string; readonly version: string };
-  /** Counts pages of an address. */
-  readonly limits: Pick<ApiContext, 'rates' | 'secrets' | 'now'>;
+  /** Counts pages of an address, and answers what pages ask for while they are rendered. */
+  readonly api: ApiContext;
   /** Folder with what `npm run build` made. */
   readonly folder?: string;
 };
@@ -39,6 +42,7 @@ type WebContext = {
   readonly site: ReturnType<typeof siteFacts>;
   readonly nonce: string;
   readonly describeApi: () => unknown;
+  readonly askApi: AskApi;
 };
 
 const buildFolder = resolve(import.meta.dirname, '../../dist');
@@ -55,6 +59,8 @@ export function mountWeb(options: WebOptions): Mount {
     const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
     await serveFiles(app, join(folder, 'client'));
     await mountVisitFrame(options.config.ANALYTICS_URL)(app);
+    answerPeople(app);
+    await mountPlainForms(app, options.api);
     servePages(app, build, options);
   };
 }
@@ -88,25 +94,26 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-function servePages(app: FastifyInstance, build: ServerBuild, { config, service, limits }: WebOptions): void {
+function servePages(app: FastifyInstance, build: ServerBuild, { config, service, api }: WebOptions): void {
   const describe = () => describeApi(routes, service);
   const cache = openPageCache();
   const handle = createRequestHandler(build, 'production');
+  const askFor = openApiForPages(routes, api);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/v1(\/|$|\?)/.test(request.url)) return reply.callNotFound();
-    const wait = await limits.rates.count('pages', clientOf(request.ip, limits));
-    if (wait > 0) return send(reply, tooMany(wait, limits.now()));
+    const wait = await api.rates.count('pages', clientOf(request.ip, api));
+    if (wait > 0) return send(reply, tooMany(wait, api.now()));
     const nonce = newNonce();
     const origin = linkOrigin(request, { publicUrl: config.PUBLIC_URL, host: config.HOST });
     request.raw.headers.host = new URL(origin).host; // what pages see of it
-    const site = siteFacts(config, origin);
+    const told = { site: siteFacts(config, origin), describeApi: describe, askApi: askFor(request) };
     const page = await cache.page({
       origin,
       url: request.url,
       nonce,
       gzip: /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')),
       render: (placeholder) =>
-        handle(new Request(`${origin}${request.url}`), contextOf({ site, nonce: placeholder, describeApi: describe })),
+        handle(new Request(`${origin}${request.url}`), contextOf({ ...told, nonce: placeholder })),
     });
     if (page) {
       reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
@@ -115,7 +122,7 @@ function servePages(app: FastifyInstance, build: ServerBuild, { config, service,
     const listener = createRequestListener({
       build,
       mode: 'production',
-      getLoadContext: () => contextOf({ site, nonce, describeApi: describe }),
+      getLoadContext: () => contextOf({ ...told, nonce }),
     });
     allowNonce(reply, nonce);
     reply.hijack();

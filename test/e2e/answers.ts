@@ -5,7 +5,15 @@ import { files, open, send, stopClock } from './page-test.ts';
 export const id = '1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f';
 
 /** The job as it begins. */
-export const created = { id, status: 'pending', created_at: 1, completed_at: null, error: null, result: null };
+export const created = {
+  id,
+  status: 'pending',
+  created_at: 1,
+  completed_at: null,
+  error: null,
+  error_code: null,
+  result: null,
+};
 
 /** Answers a poll with a job that has got on. */
 export const ended = (job: object) => (route: Route) => route.fulfill({ json: { ...created, ...job } });

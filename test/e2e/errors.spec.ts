@@ -150,7 +150,7 @@ test.describe('a job that ends badly', () => {
       await expect(page.getByText('We are sorry.')).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(text);
       await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', `/feedback/${id}`);
-      await page.getByRole('button', { name: 'Convert Another File' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Convert Another File' }).click();
       await expect(page.getByText('Drop your ticket here')).toBeVisible();
     });
   }

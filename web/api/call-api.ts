@@ -23,7 +23,6 @@ export class ApiError extends Error {
 export type ApiCall = {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly json?: unknown;
-  readonly form?: FormData;
   readonly signal?: AbortSignal;
   /** How often it is tried; 1 for what must not be repeated. */
   readonly attempts?: number;
@@ -51,17 +50,20 @@ export async function callApi<Answer>(path: string, call: ApiCall = {}): Promise
   }
 }
 
-async function callOnce<Answer>(path: string, { method = 'GET', json, form, signal }: ApiCall): Promise<Answer> {
+async function callOnce<Answer>(path: string, { method = 'GET', json, signal }: ApiCall): Promise<Answer> {
   const response = await fetch(path, {
     method,
     headers: { Accept: 'application/json', ...(json === undefined ? {} : { 'Content-Type': 'application/json' }) },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-    ...(form ? { body: form, mode: 'cors', credentials: 'include' } : {}),
     ...(signal ? { signal } : {}),
   });
-  const text = await response.text();
+  return answerOf<Answer>(response.status, await response.text(), response.headers);
+}
+
+/** The JSON of an answer; throws an `ApiError` when it is a refusal. */
+export function answerOf<Answer>(status: number, text: string, headers: Headers): Answer {
   const body = parsed(text);
-  if (!response.ok) throw new ApiError(response.status, body ?? {}, response.headers);
+  if (status < 200 || status > 299) throw new ApiError(status, body ?? {}, headers);
   return body as Answer;
 }
 

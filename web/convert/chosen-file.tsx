@@ -3,18 +3,21 @@ import { convert } from '../messages/en/convert.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, FileIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { Failure } from './failures.ts';
 import { HumanCheck, type HumanState } from './human-check.tsx';
 
 const t = convert.chosen;
 
 type ChosenFileProps = {
   readonly file: File;
-  readonly error: string | undefined;
+  readonly failure: Failure | undefined;
   /** Seconds until the server takes something again. */
   readonly waitLeft: number;
   readonly attempt: number;
   /** Whether the terms are; it outlives an attempt that failed. */
   readonly accepted: boolean;
+  /** Whether it is sent as soon as it may be: who chose the file has accepted the terms before. */
+  readonly atOnce: boolean;
   readonly onAccept: (accepted: boolean) => void;
   readonly onClear: () => void;
   readonly onError: (message: string) => void;
@@ -24,10 +27,11 @@ type ChosenFileProps = {
 /** A file is chosen: accept the terms, be human, send. */
 export function ChosenFile({
   file,
-  error,
+  failure,
   waitLeft,
   attempt,
   accepted,
+  atOnce,
   onAccept,
   onClear,
   onError,
@@ -35,7 +39,15 @@ export function ChosenFile({
 }: ChosenFileProps) {
   const [token, setToken] = useState<string | null>(null);
   const [human, setHuman] = useState<HumanState>('checking');
+  const sentence = sentenceOf(failure, waitLeft);
+  const begun = useRef(attempt);
   const terms = useRef<HTMLInputElement>(null);
+
+  // A token is taken at once where it is all that was waited for; after that, the button sends.
+  const take = (fresh: string | null) => {
+    setToken(fresh);
+    if (fresh && atOnce && accepted && attempt === begun.current && waitLeft === 0) onSend(fresh);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,34 +63,42 @@ export function ChosenFile({
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FileLine file={file} onClear={onClear} />
-      <label className="flex min-h-11 items-center gap-3 px-1">
-        <input
-          ref={terms}
-          type="checkbox"
-          checked={accepted}
-          onChange={(event) => onAccept(event.currentTarget.checked)}
-          className="size-6 shrink-0 accent-accent"
-        />
-        <span>
-          {t.terms}{' '}
-          <a href="/terms" target="_blank" rel="noopener" className="link">
-            {t.termsLink}
-          </a>
-        </span>
-      </label>
-      <HumanCheck attempt={attempt} onToken={setToken} onState={setHuman} />
+      <div className="flex flex-wrap items-center gap-x-6 rounded-field border border-line bg-sunk px-3 py-1">
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input
+            ref={terms}
+            type="checkbox"
+            checked={accepted}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+            className="size-6 shrink-0 accent-accent"
+          />
+          <span>
+            {t.terms}{' '}
+            <a href="/terms" target="_blank" rel="noopener" className="link">
+              {t.termsLink}
+            </a>
+          </span>
+        </label>
+        <HumanCheck attempt={attempt} onToken={take} onState={setHuman} />
+      </div>
       <Button type="submit" disabled={waitLeft > 0} className="w-full tabular-nums">
         {waitLeft > 0 ? t.wait(waitLeft) : labelOf(accepted, token)}
       </Button>
       <div className="min-h-14">
-        {(error || waitLeft > 0) && (
+        {sentence && (
           <Notice tone={waitLeft > 0 ? 'warn' : 'bad'} role="alert">
-            {error ?? convert.errors.pleaseWait(waitLeft)}
+            {sentence}
           </Notice>
         )}
       </div>
     </form>
   );
+}
+
+/** What went wrong; a wait counts down in words as it does on the button. */
+function sentenceOf(failure: Failure | undefined, waitLeft: number): string | undefined {
+  if (waitLeft > 0) return failure?.counting?.(waitLeft) ?? failure?.message ?? convert.errors.pleaseWait(waitLeft);
+  return failure?.wait ? undefined : failure?.message;
 }
 
 function labelOf(accepted: boolean, token: string | null): string {

@@ -1,46 +1,44 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { convert as t } from '../messages/en/convert.ts';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ChosenFile } from './chosen-file.tsx';
-import { FailedView } from './failed-view.tsx';
+import { hasConsented, keepConsent } from './consent.ts';
+import { prepareToken } from './early-token.ts';
 import { FilePicker } from './file-picker.tsx';
 import { ProcessingView } from './processing-view.tsx';
 import { acceptShares, takeSharedFile } from './shared-file.ts';
 import { type Conversion, useConversion } from './use-conversion.ts';
 import { useTitle } from './use-title.ts';
 
-/** Comes while a file is worked on; most visits never need it. */
-const loadResultView = () => import('../result/result-view.tsx');
-const ResultView = lazy(() => loadResultView().then(({ ResultView }) => ({ default: ResultView })));
-
-/** The whole way from a file to a pass, in one card. Only one of them stands on a page. */
+/** From a file to the page of its job, in one card. Only one of them stands on a page. */
 export function Converter() {
-  const { state, resumed, waitLeft, attempt, choose, clear, complain, send, cancel } = useConversion();
+  const { state, waitLeft, attempt, choose, clear, complain, send, cancel } = useConversion();
   const { limits } = useSite();
-  const [accepted, setAccepted] = useState(false);
+  const { accepted, accept } = useConsent();
   const card = useRef<HTMLDivElement>(null);
   useTitle(titleOf(state));
-  useFocusOnStep(state.step, { card, resumed });
+  useFocusOnStep(state.step, card);
 
   useEffect(() => {
     acceptShares();
     takeSharedFile().then(
-      (file) => file && choose(file),
+      (file) => file && choose(file, hasConsented()),
       () => {},
     );
   }, [choose]);
 
+  // The page of the job is there when the file has arrived.
   useEffect(() => {
-    if (state.step === 'processing') void loadResultView();
+    if (state.step === 'chosen') void import('../result/job-page.tsx');
   }, [state.step]);
 
   const take = (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
     const most = (isPdf ? limits.pdfMb : limits.uploadMb) * 2 ** 20;
     if (file.size > most) clear(t.errors.tooLarge);
-    else choose(file);
+    else choose(file, accepted);
   };
 
   return (
@@ -55,46 +53,54 @@ export function Converter() {
         {state.step === 'chosen' && (
           <ChosenFile
             file={state.file}
-            error={state.error}
+            failure={state.failure}
             waitLeft={waitLeft}
             attempt={attempt}
             accepted={accepted}
-            onAccept={setAccepted}
+            atOnce={state.atOnce ?? false}
+            onAccept={accept}
             onClear={() => clear()}
             onError={complain}
             onSend={(token) => void send(state.file, token)}
           />
         )}
-        {state.step === 'processing' && <ProcessingView text={state.text} percent={state.percent} onCancel={cancel} />}
-        {state.step === 'done' && (
-          <Suspense fallback={<div className="@2xl:min-h-144" />}>
-            <ResultView job={state.job} onAnother={() => clear()} />
-          </Suspense>
-        )}
-        {state.step === 'failed' && (
-          <FailedView message={state.message} job={state.job} waitLeft={waitLeft} onAnother={() => clear()} />
-        )}
+        {state.step === 'sending' && <ProcessingView text={state.text} percent={state.percent} onCancel={cancel} />}
       </section>
     </Card>
   );
 }
 
-function titleOf(state: Conversion): string | undefined {
-  if (state.step === 'processing') return t.processing.title;
-  if (state.step === 'failed') return t.failed.title;
-  return state.step === 'done' ? t.ready(state.job.result?.passes.pass_count ?? 1) : undefined;
+/** Who has accepted the terms before need not do so again, and the check of humanity is done while they choose. */
+function useConsent() {
+  const [accepted, setAccepted] = useState(false);
+  useEffect(() => {
+    if (!hasConsented()) return;
+    setAccepted(true);
+    const control = new AbortController();
+    const { signal } = control;
+    const prepare = () => void prepareToken(signal).catch(() => {}); // it is asked for again where it is needed
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'dragenter'])
+      window.addEventListener(sign, prepare, { once: true, signal });
+    return () => control.abort();
+  }, []);
+  const accept = (next: boolean) => {
+    keepConsent(next);
+    setAccepted(next);
+  };
+  return { accepted, accept };
 }
 
-type Focusing = { readonly card: RefObject<HTMLElement | null>; readonly resumed: RefObject<boolean> };
+function titleOf(state: Conversion): string | undefined {
+  return state.step === 'sending' ? t.processing.title : undefined;
+}
 
-/** After each step that a person caused, focus goes to what came of it. What a reload brought back takes none. */
-function useFocusOnStep(step: Conversion['step'], { card, resumed }: Focusing): void {
+/** After each step that a person caused, focus goes to what came of it. */
+function useFocusOnStep(step: Conversion['step'], card: RefObject<HTMLElement | null>): void {
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    if (resumed.current && step !== 'empty') return;
     const heading = card.current?.querySelector<HTMLElement>('[data-focus], input[type=file]');
-    heading?.focus({ preventScroll: step !== 'done' && step !== 'failed' });
-  }, [step, card, resumed]);
+    heading?.focus({ preventScroll: true });
+  }, [step, card]);
 }

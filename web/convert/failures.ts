@@ -8,6 +8,8 @@ export type Failure = {
   readonly message: string;
   /** Seconds until the next attempt makes sense. */
   readonly wait?: number;
+  /** The message while that time runs out, in seconds that are left. */
+  readonly counting?: (left: number) => string;
 };
 
 /** Seconds to wait where the server does not say. */
@@ -43,7 +45,7 @@ function refusalOf(error: ApiError): Failure {
 function tooMany(seconds: number | undefined): Failure {
   return seconds === undefined
     ? { message: t.tooManyLater, wait: fallback.tooMany }
-    : { message: t.tooMany(seconds), wait: seconds };
+    : { message: t.tooMany(seconds), wait: seconds, counting: t.tooMany };
 }
 
 /** From `Retry-After`, else from the time of the reset. */

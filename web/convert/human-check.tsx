@@ -3,6 +3,7 @@ import { convert } from '../messages/en/convert.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckIcon, ShieldIcon, WarnIcon } from '../ui/icons.tsx';
+import { takeEarlyToken } from './early-token.ts';
 import { askVerification, solve, type Verification } from './human-token.ts';
 import { renderTurnstile } from './turnstile.ts';
 
@@ -43,7 +44,7 @@ export function HumanCheck({ onToken, onState, attempt }: HumanCheckProps) {
   }, [attempt, again]);
 
   return (
-    <div id="human-verification" className="rounded-field border border-line bg-sunk p-3">
+    <div id="human-verification" className="min-w-0 grow">
       <div ref={frame} />
       <div className="flex min-h-11 items-center gap-3 text-sm">
         <StateIcon state={state} />
@@ -79,6 +80,9 @@ type Check = {
 };
 
 async function check({ signal, frame, now }: Check): Promise<void> {
+  const early = takeEarlyToken();
+  const ready = await early?.token.catch(() => undefined);
+  if (early && ready) return verified(ready, early.until - performance.now(), { signal, now });
   let verification: Verification;
   try {
     verification = await askVerification(signal);
@@ -89,10 +93,15 @@ async function check({ signal, frame, now }: Check): Promise<void> {
   }
   try {
     const token = await solve(verification.challenge!, signal);
-    now('verified', token);
-    const timer = setTimeout(() => now('expired'), verification.valid_seconds * 1000);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    verified(token, verification.valid_seconds * 1000, { signal, now });
   } catch {
     now('failed');
   }
+}
+
+/** A token is good for so many milliseconds. */
+function verified(token: string, life: number, { signal, now }: Pick<Check, 'signal' | 'now'>): void {
+  now('verified', token);
+  const timer = setTimeout(() => now('expired'), life);
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ const t = convert.processing;
 
 type ProcessingViewProps = { readonly text: string; readonly percent: number; readonly onCancel: () => void };
 
-/** What happens right now, in words and in percent. */
+/** How much of a file has been sent. */
 export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps) {
   return (
     <div className="grid gap-8 p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_1fr]">
@@ -34,7 +34,7 @@ export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps)
 }
 
 /** The place of the pass that is being made: nothing moves when it comes. */
-function GhostPass() {
+export function GhostPass() {
   return (
     <svg viewBox="0 0 320 432" className="ghost mx-auto block w-full max-w-88 text-sunk" aria-hidden="true">
       <rect width="320" height="432" rx="14" fill="currentColor" />

@@ -1,5 +1,6 @@
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi, pause } from '../api/call-api.ts';
+import { type FormCall, sendForm } from '../api/send-form.ts';
 import { convert } from '../messages/en/convert.ts';
 import { userUuid } from './user-uuid.ts';
 
@@ -18,17 +19,19 @@ export type Watch = {
 };
 
 /** Sends a file with its proof of humanity; gives the job that it became. */
-export async function sendFile(file: File, token: string, signal: AbortSignal): Promise<JobJson> {
+export async function sendFile(
+  file: File,
+  { token, signal, onPercent }: FormCall & { readonly token: string },
+): Promise<JobJson> {
   const form = new FormData();
   const user = userUuid();
   form.set('cf_turnstile_response', token);
   if (user) form.set('user_uuid', user);
   form.set('file', file, file.name);
-  const job = await callApi<JobJson | undefined>('/v1/pipeline', {
-    method: 'POST',
-    form,
-    attempts: 1, // a token is good for one request
+  // Once, because a token is good for one request.
+  const job = await sendForm<JobJson | undefined>('/v1/pipeline', form, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(uploadTimeout)]),
+    onPercent,
   });
   if (!job?.id) throw new Error(convert.errors.noId);
   return job;
@@ -59,8 +62,8 @@ export function reasonOf(job: JobJson): string | undefined {
   return passes && passes.pass_count === 0 ? reason : undefined;
 }
 
-/** The address of what was made: as told, or the job's own; always with a host. */
-export function downloadUrlOf(job: JobJson): string {
+/** The address of what was made: as told, or the job's own; always with the host that is given. */
+export function downloadUrlOf(job: JobJson, origin: string): string {
   const told = job.result?.download_url || job.result?.file_url || `/v1/pipeline/${job.id}/download`;
-  return new URL(told, window.location.origin).href;
+  return new URL(told, origin).href;
 }

@@ -5,11 +5,11 @@ import { layout } from '../messages/en/layout.ts';
 /** Tells the analytics script that a page was opened, in a closed frame that sees nothing but the page's path. */
 export function VisitFrame() {
   const { pathname } = useLocation();
-  const found = useMatches().every(({ id }) => id !== 'routes/not-found');
+  const routes = useMatches().map(({ id }) => id);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  if (!ready) return null;
-  const path = found ? pathWithoutIds(pathname) : '/404';
+  if (!ready || routes.includes('routes/result')) return null; // a page that shows a ticket tells nobody anything
+  const path = routes.includes('routes/not-found') ? '/404' : pathWithoutIds(pathname);
   return <iframe key={path} src={`/visit${path}`} sandbox="allow-scripts" title={layout.visits} hidden />;
 }
 

@@ -1,16 +1,10 @@
 import type { BackField, PassField, PassJson, PassStyle, StyleFields } from '#src/passes/pass-json.ts';
-import { callApi } from '../api/call-api.ts';
 
 /** What `/v1/pipeline/{id}/passes/{n}/preview` gives. */
 export type PassPreview = {
   readonly pass: PassJson;
   readonly code: { readonly width: number; readonly height: number; readonly path: string } | null;
 };
-
-/** Asks how a pass looks. */
-export function fetchPreview(passUrl: string, signal: AbortSignal): Promise<PassPreview> {
-  return callApi<PassPreview>(`${passUrl}/preview`, { signal });
-}
 
 const styles: readonly PassStyle[] = ['boardingPass', 'eventTicket', 'generic', 'coupon', 'storeCard'];
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { downloadUrlOf } from '../convert/run-job.ts';
 import { result as t } from '../messages/en/result.ts';
+import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
@@ -11,11 +13,10 @@ type ChoosePassesProps = {
   readonly items: readonly Item[];
   /** Number of the pass that is drawn beside the list. */
   readonly shown: number;
-  readonly onShow: (number: number) => void;
 };
 
 /** Several tickets in one file: which of them, as one bundle or each by itself. */
-export function ChoosePasses({ job, items, shown, onShow }: ChoosePassesProps) {
+export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(items.map(({ number }) => number)));
   const toggle = (number: number) => {
     const next = new Set(chosen);
@@ -26,7 +27,7 @@ export function ChoosePasses({ job, items, shown, onShow }: ChoosePassesProps) {
   return (
     <div className="flex flex-col gap-4">
       <BundleLinks job={job} chosen={chosen} count={items.length} />
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="float-start text-sm font-semibold">{t.choose}</legend>
         <Button
           look="quiet"
@@ -49,14 +50,15 @@ export function ChoosePasses({ job, items, shown, onShow }: ChoosePassesProps) {
               <label htmlFor={`pass-${number}`} className="sr-only">
                 {title}
               </label>
-              <button
-                type="button"
-                aria-pressed={shown === number}
-                onClick={() => onShow(number)}
-                className="min-h-11 min-w-0 grow truncate text-start text-sm aria-pressed:font-semibold"
+              <Link
+                to={`?pass=${number}`}
+                replace
+                preventScrollReset
+                aria-current={shown === number ? 'true' : undefined}
+                className="flex min-h-11 min-w-0 grow items-center text-sm aria-[current]:font-semibold"
               >
-                <bdi>{title}</bdi>
-              </button>
+                <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
+              </Link>
               {chosen.has(number) && (
                 <a
                   href={download_url}
@@ -87,32 +89,36 @@ const most = 10;
 
 /** All passes: the bundles as they were made. Some of them: bundles of just those. */
 function BundleLinks({ job, chosen, count }: BundleLinksProps) {
+  const { origin } = useSite();
   if (chosen.size === 0) return <p className="min-h-12 text-soft">{t.chooseSome}</p>;
   const links =
     chosen.size === count
-      ? allLinks(job)
+      ? allLinks(job, count, origin)
       : someLinks(
-          job,
           [...chosen].sort((a, b) => a - b),
+          downloadUrlOf(job, origin),
         );
-  return links.map((url, part) => (
+  return links.map(({ url, passes }, part) => (
     <ButtonAnchor key={url} href={url} className="w-full">
       <span>
         {links.length > 1 ? t.addPart(part + 1) : t.add}{' '}
-        <span className="font-normal whitespace-nowrap">{t.count(chosen.size)}</span>
+        <span className="font-normal whitespace-nowrap">{t.count(passes)}</span>
       </span>
     </ButtonAnchor>
   ));
 }
 
-function allLinks(job: JobJson): readonly string[] {
+type BundleLink = { readonly url: string; readonly passes: number };
+
+function allLinks(job: JobJson, count: number, origin: string): readonly BundleLink[] {
   const parts = job.result?.download_urls ?? [];
-  return parts.length > 1 ? parts : [downloadUrlOf(job)];
+  if (parts.length < 2) return [{ url: downloadUrlOf(job, origin), passes: count }];
+  return parts.map((url, part) => ({ url, passes: Math.min(most, count - part * most) }));
 }
 
-function someLinks(job: JobJson, numbers: readonly number[]): string[] {
+function someLinks(numbers: readonly number[], url: string): readonly BundleLink[] {
   const chunks = Array.from({ length: Math.ceil(numbers.length / most) }, (_, i) =>
     numbers.slice(i * most, (i + 1) * most),
   );
-  return chunks.map((chunk) => `${downloadUrlOf(job)}?only=${chunk.join(',')}`);
+  return chunks.map((chunk) => ({ url: `${url}?only=${chunk.join(',')}`, passes: chunk.length }));
 }

@@ -1,11 +1,14 @@
 import { result as t } from '../messages/en/result.ts';
+import { useSite } from '../site.ts';
+import { isReachable } from '../ui/is-reachable.ts';
 import { qrCode } from './qr-code.ts';
 
-/** On a computer: a code that brings the passes to a phone. */
-export function PhoneCode({ address }: { readonly address: string }) {
-  const code = qrCode(address);
+/** On a computer: a code that brings this page to a phone. Where only this machine knows the address, there is none. */
+export function PhoneCode({ path }: { readonly path: string }) {
+  const { origin } = useSite();
+  const code = isReachable(origin) ? qrCode(`${origin}${path}`) : undefined;
   if (!code) return null;
-  const path = code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const modules = code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <div className="flex items-center gap-4 rounded-field border border-line p-3 not-pointer-fine:hidden max-sm:hidden">
       <svg
@@ -15,7 +18,7 @@ export function PhoneCode({ address }: { readonly address: string }) {
         shapeRendering="crispEdges"
         className="code size-28 shrink-0 rounded-lg bg-[#fff]"
       >
-        <path d={path} fill="#000" />
+        <path d={modules} fill="#000" />
       </svg>
       <div>
         <p className="font-semibold">{t.phone}</p>

@@ -54,7 +54,7 @@ export const privacy = {
       ],
       points: [
         'passlift_user_uuid: a random id, made at the first upload, which ties your conversions and feedback to this browser.',
-        'passlift.job: which conversion a tab shows, so that a reload does not lose it. It goes with the tab, or when you choose another file.',
+        'passlift.terms: which terms of service you have accepted, so that you are not asked each time. Taking the tick away forgets it.',
         'passlift.announcement: that you closed the announcement at the top.',
       ],
     },

@@ -1,5 +1,26 @@
-/** Texts around finished passes. */
+/** Texts of /upload/{id}: a job while it runs, its passes, and what is said when they are gone. */
 export const result = {
+  title: 'Your pass',
+  description: 'Your file on its way to Apple Wallet. Only who has this address can see it.',
+  working: 'Making your pass',
+  keepAddress: 'You can close this page. Its address brings you back until the result is deleted.',
+  refreshing: 'This page looks again by itself.',
+  elapsed: (seconds: number) => `${seconds} s`,
+  lookAgain: 'Look again',
+  unread: 'This cannot be shown right now',
+  gone: {
+    title: 'This result has been deleted',
+    expired: (when: string) => `It was kept until ${when}, and then deleted with everything that belonged to it.`,
+    early: 'It was deleted before its time: because somebody asked for it here, or after many downloads.',
+    before: 'It was deleted before a pass was made.',
+    inWallet: 'A pass that you have added to Wallet stays there.',
+    next: 'If you still need it, send the file again. It takes a few seconds.',
+  },
+  unknown: {
+    title: 'There is nothing at this address',
+    lead: (minutes: string) =>
+      `The address may have been mistyped. Results are kept for ${minutes}; long after that, nothing is known of them.`,
+  },
   add: 'Add to Apple Wallet',
   count: (count: number) => (count === 1 ? '(1 pass)' : `(${count} passes)`),
   addPart: (part: number) => `Add to Apple Wallet, part ${part}`,
@@ -26,14 +47,12 @@ export const result = {
   noPreview: 'The preview could not be loaded. The pass itself is ready.',
   previewOf: (title: string) => `Preview of ${title}`,
   phone: 'Open on your iPhone',
-  phoneLead: 'Point the camera at this code. The pass opens in Wallet.',
-  phoneCode: 'QR code with the address of your pass',
+  phoneLead: 'Point the camera at this code. This page opens there, and the pass is one tap away.',
+  phoneCode: 'QR code with the address of this page',
   kept: (left: string) => `Deleted automatically in ${left}`,
   deleteNow: 'Delete now',
   deleting: 'Deleting …',
   deleted: 'Deleted. Nothing of your file or your passes is left here.',
   deleteFailed: 'It could not be deleted just now. Please try again.',
-  minutes: (count: number) => `${count} min`,
-  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   lessThanAMinute: 'less than a minute',
 } as const;

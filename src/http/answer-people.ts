@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** LIST: addresses of passes. People open them by a tap, long after the page that showed them, too. */
+const ofPasses = ['/v1/pipeline/:id/download', '/v1/pipeline/:id/passes/:n'];
+
+/**
+ * Where a pass cannot be handed out, programs read why as JSON, and people are led on to the page of the job, which says
+ * what happened and what can be done now. The status stays what it is.
+ */
+export function answerPeople(app: FastifyInstance): void {
+  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload) => {
+    if (reply.statusCode < 400 || !ofPasses.includes(request.routeOptions.url ?? '')) return payload;
+    reply.header('Vary', 'Accept');
+    if (request.method !== 'GET' || !/\btext\/html\b/.test(request.headers.accept ?? '')) return payload;
+    const { id = '' } = request.params as { readonly id?: string };
+    reply.removeHeader('Content-Length');
+    reply.type('text/html; charset=utf-8').header('X-Robots-Tag', 'noindex');
+    return leadingTo(`/upload/${encodeURIComponent(id)}`);
+  });
+}
+
+/** No script, no style: it is there for the blink of an eye. The address holds nothing that HTML would read. */
+function leadingTo(address: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0;url=${address}"><title>Your pass</title><h1>Your pass</h1><p><a href="${address}">What became of it</a></p></html>`;
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { type Answer, unknownJob } from '#src/api/answer.ts';
+import { countRequest, tooMany } from '#src/api/count-request.ts';
+import type { ApiContext, Route } from '#src/api/route.ts';
+import { clientOf } from './mount-api.ts';
+
+/** What a page gets of the API while it is rendered: the very answer that a program would get at this path. */
+export type AskApi = (path: string) => Promise<PageAnswer>;
+
+/** JSON of an answer; `headers` say when to come back. */
+export type PageAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Lets pages read the API without a socket, in the name of who opened the page: what is counted is counted alike. */
+export function openApiForPages(
+  routes: readonly Route[],
+  context: ApiContext,
+): (request: Pick<FastifyRequest, 'ip'>) => AskApi {
+  const readable = routes
+    .filter(({ method }) => method === 'GET')
+    .map((route) => ({ route, pattern: patternOf(route.path) }));
+  return (request) => async (path) => {
+    const found = readable.flatMap(({ route, pattern }) => {
+      const match = pattern.exec(path);
+      return match ? [{ route, params: { ...match.groups } }] : [];
+    })[0];
+    return told(found ? await answer(found, request, context) : unknownJob);
+  };
+}
+
+type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
+
+async function answer(
+  { route, params }: Found,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  context: ApiContext,
+): Promise<Answer> {
+  const client = clientOf(ip, context);
+  const wait = route.rate ? await countRequest(route.rate, { headers: {}, client }, context) : 0;
+  if (wait > 0) return tooMany(wait, context.now());
+  return route.handle({ params, query: {}, headers: {}, body: undefined, form: noForm, address: ip, client }, context);
+}
+
+async function* noForm(): AsyncGenerator<never> {}
+
+function told(answer: Answer): PageAnswer {
+  return { status: answer.status, body: 'body' in answer ? answer.body : undefined, headers: answer.headers ?? {} };
+}
+
+/** Parameters are one part of a path each, so this is linear. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+}

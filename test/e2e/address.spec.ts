@@ -1,0 +1,70 @@
+import { expect, expectAccessible, files, open, send, shifts, test, watchShifts } from './page-test.ts';
+
+const ready = 'Your pass is ready';
+
+test.describe('the address of a job', () => {
+  test('is there from the first second; reload, back, another tab and a lost line lose nothing; then it says that all is gone', async ({
+    page,
+    context,
+    request,
+    browser,
+    troubles,
+  }) => {
+    await watchShifts(page);
+    await open(page, '/upload');
+    await send(page, files.photo);
+    await expect(page).toHaveURL(/\/upload\/[0-9a-f-]{36}$/);
+    const address = page.url();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(/^Connection issue. Retrying \(\d\/5\)\.\.\.$/)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Please check your internet connection.');
+    await context.setOffline(false);
+    await expect(page.getByText(ready)).toBeVisible();
+    expect(await shifts(page)).toEqual([]);
+    troubles.length = 0; // the console tells of the lost line
+
+    await page.reload();
+    await expect(page.getByText(ready)).toBeVisible();
+    await page.getByRole('link', { name: 'Support Us' }).click();
+    await expect(page).toHaveURL('/contribute');
+    await page.goBack();
+    await expect(page.getByText(ready)).toBeVisible();
+    const answer = await request.get(address);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(address);
+    await expect(plain.getByRole('heading', { level: 1, name: ready })).toBeVisible();
+    await expect(plain.getByRole('figure', { name: /Preview of/ })).toBeVisible();
+    const pass = (await plain.getByRole('link', { name: 'Add to Apple Wallet' }).getAttribute('href'))!;
+    expect((await request.get(pass)).headers()['content-type']).toBe('application/vnd.apple.pkpass');
+    await plain.getByRole('button', { name: 'Delete now' }).click();
+    await expect(plain.getByRole('heading', { level: 1, name: 'This result has been deleted' })).toBeVisible();
+    await plain.close();
+
+    await page.getByRole('link', { name: 'Add to Apple Wallet' }).click();
+    await expect(page, 'a link of a pass leads people on').toHaveURL(address);
+    await expect(page.getByText('A pass that you have added to Wallet stays there.')).toBeVisible();
+    await expectAccessible(page);
+    for (const Accept of ['application/json', '*/*']) {
+      const refused = await request.get(pass, { headers: { Accept } });
+      expect([refused.status(), refused.headers()['content-type']]).toEqual([410, expect.stringContaining('json')]);
+    }
+    troubles.length = 0; // the console tells of the refusal
+  });
+
+  test('that nobody knows: says so and offers the next step', async ({ page, troubles }) => {
+    const answer = await page.goto('/upload/1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Convert Another File' }).click();
+    await expect(page).toHaveURL('/upload');
+    troubles.length = 0; // the console tells of the 404
+  });
+});

@@ -1,0 +1,31 @@
+import type { JobJson } from '#src/api/schemas.ts';
+
+/** What one page of this tab hands to the next, in memory alone. */
+let made: { readonly job: JobJson; readonly file: File } | undefined;
+let isNew = false;
+let returned: File | undefined;
+
+/** A job that this tab has just made. Its own page shows it at once, without asking. */
+export function handOver(job: JobJson, file: File): void {
+  made = { job, file };
+  isNew = true;
+}
+
+/** The job, if it is this one and was made just now; once. */
+export function takeNewJob(id: string): JobJson | undefined {
+  if (!isNew || made?.job.id !== id) return undefined;
+  isNew = false;
+  return made.job;
+}
+
+/** The file of a job that was cancelled goes back to where it was chosen. */
+export function giveBack(id: string): void {
+  if (made?.job.id === id) returned = made.file;
+}
+
+/** A file that came back; taken once. */
+export function takeReturned(): File | undefined {
+  const file = returned;
+  returned = undefined;
+  return file;
+}

@@ -1,0 +1,36 @@
+import type { JobJson } from '#src/api/schemas.ts';
+import { result as t } from '../messages/en/result.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PassIcon } from '../ui/icons.tsx';
+import { useInstant } from '../ui/use-instant.ts';
+
+type GoneViewProps = {
+  readonly job: JobJson;
+  /** Somebody has just pressed the button on this very page. */
+  readonly deletedHere: boolean;
+};
+
+/** Everything of a job is deleted: what happened, and what can be done now. */
+export function GoneView({ job, deletedHere }: GoneViewProps) {
+  const until = job.result?.expires_at ?? null;
+  const when = useInstant(until);
+  const made = (job.result?.passes?.pass_count ?? 0) > 0;
+  return (
+    <div className="flex min-h-96 flex-col items-center justify-center gap-5 p-4 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-sunk text-soft">
+        <PassIcon size={28} />
+      </span>
+      <p className="max-w-md text-lg">{deletedHere ? t.deleted : whyOf(job, when)}</p>
+      {made && <p className="max-w-md text-soft">{t.gone.inWallet}</p>}
+      <p className="max-w-md text-soft">{t.gone.next}</p>
+      <ButtonLink to="/upload">{t.another}</ButtonLink>
+    </div>
+  );
+}
+
+function whyOf(job: JobJson, when: string | undefined): string {
+  if (job.error_code === 'job.deleted') return t.gone.before;
+  const until = job.result?.expires_at;
+  const early = typeof until !== 'number' || until * 1000 > Date.now();
+  return early || !when ? t.gone.early : t.gone.expired(when);
+}

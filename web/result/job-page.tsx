@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { JobJson } from '#src/api/schemas.ts';
+import { callApi } from '../api/call-api.ts';
+import { giveBack } from '../convert/handed-over.ts';
+import { reasonOf } from '../convert/run-job.ts';
+import { useTitle } from '../convert/use-title.ts';
+import { convert } from '../messages/en/convert.ts';
+import { result as t } from '../messages/en/result.ts';
+import { Card } from '../ui/card.tsx';
+import { FailedView } from './failed-view.tsx';
+import { GoneView } from './gone-view.tsx';
+import { hasEnded, isGone, type ResultData } from './load-result.ts';
+import { ResultView } from './result-view.tsx';
+import { useJob } from './use-job.ts';
+import { WaitingView } from './waiting-view.tsx';
+
+type JobPageProps = {
+  readonly data: ResultData & { readonly state: 'known' };
+  /** When the page was rendered, in milliseconds since the epoch: both sides say the same at first. */
+  readonly now: number;
+};
+
+/** The page of one job, from the first second to long after its end: waiting, made, failed, gone. */
+export function JobPage({ data, now }: JobPageProps) {
+  const followed = useJob(data);
+  const { job, shown, preview } = followed;
+  const [deleted, setDeleted] = useState(false);
+  const over = useOver(job, now);
+  const stage = deleted || over ? 'gone' : stageOf(job);
+  const heading = useNews(stage);
+  const navigate = useNavigate();
+  const words = wordsOf(stage, job);
+  useTitle(words);
+
+  const cancel = async () => {
+    giveBack(job.id);
+    void callApi(`/v1/pipeline/${job.id}`, { method: 'DELETE' }).catch(() => {});
+    await navigate('/upload', { replace: true });
+  };
+  return (
+    <div className="mx-auto min-h-dvh max-w-5xl px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
+      <h1 ref={heading} className="mb-5 px-2 text-2xl outline-none" aria-live="polite" data-focus tabIndex={-1}>
+        <span key={words}>{words}</span>
+      </h1>
+      <Card className="p-4 sm:p-6">
+        <section key={stage} aria-label={convert.label} className="@container min-h-80">
+          {stage === 'waiting' && <WaitingView {...followed} now={now} onCancel={cancel} />}
+          {stage === 'done' && (
+            <ResultView job={job} shown={shown} preview={preview} now={now} onDeleted={() => setDeleted(true)} />
+          )}
+          {stage === 'failed' && <FailedView message={reasonOf(job) ?? ''} job={job} />}
+          {stage === 'gone' && <GoneView job={job} deletedHere={deleted} />}
+        </section>
+      </Card>
+    </div>
+  );
+}
+
+type Stage = 'waiting' | 'done' | 'failed' | 'gone';
+
+function stageOf(job: JobJson): Stage {
+  if (!hasEnded(job)) return 'waiting';
+  return reasonOf(job) === undefined ? 'done' : 'failed';
+}
+
+function wordsOf(stage: Stage, job: JobJson): string {
+  if (stage === 'waiting') return t.working;
+  if (stage === 'gone') return t.gone.title;
+  return stage === 'failed' ? convert.failed.title : convert.ready(job.result?.passes.pass_count ?? 1);
+}
+
+/** Whether the time of a result is over; an open page notices by itself. */
+function useOver(job: JobJson, now: number): boolean {
+  const [over, setOver] = useState(() => isGone(job, now));
+  const until = job.result?.expires_at;
+  useEffect(() => {
+    const look = () => setOver(isGone(job, Date.now()));
+    look();
+    if (typeof until !== 'number') return;
+    // A closed lid stops timers, so it is looked at from time to time.
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [job, until]);
+  return over;
+}
+
+/**
+ * The heading of the page takes the focus when what it was on has gone with a stage, so that nobody is thrown back to the
+ * top of the page; it stays where a person has put it otherwise.
+ */
+function useNews(stage: Stage) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current === stage) return;
+    before.current = stage;
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) heading.current?.focus();
+  }, [stage]);
+  return heading;
+}

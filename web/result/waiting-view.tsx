@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { JobJson } from '#src/api/schemas.ts';
+import type { Failure } from '../convert/failures.ts';
+import { GhostPass } from '../convert/processing-view.tsx';
+import { convert } from '../messages/en/convert.ts';
+import { result as t } from '../messages/en/result.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+type WaitingViewProps = {
+  readonly job: JobJson;
+  readonly line: string | undefined;
+  readonly failure: Failure | undefined;
+  readonly now: number;
+  readonly onCancel: () => void;
+};
+
+/** What happens right now, in words and in percent; the seconds show that it goes on. */
+export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewProps) {
+  const percent = useHighest(job.result?.percent_complete ?? 0);
+  const text = line ?? (job.result?.progress || convert.processing.waiting);
+  const seconds = useSeconds(job.created_at, now);
+  return (
+    <div className="grid gap-8 p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_1fr]">
+      <div className="order-2 @2xl:order-1">
+        <GhostPass />
+      </div>
+      <div className="order-1 flex min-h-80 flex-col items-center justify-center gap-5 text-center @2xl:order-2 ">
+        <span className="spinner text-accent" />
+        {/* New words in a new element: to the browser, words that are centred anew would have moved. */}
+        <p role="status" className="min-h-6 w-full font-semibold">
+          <span key={text}>{text}</span>
+        </p>
+        <div className="flex w-full max-w-sm items-center gap-4">
+          <progress className="bar" aria-label={convert.processing.progress} max={100} value={percent} />
+          <span key={percent} className="w-12 text-end font-semibold tabular-nums">{`${percent}%`}</span>
+        </div>
+        <p aria-hidden="true" className="w-full text-sm text-soft tabular-nums">
+          <span key={seconds}>{t.elapsed(seconds)}</span>
+        </p>
+        {/* As high as what may have to be said here, so that nothing moves when it is. */}
+        <div className="flex min-h-44 w-full flex-col items-center gap-3">
+          {failure && (
+            <>
+              <Notice tone="warn" role="alert">
+                {failure.message}
+              </Notice>
+              <a href={`/upload/${job.id}`} className="link grid min-h-11 place-items-center">
+                {t.lookAgain}
+              </a>
+            </>
+          )}
+          {!failure && <p className="max-w-md text-sm text-soft">{t.keepAddress}</p>}
+          <noscript>
+            <p className="text-sm text-soft">{t.refreshing}</p>
+          </noscript>
+        </div>
+        <Button look="quiet" className="needs-script" onClick={onCancel}>
+          {convert.processing.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Progress never runs backwards. */
+function useHighest(percent: number): number {
+  const [highest, setHighest] = useState(percent);
+  if (percent > highest) setHighest(percent);
+  return Math.round(Math.max(highest, percent));
+}
+
+/** Whole seconds since a job was taken, by the clock that the page began with. */
+function useSeconds(createdAt: number, now: number): number {
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const begun = performance.now();
+    const timer = setInterval(() => setPassed(performance.now() - begun), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now + passed) / 1000 - createdAt));
+}

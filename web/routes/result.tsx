@@ -1,0 +1,69 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useParams,
+} from 'react-router';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { takeNewJob } from '../convert/handed-over.ts';
+import { result as t } from '../messages/en/result.ts';
+import { pageMeta } from '../page-meta.ts';
+import { JobPage } from '../result/job-page.tsx';
+import { hasEnded, isGone, loadResult, type ReadApi, type ResultData } from '../result/load-result.ts';
+import { RefusedView, UnknownView } from '../result/other-views.tsx';
+import { webContext } from '../site.ts';
+
+export const meta: MetaFunction = (input) => pageMeta(input, t, { hidden: true });
+
+/** The address is all that it takes to see a job: nobody keeps a copy, and nobody lists it. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const own = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+  loaderHeaders.forEach((value, name) => {
+    own.set(name, value);
+  });
+  return own;
+};
+
+const shownOf = (url: string): number => Number(new URL(url).searchParams.get('pass')) || 1;
+
+/** What the API says of the job, read while the page is rendered: it is whole without script. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { askApi } = context.get(webContext);
+  const read: ReadApi = async <Answer,>(path: string) => {
+    const { status, body, headers } = await askApi(path);
+    if (status >= 400) throw new ApiError(status, (body ?? {}) as object, new Headers(headers));
+    return body as Answer;
+  };
+  const found = await loadResult(read, { id: params.jobId ?? '', shown: shownOf(request.url) });
+  // What runs is looked at again by the browser itself, where there is no script; see `Layout`.
+  const refresh =
+    found.state === 'known' && !hasEnded(found.job) ? 2 : found.state === 'refused' ? found.wait : undefined;
+  return data({ ...found, now: Date.now(), ...(refresh ? { refresh } : {}) }, { status: statusOf(found) });
+}
+
+/** From page to page the browser asks the API itself; what it has just made it knows already. */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const { jobId = '' } = params;
+  const made = takeNewJob(jobId);
+  const found: ResultData =
+    made && !hasEnded(made)
+      ? { state: 'known', job: made, shown: 1, preview: null }
+      : await loadResult(callApi, { id: jobId, shown: shownOf(request.url) });
+  return { ...found, now: Date.now() };
+}
+
+function statusOf(found: ResultData): number {
+  if (found.state === 'known') return isGone(found.job, Date.now()) ? 410 : 200;
+  return found.state === 'unknown' ? 404 : found.status;
+}
+
+export default function Result() {
+  const found = useLoaderData<typeof loader>() as ResultData & { readonly now: number };
+  const { jobId } = useParams();
+  if (found.state === 'unknown') return <UnknownView />;
+  if (found.state === 'refused') return <RefusedView message={found.message} />;
+  return <JobPage key={jobId} data={found} now={found.now} />;
+}
