@@ -20,6 +20,7 @@ const settings = {
   PORT: process.env.E2E_PORT,
   DATA_DIR: join(process.env.E2E_DATA, 'default'),
   LOG_LEVEL: 'warn',
+  RATE_PLAIN: '2',
 };
 
 /** Settings of a second service, where an operator has set everything that comes from elsewhere. */

@@ -138,6 +138,11 @@ export const settings = {
   // Rate limits
   RATE_UPLOADS: setting(whole(1, 1_000_000), '10', 'Uploads an address may make in 10 minutes, refused ones included.'),
   RATE_UPLOADS_DAY: setting(whole(1, 10_000_000), '50', 'Uploads an address may make in a day.'),
+  RATE_PLAIN: setting(
+    whole(0, 1_000_000),
+    '3',
+    'Uploads by the form without script an address may make in 10 minutes. 0: there is no such form; nor with Turnstile.',
+  ),
   RATE_READS: setting(whole(60, 1_000_000), '120', 'Other requests an address may make in a minute.'),
   RATE_UNKNOWN: setting(
     whole(1, 1_000_000),

@@ -283,6 +283,7 @@ function ratesOf(config: Config) {
   return {
     uploads: config.RATE_UPLOADS,
     uploadsDay: config.RATE_UPLOADS_DAY,
+    plain: config.RATE_PLAIN,
     reads: config.RATE_READS,
     unknown: config.RATE_UNKNOWN,
     pages: config.RATE_PAGES,

@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { AnnouncementBar, announcementScript } from './layout/announcement-bar.tsx';
+import { DropAnywhere } from './layout/drop-anywhere.tsx';
 import { MissingPage } from './layout/missing-page.tsx';
 import { NewsletterDialog } from './layout/newsletter-dialog.tsx';
 import { RouteChange } from './layout/route-change.tsx';
@@ -64,6 +65,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {data && <SiteFooter />}
         {data && <NewsletterDialog />}
         <RouteChange />
+        <DropAnywhere />
         {data?.site.analyticsUrl && <VisitFrame />}
         <Scripts nonce={nonce} />
       </body>

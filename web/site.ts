@@ -1,4 +1,5 @@
 import { createContext, type RouterContext, useRouteLoaderData } from 'react-router';
+import type { PlainQuestion } from '#src/api/plain-question.ts';
 import type { AskApi } from '#src/http/ask-api.ts';
 import type { SiteFacts } from '#src/http/site-facts.ts';
 
@@ -11,6 +12,10 @@ export type WebContext = {
   readonly describeApi: () => unknown;
   /** Reads the API in the name of who opened the page, without a detour over the network. */
   readonly askApi: AskApi;
+  /** A new question for who cannot do arithmetic by script; null where files are not taken that way. */
+  readonly askQuestion: () => PlainQuestion | null;
+  /** What was wrong with the form that was sent just now. */
+  readonly fault: string | undefined;
 };
 
 /** The key of the context. The server has a copy of this file's outcome, so both meet at a global symbol. */

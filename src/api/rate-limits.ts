@@ -2,6 +2,7 @@
 export const rateWindows = {
   uploads: 10 * 60,
   uploadsDay: 24 * 60 * 60,
+  plain: 10 * 60,
   reads: 60,
   unknown: 60,
   pages: 60,

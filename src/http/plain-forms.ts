@@ -1,18 +1,90 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiContext } from '#src/api/route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '#src/api/answer.ts';
+import { tooMany } from '#src/api/count-request.ts';
+import { answered, plainVerifier } from '#src/api/plain-question.ts';
+import type { ApiContext, FormPart } from '#src/api/route.ts';
+import { createJob } from '#src/api/upload.ts';
+import { HttpRefusal, translate } from './errors.ts';
 import { clientOf } from './mount-api.ts';
+import type { Patience } from './patience.ts';
+import { usualPatience } from './patience.ts';
+import { readForm } from './read-form.ts';
+import { watchUpload } from './watch-upload.ts';
+
+/** Where the form for browsers without script is, and is sent to. */
+export const plainFormPath = '/upload/form';
+
+/** What the forms work with. */
+export type PlainForms = {
+  readonly api: ApiContext;
+  /** Largest file, in bytes. */
+  readonly fileSize: number;
+  /** Whether files are taken this way at all. */
+  readonly taken: boolean;
+  /** Shows the form again, with what was wrong. */
+  readonly sayAgain: (request: FastifyRequest, reply: FastifyReply, fault: string) => Promise<FastifyReply>;
+  readonly patience?: Patience;
+};
 
 type Deletion = { readonly Params: { readonly id: string } };
 
 /** The forms of our pages, for browsers without script: each does what the API does and leads to the page that tells. */
-export async function mountPlainForms(app: FastifyInstance, api: ApiContext): Promise<void> {
+export async function mountPlainForms(app: FastifyInstance, options: PlainForms): Promise<void> {
+  const { api, fileSize, taken, patience = usualPatience } = options;
   await app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
     forms.post('/upload/:id/delete', async (request: FastifyRequest<Deletion>, reply) => {
       const { id } = request.params;
       const wait = await api.rates.count('reads', clientOf(request.ip, api));
       if (wait === 0) await api.jobs.remove(id);
-      return reply.header('Cache-Control', 'no-store').redirect(`/upload/${encodeURIComponent(id)}`, 303);
+      return leadTo(reply, id);
+    });
+    if (!taken) return;
+    forms.post(plainFormPath, { bodyLimit: fileSize + 2 * 2 ** 20 }, async (request, reply) => {
+      watchUpload(request.raw, reply.raw, { ...patience, most: 2 * fileSize + 2 * 2 ** 20 });
+      const answer = await take(request, options).catch(translate);
+      const { id } = ('body' in answer ? answer.body : {}) as { readonly id?: string };
+      if (answer.status < 300 && id) return leadTo(reply, id);
+      return options.sayAgain(request, reply.code(answer.status).headers(answer.headers ?? {}), sentenceOf(answer));
     });
   });
+}
+
+const leadTo = (reply: FastifyReply, id: string): FastifyReply =>
+  reply.header('Cache-Control', 'no-store').redirect(`/upload/${encodeURIComponent(id)}`, 303);
+
+function sentenceOf(answer: Answer): string {
+  const { message } = ('body' in answer ? answer.body : {}) as { readonly message?: string };
+  return message ?? '';
+}
+
+/** The same door as the API's, with a question in place of the token, and few files an address. */
+async function take(request: FastifyRequest, { api, fileSize }: PlainForms): Promise<Answer> {
+  const client = clientOf(request.ip, api);
+  const wait = await api.rates.count('plain', client);
+  if (wait > 0) return tooMany(wait, api.now());
+  const call = {
+    params: {},
+    query: {},
+    headers: {},
+    body: undefined,
+    form: () => withAnswer(readForm(request, 2 * fileSize)),
+    address: request.ip,
+    client,
+  };
+  return createJob(call, { ...api, verifier: { ...api.verifier, ...plainVerifier(api) } });
+}
+
+/** The question and its answer as the one field that the API knows. The terms come before the file, or nothing is taken. */
+async function* withAnswer(parts: AsyncIterable<FormPart>): AsyncGenerator<FormPart> {
+  const said = new Map<string, string>();
+  for await (const part of parts) {
+    if (part.type === 'field') said.set(part.name, part.value);
+    else {
+      if (!said.has('terms')) throw new HttpRefusal(422, 'Please accept the terms of service to continue.');
+      const value = answered(said.get('question') ?? '', said.get('answer') ?? '');
+      yield { type: 'field', name: 'cf_turnstile_response', value };
+      yield part;
+    }
+  }
 }

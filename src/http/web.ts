@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { tooMany } from '#src/api/count-request.ts';
 import { describeApi } from '#src/api/openapi.ts';
+import { askPlainQuestion, type PlainQuestion } from '#src/api/plain-question.ts';
 import type { ApiContext } from '#src/api/route.ts';
 import { routes } from '#src/api/routes.ts';
 import type { Config } from '#src/config.ts';
@@ -22,7 +23,7 @@ import { send } from './errors.ts';
 import { linkOrigin } from './host.ts';
 import { clientOf } from './mount-api.ts';
 import { newNonce, openPageCache } from './page-cache.ts';
-import { mountPlainForms } from './plain-forms.ts';
+import { mountPlainForms, plainFormPath } from './plain-forms.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
 import { mountVisitFrame } from './visit-frame.ts';
@@ -43,6 +44,8 @@ type WebContext = {
   readonly nonce: string;
   readonly describeApi: () => unknown;
   readonly askApi: AskApi;
+  readonly askQuestion: () => PlainQuestion | null;
+  readonly fault: string | undefined;
 };
 
 const buildFolder = resolve(import.meta.dirname, '../../dist');
@@ -60,8 +63,7 @@ export function mountWeb(options: WebOptions): Mount {
     await serveFiles(app, join(folder, 'client'));
     await mountVisitFrame(options.config.ANALYTICS_URL)(app);
     answerPeople(app);
-    await mountPlainForms(app, options.api);
-    servePages(app, build, options);
+    await servePages(app, build, options);
   };
 }
 
@@ -94,11 +96,40 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-function servePages(app: FastifyInstance, build: ServerBuild, { config, service, api }: WebOptions): void {
+async function servePages(
+  app: FastifyInstance,
+  build: ServerBuild,
+  { config, service, api }: WebOptions,
+): Promise<void> {
   const describe = () => describeApi(routes, service);
   const cache = openPageCache();
   const handle = createRequestHandler(build, 'production');
   const askFor = openApiForPages(routes, api);
+  // Where an operator asks for Turnstile, a sum of two numbers would be a way around it.
+  const plain = config.RATE_PLAIN > 0 && config.TURNSTILE_SECRET_KEY === '';
+  const tellPages = (request: FastifyRequest, origin: string, fault?: string): Omit<WebContext, 'nonce'> => ({
+    site: siteFacts(config, origin),
+    describeApi: describe,
+    askApi: askFor(request),
+    askQuestion: () => (plain ? askPlainQuestion(api) : null),
+    fault,
+  });
+  await mountPlainForms(app, {
+    api,
+    taken: plain,
+    fileSize: Math.max(config.MAX_PDF_MB, config.MAX_UPLOAD_MB) * 2 ** 20,
+    async sayAgain(request, reply, fault) {
+      const nonce = newNonce();
+      const origin = linkOrigin(request, { publicUrl: config.PUBLIC_URL, host: config.HOST });
+      const told = { ...tellPages(request, origin, fault), nonce };
+      const page = await handle(new Request(`${origin}${plainFormPath}`), contextOf(told));
+      reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-store')
+        .send(await page.text());
+    },
+  });
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/v1(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     const wait = await api.rates.count('pages', clientOf(request.ip, api));
@@ -106,7 +137,7 @@ function servePages(app: FastifyInstance, build: ServerBuild, { config, service,
     const nonce = newNonce();
     const origin = linkOrigin(request, { publicUrl: config.PUBLIC_URL, host: config.HOST });
     request.raw.headers.host = new URL(origin).host; // what pages see of it
-    const told = { site: siteFacts(config, origin), describeApi: describe, askApi: askFor(request) };
+    const told = tellPages(request, origin);
     const page = await cache.page({
       origin,
       url: request.url,

@@ -23,6 +23,21 @@ async function fetched(request: APIRequestContext, page: Page) {
   };
 }
 
+/** Lets two files come to a page by a hand that drags or pastes. */
+async function bring(page: Page, kind: 'drop' | 'paste'): Promise<void> {
+  await page.evaluate((kind) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], `${kind}ped.pdf`, { type: 'application/pdf' }));
+    data.items.add(new File(['y'], 'second.pdf', { type: 'application/pdf' }));
+    const event =
+      kind === 'drop'
+        ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+        : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    if (kind === 'drop') window.dispatchEvent(new DragEvent('dragover', { dataTransfer: data, cancelable: true }));
+    document.body.dispatchEvent(event);
+  }, kind);
+}
+
 test.describe('converting', () => {
   test('a PDF: says what it waits for, and gives a pass that can be seen, added, handed over and deleted', async ({
     page,
@@ -137,23 +152,29 @@ test.describe('converting', () => {
     await expect(page.getByText('Drop your ticket here')).toBeVisible();
   });
 
-  test('a file that is dropped or pasted anywhere on the page', async ({ page }) => {
-    for (const kind of ['drop', 'paste'] as const) {
-      await open(page, '/upload');
-      await page.evaluate((kind) => {
-        const data = new DataTransfer();
-        data.items.add(new File(['x'], `${kind}ped.pdf`, { type: 'application/pdf' }));
-        data.items.add(new File(['y'], 'second.pdf', { type: 'application/pdf' }));
-        const event =
-          kind === 'drop'
-            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-        document.body.dispatchEvent(event);
-      }, kind);
+  test('a file that is dropped or pasted anywhere, on any page; who has accepted the terms before sends by that', async ({
+    page,
+  }) => {
+    for (const [kind, path] of [
+      ['drop', '/upload'],
+      ['paste', '/upload'],
+      ['drop', '/privacy'],
+    ] as const) {
+      await open(page, path);
+      await bring(page, kind);
+      await expect(page).toHaveURL('/upload');
       await expect(page.getByText(`${kind}ped.pdf`)).toBeVisible();
       await page.getByRole('button', { name: 'Remove this file' }).click();
       await expect(page.getByText('Drop your ticket here')).toBeVisible();
     }
+    await open(page, '/');
+    await expect(page.getByText('Drop your ticket here'), 'in the top of the home page').toBeInViewport();
+    await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.pdf);
+    await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+    await open(page, '/');
+    await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.pdf);
+    await expect(page, 'without another tap').toHaveURL(/\/upload\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your pass is ready' })).toBeFocused();
   });
 
   test.describe('on a phone', () => {

@@ -58,6 +58,7 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   RATE_UPLOADS: rates,
   RATE_UPLOADS_DAY: service,
   RATE_PAGES: 'test/e2e/limits.spec.ts',
+  RATE_PLAIN: 'test/e2e/any-reader.spec.ts',
   RATE_READS: rates,
   RATE_UNKNOWN: rates,
   RATE_FEEDBACK: service,

@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { hasConsented, keepConsent } from './consent.ts';
 import { prepareToken } from './early-token.ts';
+import { takeFiles } from './file-anywhere.ts';
 import { FilePicker } from './file-picker.tsx';
 import { ProcessingView } from './processing-view.tsx';
 import { acceptShares, takeSharedFile } from './shared-file.ts';
@@ -21,14 +22,6 @@ export function Converter() {
   useTitle(titleOf(state));
   useFocusOnStep(state.step, card);
 
-  useEffect(() => {
-    acceptShares();
-    takeSharedFile().then(
-      (file) => file && choose(file, hasConsented()),
-      () => {},
-    );
-  }, [choose]);
-
   // The page of the job is there when the file has arrived.
   useEffect(() => {
     if (state.step === 'chosen') void import('../result/job-page.tsx');
@@ -38,18 +31,37 @@ export function Converter() {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
     const most = (isPdf ? limits.pdfMb : limits.uploadMb) * 2 ** 20;
     if (file.size > most) clear(t.errors.tooLarge);
-    else choose(file, accepted);
+    else choose(file, hasConsented());
   };
+  const taking = useRef(take);
+  taking.current = take;
+  useEffect(() => takeFiles((file) => taking.current(file)), []);
+  useEffect(() => {
+    acceptShares();
+    takeSharedFile().then(
+      (file) => file && taking.current(file),
+      () => {},
+    );
+  }, []);
 
   return (
     <Card className="p-4 sm:p-6">
       <section ref={card} aria-label={t.label} tabIndex={-1} className="@container min-h-80 outline-none">
         <noscript>
           <div className="mb-4">
-            <Notice tone="warn">{t.noScript}</Notice>
+            <Notice>
+              {t.noScript}{' '}
+              <a href="/upload/form" className="link">
+                {t.noScriptForm}
+              </a>
+            </Notice>
           </div>
         </noscript>
-        {state.step === 'empty' && <FilePicker error={state.error} onFile={take} onError={complain} />}
+        {state.step === 'empty' && (
+          <div className="needs-script">
+            <FilePicker error={state.error} onFile={take} onError={complain} />
+          </div>
+        )}
         {state.step === 'chosen' && (
           <ChosenFile
             file={state.file}

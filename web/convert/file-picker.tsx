@@ -5,12 +5,11 @@ import { Button } from '../ui/button.tsx';
 import { CameraIcon, CopyIcon, SparkIcon, UploadIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { fileOfClipboard } from './clipboard-file.ts';
-import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
 
 const t = convert.empty;
 
 /** What the chooser offers; the server tells a file by its content whatever it is called. */
-const accept = '.pdf,.jpg,.jpeg,.png,.eml,application/pdf,image/jpeg,image/png,message/rfc822';
+export const fileKinds = '.pdf,.jpg,.jpeg,.png,.eml,application/pdf,image/jpeg,image/png,message/rfc822';
 
 type FilePickerProps = {
   readonly error: string | undefined;
@@ -23,21 +22,18 @@ export function FilePicker({ error, onFile, onError }: FilePickerProps) {
   const { limits } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const dragging = useFilesFromAnywhere(onFile);
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) onFile(file);
   };
   return (
     <div>
-      <div
-        className={`relative rounded-[1.25rem] border-2 border-dashed px-4 py-10 text-center transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-accent sm:py-14 ${dragging ? 'border-accent bg-accent-wash' : 'border-edge hover:border-accent hover:bg-accent-wash'}`}
-      >
+      <div className="relative rounded-[1.25rem] border-2 border-dashed border-edge px-4 py-8 text-center transition-colors hover:border-accent hover:bg-accent-wash has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-accent sm:py-12">
         <input
           ref={input}
           id={id}
           type="file"
-          accept={accept}
+          accept={fileKinds}
           aria-describedby={`${id}-limits`}
           aria-label={t.input}
           onChange={(event) => take(event.currentTarget.files)}
@@ -46,7 +42,8 @@ export function FilePicker({ error, onFile, onError }: FilePickerProps) {
         <span className="mx-auto grid size-14 place-items-center rounded-full bg-accent-wash text-accent">
           <UploadIcon size={28} />
         </span>
-        <p className="mt-4 text-lg font-semibold">{dragging ? t.dropHere : t.title}</p>
+        <p className="mt-4 text-lg font-semibold pointer-coarse:hidden">{t.title}</p>
+        <p className="mt-4 text-lg font-semibold not-pointer-coarse:hidden">{t.titleByHand}</p>
         <p id={`${id}-limits`} className="mt-1.5 text-sm text-soft">
           {t.kinds}
           <br />

@@ -3,7 +3,6 @@ import type { JobJson } from '#src/api/schemas.ts';
 /** What one page of this tab hands to the next, in memory alone. */
 let made: { readonly job: JobJson; readonly file: File } | undefined;
 let isNew = false;
-let returned: File | undefined;
 
 /** A job that this tab has just made. Its own page shows it at once, without asking. */
 export function handOver(job: JobJson, file: File): void {
@@ -18,9 +17,16 @@ export function takeNewJob(id: string): JobJson | undefined {
   return made.job;
 }
 
-/** The file of a job that was cancelled goes back to where it was chosen. */
-export function giveBack(id: string): void {
-  if (made?.job.id === id) returned = made.file;
+/** The file of a job of this tab: after it was cancelled, it goes back to where it was chosen. */
+export function fileOf(id: string): File | undefined {
+  return made?.job.id === id ? made.file : undefined;
+}
+
+/** A file that came back is chosen, and not sent again by itself. */
+let returned: File | undefined;
+
+export function giveBack(file: File): void {
+  returned = file;
 }
 
 /** A file that came back; taken once. */

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
-import type { PassField, PassJson, TransitType } from '#src/passes/pass-json.ts';
+import type { PassField, TransitType } from '#src/passes/pass-json.ts';
 import { result as t } from '../messages/en/result.ts';
+import { colourClass, PassColours, paint } from './pass-colours.tsx';
 import { type PassPreview, shown, styleOf } from './preview-data.ts';
 
 /** The front of a pass about as Wallet draws it: ordinary text, and the real code as a drawing. */
@@ -12,7 +12,8 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
     ? [fields.auxiliaryFields, fields.secondaryFields]
     : [fields.secondaryFields, fields.auxiliaryFields];
   return (
-    <div className={`pass-face pass-${style}`} style={coloursOf(pass)}>
+    <div className={`pass-face pass-${style} ${colourClass(pass)}`} ref={(element) => paint(element, pass)}>
+      <PassColours pass={pass} />
       <div className="flex items-start gap-3">
         <p className="min-w-0 grow self-center text-[1.05rem] leading-tight font-semibold">
           <bdi>{pass.logoText ?? pass.organizationName}</bdi>
@@ -181,12 +182,4 @@ function sizeOf(text: string, roomy: number): string {
   if (text.length <= roomy * 0.6) return 'text-[1.75rem]';
   if (text.length <= roomy) return 'text-[1.375rem]';
   return 'text-[1.0625rem]';
-}
-
-function coloursOf({ backgroundColor, foregroundColor, labelColor }: PassJson): CSSProperties {
-  return {
-    '--pass-ground': backgroundColor,
-    '--pass-ink': foregroundColor,
-    '--pass-label': labelColor,
-  } as CSSProperties;
 }

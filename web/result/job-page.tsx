@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
-import { giveBack } from '../convert/handed-over.ts';
+import { fileOf, giveBack } from '../convert/handed-over.ts';
 import { reasonOf } from '../convert/run-job.ts';
 import { useTitle } from '../convert/use-title.ts';
 import { convert } from '../messages/en/convert.ts';
@@ -34,7 +34,8 @@ export function JobPage({ data, now }: JobPageProps) {
   useTitle(words);
 
   const cancel = async () => {
-    giveBack(job.id);
+    const file = fileOf(job.id);
+    if (file) giveBack(file);
     void callApi(`/v1/pipeline/${job.id}`, { method: 'DELETE' }).catch(() => {});
     await navigate('/upload', { replace: true });
   };

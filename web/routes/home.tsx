@@ -28,9 +28,6 @@ export default function Home() {
       <OneExample />
       <Facts />
       <Trusted />
-      <Section title={t.convert.title} lead={t.convert.lead} id="convert">
-        <Converter />
-      </Section>
       <Section title={t.subscribe.title} lead={t.subscribe.lead} sunk>
         <Button className="needs-script" onClick={openNewsletter}>
           {t.subscribe.button}
@@ -43,38 +40,30 @@ export default function Home() {
 function Hero() {
   const { intakeAddress } = useSite();
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 pb-16 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:pt-20 lg:pb-24">
+    <div className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-x-12 gap-y-8 px-5 pt-8 pb-16 sm:px-8 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-24">
       <div>
         <h1 className="text-4xl">{t.hero.heading}</h1>
-        <p className="mt-6 max-w-xl text-lg text-soft">{t.hero.lead}</p>
-        <div className="mt-8 flex flex-col items-start gap-5">
-          <ButtonLink to="/upload" size="large">
-            <UploadIcon /> {t.hero.upload}
-          </ButtonLink>
-          <div>
-            <p className="mb-2 text-sm text-soft">{t.hero.address}</p>
-            <MailAddress address={intakeAddress} label={t.hero.copy} />
-          </div>
+        <p className="mt-4 max-w-xl text-lg text-soft lg:mt-6">{t.hero.lead}</p>
+      </div>
+      <section
+        id="convert"
+        aria-labelledby="convert-heading"
+        className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <h2 id="convert-heading" className="sr-only">
+          {t.convert.title}
+        </h2>
+        <Converter />
+      </section>
+      <div className="flex flex-col items-start gap-5">
+        <ButtonLink to="/upload" look="plain">
+          <UploadIcon /> {t.hero.upload}
+        </ButtonLink>
+        <div>
+          <p className="mb-2 text-sm text-soft">{t.hero.address}</p>
+          <MailAddress address={intakeAddress} label={t.hero.copy} />
         </div>
       </div>
-      <Turning />
-    </div>
-  );
-}
-
-/** The document turns into the pass: one movement that says what the product does; still for who wants stillness. */
-function Turning() {
-  const flight = exampleList.find(({ id }) => id === 'flight')!;
-  return (
-    <div className="turning" role="img" aria-label={t.hero.picture}>
-      <img
-        {...flight.before}
-        sizes="(min-width: 30rem) 18rem, 60vw"
-        alt=""
-        fetchPriority="high"
-        className="turning-paper"
-      />
-      <img {...flight.after} alt="" fetchPriority="high" className="turning-pass" />
     </div>
   );
 }

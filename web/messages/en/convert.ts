@@ -1,13 +1,14 @@
 /** Texts of choosing, sending and waiting. Those that the specification quotes are to the letter. */
 export const convert = {
   label: 'Convert a ticket',
-  noScript: 'Uploading needs JavaScript. Without it, forward your ticket by e-mail to the address on this page.',
+  noScript: 'This works without JavaScript, too.',
+  noScriptForm: 'Upload with a plain form',
   empty: {
     title: 'Drop your ticket here, or click to choose',
+    titleByHand: 'Choose your ticket',
     kinds: 'PDF, JPG, PNG or e-mail (.eml)',
     limits: (pdf: number, other: number) => `PDFs up to ${pdf}MB, pictures and e-mails up to ${other}MB`,
     input: 'Choose a ticket: PDF, JPG, PNG or e-mail',
-    dropHere: 'Drop it anywhere',
     paste: 'Paste',
     camera: 'Take a photo',
     sample: 'Try a sample',

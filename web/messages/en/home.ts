@@ -9,7 +9,6 @@ export const home = {
     address: 'Forward your e-mail to',
     copy: 'Copy the e-mail address',
     upload: 'Upload Files Here',
-    picture: 'A printed boarding pass for a flight from Lisbon to Copenhagen, and the Apple Wallet pass made from it',
   },
   steps: {
     title: 'Three steps, no account',
@@ -62,7 +61,7 @@ export const home = {
     },
   },
   trusted: { title: 'Trusted by', claims: 'In short' },
-  convert: { title: 'Convert a ticket now', lead: 'Choose a file and see the pass before you add it.' },
+  convert: { title: 'Convert a ticket now' },
   subscribe: {
     title: 'Hear when it learns something new',
     lead: 'New kinds of tickets, new ways in. A short note, rarely.',

@@ -71,6 +71,7 @@ export const layout = {
     crashed: 'Something broke on our side',
     crashedLead: 'The page could not be shown. Loading it again usually helps.',
   },
+  drop: 'Drop it anywhere',
   visits: 'Counts visits',
   copy: { copy: 'Copy', copied: 'Copied!' },
   donation: {

@@ -11,4 +11,15 @@ export const upload = {
   keptTitle: 'Processed once, then deleted',
   kept: (minutes: number) =>
     `Your file is read once to make the pass and then deleted. The pass itself is deleted ${minutes} minutes later, or at once when you say so.`,
+  plain: {
+    title: 'Upload with a plain form',
+    description: 'Upload a ticket without JavaScript.',
+    lead: 'For browsers without JavaScript. After sending, you come to a page that looks by itself how your pass is doing.',
+    terms: 'I accept the',
+    termsLink: 'terms of service',
+    question: (a: number, b: number) => `So that we know you are a person: what is ${a} + ${b}?`,
+    file: 'Your ticket',
+    send: 'Process File',
+    none: 'This installation takes files by script only. Forward your ticket by e-mail instead, or turn JavaScript on.',
+  },
 } as const;

@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { fileKinds } from '../convert/file-picker.tsx';
+import { convert } from '../messages/en/convert.ts';
+import { upload } from '../messages/en/upload.ts';
+import { pageMeta } from '../page-meta.ts';
+import { useSite, webContext } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+const t = upload.plain;
+
+export const meta: MetaFunction = (input) => pageMeta(input, t, { hidden: true });
+
+/** The question is asked anew each time, so nobody keeps this page. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { askQuestion, fault } = context.get(webContext);
+  return { question: askQuestion(), fault };
+}
+
+/** Uploading in one form, for browsers without script. What is asked comes before the file, as the server wants it. */
+export default function PlainForm() {
+  const { question, fault } = useLoaderData<typeof loader>();
+  const { limits } = useSite();
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
+      <h1 className="text-3xl">{t.title}</h1>
+      <p className="mt-4 text-lg text-soft">{t.lead}</p>
+      <Card className="mt-8">
+        {fault && (
+          <div className="mb-6">
+            <Notice tone="bad" role="alert">
+              {fault}
+            </Notice>
+          </div>
+        )}
+        {question ? (
+          <form method="post" action="/upload/form" encType="multipart/form-data" className="flex flex-col gap-6">
+            <input type="hidden" name="question" value={question.token} />
+            <label className="flex flex-col gap-2 font-semibold">
+              {t.question(...question.numbers)}
+              <input
+                name="answer"
+                required
+                inputMode="numeric"
+                autoComplete="off"
+                className="min-h-11 w-24 rounded-field border border-edge bg-card px-3"
+              />
+            </label>
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="terms" required className="size-6 shrink-0 accent-accent" />
+              <span>
+                {t.terms}{' '}
+                <a href="/terms" target="_blank" rel="noopener" className="link">
+                  {t.termsLink}
+                </a>
+              </span>
+            </label>
+            <label className="flex flex-col gap-2 font-semibold">
+              {t.file}
+              <input type="file" name="file" required accept={fileKinds} className="max-w-full font-normal" />
+              <span className="text-sm font-normal text-soft">
+                {convert.empty.kinds}. {convert.empty.limits(limits.pdfMb, limits.uploadMb)}
+              </span>
+            </label>
+            <Button type="submit">{t.send}</Button>
+          </form>
+        ) : (
+          <p>{t.none}</p>
+        )}
+      </Card>
+    </div>
+  );
+}
