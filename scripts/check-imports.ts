@@ -20,7 +20,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'itinerary', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
-  api: ['jobs', 'pipeline', 'itinerary', 'site', 'passes'],
+  api: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'tickets'], // tickets: the fields that can be corrected, and when a time is one
   mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes'], // documents, barcodes: draw the code of a pass for the answer
   http: ['api', 'jobs', 'site', 'mail'],
   storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users

@@ -13,12 +13,14 @@ import { chosenLimits } from './documents/chosen-limits.ts';
 import type { Limits } from './documents/limits.ts';
 import { type EventLoop, mostDelay, watchEventLoop } from './http/event-loop.ts';
 import { type ContentStore, openContentStore } from './jobs/content-store.ts';
+import { openCorrector } from './jobs/corrector.ts';
 import { errorFacts } from './jobs/error-facts.ts';
 import type { JobRecords } from './jobs/job-records.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLiveProgress } from './jobs/live-progress.ts';
 import { openPace } from './jobs/pace.ts';
 import { openSecrets, type Secrets } from './jobs/secrets.ts';
+import { openTickets } from './jobs/tickets.ts';
 import { openWorkerPool } from './jobs/worker-pool.ts';
 import { keptSender } from './mail/out/kept-sender.ts';
 import { openMeter } from './models/meter.ts';
@@ -116,9 +118,11 @@ export async function openServices(config: Config, log: Logger, options: Service
     bounds: { memoryBytes: config.WORKER_MEMORY_MB * megabyte, milliseconds: config.JOB_SECONDS * 1000 },
     log: (text) => log.warn({ event: 'worker' }, text.slice(0, 500)),
   });
+  const corrector = openCorrector();
   const jobs = openJobs({
     records,
     content,
+    tickets: openTickets({ content, corrector, signer: pool.signing, now }),
     secrets,
     progress,
     limits: limits.bytes,
@@ -188,6 +192,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     started: watch.begin,
     async close() {
       watch.stop();
+      await corrector.close();
       pool.stop();
       await queue.stop();
       await store.close();

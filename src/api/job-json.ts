@@ -79,6 +79,7 @@ function made(
     ...tripUrls(path, result),
     signed_by: result.signedBy,
     problems: result.problems.map(problemJson),
+    pages: (result.pages ?? []).map((size, at) => ({ url: `${path}/pages/${at + 1}`, ...size })),
     model: result.model ? modelJson(result.model) : null,
   };
 }
@@ -116,11 +117,18 @@ function reasonOf({ eligibility, problems }: JobResult): string {
   return eligibility.reason ?? problems[0]?.message ?? nothingMade;
 }
 
-function passItem(path: string, { title, kind, proof, problems }: PassEntry, number: number) {
-  return { number, title, kind, proof, download_url: `${path}/passes/${number}`, problems: problems.map(problemJson) };
+function passItem(path: string, { title, kind, proof, problems, corrected }: PassEntry, number: number) {
+  return {
+    ...{ number, title, kind, proof },
+    download_url: `${path}/passes/${number}`,
+    ticket_url: `${path}/tickets/${number}`,
+    corrected: corrected ?? false,
+    problems: problems.map(problemJson),
+  };
 }
 
-function problemJson({ code, message, advice }: Problem) {
+/** A problem as the API shows it. */
+export function problemJson({ code, message, advice }: Problem) {
   return { code, message, advice };
 }
 
@@ -138,6 +146,7 @@ const empty: JobResultJson = {
   file_type: null,
   signed_by: null,
   problems: [],
+  pages: [],
   model: null,
   expires_at: null,
   deleted: false,

@@ -42,10 +42,16 @@ export function describeApi(
   };
 }
 
+/** LIST: what stands in a path beside the id of a job. */
+const pathTexts: Readonly<Record<string, string>> = {
+  n: 'Number of the pass, from 1',
+  page: 'Number of the page among those that are kept, from 1',
+};
+
 function operation(route: Route): object {
   const parameters = [
     ...[...route.path.matchAll(/:(\w+)/g)].map(([, name]) =>
-      parameter('path', name!, name === 'n' ? 'Number of the pass, from 1' : 'Id of the job'),
+      parameter('path', name!, pathTexts[name!] ?? 'Id of the job'),
     ),
     ...Object.entries(route.query ?? {}).map(([name, text]) => parameter('query', name, text)),
     ...Object.entries(route.requestHeaders ?? {})

@@ -102,15 +102,18 @@ export async function noPass(
       return refusal(404, 'No pass was made from this file.');
     case 'gone':
       return refusal(410, 'The content has been deleted. Please send the file again.');
+    case 'unsigned':
+      return comeBack(503, 60, 'A corrected pass cannot be signed here right now.', context.now());
   }
 }
 
 /** Guessing of ids is counted; who guesses much has to wait. */
-async function notFound({ client }: ApiRequest, { rates, now }: ApiContext): Promise<Answer> {
+export async function notFound({ client }: ApiRequest, { rates, now }: ApiContext): Promise<Answer> {
   const wait = await rates.count('unknown', client);
   return wait > 0 ? comeBack(429, wait, `Too many requests. Please try again in ${wait} seconds.`, now()) : unknownJob;
 }
 
-function countingNumber(text: unknown): number | undefined {
+/** A number from 1 in an address; undefined for anything else. */
+export function countingNumber(text: unknown): number | undefined {
   return typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 }

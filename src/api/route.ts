@@ -54,7 +54,7 @@ export type ApiRequest = {
 
 /** One endpoint: how it is reached, what it takes and gives, in words and schemas. */
 export type Route = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `:name` for parameters. */
   readonly path: string;
   readonly summary: string;

@@ -6,6 +6,8 @@ import type { Route } from './route.ts';
 import { feedback, health, job, passPreview, saved, uploadFields, verification, waitlist } from './schemas.ts';
 import { saveFeedback, subscribe } from './talk-back.ts';
 import { tellHealth, tellVerification } from './tell.ts';
+import { ticket, ticketPatch } from './ticket-schemas.ts';
+import { correctTicket, readPage, readTicket } from './tickets.ts';
 import { createJob } from './upload.ts';
 
 const pass = 'application/vnd.apple.pkpass';
@@ -95,6 +97,36 @@ export const routes: readonly Route[] = [
     answers: { 200: { text: 'The pass and its code', schema: passPreview } },
     refusals: [404, 429, 503],
     handle: previewPass,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id/tickets/:n',
+    summary:
+      'What was understood of one ticket: each value with where it was read, what else was read, and what to check.',
+    rate: 'reads',
+    answers: { 200: { text: 'The ticket', schema: ticket } },
+    refusals: [404, 429, 503],
+    handle: readTicket,
+  },
+  {
+    method: 'PATCH',
+    path: '/v1/pipeline/:id/tickets/:n',
+    summary:
+      'Correct a ticket: what is not named stays, null takes a field off. Its pass is designed anew at once and signed anew when it is downloaded. The same again changes nothing. The code cannot be changed.',
+    rate: 'reads',
+    body: ticketPatch,
+    answers: { 200: { text: 'The ticket as it is now', schema: ticket } },
+    refusals: [400, 404, 413, 415, 422, 429, 503],
+    handle: correctTicket,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id/pages/:page',
+    summary: 'A picture of a page that tickets were read from.',
+    rate: 'reads',
+    answers: { 200: { text: 'The page', media: ['image/webp', 'image/svg+xml'] } },
+    refusals: [404, 429, 503],
+    handle: readPage,
   },
   {
     method: 'GET',

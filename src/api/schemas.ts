@@ -29,6 +29,8 @@ export const passItem = z.object({
   title: z.string(),
   kind: z.string(),
   download_url: z.string(),
+  ticket_url: z.string().describe('What was understood, with evidence; PATCH corrects it'),
+  corrected: z.boolean().describe('A person corrected it'),
   proof: z
     .enum(['equal', 'none'])
     .describe('equal: the code was drawn as Wallet would, read back, and is the original'),
@@ -78,6 +80,9 @@ export const jobResult = z.object({
   file_type: z.enum(['application/vnd.apple.pkpass', 'application/vnd.apple.pkpasses']).nullable(),
   signed_by: z.enum(['apple', 'development']).nullable().describe('development: iPhones refuse these passes'),
   problems: z.array(jobProblem),
+  pages: z
+    .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
+    .describe('Pictures of the pages that were read, as long as the result is kept'),
   model: modelReport.nullable().describe('What a language model had to do with it; null where none is configured'),
   expires_at: z.number().nullable().describe('Seconds since the epoch; afterwards the content is deleted'),
   deleted: z.boolean().describe('The content has been deleted'),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Symbology } from '#src/barcodes/barcode.ts';
 import type { drawAndReadBack } from './codes/prove.ts';
 import type { ScannedCode } from './codes/scan.ts';
+import type { DrawnPage } from './drawn/drawn-page.ts';
 import * as answers from './fence/answers.ts';
 import { type FenceLevel, seenFromOutside, tryFence } from './fence/level.ts';
 import { Pool } from './fence/pool.ts';
@@ -12,8 +13,10 @@ import type { Ask, Failure } from './fence/worker.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { DecodedImage } from './image/decode-image.ts';
 import type { Artwork, ArtworkRequest } from './image/draw-artwork.ts';
+import type { ShrinkRequest } from './image/shrink-image.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { RawPart } from './mail/raw-part.ts';
+import type { DrawRequest, PdfPageDrawing } from './pdf/draw-pages.ts';
 import type { PdfEnd, PdfPart, PdfRequest } from './pdf/read-pdf.ts';
 import { type RecognisedText, type Recognisers, type RecognitionHints, recognise } from './recognition/recognise.ts';
 
@@ -28,6 +31,13 @@ export type Readers = {
     bytes: Uint8Array,
     bounds?: Bounds & { readonly inline?: boolean },
   ): Promise<DecodedImage | 'unreadable' | Refused>;
+  /** Pages of a PDF, from 1, drawn in colour for people to look at; those that cannot be drawn are not among them. */
+  drawPdf(
+    request: Omit<DrawRequest, 'pageCharacters'>,
+    bounds?: Bounds,
+  ): Promise<readonly (DrawnPage & { readonly number: number })[] | Refused>;
+  /** A PNG or JPEG made small enough to be looked at. */
+  shrinkImage(bytes: Uint8Array, bounds?: Bounds): Promise<DrawnPage | 'unreadable' | Refused>;
   /** A message taken apart; undefined when it is none. */
   mail(bytes: Uint8Array, bounds?: Bounds): Promise<RawPart | undefined | Refused>;
   /** Calendars, passes, plain text and HTML, by content and media type. */
@@ -135,6 +145,9 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     return { failed: failure.failed };
   }
 
+  const shrink = (input: ShrinkRequest, bounds?: Bounds) =>
+    ask(images, answers.shrunk, { operation: 'shrink', input, ...guarded(time.image, bounds) });
+
   return {
     pdf(request, onPart, bounds) {
       const input: PdfRequest = { ...request, limits: limits.pdf };
@@ -151,6 +164,23 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     },
     artwork: (input, bounds) =>
       ask(images, answers.artwork, { operation: 'artwork', input, ...guarded(time.image, bounds) }),
+    async drawPdf(request, bounds) {
+      const drawings: PdfPageDrawing[] = [];
+      const end = await ask(readers, answers.drawnEnd, {
+        operation: 'draw',
+        input: { ...request, pageCharacters: limits.pdf.pageCharacters },
+        onPart: (part) => drawings.push(answers.drawnPart.parse(part)),
+        ...guarded(time.pdfStep, bounds),
+      });
+      if (typeof end === 'object' && drawings.length === 0) return end;
+      const pages: (DrawnPage & { readonly number: number })[] = [];
+      for (const { number, drawing } of drawings) {
+        const page = await shrink({ drawing }, bounds);
+        if (page !== 'unreadable' && !('failed' in page)) pages.push({ number, ...page });
+      }
+      return pages;
+    },
+    shrinkImage: (bytes, bounds) => shrink({ bytes, pixels: limits.image.pixels }, bounds),
     async mail(bytes, bounds) {
       const input = { bytes, limits: limits.mail };
       const request: Ask = { operation: 'mail', input, ...guarded(time.mail, bounds) };

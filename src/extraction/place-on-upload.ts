@@ -13,14 +13,16 @@ export function placeOnUpload(ticket: Ticket, documents: readonly DocumentNode[]
       : reading;
   };
   const chosen = <T>(one: Chosen<T>): Chosen<T> => ({ ...placed(one), others: one.others.map(placed) });
-  const fields = Object.entries(ticket.fields).map(([name, field]) => [name, chosen<unknown>(field)]);
+  // Each name keeps a value of its own type.
+  const fieldsOf = (fields: ChosenFields) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, chosen<unknown>(field)])) as ChosenFields;
   const { barcode } = ticket;
   const page = barcode?.region && pageOf(documents, barcode);
   return {
     ...ticket,
     kind: chosen(ticket.kind),
-    // Each name keeps a value of its own type.
-    fields: Object.fromEntries(fields) as ChosenFields,
+    fields: fieldsOf(ticket.fields),
+    ...(ticket.read ? { read: fieldsOf(ticket.read) } : {}),
     ...(page?.uploaded ? { barcode: { ...barcode!, region: onUpload(page, barcode!.region!) } } : {}),
   };
 }

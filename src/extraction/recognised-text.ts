@@ -49,9 +49,30 @@ export function recognisedProblems(fields: ChosenFields, documents: readonly Doc
       return page !== undefined && isRecognised(page) && evidence.barcode === undefined;
     });
   });
-  if (doubted.length === 0) return [];
-  const what = doubted.map((name) => `${codeLike[name]} ${fields[name]?.value}`).join(', ');
-  return [problem('ticket.recognised', { what })];
+  return tellRecognised(doubted, fields);
+}
+
+/** What was told so of a ticket and still holds, now that a person gave some fields of it. */
+export function stillRecognised(
+  before: readonly Problem[],
+  fields: ChosenFields,
+  given: ReadonlySet<FieldName>,
+): readonly Problem[] {
+  const told = before.find(({ code }) => code === 'ticket.recognised')?.message ?? '';
+  const names = Object.keys(codeLike) as (keyof typeof codeLike)[];
+  return tellRecognised(
+    names.filter((name) => fields[name] && !given.has(name) && told.includes(wordsFor(name, fields))),
+    fields,
+  );
+}
+
+function tellRecognised(names: readonly (keyof typeof codeLike)[], fields: ChosenFields): readonly Problem[] {
+  const what = names.map((name) => wordsFor(name, fields)).join(', ');
+  return names.length === 0 ? [] : [problem('ticket.recognised', { what })];
+}
+
+function wordsFor(name: keyof typeof codeLike, fields: ChosenFields): string {
+  return `${codeLike[name]} ${fields[name]?.value}`;
 }
 
 function isRecognised(page: Page): boolean {

@@ -4,9 +4,9 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import { checkFields } from '#src/tickets/check.ts';
-import { type MergedDraft, mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
+import { mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
 import { withoutUnlikely } from '#src/tickets/standing.ts';
-import type { Draft, Ticket } from '#src/tickets/ticket.ts';
+import type { ChosenFields, Draft, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
 import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
 import { collectBarcodes, contextOf, repeatedCodes, walkDocuments } from './document-walk.ts';
@@ -147,9 +147,10 @@ function toTicket({ ticket, barcode, order }: Ordered, today: string, documents:
   const made: Ticket = {
     kind: ticket.kind,
     fields,
+    read: sure,
     problems: [
-      ...bareProblem({ ...ticket, fields }, barcode !== undefined),
-      ...pastProblem({ ...ticket, fields }, today),
+      ...bareProblem(fields, barcode !== undefined),
+      ...pastProblem(fields, today),
       ...doubtProblems(fields),
       ...recognisedProblems(fields, documents),
     ],
@@ -161,13 +162,13 @@ function toTicket({ ticket, barcode, order }: Ordered, today: string, documents:
 }
 
 /** Says that nothing tells the day of a ticket and nothing opens a gate with it. */
-function bareProblem({ fields }: Pick<MergedDraft, 'fields'>, coded: boolean): readonly Problem[] {
+export function bareProblem(fields: ChosenFields, coded: boolean): readonly Problem[] {
   const dated = fields.start ?? fields.end ?? fields.validFrom ?? fields.validUntil;
   return dated || coded || fields.voucherCode || fields.membershipNumber ? [] : [problem('ticket.bare')];
 }
 
 /** Says that a ticket is over, two days after its last day (zones differ, nights are long). */
-function pastProblem({ fields }: Pick<MergedDraft, 'fields'>, today: string): readonly Problem[] {
+export function pastProblem(fields: ChosenFields, today: string): readonly Problem[] {
   const last = (fields.validUntil ?? fields.end ?? fields.start)?.value;
   return last && addDays(dayOf(last), 2) < today ? [problem('ticket.past', { when: dayOf(last) })] : [];
 }

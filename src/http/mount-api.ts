@@ -90,7 +90,7 @@ function corsOptions(origins: readonly string[]) {
   return {
     origin: [...origins],
     credentials: true,
-    methods: ['GET', 'POST', 'DELETE'],
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-API-Key'],
     exposedHeaders: ['Content-Disposition', 'Location', 'Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Reset'],
     maxAge: 600,

@@ -19,8 +19,11 @@ export interface ContentKeys {
   list(): AsyncIterable<{ readonly name: string; readonly writtenAt: number }>;
 }
 
-/** What a ref holds: the upload (`source`), what a job says (`result`), its passes and bundles (`files`). */
-export const records = ['source', 'result', 'files'] as const;
+/**
+ * LIST: what a ref holds: the upload (`source`), what a job says (`result`), its passes and bundles (`files`), the tickets with
+ * their evidence (`tickets`), pictures of the pages they were read from (`pages`), and what a person corrected (`corrections`).
+ */
+export const records = ['source', 'result', 'files', 'tickets', 'pages', 'corrections'] as const;
 export type RecordName = (typeof records)[number];
 
 /** Content at rest: always encrypted, with a key of its own ref, unreadable from the moment that key is destroyed. */
@@ -34,6 +37,8 @@ export type ContentStore = {
   /** Undefined when it is gone. */
   get(ref: string, record: RecordName): Promise<Uint8Array | undefined>;
   has(ref: string): Promise<boolean>;
+  /** The key of a ref, to put more under it; undefined when it is gone. */
+  key(ref: string): Promise<Uint8Array | undefined>;
   /** Key first, then what it opened. Safe to repeat. */
   destroy(ref: string): Promise<void>;
   /** Refs of which anything is left. */
@@ -59,6 +64,7 @@ export function openContentStore(blobs: Blobs, keys: ContentKeys): ContentStore 
       const sealed = key && (await blobs.read(blobName(ref, record)));
       return sealed ? unseal(key, blobName(ref, record), sealed) : undefined;
     },
+    key: (ref) => keys.get(ref),
     has: async (ref) => (await keys.get(ref)) !== undefined,
     async destroy(ref) {
       await keys.destroy(ref);

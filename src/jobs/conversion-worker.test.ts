@@ -9,8 +9,8 @@ const engine = {
   module: engineModule,
   settings: {
     signer: {
-      passTypeIdentifier: 'pass.test',
-      teamIdentifier: 'TEST',
+      passTypeIdentifier: 'pass.com.example.test',
+      teamIdentifier: 'TEST123456',
       kind: 'development' as const,
       certificateSubject: '',
       notBefore: '',

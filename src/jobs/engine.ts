@@ -1,6 +1,7 @@
 /** What a conversion worker runs: the pipeline, with readers of its own; the signer is asked through the server. */
 import { openReaders } from '#src/documents/readers.ts';
 import { convert } from '#src/pipeline/convert.ts';
+import { keepPages } from '#src/pipeline/keep-pages.ts';
 import { openAskedModel } from './asked-model.ts';
 import { outcomeOf } from './outcome.ts';
 import { previewOf } from './pass-preview.ts';
@@ -23,7 +24,9 @@ export const openEngine: OpenEngine = async (
       const model = facts ? { model: openAskedModel(facts, ask), askModel: facts.when } : {};
       const conversion = await convert(file, { readers, signer, limits, issuer, now, report, ...model });
       const previews = await Promise.all(conversion.passes.map(({ passJson }) => previewOf(passJson)));
-      return outcomeOf(conversion, new Date(now), previews);
+      const { root, tickets } = conversion;
+      const pages = root ? await keepPages(file, root, tickets, { readers }) : [];
+      return outcomeOf(conversion, new Date(now), { previews, pages });
     },
   };
 };

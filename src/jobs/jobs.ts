@@ -2,6 +2,7 @@ import type { Trip } from '#src/itinerary/trip.ts';
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { Problem } from '#src/problems.ts';
+import type { CorrectionPatch } from '#src/tickets/correction.ts';
 import { answerRefs } from './answer-refs.ts';
 import type { ContentStore } from './content-store.ts';
 import { derivedJobId, type JobId, jobKeyOf, newJobId, newNonce } from './job-id.ts';
@@ -17,12 +18,15 @@ import {
   type UploadLimits,
 } from './receive-upload.ts';
 import type { Secrets } from './secrets.ts';
+import type { TicketView } from './ticket-view.ts';
+import { type CorrectionAnswer, type Corrections, type Tickets, withCorrections } from './tickets.ts';
 import { isNoRoom } from './unavailable.ts';
 
 /** What the jobs of a node are made of. */
 export type JobsContext = {
   readonly records: JobRecords;
   readonly content: ContentStore;
+  readonly tickets: Tickets;
   readonly secrets: Secrets;
   readonly progress: LiveProgress;
   readonly limits: UploadLimits;
@@ -64,7 +68,7 @@ export type JobView = {
 /** A file to hand out, or why there is none. */
 export type Download =
   | { readonly state: 'ready'; readonly file: ResultFile; readonly bytes: Uint8Array }
-  | { readonly state: 'unknown' | 'gone' | 'unfinished' | 'none' };
+  | { readonly state: 'unknown' | 'gone' | 'unfinished' | 'none' | 'unsigned' };
 
 /** What tickets say, or why there is nothing. */
 export type HandedTrips =
@@ -90,6 +94,12 @@ export type Jobs = {
   downloadSome(id: string, numbers: readonly number[]): Promise<Download>;
   /** What these tickets say (from 1; all where none are named); counts as a download. */
   trips(id: string, numbers?: readonly number[]): Promise<HandedTrips>;
+  /** The ticket of the `number`-th pass with its evidence; undefined when the content is gone, or never was. */
+  ticket(id: string, number: number): Promise<TicketView | undefined>;
+  /** Puts what a person says into a ticket; its pass is designed anew at once, and signed anew when it is downloaded. */
+  correct(id: string, number: number, patch: CorrectionPatch): Promise<CorrectionAnswer | undefined>;
+  /** The picture of a page that the tickets were read from. */
+  page(id: string, number: number): ReturnType<Tickets['page']>;
   /** Deletes the content of a job at once; what a running one still makes is thrown away. False when there is no such job. */
   remove(id: string): Promise<boolean>;
   waiting(): Promise<number>;
@@ -105,7 +115,7 @@ const repeatLife = 24 * 60 * 60_000;
 
 /** Opens the jobs of a node. */
 export function openJobs(context: JobsContext): Jobs {
-  const { records, content, secrets, progress, now } = context;
+  const { records, content, tickets, secrets, progress, now } = context;
 
   const load = async (id: string): Promise<JobView | undefined> => {
     const job = jobKeyOf(id);
@@ -115,6 +125,15 @@ export function openJobs(context: JobsContext): Jobs {
     const shown: JobRecord = due ? { ...record, content: 'gone' } : record;
     const step = record.state === 'processing' ? progress.get(job) : undefined;
     return { id: id as JobId, record: shown, ...(step ? { step } : {}) };
+  };
+
+  /** As it was stored, unless a pass in it was corrected since; undefined when that cannot be signed here. */
+  const bytesOf = async (picked: Pick, stored: Stored): Promise<Uint8Array | undefined> => {
+    const corrections = await tickets.corrections(stored.ref);
+    const asStored = picked.stored && !picked.numbers.some((number) => corrections.has(number));
+    if (asStored) return picked.stored(stored.files);
+    const passes = await correctedPasses(picked.numbers, stored, { corrections, tickets });
+    return passes && picked.bytesOf(passes);
   };
 
   /** The result of a job as long as it is there. */
@@ -145,7 +164,14 @@ export function openJobs(context: JobsContext): Jobs {
     if (!picked) return { state: 'none' };
     const files = await content.get(opened.ref, 'files');
     if (!files || !(await count(opened.record, opened.ref))) return { state: 'gone' };
-    return { state: 'ready', file: picked.file, bytes: picked.bytesOf(files) };
+    const bytes = await bytesOf(picked, { ref: opened.ref, result: opened.result, files });
+    return bytes ? { state: 'ready', file: picked.file, bytes } : { state: 'unsigned' };
+  };
+
+  /** The name of a result that is there to be looked at. */
+  const resultRefOf = async (id: string): Promise<string | undefined> => {
+    const record = (await load(id))?.record;
+    return record?.content === 'result' ? (record.resultRef ?? undefined) : undefined;
   };
 
   return {
@@ -181,7 +207,10 @@ export function openJobs(context: JobsContext): Jobs {
       const view = await load(id);
       if (view?.record.content !== 'result' || !view.record.resultRef) return view;
       const result = await readResult(content, view.record.resultRef);
-      return result ? { ...view, result } : { ...view, record: { ...view.record, content: 'gone' } };
+      const corrections = await tickets.corrections(view.record.resultRef);
+      return result
+        ? { ...view, result: withCorrections(result, corrections) }
+        : { ...view, record: { ...view.record, content: 'gone' } };
     },
     async ended(id, signal) {
       for (let view = await load(id); view && isUnfinished(view.record) && !signal.aborted; view = await load(id)) {
@@ -192,17 +221,33 @@ export function openJobs(context: JobsContext): Jobs {
     download: (id, type, number) =>
       handOut(id, ({ files }) => {
         const file = files.filter((entry) => entry.type === type)[number - 1];
-        return file && { file, bytesOf: (bytes) => part(bytes, file) };
+        if (!file) return undefined;
+        const stored = (bytes: Uint8Array) => part(bytes, file);
+        if (type === 'pass') return { file, stored, numbers: [number], bytesOf: ([pass]) => pass!.bytes };
+        const numbers = files.filter((entry) => entry.type === 'pass').map((_, at) => at + 1);
+        return { file, stored, numbers, bytesOf: (passes) => buildBundles(passes, new Date(now()))[number - 1]! };
       }),
     downloadSome: (id, numbers) => handOut(id, ({ files }) => bundleOf(files, numbers, new Date(now()))),
     async trips(id, numbers) {
       const opened = await open(id);
       if (opened.state !== 'open') return opened;
-      const { passes } = opened.result;
+      const { passes } = withCorrections(opened.result, await tickets.corrections(opened.ref));
       const chosen = numbers ? numbers.map((number) => passes[number - 1]) : passes;
       const trips = chosen.flatMap((pass) => pass?.trip ?? []);
       if (trips.length === 0 || trips.length < chosen.length) return { state: 'none' };
       return (await count(opened.record, opened.ref)) ? { state: 'ready', trips } : { state: 'gone' };
+    },
+    async ticket(id, number) {
+      const ref = await resultRefOf(id);
+      return ref === undefined ? undefined : tickets.view(ref, number);
+    },
+    async correct(id, number, patch) {
+      const ref = await resultRefOf(id);
+      return ref === undefined ? undefined : tickets.correct(ref, number, patch);
+    },
+    async page(id, number) {
+      const ref = await resultRefOf(id);
+      return ref === undefined ? undefined : tickets.page(ref, number);
     },
     async remove(id) {
       const job = jobKeyOf(id);
@@ -249,8 +294,38 @@ type Opened =
   | { readonly state: 'open'; readonly record: JobRecord; readonly ref: string; readonly result: JobResult }
   | { readonly state: 'unknown' | 'gone' | 'unfinished' | 'none' };
 
-/** A file of a result, and how to get it out of the stored ones. */
-type Pick = { readonly file: ResultFile; readonly bytesOf: (files: Uint8Array) => Uint8Array };
+/** What was stored of a job under its name. */
+type Stored = { readonly ref: string; readonly result: JobResult; readonly files: Uint8Array };
+
+/** A pass, ready to be put into a bundle. */
+type PassFile = { readonly fileName: string; readonly bytes: Uint8Array };
+
+/** A file of a result, the passes that it is made of, from 1, and how. */
+type Pick = {
+  readonly file: ResultFile;
+  readonly numbers: readonly number[];
+  /** Where it lies as it was made; absent for what is made on request. */
+  readonly stored?: (files: Uint8Array) => Uint8Array;
+  readonly bytesOf: (passes: readonly PassFile[]) => Uint8Array;
+};
+
+/** Passes as they were stored; those that were corrected since are signed anew. Undefined where they cannot be. */
+async function correctedPasses(
+  numbers: readonly number[],
+  { ref, result, files }: Stored,
+  { corrections, tickets }: { readonly corrections: Corrections; readonly tickets: Tickets },
+): Promise<readonly PassFile[] | undefined> {
+  const entries = result.files.filter(({ type }) => type === 'pass');
+  const passes: PassFile[] = [];
+  for (const number of numbers) {
+    const file = entries[number - 1]!;
+    const corrected = corrections.get(number);
+    const bytes = corrected ? await tickets.sign(ref, number, corrected) : part(files, file);
+    if (!bytes) return undefined;
+    passes.push({ fileName: file.fileName, bytes });
+  }
+  return passes;
+}
 
 function part(files: Uint8Array, { offset, length }: ResultFile): Uint8Array {
   return files.subarray(offset, offset + length);
@@ -262,11 +337,8 @@ function bundleOf(files: readonly ResultFile[], numbers: readonly number[], at: 
   if (passes.length === 0 || passes.length < numbers.length) return undefined;
   return {
     file: { type: 'bundle', fileName: 'wallet-passes.pkpasses', offset: 0, length: 0 },
-    bytesOf: (bytes) =>
-      buildBundles(
-        passes.map((pass) => ({ ...pass, bytes: part(bytes, pass) })),
-        at,
-      )[0]!,
+    numbers,
+    bytesOf: (made) => buildBundles(made, at)[0]!,
   };
 }
 

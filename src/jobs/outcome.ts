@@ -1,9 +1,11 @@
 import { type Trip, tripOf } from '#src/itinerary/trip.ts';
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { Conversion, ModelReport } from '#src/pipeline/conversion.ts';
+import type { KeptPage } from '#src/pipeline/keep-pages.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
 import type { Problem, ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
+import { type Keepsake, packTickets } from './kept-tickets.ts';
 import type { PassPreview } from './pass-preview.ts';
 
 /** One pass of a job, as it is listed. */
@@ -13,6 +15,8 @@ export type PassEntry = {
   readonly fileName: string;
   readonly proof: 'equal' | 'none';
   readonly problems: readonly Problem[];
+  /** A person corrected it. */
+  readonly corrected?: boolean;
   /** How it looks in Wallet. */
   readonly preview?: PassPreview;
   /** What it says, for calendars and other wallets; absent in results of an earlier version. */
@@ -26,6 +30,8 @@ export type JobResult = {
   readonly eligibility: Conversion['eligibility'];
   readonly signedBy: Conversion['signedBy'];
   readonly model?: ModelReport;
+  /** Sizes of the pages that can be looked at, in the order of the `pages` record. */
+  readonly pages?: readonly { readonly width: number; readonly height: number }[];
   /** The passes first, in order, then the bundles; offsets in the `files` record. */
   readonly files: readonly ResultFile[];
 };
@@ -44,6 +50,7 @@ export type Outcome =
       readonly state: 'completed';
       readonly result: JobResult;
       readonly files: Uint8Array;
+      readonly kept: Keepsake;
       readonly metadata: OutcomeMetadata;
     }
   | { readonly state: 'failed'; readonly errorCode: ProblemCode; readonly metadata: OutcomeMetadata };
@@ -58,7 +65,14 @@ export type OutcomeMetadata = {
 };
 
 /** Packs a conversion for storage. A file that could not be opened at all is a failed job; no ticket in it is not. */
-export function outcomeOf(conversion: Conversion, at: Date, previews: readonly PassPreview[] = []): Outcome {
+export function outcomeOf(
+  conversion: Conversion,
+  at: Date,
+  {
+    previews = [],
+    pages = [],
+  }: { readonly previews?: readonly PassPreview[]; readonly pages?: readonly KeptPage[] } = {},
+): Outcome {
   const { passes, problems, tickets } = conversion;
   const model = conversion.model ? { model: conversion.model } : {};
   const metadata: OutcomeMetadata = {
@@ -84,6 +98,7 @@ export function outcomeOf(conversion: Conversion, at: Date, previews: readonly P
     state: 'completed',
     metadata,
     files: Buffer.concat(stored.map(({ bytes }) => bytes)),
+    kept: packTickets(conversion, pages),
     result: {
       passes: passes.map(({ ticket, fileName, proof }, at) => ({
         title: titleOf(tickets[ticket]!),
@@ -98,6 +113,7 @@ export function outcomeOf(conversion: Conversion, at: Date, previews: readonly P
       eligibility: conversion.eligibility,
       signedBy: conversion.signedBy,
       ...model,
+      pages: pages.map(({ width, height }) => ({ width, height })),
       files: withOffsets(stored),
     },
   };

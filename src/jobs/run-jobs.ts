@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ModelReport, Progress } from '#src/pipeline/conversion.ts';
 import type { ProblemCode } from '#src/problems.ts';
-import type { ContentStore } from './content-store.ts';
+import type { ContentStore, RecordName } from './content-store.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
 import type { JobKey } from './job-id.ts';
 import type { Attempt, JobRecords } from './job-records.ts';
@@ -100,8 +100,11 @@ async function complete(
   const { records, content, now, resultLife } = context;
   const ref = `${attempt.job}-${attempt.lease}`;
   const key = await content.open(ref);
-  await content.put({ ref, record: 'files', key }, [outcome.files]);
-  await content.put({ ref, record: 'result', key }, [Buffer.from(JSON.stringify(outcome.result))]);
+  const put = (record: RecordName, bytes: Uint8Array) => content.put({ ref, record, key }, [bytes]);
+  await put('files', outcome.files);
+  await put('tickets', outcome.kept.tickets);
+  await put('pages', outcome.kept.pages);
+  await put('result', Buffer.from(JSON.stringify(outcome.result)));
   const completedAt = now();
   const published = await records.end(attempt, {
     state: 'completed',

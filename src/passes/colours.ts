@@ -50,7 +50,8 @@ export function contrast(one: Rgb, other: Rgb): number {
 /** As pass.json writes it: `rgb(16, 42, 90)`. */
 export const colourText = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
 
-function readable(base: Rgb): PassColours {
+/** The colours of a pass on this background, darkened until white text is readable; a light one stays. */
+export function readable(base: Rgb): PassColours {
   const light = luminance(base) > 0.4;
   let background = base;
   while (!light && contrast(background, white) < 4.5) background = mix(background, [0, 0, 0], 0.06);

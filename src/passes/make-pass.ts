@@ -1,6 +1,7 @@
 import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { buildPkpass } from './archive/pkpass.ts';
+import type { Files } from './archive/zip.ts';
 import { type DesignContext, designPass } from './design/design-pass.ts';
 import { stringsFiles } from './design/strings.ts';
 import { passFileName } from './file-name.ts';
@@ -18,10 +19,19 @@ export type MakeContext = Omit<DesignContext, 'passTypeIdentifier' | 'teamIdenti
   readonly images?: PassImages;
 };
 
+/** Who signs, as every pass.json says. */
+export type PassIdentity = Pick<Signer, 'passTypeIdentifier' | 'teamIdentifier'>;
+
 /** A signed pass. */
-export type SignedPass = {
+export type SignedPass = Omit<DrawnPass, 'files'> & {
   /** The .pkpass archive. */
   readonly bytes: Uint8Array;
+};
+
+/** A pass that is designed and drawn, and not signed. */
+export type DrawnPass = {
+  /** What is signed: pass.json, images, strings. */
+  readonly files: Files;
   /** The pass.json that was signed, as written. */
   readonly passJson: string;
   readonly serialNumber: string;
@@ -37,7 +47,18 @@ export async function makePass(
   context: MakeContext,
   signer: Signer,
 ): Promise<SignedPass | { readonly refused: Problem }> {
-  const { passTypeIdentifier, teamIdentifier } = signer;
+  const drawn = drawPass(ticket, context, signer);
+  if ('refused' in drawn) return drawn;
+  const { files, ...pass } = drawn;
+  return { ...pass, bytes: await buildPkpass(files, signer, new Date(context.now)) };
+}
+
+/** Designs and draws the pass of a ticket; or says why its code cannot be carried. The same again gives the same. */
+export function drawPass(
+  ticket: Ticket,
+  context: MakeContext,
+  { passTypeIdentifier, teamIdentifier }: PassIdentity,
+): DrawnPass | { readonly refused: Problem } {
   const images: PassImages = context.images ?? new Map();
   const pictures = images.size > 0 ? { pictures: picturesIn(images) } : {};
   const design = designPass(ticket, { ...context, ...pictures, passTypeIdentifier, teamIdentifier });
@@ -51,7 +72,7 @@ export async function makePass(
     ...stringsFiles(design.passJson, design.sentences),
   ]);
   return {
-    bytes: await buildPkpass(files, signer, new Date(context.now)),
+    files,
     passJson,
     serialNumber: context.serialNumber,
     fileName: passFileName(context.index, ticket, context.count),

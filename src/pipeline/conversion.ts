@@ -1,5 +1,6 @@
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { ModelFailure, ModelUsage } from '#src/extraction/model/model.ts';
+import type { MakeContext } from '#src/passes/make-pass.ts';
 import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 
@@ -20,6 +21,8 @@ export type MadePass = {
   readonly bytes: Uint8Array;
   /** The pass.json that was signed, as written. */
   readonly passJson: string;
+  /** What it was designed with: with the same again, a corrected ticket takes its place. */
+  readonly design: MakeContext;
   /** `equal`: the code was drawn as Wallet would, read back, and is the original. `none`: the ticket has no code. */
   readonly proof: 'equal' | 'none';
 };

@@ -41,28 +41,25 @@ export async function issuePass(
 ): Promise<{ readonly pass?: Omit<MadePass, 'ticket'>; readonly problems: readonly Problem[] }> {
   const colours = coloursOf(ticket, context.root);
   const images = await context.artwork?.(ticket, context.root, colours);
-  const made = await makePass(
-    ticket,
-    {
-      serialNumber: randomUUID(),
-      serviceName: context.issuer.name,
-      contact: context.issuer.contact,
-      fileName: context.file.name ?? context.root.name ?? 'the original file',
-      now: context.now,
-      index: place.index + 1,
-      count: place.count,
-      ...(place.apart ? { apart: place.apart } : {}),
-      hosts: provenHosts(ticket, context.root),
-      colours,
-      ...(images && images.size > 0 ? { images } : {}),
-    },
-    context.signer,
-  );
+  const design = {
+    serialNumber: randomUUID(),
+    serviceName: context.issuer.name,
+    contact: context.issuer.contact,
+    fileName: context.file.name ?? context.root.name ?? 'the original file',
+    now: context.now,
+    index: place.index + 1,
+    count: place.count,
+    ...(place.apart ? { apart: place.apart } : {}),
+    hosts: provenHosts(ticket, context.root),
+    colours,
+    ...(images && images.size > 0 ? { images } : {}),
+  };
+  const made = await makePass(ticket, design, context.signer);
   if ('refused' in made) return { problems: [made.refused] };
   const proof = await prove(ticket, made.barcodes, context);
   if (proof === undefined) return { problems: [unproven(ticket)] };
   const { bytes, passJson, serialNumber, fileName } = made;
-  return { pass: { bytes, passJson, serialNumber, fileName, proof }, problems: made.problems };
+  return { pass: { bytes, passJson, serialNumber, fileName, design, proof }, problems: made.problems };
 }
 
 /** Draws every entry as Wallet would and reads it back; each must give the payload of the original. */

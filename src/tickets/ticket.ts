@@ -10,6 +10,8 @@ export type ChosenFields = { readonly [Name in FieldName]?: Chosen<TicketFields[
 export type Ticket = {
   readonly kind: Chosen<TicketKind>;
   readonly fields: ChosenFields;
+  /** The fields before anything was derived from them: what a correction starts from. */
+  readonly read?: ChosenFields;
   /** The code to carry; its payload is what a decoder read, never anything else. */
   readonly barcode?: FoundBarcode;
   /** BCP 47 language of the document (`de`), when it could be told. */

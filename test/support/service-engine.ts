@@ -2,13 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { outcomeOf } from '#src/jobs/outcome.ts';
 import type { OpenEngine } from '#src/jobs/worker-messages.ts';
+import { drawPass, type PassIdentity } from '#src/passes/make-pass.ts';
 import type { Conversion, MadePass } from '#src/pipeline/conversion.ts';
+import type { KeptPage } from '#src/pipeline/keep-pages.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { isShut } from './gate.ts';
 import { until } from './until.ts';
 
-export const openEngine: OpenEngine = async () => {
+export const openEngine: OpenEngine = async (settings) => {
   return {
     signer: { kind: 'development', notAfter: '2030-01-01T00:00:00.000Z' },
     async convert({ bytes, now }, report, ask) {
@@ -20,7 +22,7 @@ export const openEngine: OpenEngine = async () => {
       if (wish.gate) await until(() => !isShut(wish.gate!));
       if (wish.ask !== undefined) await ask({ instructions: '', document: '', images: [], schema: {} }, 60_000);
       report({ stage: 'sign', text: 'Drawing pass 1 of 1', done: 0.9 });
-      return outcomeOf(conversionOf(wish, bytes), new Date(now));
+      return outcomeOf(conversionOf(wish, bytes, settings.signer), new Date(now), { pages: [page] });
     },
   };
 };
@@ -32,7 +34,7 @@ function wishOf(text: string): Wish {
   return Object.fromEntries(words.map((word) => [word.split('=')[0], word.split('=')[1] ?? '']));
 }
 
-function conversionOf(wish: Wish, bytes: Uint8Array): Conversion {
+function conversionOf(wish: Wish, bytes: Uint8Array, signer: PassIdentity): Conversion {
   const count = wish.none !== undefined || wish.binary !== undefined ? 0 : Number(wish.passes ?? 1);
   const base = { signedBy: 'development', timings: { open: 1 } } as const;
   if (wish.locked !== undefined) {
@@ -50,29 +52,66 @@ function conversionOf(wish: Wish, bytes: Uint8Array): Conversion {
   return {
     root: { id: '0', type: 'unread', mediaType: 'x/x', reason: '', parts: [] },
     tickets: Array.from({ length: count }, (_, at) => ticketOf(at, wish.day)),
-    passes: Array.from({ length: count }, (_, at) => passOf(at, bytes)),
+    passes: Array.from({ length: count }, (_, at) => passOf(at, bytes, { day: wish.day, signer })),
     problems,
     eligibility: count > 0 ? { isTicket: true } : { isTicket: false, reason },
     ...base,
   };
 }
 
-function ticketOf(at: number, day: string | undefined): Ticket {
-  const evidence = { document: '0', extractor: 'test' };
-  const chosen = <T>(value: T) => ({ value, evidence, confidence: 1, others: [] });
-  const start = day ? { start: chosen({ local: day }) } : {};
-  return { kind: chosen('event'), fields: { title: chosen(`Concert ${at + 1}`), ...start }, problems: [] };
+/** A concert with a code, whose row was read in two ways. */
+function ticketOf(at: number, day = '2099-03-14'): Ticket {
+  const reading = <T>(value: T, y: number) => {
+    const region = { x: 0.1, y, width: 0.2, height: 0.05 };
+    return { value, evidence: { document: '0', page: 1, region, extractor: 'page-text' }, confidence: 0.9 };
+  };
+  const chosen = <T>(value: T, y: number) => ({ ...reading(value, y), others: [] });
+  const row = { ...reading('4', 0.5), likely: 0.8, others: [{ ...reading('14', 0.6), likely: 0.4 }] };
+  const fields: Ticket['fields'] = {
+    title: chosen(`Concert ${at + 1}`, 0.1),
+    venue: chosen('Town Hall', 0.2),
+    start: chosen({ local: `${day}T19:30` }, 0.3),
+    end: chosen({ local: `${day}T22:00` }, 0.4),
+    row,
+  };
+  return { kind: chosen('event', 0.1), fields, read: fields, barcode: codeOf(at), problems: [] };
+}
+
+function codeOf(at: number): NonNullable<Ticket['barcode']> {
+  const text = `TICKET-${at + 1}`;
+  const region = { x: 0.7, y: 0.7, width: 0.2, height: 0.2 };
+  const place = { id: '0#1', document: '0', page: 1, region, origin: 'decoded' } as const;
+  return { ...place, symbology: 'qr', bytes: Buffer.from(text), text, binary: false };
+}
+
+/** Stands for the drawing of the one page. */
+const page: KeptPage = {
+  ...{ document: '0', page: 1, name: 'ticket.eml', width: 600, height: 800 },
+  ...{ mediaType: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+};
+
+function designOf(at: number): MadePass['design'] {
+  const issuer = { serviceName: 'Passlift', contact: 'help@passlift.example', fileName: 'ticket.eml' };
+  return { ...issuer, serialNumber: randomUUID(), now: new Date().toISOString(), index: at + 1 };
 }
 
 /** Not a real pass: its bytes tell which file and which ticket it was made of. */
-function passOf(at: number, bytes: Uint8Array): MadePass {
+function passOf(
+  at: number,
+  bytes: Uint8Array,
+  { day, signer }: { readonly day: string | undefined; readonly signer: PassIdentity },
+): MadePass {
+  const design = designOf(at);
+  const drawn = drawPass(ticketOf(at, day), design, signer);
+  if ('refused' in drawn) throw new Error(drawn.refused.message);
   return {
     ticket: at,
     fileName: `${at + 1}-concert.pkpass`,
-    serialNumber: randomUUID(),
+    serialNumber: design.serialNumber,
     bytes: Buffer.concat([Buffer.from(`PK pass ${at + 1} of `), bytes]),
-    passJson: '{}',
-    proof: 'none',
+    passJson: drawn.passJson,
+    design,
+    proof: 'equal',
   };
 }
 

@@ -71,6 +71,18 @@ export const pdfPart = z.discriminatedUnion('is', [
 ]);
 export const pdfEnd = z.enum(['read', 'locked', 'unreadable']);
 
+/** `drawPages`, page by page. */
+export const drawnPart = z.object({
+  number: count,
+  drawing: z
+    .object({ width: count, height: count, data: bytes })
+    .refine(({ width, height, data }) => width > 0 && data.length === width * height * 3),
+});
+export const drawnEnd = z.enum(['drawn', 'locked', 'unreadable']);
+
+/** `shrinkImage`. */
+export const shrunk = z.union([z.literal('unreadable'), z.object({ width: count, height: count, webp: bytes })]);
+
 /** `decodeImage`. */
 export const image = z.union([
   z.literal('unreadable'),

@@ -5,6 +5,7 @@ import type { GreyPicture } from '../grey-picture.ts';
 import type { MailLimits } from '../mail/limits.ts';
 import { readAttachment } from '../mail/read-attachment.ts';
 import { readMail } from '../mail/read-mail.ts';
+import { drawPages } from '../pdf/draw-pages.ts';
 import { loadPdfium } from '../pdf/pdfium.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { probe } from './probe.ts';
@@ -19,6 +20,7 @@ await Promise.all([loadPdfium(), scanPicture(blank, { depth: 'quick' })]);
 
 await serve({
   pdf: readPdf,
+  draw: drawPages,
   mail: ({ bytes, limits }: { bytes: Uint8Array; limits: MailLimits }) => readMail(bytes, limits),
   file: (file: File) => readAttachment({ ...file, inline: false }),
   scan: ({ picture, depth }: Scan) => scanPicture(picture, { depth }),

@@ -3,6 +3,7 @@ import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { colourText, type PageColours, type PassColours } from '../colours.ts';
 import type { Pictures } from '../images/pass-images.ts';
+import type { Rgb } from '../images/png.ts';
 import { type PassBarcode, type PassJson, type PassStyle, parsePassJson } from '../pass-json.ts';
 import { backFacts, doubtFields, originFields } from './back.ts';
 import { altTextOf, isWide } from './barcode-entries.ts';
@@ -41,6 +42,8 @@ export type DesignContext = {
   readonly pictures?: Pictures;
   /** Hosts that are proven to be the issuer's; nothing else that a document says becomes a link. */
   readonly hosts?: ProvenHosts;
+  /** The background that a person chose, in place of theirs. */
+  readonly background?: Rgb;
 };
 
 /** A pass before it is drawn and signed. */
@@ -58,7 +61,7 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
   const code = facts.barcode ? walletBarcodes(facts.barcode) : { entries: [], problems: [] };
   if ('refused' in code) return code;
   const layout = layouts[facts.kind](facts);
-  const look = lookOf(facts, context.colours ?? []);
+  const look = lookOf(facts, context.colours ?? [], context.background);
   const origin = originSentence({ ...context, issuer: issuerOf(facts) });
   const altText = altTextOf(facts);
   const barcodes = withAltText(code.entries, altText);

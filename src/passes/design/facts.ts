@@ -48,7 +48,8 @@ function withWholeSeat(kind: TicketKind, fields: Partial<TicketFields>): Partial
 /** Characters of a text on the back. */
 const longest = 4000;
 
-function cleanValue(name: FieldName, value: TicketFields[FieldName]): TicketFields[FieldName] | undefined {
+/** A value as it may be shown; undefined for one that is blank or impossible. */
+export function cleanValue(name: FieldName, value: TicketFields[FieldName]): TicketFields[FieldName] | undefined {
   if (typeof value === 'string')
     return (name === 'conditions' ? cleanBlock(value, longest) : wholeWords(cleanLine(value), longest)) || undefined;
   if ('local' in value) return cleanTime(value);

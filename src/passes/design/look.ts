@@ -1,16 +1,17 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
-import { kindColours, movieColour, type PageColours, type PassColours, passColours } from '../colours.ts';
+import { kindColours, movieColour, type PageColours, type PassColours, passColours, readable } from '../colours.ts';
+import type { Rgb } from '../images/png.ts';
 import type { SymbolName } from '../images/symbols.ts';
 import type { Facts } from './facts.ts';
 
 /** How a pass looks apart from its fields: colours of the page or of the kind, and the symbol of the icon. */
 export type Look = { readonly colours: PassColours; readonly symbol: SymbolName };
 
-/** The look of a ticket. */
-export function lookOf({ kind, fields }: Facts, pageColours: PageColours): Look {
+/** The look of a ticket, on the background that a person chose if they did. */
+export function lookOf({ kind, fields }: Facts, pageColours: PageColours, chosen?: Rgb): Look {
   const movie = kind === 'event' && fields.eventType === 'movie';
   return {
-    colours: passColours(pageColours, movie ? movieColour : kindColours[kind]),
+    colours: chosen ? readable(chosen) : passColours(pageColours, movie ? movieColour : kindColours[kind]),
     symbol: movie ? 'clapper' : kindSymbols[kind],
   };
 }

@@ -17,7 +17,7 @@ export const privacy = {
       points: [
         'No account, no advertising, no profile, no sale of data.',
         'Your file is encrypted as it arrives and deleted as soon as it has been read.',
-        `The passes can be downloaded for ${site.resultMinutes} minutes, or until you press Delete now.`,
+        `The passes, and pictures of the pages that they were read from, are there for ${site.resultMinutes} minutes, or until you press Delete now.`,
         'What remains is metadata that says nothing about you or your journey.',
       ],
     },
@@ -100,7 +100,7 @@ function keptRows({ resultMinutes, months }: SiteFacts): readonly TableRow[] {
       ],
     },
     {
-      what: 'Finished passes and their preview',
+      what: 'Finished passes and their preview, pictures of the pages they were read from, your corrections',
       cells: [
         'So that you can download them',
         'Disk, encrypted in the same way',

@@ -1,0 +1,89 @@
+/** Corrects one ticket of a job and designs its pass anew. Pure; runs beside the server, see `corrector.ts`. */
+import { type Trip, tripOf } from '#src/itinerary/trip.ts';
+import type { Files } from '#src/passes/archive/zip.ts';
+import { drawPass, type PassIdentity } from '#src/passes/make-pass.ts';
+import type { PassBarcode } from '#src/passes/pass-json.ts';
+import { correctTicket, faultsOf } from '#src/pipeline/correct-ticket.ts';
+import { titleOf } from '#src/pipeline/ticket-title.ts';
+import type { Problem } from '#src/problems.ts';
+import { type Correction, type CorrectionPatch, patched, untouched } from '#src/tickets/correction.ts';
+import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { type KeptTicket, unpackTickets } from './kept-tickets.ts';
+import { type TicketView, viewOf } from './ticket-view.ts';
+
+/** What is stored of a corrected ticket: what was changed, and what is listed and drawn of its pass. */
+export type Corrected = {
+  readonly correction: Correction;
+  readonly passJson: string;
+  readonly title: string;
+  readonly kind: TicketKind;
+  readonly trip: Trip;
+  readonly problems: readonly Problem[];
+};
+
+/** One ticket of a job as it is stored, from 1, and what was corrected before. */
+export type TicketOrder = {
+  /** The `tickets` record. */
+  readonly record: Uint8Array;
+  readonly number: number;
+  readonly before?: Corrected | undefined;
+};
+
+/** A ticket corrected, or the fields that cannot be what a person gave, each with the reason. */
+export type Correcting =
+  | { readonly corrected: Corrected; readonly view: TicketView }
+  | { readonly faults: ReadonlyMap<FieldName, string> };
+
+/** What is known of a ticket; undefined when there is none of that number. */
+export function viewTicket({ record, number, before }: TicketOrder): TicketView | undefined {
+  const kept = unpackTickets(record);
+  const one = kept.tickets[number - 1];
+  return one && viewOf(kept, one, before?.correction ?? untouched, before?.passJson ?? one.passJson);
+}
+
+/** Puts a change into a ticket and designs its pass; undefined when there is no ticket of that number. */
+export function correctPass(order: TicketOrder, patch: CorrectionPatch): Correcting | undefined {
+  const kept = unpackTickets(order.record);
+  const one = kept.tickets[order.number - 1];
+  if (!one) return undefined;
+  const correction = patched(one.ticket, order.before?.correction ?? untouched, patch);
+  const faults = new Map(
+    [...faultsOf(one.ticket, correction, dayOf(one))].filter(([name]) => patch.fields?.[name] !== undefined),
+  );
+  if (faults.size > 0) return { faults };
+  const { ticket, passJson } = design(one, correction);
+  const told = { title: titleOf(ticket), kind: ticket.kind.value, trip: tripOf(ticket), problems: ticket.problems };
+  return { corrected: { correction, passJson, ...told }, view: viewOf(kept, one, correction, passJson) };
+}
+
+/** The files of a corrected pass, to be signed; undefined when there is no ticket of that number. */
+export function drawCorrected({ record, number, before }: TicketOrder): Files | undefined {
+  const one = unpackTickets(record).tickets[number - 1];
+  return one && before && design(one, before.correction).files;
+}
+
+/** Designs the pass again. Its code is the one that was proven: to the letter, or it is a fault of ours. */
+function design(one: KeptTicket, correction: Correction) {
+  const { ticket } = correctTicket(one.ticket, correction, dayOf(one));
+  const signed = JSON.parse(one.passJson) as PassIdentity & { readonly barcodes?: readonly PassBarcode[] };
+  const background = correction.colour === undefined ? {} : { background: rgbOf(correction.colour) };
+  const drawn = drawPass(ticket, { ...one.design, ...background }, signed);
+  if ('refused' in drawn) throw new Error('the code of a pass that was made can be carried');
+  if (payloads(drawn.barcodes) !== payloads(signed.barcodes ?? []))
+    throw new Error('a correction never changes the code');
+  return { ticket, ...drawn };
+}
+
+function payloads(barcodes: readonly PassBarcode[]): string {
+  return JSON.stringify(barcodes.map(({ format, message, messageEncoding }) => [format, message, messageEncoding]));
+}
+
+function dayOf({ design: { now } }: KeptTicket): string {
+  return now.slice(0, 10);
+}
+
+/** `#0b6a5a` as its three parts. */
+function rgbOf(colour: string): readonly [number, number, number] {
+  const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
+}

@@ -1,0 +1,206 @@
+/** A ticket as it is shown beside its source: every value with where it was read, what else was read, and what to check. */
+import { correctTicket } from '#src/pipeline/correct-ticket.ts';
+import { titleOf } from '#src/pipeline/ticket-title.ts';
+import type { Problem } from '#src/problems.ts';
+import { sameValue } from '#src/tickets/choose.ts';
+import { byPerson, type Correction } from '#src/tickets/correction.ts';
+import type { Chosen, Evidence, Reading, Region } from '#src/tickets/evidence.ts';
+import { type FieldType, fieldsOfKind, typeOf } from '#src/tickets/field-types.ts';
+import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
+import { standingOf } from '#src/tickets/standing.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+import type { KeptTicket, KeptTickets } from './kept-tickets.ts';
+
+/** What a value was read from; `person` gave it, `derived` follows from another value. */
+export type Origin = 'text' | 'picture' | 'code' | 'markup' | 'calendar' | 'pass' | 'derived' | 'model' | 'person';
+
+/** One place that says a value. */
+export type PlaceView = {
+  readonly from: Origin;
+  /** Number of the page among those that are kept, from 1; null where it is on none of them. */
+  readonly page: number | null;
+  readonly region: Region | null;
+  /** As it stands there. */
+  readonly text: string | null;
+};
+
+/** `check`: likely, not sure. `left-out`: contradicts what a person gave. `removed`: a person took it off. */
+export type FieldState = 'stands' | 'check' | 'corrected' | 'left-out' | 'removed';
+
+/** A value that was read and lost, with the places that say it. */
+export type OtherReading = { readonly value: unknown; readonly places: readonly PlaceView[] };
+
+/** One field of a ticket. */
+export type FieldView = {
+  readonly name: FieldName;
+  readonly type: FieldType;
+  readonly state: FieldState;
+  /** What stands on the pass; null when nothing does. */
+  readonly value: unknown;
+  /** What was read; null where nothing was. */
+  readonly read: unknown;
+  readonly places: readonly PlaceView[];
+  readonly others: readonly OtherReading[];
+};
+
+/** A ticket, its evidence and what can be done with it. */
+export type TicketView = {
+  readonly title: string;
+  readonly kind: { readonly value: TicketKind; readonly read: TicketKind };
+  /** The background of the pass, `#0b6a5a`, and whether a person chose it. */
+  readonly colour: { readonly value: string; readonly chosen: boolean };
+  readonly fields: readonly FieldView[];
+  /** Fields that a ticket of its kind may have and this one has not. */
+  readonly addable: readonly FieldName[];
+  readonly code: (Omit<PlaceView, 'from' | 'text'> & { readonly symbology: string }) | null;
+  readonly pages: readonly PageView[];
+  readonly problems: readonly Problem[];
+};
+
+/** A page that can be looked at; `page` counts in the file that it is of. */
+export type PageView = {
+  readonly number: number;
+  readonly page: number;
+  readonly name: string | null;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Places and other readings that are told of a field. */
+const mostPlaces = 6;
+const mostOthers = 8;
+
+/** The view of one ticket after its correction. */
+export function viewOf(kept: KeptTickets, one: KeptTicket, correction: Correction, passJson: string): TicketView {
+  const { ticket, leftOut } = correctTicket(one.ticket, correction, one.design.now.slice(0, 10));
+  const place = placer(kept, one.ticket);
+  const fields = fieldNames.flatMap((name) => {
+    const left = leftOut.includes(name);
+    return fieldView(name, { before: one.ticket, after: ticket, correction, left, place });
+  });
+  const code = ticket.barcode;
+  return {
+    title: titleOf(ticket),
+    kind: { value: ticket.kind.value, read: one.ticket.kind.value },
+    colour: { value: backgroundOf(passJson), chosen: correction.colour !== undefined },
+    fields,
+    addable: fieldsOfKind[ticket.kind.value].filter((name) => fields.every((field) => field.name !== name)),
+    code: code ? { symbology: code.symbology, page: pageNumber(kept, code), region: code.region ?? null } : null,
+    pages: kept.pages.map(({ page, name = null, width, height }, at) => ({
+      number: at + 1,
+      page,
+      name,
+      width,
+      height,
+    })),
+    problems: ticket.problems,
+  };
+}
+
+type FieldOrder = {
+  readonly before: Ticket;
+  readonly after: Ticket;
+  readonly correction: Correction;
+  readonly left: boolean;
+  readonly place: (reading: Reading<unknown>) => PlaceView;
+};
+
+function fieldView(name: FieldName, { before, after, correction, left, place }: FieldOrder): readonly FieldView[] {
+  const type = typeOf(name);
+  const read = before.fields[name] as Chosen<unknown> | undefined;
+  const chosen = after.fields[name] as Chosen<unknown> | undefined;
+  const said = correction.fields[name];
+  const shown = chosen ?? read ?? (said == null ? undefined : givenByPerson(said));
+  if (!shown || type === 'location') return [];
+  const state = stateOf(name, { chosen, said, left });
+  const readings = [shown, ...shown.others].filter(({ evidence }) => evidence.extractor !== byPerson);
+  const saying = (value: unknown) => readings.filter((one) => sameValue(name, one.value, value));
+  const places = saying(shown.value).map(place);
+  return [
+    {
+      ...{ name, type, state },
+      value: chosen?.value ?? null,
+      read: read?.value ?? null,
+      places: distinct(said === undefined ? places : [...places, byThePerson]).slice(0, mostPlaces),
+      others: othersOf(name, shown.value, readings, place),
+    },
+  ];
+}
+
+function stateOf(
+  name: FieldName,
+  {
+    chosen,
+    said,
+    left,
+  }: { readonly chosen: Chosen<unknown> | undefined; readonly said: unknown; readonly left: boolean },
+): FieldState {
+  if (said === null) return 'removed';
+  if (left || !chosen) return 'left-out';
+  if (said !== undefined) return 'corrected';
+  return standingOf(name, chosen) === 'check' ? 'check' : 'stands';
+}
+
+function givenByPerson(value: unknown): Chosen<unknown> {
+  return { value, confidence: 1, evidence: { document: '', extractor: byPerson }, others: [] };
+}
+
+const byThePerson: PlaceView = { from: 'person', page: null, region: null, text: null };
+
+/** Readings that say something else, each value once. */
+function othersOf(
+  name: FieldName,
+  value: unknown,
+  readings: readonly Reading<unknown>[],
+  place: FieldOrder['place'],
+): readonly OtherReading[] {
+  const groups: Reading<unknown>[][] = [];
+  for (const reading of readings.filter((one) => !sameValue(name, one.value, value))) {
+    const group = groups.find(([first]) => sameValue(name, first!.value, reading.value));
+    if (group) group.push(reading);
+    else if (groups.length < mostOthers) groups.push([reading]);
+  }
+  return groups.map((group) => ({ value: group[0]!.value, places: distinct(group.map(place)).slice(0, mostPlaces) }));
+}
+
+function distinct(places: readonly PlaceView[]): readonly PlaceView[] {
+  return [...new Map(places.map((place) => [JSON.stringify([place.from, place.page, place.region]), place])).values()];
+}
+
+/** Tells where a reading stands on the pages that are kept. */
+function placer(kept: KeptTickets, { barcode }: Ticket): (reading: Reading<unknown>) => PlaceView {
+  return ({ evidence }) => {
+    const ofCode = evidence.barcode !== undefined && evidence.barcode === barcode?.id;
+    const region = evidence.region ?? (ofCode ? barcode?.region : undefined);
+    const at = ofCode && !evidence.region ? barcode! : evidence;
+    return {
+      from: originOf(evidence, kept),
+      page: pageNumber(kept, at),
+      region: region ?? null,
+      text: evidence.text ?? null,
+    };
+  };
+}
+
+function originOf({ extractor, barcode, document, page }: Evidence, { documents }: KeptTickets): Origin {
+  if (extractor === byPerson) return 'person';
+  if (extractor.startsWith('derived')) return 'derived';
+  if (extractor === 'model') return 'model';
+  if (barcode !== undefined) return 'code';
+  const source = documents.find(({ id }) => id === document);
+  if (source?.type === 'calendar' || source?.type === 'pass') return source.type;
+  if (extractor.startsWith('schema-org')) return 'markup';
+  return page !== undefined && source?.recognised.includes(page) ? 'picture' : 'text';
+}
+
+function pageNumber({ pages }: KeptTickets, at: { readonly document: string; readonly page?: number }): number | null {
+  const found = pages.findIndex(({ document, page }) => document === at.document && page === at.page);
+  return found < 0 ? null : found + 1;
+}
+
+/** `rgb(11, 106, 90)` of a pass.json as `#0b6a5a`. */
+function backgroundOf(passJson: string): string {
+  const { backgroundColor = '' } = JSON.parse(passJson) as { readonly backgroundColor?: string };
+  const parts = [...backgroundColor.matchAll(/\d{1,3}/g)].map(([part]) => Number(part).toString(16).padStart(2, '0'));
+  return parts.length === 3 ? `#${parts.join('')}` : '#000000';
+}

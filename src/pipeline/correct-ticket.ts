@@ -1,0 +1,116 @@
+/** Puts what a person said into a ticket, by the rules that hold for what was read. Pure. */
+
+import { doubtProblems } from '#src/extraction/doubts.ts';
+import { enrichFields } from '#src/extraction/enrich.ts';
+import { stillRecognised } from '#src/extraction/recognised-text.ts';
+import { bareProblem, pastProblem } from '#src/extraction/understand.ts';
+import { cleanValue } from '#src/passes/design/facts.ts';
+import type { Problem } from '#src/problems.ts';
+import { checkFields } from '#src/tickets/check.ts';
+import { byPerson, type Correction } from '#src/tickets/correction.ts';
+import type { Chosen } from '#src/tickets/evidence.ts';
+import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
+import type { ChosenFields, Ticket } from '#src/tickets/ticket.ts';
+
+/** A ticket after its correction. */
+export type CorrectedTicket = {
+  readonly ticket: Ticket;
+  /** Fields that contradict what the person said, or that the kind does not have: they are not on the ticket any more. */
+  readonly leftOut: readonly FieldName[];
+};
+
+/** The ticket with a correction in place of its readings; what follows from other values follows anew. `today` is `YYYY-MM-DD`. */
+export function correctTicket(ticket: Ticket, correction: Correction, today: string): CorrectedTicket {
+  const kind = correction.kind ?? ticket.kind.value;
+  const wanted = withCorrections(ticket, correction);
+  const checked = checkFields(wanted, kind);
+  const fields = withoutRemoved(checkFields(enrichFields(kind, checked, ticket.language), kind), correction);
+  const problems = [
+    ...ticket.problems.filter(({ code }) => !toldAnew.has(code)),
+    ...bareProblem(fields, ticket.barcode !== undefined),
+    ...pastProblem(fields, today),
+    ...doubtProblems(fields),
+    ...stillRecognised(ticket.problems, fields, new Set(Object.keys(correction.fields) as FieldName[])),
+  ];
+  return {
+    ticket: { ...ticket, kind: kindOf(ticket, kind), fields, problems },
+    leftOut: fieldNames.filter((name) => wanted[name] && !fields[name]),
+  };
+}
+
+/** What depends on the values. */
+const toldAnew: ReadonlySet<Problem['code']> = new Set([
+  'ticket.bare',
+  'ticket.past',
+  'ticket.check',
+  'ticket.recognised',
+] as const);
+
+/** LIST: places on earth, and the words that they were found by: with other words it is another place. */
+const placed = [
+  ['fromLocation', ['from', 'fromCode']],
+  ['toLocation', ['to', 'toCode']],
+  ['venueLocation', ['venue', 'address']],
+] as const satisfies readonly (readonly [FieldName, readonly FieldName[]])[];
+
+function withCorrections({ fields: shown, read = shown }: Ticket, { fields: said }: Correction): ChosenFields {
+  const fields: Record<string, Chosen<unknown>> = { ...read };
+  for (const [location, words] of placed) if (words.some((name) => said[name] !== undefined)) delete fields[location];
+  for (const [name, value] of Object.entries(said) as [FieldName, unknown][]) {
+    if (value === null) delete fields[name];
+    else fields[name] = saidBy(value, shown[name] as Chosen<unknown> | undefined);
+  }
+  // Each name has a value of its own type: what was read is, and what was said was checked.
+  return fields as ChosenFields;
+}
+
+/** A value as a person gave it; what was read stays beside it. */
+function saidBy(value: unknown, read: Chosen<unknown> | undefined): Chosen<unknown> {
+  const others = read ? [withoutOthers(read), ...read.others] : [];
+  return { value, confidence: 1, evidence: { document: '', extractor: byPerson }, others };
+}
+
+function withoutOthers({ others: _, ...reading }: Chosen<unknown>) {
+  return reading;
+}
+
+function withoutRemoved(fields: ChosenFields, { fields: said }: Correction): ChosenFields {
+  const kept = Object.entries(fields).filter(([name]) => said[name as FieldName] !== null);
+  // Each name keeps its own value.
+  return Object.fromEntries(kept) as ChosenFields;
+}
+
+function kindOf({ kind }: Ticket, said: TicketKind): Ticket['kind'] {
+  return kind.value === said ? kind : (saidBy(said, kind) as Ticket['kind']);
+}
+
+/** What stands against values that a person gave: why each cannot be, by its name. */
+export function faultsOf(ticket: Ticket, correction: Correction, today: string): ReadonlyMap<FieldName, string> {
+  const { leftOut, ticket: corrected } = correctTicket(ticket, correction, today);
+  const faults = new Map<FieldName, string>();
+  for (const [name, value] of Object.entries(correction.fields) as [FieldName, never][]) {
+    if (value === null) continue;
+    if (cleanValue(name, value) === undefined) faults.set(name, 'This is no value that a pass can show.');
+    else if (leftOut.includes(name)) faults.set(name, whyNot(name, corrected.kind.value));
+  }
+  return faults;
+}
+
+function whyNot(name: FieldName, kind: TicketKind): string {
+  return (
+    (kind === 'flight' && notOnFlights.has(name) ? undefined : rules[name]) ??
+    `A ticket of the kind ${kind} has no such field.`
+  );
+}
+
+const notOnFlights: ReadonlySet<FieldName> = new Set(['row', 'section', 'level', 'entrance']);
+
+/** LIST: the rules of `checkFields`, in words. */
+const rules: { readonly [Name in FieldName]?: string } = {
+  end: 'The end has to follow the start, within the days that such a journey can take.',
+  boarding: 'Boarding is at most twelve hours before departure, and not after it.',
+  doors: 'Doors open at most twelve hours before the start, and not after it.',
+  validUntil: 'The last day cannot come before the first.',
+  price: 'A price is more than nothing.',
+  to: 'A journey ends somewhere else than it begins.',
+};

@@ -1,0 +1,129 @@
+/** Draws the pages that tickets were read from, for people to see beside what was understood. */
+import type { DocumentNode, Page } from '#src/documents/document.ts';
+import { drawTextPage } from '#src/documents/drawn/draw-text-page.ts';
+import type { RawPart } from '#src/documents/mail/raw-part.ts';
+import { numbered } from '#src/documents/open-document.ts';
+import type { Bounds, Readers } from '#src/documents/readers.ts';
+import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import type { Evidence } from '#src/tickets/evidence.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+
+/** A page of an uploaded file as a picture. */
+export type KeptPage = {
+  /** `DocumentNode.id` and number of the page in it, from 1. */
+  readonly document: string;
+  readonly page: number;
+  /** Name of the file that the page is of, where it has one. */
+  readonly name?: string;
+  readonly width: number;
+  readonly height: number;
+  readonly mediaType: 'image/webp' | 'image/svg+xml';
+  readonly bytes: Uint8Array;
+};
+
+/** Pages that are kept of one upload. */
+export const mostPages = 12;
+
+type Wanted = { readonly document: DocumentNode; readonly page: Page };
+type Context = { readonly readers: Pick<Readers, 'drawPdf' | 'shrinkImage' | 'mail'>; readonly signal?: AbortSignal };
+
+/**
+ * Pictures of the pages that values and codes of the tickets were found on, else of the first page, in the order of the
+ * upload; at most 12. A page that cannot be drawn is left out.
+ */
+export async function keepPages(
+  file: { readonly bytes: Uint8Array },
+  root: DocumentNode,
+  tickets: readonly Ticket[],
+  context: Context,
+): Promise<readonly KeptPage[]> {
+  const wanted = pagesOfTickets(walkDocuments(root), tickets);
+  const bounds: Bounds = context.signal ? { signal: context.signal } : {};
+  const kept: KeptPage[] = [];
+  const files = await filesOf(file.bytes, root, wanted, context.readers, bounds);
+  for (const document of new Set(wanted.map((one) => one.document))) {
+    const pages = wanted.filter((one) => one.document === document).map(({ page }) => page);
+    kept.push(...(await drawDocument(document, { pages, bytes: files.get(document.id), bounds }, context.readers)));
+  }
+  return kept;
+}
+
+/** The pages that tickets point at; those that most is read on come first when there are too many. */
+function pagesOfTickets(documents: readonly DocumentNode[], tickets: readonly Ticket[]): readonly Wanted[] {
+  const all = documents.flatMap((document) => pagesOf(document).map((page): Wanted => ({ document, page })));
+  const uses = new Map<string, number>();
+  for (const { document, page } of tickets.flatMap(placesOf)) {
+    const key = `${document} ${page}`;
+    uses.set(key, (uses.get(key) ?? 0) + 1);
+  }
+  const usesOf = ({ document, page }: Wanted) => uses.get(`${document.id} ${page.number}`) ?? 0;
+  const used = all
+    .filter((one) => usesOf(one) > 0)
+    .toSorted((a, b) => usesOf(b) - usesOf(a))
+    .slice(0, mostPages);
+  return used.length > 0 ? all.filter((one) => used.includes(one)) : all.slice(0, 1);
+}
+
+/** Where the values of a ticket and its code were read. */
+function placesOf({ fields, barcode }: Ticket): readonly Pick<Evidence, 'document' | 'page'>[] {
+  const readings = Object.values(fields).flatMap((chosen) => [chosen, ...chosen.others]);
+  return [...readings.map(({ evidence }) => evidence), ...(barcode ? [barcode] : [])];
+}
+
+type Drawn = {
+  readonly pages: readonly Page[];
+  readonly bytes: Uint8Array | undefined;
+  readonly bounds: Bounds;
+};
+
+async function drawDocument(
+  document: DocumentNode,
+  { pages, bytes, bounds }: Drawn,
+  readers: Context['readers'],
+): Promise<readonly KeptPage[]> {
+  const named = document.name === undefined ? {} : { name: document.name };
+  const base = { document: document.id, ...named };
+  if (document.type === 'text')
+    return pages.map((page) => ({
+      ...{ ...base, page: page.number, width: page.width, height: page.height },
+      ...{ mediaType: 'image/svg+xml', bytes: Buffer.from(drawTextPage(page)) },
+    }));
+  if (!bytes) return [];
+  if (document.type === 'image') {
+    const drawn = await readers.shrinkImage(bytes, bounds);
+    if (drawn === 'unreadable' || 'failed' in drawn) return [];
+    return [{ ...base, page: 1, ...sizeOf(drawn), mediaType: 'image/webp', bytes: drawn.webp }];
+  }
+  const drawn = await readers.drawPdf({ bytes, pages: pages.map(({ number }) => number) }, bounds);
+  if ('failed' in drawn) return [];
+  return drawn.map(({ number, webp, ...size }) => ({
+    ...{ ...base, page: number, ...sizeOf(size) },
+    ...{ mediaType: 'image/webp', bytes: webp },
+  }));
+}
+
+function sizeOf({ width, height }: { readonly width: number; readonly height: number }) {
+  return { width, height };
+}
+
+/** The bytes of the documents that are to be drawn: of the upload itself, or of files in a mail. */
+async function filesOf(
+  bytes: Uint8Array,
+  root: DocumentNode,
+  wanted: readonly Wanted[],
+  readers: Context['readers'],
+  bounds: Bounds,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  if (root.type !== 'mail') return new Map([[root.id, bytes]]);
+  if (wanted.every(({ document }) => document.type === 'text')) return new Map();
+  const mail = await readers.mail(bytes, bounds);
+  return mail && !('failed' in mail) && mail.type === 'mail' ? new Map(filesIn(mail.parts, root.id)) : new Map();
+}
+
+/** The files of a mail and of those in it, with the ids that they were opened under. */
+function filesIn(parts: readonly RawPart[], id: string): readonly (readonly [string, Uint8Array])[] {
+  return numbered(parts, id).flatMap(({ part, id: own }): readonly (readonly [string, Uint8Array])[] => {
+    if (part.type === 'file') return [[own, part.bytes]];
+    return part.type === 'mail' ? filesIn(part.parts, own) : [];
+  });
+}

@@ -1,0 +1,89 @@
+/** What each field holds, and which belong to a kind: for who shows tickets or corrects them. */
+import type { EventType, FieldName, TicketKind } from './fields.ts';
+
+/** How a value is written: words, a day or time at a place, an amount, one of a few words, a place on earth. */
+export type FieldType = 'text' | 'time' | 'money' | 'choice' | 'location';
+
+const others: { readonly [Name in FieldName]?: FieldType } = {
+  start: 'time',
+  end: 'time',
+  boarding: 'time',
+  doors: 'time',
+  validFrom: 'time',
+  validUntil: 'time',
+  issued: 'time',
+  price: 'money',
+  balance: 'money',
+  eventType: 'choice',
+  fromLocation: 'location',
+  toLocation: 'location',
+  venueLocation: 'location',
+};
+
+/** The type of a field. */
+export function typeOf(name: FieldName): FieldType {
+  return others[name] ?? 'text';
+}
+
+/** LIST: every kind. */
+export const ticketKinds = [
+  'flight',
+  'train',
+  'bus',
+  'boat',
+  'event',
+  'hotel',
+  'restaurant',
+  'rental',
+  'parking',
+  'voucher',
+  'giftCard',
+  'membership',
+  'pass',
+  'code',
+] as const satisfies readonly TicketKind[];
+
+/** LIST: every kind of event. */
+export const eventTypes = [
+  'performance',
+  'movie',
+  'sports',
+  'conference',
+  'exhibition',
+  'workshop',
+  'other',
+] as const satisfies readonly EventType[];
+
+const everywhere = ['issuer', 'bookingReference', 'ticketNumber', 'price', 'conditions'] as const;
+const contact = ['phone', 'email', 'website'] as const;
+const ride = ['number', 'from', 'to', 'start', 'end', 'passenger', 'party', 'carrier', 'product', 'class'] as const;
+const venue = ['title', 'venue', 'address', 'start', 'end'] as const;
+const validity = ['validFrom', 'validUntil'] as const;
+
+/** LIST: the fields that a ticket of each kind may have, in the order in which they are offered. */
+export const fieldsOfKind: Readonly<Record<TicketKind, readonly FieldName[]>> = {
+  flight: [
+    ...['number', 'fromCode', 'from', 'toCode', 'to', 'boarding', 'start', 'end', 'passenger', 'seat', 'gate'],
+    ...['terminal', 'arrivalTerminal', 'class', 'group', 'sequence', 'baggage', 'carrier', 'vehicle'],
+    ...[...everywhere, ...contact],
+  ] as readonly FieldName[],
+  train: [...ride, 'coach', 'seat', 'platform', 'arrivalPlatform', 'via', ...validity, ...everywhere, ...contact],
+  bus: [...ride, 'coach', 'seat', 'platform', 'gate', 'via', ...validity, ...everywhere, ...contact],
+  boat: [...ride, 'boarding', 'room', 'seat', 'gate', 'terminal', 'vehicle', ...validity, ...everywhere, ...contact],
+  event: [
+    ...['title', 'subtitle', 'eventType', 'start', 'doors', 'end', 'venue', 'room', 'address', 'entrance', 'section'],
+    ...['level', 'row', 'seat', 'passenger', 'party', 'product', ...validity, ...everywhere, ...contact],
+  ] as readonly FieldName[],
+  hotel: [...venue, 'room', 'passenger', 'party', 'product', ...everywhere, ...contact],
+  restaurant: [...venue, 'passenger', 'party', 'product', ...everywhere, ...contact],
+  rental: [...venue, 'from', 'to', 'vehicle', 'passenger', 'product', ...everywhere, ...contact],
+  parking: [...venue, 'entrance', 'vehicle', 'product', ...validity, ...everywhere, ...contact],
+  voucher: ['title', 'subtitle', 'voucherCode', 'pin', 'balance', ...validity, 'passenger', ...everywhere, ...contact],
+  giftCard: ['title', 'balance', 'membershipNumber', 'voucherCode', 'pin', ...validity, ...everywhere, ...contact],
+  membership: [
+    ...['title', 'membershipProgram', 'membershipNumber', 'membershipLevel', 'passenger', 'balance'],
+    ...[...validity, ...everywhere, ...contact],
+  ] as readonly FieldName[],
+  pass: ['title', 'product', 'area', ...validity, 'passenger', 'party', 'class', 'vehicle', ...everywhere, ...contact],
+  code: ['title', 'subtitle', 'start', 'end', 'passenger', ...validity, ...everywhere, ...contact],
+};
