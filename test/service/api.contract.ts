@@ -349,7 +349,7 @@ export function apiContract(open: () => Promise<TestService>): void {
     it.each(['calendar?only=2', 'calendar?only=x', 'json-ld?only=0', 'calendar'])(
       'answers 404 for %s of one ticket without a day',
       async (path) => {
-        const { id, result } = await finished(mail('x'));
+        const { id, result } = await finished(mail('day=none'));
         expect(result.calendar_url).toBeNull();
         expect((await get(`/v1/pipeline/${id}/${path}`)).status).toBe(404);
       },

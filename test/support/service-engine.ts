@@ -59,8 +59,8 @@ function conversionOf(wish: Wish, bytes: Uint8Array, signer: PassIdentity): Conv
   };
 }
 
-/** A concert with a code, whose row was read in two ways. */
-function ticketOf(at: number, day = '2099-03-14'): Ticket {
+/** A concert with a code, whose row was read in two ways; `none` for one without a day. */
+function ticketOf(at: number, day = '2099-03-14T19:30'): Ticket {
   const reading = <T>(value: T, y: number) => {
     const region = { x: 0.1, y, width: 0.2, height: 0.05 };
     return { value, evidence: { document: '0', page: 1, region, extractor: 'page-text' }, confidence: 0.9 };
@@ -70,8 +70,8 @@ function ticketOf(at: number, day = '2099-03-14'): Ticket {
   const fields: Ticket['fields'] = {
     title: chosen(`Concert ${at + 1}`, 0.1),
     venue: chosen('Town Hall', 0.2),
-    start: chosen({ local: `${day}T19:30` }, 0.3),
-    end: chosen({ local: `${day}T22:00` }, 0.4),
+    ...(day === 'none' ? {} : { start: chosen({ local: day }, 0.3) }),
+    ...(day.includes('T') ? { end: chosen({ local: `${day.slice(0, 10)}T22:00` }, 0.4) } : {}),
     row,
   };
   return { kind: chosen('event', 0.1), fields, read: fields, barcode: codeOf(at), problems: [] };
