@@ -10,6 +10,7 @@ export default [
   route('upload', 'routes/upload.tsx'),
   route('upload/form', 'routes/plain-form.tsx'),
   route('upload/:jobId', 'routes/result.tsx'),
+  route('upload/:jobId/tickets/:n', 'routes/ticket.tsx'),
   route('api', 'routes/api.tsx'),
   route('pdf-to-pkpass', 'routes/pdf-to-pkpass.tsx'),
   route('status', 'routes/status.tsx'),

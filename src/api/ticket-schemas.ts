@@ -29,10 +29,11 @@ const value = z
   .nullable();
 
 const fieldName = z.enum(fieldNames);
+const fieldType = z.enum(['text', 'time', 'money', 'choice']);
 
 const field = z.object({
   name: fieldName,
-  type: z.enum(['text', 'time', 'money', 'choice']),
+  type: fieldType,
   state: z
     .enum(['stands', 'check', 'corrected', 'left-out', 'removed'])
     .describe('check: likely, not sure; left-out: contradicts a correction; removed: taken off by one'),
@@ -48,7 +49,9 @@ export const ticket = z.object({
   kind: z.object({ value: z.enum(ticketKinds), read: z.enum(ticketKinds) }),
   colour: z.object({ value: z.string(), chosen: z.boolean() }).describe('Background of the pass'),
   fields: z.array(field),
-  addable: z.array(fieldName).describe('Fields that a ticket of this kind may have and this one has not'),
+  addable: z
+    .array(z.object({ name: fieldName, type: fieldType }))
+    .describe('Fields that a ticket of this kind may have and this one has not'),
   code: z
     .object({ symbology: z.string(), page: z.int().nullable(), region: region.nullable() })
     .nullable()

@@ -46,7 +46,7 @@ function ticketJson(view: TicketView, { params }: ApiRequest): TicketJson {
     number: Number(params.n),
     ...{ title, kind, colour },
     fields: fields.map(fieldJson),
-    addable: [...addable],
+    addable: addable.map(({ name, type }) => ({ name, type: type as FieldJson['type'] })),
     code,
     pages: pages.map((page) => ({ ...page, url: `/v1/pipeline/${params.id}/pages/${page.number}` })),
     problems: problems.map(problemJson),

@@ -47,9 +47,7 @@ export function correctPass(order: TicketOrder, patch: CorrectionPatch): Correct
   const one = kept.tickets[order.number - 1];
   if (!one) return undefined;
   const correction = patched(one.ticket, order.before?.correction ?? untouched, patch);
-  const faults = new Map(
-    [...faultsOf(one.ticket, correction, dayOf(one))].filter(([name]) => patch.fields?.[name] !== undefined),
-  );
+  const faults = faultsOf(one.ticket, correction, patch.fields ?? {}, dayOf(one));
   if (faults.size > 0) return { faults };
   const { ticket, passJson } = design(one, correction);
   const told = { title: titleOf(ticket), kind: ticket.kind.value, trip: tripOf(ticket), problems: ticket.problems };

@@ -51,7 +51,7 @@ export type TicketView = {
   readonly colour: { readonly value: string; readonly chosen: boolean };
   readonly fields: readonly FieldView[];
   /** Fields that a ticket of its kind may have and this one has not. */
-  readonly addable: readonly FieldName[];
+  readonly addable: readonly { readonly name: FieldName; readonly type: FieldType }[];
   readonly code: (Omit<PlaceView, 'from' | 'text'> & { readonly symbology: string }) | null;
   readonly pages: readonly PageView[];
   readonly problems: readonly Problem[];
@@ -84,7 +84,9 @@ export function viewOf(kept: KeptTickets, one: KeptTicket, correction: Correctio
     kind: { value: ticket.kind.value, read: one.ticket.kind.value },
     colour: { value: backgroundOf(passJson), chosen: correction.colour !== undefined },
     fields,
-    addable: fieldsOfKind[ticket.kind.value].filter((name) => fields.every((field) => field.name !== name)),
+    addable: fieldsOfKind[ticket.kind.value]
+      .filter((name) => fields.every((field) => field.name !== name))
+      .map((name) => ({ name, type: typeOf(name) })),
     code: code ? { symbology: code.symbology, page: pageNumber(kept, code), region: code.region ?? null } : null,
     pages: kept.pages.map(({ page, name = null, width, height }, at) => ({
       number: at + 1,

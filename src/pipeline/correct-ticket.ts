@@ -7,7 +7,7 @@ import { bareProblem, pastProblem } from '#src/extraction/understand.ts';
 import { cleanValue } from '#src/passes/design/facts.ts';
 import type { Problem } from '#src/problems.ts';
 import { checkFields } from '#src/tickets/check.ts';
-import { byPerson, type Correction } from '#src/tickets/correction.ts';
+import { byPerson, type CorrectedFields, type Correction } from '#src/tickets/correction.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
 import type { ChosenFields, Ticket } from '#src/tickets/ticket.ts';
@@ -84,11 +84,16 @@ function kindOf({ kind }: Ticket, said: TicketKind): Ticket['kind'] {
   return kind.value === said ? kind : (saidBy(said, kind) as Ticket['kind']);
 }
 
-/** What stands against values that a person gave: why each cannot be, by its name. */
-export function faultsOf(ticket: Ticket, correction: Correction, today: string): ReadonlyMap<FieldName, string> {
+/** What stands against the values that a person gives just now: why each cannot be, by its name. */
+export function faultsOf(
+  ticket: Ticket,
+  correction: Correction,
+  given: CorrectedFields,
+  today: string,
+): ReadonlyMap<FieldName, string> {
   const { leftOut, ticket: corrected } = correctTicket(ticket, correction, today);
   const faults = new Map<FieldName, string>();
-  for (const [name, value] of Object.entries(correction.fields) as [FieldName, never][]) {
+  for (const [name, value] of Object.entries(given) as [FieldName, never][]) {
     if (value === null) continue;
     if (cleanValue(name, value) === undefined) faults.set(name, 'This is no value that a pass can show.');
     else if (leftOut.includes(name)) faults.set(name, whyNot(name, corrected.kind.value));

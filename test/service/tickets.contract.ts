@@ -48,7 +48,7 @@ export function ticketsContract(open: () => Promise<TestService>): void {
       expect(ticket.pages).toEqual([
         { number: 1, page: 1, name: 'ticket.eml', width: 600, height: 800, url: `/v1/pipeline/${id}/pages/1` },
       ]);
-      expect(ticket.addable).toContain('seat');
+      expect(ticket.addable).toContainEqual({ name: 'seat', type: 'text' });
     });
 
     it('gives the page as a picture that can do nothing', async () => {

@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 /** How a call is made. */
 export type ApiCall = {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly json?: unknown;
   readonly signal?: AbortSignal;
   /** How often it is tried; 1 for what must not be repeated. */

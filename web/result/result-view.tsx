@@ -40,6 +40,17 @@ export function ResultView({ job, shown, preview, now, onDeleted }: ResultViewPr
       </div>
       <div className="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
         {item && <PassCard key={item.number} preview={preview} title={item.title} />}
+        {item && (
+          <ButtonLink
+            look="plain"
+            size="small"
+            className="mt-3 w-full"
+            to={`/upload/${job.id}/tickets/${item.number}`}
+            prefetch="intent"
+          >
+            {t.check}
+          </ButtonLink>
+        )}
       </div>
       <div className="flex flex-col gap-5 @2xl:col-start-2">
         {result && item && <Remarks result={result} item={item} />}

@@ -39,6 +39,7 @@ export const result = {
   all: 'Select all',
   none: 'Select none',
   chooseSome: 'Choose at least one pass.',
+  check: 'See where it was read, or correct it',
   front: 'Front',
   back: 'Back',
   showBack: 'Show the back',

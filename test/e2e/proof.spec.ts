@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, files, open, send, shifts, test, watchShifts } from './page-test.ts';
+
+/** From a file to the page on which its pass can be checked. */
+async function check(page: Page, file: Parameters<typeof send>[1] = files.pdf): Promise<void> {
+  await open(page, '/upload');
+  await send(page, file);
+  await page.getByRole('link', { name: 'See where it was read, or correct it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Check and correct');
+}
+
+const row = (page: Page, label: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Change ${label}`, exact: true }) });
+const pass = (page: Page) => page.getByRole('figure');
+
+test.describe('a pass beside its source', () => {
+  test('lights up the ink of a value, says where it is, and finds values at a place', async ({ page }) => {
+    await watchShifts(page);
+    await check(page);
+    await row(page, 'Gate').getByRole('link').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Read on page 1: Gate B17' })).toBeVisible();
+    const mark = page.locator('.proof-mark').first();
+    await expect(mark).toBeInViewport();
+    await expect(row(page, 'Gate')).toHaveAttribute('data-lit', 'true');
+
+    await row(page, 'Seat').getByRole('link').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Read on page 1; From the code: Seat 14C' })).toBeVisible();
+    await expect(row(page, 'Gate')).not.toHaveAttribute('data-lit');
+
+    const gate = await row(page, 'Gate')
+      .getByRole('link')
+      .click()
+      .then(() => mark.boundingBox());
+    await row(page, 'Seat').getByRole('link').click();
+    await page.mouse.click(gate!.x + gate!.width / 2, gate!.y + gate!.height / 2);
+    await expect(row(page, 'Gate')).toHaveAttribute('data-lit', 'true');
+    await expectAccessible(page);
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test('outlines the code and says that it was copied', async ({ page }) => {
+    await check(page);
+    await page.getByRole('link', { name: 'Copied byte for byte, and read back to be sure.' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Copied byte for byte, and read back to be sure.' }),
+    ).toBeVisible();
+    await expect(page.locator('.proof-mark').first()).toBeInViewport();
+  });
+
+  test('can be read without script, each place at an address of its own', async ({ page, browser }) => {
+    await check(page);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(page.url());
+    await plain.getByRole('link', { name: /^Gate B17/ }).click();
+    await expect(plain.locator('.proof-mark')).toBeVisible();
+    await expect(plain.getByRole('img', { name: 'Page 1 of boarding-pass.pdf' })).toBeVisible();
+    await expect(plain.getByRole('button', { name: 'Change Gate' })).toBeHidden();
+    await plain.close();
+  });
+
+  for (const [name, width] of [
+    ['a narrow phone', 320],
+    ['a phone', 390],
+    ['a tablet', 768],
+  ] as const)
+    test(`fits ${name}, with the page above the values`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await check(page);
+      await row(page, 'Booking reference').getByRole('link').click();
+      await row(page, 'Booking reference').getByRole('button', { name: 'Change' }).click();
+      await expect(page.locator('.proof-mark').first()).toBeInViewport();
+      await expect(page.getByLabel('Booking reference', { exact: true })).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    });
+});
+
+test.describe('a correction', () => {
+  test('by keyboard alone: is on the pass at once, and is undone', async ({ page }) => {
+    await check(page);
+    await page.getByRole('button', { name: 'Change Gate' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Gate', { exact: true })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('C42');
+    await page.keyboard.press('Enter');
+    await expect(pass(page)).toContainText('C42');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Gate is now C42. The pass is drawn anew.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change Gate' })).toBeFocused();
+    await expect(row(page, 'Gate')).toContainText('Corrected by you');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(pass(page)).toContainText('B17');
+    await expect(row(page, 'Gate')).not.toContainText('Corrected by you');
+  });
+
+  test('of a time: has day, clock and zone of its own, and says what cannot be', async ({ page, troubles }) => {
+    await check(page);
+    await page.getByRole('button', { name: 'Change Departure', exact: true }).click();
+    await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Lisbon');
+    await page.getByLabel('Day').fill('2027-05-10');
+    await page.getByLabel('Time', { exact: true }).fill('08:05');
+    await page.getByLabel('Time zone').selectOption('Atlantic/Azores');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'Departure')).toContainText('Mon, 10 May 2027, 08:05 (Atlantic/Azores)');
+    await expect(row(page, 'Arrival')).toContainText('Not on the pass: it contradicts what you changed');
+    await page.getByRole('button', { name: 'Change Arrival', exact: true }).click();
+    await page.getByLabel('Day').fill('2027-05-09');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('The end has to follow the start');
+    troubles.length = 0; // the console tells of the refusal
+  });
+
+  test('adds a field of the kind, takes one off, and changes kind and colour', async ({ page }) => {
+    await check(page);
+    await page.getByLabel('Add a field').selectOption('Terminal');
+    await page.getByLabel('Terminal', { exact: true }).fill('2');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'Terminal')).toContainText('Given by you');
+    await page.getByRole('button', { name: 'Change Seat', exact: true }).click();
+    await page.getByRole('button', { name: 'Take it off' }).click();
+    await expect(pass(page)).not.toContainText('14C');
+    await expect(row(page, 'Seat')).toContainText('Taken off by you');
+    await page.getByLabel('Kind of ticket').selectOption('Train');
+    await expect(page.getByRole('status').filter({ hasText: 'Kind of ticket is now Train' })).toBeVisible();
+    await page.getByLabel('Colour of the pass').fill('#8a1538');
+    await page.getByLabel('Colour of the pass').blur();
+    await expect(page.getByRole('button', { name: 'As on the document' })).toBeVisible();
+    await page.reload();
+    await expect(row(page, 'Terminal')).toContainText('2');
+    await expect(page.getByLabel('Kind of ticket')).toHaveValue('train');
+  });
+
+  test('of a doubtful value is one tap', async ({ page }) => {
+    await check(page);
+    const doubts = page.getByRole('region', { name: 'Check this' });
+    await doubts.getByRole('button', { name: 'Northern Skies is right' }).click();
+    await expect(doubts).toBeHidden();
+    await expect(row(page, 'Carrier')).toContainText('Corrected by you');
+  });
+
+  test('cannot be made any more when the content is gone', async ({ page, request, troubles }) => {
+    await check(page);
+    const job = /\/upload\/([^/]+)/.exec(page.url())![1];
+    await request.delete(`/v1/pipeline/${job}`);
+    await page.getByRole('button', { name: 'Change Gate' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('The content has been deleted');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+    troubles.length = 0; // the console tells of both refusals
+  });
+});

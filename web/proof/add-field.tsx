@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { proof as t } from '../messages/en/proof.ts';
+import { EditValue } from './edit-value.tsx';
+import type { FieldName, Patch, TicketJson } from './ticket-data.ts';
+import { labelOf } from './words.ts';
+
+type AddFieldProps = {
+  readonly ticket: TicketJson;
+  readonly onChange: (patch: Patch, news: string) => Promise<string | undefined>;
+};
+
+/** Another field from the list of the kind. */
+export function AddField({ ticket, onChange }: AddFieldProps) {
+  const id = useId();
+  const [name, setName] = useState<FieldName | ''>('');
+  const label = name && labelOf(name, ticket.kind.value);
+  const save = async (value: unknown) => {
+    const refused = await onChange({ fields: { [name]: value } }, t.added(label));
+    if (!refused) setName('');
+    return refused;
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <label htmlFor={id} className="block text-sm font-semibold">
+          {t.addField}
+        </label>
+        <select
+          id={id}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value as FieldName | '')}
+          className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink"
+        >
+          <option value="">{t.addChoose}</option>
+          {ticket.addable.map(({ name: each }) => (
+            <option key={each} value={each}>
+              {labelOf(each, ticket.kind.value)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {name && (
+        <EditValue
+          key={name}
+          name={name}
+          type={ticket.addable.find((each) => each.name === name)?.type ?? 'text'}
+          label={label}
+          value={null}
+          onSave={save}
+          onCancel={() => setName('')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react';
+import { proof as t } from '../messages/en/proof.ts';
+import { Button } from '../ui/button.tsx';
+import type { Kind, Patch, TicketJson } from './ticket-data.ts';
+
+type LookOfPassProps = {
+  readonly ticket: TicketJson;
+  readonly onChange: (patch: Patch, news: string) => Promise<string | undefined>;
+};
+
+/** Kind and colour of a pass. */
+export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
+  const id = useId();
+  const { kind, colour } = ticket;
+  const [chosen, setChosen] = useState(colour.value);
+  useEffect(() => setChosen(colour.value), [colour.value]);
+  const setKind = (value: Kind) =>
+    void onChange({ kind: value === kind.read ? null : value }, t.changed(t.kind, t.kinds[value]));
+  return (
+    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+      <div>
+        <label htmlFor={`${id}-kind`} className="block text-sm font-semibold">
+          {t.kind}
+        </label>
+        <select
+          id={`${id}-kind`}
+          value={kind.value}
+          onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}
+          className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink"
+        >
+          {Object.entries(t.kinds).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-colour`} className="block text-sm font-semibold">
+          {t.colour}
+        </label>
+        <div className="mt-1.5 flex min-h-12 items-center gap-2">
+          <input
+            id={`${id}-colour`}
+            type="color"
+            value={chosen}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            onBlur={() => chosen !== colour.value && void onChange({ colour: chosen }, t.changed(t.colour, chosen))}
+            className="h-12 w-16 rounded-field border border-edge bg-card p-1"
+          />
+          {colour.chosen && (
+            <Button look="quiet" size="small" onClick={() => void onChange({ colour: null }, t.restored(t.colour))}>
+              {t.ownColour}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

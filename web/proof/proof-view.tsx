@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { proof as t } from '../messages/en/proof.ts';
+import { PassCard } from '../pass-preview/pass-card.tsx';
+import type { PassPreview } from '../pass-preview/preview-data.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { AddField } from './add-field.tsx';
+import { LookOfPass } from './look-of-pass.tsx';
+import { type Selection, selectOther, selectPlace, selectValue } from './selection.ts';
+import { ShowLink } from './show-link.tsx';
+import { SourcePages } from './source-pages.tsx';
+import type { FieldJson, TicketJson } from './ticket-data.ts';
+import { type TicketPaths, useTicket } from './use-ticket.ts';
+import { ValueRow } from './value-row.tsx';
+
+type ProofViewProps = {
+  readonly ticket: TicketJson;
+  readonly preview: PassPreview | null;
+  readonly paths: TicketPaths;
+  /** What is to be lit up at first: the name of a field, or `code`. */
+  readonly show: string | null;
+};
+
+/** A pass beside the pages that it was read from; every value can be seen there and changed here. */
+export function ProofView({ show, paths, ...first }: ProofViewProps) {
+  const { ticket, preview, news, canUndo, change, undo } = useTicket(first, paths);
+  const [selection, setSelection] = useState<Selection | undefined>(() => selectValue(ticket, show));
+  const [crossed, setCrossed] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const lit = new Set(selection?.names);
+
+  const onChange: typeof change = async (patch, said) => {
+    const why = await change(patch, said);
+    setRefused(why);
+    return why;
+  };
+  const row = (field: FieldJson) => (
+    <ValueRow
+      key={field.name}
+      ticket={ticket}
+      field={field}
+      lit={lit.has(field.name)}
+      crossed={crossed}
+      onShow={(name) => setSelection(selectValue(ticket, name))}
+      onShowOther={(at) => setSelection(selectOther(ticket, field.name, at))}
+      onChange={onChange}
+    />
+  );
+  const doubtful = ticket.fields.filter(({ state }) => state === 'check');
+  const rest = ticket.fields.filter(({ state }) => state !== 'check');
+  const anyCrossed = ticket.fields.some(({ others }) => others.length > 0);
+  return (
+    <div className="proof">
+      <div className="proof-source">
+        <SourcePages
+          ticket={ticket}
+          selection={selection}
+          onPlace={(page, point) => setSelection(selectPlace(ticket, page, point))}
+        />
+        <p role="status" className="min-h-6 text-sm wrap-anywhere">
+          <bdi key={selection?.said}>{selection?.said}</bdi>
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {doubtful.length > 0 && (
+          <section aria-labelledby="to-check" className="rounded-field bg-warn-wash p-3">
+            <h2 id="to-check" className="text-lg">
+              {t.check}
+            </h2>
+            <p className="text-sm text-soft">{t.checkLead}</p>
+            <ul>{doubtful.map(row)}</ul>
+          </section>
+        )}
+        <section aria-label={t.pass}>
+          <PassCard title={ticket.title} preview={preview} />
+          <ButtonAnchor href={paths.pass} className="mt-4 w-full">
+            {t.add}
+          </ButtonAnchor>
+        </section>
+        <div className="needs-script flex min-h-11 items-center gap-3">
+          <p role="status" className="min-w-0 grow text-sm wrap-anywhere">
+            <bdi>{refused ?? news}</bdi>
+          </p>
+          <Button
+            look="plain"
+            size="small"
+            className="shrink-0"
+            disabled={!canUndo}
+            onClick={() => void undo().then(setRefused)}
+          >
+            {t.undo}
+          </Button>
+        </div>
+        <section aria-labelledby="all-values">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h2 id="all-values" className="text-lg">
+              {t.values}
+            </h2>
+            {anyCrossed && (
+              <label className="needs-script flex min-h-11 items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  checked={crossed}
+                  onChange={({ currentTarget }) => setCrossed(currentTarget.checked)}
+                  className="size-5 accent-accent"
+                />
+                {t.crossedOut}
+              </label>
+            )}
+          </div>
+          <ul>
+            {ticket.code && (
+              <CodeRow
+                code={ticket.code}
+                lit={lit.has('code')}
+                onShow={() => setSelection(selectValue(ticket, 'code'))}
+              />
+            )}
+            {rest.map(row)}
+          </ul>
+        </section>
+        <section className="needs-script flex flex-col gap-4" aria-label={t.look}>
+          <AddField ticket={ticket} onChange={onChange} />
+          <LookOfPass ticket={ticket} onChange={onChange} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type CodeRowProps = {
+  readonly code: NonNullable<TicketJson['code']>;
+  readonly lit: boolean;
+  readonly onShow: () => void;
+};
+
+/** The code can be looked at, and is all that cannot be changed. */
+function CodeRow({ code, lit, onShow }: CodeRowProps) {
+  const words = (
+    <>
+      <span className="block text-xs text-soft">{t.code}</span>
+      <span className="block font-semibold">{t.codeCopied}</span>
+    </>
+  );
+  return (
+    <li data-lit={lit || undefined} className="proof-value">
+      {code.page && code.region ? (
+        <ShowLink name="code" onShow={onShow}>
+          {words}
+        </ShowLink>
+      ) : (
+        <div className="py-1">{words}</div>
+      )}
+    </li>
+  );
+}

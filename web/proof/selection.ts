@@ -1,0 +1,74 @@
+import { proof as t } from '../messages/en/proof.ts';
+import type { FieldName, Region, TicketJson } from './ticket-data.ts';
+import { labelOf, textOf, whereOf } from './words.ts';
+
+/** What is lit up: values, the code, or a reading that was crossed out. */
+export type Selection = {
+  readonly names: readonly (FieldName | 'code')[];
+  readonly marks: readonly Mark[];
+  /** What is said aloud. */
+  readonly said: string;
+};
+
+/** A place on a page that is outlined, and what it is called. */
+export type Mark = { readonly page: number; readonly region: Region; readonly label: string };
+
+/** A value, or the code, where it stands; undefined when there is no such field. */
+export function selectValue(ticket: TicketJson, name: string | null): Selection | undefined {
+  if (name === 'code') return selectCode(ticket);
+  const field = ticket.fields.find((one) => one.name === name);
+  if (!field) return undefined;
+  const label = labelOf(field.name, ticket.kind.value);
+  // Ink that a person can read comes before a code.
+  const places = field.places.toSorted((a, b) => Number(a.from === 'code') - Number(b.from === 'code'));
+  const where = [...new Set(places.map((place) => whereOf(place, ticket)))].join('; ');
+  const said = t.said(where, label, textOf(field.value ?? field.read, field.name));
+  return { names: [field.name], marks: marksOf(places, label), said };
+}
+
+function selectCode({ code }: TicketJson): Selection | undefined {
+  if (!code) return undefined;
+  return { names: ['code'], marks: marksOf([code], t.code), said: `${t.code}: ${t.codeCopied}` };
+}
+
+/** A reading that lost. */
+export function selectOther(ticket: TicketJson, name: FieldName, at: number): Selection | undefined {
+  const other = ticket.fields.find((one) => one.name === name)?.others[at];
+  if (!other?.places[0]) return undefined;
+  const label = labelOf(name, ticket.kind.value);
+  const said = t.said(whereOf(other.places[0], ticket), label, textOf(other.value, name));
+  return { names: [], marks: marksOf(other.places, label), said };
+}
+
+/** Everything that was read at a point of a page, in fractions of it. A finger is not exact: the nearest within reach. */
+export function selectPlace(
+  ticket: TicketJson,
+  page: number,
+  point: { readonly x: number; readonly y: number },
+): Selection {
+  const near = 0.015;
+  const hits = (region: Region) =>
+    point.x >= region.x - near &&
+    point.x <= region.x + region.width + near &&
+    point.y >= region.y - near &&
+    point.y <= region.y + region.height + near;
+  const found = ticket.fields.filter(
+    ({ places, value }) =>
+      value !== null && places.some((place) => place.page === page && place.region && hits(place.region)),
+  );
+  const chosen = found.flatMap(({ name }) => selectValue(ticket, name) ?? []);
+  const code =
+    ticket.code?.page === page && ticket.code.region && hits(ticket.code.region) ? selectCode(ticket) : undefined;
+  const all = [...chosen, ...(code ? [code] : [])];
+  return {
+    names: all.flatMap(({ names }) => names),
+    marks: all.flatMap(({ marks }) => marks),
+    said: all.length > 0 ? all.map(({ said }) => said).join('. ') : t.nothingThere,
+  };
+}
+
+type Placed = { readonly page: number | null; readonly region: Region | null };
+
+function marksOf(places: readonly Placed[], label: string): readonly Mark[] {
+  return places.flatMap(({ page, region }) => (page && region ? [{ page, region, label }] : []));
+}

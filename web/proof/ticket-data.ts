@@ -1,0 +1,41 @@
+import type { TicketJson } from '#src/api/ticket-schemas.ts';
+
+export type { TicketJson };
+export type FieldJson = TicketJson['fields'][number];
+export type FieldName = FieldJson['name'];
+export type ValueJson = FieldJson['value'];
+export type PlaceJson = FieldJson['places'][number];
+export type Kind = TicketJson['kind']['value'];
+export type Region = NonNullable<PlaceJson['region']>;
+
+/** A change of a ticket, as `PATCH /v1/pipeline/{id}/tickets/{n}` takes it. */
+export type Patch = {
+  readonly kind?: Kind | null;
+  readonly colour?: string | null;
+  readonly fields?: { readonly [Name in FieldName]?: unknown };
+  readonly restore?: readonly FieldName[];
+};
+
+/** The change that takes another one back. */
+export function inverseOf(ticket: TicketJson, { kind, colour, fields = {}, restore = [] }: Patch): Patch {
+  const before: { [Name in FieldName]?: unknown } = {};
+  const asRead: FieldName[] = [];
+  for (const name of [...(Object.keys(fields) as FieldName[]), ...restore]) {
+    const field = ticket.fields.find((one) => one.name === name);
+    if (field?.state === 'corrected') before[name] = given(field.value);
+    else if (field?.state === 'removed') before[name] = null;
+    else asRead.push(name);
+  }
+  return {
+    ...(kind === undefined ? {} : { kind: ticket.kind.value === ticket.kind.read ? null : ticket.kind.value }),
+    ...(colour === undefined ? {} : { colour: ticket.colour.chosen ? ticket.colour.value : null }),
+    ...(Object.keys(before).length > 0 ? { fields: before } : {}),
+    ...(asRead.length > 0 ? { restore: asRead } : {}),
+  };
+}
+
+/** A value as it is sent: a time without the offset, which follows from its zone. */
+export function given(value: ValueJson): unknown {
+  if (typeof value !== 'object' || value === null || !('local' in value)) return value;
+  return { local: value.local, ...(value.zone ? { zone: value.zone } : {}) };
+}

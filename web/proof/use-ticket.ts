@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { proof as t } from '../messages/en/proof.ts';
+import type { PassPreview } from '../pass-preview/preview-data.ts';
+import { inverseOf, type Patch, type TicketJson } from './ticket-data.ts';
+
+/** Addresses of a ticket and its pass in the API. */
+export type TicketPaths = { readonly ticket: string; readonly pass: string };
+
+/** A ticket with what can be done to it. `change` answers a sentence when it was refused. */
+export type EditedTicket = {
+  readonly ticket: TicketJson;
+  readonly preview: PassPreview | null;
+  /** What was last done, in words, and how often something was done. */
+  readonly news: string;
+  readonly canUndo: boolean;
+  readonly change: (patch: Patch, news: string) => Promise<string | undefined>;
+  readonly undo: () => Promise<string | undefined>;
+};
+
+/** Keeps a ticket, changes it through the API and can take each change back. */
+export function useTicket(
+  first: { readonly ticket: TicketJson; readonly preview: PassPreview | null },
+  paths: TicketPaths,
+): EditedTicket {
+  const [ticket, setTicket] = useState(first.ticket);
+  const [preview, setPreview] = useState(first.preview);
+  const [steps, setSteps] = useState<readonly Patch[]>([]);
+  const [news, setNews] = useState('');
+
+  const send = async (patch: Patch, said: string): Promise<string | undefined> => {
+    try {
+      setTicket(await callApi<TicketJson>(paths.ticket, { method: 'PATCH', json: patch }));
+      setNews(said);
+      setPreview(await callApi<PassPreview>(`${paths.pass}/preview`).catch(() => preview));
+      return undefined;
+    } catch (error) {
+      return whyNot(error);
+    }
+  };
+  return {
+    ...{ ticket, preview, news },
+    canUndo: steps.length > 0,
+    async change(patch, said) {
+      const back = inverseOf(ticket, patch);
+      const refused = await send(patch, said);
+      if (!refused) setSteps((before) => [...before, back]);
+      return refused;
+    },
+    async undo() {
+      const last = steps.at(-1);
+      const refused = last && (await send(last, t.undone));
+      if (!refused) setSteps((before) => before.slice(0, -1));
+      return refused;
+    },
+  };
+}
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof ApiError)) return t.notSaved;
+  const faults = Array.isArray(error.detail) ? (error.detail as readonly { readonly msg?: unknown }[]) : [];
+  const said = faults.map(({ msg }) => msg).filter((msg) => typeof msg === 'string');
+  if (said.length > 0) return said.join(' ');
+  return error.status === 404 ? t.gone : error.message || t.notSaved;
+}

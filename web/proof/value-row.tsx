@@ -1,0 +1,188 @@
+import { useRef, useState } from 'react';
+import { proof as t } from '../messages/en/proof.ts';
+import { Button } from '../ui/button.tsx';
+import { EditValue } from './edit-value.tsx';
+import { ShowLink } from './show-link.tsx';
+import { type FieldJson, given, type Patch, type TicketJson } from './ticket-data.ts';
+import { labelOf, textOf, whereOf } from './words.ts';
+
+type ValueRowProps = {
+  readonly ticket: TicketJson;
+  readonly field: FieldJson;
+  readonly lit: boolean;
+  /** Whether readings that lost are shown, too. */
+  readonly crossed: boolean;
+  readonly onShow: (name: string) => void;
+  readonly onShowOther: (at: number) => void;
+  readonly onChange: (patch: Patch, news: string) => Promise<string | undefined>;
+};
+
+/** One value: what it is, where it was read, and what can be done about it. */
+export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onChange }: ValueRowProps) {
+  const { name, type, state, value, read, others } = field;
+  const label = labelOf(name, ticket.kind.value);
+  const [editing, setEditing] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    change.current?.focus();
+  };
+  const give = async (said: unknown, text: string) => {
+    const refused = await onChange({ fields: { [name]: said } }, t.changed(label, text));
+    if (!refused) close();
+    return refused;
+  };
+  const corrected = state === 'corrected' || state === 'removed';
+  return (
+    <li id={`value-${name}`} data-lit={lit || undefined} className="proof-value">
+      <div className="flex items-start gap-2">
+        <Value field={field} ticket={ticket} label={label} onShow={onShow} />
+        <Button
+          ref={change}
+          look="quiet"
+          size="small"
+          className="needs-script shrink-0"
+          aria-expanded={editing}
+          aria-label={t.changeNamed(label)}
+          onClick={() => setEditing(!editing)}
+        >
+          {t.change}
+        </Button>
+      </div>
+      {state === 'check' && (
+        <div className="needs-script flex flex-wrap gap-2">
+          <Button look="plain" size="small" onClick={() => void give(given(value), textOf(value, name))}>
+            {t.isRight(textOf(value, name))}
+          </Button>
+          {others.slice(0, 2).map((other) => (
+            <Button
+              key={textOf(other.value)}
+              look="plain"
+              size="small"
+              onClick={() => void give(given(other.value), textOf(other.value, name))}
+            >
+              {t.rather(textOf(other.value, name))}
+            </Button>
+          ))}
+        </div>
+      )}
+      {crossed && others.length > 0 && (
+        <Others
+          ticket={ticket}
+          field={field}
+          label={label}
+          onShow={onShowOther}
+          onUse={(said) => void give(given(said), textOf(said, name))}
+        />
+      )}
+      {editing && (
+        <>
+          <EditValue
+            name={name}
+            type={type}
+            label={label}
+            value={value ?? read}
+            onSave={(said) => give(said, saidText(said))}
+            onCancel={close}
+          />
+          <div className="flex flex-wrap gap-2">
+            {state !== 'removed' && (
+              <Button
+                look="quiet"
+                size="small"
+                onClick={() => void onChange({ fields: { [name]: null } }, t.removed(label)).then(close)}
+              >
+                {t.takeOff}
+              </Button>
+            )}
+            {corrected && (
+              <Button
+                look="quiet"
+                size="small"
+                onClick={() => void onChange({ restore: [name] }, t.restored(label)).then(close)}
+              >
+                {t.asRead}
+                {read !== null && <bdi>({textOf(read, name)})</bdi>}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What a person has changed says so in place of where it was read. */
+function noteOf(state: FieldJson['state'], read: FieldJson['read']): string | undefined {
+  if (state === 'stands' || state === 'check') return undefined;
+  return state === 'corrected' && read === null ? t.from.person : t.states[state];
+}
+
+function saidText(said: unknown): string {
+  if (typeof said === 'string') return said;
+  const value = said as { readonly local?: string; readonly amount?: string; readonly currency?: string };
+  return value.local?.replace('T', ' ') ?? `${value.amount} ${value.currency}`;
+}
+
+type ValueProps = Pick<ValueRowProps, 'ticket' | 'field' | 'onShow'> & { readonly label: string };
+
+/** The value itself leads to its place on the page; without script the address does. */
+function Value({ field, ticket, label, onShow }: ValueProps) {
+  const { name, state, value, read, places } = field;
+  const note = noteOf(state, read);
+  const where = [...new Set(places.map((place) => whereOf(place, ticket)))].join(' · ');
+  const words = (
+    <>
+      <span className="block text-xs text-soft">{label}</span>
+      <span className={`block wrap-anywhere ${value === null ? 'text-soft line-through' : 'font-semibold'}`}>
+        <bdi>{textOf(value ?? read, name)}</bdi>
+      </span>
+      <span className="block text-xs text-soft">{note ?? where}</span>
+      {state === 'corrected' && read !== null && (
+        <span className="block text-xs text-soft">
+          <bdi>{t.readBefore(textOf(read, name))}</bdi>
+        </span>
+      )}
+    </>
+  );
+  if (!places.some(({ page, region }) => page && region)) return <div className="min-w-0 grow py-1">{words}</div>;
+  return (
+    <ShowLink name={name} onShow={() => onShow(name)}>
+      {words}
+    </ShowLink>
+  );
+}
+
+type OthersProps = {
+  readonly ticket: TicketJson;
+  readonly field: FieldJson;
+  readonly label: string;
+  readonly onShow: (at: number) => void;
+  readonly onUse: (value: FieldJson['value']) => void;
+};
+
+function Others({ ticket, field: { name, others }, label, onShow, onUse }: OthersProps) {
+  return (
+    <ul className="flex flex-col gap-1 border-s-2 border-line ps-3">
+      {others.map((other, at) => (
+        <li key={textOf(other.value)} className="flex items-center gap-2">
+          <button type="button" onClick={() => onShow(at)} className="min-h-11 min-w-0 grow text-start">
+            <s className="wrap-anywhere">
+              <bdi>{textOf(other.value, name)}</bdi>
+            </s>
+            <span className="block text-xs text-soft">{other.places[0] && whereOf(other.places[0], ticket)}</span>
+          </button>
+          <Button
+            look="quiet"
+            size="small"
+            className="shrink-0"
+            aria-label={t.insteadNamed(label, textOf(other.value, name))}
+            onClick={() => onUse(other.value)}
+          >
+            {t.instead}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersFunction,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { proof as t } from '../messages/en/proof.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { PassPreview } from '../pass-preview/preview-data.ts';
+import { ProofView } from '../proof/proof-view.tsx';
+import type { TicketJson } from '../proof/ticket-data.ts';
+import type { ReadApi } from '../result/load-result.ts';
+import { RefusedView, UnknownView } from '../result/other-views.tsx';
+import { webContext } from '../site.ts';
+
+export const meta: MetaFunction = (input) => pageMeta(input, t, { hidden: true });
+
+/** As the page of its job: nobody keeps a copy, and nobody lists it. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+
+type Found =
+  | { readonly state: 'known'; readonly ticket: TicketJson; readonly preview: PassPreview | null }
+  | { readonly state: 'refused'; readonly status: number; readonly message: string };
+
+/** What the API says of the ticket, read while the page is rendered: it can be read without script. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { askApi } = context.get(webContext);
+  const read: ReadApi = async <Answer,>(path: string) => {
+    const { status, body, headers } = await askApi(path);
+    if (status >= 400) throw new ApiError(status, (body ?? {}) as object, new Headers(headers));
+    return body as Answer;
+  };
+  const found = await load(read, params);
+  return data(found, { status: found.state === 'known' ? 200 : found.status });
+}
+
+/** From page to page the browser asks the API itself. */
+export function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<Found> {
+  return load(callApi, params);
+}
+
+/** What is lit up is in the address, and is no reason to ask again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+type Params = { readonly jobId?: string | undefined; readonly n?: string | undefined };
+
+async function load(read: ReadApi, params: Params): Promise<Found> {
+  const paths = pathsOf(params);
+  try {
+    const ticket = await read<TicketJson>(paths.ticket);
+    return { state: 'known', ticket, preview: await read<PassPreview>(`${paths.pass}/preview`).catch(() => null) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: 'refused', status: error.status, message: error.message };
+  }
+}
+
+function pathsOf({ jobId = '', n = '' }: Params) {
+  const job = `/v1/pipeline/${encodeURIComponent(jobId)}`;
+  return { ticket: `${job}/tickets/${encodeURIComponent(n)}`, pass: `${job}/passes/${encodeURIComponent(n)}` };
+}
+
+export default function Ticket() {
+  const found = useLoaderData<typeof loader>() as Found;
+  const params = useParams();
+  const [search] = useSearchParams();
+  if (found.state === 'refused')
+    return found.status === 404 ? <UnknownView /> : <RefusedView message={found.message} />;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
+      <p>
+        <Link
+          to={`/upload/${params.jobId}?pass=${params.n}`}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          {t.back}
+        </Link>
+      </p>
+      <h1 className="text-2xl wrap-anywhere outline-none" data-focus tabIndex={-1}>
+        {t.title}: <bdi>{found.ticket.title}</bdi>
+      </h1>
+      <p className="mt-3 mb-6 max-w-2xl text-soft">{t.lead}</p>
+      <ProofView
+        key={`${params.jobId} ${params.n}`}
+        ticket={found.ticket}
+        preview={found.preview}
+        paths={pathsOf(params)}
+        show={search.get('show')}
+      />
+    </div>
+  );
+}
