@@ -6,6 +6,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -33,6 +34,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
   // Browsers hide the nonce from scripts, so what was rendered and what React finds differ by design.
   const nonce = typeof document === 'undefined' ? data?.nonce : '';
   return (
@@ -62,7 +64,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {data && <SiteFooter />}
+        {/* Each page has its own, so that none is seen to move when another page is longer. */}
+        {data && <SiteFooter key={pathname} />}
         {data && <NewsletterDialog />}
         <RouteChange />
         <DropAnywhere />
