@@ -22,13 +22,20 @@ type Base = {
   readonly partly?: true;
 };
 
-/** An e-mail; its bodies are `text` parts, its attachments parts of their own kind, forwarded messages `mail` parts. */
+/**
+ * An e-mail; its bodies are `text` parts, its attachments parts of their own kind, attached messages `mail` parts. Of one that
+ * forwards another in its text, everything here is the forwarded one's.
+ */
 export type MailDocument = Base & {
   readonly type: 'mail';
   readonly subject?: string;
   readonly from?: { readonly name?: string; readonly address?: string };
   /** ISO 8601 with offset, from the Date header. */
   readonly date?: string;
+  /** When a forwarded message was sent, as its forwarder's program wrote it; `date` is then when it was forwarded. */
+  readonly sent?: string;
+  /** What a forwarder wrote around the message. It tells their language; nothing of a ticket is read from it. */
+  readonly own?: string;
 };
 
 export type PdfDocument = Base & {

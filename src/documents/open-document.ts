@@ -111,9 +111,7 @@ async function openPart(part: RawPart, id: string, depth: number, walk: Walk): P
   const named = 'name' in part && part.name !== undefined ? { name: part.name } : {};
   switch (part.type) {
     case 'mail': {
-      const { subject, from, date } = part;
-      const header = { ...(subject ? { subject } : {}), ...(from ? { from } : {}), ...(date ? { date } : {}) };
-      return { type: 'mail', id, ...named, ...header, parts: await openParts(part.parts, id, depth, walk) };
+      return { ...part, id, ...named, parts: await openParts(part.parts, id, depth, walk) };
     }
     case 'text':
       return { ...part, id, parts: [] };

@@ -2,6 +2,7 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import { statedBarcodes } from './schema-org/stated-barcodes.ts';
+import { sentDay } from './sent-day.ts';
 
 /** Every document of a tree, parents before their parts. */
 export function walkDocuments(root: DocumentNode): readonly DocumentNode[] {
@@ -46,6 +47,8 @@ export function contextOf(
 function datesOf(documents: readonly DocumentNode[], type: 'mail' | 'pdf' | 'image'): string[] {
   return documents.flatMap((document) => {
     if (document.type !== type) return [];
+    const sent = document.type === 'mail' ? sentDay(document) : undefined;
+    if (sent) return [sent];
     const date = document.type === 'mail' ? document.date : document.created;
     return date !== undefined && /^\d{4}-\d{2}-\d{2}/.test(date) ? [date.slice(0, 10)] : [];
   });

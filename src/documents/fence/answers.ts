@@ -160,6 +160,8 @@ const part = z.discriminatedUnion('type', [
     subject: text.optional(),
     from: z.object({ name, address: text.optional() }).optional(),
     date: date.optional(),
+    sent: text.optional(),
+    own: text.optional(),
     get parts() {
       return few(part, 2000);
     },

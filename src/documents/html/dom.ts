@@ -23,7 +23,8 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-function* nodesIn(nodes: readonly Node[]): Generator<Node> {
+/** Every node below the nodes in document order, however deep. */
+export function* nodesIn(nodes: readonly Node[]): Generator<Node> {
   // A stack of our own: hostile pages nest deeper than calls can.
   const open: { readonly nodes: readonly Node[]; next: number }[] = [{ nodes, next: 0 }];
   while (open.length > 0) {

@@ -24,11 +24,13 @@ const longestHref = 2_000;
 
 /**
  * Lays HTML out on a page of our own so that cells of a table stay columns and rows, and reads its markup (JSON-LD and
- * microdata) and links. Nothing is run or fetched; what a mail program would not show is left out.
+ * microdata) and links. Nothing is run or fetched; what a mail program would not show is left out. `before` may take
+ * something out of the nodes first.
  */
-export function layoutHtml(html: string): HtmlLayout {
+export function layoutHtml(html: string, before?: (nodes: readonly Node[]) => void): HtmlLayout {
   const source = html.slice(0, mostSigns);
   const nodes = parse(source, { scriptingEnabled: false }).childNodes;
+  before?.(nodes);
   return {
     pages: paginate(placeBoxes(buildBoxes(nodes)), backgroundColours(nodes)),
     markup: readMarkup(nodes, source),

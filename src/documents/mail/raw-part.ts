@@ -9,6 +9,8 @@ export type RawPart =
       readonly subject?: string;
       readonly from?: { readonly name?: string; readonly address?: string };
       readonly date?: string;
+      readonly sent?: string;
+      readonly own?: string;
       readonly parts: readonly RawPart[];
     }
   | {

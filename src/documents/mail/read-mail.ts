@@ -1,11 +1,12 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { foldText } from '../html/clean-text.ts';
+import { headersOfForwarded, type MailHeaders } from './forwards/headers-of-forwarded.ts';
 import type { MailLimits } from './limits.ts';
 import { readMailDate } from './mail-date.ts';
 import { cutAfterParts, headerLineCount, mendBoundary } from './mend-mail.ts';
 import type { RawPart } from './raw-part.ts';
 import { importance, isMessage, type MailFile, readAttachment, unread } from './read-attachment.ts';
-import { readAlternatives } from './read-text.ts';
+import { readTexts } from './read-text.ts';
 import { findMessage } from './recognise-mail.ts';
 
 export { readHtml } from './read-text.ts';
@@ -20,6 +21,9 @@ export async function readMail(bytes: Uint8Array, limits: MailLimits): Promise<R
   return readMessage(bytes, { limits, messagesLeft: limits.messages, filesLeft: limits.attachments });
 }
 
+/** Characters of a text that still says no more than "see attached". */
+const longestCover = 3000;
+
 type Budget = { readonly limits: MailLimits; messagesLeft: number; filesLeft: number };
 
 async function readMessage(bytes: Uint8Array, budget: Budget, name?: string): Promise<RawPart | undefined> {
@@ -30,9 +34,29 @@ async function readMessage(bytes: Uint8Array, budget: Budget, name?: string): Pr
   const email = await parse(bounded.bytes, limits);
   if (!email)
     return { type: 'mail', ...(name ? { name } : {}), parts: [beyond('more nested parts or headers than we open')] };
-  const parts: RawPart[] = [...readAlternatives(email.html, email.text), ...(await readFiles(email, budget))];
+  const headers = headersOf(email);
+  const forwarder = headers.from?.address;
+  const known = { ...(forwarder ? { forwarder } : {}), empty: email.attachments.length > 0 };
+  const { parts: texts, forwarded, pictures } = readTexts(email.html, email.text, known);
+  const files = await readFiles(email, budget, new Set(pictures));
+  const parts: RawPart[] = [...texts, ...files];
   if (bounded.cut) parts.push(beyond('more parts than we open'));
-  return { type: 'mail', ...(name ? { name } : {}), ...headersOf(email), parts: withoutTwins(parts) };
+  const head = forwarded ? headersOfForwarded(headers, forwarded) : headers;
+  return { type: 'mail', ...(name ? { name } : {}), ...withoutCover(head, withoutTwins(parts)) };
+}
+
+/** Who attaches a whole message writes about it in the mail around it; that is no ticket. */
+function withoutCover(
+  head: MailHeaders,
+  parts: readonly RawPart[],
+): MailHeaders & { readonly parts: readonly RawPart[] } {
+  const attached = parts.some((part) => part.type === 'mail' && part.parts.length > 0);
+  const texts = parts.filter((part) => part.type === 'text');
+  const cover = texts.flatMap((part) => part.pages.flatMap(({ lines }) => lines.map(({ text }) => text))).join('\n');
+  if (!attached || head.own !== undefined || cover.length > longestCover) return { ...head, parts };
+  const { date } = head;
+  const own = { ...(date ? { date } : {}), own: cover.slice(0, 2000) };
+  return { ...own, parts: parts.filter((part) => part.type !== 'text') };
 }
 
 async function parse(bytes: Uint8Array, limits: MailLimits): Promise<Email | undefined> {
@@ -49,7 +73,7 @@ async function parse(bytes: Uint8Array, limits: MailLimits): Promise<Email | und
   }
 }
 
-function headersOf(email: Email): { subject?: string; from?: { name?: string; address?: string }; date?: string } {
+function headersOf(email: Email): MailHeaders {
   const subject = foldText(email.subject ?? '').slice(0, 1000);
   const sender = email.from?.address === undefined ? email.from?.group?.[0] : email.from;
   const name = foldText(sender?.name ?? '').slice(0, 300);
@@ -65,8 +89,10 @@ function dateOf(email: Email): string | undefined {
   return readMailDate(value('date') ?? '') ?? readMailDate(value('received')?.split(';').at(-1) ?? '');
 }
 
-async function readFiles(email: Email, budget: Budget): Promise<readonly RawPart[]> {
-  const files = email.attachments.map(toFile);
+async function readFiles(email: Email, budget: Budget, left: ReadonlySet<string>): Promise<readonly RawPart[]> {
+  const files = email.attachments
+    .filter(({ contentId }) => !left.has(contentId?.replace(/^<|>$/g, '') ?? ''))
+    .map(toFile);
   const chosen = new Set(
     files.toSorted((one, other) => importance(one) - importance(other)).slice(0, Math.max(0, budget.filesLeft)),
   );

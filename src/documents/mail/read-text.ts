@@ -1,5 +1,9 @@
 import { layoutHtml } from '../html/layout-html.ts';
 import { readPlainText } from '../html/layout-plain-text.ts';
+import type { Known } from './forwards/choose-quote.ts';
+import type { Quote } from './forwards/find-quotes.ts';
+import { type PartedHtml, partHtml } from './forwards/part-html.ts';
+import { partPlain } from './forwards/part-plain.ts';
 import type { RawPart } from './raw-part.ts';
 
 /**
@@ -12,8 +16,8 @@ export function readHtml(text: string): RawPart {
 }
 
 /** The text of HTML and the pictures that are written into it, the text first. */
-export function readHtmlParts(text: string): readonly RawPart[] {
-  const { pages, markup, links, pictures } = layoutHtml(text);
+export function readHtmlParts(text: string, before?: Parameters<typeof layoutHtml>[1]): readonly RawPart[] {
+  const { pages, markup, links, pictures } = layoutHtml(text, before);
   const files = pictures.map((bytes): RawPart => ({ type: 'file', bytes, inline: true }));
   return [{ type: 'text', format: 'html', pages, markup, links }, ...files];
 }
@@ -24,12 +28,35 @@ export function readPlain(text: string): readonly RawPart[] {
   return [{ type: 'text', format: 'plain', ...readPlainText(text), markup: [] }];
 }
 
+/** The texts of a mail; of one that forwards another, only what was forwarded, and what is said of that. */
+export type ReadTexts = {
+  readonly parts: readonly RawPart[];
+  readonly forwarded?: { readonly quote: Quote; readonly own: string };
+  /** Content-IDs of pictures that belong to the forwarder's own words. */
+  readonly pictures: readonly string[];
+};
+
+/** Reads the two forms of a mail's text, without what a forwarder wrote around the message that they forward. */
+export function readTexts(html: string | undefined, plain: string | undefined, known: Known): ReadTexts {
+  const fromPlain = plain?.trim() ? partPlain(plain, known) : undefined;
+  let fromHtml: PartedHtml | undefined;
+  const before = (nodes: Parameters<typeof partHtml>[0]) => {
+    fromHtml = partHtml(nodes, known);
+  };
+  const htmlParts = html?.trim() ? readHtmlParts(html, before) : [];
+  const quote = (fromHtml as PartedHtml | undefined) ?? fromPlain; // set while the HTML is laid out
+  if (!quote) return { parts: readAlternatives(htmlParts, plain), pictures: [] };
+  // A form that could not be parted holds the forwarder's words: the other one has to do. What was plain text is read as that.
+  const { bare = false, pictures = [] } = (fromHtml as PartedHtml | undefined) ?? {};
+  const parts = readAlternatives(fromHtml && !(bare && fromPlain) ? htmlParts : [], fromPlain?.text);
+  return { parts, forwarded: { quote: quote.quote, own: quote.own }, pictures };
+}
+
 /**
  * Reads the two forms of one text. The plain one is kept only if the other has no text or misses something: words with
  * digits (times, codes), or a good part of all words.
  */
-export function readAlternatives(html: string | undefined, plain: string | undefined): readonly RawPart[] {
-  const fromHtml = html?.trim() ? readHtmlParts(html) : [];
+function readAlternatives(fromHtml: readonly RawPart[], plain: string | undefined): readonly RawPart[] {
   const fromPlain = plain?.trim() ? readPlain(plain) : [];
   return holdsMore(fromPlain, fromHtml) ? [...fromHtml, ...fromPlain] : fromHtml;
 }

@@ -48,7 +48,10 @@ const headerName = new RegExp(`^(?:${senders}|${subjects}|${others})\\s?:`, 'i')
 const subjectLine = new RegExp(`^(?:${subjects})\\s?:`, 'i');
 const senderLine = new RegExp(`^(?:${senders})\\s?:\\s*"?([^"<@]*?)"?\\s*<?\\s*([\\w.+-]+@[\\w.-]+)?\\s*>?\\s*$`, 'i');
 
-/** The lines "From: … Date: … Subject: … To: …" that a mail program puts before a forwarded message. */
+/**
+ * The lines "From: … Date: … Subject: … To: …" that a mail program puts before a forwarded message, and on a printed mail what
+ * its forwarder wrote above them.
+ */
 function forwardedHeader(sheet: Sheet): {
   readonly cells: readonly Cell[];
   readonly sender?: { readonly name?: string; readonly address?: string };
@@ -65,7 +68,18 @@ function forwardedHeader(sheet: Sheet): {
     : undefined;
   const top = Math.min(...near.map(({ cells }) => cells[0]!.y));
   const rule = sheet.cells.filter((cell) => cell.y <= top && top - cell.y < 4 && /^[-–—_= ]{3,}/.test(cell.text));
-  return { cells: [...near.flatMap(({ cells }) => cells), ...rule], ...(sender && { sender }) };
+  return {
+    cells: [...near.flatMap(({ cells }) => cells), ...rule, ...wordsAbove(sheet, top)],
+    ...(sender && { sender }),
+  };
+}
+
+/** What stands above a head in the upper part of a page; a mail's own text was parted before. */
+function wordsAbove(sheet: Sheet, top: number): readonly Cell[] {
+  const above = sheet.cells.filter((cell) => cell.y < top);
+  return sheet.page.textOrigin !== 'layout' && top < sheet.height / 2 && above.length * 2 < sheet.cells.length
+    ? above
+    : [];
 }
 
 /** "FAHRGAST" over "PASSENGER:": one label in two languages, whose colon stands behind the second. */

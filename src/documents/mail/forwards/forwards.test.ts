@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { filePart, linesOf, mailText, multipart, openMail, textPart } from '#test/support/mails.ts';
+
+const head =
+  'Von: Tickets <info@buehne.example>\nGesendet: Montag, 1. Februar 2027 10:00\nAn: Ada\nBetreff: Ihre Karte';
+const read = async (text: string, subtype: 'plain' | 'html' = 'plain') => {
+  const mail = await openMail(mailText(textPart(text, subtype)));
+  return { ...mail, lines: linesOf(mail) };
+};
+
+describe('a mail that forwards another', () => {
+  it('is the mail that was forwarded: its sender, its subject, its words', async () => {
+    const mail = await read(`Bitte für Samstag, Platz 9\n\n${head}\n\nFaust I\nReihe 4 Platz 12\n`);
+    expect(mail).toMatchObject({
+      from: { name: 'Tickets', address: 'info@buehne.example' },
+      subject: 'Ihre Karte',
+      sent: 'Montag, 1. Februar 2027 10:00',
+      own: 'Bitte für Samstag, Platz 9\n',
+      lines: ['Faust I', 'Reihe 4 Platz 12'],
+    });
+  });
+
+  it('may be quoted with marks, between what was written above and below', async () => {
+    const quoted = `${head}\n\nFaust I\nReihe 4`.split('\n').map((line) => `> ${line}`);
+    expect((await read(`Hallo!\n\n${quoted.join('\n')}\n\nGrüße\nAda Muster GmbH`)).lines).toEqual([
+      'Faust I',
+      'Reihe 4',
+    ]);
+  });
+
+  it('may be in HTML, with a signature behind the element that holds it', async () => {
+    const html = `<p>Siehe unten</p><div class="gmail_quote"><div>${head.replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</div><table><tr><td>Faust I</td></tr></table></div><p>Muster GmbH, Tel. 0123</p>`;
+    expect((await read(html, 'html')).lines).toEqual(['Faust I']);
+  });
+
+  it('is the innermost one, unless that is what its forwarder wrote before', async () => {
+    const inner = head.replace('Tickets <info@buehne.example>', 'Bo <bo@home.example>');
+    expect((await read(`oben\n${inner}\n\nFür dich!\n${head}\n\nFaust I, Reihe 4`)).lines).toEqual([
+      'Faust I, Reihe 4',
+    ]);
+    const asked = head.replace('info@buehne.example', 'tickets@example.org'); // who sends the mail itself
+    expect((await read(`oben\n${head}\n\nFaust I, Reihe 4\n${asked}\n\nWo ist meine Karte 7?`)).lines).toEqual([
+      'Faust I, Reihe 4',
+    ]);
+  });
+
+  it('ends before a notice of a company, but not before one of its own sender', async () => {
+    const text = (name: string) =>
+      `FYI\n${head}\n\nFaust I, Reihe 4\n\nDiese E-Mail enthält vertrauliche Informationen der ${name}.`;
+    expect((await read(text('Muster GmbH'))).lines).toEqual(['Faust I, Reihe 4']);
+    expect((await read(text('Buehne AG'))).lines).toHaveLength(2);
+  });
+
+  it('says by its header what no line above it says: "Re:" is taken off, words of a person are not taken', async () => {
+    const text = 'Danke!\nAm 1. Februar 2027 schrieb Tickets <info@buehne.example>:\n> Faust I\n> Reihe 4 Platz 12\n';
+    const reply = mailText(textPart(text)).replace('Your ticket', 'AW: Fwd: Ihre Karte');
+    expect(await openMail(reply)).toMatchObject({ subject: 'Ihre Karte', from: { address: 'info@buehne.example' } });
+    expect((await openMail(mailText(textPart(text)))).subject).toBeUndefined();
+  });
+
+  it('may have nothing but its file', async () => {
+    const pdf = filePart('%PDF-1.7', 'application/pdf', 'karte.pdf');
+    const mail = await openMail(mailText(multipart('mixed', [textPart(`Hallo, hier Platz 9\n${head}\n`), pdf])));
+    expect(mail.parts).toMatchObject([{ type: 'file', name: 'karte.pdf' }]);
+  });
+});
+
+describe('a mail that is no forward', () => {
+  it.each([
+    ['a journey', 'From: Berlin Hbf\nTo: Hamburg Hbf\nDate: 1 February 2027\nSeat: 12'],
+    ['a form with a sender', 'Von: Berlin\nAn: Hamburg\nDatum: 1.2.2027\nFragen: info@bahn.example'],
+    ['a head above nothing', `Reihe 4 Platz 12\n${head}\n`],
+  ])('keeps all of its words: %s', async (_name, text) => {
+    expect((await read(text)).lines.length).toBeGreaterThanOrEqual(4);
+  });
+});
