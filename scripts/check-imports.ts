@@ -11,17 +11,18 @@ import { dirname, join, relative, resolve } from 'node:path';
 const arrows: Readonly<Record<string, readonly string[]>> = {
   tickets: [],
   barcodes: [],
+  languages: [], // runs in a browser, too
   wall: [], // starts processes behind the wall of the operating system
   documents: ['barcodes', 'tickets', 'wall'], // tickets: the geometry and times of evidence; wall: what strangers' bytes are opened behind
   extraction: ['documents', 'barcodes', 'tickets'],
   passes: ['tickets', 'barcodes', 'wall'],
   itinerary: ['passes', 'barcodes', 'tickets'], // passes: the cleaned facts of a ticket and the labels in seven languages
-  pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets'],
+  pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets', 'languages'],
   jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'itinerary', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
   api: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'tickets'], // tickets: the fields that can be corrected, and when a time is one
-  mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes'], // documents, barcodes: draw the code of a pass for the answer
+  mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes', 'languages'], // documents, barcodes: draw the code of a pass for the answer
   http: ['api', 'jobs', 'site', 'mail'],
   storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users
   config: [],
@@ -35,7 +36,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 /** LIST: folder → folders that it may import as types only. */
 const typeArrows: Readonly<Record<string, readonly string[]>> = {
   barcodes: ['tickets'], // Region
-  jobs: ['extraction'], // the port of language models, which a worker reaches through the server
+  jobs: ['extraction', 'languages'], // the port of language models, which a worker reaches through the server
   models: ['extraction', 'config'], // the same port; what the operator decides
   mail: ['api'], // the limits and the gate that all doors share
   tickets: ['barcodes'], // a ticket holds the code that was found

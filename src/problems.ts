@@ -17,6 +17,8 @@ export type Problem = {
   /** The document (see `DocumentNode.id`) and page (from 1) that were looked at. */
   readonly document?: string;
   readonly page?: number;
+  /** What its texts were filled with, for saying them in another language. */
+  readonly values?: Readonly<Record<string, string | number>>;
 };
 
 type Entry = { readonly status: number; readonly message: string; readonly advice: string };
@@ -194,7 +196,8 @@ export function problem(
 ): Problem {
   const entry: Entry = entries[code];
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? name));
-  return { code, status: entry.status, message: fill(entry.message), advice: fill(entry.advice), ...where };
+  const filled = Object.keys(values).length > 0 ? { values } : {};
+  return { code, status: entry.status, message: fill(entry.message), advice: fill(entry.advice), ...where, ...filled };
 }
 
 /** All codes, for documentation and tests. */

@@ -34,7 +34,7 @@ export type MailDocument = Base & {
   readonly date?: string;
   /** When a forwarded message was sent, as its forwarder's program wrote it; `date` is then when it was forwarded. */
   readonly sent?: string;
-  /** What a forwarder wrote around the message. It tells their language; nothing of a ticket is read from it. */
+  /** What a forwarder and their program wrote around the message. It tells their language; nothing of a ticket is read from it. */
   readonly own?: string;
 };
 
@@ -96,8 +96,30 @@ export type PassDocument = Base & {
   readonly barcodes: readonly FoundBarcode[];
 };
 
-/** A part we do not open (other types, beyond a limit, broken). */
-export type UnreadDocument = Base & { readonly type: 'unread'; readonly mediaType: string; readonly reason: string };
+/** A part we do not open. `mediaType` is what it is by its content, as far as that is known. */
+export type UnreadDocument = Base & {
+  readonly type: 'unread';
+  readonly mediaType: string;
+  readonly reason: UnreadReason;
+};
+
+/**
+ * LIST: why a part was not read: a kind that we do not open, encrypted, needs a password, empty, damaged, larger or deeper inside
+ * than we open, more than we look at, or reading it was stopped.
+ */
+export const unreadReasons = [
+  'kind',
+  'encrypted',
+  'locked',
+  'empty',
+  'damaged',
+  'too-large',
+  'too-deep',
+  'too-many',
+  'stopped',
+] as const;
+
+export type UnreadReason = (typeof unreadReasons)[number];
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export type JsonObject = { readonly [key: string]: JsonValue };

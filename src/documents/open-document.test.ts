@@ -264,14 +264,14 @@ describe('openDocument on a mail', () => {
       '0',
       'mail',
       'mail.eml',
-      ['0.1', 'text', undefined],
-      ['0.2', 'unread', 'broken.pdf'],
-      ['0.3', 'pdf', 'ticket.bin'],
-      ['0.4', 'image', 'photo.png'],
-      ['0.5', 'mail', undefined, ['0.5.1', 'pdf', 'inner.pdf']],
+      ['0.1', 'unread', 'broken.pdf'],
+      ['0.2', 'pdf', 'ticket.bin'],
+      ['0.3', 'image', 'photo.png'],
+      ['0.4', 'mail', undefined, ['0.4.1', 'pdf', 'inner.pdf']],
     ]);
-    expect(problems).toMatchObject([{ code: 'document.unreadable', document: '0.2' }]);
-    expect(root).toMatchObject({ subject: 'Your ticket', from: { name: 'Tickets', address: 'tickets@example.org' } });
+    expect(problems).toMatchObject([{ code: 'document.unreadable', document: '0.1' }]);
+    expect(root).toMatchObject({ own: 'Your ticket is attached.' }); // whoever attaches a whole mail writes about it
+    expect(root!.parts[3]).toMatchObject({ from: { name: 'Tickets', address: 'tickets@example.org' } });
   });
 
   it('says how far it read when there are more documents than it opens', async () => {

@@ -1,5 +1,5 @@
-import { type Problem, problem } from '#src/problems.ts';
-import type { DocumentNode } from './document.ts';
+import { type Problem, type ProblemCode, problem } from '#src/problems.ts';
+import type { DocumentNode, UnreadReason } from './document.ts';
 import { refusedBecause } from './fence/refused.ts';
 import { foundCodes } from './found-codes.ts';
 import { openImage } from './image/open-image.ts';
@@ -60,7 +60,7 @@ async function openFile(
   if (refused) {
     // What else is attached to a ticket is nobody's problem.
     if (depth === 0 || refused.code !== 'document.unsupported') walk.problems.push(refused);
-    return unread(file, id, mediaTypeOf(sniffed), refused.message);
+    return unread(file, id, mediaTypeOf(sniffed), reasonOf(refused.code));
   }
   walk.left -= 1;
   const named = file.name === undefined ? {} : { name: file.name };
@@ -171,7 +171,7 @@ function refuse(
   return undefined;
 }
 
-function unread(file: DocumentFile, id: string, mediaType: string, reason: string): DocumentNode {
+function unread(file: DocumentFile, id: string, mediaType: string, reason: UnreadReason): DocumentNode {
   return { type: 'unread', id, ...(file.name === undefined ? {} : { name: file.name }), mediaType, reason, parts: [] };
 }
 
@@ -179,8 +179,23 @@ function unread(file: DocumentFile, id: string, mediaType: string, reason: strin
 function withLastReason(file: DocumentFile, id: string, mediaType: string, { problems }: Walk): DocumentNode {
   const last = problems.at(-1);
   const stopped = last?.code === 'document.too-slow' || last?.code === 'document.too-complex';
-  return { ...unread(file, id, mediaType, last?.message ?? ''), ...(stopped ? { partly: true } : {}) };
+  return { ...unread(file, id, mediaType, reasonOf(last?.code)), ...(stopped ? { partly: true } : {}) };
 }
+
+/** LIST: what a problem means for the part that it is about. */
+const reasons: Readonly<Partial<Record<ProblemCode, UnreadReason>>> = {
+  'document.empty': 'empty',
+  'document.too-large': 'too-large',
+  'document.picture-too-large': 'too-large',
+  'document.unsupported': 'kind',
+  'document.heic': 'kind',
+  'document.too-deep': 'too-deep',
+  'document.locked': 'locked',
+  'document.too-slow': 'stopped',
+  'document.too-complex': 'stopped',
+};
+
+const reasonOf = (code: ProblemCode | undefined): UnreadReason => (code && reasons[code]) ?? 'damaged';
 
 function mediaTypeOf(sniffed: SniffedType): string {
   if ('mediaType' in sniffed) return sniffed.mediaType;

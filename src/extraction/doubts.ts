@@ -7,23 +7,27 @@ import { standingOf } from '#src/tickets/standing.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
 
-/** Names the values to check, each with the reading that it won against: "seat 14 (or 12)". */
-export function doubtProblems(fields: ChosenFields): readonly Problem[] {
-  const doubted = fieldNames.filter((name) => {
-    const chosen = fields[name] as Chosen<unknown> | undefined;
-    return chosen !== undefined && standingOf(name, chosen) === 'check';
+/** A value to compare with the original, and the reading that it won against. */
+export type Doubt = { readonly field: FieldName; readonly value: string; readonly other?: string };
+
+/** The values to check, in the order of the fields. */
+export function doubtsOf(fields: ChosenFields): readonly Doubt[] {
+  return fieldNames.flatMap((field) => {
+    const chosen = fields[field] as Chosen<unknown> | undefined;
+    if (chosen === undefined || standingOf(field, chosen) !== 'check') return [];
+    const other = chosen.others.find(
+      ({ value }) => !sameValue(field, value, chosen.value) && textOf(value) !== textOf(chosen.value),
+    );
+    return [{ field, value: textOf(chosen.value), ...(other ? { other: textOf(other.value) } : {}) }];
   });
-  if (doubted.length === 0) return [];
-  return [
-    problem('ticket.check', { what: doubted.map((name) => told(name, fields[name] as Chosen<unknown>)).join(', ') }),
-  ];
 }
 
-function told(name: FieldName, chosen: Chosen<unknown>): string {
-  const other = chosen.others.find(
-    ({ value }) => !sameValue(name, value, chosen.value) && textOf(value) !== textOf(chosen.value),
+/** Names the values to check, each with the reading that it won against: "seat 14 (or 12)". */
+export function doubtProblems(fields: ChosenFields): readonly Problem[] {
+  const told = doubtsOf(fields).map(
+    ({ field, value, other }) => `${wordsOf(field)} ${value}${other === undefined ? '' : ` (or ${other})`}`,
   );
-  return `${wordsOf(name)} ${textOf(chosen.value)}${other ? ` (or ${textOf(other.value)})` : ''}`;
+  return told.length > 0 ? [problem('ticket.check', { what: told.join(', ') })] : [];
 }
 
 /** `bookingReference` as people call it. */

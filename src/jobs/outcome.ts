@@ -1,8 +1,12 @@
 import { type Trip, tripOf } from '#src/itinerary/trip.ts';
+import type { Language } from '#src/languages/languages.ts';
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
+import { type AccountLine, accountOf } from '#src/pipeline/account.ts';
 import type { Conversion, ModelReport } from '#src/pipeline/conversion.ts';
 import type { KeptPage } from '#src/pipeline/keep-pages.ts';
+import { personLanguage } from '#src/pipeline/person-language.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
+import { type PassFacts, passFactsOf } from '#src/pipeline/told-apart.ts';
 import type { Problem, ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { type Keepsake, packTickets } from './kept-tickets.ts';
@@ -17,6 +21,8 @@ export type PassEntry = {
   readonly problems: readonly Problem[];
   /** A person corrected it. */
   readonly corrected?: boolean;
+  /** What tells it from others, and what it does not say; absent in results of before. */
+  readonly facts?: PassFacts;
   /** How it looks in Wallet. */
   readonly preview?: PassPreview;
   /** What it says, for calendars and other wallets; absent in results of an earlier version. */
@@ -32,6 +38,10 @@ export type JobResult = {
   readonly model?: ModelReport;
   /** Sizes of the pages that can be looked at, in the order of the `pages` record. */
   readonly pages?: readonly { readonly width: number; readonly height: number }[];
+  /** What became of every part of what was sent. */
+  readonly account?: readonly AccountLine[];
+  /** What the person speaks, by their own words or what they sent. */
+  readonly language?: Language;
   /** The passes first, in order, then the bundles; offsets in the `files` record. */
   readonly files: readonly ResultFile[];
 };
@@ -85,6 +95,7 @@ export function outcomeOf(
   const fatal = problems.find(({ code }) => code.startsWith('document.'));
   if (!conversion.root && fatal) return { state: 'failed', errorCode: fatal.code, metadata };
 
+  const language = conversion.root && personLanguage(conversion.root);
   const bundles = passes.length > 1 ? buildBundles(passes, at) : [];
   const stored = [
     ...passes.map(({ fileName, bytes }) => ({ type: 'pass' as const, fileName, bytes })),
@@ -106,6 +117,7 @@ export function outcomeOf(
         fileName,
         proof,
         problems: tickets[ticket]!.problems,
+        facts: passFactsOf(tickets[ticket]!),
         ...(previews[at] ? { preview: previews[at] } : {}),
         trip: tripOf(tickets[ticket]!),
       })),
@@ -114,6 +126,8 @@ export function outcomeOf(
       signedBy: conversion.signedBy,
       ...model,
       pages: pages.map(({ width, height }) => ({ width, height })),
+      account: accountOf(conversion),
+      ...(language ? { language } : {}),
       files: withOffsets(stored),
     },
   };

@@ -17,7 +17,7 @@ export async function readStructured(structured: Structured): Promise<ReadWritte
 
 /** Parts that are files become PDFs, in their order. */
 function withPdfs(node: DocumentNode, shown: string[]): DocumentNode {
-  if (node.type === 'unread' && node.reason === 'left out') {
+  if (node.type === 'unread' && node.reason === 'too-many') {
     const text = shown.shift();
     if (text !== undefined) return { type: 'pdf', id: node.id, pageCount: 1, pages: [pageOf(text)], parts: [] };
   }

@@ -64,7 +64,7 @@ function toDocument(part: RawPart, id: string): DocumentNode {
   const inner = part.type === 'mail' ? part.parts.map((each, at) => toDocument(each, `${id}.${at + 1}`)) : [];
   switch (part.type) {
     case 'file':
-      return { type: 'unread', id, mediaType: 'application/octet-stream', reason: 'left out', parts: [] };
+      return { type: 'unread', id, mediaType: 'application/octet-stream', reason: 'too-many', parts: [] };
     case 'pass': {
       const barcodes = part.barcodes.map((code, at) => ({
         ...code,

@@ -20,7 +20,7 @@ export const openEngine: OpenEngine = async (settings) => ({
     };
     return outcomeOf(
       {
-        root: { id: '0', type: 'unread', mediaType: 'x/x', reason: '', parts: [] },
+        root: { id: '0', type: 'unread', mediaType: 'x/x', reason: 'kind', parts: [] },
         tickets: [],
         passes: [],
         problems: [],

@@ -50,7 +50,7 @@ function conversionOf(wish: Wish, bytes: Uint8Array, signer: PassIdentity): Conv
   const problems: Problem[] = wish.binary !== undefined ? [problem('barcode.binary-qr')] : [];
   const reason = problems[0]?.message ?? 'This is a recipe, not a ticket.';
   return {
-    root: { id: '0', type: 'unread', mediaType: 'x/x', reason: '', parts: [] },
+    root: { id: '0', type: 'unread', mediaType: 'x/x', reason: 'kind', parts: [] },
     tickets: Array.from({ length: count }, (_, at) => ticketOf(at, wish.day)),
     passes: Array.from({ length: count }, (_, at) => passOf(at, bytes, { day: wish.day, signer })),
     problems,

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { symbologies } from '#src/barcodes/barcode.ts';
-import type { JsonObject, JsonValue } from '../document.ts';
+import { type JsonObject, type JsonValue, unreadReasons } from '../document.ts';
 import { type Breach, breaches } from './probe.ts';
 
 const bytes = z.instanceof(Uint8Array) as z.ZodType<Uint8Array>;
@@ -176,7 +176,7 @@ const part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('calendar'), name, events: few(event, 50_000) }),
   z.object({ type: z.literal('pass'), name, pass: jsonObject, barcodes: few(barcode, 20) }),
   z.object({ type: z.literal('file'), name, bytes, inline: z.boolean() }),
-  z.object({ type: z.literal('unread'), name, mediaType: text, reason: text }),
+  z.object({ type: z.literal('unread'), name, mediaType: text, reason: z.enum(unreadReasons) }),
 ]);
 
 /** `readMail`; null when it is no mail. */

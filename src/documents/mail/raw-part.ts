@@ -1,5 +1,5 @@
 import type { Barcode } from '#src/barcodes/barcode.ts';
-import type { CalendarEvent, JsonObject, Page } from '../document.ts';
+import type { CalendarEvent, JsonObject, Page, UnreadReason } from '../document.ts';
 
 /** What the fenced mail reader gives back: the message taken apart, files still as bytes for their own readers. */
 export type RawPart =
@@ -24,4 +24,4 @@ export type RawPart =
   | { readonly type: 'pass'; readonly name?: string; readonly pass: JsonObject; readonly barcodes: readonly Barcode[] }
   /** A PDF or picture, by content; opened by its own reader. `inline`: shown inside the body (cid) rather than attached. */
   | { readonly type: 'file'; readonly name?: string; readonly bytes: Uint8Array; readonly inline: boolean }
-  | { readonly type: 'unread'; readonly name?: string; readonly mediaType: string; readonly reason: string };
+  | { readonly type: 'unread'; readonly name?: string; readonly mediaType: string; readonly reason: UnreadReason };

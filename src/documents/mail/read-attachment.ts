@@ -1,5 +1,7 @@
 import { readCalendar } from '../calendar/read-calendar.ts';
+import type { UnreadReason } from '../document.ts';
 import { readPass } from '../pass/read-pass.ts';
+import { sniffType } from '../sniff-type.ts';
 import { decodeText } from './decode-text.ts';
 import type { RawPart } from './raw-part.ts';
 import { readHtmlParts, readPlain } from './read-text.ts';
@@ -23,9 +25,26 @@ export function readAttachment(file: MailFile): readonly RawPart[] {
   if (isPdf(bytes) || isJpeg(bytes)) return [{ type: 'file', ...name, bytes, inline }];
   if (isPng(bytes)) return isSpacer(bytes) ? [] : [{ type: 'file', ...name, bytes, inline }];
   if (isZip(bytes)) return readZip(file);
-  if (isTnef(bytes)) return [unread(file, 'Outlook container (TNEF)')];
+  if (ofMachines.test(file.mediaType)) return [];
+  if (isEncrypted(file)) return [unread(file, 'encrypted')];
   if (isText(file)) return readTextFile(file);
-  return [unread(file, 'not a document that we read')];
+  return [unread({ ...file, ...knownType(bytes) }, bytes.length === 0 ? 'empty' : 'kind')];
+}
+
+/** Signatures, and the leaf that says how a message is encrypted: parts that no person sees. */
+const ofMachines = /^application\/(?:(?:x-)?pkcs7-signature|pgp-(?:signature|encrypted|keys))$/i;
+
+/** PGP by its armour (RFC 9580, 6.2), S/MIME by its type (RFC 8551, 3.2; signed data is not encrypted, but is not opened either). */
+function isEncrypted({ bytes, mediaType }: MailFile): boolean {
+  return /^application\/(?:x-)?pkcs7-mime$/i.test(mediaType) || startsWith(bytes, '-----BEGIN PGP MESSAGE-----');
+}
+
+/** What a file is by its content; what is declared stands where that is not known. */
+function knownType(bytes: Uint8Array): { readonly mediaType?: string } {
+  const sniffed = sniffType(bytes);
+  return sniffed.is === 'other' && sniffed.mediaType !== 'application/octet-stream'
+    ? { mediaType: sniffed.mediaType }
+    : {};
 }
 
 /** Whether the file is an e-mail of its own, by declared type or by content. */
@@ -44,14 +63,14 @@ export function importance(file: MailFile): number {
 }
 
 /** A part that is listed but was not opened. */
-export function unread(file: { readonly name?: string; readonly mediaType: string }, reason: string): RawPart {
+export function unread(file: { readonly name?: string; readonly mediaType: string }, reason: UnreadReason): RawPart {
   return { type: 'unread', ...(file.name ? { name: file.name } : {}), mediaType: file.mediaType, reason };
 }
 
 function readZip(file: MailFile): readonly RawPart[] {
   const name = file.name ? { name: file.name } : {};
   const passes = readPass(file.bytes);
-  if (passes.length === 0) return [unread(file, 'archive or office document')];
+  if (passes.length === 0) return [unread({ ...file, ...knownType(file.bytes) }, 'kind')];
   return passes.map((pass) => ({ type: 'pass', ...name, ...pass }));
 }
 
@@ -85,10 +104,6 @@ function isJpeg(bytes: Uint8Array): boolean {
 
 function isZip(bytes: Uint8Array): boolean {
   return startsWith(bytes, 'PK\u0003\u0004');
-}
-
-function isTnef(bytes: Uint8Array): boolean {
-  return startsWith(bytes, '\u0078\u009F\u003E\u0022');
 }
 
 /** Width and height stand in the first chunk of a PNG. */

@@ -1,4 +1,5 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { UnreadReason } from '../document.ts';
 import { foldText } from '../html/clean-text.ts';
 import { headersOfForwarded, type MailHeaders } from './forwards/headers-of-forwarded.ts';
 import type { MailLimits } from './limits.ts';
@@ -32,15 +33,14 @@ async function readMessage(bytes: Uint8Array, budget: Budget, name?: string): Pr
   const { limits } = budget;
   const bounded = cutAfterParts(mendBoundary(bytes.subarray(start)), limits.parts);
   const email = await parse(bounded.bytes, limits);
-  if (!email)
-    return { type: 'mail', ...(name ? { name } : {}), parts: [beyond('more nested parts or headers than we open')] };
+  if (!email) return { type: 'mail', ...(name ? { name } : {}), parts: [beyond('too-deep')] };
   const headers = headersOf(email);
   const forwarder = headers.from?.address;
   const known = { ...(forwarder ? { forwarder } : {}), empty: email.attachments.length > 0 };
   const { parts: texts, forwarded, pictures } = readTexts(email.html, email.text, known);
   const files = await readFiles(email, budget, new Set(pictures));
   const parts: RawPart[] = [...texts, ...files];
-  if (bounded.cut) parts.push(beyond('more parts than we open'));
+  if (bounded.cut) parts.push(beyond('too-many'));
   const head = forwarded ? headersOfForwarded(headers, forwarded) : headers;
   return { type: 'mail', ...(name ? { name } : {}), ...withoutCover(head, withoutTwins(parts)) };
 }
@@ -99,7 +99,7 @@ async function readFiles(email: Email, budget: Budget, left: ReadonlySet<string>
   budget.filesLeft -= chosen.size;
   const parts: RawPart[] = [];
   for (const file of files) {
-    if (!chosen.has(file)) parts.push(unread(file, 'more attachments than we look at'));
+    if (!chosen.has(file)) parts.push(unread(file, 'too-many'));
     else if (isMessage(file)) parts.push(await readInner(file, budget));
     else parts.push(...readAttachment(file));
   }
@@ -107,9 +107,9 @@ async function readFiles(email: Email, budget: Budget, left: ReadonlySet<string>
 }
 
 async function readInner(file: MailFile, budget: Budget): Promise<RawPart> {
-  if (budget.messagesLeft <= 0) return unread(file, 'more messages inside of each other than we open');
+  if (budget.messagesLeft <= 0) return unread(file, 'too-deep');
   budget.messagesLeft -= 1;
-  return (await readMessage(file.bytes, budget, file.name)) ?? unread(file, 'not an e-mail');
+  return (await readMessage(file.bytes, budget, file.name)) ?? unread(file, 'damaged');
 }
 
 function toFile(attachment: Attachment): MailFile {
@@ -132,6 +132,6 @@ function withoutTwins(parts: readonly RawPart[]): readonly RawPart[] {
   });
 }
 
-function beyond(reason: string): RawPart {
+function beyond(reason: UnreadReason): RawPart {
   return { type: 'unread', mediaType: 'multipart/mixed', reason };
 }

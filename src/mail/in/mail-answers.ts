@@ -3,6 +3,7 @@
  * anything; what does not fit is treated like a crash.
  */
 import { z } from 'zod';
+import { languages } from '#src/languages/languages.ts';
 import { dnsTypes } from './fenced/dns-answers.ts';
 import { silences } from './fenced/silence.ts';
 
@@ -20,6 +21,11 @@ export const head = z.object({
   messageId: identifier.optional(),
   references: z.array(identifier).max(20),
   calendar: z.literal(true).optional(),
+  language: z.enum(languages).optional(),
+  offset: z
+    .string()
+    .regex(/^[+-]\d\d:\d\d$/)
+    .optional(),
 });
 
 const question = z.object({
@@ -37,4 +43,4 @@ export const sender = z.union([
 ]);
 
 /** `look`. */
-export const look = z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/), winmail: z.boolean() });
+export const look = z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/) });

@@ -94,14 +94,15 @@ type Known = {
 };
 
 async function store(mail: IncomingMail, known: Known): Promise<Reception> {
-  const { from, head, look, context } = known;
+  const { from, head, context } = known;
   const { jobs, content } = context;
   const address: Omit<AnswerAddress, 'job'> = {
     to: from.address,
     answers: head.messageId ? [head.messageId] : [],
     references: head.references,
-    ...(look.winmail ? { winmail: true } : {}),
     ...(head.calendar ? { calendar: true } : {}),
+    ...(head.language ? { language: head.language } : {}),
+    ...(head.offset ? { offset: head.offset } : {}),
   };
   if (await tooMany(address, known)) return silent('too-many');
   const upload = await jobs.receive({ chunks: inTurn(mail.chunks) });

@@ -1,4 +1,5 @@
 import type { JobId } from '#src/jobs/job-id.ts';
+import type { Language } from '#src/languages/languages.ts';
 
 /** Whom an answer goes to, and what it answers. Kept encrypted, and destroyed when the answer has left. */
 export type AnswerAddress = {
@@ -7,10 +8,12 @@ export type AnswerAddress = {
   readonly answers: readonly string[];
   /** Message-IDs that it referred to. */
   readonly references: readonly string[];
-  /** The mail holds a container of Outlook, which we do not open; said when no pass came of it. */
-  readonly winmail?: true;
   /** A calendar of the tickets is wanted as well. */
   readonly calendar?: true;
+  /** What the sender's program says that they speak, for where nothing else tells. */
+  readonly language?: Language;
+  /** Offset of the sender's clock, `+02:00`. */
+  readonly offset?: string;
   /** The address of the job; undefined for notices. */
   readonly job?: JobId;
 };

@@ -1,15 +1,33 @@
+import { directionOf } from '#src/languages/languages.ts';
 import type { Answer, AnsweredPass } from './answer.ts';
-import { closing } from './answer-text.ts';
+import type { AccountRow } from './answer-account.ts';
+import { closing, downloadLabel } from './answer-text.ts';
 import type { PassPicture, PictureField } from './pass-picture.ts';
+import type { MailWords } from './words/mail-words.ts';
+import { filled, wordsIn } from './words/words.ts';
 
 /**
  * The answer as HTML that mail programs draw: tables and inline styles. It says both colour schemes itself, so that no
  * program has to guess one; a pass keeps its own colours in both. Nothing is loaded from anywhere.
  */
 export function answerHtml(answer: Answer, service: string): string {
-  const { heading, opening, passes, notes, download, feedback, subject } = answer;
+  const {
+    heading,
+    opening,
+    passes,
+    notes,
+    steps = [],
+    account = [],
+    download,
+    page,
+    feedback,
+    subject,
+    language,
+  } = answer;
+  const words = wordsIn(language);
+  const direction = directionOf(language);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,6 +42,7 @@ export function answerHtml(answer: Answer, service: string): string {
   .text { color: #f1f2f5 !important; }
   .quiet { color: #a9afbb !important; }
   .note { background: #262a32 !important; }
+  .rule { border-color: #3a3f4a !important; }
   .link { color: #8ab8ff !important; }
   .button { background: #f1f2f5 !important; color: #16181d !important; }
 }
@@ -33,15 +52,18 @@ export function answerHtml(answer: Answer, service: string): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#ffffff;">
 <tr><td align="center" style="padding:24px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;font-family:${font};">
-<tr><td>
+<tr><td dir="${direction}">
 <h1 class="text" style="margin:0 0 8px;font-size:24px;line-height:30px;font-weight:700;color:#16181d;">${escaped(heading)}</h1>
 <p class="text" style="${paragraph}">${escaped(opening)}</p>
-${passes.map(passHtml).join('\n')}
+${stepsHtml(steps)}
+${passes.map((pass, at) => passHtml(pass, at, words)).join('\n')}
 ${notesHtml(notes)}
-${download ? downloadHtml(download.urls, passes.length) : ''}
-${download?.until ? `<p class="quiet" style="${small}">${download.urls.length > 1 ? 'The links work' : 'The link works'} until ${escaped(download.until)}.</p>` : ''}
-${feedback ? `<p class="text" style="${paragraph}margin-top:24px;">How did it go? <a class="link" href="${escaped(feedback)}" style="color:#0b57d0;">Tell us</a></p>` : ''}
-<p class="quiet" style="${small}">${escaped(closing(service, download !== undefined))}</p>
+${download ? downloadHtml(download.urls, passes.length, words) : ''}
+${download?.until ? `<p class="quiet" style="${small}">${escaped(filled(words.download.until, { when: download.until }))}</p>` : ''}
+${page ? `<p class="text" style="${paragraph}margin-top:16px;">${linkHtml(page, words.correct)}</p>` : ''}
+${accountHtml(account, words)}
+${feedback ? `<p class="text" style="${paragraph}margin-top:24px;">${escaped(words.feedback.question)} ${linkHtml(feedback, words.feedback.link)}</p>` : ''}
+<p class="quiet" style="${small}">${escaped(closing(answer, service))}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -58,16 +80,38 @@ const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
 const paragraph = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#16181d;';
 const small = 'margin:12px 0 0;font-size:13px;line-height:19px;color:#5c6370;';
 
-function downloadHtml(urls: readonly string[], passes: number): string {
-  const labelOf = (at: number) =>
-    urls.length > 1 ? `Download part ${at + 1}` : passes > 1 ? 'Download all passes' : 'Download the pass';
+const linkHtml = (url: string, text: string): string =>
+  `<a class="link" href="${escaped(url)}" style="color:#0b57d0;">${escaped(text)}</a>`;
+
+function downloadHtml(urls: readonly string[], passes: number, words: MailWords): string {
   return urls
     .map(
       (url, at) =>
-        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${labelOf(at)}</a></p>`,
+        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${escaped(downloadLabel(words, { at, links: urls.length, passes }))}</a></p>`,
     )
     .join('\n');
 }
+
+function stepsHtml(steps: readonly string[]): string {
+  const items = steps.map((step) => `<li style="margin:0 0 10px;">${escaped(step)}</li>`).join('');
+  return items ? `<ol class="text" style="${paragraph}padding-inline-start:24px;">${items}</ol>` : '';
+}
+
+/** A table of two columns: what it was, what became of it. A file name keeps its own direction. */
+function accountHtml(account: readonly AccountRow[], words: MailWords): string {
+  if (account.length === 0) return '';
+  const rows = account.map(
+    ({ part, fate, made }) =>
+      `<tr><th scope="row" align="start" valign="top" class="text rule" style="${cellStyle}width:38%;text-align:start;font-weight:600;word-break:break-word;color:#16181d;"><bdi>${escaped(part)}</bdi></th><td valign="top" class="${made ? 'text' : 'quiet'} rule" style="${cellStyle}color:${made ? '#16181d' : '#5c6370'};">${escaped(fate)}</td></tr>`,
+  );
+  return `<h2 class="text" style="margin:28px 0 4px;font-size:16px;line-height:22px;font-weight:700;color:#16181d;">${escaped(words.account.heading)}</h2>
+<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;">
+${rows.join('\n')}
+</table>`;
+}
+
+const cellStyle =
+  'padding:8px 0;padding-inline-end:12px;border-bottom:1px solid #e1e3e8;font-size:14px;line-height:20px;';
 
 function notesHtml(notes: readonly string[]): string {
   return notes
@@ -78,12 +122,19 @@ function notesHtml(notes: readonly string[]): string {
     .join('\n');
 }
 
-function passHtml({ title, attached, picture }: AnsweredPass, at: number): string {
-  const caption = `<p class="text" style="margin:16px 0 8px;font-size:16px;line-height:22px;font-weight:600;color:#16181d;">${escaped(title)}${attached ? '' : ' (not attached: the mail would be too large)'}</p>`;
-  return picture ? `${caption}\n${cardHtml(picture, at)}` : caption;
+function passHtml({ title, telling, attached, picture }: AnsweredPass, at: number, words: MailWords): string {
+  const more = [telling, attached ? '' : words.notAttached].filter(Boolean);
+  const small = more
+    .map((text) => `<span class="quiet" style="${beneath}"><bdi>${escaped(text)}</bdi></span>`)
+    .join('');
+  const caption = `<p class="text" style="margin:16px 0 8px;font-size:16px;line-height:22px;font-weight:600;color:#16181d;"><bdi>${escaped(title)}</bdi>${small}</p>`;
+  return picture ? `${caption}\n${cardHtml(picture, at, words.codeAlt)}` : caption;
 }
 
-function cardHtml({ colours, logo, header, primary, rows, journey, code }: PassPicture, at: number): string {
+const beneath = 'display:block;font-size:14px;line-height:20px;font-weight:400;color:#5c6370;';
+
+function cardHtml(picture: PassPicture, at: number, codeAlt: string): string {
+  const { colours, logo, header, primary, rows, journey, code } = picture;
   const cell = (field: PictureField, size: number, align: string, wrap = '') =>
     `<td align="${align}" valign="top" style="padding:0 4px 12px;color:${colours.text};"><span style="display:block;font-size:11px;line-height:15px;font-weight:600;${wrap}color:${colours.label};">${escaped(field.label)}</span><span style="display:block;font-size:${size}px;line-height:${Math.round(size * 1.25)}px;">${escaped(field.value)}</span></td>`;
   const row = (fields: readonly PictureField[], size: number) =>
@@ -94,8 +145,8 @@ function cardHtml({ colours, logo, header, primary, rows, journey, code }: PassP
       .join('')}</tr></table>`;
   const large = journey ? 26 : 22;
   const top = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 4px 12px;font-size:16px;font-weight:600;color:${colours.text};">${escaped(logo)}</td>${header.map((field) => cell(field, 15, 'right')).join('')}</tr></table>`;
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.background}" style="max-width:340px;border-radius:12px;background:${colours.background};">
-<tr><td style="padding:14px 10px 4px;">${top}${primary.length > 0 ? row(primary, large) : ''}${rows.map((fields) => row(fields, 15)).join('')}${code ? codeHtml(code, at) : ''}</td></tr>
+  return `<table role="presentation" dir="ltr" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.background}" style="max-width:340px;border-radius:12px;background:${colours.background};">
+<tr><td style="padding:14px 10px 4px;">${top}${primary.length > 0 ? row(primary, large) : ''}${rows.map((fields) => row(fields, 15)).join('')}${code ? codeHtml(code, at, codeAlt) : ''}</td></tr>
 </table>`;
 }
 
@@ -105,11 +156,11 @@ function wrapOf(fields: readonly PictureField[]): string {
 }
 
 /** On white in both schemes, or no reader finds it. */
-function codeHtml({ wide, text }: NonNullable<PassPicture['code']>, at: number): string {
+function codeHtml({ wide, text }: NonNullable<PassPicture['code']>, at: number, alt: string): string {
   const caption = text
     ? `<span style="display:block;padding:0 0 6px;font-size:12px;line-height:16px;color:#000000;">${escaped(text)}</span>`
     : '';
-  return `<table role="presentation" align="center" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="margin:4px auto 12px;border-radius:8px;background:#ffffff;"><tr><td align="center" style="padding:4px;"><img src="cid:${codeId(at)}" width="${wide ? 270 : 170}" alt="The code of this pass" style="display:block;border:0;max-width:100%;height:auto;">${caption}</td></tr></table>`;
+  return `<table role="presentation" align="center" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="margin:4px auto 12px;border-radius:8px;background:#ffffff;"><tr><td align="center" style="padding:4px;"><img src="cid:${codeId(at)}" width="${wide ? 270 : 170}" alt="${escaped(alt)}" style="display:block;border:0;max-width:100%;height:auto;">${caption}</td></tr></table>`;
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,27 +1,48 @@
 import type { Answer, AnsweredPass } from './answer.ts';
+import type { MailWords } from './words/mail-words.ts';
+import { filled, wordsIn } from './words/words.ts';
 
 /** The answer as plain text. */
-export function answerText({ heading, opening, passes, notes, download, feedback }: Answer, service: string): string {
+export function answerText(answer: Answer, service: string): string {
+  const { heading, opening, passes, notes, steps = [], account = [], download, page, feedback, language } = answer;
+  const words = wordsIn(language);
+  const until = download?.until
+    ? ` (${filled(words.download.until, { when: download.until }).replace(/\.$/, '')})`
+    : '';
   const blocks = [
     `${heading}. ${opening}`,
-    ...(passes.length > 0 ? [passes.map(lineOf).join('\n')] : []),
-    ...(notes.length > 0 ? [passes.length > 0 ? `Please note:\n${list(notes)}` : notes.join('\n')] : []),
-    ...(download ? [`Download${download.until ? ` until ${download.until}` : ''}:\n${download.urls.join('\n')}`] : []),
-    ...(feedback ? [`How did it go? Tell us:\n${feedback}`] : []),
-    closing(service, download !== undefined),
+    ...(steps.length > 0 ? [steps.map((step, at) => `${at + 1}. ${step}`).join('\n')] : []),
+    ...(passes.length > 0 ? [passes.map((pass) => lineOf(pass, words)).join('\n')] : []),
+    ...(notes.length > 0 ? [passes.length > 0 ? `${words.note}:\n${list(notes)}` : notes.join('\n')] : []),
+    ...(download ? [`${words.download.heading}${until}:\n${download.urls.join('\n')}`] : []),
+    ...(page ? [`${words.correct}:\n${page}`] : []),
+    ...(account.length > 0
+      ? [`${words.account.heading}:\n${list(account.map(({ part, fate }) => `${part}: ${fate}`))}`]
+      : []),
+    ...(feedback ? [`${words.feedback.question} ${words.feedback.link}:\n${feedback}`] : []),
+    closing(answer, service),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 /** What every answer ends with. */
-export function closing(service: string, withLink: boolean): string {
-  const rest = withLink ? '; what we made of it is deleted when the link ends.' : '.';
-  return `${service} answers mails by itself. Your mail has been deleted${rest}`;
+export function closing({ language, download }: Pick<Answer, 'language' | 'download'>, service: string): string {
+  const { mail, result } = wordsIn(language).closing;
+  return filled(download ? result : mail, { service });
+}
+
+/** What a link to passes is called. */
+export function downloadLabel(
+  { download }: MailWords,
+  { at, links, passes }: { readonly at: number; readonly links: number; readonly passes: number },
+): string {
+  if (links > 1) return filled(download.part, { n: String(at + 1) });
+  return passes > 1 ? download.all : download.one;
 }
 
 const list = (notes: readonly string[]): string => notes.map((note) => `- ${note}`).join('\n');
 
-/** The title is all that is said of a ticket here; the rest is in its pass. */
-function lineOf({ title, attached }: AnsweredPass): string {
-  return `* ${title}${attached ? '' : ' (not attached: the mail would be too large)'}`;
+/** The title and what tells it from others are all that is said of a ticket here; the rest is in its pass. */
+function lineOf({ title, telling, attached }: AnsweredPass, { notAttached }: MailWords): string {
+  return `* ${[title, telling].filter(Boolean).join(' · ')}${attached ? '' : ` (${notAttached})`}`;
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { JobId, JobKey } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobResult } from '#src/jobs/outcome.ts';
+import { languages } from '#src/languages/languages.ts';
 import { problem } from '#src/problems.ts';
-import { type AnswerInput, answerOf, cleanTitle } from './answer.ts';
+import { type Answer, type AnswerInput, answerOf } from './answer.ts';
 import { answerHtml } from './answer-html.ts';
+import { cleanTitle } from './answer-passes.ts';
+import { answerText } from './answer-text.ts';
 import { composeMail } from './compose-mail.ts';
 
 const passes = (...titles: string[]): JobResult['passes'] =>
@@ -42,6 +45,12 @@ function inputOf(titles: readonly string[], bytes = 10, more: Partial<JobResult>
   return { id: 'id' as JobId, record, made, publicUrl: 'https://passes.example', picture: async () => undefined };
 }
 
+const composed = async (answer: Answer) => {
+  const to = { to: 'ada@good.example', answers: [], references: [] };
+  const from = { name: 'Us', address: 'us@x.example' };
+  return (await composeMail(answer, { to, from, messageId: 'm@x.example', at: new Date(0) })).toString();
+};
+
 describe('answerOf', () => {
   it('names the one pass in its subject, and counts several', async () => {
     expect((await answerOf(inputOf(['Winter Light']))).subject).toBe('Your pass: Winter Light');
@@ -51,8 +60,18 @@ describe('answerOf', () => {
   it('says until when the link works, with the day', async () => {
     expect((await answerOf(inputOf(['One']))).download).toEqual({
       urls: ['https://passes.example/v1/pipeline/id/download'],
-      until: '23:05 UTC on 01 Mar',
+      until: '1 Mar, 23:05 UTC',
     });
+  });
+
+  it('says the time in the zone of the ticket, else of the sender', async () => {
+    const input = inputOf(['One']);
+    const until = async (more: Partial<AnswerInput>) => (await answerOf({ ...input, ...more })).download?.until;
+    expect(await until({ offset: '-05:00' })).toMatch(/^1 Mar, 18:05 /);
+    const facts = { told: [], undated: false, codeless: false, checks: [], zone: 'Europe/Vienna' };
+    const [pass] = input.made!.result.passes;
+    const made = { ...input.made!, result: { ...input.made!.result, passes: [{ ...pass!, facts }] } };
+    expect(await until({ made, offset: '-05:00' })).toMatch(/^2 Mar, 00:05 /);
   });
 
   it('links every bundle of ten passes', async () => {
@@ -78,14 +97,129 @@ describe('answerOf', () => {
 
   it('makes no header of what stands in a title', async () => {
     const answer = await answerOf(inputOf(['Gig\r\nBcc: eve@evil.example\r\n\r\n<script>alert(1)</script>']));
-    const letter = {
-      to: { to: 'ada@good.example', answers: [], references: [] },
-      from: { name: 'Us', address: 'us@x.example' },
-    };
-    const message = (await composeMail(answer, { ...letter, messageId: 'm@x.example', at: new Date(0) })).toString();
+    const message = await composed(answer);
     const header = message.slice(0, message.indexOf('\r\n\r\n'));
     expect(header).not.toMatch(/^Bcc:/im);
     expect(answerHtml(answer, 'Us')).not.toContain('<script>');
+  });
+});
+
+describe('what an answer says of passes', () => {
+  const facts = { told: [], undated: false, codeless: false, checks: [] };
+  const seat = (name: string, value: string) => ({
+    ...facts,
+    told: [
+      { field: 'start', value: '2027-03-05T20:00' },
+      { field: 'passenger', value: name },
+      { field: 'seat', value },
+    ] as const,
+  });
+  const three = [seat('Anna', '12A'), seat('Ben', '12B'), { ...seat('Ben', '3'), undated: true, codeless: true }];
+  const entries = passes('Gig', 'Gig', 'Other').map((pass, at) => ({ ...pass, facts: three[at]! }));
+
+  it('is what tells one from the others of the same title', async () => {
+    const answer = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: entries }));
+    expect(answer.passes.map(({ telling }) => telling)).toEqual([
+      'Anna · seat 12A',
+      'Ben · seat 12B',
+      'Fri, 5 Mar 2027, 20:00',
+    ]);
+    expect(answerText(answer, 'Us')).toContain('* Gig · Anna · seat 12A\n');
+  });
+
+  it('is that a pass has no day or no code, and which values to check', async () => {
+    const checks = [
+      { field: 'seat', value: '14', other: '12' },
+      { field: 'start', value: '2027-03-05 20:00' },
+    ] as const;
+    const doubted = entries.map((pass, at) => (at === 0 ? { ...pass, facts: { ...pass.facts, checks } } : pass));
+    const { notes } = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: doubted, language: 'de' }));
+    expect(notes).toEqual([
+      'Gig (Anna · Platz 12A): Bitte prüfen: Platz 14 (oder 12) und Zeit Fr., 5. März 2027, 20:00. Vergleichen Sie mit dem Original, bevor Sie sich darauf verlassen.',
+      expect.stringMatching(/^Other .*Kein Tag gefunden/),
+      expect.stringMatching(/^Other .*Kein Code gefunden/),
+    ]);
+  });
+});
+
+describe('the account of a mail', () => {
+  const account = [
+    { is: 'text', passes: [] },
+    {
+      is: 'pdf',
+      name: 'tickets.pdf',
+      passes: [
+        { pass: 0, page: 1 },
+        { pass: 1, page: 3 },
+      ],
+      pages: 3,
+      pagesRead: 3,
+    },
+    { is: 'picture', name: 'map.png', passes: [] },
+    { is: 'file', name: 'IMG_1.HEIC', passes: [], notRead: 'heic' },
+    { is: 'file', name: 'a\r\nBcc: b.docx', passes: [], notRead: 'office' },
+  ] as const;
+
+  it('lists each file with what became of it, in text and HTML', async () => {
+    const answer = await answerOf(inputOf(['One', 'Two'], 10, { account }));
+    expect(answer.account).toEqual([
+      { part: 'tickets.pdf', fate: '2 passes made: One, page 1; Two, page 3.', made: true },
+      { part: 'map.png', fate: 'No ticket in it.', made: false },
+      { part: 'IMG_1.HEIC', fate: expect.stringContaining('share it as JPEG'), made: false },
+      { part: 'a Bcc: b.docx', fate: expect.stringContaining('Save it as PDF'), made: false },
+    ]);
+    for (const text of [answerHtml(answer, 'Us'), answerText(answer, 'Us')])
+      for (const { part, fate } of answer.account!) {
+        expect(text).toContain(part);
+        expect(text).toContain(fate);
+      }
+  });
+
+  it('says that everything was looked at only when it was', async () => {
+    const opening = async (account: JobResult['account']) =>
+      (await answerOf(inputOf([], 10, { account, eligibility: { isTicket: false } }))).opening;
+    expect(await opening(account.slice(0, 3))).toBe('We looked through your mail and everything in it.');
+    expect(await opening(account)).toMatch(/could not read all of it/);
+    expect(await opening([{ is: 'pdf', name: 'x', passes: [], pages: 60, pagesRead: 50 }])).toMatch(/not read all/);
+  });
+
+  it('tells who sent nothing but words what to do with a link', async () => {
+    const notes = async (account: JobResult['account']) =>
+      (await answerOf(inputOf([], 10, { account, eligibility: { isTicket: false } }))).notes.join(' ');
+    expect(await notes(account.slice(0, 1))).toMatch(/open the link, save the PDF, and send/i);
+    expect(await notes(account)).not.toMatch(/open the link/i);
+  });
+});
+
+describe.each(languages)('an answer in %s', (language) => {
+  const answers = async () => [
+    await answerOf(inputOf(['One'], 10, { language })),
+    await answerOf(inputOf(['One', 'Two'], 10, { language, problems: [problem('ticket.too-many', { read: 30 })] })),
+    await answerOf(
+      inputOf([], 10, { language, eligibility: { isTicket: false }, problems: [problem('document.locked')] }),
+    ),
+    await answerOf({
+      ...inputOf([]),
+      made: undefined as never,
+      record: { ...record, errorCode: 'document.unreadable' },
+      language,
+    }),
+  ];
+
+  it('leaves no place unfilled and is written in its direction', async () => {
+    for (const answer of await answers()) {
+      const html = answerHtml(answer, 'Us');
+      expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+      expect([html, answerText(answer, 'Us'), answer.subject].join(' ').replace(/<style>[^<]*/, '')).not.toMatch(
+        /[{}]|undefined|…/,
+      );
+    }
+  });
+
+  it('says the same as in English in words of its own', async () => {
+    const [own, english] = [await answers(), await answerOf(inputOf(['One']))];
+    if (language !== 'en') expect(own.every(({ opening }) => opening !== english.opening)).toBe(true);
+    expect(new Set(own.map(({ subject }) => subject)).size).toBe(3);
   });
 });
 

@@ -3,11 +3,20 @@ import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobResult } from '#src/jobs/outcome.ts';
+import type { Language } from '#src/languages/languages.ts';
+import { problemIn } from '#src/languages/problems/problem-in.ts';
+import { counted, instantIn } from '#src/languages/say.ts';
+import { problem } from '#src/problems.ts';
+import { type AccountRow, accountRows, isComplete } from './answer-account.ts';
+import { cleanTitle, notesOf, tellingOf } from './answer-passes.ts';
 import type { PassPicture } from './pass-picture.ts';
+import { filled, wordsIn } from './words/words.ts';
 
 /** A pass that goes with the answer. */
 export type AnsweredPass = {
   readonly title: string;
+  /** What tells it from the others: day, name, seat; empty when it is the only one. */
+  readonly telling: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
   /** False when the mail would grow too large; the link still has it. */
@@ -15,8 +24,9 @@ export type AnsweredPass = {
   readonly picture?: PassPicture;
 };
 
-/** What an answer says, before it is put into words for one format or the other. */
+/** What an answer says, in the language of its reader, before it is put into one format or the other. */
 export type Answer = {
+  readonly language: Language;
   readonly subject: string;
   readonly heading: string;
   readonly opening: string;
@@ -25,8 +35,14 @@ export type Answer = {
   readonly calendar?: string;
   /** What could not be done, and what to try; one sentence or two each. */
   readonly notes: readonly string[];
+  /** What became of each part of the mail. */
+  readonly account?: readonly AccountRow[];
+  /** What to do, one after the other. */
+  readonly steps?: readonly string[];
   /** More than one link when the passes fill several bundles. */
   readonly download?: { readonly urls: readonly string[]; readonly until: string };
+  /** The page of the result, where it can be looked at and corrected. */
+  readonly page?: string;
   readonly feedback?: string;
 };
 
@@ -38,10 +54,12 @@ export type AnswerInput = {
   readonly made?: { readonly result: JobResult; readonly files: Uint8Array };
   /** Where people reach the service, without a slash at the end. */
   readonly publicUrl: string;
-  /** The mail holds a container of Outlook. */
-  readonly winmail?: boolean;
   /** Who writes a calendar and when, where one is wanted. */
   readonly calendar?: CalendarContext;
+  /** What the sender's program says that they speak; the language of their own words goes before. */
+  readonly language?: Language;
+  /** Offset of the sender's clock, `+02:00`; for times of which no ticket tells a zone. */
+  readonly offset?: string;
   readonly picture: (pass: Uint8Array) => Promise<PassPicture | undefined>;
 };
 
@@ -51,28 +69,40 @@ const mostPictures = 10;
 
 /** Decides what is said of a job that came by mail. */
 export async function answerOf(input: AnswerInput): Promise<Answer> {
-  const { id, record, made, publicUrl, winmail } = input;
+  const { id, record, made, publicUrl } = input;
   const feedback = `${publicUrl}/feedback/${id}`;
-  const outlook = winmail ? [winmailNote] : [];
-  if (!made) return { ...nothing, notes: [failureText(record.errorCode ?? 'job.crashed'), ...outlook], feedback };
+  const language = made?.result.language ?? input.language ?? 'en';
+  const words = wordsIn(language);
+  const nothing = { language, subject: words.none.subject, heading: words.none.subject, passes: [], feedback };
+  if (!made)
+    return { ...nothing, opening: words.none.part, notes: [failureIn(language, record.errorCode ?? 'job.crashed')] };
   const { result } = made;
-  if (result.passes.length === 0) return { ...nothing, notes: [reasonOf(result), ...outlook], feedback };
+  const account = accountRows(result, language);
+  const opening = isComplete(result) ? words.none.all : words.none.part;
+  if (result.passes.length === 0) return { ...nothing, opening, notes: reasonsOf(result, language), account };
 
-  const passes = await passesOf(made.result, made.files, input.picture);
-  const one = passes.length === 1;
-  const until = record.expiresAt === null ? '' : clockOf(record.expiresAt);
+  const passes = await passesOf(made.result, made.files, { language, picture: input.picture });
   const left = passes.some(({ attached }) => !attached);
-  const development = result.signedBy === 'development' ? [developmentNote] : [];
+  const count = passes.length;
+  const said =
+    count === 1
+      ? { ...words.one, subject: filled(words.one.subject, { title: passes[0]!.title }) }
+      : {
+          subject: counted(language, count, words.several.subject),
+          heading: counted(language, count, words.several.heading),
+          opening: left ? words.several.some : words.several.opening,
+        };
+  const zone = result.passes.find(({ facts }) => facts?.zone)?.facts?.zone ?? input.offset ?? 'UTC';
+  const until = record.expiresAt === null ? '' : instantIn(language, record.expiresAt, zone);
   return {
-    subject: one ? `Your pass: ${passes[0]!.title}` : `Your ${passes.length} passes`,
-    heading: one ? 'Your pass is ready' : `Your ${passes.length} passes are ready`,
-    opening: one
-      ? 'It is attached to this mail. Open it on your iPhone and tap Add.'
-      : `They are attached to this mail${left ? ', as many as fit' : ''}. Open each on your iPhone and tap Add.`,
+    language,
+    ...said,
     passes,
     ...calendarFor(result, input.calendar),
-    notes: [...development, ...notesOf(result)],
+    notes: [...(result.signedBy === 'development' ? [words.development] : []), ...notesOf(result, language)],
+    account,
     download: { urls: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result), until },
+    page: `${publicUrl}/upload/${id}`,
     feedback,
   };
 }
@@ -83,24 +113,25 @@ function calendarFor({ passes }: JobResult, context: CalendarContext | undefined
   return calendar ? { calendar } : {};
 }
 
-const nothing = {
-  subject: 'We could not make a pass',
-  heading: 'We could not make a pass',
-  opening: 'We looked through your mail and everything in it.',
-  passes: [],
-} as const;
+/** Of a failed job nothing but its code is kept. */
+function failureIn(language: Language, code: NonNullable<JobRecord['errorCode']>): string {
+  if (language === 'en') return failureText(code);
+  const { message, advice } = problemIn(language, problem(code));
+  return `${message} ${advice}`;
+}
 
-const developmentNote =
-  'Signed with a development certificate, which an iPhone does not accept. Whoever runs this service has yet to add their own.';
-
-const winmailNote =
-  'Outlook packed the attachments into a file called winmail.dat, which we do not open. Save the ticket and send it as a file of its own, or upload it on our website.';
-
-function reasonOf({ eligibility, problems }: JobResult): string {
+/** Why there is no pass: in English as the engine says it, elsewhere by the problem that it is. */
+function reasonsOf({ eligibility, problems, account = [] }: JobResult, language: Language): readonly string[] {
+  const words = wordsIn(language);
   const [first] = problems;
+  const link = account.every(({ is }) => is === 'text') && account.length > 0 ? [words.account.link] : [];
+  if (language !== 'en') {
+    const known = first && first.code !== 'ticket.none' ? problemIn(language, first) : undefined;
+    return [known ? `${known.message} ${known.advice}` : words.noTicket, ...link];
+  }
   const reason = eligibility.reason ?? first?.message ?? 'The content could not be converted to an Apple Wallet pass.';
   const advice = first?.advice ?? 'Forward the ticket, boarding pass, confirmation or voucher itself.';
-  return reason.includes(advice) ? reason : `${reason} ${advice}`;
+  return [reason.includes(advice) ? reason : `${reason} ${advice}`, ...link];
 }
 
 /** One pass or bundle a link. */
@@ -109,21 +140,13 @@ function linksTo(first: string, { files }: JobResult): readonly string[] {
   return Array.from({ length: Math.max(1, bundles) }, (_, at) => (at === 0 ? first : `${first}?part=${at + 1}`));
 }
 
-/** Every sentence once, with the pass it is about when there are several. */
-function notesOf({ passes, problems }: JobResult): readonly string[] {
-  const several = passes.length > 1;
-  const ofPasses = passes.flatMap((pass) =>
-    pass.problems.map(({ message, advice }) => `${several ? `${cleanTitle(pass.title)}: ` : ''}${message} ${advice}`),
-  );
-  return [...new Set([...problems.map(({ message, advice }) => `${message} ${advice}`), ...ofPasses])].slice(0, 12);
-}
-
 async function passesOf(
   result: JobResult,
   files: Uint8Array,
-  picture: AnswerInput['picture'],
+  { language, picture }: Pick<AnswerInput, 'picture'> & { readonly language: Language },
 ): Promise<readonly AnsweredPass[]> {
   const entries = result.files.filter(({ type }) => type === 'pass');
+  const telling = tellingOf(result.passes, language);
   const passes: AnsweredPass[] = [];
   let total = 0;
   for (const [at, { fileName, offset, length }] of entries.entries()) {
@@ -131,22 +154,8 @@ async function passesOf(
     total += length;
     const drawn = at < mostPictures ? await picture(bytes) : undefined;
     const title = cleanTitle(result.passes[at]?.title ?? 'Pass');
-    passes.push({ title, fileName, bytes, attached: total <= mostAttached, ...(drawn ? { picture: drawn } : {}) });
+    const own = { title, telling: telling[at] ?? '', fileName, bytes };
+    passes.push({ ...own, attached: total <= mostAttached, ...(drawn ? { picture: drawn } : {}) });
   }
   return passes;
-}
-
-/** A title from a document on one line, without anything that steers a display or a mail header. */
-export function cleanTitle(title: string): string {
-  const plain = title
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain.length > 80 ? `${plain.slice(0, 79).trimEnd()}…` : plain || 'Pass';
-}
-
-/** `14:05 UTC on 21 Nov`: nobody knows when a mail is read. */
-function clockOf(instant: number): string {
-  const date = new Date(instant);
-  return `${date.toISOString().slice(11, 16)} UTC on ${date.toUTCString().slice(5, 11)}`;
 }

@@ -98,10 +98,11 @@ async function composeAnswer(
     record,
     ...(made ? { made } : {}),
     publicUrl,
-    ...(address.winmail ? { winmail: true } : {}),
     ...(address.calendar
       ? { calendar: { service: context.from.name, now: new Date(context.now()).toISOString() } }
       : {}),
+    ...(address.language ? { language: address.language } : {}),
+    ...(address.offset ? { offset: address.offset } : {}),
     picture: (pass) => pictureOf(pass, draw),
   });
   return composeMail(said, { to: address, ...signatureOf(answer, context) });

@@ -11,6 +11,8 @@ export type Quote = {
   readonly subject?: string;
   /** Its day as written there. */
   readonly sent?: string;
+  /** What the forwarder's program calls the fields: `Von Betreff`. */
+  readonly names: string;
 };
 
 const mostQuotes = 30;
@@ -58,7 +60,11 @@ function headAt(lines: readonly QuotableLine[], first: number): Quote | undefine
   if (!said.has('subject') && !whose.includes('@')) return undefined;
   const [subject, sent] = [said.get('subject'), said.get('date')];
   const from = whoIs(whose);
-  return { first, last, ...(from ? { from } : {}), ...(subject ? { subject } : {}), ...(sent ? { sent } : {}) };
+  const names = lines
+    .slice(first, last + 1)
+    .map(({ text }) => text.slice(0, text.search(/[:：]/) + 1))
+    .join(' ');
+  return { first, last, names, ...(from ? { from } : {}), ...(subject ? { subject } : {}), ...(sent ? { sent } : {}) };
 }
 
 /** Recipients wrap, and a field's value may stand below its name. */
@@ -83,7 +89,7 @@ function attributionAt(lines: readonly QuotableLine[], first: number): Quote | u
     const below = lines.slice(last + 1, last + 6).find(({ text }) => text.trim() !== '');
     if (!below || below.depth <= lines[first]!.depth || !/\d/.test(whole)) return undefined;
     const from = addressIn(whole);
-    return { first, last, ...(from ? { from: { address: from } } : {}), sent: whole };
+    return { first, last, names: '', ...(from ? { from: { address: from } } : {}), sent: whole };
   }
   return undefined;
 }

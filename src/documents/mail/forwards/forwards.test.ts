@@ -15,7 +15,7 @@ describe('a mail that forwards another', () => {
       from: { name: 'Tickets', address: 'info@buehne.example' },
       subject: 'Ihre Karte',
       sent: 'Montag, 1. Februar 2027 10:00',
-      own: 'Bitte für Samstag, Platz 9\n',
+      own: 'Bitte für Samstag, Platz 9\n\nVon: Gesendet: An: Betreff:',
       lines: ['Faust I', 'Reihe 4 Platz 12'],
     });
   });

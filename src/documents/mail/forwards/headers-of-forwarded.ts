@@ -23,6 +23,6 @@ export function headersOfForwarded(
     ...(quote.from ? { from: quote.from } : {}),
     ...(date || outer.date ? { date: date ?? outer.date! } : {}),
     ...(quote.sent && !date ? { sent: quote.sent.slice(0, 300) } : {}),
-    own,
+    own: `${own}\n${quote.names}`.trim(),
   };
 }

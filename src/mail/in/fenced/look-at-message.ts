@@ -4,16 +4,6 @@ import { type HeaderField, valuesOf } from './mail-headers.ts';
 /** The message as it came, in pieces. */
 export type Message = readonly Uint8Array[];
 
-/** Looks for the media type or name of Outlook's container (TNEF), also where two pieces meet. */
-export function holdsWinmail(message: Message): boolean {
-  let before = '';
-  return message.some((chunk) => {
-    const text = before + Buffer.from(chunk).toString('latin1');
-    before = text.slice(-40);
-    return /application\/(?:vnd\.)?ms-tnef|winmail\.dat/i.test(text);
-  });
-}
-
 /** SHA-256 (hex) of date, subject and everything after the header; fields that mail servers add do not count. */
 export function digestOf(
   message: Message,

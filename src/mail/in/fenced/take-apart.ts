@@ -1,8 +1,10 @@
 /** What a mail is asked before it becomes a job. All of this runs in a fenced process: the bytes are a stranger's. */
+import { readMailDate } from '#src/documents/mail/mail-date.ts';
+import { bestLanguage, type Language } from '#src/languages/languages.ts';
 import { authenticateSender, type Peer, type SenderVerdict } from './authenticate-sender.ts';
 import { boundSignatures } from './bound-signatures.ts';
 import { type DnsAnswer, type DnsQuestion, knownDns } from './dns-answers.ts';
-import { digestOf, holdsWinmail } from './look-at-message.ts';
+import { digestOf } from './look-at-message.ts';
 import { type HeaderField, type MailAddress, messageIds, readHeaderFields, valuesOf } from './mail-headers.ts';
 import { type OwnAddresses, type Silence, wantsCalendar, whomToAnswer } from './silence.ts';
 
@@ -23,6 +25,10 @@ export type MailHead = {
   readonly references: readonly string[];
   /** It went to the address of those who want a calendar as well. */
   readonly calendar?: true;
+  /** What the program says that its user speaks. */
+  readonly language?: Language;
+  /** Of its user's clock, `+02:00`. */
+  readonly offset?: string;
 };
 
 /** Takes the header of a message apart. */
@@ -31,12 +37,18 @@ export function readHead({ head, envelopeSender, own }: HeadRequest): MailHead {
   const sender = envelopeSender ?? (valuesOf(fields, 'return-path')[0] ?? 'unknown').replace(/[<>]/g, '');
   const text = Buffer.from(head.subarray(0, 20_000)).toString('latin1');
   const [messageId] = messageIds(valuesOf(fields, 'message-id'));
+  const language = bestLanguage(
+    [...valuesOf(fields, 'content-language'), ...valuesOf(fields, 'accept-language')].join(','),
+  );
+  const offset = readMailDate(valuesOf(fields, 'date')[0] ?? '')?.slice(-6);
   return {
     stations: valuesOf(fields, 'received').length,
     answer: whomToAnswer({ fields, envelopeSender: sender, head: text }, own),
     ...(messageId ? { messageId } : {}),
     references: messageIds(valuesOf(fields, 'references')).slice(-20),
     ...(wantsCalendar(fields, own) ? { calendar: true } : {}),
+    ...(language ? { language } : {}),
+    ...(offset ? { offset } : {}),
   };
 }
 
@@ -72,15 +84,13 @@ export async function checkSender(request: SenderRequest): Promise<SenderStep> {
 export type MessageLook = {
   /** Of what a person wrote and when; the same whatever way the message came. */
   readonly digest: string;
-  /** It holds Outlook's container, which is not opened. */
-  readonly winmail: boolean;
 };
 
 /** Looks at a whole message. */
 export function lookAtMessage({ message }: { readonly message: readonly Uint8Array[] }): MessageLook {
   const head = headOf(message);
   const fields: readonly HeaderField[] = readHeaderFields(head);
-  return { digest: digestOf(message, { head: head.length, fields }), winmail: holdsWinmail(message) };
+  return { digest: digestOf(message, { head: head.length, fields }) };
 }
 
 function withBoundHeader(message: readonly Uint8Array[], seals: boolean): readonly Uint8Array[] {

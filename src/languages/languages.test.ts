@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { bestLanguage, directionOf, isLanguage } from './languages.ts';
+import { counted, dayIn, instantIn, listIn } from './say.ts';
+
+describe('bestLanguage', () => {
+  it.each([
+    ['de', 'de'],
+    ['pt-BR,pt;q=0.9,en;q=0.8', 'pt'],
+    ['sv,en;q=0.5,pl;q=0.9', 'pl'],
+    ['fr;q=0,es;q=0.1', 'es'],
+    ['AR-eg', 'ar'],
+    ['sv,*;q=0.1', 'en'],
+    ['sv, ja', undefined],
+    ['', undefined],
+    ['de;q=banana, nl;q=0.2', 'nl'],
+  ])('takes of %j %j', (wish, language) => {
+    expect(bestLanguage(wish)).toBe(language);
+  });
+
+  it('knows its languages and which way they are written', () => {
+    expect([isLanguage('it'), isLanguage('sv'), directionOf('ar'), directionOf('pl')]).toEqual([
+      true,
+      false,
+      'rtl',
+      'ltr',
+    ]);
+  });
+});
+
+describe('what depends on the language', () => {
+  it('is how many: Polish has three ways, Arabic six', () => {
+    const tickets = { one: '{n} bilet', few: '{n} bilety', many: '{n} biletów', other: '{n} biletu' };
+    expect([1, 3, 12, 22].map((count) => counted('pl', count, tickets))).toEqual([
+      '1 bilet',
+      '3 bilety',
+      '12 biletów',
+      '22 bilety',
+    ]);
+    expect(counted('ar', 2, { two: 'بطاقتان', other: '{n} بطاقات' })).toBe('بطاقتان');
+    expect(counted('de', 1200, { other: '{n} Pässe' })).toBe('1.200 Pässe');
+  });
+
+  it('is how a time is said, in the zone that it is for', () => {
+    const instant = Date.parse('2027-03-01T23:05:00Z');
+    expect(instantIn('en', instant, 'UTC')).toBe('1 Mar, 23:05 UTC');
+    expect(instantIn('de', instant, 'Europe/Vienna')).toMatch(/^2\. März, 00:05 /);
+    expect(instantIn('en', instant, '-05:00')).toMatch(/^1 Mar, 18:05 /);
+    expect(instantIn('fr', instant, 'Nowhere/Atall')).toMatch(/23:05 UTC$/);
+    expect(instantIn('ar', instant, 'UTC')).toMatch(/05/);
+  });
+
+  it('is how a day and a list are said', () => {
+    expect(dayIn('en', '2027-03-05T20:00')).toBe('Fri, 5 Mar 2027, 20:00');
+    expect(dayIn('it', '2027-03-05')).toBe('ven 5 mar 2027');
+    expect(dayIn('en', 'soon')).toBe('soon');
+    expect(listIn('nl', ['a', 'b', 'c'])).toBe('a, b en c');
+  });
+});

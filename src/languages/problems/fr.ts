@@ -1,0 +1,131 @@
+import type { ProblemWords } from './problem-words.ts';
+
+export const fr: ProblemWords = {
+  'document.empty': {
+    message: 'Le fichier est vide.',
+    advice: 'Enregistrez de nouveau le billet et prenez le nouveau fichier.',
+  },
+  'document.too-large': {
+    message: 'Le fichier dépasse {limit}.',
+    advice: 'Envoyez seulement la page du billet ou une capture d’écran.',
+  },
+  'document.unsupported': {
+    message: 'Nous ne savons pas lire ce type de fichier.',
+    advice: 'Nous lisons PDF, JPG, PNG et e-mail (.eml). Une capture d’écran du billet convient aussi.',
+  },
+  'document.heic': {
+    message: 'C’est une photo HEIC, que nous ne savons pas lire.',
+    advice:
+      'Envoyez-en une capture d’écran ou partagez-la en JPEG : sur iPhone, Partager, Options, Le plus compatible.',
+  },
+  'document.unreadable': {
+    message: 'Le fichier est endommagé ou n’est pas ce que dit son nom.',
+    advice: 'Téléchargez de nouveau le billet ou faites-en une capture d’écran.',
+  },
+  'document.damaged': {
+    message: 'Une partie de l’image manque ou est abîmée ; nous avons lu le reste.',
+    advice: 'S’il manque quelque chose sur le pass, renvoyez l’image.',
+  },
+  'document.locked': {
+    message: 'Ce PDF demande un mot de passe.',
+    advice: 'Ouvrez-le, imprimez-le dans un nouveau PDF sans mot de passe et prenez celui-ci.',
+  },
+  'document.too-many-pages': {
+    message: 'Nous avons lu les {read} premières pages sur {pages}.',
+    advice: 'Envoyez les pages restantes dans un fichier à part.',
+  },
+  'document.picture-too-large': {
+    message: 'L’image compte {width} × {height} pixels, plus que nous n’en ouvrons.',
+    advice: 'Réduisez-la ou recadrez-la sur le billet.',
+  },
+  'document.too-deep': {
+    message: 'L’e-mail est imbriqué plus profondément que nous n’ouvrons.',
+    advice: 'Envoyez le billet lui-même plutôt que toute la conversation.',
+  },
+  'document.partly-read': {
+    message: 'Nous n’avons pu lire qu’une partie du fichier.',
+    advice: 'Réessayez, ou envoyez le billet en PDF ou en capture d’écran.',
+  },
+  'document.too-slow': {
+    message: 'La lecture durait trop longtemps et a été arrêtée.',
+    advice: 'Envoyez une capture d’écran du billet.',
+  },
+  'document.too-complex': {
+    message: 'La lecture demandait trop de mémoire et a été arrêtée.',
+    advice: 'Envoyez une capture d’écran du billet.',
+  },
+  'barcode.none': {
+    message: 'Nous n’avons trouvé aucun code.',
+    advice: 'Si le billet en a un, envoyez-en une image plus nette ou plus grande.',
+  },
+  'barcode.binary-qr': {
+    message: 'Les codes QR à contenu binaire ne peuvent pas être traités.',
+    advice: 'Présentez le billet original ; Wallet ne peut pas dessiner ce code à l’identique.',
+  },
+  'barcode.unsupported': {
+    message:
+      'Wallet n’a pas de code {symbology}. Il est montré en code QR de même contenu, qui pourrait ne pas être lu.',
+    advice: 'Gardez le billet original à portée de main.',
+  },
+  'barcode.gs1': {
+    message: 'Le code {symbology} porte une marque GS1 que Wallet ne peut pas dessiner ; le contenu reste le même.',
+    advice: 'Gardez l’original : un lecteur qui exige la marque refuse le pass.',
+  },
+  'barcode.not-proven': {
+    message:
+      'Dessiné comme par Wallet, le code {symbology} ne se relisait pas à l’identique ; aucun pass n’a été fait.',
+    advice: 'Présentez le billet original.',
+  },
+  'barcode.too-large': {
+    message: 'Le code contient {bytes} octets, plus que Wallet ne peut dessiner en {symbology}.',
+    advice: 'Présentez le billet original.',
+  },
+  'ticket.none': {
+    message: 'Nous n’avons trouvé aucun billet.',
+    advice: 'Envoyez le billet, la carte d’embarquement, la confirmation ou le bon lui-même.',
+  },
+  'ticket.past': {
+    message: 'Ce billet était pour le {when}.',
+    advice: 'Le pass a tout de même été créé.',
+  },
+  'ticket.too-many': {
+    message: 'Le fichier parle de plus de {read} billets ; nous avons fait les pass des {read} premiers.',
+    advice: 'Envoyez les pages restantes dans un fichier à part.',
+  },
+  'ticket.recognised': {
+    message: 'Lu sur une image, une lettre ou un chiffre peut être faux : {what}.',
+    advice: 'Comparez avec l’original avant de vous y fier.',
+  },
+  'ticket.check': {
+    message: 'À vérifier : {what}.',
+    advice: 'Comparez avec l’original avant de vous y fier.',
+  },
+  'ticket.bare': {
+    message: 'Nous n’avons trouvé ni date ni code pour ce billet.',
+    advice: 'Gardez l’original ; le pass seul pourrait ne pas suffire.',
+  },
+  'ticket.dynamic': {
+    message: 'Ce billet indique que son code change avec le temps ; une copie n’ouvrirait rien.',
+    advice: 'Utilisez l’application ou le lien Wallet de l’émetteur.',
+  },
+  'model.no-answer': {
+    message: 'Le modèle de langue qui aide pour les documents inhabituels n’a pas répondu cette fois.',
+    advice: 'Si c’est un billet, réessayez plus tard.',
+  },
+  'pass.failed': {
+    message: 'Le pass pour « {title} » n’a pas pu être créé.',
+    advice: 'Les autres ne sont pas touchés ; renvoyez le billet pour réessayer.',
+  },
+  'job.crashed': {
+    message: 'Le contenu n’a pas pu être converti : la lecture a échoué deux fois.',
+    advice: 'Envoyez une capture d’écran du billet.',
+  },
+  'job.deleted': {
+    message: 'Vous l’avez supprimé avant la conversion.',
+    advice: 'Renvoyez le fichier si vous voulez tout de même un pass.',
+  },
+  'job.lost': {
+    message: 'Le fichier a été perdu avant la conversion.',
+    advice: 'Merci de le renvoyer.',
+  },
+};

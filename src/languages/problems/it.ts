@@ -1,0 +1,129 @@
+import type { ProblemWords } from './problem-words.ts';
+
+export const it: ProblemWords = {
+  'document.empty': {
+    message: 'Il file è vuoto.',
+    advice: 'Salva di nuovo il biglietto e usa il nuovo file.',
+  },
+  'document.too-large': {
+    message: 'Il file supera {limit}.',
+    advice: 'Invia solo la pagina con il biglietto o uno screenshot.',
+  },
+  'document.unsupported': {
+    message: 'Non sappiamo leggere questo tipo di file.',
+    advice: 'Leggiamo PDF, JPG, PNG ed e-mail (.eml). Va bene anche uno screenshot del biglietto.',
+  },
+  'document.heic': {
+    message: 'È una foto HEIC, che non sappiamo leggere.',
+    advice: 'Inviane uno screenshot o condividila come JPEG: su iPhone, Condividi, Opzioni, Più compatibile.',
+  },
+  'document.unreadable': {
+    message: 'Il file è danneggiato o non è ciò che dice il nome.',
+    advice: 'Scarica di nuovo il biglietto o fai uno screenshot.',
+  },
+  'document.damaged': {
+    message: 'Una parte dell’immagine manca o è rovinata; abbiamo letto il resto.',
+    advice: 'Se manca qualcosa sul pass, invia di nuovo l’immagine.',
+  },
+  'document.locked': {
+    message: 'Questo PDF richiede una password.',
+    advice: 'Aprilo, stampalo in un nuovo PDF senza password e usa quello.',
+  },
+  'document.too-many-pages': {
+    message: 'Abbiamo letto le prime {read} pagine su {pages}.',
+    advice: 'Invia le altre pagine in un file a sé.',
+  },
+  'document.picture-too-large': {
+    message: 'L’immagine ha {width} × {height} pixel, più di quanti ne apriamo.',
+    advice: 'Rimpiccioliscila o ritagliala sul biglietto.',
+  },
+  'document.too-deep': {
+    message: 'L’e-mail contiene più parti annidate di quante ne apriamo.',
+    advice: 'Invia il biglietto stesso invece di tutta la conversazione.',
+  },
+  'document.partly-read': {
+    message: 'Abbiamo letto solo una parte del file.',
+    advice: 'Riprova, o invia il biglietto in PDF o come screenshot.',
+  },
+  'document.too-slow': {
+    message: 'La lettura durava troppo ed è stata fermata.',
+    advice: 'Invia uno screenshot del biglietto.',
+  },
+  'document.too-complex': {
+    message: 'La lettura richiedeva troppa memoria ed è stata fermata.',
+    advice: 'Invia uno screenshot del biglietto.',
+  },
+  'barcode.none': {
+    message: 'Non abbiamo trovato alcun codice.',
+    advice: 'Se il biglietto ne ha uno, invia un’immagine più nitida o più grande.',
+  },
+  'barcode.binary-qr': {
+    message: 'I codici QR con dati binari non si possono elaborare.',
+    advice: 'Mostra l’originale; Wallet non può disegnare questo codice in modo che si legga uguale.',
+  },
+  'barcode.unsupported': {
+    message:
+      'Wallet non ha il codice {symbology}. È mostrato come QR con lo stesso contenuto, che potrebbe non essere letto.',
+    advice: 'Tieni a portata di mano l’originale.',
+  },
+  'barcode.gs1': {
+    message: 'Il codice {symbology} porta un segno GS1 che Wallet non può disegnare; il contenuto è lo stesso.',
+    advice: 'Tieni l’originale: un lettore che esige il segno non accetta il pass.',
+  },
+  'barcode.not-proven': {
+    message: 'Disegnato come in Wallet, il codice {symbology} non si rileggeva uguale, quindi niente pass.',
+    advice: 'Mostra l’originale.',
+  },
+  'barcode.too-large': {
+    message: 'Il codice ha {bytes} byte, più di quanti Wallet ne disegni come {symbology}.',
+    advice: 'Mostra l’originale.',
+  },
+  'ticket.none': {
+    message: 'Non abbiamo trovato alcun biglietto.',
+    advice: 'Invia il biglietto, la carta d’imbarco, la conferma o il buono stesso.',
+  },
+  'ticket.past': {
+    message: 'Questo biglietto era per il {when}.',
+    advice: 'Il pass è stato creato lo stesso.',
+  },
+  'ticket.too-many': {
+    message: 'Il file parla di più di {read} biglietti; abbiamo fatto i pass dei primi {read}.',
+    advice: 'Invia le altre pagine in un file a sé.',
+  },
+  'ticket.recognised': {
+    message: 'Letto da un’immagine, una lettera o una cifra può essere sbagliata: {what}.',
+    advice: 'Confronta con l’originale prima di fidarti.',
+  },
+  'ticket.check': {
+    message: 'Da controllare: {what}.',
+    advice: 'Confronta con l’originale prima di fidarti.',
+  },
+  'ticket.bare': {
+    message: 'Non abbiamo trovato né data né codice per questo biglietto.',
+    advice: 'Tieni l’originale; il pass da solo potrebbe non bastare.',
+  },
+  'ticket.dynamic': {
+    message: 'Questo biglietto dice che il suo codice cambia nel tempo; una copia non aprirebbe nulla.',
+    advice: 'Usa l’app o il link Wallet dell’emittente.',
+  },
+  'model.no-answer': {
+    message: 'Il modello linguistico che aiuta con i documenti insoliti stavolta non ha risposto.',
+    advice: 'Se è un biglietto, riprova più tardi.',
+  },
+  'pass.failed': {
+    message: 'Il pass per “{title}” non si è potuto creare.',
+    advice: 'Gli altri non ne risentono; invia di nuovo il biglietto.',
+  },
+  'job.crashed': {
+    message: 'Il contenuto non si è potuto convertire: la lettura è fallita due volte.',
+    advice: 'Invia uno screenshot del biglietto.',
+  },
+  'job.deleted': {
+    message: 'L’hai cancellato prima della conversione.',
+    advice: 'Invia di nuovo il file se vuoi ancora un pass.',
+  },
+  'job.lost': {
+    message: 'Il file è andato perso prima della conversione.',
+    advice: 'Invialo di nuovo, per favore.',
+  },
+};

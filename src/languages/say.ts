@@ -1,0 +1,55 @@
+import type { Language } from './languages.ts';
+
+/** One text for each way of counting that a language has; `{n}` is the count, written in the language. */
+export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** Says how many: `counted('pl', 3, { one: '{n} bilet', few: '{n} bilety', other: '{n} biletów' })`. */
+export function counted(language: Language, count: number, texts: Counted): string {
+  const text = texts[new Intl.PluralRules(language).select(count)] ?? texts.other;
+  return text.replace('{n}', new Intl.NumberFormat(localeOf(language)).format(count));
+}
+
+/** An instant (milliseconds since the epoch) as a time of day with its day and zone: `23:05 UTC, 1 Mar`. */
+export function instantIn(language: Language, instant: number, zone: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: knownZone(zone),
+    timeZoneName: 'short',
+  }).format(instant);
+}
+
+/** A day on the calendar of no zone, with its time if it has one: `2027-03-05T20:00` is `Fri, 5 Mar 2027, 20:00`. */
+export function dayIn(language: Language, local: string): string {
+  const clock = local.includes('T');
+  const instant = Date.parse(clock ? `${local.slice(0, 16)}:00Z` : `${local.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(instant)) return local;
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(clock ? { hour: '2-digit', minute: '2-digit' } : {}),
+    timeZone: 'UTC',
+  }).format(instant);
+}
+
+/** `a, b and c`. */
+export function listIn(language: Language, items: readonly string[]): string {
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items);
+}
+
+/** English of Europe, so that no day reads as a month; figures that every gate can read, in Arabic too. */
+function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language === 'ar' ? 'ar-u-nu-latn' : language;
+}
+
+function knownZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

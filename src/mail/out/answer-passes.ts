@@ -1,0 +1,93 @@
+import type { JobResult, PassEntry } from '#src/jobs/outcome.ts';
+import type { Language } from '#src/languages/languages.ts';
+import { problemIn } from '#src/languages/problems/problem-in.ts';
+import { dayIn, listIn } from '#src/languages/say.ts';
+import type { Problem } from '#src/problems.ts';
+import type { MailWords, NamedField } from './words/mail-words.ts';
+import { filled, wordsIn } from './words/words.ts';
+
+const mostNotes = 12;
+
+/** A text of a document on one line, without anything that steers a display or a mail header. */
+export function cleanLine(text: string, longest = 80): string {
+  const plain = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > longest ? `${plain.slice(0, longest - 1).trimEnd()}…` : plain;
+}
+
+/** A title of a document on one line. */
+export function cleanTitle(title: string): string {
+  return cleanLine(title) || 'Pass';
+}
+
+/** By what each pass is told from the others: the values that are not the same for all, seats and rows with their words. */
+export function tellingOf(passes: readonly PassEntry[], language: Language): readonly string[] {
+  const { fields } = wordsIn(language);
+  return passes.map(({ facts, title }) => {
+    if (passes.length < 2) return '';
+    const alike = passes.filter((other) => other.title === title);
+    const parts = (facts?.told ?? []).flatMap(({ field, value }) => {
+      const same = alike.every(({ facts: other }) =>
+        other?.told.some((one) => one.field === field && one.value === value),
+      );
+      if (alike.length > 1 ? same : field !== 'start') return [];
+      if (field === 'start') return [dayIn(language, value)];
+      const text = cleanLine(value, 40);
+      return [field === 'passenger' || title.includes(value) ? text : `${fields[field]} ${text}`];
+    });
+    return parts.join(' · ');
+  });
+}
+
+/** Every sentence once, with the pass it is about when there are several. */
+export function notesOf({ passes, problems }: JobResult, language: Language): readonly string[] {
+  const ofPasses = passes.flatMap((pass, at) => {
+    const before = passes.length > 1 ? `${nameOf(passes, at, language)}: ` : '';
+    return passNotes(pass, language).map((note) => before + note);
+  });
+  // What an attachment lacks is said where it is listed.
+  const general = problems.filter(({ code }) => !code.startsWith('document.')).map((one) => sentence(one, language));
+  return [...new Set([...general, ...ofPasses])].slice(0, mostNotes);
+}
+
+function passNotes({ problems, facts }: PassEntry, language: Language): readonly string[] {
+  const words = wordsIn(language);
+  const bare = problems.some(({ code }) => code === 'ticket.bare');
+  return [
+    ...problems.filter(({ code }) => code !== 'ticket.check' || !facts).map((one) => sentence(one, language)),
+    ...(facts && facts.checks.length > 0 ? [filled(words.check, { list: checksIn(facts.checks, language) })] : []),
+    ...(facts?.undated && !bare ? [words.undated] : []),
+    ...(facts?.codeless && !bare ? [words.codeless] : []),
+  ];
+}
+
+function checksIn(checks: NonNullable<PassEntry['facts']>['checks'], language: Language): string {
+  const words = wordsIn(language);
+  const said = checks.map(({ field, value, other }) => {
+    const own = valueIn(value, language);
+    const both = other === undefined ? own : filled(words.or, { value: own, other: valueIn(other, language) });
+    return isNamed(field, words) ? `${words.fields[field]} ${both}` : both;
+  });
+  return listIn(language, said);
+}
+
+function valueIn(value: string, language: Language): string {
+  const local = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$/.test(value) ? value.replace(' ', 'T') : undefined;
+  return local ? dayIn(language, local) : cleanLine(value);
+}
+
+const isNamed = (field: string, { fields }: MailWords): field is NamedField => field in fields;
+
+/** A pass among several: its title, and by what it is told from those of the same title. */
+export function nameOf(passes: readonly PassEntry[], at: number, language: Language): string {
+  const title = cleanTitle(passes[at]?.title ?? '');
+  const telling = tellingOf(passes, language)[at];
+  return telling ? `${title} (${telling})` : title;
+}
+
+function sentence(one: Problem, language: Language): string {
+  const { message, advice } = problemIn(language, one);
+  return `${message} ${advice}`;
+}
