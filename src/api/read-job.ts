@@ -1,5 +1,5 @@
 import type { Download } from '#src/jobs/jobs.ts';
-import type { ResultFile } from '#src/jobs/outcome.ts';
+import { previewIn, type ResultFile } from '#src/jobs/outcome.ts';
 import { type Answer, comeBack, type FieldFault, invalidFields, refusal, unknownJob } from './answer.ts';
 import { jobJson } from './job-json.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
@@ -61,7 +61,7 @@ export async function downloadPass(request: ApiRequest, context: ApiContext): Pr
 export async function previewPass(request: ApiRequest, context: ApiContext): Promise<Answer> {
   const view = await context.jobs.find(request.params.id!);
   if (!view) return notFound(request, context);
-  const preview = view.result?.passes[(countingNumber(request.params.n) ?? 0) - 1]?.preview;
+  const preview = view.result && previewIn(view.result, (countingNumber(request.params.n) ?? 0) - 1);
   return preview ? { status: 200, body: preview, headers: noStore } : unknownJob;
 }
 

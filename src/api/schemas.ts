@@ -43,6 +43,11 @@ export const passPreview = z.object({
     .object({ width: z.int(), height: z.int(), path: z.string() })
     .nullable()
     .describe('An SVG path of the dark modules, one unit a module, without quiet zone'),
+  images: z
+    .object({ logo: z.string(), strip: z.string(), thumbnail: z.string() })
+    .partial()
+    .optional()
+    .describe('Its pictures as PNGs in base64, two pixels a point'),
 });
 
 export const modelReport = z.object({

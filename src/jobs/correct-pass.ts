@@ -5,6 +5,7 @@ import { drawPass, type PassIdentity } from '#src/passes/make-pass.ts';
 import type { PassBarcode } from '#src/passes/pass-json.ts';
 import { correctTicket, faultsOf } from '#src/pipeline/correct-ticket.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
+import { type PassFacts, passFactsOf } from '#src/pipeline/told-apart.ts';
 import type { Problem } from '#src/problems.ts';
 import { type Correction, type CorrectionPatch, patched, untouched } from '#src/tickets/correction.ts';
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
@@ -17,6 +18,7 @@ export type Corrected = {
   readonly passJson: string;
   readonly title: string;
   readonly kind: TicketKind;
+  readonly facts: PassFacts;
   readonly trip: Trip;
   readonly problems: readonly Problem[];
 };
@@ -50,7 +52,13 @@ export function correctPass(order: TicketOrder, patch: CorrectionPatch): Correct
   const faults = faultsOf(one.ticket, correction, patch.fields ?? {}, dayOf(one));
   if (faults.size > 0) return { faults };
   const { ticket, passJson } = design(one, correction);
-  const told = { title: titleOf(ticket), kind: ticket.kind.value, trip: tripOf(ticket), problems: ticket.problems };
+  const told = {
+    title: titleOf(ticket),
+    kind: ticket.kind.value,
+    facts: passFactsOf(ticket),
+    trip: tripOf(ticket),
+    problems: ticket.problems,
+  };
   return { corrected: { correction, passJson, ...told }, view: viewOf(kept, one, correction, passJson) };
 }
 

@@ -23,7 +23,7 @@ export const openEngine: OpenEngine = async (
     async convert({ now, ...file }, report, ask) {
       const model = facts ? { model: openAskedModel(facts, ask), askModel: facts.when } : {};
       const conversion = await convert(file, { readers, signer, limits, issuer, now, report, ...model });
-      const previews = await Promise.all(conversion.passes.map(({ passJson }) => previewOf(passJson)));
+      const previews = await Promise.all(conversion.passes.map(previewOf));
       const { root, tickets } = conversion;
       const pages = root ? await keepPages(file, root, tickets, { readers }) : [];
       return outcomeOf(conversion, new Date(now), { previews, pages });

@@ -10,7 +10,7 @@ import { type PassFacts, passFactsOf } from '#src/pipeline/told-apart.ts';
 import type { Problem, ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { type Keepsake, packTickets } from './kept-tickets.ts';
-import type { PassPreview } from './pass-preview.ts';
+import type { PassPreview, PreviewImages } from './pass-preview.ts';
 
 /** One pass of a job, as it is listed. */
 export type PassEntry = {
@@ -24,10 +24,13 @@ export type PassEntry = {
   /** What tells it from others, and what it does not say; absent in results of before. */
   readonly facts?: PassFacts;
   /** How it looks in Wallet. */
-  readonly preview?: PassPreview;
+  readonly preview?: Omit<PassPreview, 'images'> & { readonly images?: KeptImages };
   /** What it says, for calendars and other wallets; absent in results of an earlier version. */
   readonly trip?: Trip;
 };
+
+/** Where a pass's pictures are in `JobResult.pictures`: the passes of one order share them. */
+export type KeptImages = { readonly [Name in keyof PreviewImages]: number };
 
 /** What a job says once it is completed; kept encrypted. */
 export type JobResult = {
@@ -42,6 +45,8 @@ export type JobResult = {
   readonly account?: readonly AccountLine[];
   /** What the person speaks, by their own words or what they sent. */
   readonly language?: Language;
+  /** Pictures of the previews, PNGs in base64; each once. */
+  readonly pictures?: readonly string[];
   /** The passes first, in order, then the bundles; offsets in the `files` record. */
   readonly files: readonly ResultFile[];
 };
@@ -74,6 +79,26 @@ export type OutcomeMetadata = {
   readonly model?: ModelReport;
 };
 
+/** A preview with its pictures put aside, where they are not there yet. */
+function kept({ images, ...preview }: PassPreview, pictures: string[]): NonNullable<PassEntry['preview']> {
+  if (!images) return preview;
+  const places = Object.entries(images).map(([name, png]) => {
+    if (!pictures.includes(png)) pictures.push(png);
+    return [name, pictures.indexOf(png)] as const;
+  });
+  return { ...preview, images: Object.fromEntries(places) };
+}
+
+/** The preview of a pass as it was made, with its pictures; undefined where there is none. */
+export function previewIn({ passes, pictures = [] }: JobResult, index: number): PassPreview | undefined {
+  const preview = passes[index]?.preview;
+  if (!preview) return undefined;
+  const { images, ...rest } = preview;
+  if (!images) return rest;
+  const shown = Object.entries(images).map(([name, place]) => [name, pictures[place]] as const);
+  return { ...rest, images: Object.fromEntries(shown.filter(([, png]) => png !== undefined)) };
+}
+
 /** Packs a conversion for storage. A file that could not be opened at all is a failed job; no ticket in it is not. */
 export function outcomeOf(
   conversion: Conversion,
@@ -96,6 +121,7 @@ export function outcomeOf(
   if (!conversion.root && fatal) return { state: 'failed', errorCode: fatal.code, metadata };
 
   const language = conversion.root && personLanguage(conversion.root);
+  const pictures: string[] = [];
   const bundles = passes.length > 1 ? buildBundles(passes, at) : [];
   const stored = [
     ...passes.map(({ fileName, bytes }) => ({ type: 'pass' as const, fileName, bytes })),
@@ -118,9 +144,10 @@ export function outcomeOf(
         proof,
         problems: tickets[ticket]!.problems,
         facts: passFactsOf(tickets[ticket]!),
-        ...(previews[at] ? { preview: previews[at] } : {}),
+        ...(previews[at] ? { preview: kept(previews[at], pictures) } : {}),
         trip: tripOf(tickets[ticket]!),
       })),
+      ...(pictures.length > 0 ? { pictures } : {}),
       problems,
       eligibility: conversion.eligibility,
       signedBy: conversion.signedBy,

@@ -7,8 +7,7 @@ import type { ContentStore } from './content-store.ts';
 import type { Corrected } from './correct-pass.ts';
 import type { Corrector } from './corrector.ts';
 import { unpackTickets } from './kept-tickets.ts';
-import type { JobResult } from './outcome.ts';
-import type { PassPreview } from './pass-preview.ts';
+import type { JobResult, PassEntry } from './outcome.ts';
 import type { TicketView } from './ticket-view.ts';
 
 /** What the tickets of finished jobs are shown and corrected with. */
@@ -91,9 +90,9 @@ export function withCorrections(result: JobResult, corrections: Corrections): Jo
   const passes = result.passes.map((pass, at) => {
     const corrected = corrections.get(at + 1);
     if (!corrected) return pass;
-    const { title, kind, trip, problems, passJson } = corrected;
-    const preview: PassPreview | undefined = pass.preview && { ...pass.preview, pass: JSON.parse(passJson) };
-    return { ...pass, title, kind, trip, problems, corrected: true, ...(preview ? { preview } : {}) };
+    const { title, kind, facts, trip, problems, passJson } = corrected;
+    const preview: PassEntry['preview'] = pass.preview && { ...pass.preview, pass: JSON.parse(passJson) };
+    return { ...pass, title, kind, facts, trip, problems, corrected: true, ...(preview ? { preview } : {}) };
   });
   return { ...result, passes };
 }

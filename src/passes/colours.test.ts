@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, kindColours, movieColour, passColours } from './colours.ts';
+import { contrast, groundOf, kindColours, movieColours, passColours } from './colours.ts';
 import type { Rgb } from './images/png.ts';
 
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
-const navy = kindColours.flight;
+const navy = kindColours.flight[0];
 const one = (rgb: Rgb) => [{ rgb, weight: 1 }];
 
 describe('passColours', () => {
@@ -13,13 +13,14 @@ describe('passColours', () => {
       fc.property(colour, (rgb) => {
         const { background, foreground, label } = passColours(one(rgb), navy);
         expect(contrast(background, foreground)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(background, label)).toBeGreaterThanOrEqual(3);
+        expect(contrast(background, label)).toBeGreaterThanOrEqual(4.5);
+        expect(label).not.toEqual(foreground);
       }),
     );
   });
 
   it('takes the strongest colour of the page, darkened until white is readable on it', () => {
-    expect(passColours(one([200, 0, 20]), navy).background).toEqual([200, 0, 20]);
+    expect(passColours(one([170, 0, 20]), navy).background).toEqual([170, 0, 20]);
     const { background, foreground } = passColours(one([255, 90, 60]), navy);
     expect(foreground).toEqual([255, 255, 255]);
     expect(background[0]).toBeLessThan(255);
@@ -48,7 +49,24 @@ describe('passColours', () => {
   });
 
   it('has a colour of its own for every kind', () => {
-    const all = [...Object.values(kindColours), movieColour].map(String);
+    const all = [...Object.values(kindColours).flat(), ...movieColours].map(String);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('gives an issuer the same calm ground every time, and another one another, as far as there are three', () => {
+    const grounds = ['Ludetis', 'Arlogo', 'Fenvago', 'Orilotis', 'Ludetis'].map((name) =>
+      groundOf(kindColours.event, name),
+    );
+    expect(grounds[4]).toEqual(grounds[0]);
+    expect(new Set(grounds.map(String)).size).toBeGreaterThan(1);
+    expect(groundOf(kindColours.event, undefined)).toEqual(kindColours.event[0]);
+  });
+
+  it('can be read on every calm ground, labels apart from values', () => {
+    for (const ground of [...Object.values(kindColours).flat(), ...movieColours]) {
+      const { background, foreground, label } = passColours([], ground);
+      expect(contrast(background, label)).toBeGreaterThanOrEqual(4.5);
+      expect(label).not.toEqual(foreground);
+    }
   });
 });

@@ -1,32 +1,102 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Rgb } from './images/png.ts';
 
-/** The colours of a pass, readable on each other: at least 4.5:1 for text and 3:1 for labels (WCAG 2.2). */
+/** The colours of a pass, readable on each other: at least 4.5:1 for text and for labels, which are apart from it (WCAG 2.2). */
 export type PassColours = { readonly background: Rgb; readonly foreground: Rgb; readonly label: Rgb };
 
 /** Colours of a page, strongest first, as `Page.colours`. */
 export type PageColours = readonly { readonly rgb: Rgb; readonly weight: number }[];
 
-/** LIST: the background of each kind of ticket where the document shows no colour. No two are alike. */
-export const kindColours: Readonly<Record<TicketKind, Rgb>> = {
-  flight: [16, 42, 90],
-  train: [12, 74, 52],
-  bus: [122, 62, 8],
-  boat: [8, 84, 110],
-  event: [84, 24, 78],
-  hotel: [0, 90, 88],
-  restaurant: [128, 32, 32],
-  rental: [58, 66, 82],
-  parking: [24, 84, 168],
-  voucher: [232, 178, 60],
-  giftCard: [168, 28, 92],
-  membership: [66, 40, 138],
-  pass: [64, 88, 14],
-  code: [44, 44, 48],
+/**
+ * LIST: the calm grounds of each kind of ticket where the document shows no colour: deep, soft and pale. An issuer always has
+ * the same one, so that two of them can be told apart. No two are alike.
+ */
+export const kindColours: Readonly<Record<TicketKind, readonly [deep: Rgb, soft: Rgb, pale: Rgb]>> = {
+  flight: [
+    [16, 42, 90],
+    [52, 74, 122],
+    [222, 231, 244],
+  ],
+  train: [
+    [12, 74, 52],
+    [46, 92, 78],
+    [219, 236, 227],
+  ],
+  bus: [
+    [122, 62, 8],
+    [112, 72, 40],
+    [246, 231, 214],
+  ],
+  boat: [
+    [8, 84, 110],
+    [44, 92, 112],
+    [215, 234, 240],
+  ],
+  event: [
+    [84, 24, 78],
+    [98, 58, 96],
+    [241, 226, 240],
+  ],
+  hotel: [
+    [0, 90, 88],
+    [40, 94, 94],
+    [214, 236, 234],
+  ],
+  restaurant: [
+    [128, 32, 32],
+    [118, 62, 58],
+    [247, 226, 222],
+  ],
+  rental: [
+    [58, 66, 82],
+    [76, 82, 94],
+    [230, 232, 237],
+  ],
+  parking: [
+    [24, 84, 168],
+    [58, 88, 140],
+    [220, 231, 248],
+  ],
+  voucher: [
+    [232, 178, 60],
+    [226, 190, 112],
+    [250, 238, 210],
+  ],
+  giftCard: [
+    [168, 28, 92],
+    [140, 62, 98],
+    [250, 224, 235],
+  ],
+  membership: [
+    [66, 40, 138],
+    [82, 68, 132],
+    [230, 225, 246],
+  ],
+  pass: [
+    [64, 88, 14],
+    [82, 96, 52],
+    [231, 238, 214],
+  ],
+  code: [
+    [44, 44, 48],
+    [70, 70, 76],
+    [236, 236, 238],
+  ],
 };
 
 /** Cinemas are dark. */
-export const movieColour: Rgb = [22, 20, 26];
+export const movieColours: readonly [Rgb, Rgb, Rgb] = [
+  [22, 20, 26],
+  [38, 30, 36],
+  [26, 34, 46],
+];
+
+/** Which of the grounds an issuer has: the same for the same name, the first for none. */
+export function groundOf(grounds: readonly [Rgb, Rgb, Rgb], issuer: string | undefined): Rgb {
+  let sum = 0;
+  for (const letter of (issuer ?? '').toLowerCase()) sum = (sum * 31 + letter.codePointAt(0)!) % 65_521;
+  return grounds[issuer ? sum % grounds.length : 0]!;
+}
 
 const white: Rgb = [255, 255, 255];
 const nearBlack: Rgb = [20, 20, 22];
@@ -50,17 +120,21 @@ export function contrast(one: Rgb, other: Rgb): number {
 /** As pass.json writes it: `rgb(16, 42, 90)`. */
 export const colourText = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
 
+/** Labels are the text a step towards the ground, so that values stand out; a step of so much is seen. */
+const leastStep = 0.18;
+
 /** The colours of a pass on this background, darkened until white text is readable; a light one stays. */
 export function readable(base: Rgb): PassColours {
   const light = luminance(base) > 0.4;
+  const text = light ? nearBlack : white;
   let background = base;
-  while (!light && contrast(background, white) < 4.5) background = mix(background, [0, 0, 0], 0.06);
-  const foreground = light ? nearBlack : white;
+  while (!light && contrast(background, mix(text, background, leastStep)) < 4.5)
+    background = mix(background, [0, 0, 0], 0.06);
   // The label goes as far towards the background as stays readable.
-  const label = [0.35, 0.3, 0.25, 0.2, 0.1]
-    .map((part) => mix(foreground, background, part))
+  const label = [0.35, 0.3, 0.25, leastStep]
+    .map((part) => mix(text, background, part))
     .find((colour) => contrast(colour, background) >= 4.5);
-  return { background, foreground, label: label ?? foreground };
+  return { background, foreground: text, label: label ?? text };
 }
 
 function mix(from: Rgb, to: Rgb, part: number): Rgb {

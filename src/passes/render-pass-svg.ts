@@ -18,8 +18,11 @@ export type CodeDrawing = {
 const card = { width: 340, margin: 18 } as const;
 const room = card.width - 2 * card.margin;
 
-/** Draws the front of a pass with its code, if one is given. */
-export function renderPassSvg(pass: PassJson, code?: CodeDrawing): string {
+/** Pictures of a pass as `data:` addresses. */
+export type PictureDrawings = { readonly [Name in 'logo' | 'strip' | 'thumbnail']?: string };
+
+/** Draws the front of a pass with its code and pictures, if they are given. */
+export function renderPassSvg(pass: PassJson, code?: CodeDrawing, pictures: PictureDrawings = {}): string {
   const { headerFields, primaryFields, auxiliaryFields, secondaryFields } = styleOf(pass);
   const journey = 'boardingPass' in pass;
   // A boarding pass draws its auxiliary fields above the secondary ones, all others below.
@@ -27,9 +30,19 @@ export function renderPassSvg(pass: PassJson, code?: CodeDrawing): string {
   const logo = pass.logoText ?? '';
   const logoRoom = headerFields.reduce((left, field) => left - columnWidth(field, 15) - 12, room);
   const logoSize = Math.min(16, logoRoom / Math.max(1, textWidth(logo) * 1.1));
-  const head = [text({ x: card.margin, y: 38, size: logoSize, weight: 600, fill: pass.foregroundColor }, logo)];
-  const parts = [...head, ...headerRow(headerFields, pass), ...primaryRow(primaryFields, pass)];
-  let y = 142;
+  const mark = pictures.logo ? [picture(pictures.logo, markPlace, 'xMinYMid meet')] : [];
+  const left = card.margin + (pictures.logo && logo ? markPlace.height + 8 : 0);
+  const head = [...mark, text({ x: left, y: 38, size: logoSize, weight: 600, fill: pass.foregroundColor }, logo)];
+  const strip = pictures.strip ? stripPlace('eventTicket' in pass ? 89 : 131) : undefined;
+  const art = strip
+    ? [picture(pictures.strip!, strip, 'xMidYMid slice')]
+    : pictures.thumbnail
+      ? [picture(pictures.thumbnail, thumbnailPlace, 'xMaxYMin meet')]
+      : [];
+  const taken = pictures.thumbnail && !strip ? thumbnailPlace.width + 12 : 0;
+  const parts = [...art, ...head, ...headerRow(headerFields, pass), ...primaryRow(primaryFields, pass, taken)];
+  let y = Math.max(142, strip ? strip.y + strip.height + 16 : 0);
+
   for (const row of below.filter((fields) => fields.length > 0)) {
     parts.push(...spreadRow(row, y, pass));
     y += 46;
@@ -45,6 +58,15 @@ export function renderPassSvg(pass: PassJson, code?: CodeDrawing): string {
   ].join('\n');
 }
 
+type Rectangle = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const markPlace: Rectangle = { x: card.margin, y: 16, width: 120, height: 32 };
+const thumbnailPlace: Rectangle = { x: card.width - card.margin - 82, y: 58, width: 82, height: 82 };
+const stripPlace = (height: number): Rectangle => ({ x: 0, y: 60, width: card.width, height });
+
+const picture = (address: string, { x, y, width, height }: Rectangle, fit: string): string =>
+  `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}" href="${escaped(address)}"/>`;
+
 type Colours = Pick<PassJson, 'foregroundColor' | 'labelColor'>;
 
 function headerRow(fields: readonly PassField[], colours: Colours): string[] {
@@ -57,10 +79,11 @@ function headerRow(fields: readonly PassField[], colours: Colours): string[] {
 }
 
 /** From and to at both sides with an arrow between, or one field. */
-function primaryRow(fields: readonly PassField[], colours: Colours): string[] {
+function primaryRow(fields: readonly PassField[], colours: Colours, taken: number): string[] {
   const [from, to] = fields;
   if (!from) return [];
-  const size = Math.min(34, ...fields.map((field) => (room / fields.length - 18) / textWidth(shown(field))));
+  const wide = room - taken;
+  const size = Math.min(34, ...fields.map((field) => (wide / fields.length - 18) / textWidth(shown(field))));
   const left = column(from, { x: card.margin, y: 78, size, anchor: 'start' }, colours);
   if (!to) return left;
   const arrow = text({ x: card.width / 2, y: 78 + size, size: 18, fill: colours.labelColor, anchor: 'middle' }, '→');

@@ -76,7 +76,7 @@ describe('the pictures of a pass', () => {
     expect(await sharp(strip).metadata()).toMatchObject({ width: 750, height: 196, format: 'png' });
     const pixels = await pixelsOf(strip);
     expect(new Set(pixels.map(String)).size).toBeGreaterThan(8);
-    const ink = numbers(json.foregroundColor);
+    const ink = numbers(json.labelColor);
     expect(pixels.filter((one) => contrast(one, ink) < 4.5)).toEqual([]);
     expect(await passFaults(pass.bytes, development.rootPath)).toEqual([]);
     expect(pass.bytes.length).toBeLessThan(150_000);

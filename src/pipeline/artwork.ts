@@ -19,7 +19,9 @@ export function openArtwork({ readers, signal }: Context): ArtworkOf {
   const draw = (picture: Picture, slot: ArtworkSlot, { colours }: Face): Promise<Drawn> => {
     const own = known.get(picture) ?? new Map<string, Promise<Drawn>>();
     known.set(picture, own);
-    const request: ArtworkRequest = { png: picture.png, slot, ground: colours.background, ink: colours.foreground };
+    // Labels are the faintest text over a picture: what lets them be read lets all be read.
+    const ink = slot === 'logo' ? colours.foreground : colours.label;
+    const request: ArtworkRequest = { png: picture.png, slot, ground: colours.background, ink };
     const key = `${slot} ${request.ground} ${request.ink}`;
     const drawn = own.get(key) ?? readers.artwork(request, signal ? { signal } : {});
     own.set(key, drawn);

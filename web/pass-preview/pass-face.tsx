@@ -5,7 +5,7 @@ import { type PassPreview, shown, styleOf } from './preview-data.ts';
 
 /** The front of a pass about as Wallet draws it: ordinary text, and the real code as a drawing. */
 export function PassFront({ preview }: { readonly preview: PassPreview }) {
-  const { pass, code } = preview;
+  const { pass, code, images = {} } = preview;
   const { style, fields } = styleOf(pass);
   const journey = 'boardingPass' in pass;
   const rows = journey
@@ -15,8 +15,9 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
     <div className={`pass-face pass-${style} ${colourClass(pass)}`} ref={(element) => paint(element, pass)}>
       <PassColours pass={pass} />
       <div className="flex items-start gap-3">
+        {images.logo && <Picture png={images.logo} className="pass-logo shrink-0 self-center" />}
         <p className="min-w-0 grow self-center text-[1.05rem] leading-tight font-semibold">
-          <bdi>{pass.logoText ?? pass.organizationName}</bdi>
+          <bdi>{pass.logoText ?? (images.logo ? '' : pass.organizationName)}</bdi>
         </p>
         {fields.headerFields.map((field) => (
           <Value key={field.key} field={field} className="shrink-0 text-end whitespace-nowrap" size="text-[1rem]" />
@@ -25,10 +26,14 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
       {journey && fields.primaryFields.length === 2 ? (
         <Journey fields={fields.primaryFields} transit={pass.boardingPass.transitType} />
       ) : (
-        <div className="my-4">
-          {fields.primaryFields.map((field) => (
-            <Value key={field.key} field={field} size={sizeOf(shown(field), 30)} />
-          ))}
+        <div className={images.strip ? `pass-strip pass-strip-${style}` : 'my-4 flex items-start gap-3'}>
+          {images.strip && <Picture png={images.strip} className="pass-strip-picture" />}
+          <div className="relative min-w-0 grow">
+            {fields.primaryFields.map((field) => (
+              <Value key={field.key} field={field} size={sizeOf(shown(field), images.thumbnail ? 20 : 30)} />
+            ))}
+          </div>
+          {images.thumbnail && <Picture png={images.thumbnail} className="pass-thumbnail shrink-0" />}
         </div>
       )}
       {rows.map((row) => (
@@ -136,6 +141,11 @@ function textWidth(text: string): number {
     (sum, letter) => sum + (/[A-ZÄÖÜ0-9@%—→]/.test(letter) ? 0.66 : /[il.,:' ]/.test(letter) ? 0.31 : 0.56),
     0,
   );
+}
+
+/** A picture of the document; what it shows is in no field, and adds nothing that must be read. */
+function Picture({ png, className }: { readonly png: string; readonly className: string }) {
+  return <img src={`data:image/png;base64,${png}`} alt="" className={className} />;
 }
 
 type ValueProps = { readonly field: PassField; readonly size: string; readonly className?: string };

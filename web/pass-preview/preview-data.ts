@@ -4,6 +4,8 @@ import type { BackField, PassField, PassJson, PassStyle, StyleFields } from '#sr
 export type PassPreview = {
   readonly pass: PassJson;
   readonly code: { readonly width: number; readonly height: number; readonly path: string } | null;
+  /** PNGs in base64, two pixels a point. */
+  readonly images?: { readonly logo?: string; readonly strip?: string; readonly thumbnail?: string };
 };
 
 const styles: readonly PassStyle[] = ['boardingPass', 'eventTicket', 'generic', 'coupon', 'storeCard'];

@@ -152,8 +152,8 @@ describe('designPass', () => {
   });
 
   it('shows the colours of the page, and its own for each kind else', () => {
-    expect(passOf('train', {}, {}, { colours: [{ rgb: [200, 0, 20], weight: 1 }] }).backgroundColor).toBe(
-      'rgb(200, 0, 20)',
+    expect(passOf('train', {}, {}, { colours: [{ rgb: [170, 0, 20], weight: 1 }] }).backgroundColor).toBe(
+      'rgb(170, 0, 20)',
     );
     expect(design('event', { eventType: 'movie' }).symbol).toBe('clapper');
   });

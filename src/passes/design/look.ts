@@ -1,5 +1,13 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
-import { kindColours, movieColour, type PageColours, type PassColours, passColours, readable } from '../colours.ts';
+import {
+  groundOf,
+  kindColours,
+  movieColours,
+  type PageColours,
+  type PassColours,
+  passColours,
+  readable,
+} from '../colours.ts';
 import type { Rgb } from '../images/png.ts';
 import type { SymbolName } from '../images/symbols.ts';
 import type { Facts } from './facts.ts';
@@ -11,7 +19,9 @@ export type Look = { readonly colours: PassColours; readonly symbol: SymbolName 
 export function lookOf({ kind, fields }: Facts, pageColours: PageColours, chosen?: Rgb): Look {
   const movie = kind === 'event' && fields.eventType === 'movie';
   return {
-    colours: chosen ? readable(chosen) : passColours(pageColours, movie ? movieColour : kindColours[kind]),
+    colours: chosen
+      ? readable(chosen)
+      : passColours(pageColours, groundOf(movie ? movieColours : kindColours[kind], fields.issuer ?? fields.carrier)),
     symbol: movie ? 'clapper' : kindSymbols[kind],
   };
 }
