@@ -17,11 +17,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   extraction: ['documents', 'barcodes', 'tickets'],
   passes: ['tickets', 'barcodes', 'wall'],
   itinerary: ['passes', 'barcodes', 'tickets'], // passes: the cleaned facts of a ticket and the labels in seven languages
+  'google-wallet': ['itinerary', 'passes', 'barcodes', 'tickets'], // the same facts as calendars, for another wallet
   pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets', 'languages'],
   jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'itinerary', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
-  api: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'tickets'], // tickets: the fields that can be corrected, and when a time is one
+  api: ['jobs', 'pipeline', 'itinerary', 'google-wallet', 'site', 'passes', 'tickets'], // tickets: the fields that can be corrected, and when a time is one
   mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes', 'languages'], // documents, barcodes: draw the code of a pass for the answer
   http: ['api', 'jobs', 'site', 'mail'],
   storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users

@@ -173,6 +173,14 @@ export const settings = {
   PASS_KEY_PASSPHRASE: setting(text, '', 'Passphrase of the private key, if it has one.'),
   WWDR: setting(text, '', 'File with the Apple WWDR G4 intermediate certificate, when it is not in PASS_CERT.'),
 
+  // Google Wallet; offered when both are set (docs/google-wallet.md)
+  GOOGLE_WALLET_ISSUER: setting(
+    z.union([z.literal(''), z.string().regex(/^\d{8,20}$/, 'is no number of an issuer')]),
+    '',
+    "Number of the issuer account in Google's Wallet console. With both set, passes are offered to Google Wallet, too.",
+  ),
+  GOOGLE_WALLET_KEY: setting(text, '', "File with the key of the issuer's Google service account (JSON)."),
+
   // Mail
   INTAKE_ADDRESS: setting(
     address,
@@ -370,6 +378,7 @@ function contradictions(config: Config): string[] {
   };
   both('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY');
   both('SMTP_CERT', 'SMTP_KEY');
+  both('GOOGLE_WALLET_ISSUER', 'GOOGLE_WALLET_KEY');
   if (config.PRODUCTION && config.INTAKE_ADDRESS && !config.MAIL_RELAY)
     faults.push('MAIL_RELAY: the real service needs a mail server for its answers');
   faults.push(...modelContradictions(config));

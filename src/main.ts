@@ -7,7 +7,9 @@ import type { Logger } from 'pino';
 import { routes } from './api/routes.ts';
 import { type Config, parseConfig, readEnvFile } from './config.ts';
 import { isolationLevels, weaknessesOf } from './documents/fence/level.ts';
+import { ServiceAccountError } from './google-wallet/save-link.ts';
 import { type Metrics, openMetrics, serveMetrics } from './http/metrics.ts';
+import { mountSaveLinks } from './http/mount-save-links.ts';
 import { openOperations } from './http/operations.ts';
 import { openOperatorSocket } from './http/operator-socket.ts';
 import { type Patience, usualPatience } from './http/patience.ts';
@@ -84,6 +86,7 @@ export async function start(config: Config, log: Logger, options: StartOptions =
             patience: options.patience ?? usualPatience,
             mounts: [
               shortcutMount(config),
+              mountSaveLinks(services.api),
               mountWeb({ config, service: services.api.service, api: services.api }),
               ...(options.mounts ?? []),
             ],
@@ -329,7 +332,7 @@ export async function serve(config: Config, log: Logger, options: Omit<StartOpti
 
 /** Failures that an operator can mend are sentences; anything else shows where it came from. */
 function sentenceOf(error: unknown): string {
-  const sentences = [DataFolderBusy, DatabaseUnfit, DiskFull, EngineUnable, FolderNotPrivate];
+  const sentences = [DataFolderBusy, DatabaseUnfit, DiskFull, EngineUnable, FolderNotPrivate, ServiceAccountError];
   if (sentences.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'PORT: the port is in use by another program.';

@@ -1,5 +1,6 @@
 /** LIST: the wiring: which driver stands behind which port. The only file that knows them all. */
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
@@ -11,6 +12,7 @@ import type { Verifier } from './api/verification.ts';
 import type { Config } from './config.ts';
 import { chosenLimits } from './documents/chosen-limits.ts';
 import type { Limits } from './documents/limits.ts';
+import { openSaveLinks, readServiceAccount, type SaveLinks, ServiceAccountError } from './google-wallet/save-link.ts';
 import { type EventLoop, mostDelay, watchEventLoop } from './http/event-loop.ts';
 import { type ContentStore, openContentStore } from './jobs/content-store.ts';
 import { openCorrector } from './jobs/corrector.ts';
@@ -75,6 +77,7 @@ export type Kept = { readonly records: JobRecords; readonly content: ContentStor
 /** Opens everything a process needs, in order; `close` ends it in reverse. */
 export async function openServices(config: Config, log: Logger, options: ServiceOptions = {}) {
   const now = options.now ?? Date.now;
+  const googleWallet = await openGoogleWallet(config);
   const socket = join(tmpdir(), `passlift-${randomBytes(8).toString('hex')}.sock`);
   const store = await openStore(config, {
     socket,
@@ -169,6 +172,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     senderOf: (job) => keptSender(job, { records, content, now }),
     newsletter: openNewsletter(database),
     service: { name: config.SERVICE_NAME.toLowerCase(), version },
+    ...(googleWallet ? { googleWallet } : {}),
   };
   return {
     ...store,
@@ -248,6 +252,17 @@ export function signerSettings(config: Config) {
     ...(config.WWDR ? { wwdr: config.WWDR } : {}),
     dataDir: resolve(config.DATA_DIR),
   };
+}
+
+/** Links to Google Wallet, where both settings are there. Throws `ServiceAccountError` with a sentence. */
+export async function openGoogleWallet(config: Config): Promise<SaveLinks | undefined> {
+  const { GOOGLE_WALLET_ISSUER: issuer, GOOGLE_WALLET_KEY: path, SERVICE_NAME: name } = config;
+  if (!issuer) return undefined;
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new ServiceAccountError(`GOOGLE_WALLET_KEY: the file ${path} cannot be read by this process.`);
+  });
+  const { origin } = new URL(config.PUBLIC_URL || `http://${config.HOST}:${config.PORT}`);
+  return openSaveLinks({ issuer, account: readServiceAccount(text), name, origin });
 }
 
 /** Folders as absolute paths. */

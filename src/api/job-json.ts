@@ -1,3 +1,4 @@
+import type { SaveLinks } from '#src/google-wallet/save-link.ts';
 import { reservationOf } from '#src/itinerary/reservation.ts';
 import { whenOf } from '#src/itinerary/when.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
@@ -12,8 +13,8 @@ import type { JobJson, JobResultJson } from './schemas.ts';
 /** What is shown when nothing better is known; a text of the specification. */
 const nothingMade = 'The content could not be converted to an Apple Wallet pass.';
 
-/** A job as the API shows it. */
-export function jobJson(view: JobView): JobJson {
+/** A job as the API shows it; with what Google Wallet can take, where that is offered. */
+export function jobJson(view: JobView, googleWallet?: Pick<SaveLinks, 'check'>): JobJson {
   const { id, record } = view;
   return {
     id,
@@ -22,11 +23,11 @@ export function jobJson(view: JobView): JobJson {
     completed_at: record.completedAt === null ? null : record.completedAt / 1000,
     error: record.state === 'failed' ? failureText(record.errorCode ?? 'job.crashed') : null,
     error_code: record.state === 'failed' ? (record.errorCode ?? 'job.crashed') : null,
-    result: resultJson(view),
+    result: resultJson(view, googleWallet),
   };
 }
 
-function resultJson(view: JobView): JobResultJson | null {
+function resultJson(view: JobView, googleWallet?: Pick<SaveLinks, 'check'>): JobResultJson | null {
   const { id, record, result } = view;
   if (record.state === 'failed') return null;
   if (record.state !== 'completed') return { ...empty, ...progressOf(view) };
@@ -36,7 +37,7 @@ function resultJson(view: JobView): JobResultJson | null {
     pass_job_id: id,
     expires_at: record.expiresAt === null ? null : record.expiresAt / 1000,
   };
-  return result ? { ...common, ...made(id, record, result) } : { ...common, ...deleted(record) };
+  return result ? { ...common, ...made({ id, record, result, googleWallet }) } : { ...common, ...deleted(record) };
 }
 
 function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_complete' | 'progress'> {
@@ -45,11 +46,19 @@ function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_com
   return { percent_complete: Math.min(99, record.percent), progress: stageTexts[record.stage ?? 'open'] };
 }
 
-function made(
-  id: string,
-  record: JobRecord,
-  result: JobResult,
-): Partial<JobResultJson> & Pick<JobResultJson, 'passes' | 'eligibility'> {
+type Made = {
+  readonly id: string;
+  readonly record: JobRecord;
+  readonly result: JobResult;
+  readonly googleWallet: Pick<SaveLinks, 'check'> | undefined;
+};
+
+function made({
+  id,
+  record,
+  result,
+  googleWallet,
+}: Made): Partial<JobResultJson> & Pick<JobResultJson, 'passes' | 'eligibility'> {
   const count = result.passes.length;
   const bundles = result.files.filter(({ type }) => type === 'bundle').length;
   const path = `/v1/pipeline/${id}`;
@@ -64,7 +73,11 @@ function made(
       reason: reason ?? result.problems[0]?.message ?? null,
       email_sent: record.emailSent,
       notification_sent: false,
-      items: result.passes.map((pass, at) => passItem(path, pass, at + 1)),
+      items: result.passes.map((pass, at) => ({
+        ...passItem(path, pass, at + 1),
+        google_wallet:
+          googleWallet && pass.trip ? googleItem(id, googleWallet.check(pass.trip, { number: at + 1 }), at + 1) : null,
+      })),
     },
     eligibility: { is_valid_pass: count > 0, reason_if_invalid: reason },
     ...(count > 0
@@ -125,6 +138,13 @@ function passItem(path: string, { title, kind, proof, problems, corrected }: Pas
     corrected: corrected ?? false,
     problems: problems.map(problemJson),
   };
+}
+
+/** Where Google Wallet is offered: the way there, or why it cannot take this ticket. */
+function googleItem(id: string, { refused }: { readonly refused?: string }, number: number) {
+  return refused === undefined
+    ? { url: `/google-wallet/${id}/${number}`, reason: null }
+    : { url: null, reason: refused };
 }
 
 /** A problem as the API shows it. */

@@ -17,7 +17,9 @@ export async function readJob(request: ApiRequest, context: ApiContext): Promise
     await context.jobs.ended(request.params.id!, AbortSignal.any([late, context.intakes.closing]));
   }
   const view = await context.jobs.find(request.params.id!);
-  return view ? { status: 200, body: jobJson(view), headers: noStore } : notFound(request, context);
+  return view
+    ? { status: 200, body: jobJson(view, context.googleWallet), headers: noStore }
+    : notFound(request, context);
 }
 
 const wrongWait: FieldFault = {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SaveLinks } from '#src/google-wallet/save-link.ts';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
@@ -23,6 +24,8 @@ export type ApiContext = {
   readonly newsletter: Newsletter;
   readonly secrets: Secrets;
   readonly service: { readonly name: string; readonly version: string };
+  /** Makes links to Google Wallet; undefined where the operator has not set it up. */
+  readonly googleWallet?: SaveLinks;
   /** Whether database, queue and signer are right. */
   readonly healthy: () => Promise<boolean>;
   readonly now: () => number;

@@ -1,9 +1,20 @@
 /** LIST: every endpoint of the API: its schemas, its refusals and who answers. The OpenAPI document is made of it. */
+import { readSaveLink } from './google-wallet.ts';
 import { describeApi } from './openapi.ts';
 import { deleteJob, downloadAll, downloadPass, previewPass, readJob } from './read-job.ts';
 import { readCalendar, readJsonLd } from './read-trips.ts';
 import type { Route } from './route.ts';
-import { feedback, health, job, passPreview, saved, uploadFields, verification, waitlist } from './schemas.ts';
+import {
+  feedback,
+  health,
+  job,
+  passPreview,
+  saved,
+  saveLink,
+  uploadFields,
+  verification,
+  waitlist,
+} from './schemas.ts';
 import { saveFeedback, subscribe } from './talk-back.ts';
 import { tellHealth, tellVerification } from './tell.ts';
 import { ticket, ticketPatch } from './ticket-schemas.ts';
@@ -127,6 +138,15 @@ export const routes: readonly Route[] = [
     answers: { 200: { text: 'The page', media: ['image/webp', 'image/svg+xml'] } },
     refusals: [404, 429, 503],
     handle: readPage,
+  },
+  {
+    method: 'GET',
+    path: '/v1/pipeline/:id/passes/:n/google-wallet',
+    summary: 'A link that saves one pass in Google Wallet, where that is offered.',
+    rate: 'reads',
+    answers: { 200: { text: 'The link', schema: saveLink } },
+    refusals: [404, 409, 410, 422, 429, 503],
+    handle: readSaveLink,
   },
   {
     method: 'GET',

@@ -35,6 +35,17 @@ export const passItem = z.object({
     .enum(['equal', 'none'])
     .describe('equal: the code was drawn as Wallet would, read back, and is the original'),
   problems: z.array(jobProblem),
+  google_wallet: z
+    .object({
+      url: z.string().nullable().describe('Leads to Google Wallet when it is opened'),
+      reason: z.string().nullable().describe('Why Google Wallet cannot take this ticket'),
+    })
+    .nullable()
+    .describe('null where Google Wallet is not offered'),
+});
+
+export const saveLink = z.object({
+  save_url: z.string().describe('A link to Google Wallet that holds the pass; Google learns of it when it is opened'),
 });
 
 export const passPreview = z.object({

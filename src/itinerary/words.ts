@@ -1,5 +1,6 @@
 /** What a calendar says of a ticket in words: a title, a place, and every fact with its label, in the ticket's language. */
 import { type Label, labelLanguages, translations } from '#src/passes/design/labels.ts';
+import { plainText } from '#src/passes/design/moments.ts';
 import { nameForms } from '#src/passes/design/person-name.ts';
 import { type FieldName, journeyKinds, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
@@ -18,7 +19,7 @@ const kindLabels: Readonly<Partial<Record<TicketKind, Label>>> = {
 };
 
 /** The title of the event: the way, or what it is and its name. */
-export function summaryOf(trip: Trip, { lastDay }: When): string {
+export function summaryOf(trip: Trip, { lastDay }: Pick<When, 'lastDay'> = {}): string {
   const { kind, fields } = trip;
   const name = fields.title ?? fields.product ?? fields.membershipProgram ?? fields.issuer ?? fields.venue;
   const way = journeyKinds.has(kind) || kind === 'pass' ? routeOf(fields) : undefined;
@@ -43,8 +44,15 @@ export function placeOf({ kind, fields }: Trip): string | undefined {
   return [name, fields.address].filter(Boolean).join(', ') || undefined;
 }
 
-/** LIST: the facts in the order in which they are told; nothing that a calendar says by itself, and no PIN. */
+/** LIST: the facts in the order in which they are told; no PIN. */
 const told: readonly (readonly [name: FieldName, label: Label])[] = [
+  ['start', 'START'],
+  ['end', 'END'],
+  ['validFrom', 'VALID FROM'],
+  ['validUntil', 'VALID UNTIL'],
+  ['number', 'LINE'],
+  ['venue', 'VENUE'],
+  ['address', 'ADDRESS'],
   ['bookingReference', 'BOOKING REF.'],
   ['ticketNumber', 'TICKET NO.'],
   ['voucherCode', 'VOUCHER CODE'],
@@ -82,21 +90,45 @@ const told: readonly (readonly [name: FieldName, label: Label])[] = [
   ['website', 'WEBSITE'],
 ];
 
-/** Every fact as a line `Label: value`, and what should be checked. */
-export function descriptionOf(trip: Trip): string {
-  const { kind, fields, doubt } = trip;
-  const facts = told.flatMap(([name, label]) => {
+/** A fact with its label, both for people. */
+export type LabelledFact = { readonly name: FieldName; readonly label: string; readonly text: string };
+
+/** Every fact with its label, in the ticket's language where that is one of ours. */
+export function labelledFacts(trip: Trip): readonly LabelledFact[] {
+  const { kind, fields } = trip;
+  return told.flatMap(([name, label]) => {
     const value = fields[name];
     if (value === undefined) return [];
     const own = name === 'room' && kind === 'hotel' ? 'ROOM' : label;
-    return [`${said(own, trip)}: ${wordsOf(name, value)}`];
+    return [{ name, label: said(own, trip), text: wordsOf(name, value) }];
   });
-  return [fields.subtitle, ...facts, fields.conditions, doubt].filter(Boolean).join('\n');
 }
+
+/** What a calendar says by itself, and what could be used by whoever sees it. */
+const inCalendar: ReadonlySet<FieldName> = new Set([
+  'number',
+  'start',
+  'end',
+  'validFrom',
+  'validUntil',
+  'venue',
+  'address',
+]);
+
+/** Every fact as a line `Label: value`, and what should be checked. */
+export function descriptionOf(trip: Trip): string {
+  const { fields, doubt } = trip;
+  const facts = labelledFacts(trip).filter(({ name }) => !inCalendar.has(name));
+  const lines = facts.map(({ label, text }) => `${label}: ${text}`);
+  return [fields.subtitle, ...lines, fields.conditions, doubt].filter(Boolean).join('\n');
+}
+
+/** Times of the very day that the ticket is for. */
+const clockAlone: ReadonlySet<FieldName> = new Set(['boarding', 'doors']);
 
 function wordsOf(name: FieldName, value: NonNullable<TicketFields[FieldName]>): string {
   if (typeof value === 'string') return name === 'passenger' ? (nameForms(value)[0] ?? value) : value;
-  if ('local' in value) return [clockOf(value) ?? dayOf(value)].join('');
+  if ('local' in value) return clockAlone.has(name) ? (clockOf(value) ?? dayOf(value)) : plainText(value, 'both');
   if ('amount' in value) return `${value.amount} ${value.currency}`;
   return `${value.latitude}, ${value.longitude}`;
 }

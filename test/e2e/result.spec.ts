@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ended, id, pollingAnswers } from './answers.ts';
 import { expect, expectAccessible, test } from './page-test.ts';
 
@@ -46,6 +47,50 @@ test.describe('tickets with a day', () => {
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', files.calendar_url);
     await expect(page.getByRole('link', { name: 'Trip data' })).toHaveAttribute('href', files.json_ld_url);
     await expectAccessible(page);
+  });
+});
+
+test.describe('a pass where Google Wallet is offered', () => {
+  const item = { number: 1, title: 'Play', kind: 'event', download_url: '/v1/one', proof: 'equal', problems: [] };
+  const completed = (google_wallet: object | null) =>
+    ended({
+      status: 'completed',
+      result: { passes: { pass_count: 1, items: [{ ...item, google_wallet }] }, problems: [] },
+    });
+  const offered = { url: `/google-wallet/${id}/1`, reason: null };
+  const links = (page: Page) => page.getByRole('link', { name: /^Add to (?:Apple|Google) Wallet$/ });
+
+  test('leads there after Apple, and says when Google learns of it', async ({ page }) => {
+    await pollingAnswers(page, completed(offered));
+    await expect(links(page)).toHaveText(['Add to Apple Wallet', 'Add to Google Wallet']);
+    await expect(links(page).nth(1)).toHaveAttribute('href', offered.url);
+    await expect(page.getByText('Google learns of it when you tap, not before.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('says why a ticket cannot go there', async ({ page }) => {
+    await pollingAnswers(page, completed({ url: null, reason: 'Google Wallet takes text only.' }));
+    await expect(page.getByText('Google Wallet takes text only.')).toBeVisible();
+    await expect(links(page)).toHaveText(['Add to Apple Wallet']);
+  });
+
+  test.describe('on Android', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    });
+
+    test('puts Google first, and tells that other wallets open the file', async ({ page }) => {
+      await pollingAnswers(page, completed(offered));
+      await expect(links(page)).toHaveText(['Add to Google Wallet', 'Add to Apple Wallet']);
+      await expect(page.getByText('Most wallet apps on Android open the .pkpass file')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('tells that, too, where Google Wallet is not offered', async ({ page }) => {
+      await pollingAnswers(page, completed(null));
+      await expect(page.getByText('Most wallet apps on Android open the .pkpass file')).toBeVisible();
+      await expect(links(page)).toHaveText(['Add to Apple Wallet']);
+    });
   });
 });
 

@@ -12,6 +12,7 @@ const mails = 'test/support/mail-program.ts';
 const website = 'playwright.config.ts';
 const models = 'test/models/service.test.ts';
 const provider = 'test/support/model-stand-in.ts';
+const google = 'test/google-wallet/service.test.ts';
 const probe = 'test/models/probe.test.ts';
 
 /** LIST: the test of each setting that sees it work; a setting without one does not compile. */
@@ -69,6 +70,8 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   PASS_KEY: 'src/passes/signing/signer-process.test.ts',
   PASS_KEY_PASSPHRASE: signing,
   WWDR: signing,
+  GOOGLE_WALLET_ISSUER: google,
+  GOOGLE_WALLET_KEY: google,
   INTAKE_ADDRESS: service,
   SMTP_HOST: service,
   SMTP_PORT: service,

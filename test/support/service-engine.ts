@@ -1,5 +1,6 @@
 /** An engine for tests of the service: does what the file asks for, quickly. `ENGINE passes=3`, `ENGINE crash`, …; with `gate=…` not before that gate is open. */
 import { randomUUID } from 'node:crypto';
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { outcomeOf } from '#src/jobs/outcome.ts';
 import type { OpenEngine } from '#src/jobs/worker-messages.ts';
 import { drawPass, type PassIdentity } from '#src/passes/make-pass.ts';
@@ -51,8 +52,8 @@ function conversionOf(wish: Wish, bytes: Uint8Array, signer: PassIdentity): Conv
   const reason = problems[0]?.message ?? 'This is a recipe, not a ticket.';
   return {
     root: { id: '0', type: 'unread', mediaType: 'x/x', reason: 'kind', parts: [] },
-    tickets: Array.from({ length: count }, (_, at) => ticketOf(at, wish.day)),
-    passes: Array.from({ length: count }, (_, at) => passOf(at, bytes, { day: wish.day, signer })),
+    tickets: Array.from({ length: count }, (_, at) => ticketOf(at, wish)),
+    passes: Array.from({ length: count }, (_, at) => passOf(at, bytes, { wish, signer })),
     problems,
     eligibility: count > 0 ? { isTicket: true } : { isTicket: false, reason },
     ...base,
@@ -60,7 +61,7 @@ function conversionOf(wish: Wish, bytes: Uint8Array, signer: PassIdentity): Conv
 }
 
 /** A concert with a code, whose row was read in two ways; `none` for one without a day. */
-function ticketOf(at: number, day = '2099-03-14T19:30'): Ticket {
+function ticketOf(at: number, { day = '2099-03-14T19:30', rail }: Wish): Ticket {
   const reading = <T>(value: T, y: number) => {
     const region = { x: 0.1, y, width: 0.2, height: 0.05 };
     return { value, evidence: { document: '0', page: 1, region, extractor: 'page-text' }, confidence: 0.9 };
@@ -74,7 +75,13 @@ function ticketOf(at: number, day = '2099-03-14T19:30'): Ticket {
     ...(day.includes('T') ? { end: chosen({ local: `${day.slice(0, 10)}T22:00` }, 0.4) } : {}),
     row,
   };
-  return { kind: chosen('event', 0.1), fields, read: fields, barcode: codeOf(at), problems: [] };
+  return {
+    kind: chosen('event', 0.1),
+    fields,
+    read: fields,
+    barcode: rail === undefined ? codeOf(at) : railCode,
+    problems: [],
+  };
 }
 
 function codeOf(at: number): NonNullable<Ticket['barcode']> {
@@ -95,14 +102,25 @@ function designOf(at: number): MadePass['design'] {
   return { ...issuer, serialNumber: randomUUID(), now: new Date().toISOString(), index: at + 1 };
 }
 
+/** A code of bytes, as railways print them. */
+const railCode: FoundBarcode = {
+  symbology: 'aztec',
+  bytes: Uint8Array.of(0x23, 0, 0xff),
+  text: '',
+  binary: true,
+  id: '0#0',
+  document: '0',
+  origin: 'decoded',
+};
+
 /** Not a real pass: its bytes tell which file and which ticket it was made of. */
 function passOf(
   at: number,
   bytes: Uint8Array,
-  { day, signer }: { readonly day: string | undefined; readonly signer: PassIdentity },
+  { wish, signer }: { readonly wish: Wish; readonly signer: PassIdentity },
 ): MadePass {
   const design = designOf(at);
-  const drawn = drawPass(ticketOf(at, day), design, signer);
+  const drawn = drawPass(ticketOf(at, wish), design, signer);
   if ('refused' in drawn) throw new Error(drawn.refused.message);
   return {
     ticket: at,

@@ -7,6 +7,7 @@ import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ChoosePasses } from './choose-passes.tsx';
+import { GoogleWallet } from './google-wallet.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { TripFiles } from './trip-files.tsx';
@@ -30,6 +31,7 @@ export function ResultView({ job, shown, preview, now, onDeleted }: ResultViewPr
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @2xl:p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5 @2xl:col-start-2">
+        <GoogleWallet item={item} place="before" />
         {items.length > 1 ? (
           <ChoosePasses job={job} items={items} shown={item?.number ?? 1} />
         ) : (
@@ -37,6 +39,7 @@ export function ResultView({ job, shown, preview, now, onDeleted }: ResultViewPr
             {t.add}
           </ButtonAnchor>
         )}
+        <GoogleWallet item={item} place="after" />
       </div>
       <div className="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
         {item && <PassCard key={item.number} preview={preview} title={item.title} />}

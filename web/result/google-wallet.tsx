@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { JobResultJson } from '#src/api/schemas.ts';
+import { googleWallet as t } from '../messages/en/google-wallet.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+
+type Item = Pick<JobResultJson['passes']['items'][number], 'google_wallet'>;
+
+type GoogleWalletProps = {
+  readonly item: Item | undefined;
+  /** Before Apple's button or after it: it is shown before on Android, and after everywhere else. */
+  readonly place: 'before' | 'after';
+};
+
+/** The way to Google Wallet where the operator offers it, or why it is none for this ticket; on Android, what else opens the pass. */
+export function GoogleWallet({ item, place }: GoogleWalletProps) {
+  const android = useAndroid();
+  if (!item || android !== (place === 'before')) return null;
+  const { google_wallet: offered } = item;
+  if (!offered && !android) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      {offered?.url && (
+        <>
+          <ButtonAnchor look={android ? 'strong' : 'plain'} className="w-full" href={offered.url}>
+            {t.add}
+          </ButtonAnchor>
+          <p className="text-sm text-soft">{t.note}</p>
+        </>
+      )}
+      {offered?.reason && <p className="text-sm text-soft">{offered.reason}</p>}
+      {android && <p className="text-sm text-soft">{t.android}</p>}
+    </div>
+  );
+}
+
+/** Whether this is an Android phone; false until the page runs, so that the server renders the same. */
+function useAndroid(): boolean {
+  const [android, setAndroid] = useState(false);
+  useEffect(() => setAndroid(/\bAndroid\b/.test(navigator.userAgent)), []);
+  return android;
+}
