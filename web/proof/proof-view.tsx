@@ -11,6 +11,7 @@ import { SourcePages } from './source-pages.tsx';
 import type { FieldJson, TicketJson } from './ticket-data.ts';
 import { type TicketPaths, useTicket } from './use-ticket.ts';
 import { ValueRow } from './value-row.tsx';
+import './proof.css';
 
 type ProofViewProps = {
   readonly ticket: TicketJson;
