@@ -58,12 +58,17 @@ export function stillRecognised(
   fields: ChosenFields,
   given: ReadonlySet<FieldName>,
 ): readonly Problem[] {
-  const told = before.find(({ code }) => code === 'ticket.recognised')?.message ?? '';
-  const names = Object.keys(codeLike) as (keyof typeof codeLike)[];
   return tellRecognised(
-    names.filter((name) => fields[name] && !given.has(name) && told.includes(wordsFor(name, fields))),
+    recognisedNames(before, fields).filter((name) => !given.has(name)),
     fields,
   );
+}
+
+/** The fields of a ticket that its problems name so. */
+export function recognisedNames(problems: readonly Problem[], fields: ChosenFields): readonly FieldName[] {
+  const told = problems.find(({ code }) => code === 'ticket.recognised')?.message ?? '';
+  const names = Object.keys(codeLike) as (keyof typeof codeLike)[];
+  return names.filter((name) => fields[name] && told.includes(wordsFor(name, fields)));
 }
 
 function tellRecognised(names: readonly (keyof typeof codeLike)[], fields: ChosenFields): readonly Problem[] {

@@ -3,7 +3,7 @@ import { type Trip, tripOf } from '#src/itinerary/trip.ts';
 import type { Files } from '#src/passes/archive/zip.ts';
 import { drawPass, type PassIdentity } from '#src/passes/make-pass.ts';
 import type { PassBarcode } from '#src/passes/pass-json.ts';
-import { correctTicket, faultsOf } from '#src/pipeline/correct-ticket.ts';
+import { correctTicket, doubtedFields, faultsOf } from '#src/pipeline/correct-ticket.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
 import { type PassFacts, passFactsOf } from '#src/pipeline/told-apart.ts';
 import type { Problem } from '#src/problems.ts';
@@ -48,7 +48,7 @@ export function correctPass(order: TicketOrder, patch: CorrectionPatch): Correct
   const kept = unpackTickets(order.record);
   const one = kept.tickets[order.number - 1];
   if (!one) return undefined;
-  const correction = patched(one.ticket, order.before?.correction ?? untouched, patch);
+  const correction = patched(one.ticket, order.before?.correction ?? untouched, patch, doubtedFields(one.ticket));
   const faults = faultsOf(one.ticket, correction, patch.fields ?? {}, dayOf(one));
   if (faults.size > 0) return { faults };
   const { ticket, passJson } = design(one, correction);

@@ -1,5 +1,5 @@
 /** A ticket as it is shown beside its source: every value with where it was read, what else was read, and what to check. */
-import { correctTicket } from '#src/pipeline/correct-ticket.ts';
+import { correctTicket, doubtedFields } from '#src/pipeline/correct-ticket.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
 import type { Problem } from '#src/problems.ts';
 import { sameValue } from '#src/tickets/choose.ts';
@@ -7,7 +7,6 @@ import { byPerson, type Correction } from '#src/tickets/correction.ts';
 import type { Chosen, Evidence, Reading, Region } from '#src/tickets/evidence.ts';
 import { type FieldType, fieldsOfKind, typeOf } from '#src/tickets/field-types.ts';
 import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
-import { standingOf } from '#src/tickets/standing.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { KeptTicket, KeptTickets } from './kept-tickets.ts';
 
@@ -74,9 +73,10 @@ const mostOthers = 8;
 export function viewOf(kept: KeptTickets, one: KeptTicket, correction: Correction, passJson: string): TicketView {
   const { ticket, leftOut } = correctTicket(one.ticket, correction, one.design.now.slice(0, 10));
   const place = placer(kept, one.ticket);
+  const doubted = doubtedFields(ticket);
   const fields = fieldNames.flatMap((name) => {
     const left = leftOut.includes(name);
-    return fieldView(name, { before: one.ticket, after: ticket, correction, left, place });
+    return fieldView(name, { before: one.ticket, after: ticket, correction, left, doubted, place });
   });
   const code = ticket.barcode;
   return {
@@ -104,17 +104,21 @@ type FieldOrder = {
   readonly after: Ticket;
   readonly correction: Correction;
   readonly left: boolean;
+  readonly doubted: ReadonlySet<FieldName>;
   readonly place: (reading: Reading<unknown>) => PlaceView;
 };
 
-function fieldView(name: FieldName, { before, after, correction, left, place }: FieldOrder): readonly FieldView[] {
+function fieldView(
+  name: FieldName,
+  { before, after, correction, left, doubted, place }: FieldOrder,
+): readonly FieldView[] {
   const type = typeOf(name);
   const read = before.fields[name] as Chosen<unknown> | undefined;
   const chosen = after.fields[name] as Chosen<unknown> | undefined;
   const said = correction.fields[name];
   const shown = chosen ?? read ?? (said == null ? undefined : givenByPerson(said));
   if (!shown || type === 'location') return [];
-  const state = stateOf(name, { chosen, said, left });
+  const state = stateOf(name, { chosen, said, left, doubted });
   const readings = [shown, ...shown.others].filter(({ evidence }) => evidence.extractor !== byPerson);
   const saying = (value: unknown) => readings.filter((one) => sameValue(name, one.value, value));
   const places = saying(shown.value).map(place);
@@ -129,18 +133,16 @@ function fieldView(name: FieldName, { before, after, correction, left, place }: 
   ];
 }
 
-function stateOf(
-  name: FieldName,
-  {
-    chosen,
-    said,
-    left,
-  }: { readonly chosen: Chosen<unknown> | undefined; readonly said: unknown; readonly left: boolean },
-): FieldState {
+type Standing = Pick<FieldOrder, 'left' | 'doubted'> & {
+  readonly chosen: Chosen<unknown> | undefined;
+  readonly said: unknown;
+};
+
+function stateOf(name: FieldName, { chosen, said, left, doubted }: Standing): FieldState {
   if (said === null) return 'removed';
   if (left || !chosen) return 'left-out';
   if (said !== undefined) return 'corrected';
-  return standingOf(name, chosen) === 'check' ? 'check' : 'stands';
+  return doubted.has(name) ? 'check' : 'stands';
 }
 
 function givenByPerson(value: unknown): Chosen<unknown> {

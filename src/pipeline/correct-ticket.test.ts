@@ -66,6 +66,13 @@ describe('a change to a correction', () => {
     expect(patched(flight(), untouched, { fields: { number: 'lh 962' } }).fields).toEqual({ number: 'lh 962' });
   });
 
+  it('is one where it takes a doubt away', () => {
+    const doubted = new Set(['number'] as const);
+    expect(patched(flight(), untouched, { fields: { number: 'LH 962' } }, doubted).fields).toEqual({
+      number: 'LH 962',
+    });
+  });
+
   it('adds to what was changed before', () => {
     const before = patched(flight(), untouched, { colour: '#112233', fields: { gate: '4', seat: '7' } });
     expect(patched(flight(), before, { restore: ['gate'], fields: { number: null } })).toEqual({

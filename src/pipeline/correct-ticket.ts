@@ -2,7 +2,7 @@
 
 import { doubtProblems } from '#src/extraction/doubts.ts';
 import { enrichFields } from '#src/extraction/enrich.ts';
-import { stillRecognised } from '#src/extraction/recognised-text.ts';
+import { recognisedNames, stillRecognised } from '#src/extraction/recognised-text.ts';
 import { bareProblem, pastProblem } from '#src/extraction/understand.ts';
 import { cleanValue } from '#src/passes/design/facts.ts';
 import type { Problem } from '#src/problems.ts';
@@ -10,6 +10,7 @@ import { checkFields } from '#src/tickets/check.ts';
 import { byPerson, type CorrectedFields, type Correction } from '#src/tickets/correction.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
+import { standingOf } from '#src/tickets/standing.ts';
 import type { ChosenFields, Ticket } from '#src/tickets/ticket.ts';
 
 /** A ticket after its correction. */
@@ -82,6 +83,15 @@ function withoutRemoved(fields: ChosenFields, { fields: said }: Correction): Cho
 
 function kindOf({ kind }: Ticket, said: TicketKind): Ticket['kind'] {
   return kind.value === said ? kind : (saidBy(said, kind) as Ticket['kind']);
+}
+
+/** The fields that a person should compare with the original: likely and not sure, or told by nothing but a picture. */
+export function doubtedFields({ fields, problems }: Ticket): ReadonlySet<FieldName> {
+  const unsure = fieldNames.filter((name) => {
+    const chosen = fields[name] as Chosen<unknown> | undefined;
+    return chosen !== undefined && standingOf(name, chosen) === 'check';
+  });
+  return new Set([...unsure, ...recognisedNames(problems, fields)]);
 }
 
 /** What stands against the values that a person gives just now: why each cannot be, by its name. */

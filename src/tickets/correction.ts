@@ -2,7 +2,6 @@
 import { sameValue } from './choose.ts';
 import type { Chosen } from './evidence.ts';
 import type { FieldName, TicketFields, TicketKind } from './fields.ts';
-import { standingOf } from './standing.ts';
 import type { Ticket } from './ticket.ts';
 import type { TicketTime } from './time.ts';
 
@@ -32,8 +31,16 @@ export const untouched: Correction = { fields: {} };
 /** The extractor of what a person said. */
 export const byPerson = 'correction';
 
-/** The correction with a change put in. What says the same as the document, without a doubt, is no correction. */
-export function patched(ticket: Ticket, before: Correction, patch: CorrectionPatch): Correction {
+/**
+ * The correction with a change put in. What says the same as the document is no correction, unless it is of a field in `doubted`: then
+ * it takes the doubt away.
+ */
+export function patched(
+  ticket: Ticket,
+  before: Correction,
+  patch: CorrectionPatch,
+  doubted: ReadonlySet<FieldName> = new Set(),
+): Correction {
   const kind = patch.kind === undefined ? before.kind : (patch.kind ?? undefined);
   const colour = patch.colour === undefined ? before.colour : (patch.colour ?? undefined);
   const fields: Record<string, unknown> = { ...before.fields, ...patch.fields };
@@ -41,7 +48,7 @@ export function patched(ticket: Ticket, before: Correction, patch: CorrectionPat
   for (const [name, value] of Object.entries(fields)) {
     const chosen = ticket.fields[name as FieldName] as Chosen<unknown> | undefined;
     const asRead = value === null ? !chosen : chosen !== undefined && saysTheSame(chosen, value);
-    if (asRead && !(chosen && standingOf(name as FieldName, chosen) === 'check')) delete fields[name];
+    if (asRead && !doubted.has(name as FieldName)) delete fields[name];
   }
   return {
     ...(kind === undefined || kind === ticket.kind.value ? {} : { kind }),

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { proof as t } from '../messages/en/proof.ts';
 import { Button } from '../ui/button.tsx';
 import { type FieldJson, type FieldName, given, type ValueJson } from './ticket-data.ts';
@@ -11,12 +11,14 @@ type EditValueProps = {
   /** Answers a sentence when it was refused. */
   readonly onSave: (value: unknown) => Promise<string | undefined>;
   readonly onCancel: () => void;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 };
 
 const control = 'mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink';
 
 /** A value in place, with the browser's own pickers. */
-export function EditValue({ name, type, label, value, onSave, onCancel }: EditValueProps) {
+export function EditValue({ name, type, label, value, onSave, onCancel, children }: EditValueProps) {
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -56,6 +58,7 @@ export function EditValue({ name, type, label, value, onSave, onCancel }: EditVa
         <Button look="quiet" size="small" onClick={onCancel}>
           {t.cancel}
         </Button>
+        {children}
       </div>
     </form>
   );

@@ -76,37 +76,34 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
         />
       )}
       {editing && (
-        <>
-          <EditValue
-            name={name}
-            type={type}
-            label={label}
-            value={value ?? read}
-            onSave={(said) => give(said, saidText(said))}
-            onCancel={close}
-          />
-          <div className="flex flex-wrap gap-2">
-            {state !== 'removed' && (
-              <Button
-                look="quiet"
-                size="small"
-                onClick={() => void onChange({ fields: { [name]: null } }, t.removed(label)).then(close)}
-              >
-                {t.takeOff}
-              </Button>
-            )}
-            {corrected && (
-              <Button
-                look="quiet"
-                size="small"
-                onClick={() => void onChange({ restore: [name] }, t.restored(label)).then(close)}
-              >
-                {t.asRead}
-                {read !== null && <bdi>({textOf(read, name)})</bdi>}
-              </Button>
-            )}
-          </div>
-        </>
+        <EditValue
+          name={name}
+          type={type}
+          label={label}
+          value={value ?? read}
+          onSave={(said) => give(said, saidText(said))}
+          onCancel={close}
+        >
+          {state !== 'removed' && (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => void onChange({ fields: { [name]: null } }, t.removed(label)).then(close)}
+            >
+              {t.takeOff}
+            </Button>
+          )}
+          {corrected && (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => void onChange({ restore: [name] }, t.restored(label)).then(close)}
+            >
+              {t.asRead}
+              {read !== null && <bdi>({textOf(read, name)})</bdi>}
+            </Button>
+          )}
+        </EditValue>
       )}
     </li>
   );
