@@ -27,7 +27,6 @@ export async function benchSign(): Promise<readonly string[]> {
     contact: 'https://example.org',
     fileName: 'ticket.pdf',
     now: '2026-11-20T12:00:00Z',
-    index: 1,
   };
   const one = async () => {
     const made = await makePass(concert, { ...context, serialNumber: crypto.randomUUID() }, signer);

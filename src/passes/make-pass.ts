@@ -12,9 +12,6 @@ import type { Signer } from './signer.ts';
 
 /** What making a pass needs beside the ticket; the identifiers come from the signer. */
 export type MakeContext = Omit<DesignContext, 'passTypeIdentifier' | 'teamIdentifier' | 'pictures'> & {
-  /** The place of the ticket among `count`, from 1; for the file name. */
-  readonly index: number;
-  readonly count?: number;
   /** Pictures of the document, by file name. */
   readonly images?: PassImages;
 };
@@ -75,7 +72,7 @@ export function drawPass(
     files,
     passJson,
     serialNumber: context.serialNumber,
-    fileName: passFileName(context.index, ticket, context.count),
+    fileName: passFileName(ticket),
     barcodes: design.passJson.barcodes ?? [],
     problems: design.problems,
   };

@@ -14,7 +14,7 @@ export type Progress = { readonly stage: StageName; readonly text: string; reado
 export type MadePass = {
   /** Index in `Conversion.tickets`. */
   readonly ticket: number;
-  /** A name that sorts, made by us: `1-berlin-hamburg.pkpass`. ASCII. */
+  /** A name that tells it from the others, made by us: `KL1143-AMS-OSL-Anna-12A.pkpass`. ASCII. */
   readonly fileName: string;
   readonly serialNumber: string;
   /** The .pkpass archive. */

@@ -10,6 +10,7 @@ import { needsModel } from '#src/extraction/model/needs-model.ts';
 import { readWithModel } from '#src/extraction/model/read-with-model.ts';
 import { barcodesOf, type Drafted, decide, readDrafts, type Understanding } from '#src/extraction/understand.ts';
 import { tellApart } from '#src/passes/design/tell-apart.ts';
+import { apartNames } from '#src/passes/file-name.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
@@ -84,16 +85,18 @@ export async function convert(
       `Drawing pass ${index + 1} of ${understood.tickets.length}`,
       0.7 + (0.3 * index) / understood.tickets.length,
     );
-    const place = { index, count: understood.tickets.length, apart: apart[index]! };
-    const made = await timed('sign', () => issueOrSay(ticket, place, { ...context, root, file, artwork }));
+    const own = { ...context, root, file, artwork, apart: apart[index]! };
+    const made = await timed('sign', () => issueOrSay(ticket, own));
     issued.problems.push(...made.problems);
     issued.tickets.push(ticket);
     if (made.pass) issued.passes.push({ ...made.pass, ticket: index });
   }
   report('sign', 'Done', 1);
+  const names = apartNames(issued.passes.map(({ fileName }) => fileName));
   return {
     root,
     ...issued,
+    passes: issued.passes.map((pass, at) => ({ ...pass, fileName: names[at]! })),
     eligibility: withoutModel(eligibilityOf(understood.eligibility, issued), model),
     ...base,
     ...(model && { model }),
@@ -136,13 +139,9 @@ function linesIn({ input }: Drafted): number {
 }
 
 /** A pass that fails on a bug of ours never takes the others with it; the bug is told to `fault`, not to the person. */
-async function issueOrSay(
-  ticket: Ticket,
-  place: Parameters<typeof issuePass>[1],
-  context: IssueContext & Pick<ConvertContext, 'fault'>,
-) {
+async function issueOrSay(ticket: Ticket, context: IssueContext & Pick<ConvertContext, 'fault'>) {
   try {
-    return await issuePass(ticket, place, context);
+    return await issuePass(ticket, context);
   } catch (error) {
     context.signal?.throwIfAborted();
     context.fault?.(error);

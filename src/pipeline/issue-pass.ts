@@ -28,15 +28,13 @@ export type IssueContext = {
   readonly signal?: AbortSignal;
   /** Without it passes have no pictures but their icon. */
   readonly artwork?: ArtworkOf;
+  /** What tells the ticket from others of its order. */
+  readonly apart?: Apart;
 };
-
-/** The place of a ticket among those of its file, from 0, and what tells it from others of its order. */
-export type Place = { readonly index: number; readonly count: number; readonly apart?: Apart };
 
 /** The pass of a ticket, or the problem that stands against it. */
 export async function issuePass(
   ticket: Ticket,
-  place: Place,
   context: IssueContext,
 ): Promise<{ readonly pass?: Omit<MadePass, 'ticket'>; readonly problems: readonly Problem[] }> {
   const colours = coloursOf(ticket, context.root);
@@ -47,9 +45,7 @@ export async function issuePass(
     contact: context.issuer.contact,
     fileName: context.file.name ?? context.root.name ?? 'the original file',
     now: context.now,
-    index: place.index + 1,
-    count: place.count,
-    ...(place.apart ? { apart: place.apart } : {}),
+    ...(context.apart ? { apart: context.apart } : {}),
     hosts: provenHosts(ticket, context.root),
     colours,
     ...(images && images.size > 0 ? { images } : {}),

@@ -97,9 +97,9 @@ const page: KeptPage = {
   ...{ mediaType: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
 };
 
-function designOf(at: number): MadePass['design'] {
+function designOf(): MadePass['design'] {
   const issuer = { serviceName: 'Passlift', contact: 'help@passlift.example', fileName: 'ticket.eml' };
-  return { ...issuer, serialNumber: randomUUID(), now: new Date().toISOString(), index: at + 1 };
+  return { ...issuer, serialNumber: randomUUID(), now: new Date().toISOString() };
 }
 
 /** A code of bytes, as railways print them. */
@@ -119,7 +119,7 @@ function passOf(
   bytes: Uint8Array,
   { wish, signer }: { readonly wish: Wish; readonly signer: PassIdentity },
 ): MadePass {
-  const design = designOf(at);
+  const design = designOf();
   const drawn = drawPass(ticketOf(at, wish), design, signer);
   if ('refused' in drawn) throw new Error(drawn.refused.message);
   return {

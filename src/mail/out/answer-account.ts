@@ -2,7 +2,7 @@ import type { JobResult } from '#src/jobs/outcome.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { counted } from '#src/languages/say.ts';
 import type { AccountLine } from '#src/pipeline/account.ts';
-import { cleanLine, nameOf } from './answer-passes.ts';
+import { cleanLine, cleanTitle, tellingOf } from './answer-passes.ts';
 import { filled, wordsIn } from './words/words.ts';
 
 /** A part of the mail and what became of it, in words. */
@@ -48,9 +48,10 @@ function madeOf({ passes }: AccountLine, result: JobResult, language: Language):
   const count = counted(language, passes.length, words.passes);
   const paged = passes.some(({ page }) => page !== undefined);
   if (!paged && passes.length === result.passes.length) return count;
+  const telling = tellingOf(result.passes, language);
   const names = passes.map(({ pass, page }) => {
     const where = page === undefined ? '' : `, ${filled(words.page, { page: String(page) })}`;
-    return `${nameOf(result.passes, pass, language)}${where}`;
+    return `${telling[pass] || cleanTitle(result.passes[pass]?.title ?? '')}${where}`;
   });
   return `${count}: ${names.join('; ')}`;
 }

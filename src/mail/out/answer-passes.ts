@@ -81,7 +81,7 @@ function valueIn(value: string, language: Language): string {
 const isNamed = (field: string, { fields }: MailWords): field is NamedField => field in fields;
 
 /** A pass among several: its title, and by what it is told from those of the same title. */
-export function nameOf(passes: readonly PassEntry[], at: number, language: Language): string {
+function nameOf(passes: readonly PassEntry[], at: number, language: Language): string {
   const title = cleanTitle(passes[at]?.title ?? '');
   const telling = tellingOf(passes, language)[at];
   return telling ? `${title} (${telling})` : title;

@@ -67,7 +67,6 @@ describe('buildPkpass', () => {
         contact: 'https://example.org',
         fileName: 'a.pdf',
         now: at.toISOString(),
-        index: 1,
       },
       signer,
     );

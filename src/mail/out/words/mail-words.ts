@@ -18,7 +18,16 @@ export type NamedField =
   | 'gate'
   | 'platform'
   | 'bookingReference'
-  | 'price';
+  | 'price'
+  | 'issuer'
+  | 'product'
+  | 'address'
+  | 'validFrom'
+  | 'validUntil'
+  | 'class'
+  | 'ticketNumber'
+  | 'room'
+  | 'terminal';
 
 /** Every sentence that a mail of ours says. `{…}` is filled in. */
 export type MailWords = {
