@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { type Config, readConfig } from '#src/config.ts';
 import { isolationLevels, weaknessesOf } from '#src/documents/fence/level.ts';
 import { openReaders } from '#src/documents/readers.ts';
+import { isReachable } from '#src/http/is-reachable.ts';
 import { daysLeft } from '#src/passes/signer.ts';
 import { openSignerProcess } from '#src/passes/signing/signer-process.ts';
 import { foldersOf, openStore, signerSettings } from '#src/services.ts';
@@ -105,6 +106,10 @@ async function checkDisk(config: Config): Promise<Finding> {
 async function checkAddress(config: Config): Promise<Finding> {
   if (!config.PUBLIC_URL)
     return { state: 'note', text: 'PUBLIC_URL is not set: links in mails would point at this machine.' };
+  if (!isReachable(config.PUBLIC_URL)) {
+    const text = `PUBLIC_URL is ${config.PUBLIC_URL}, which only this machine knows: links in mails lead nowhere, and no page shows a code for the phone.`;
+    return { state: config.PRODUCTION ? 'bad' : 'note', text };
+  }
   if (!config.PUBLIC_URL.startsWith('https:'))
     return { state: 'note', text: 'PUBLIC_URL is not https; browsers and Wallet want it to be.' };
   return { state: 'good', text: config.PUBLIC_URL };

@@ -280,7 +280,7 @@ export const settings = {
   ),
 
   // The website
-  SUPPORT_ADDRESS: setting(address, '', 'Address for questions, shown on the contact page.'),
+  SUPPORT_ADDRESS: setting(address, '', 'Address for questions, shown on the contact page. Empty: none is shown.'),
   SERVICE_NAME: setting(text.min(1).max(60), 'Passlift', 'Name of the service on pages, passes and mails.'),
   SHORTCUT_URL: setting(link, '', 'Link to the iOS Shortcut.'),
   DONATION_URL: setting(link, '', 'Page of a donation service, loaded in a frame after a click.'),
@@ -291,13 +291,13 @@ export const settings = {
   ),
   CLAIMS: setting(
     list,
-    '5000+ passes created since May 2025, Available 24/7, Free, EU data residency, Auto-delete, No data storage',
-    'What visitors are told about this service, with commas. Change what is not true of yours.',
+    'Free, No account, Auto-delete',
+    'What visitors are told about this service, with commas. How many passes were made here is counted and added.',
   ),
   TRUSTED_BY: setting(
     list,
-    'Hosting: this very server, E-mail: built-in intake, AI: on this server, OCR: Tesseract',
-    "Providers shown under 'Trusted by', as kind: name, with commas.",
+    '',
+    "Providers shown under 'Trusted by', as kind: name, with commas. Empty: nothing is shown.",
   ),
   PRODUCTION: setting(
     yesNo,

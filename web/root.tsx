@@ -59,7 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <a href="#content" className="skip-link">
           {t.skip}
         </a>
-        {data && <AnnouncementBar />}
+        {data?.site.shortcutUrl && <AnnouncementBar />}
         {data && <SiteHeader />}
         <main id="content" tabIndex={-1}>
           {children}

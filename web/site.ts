@@ -14,6 +14,8 @@ export type WebContext = {
   readonly askApi: AskApi;
   /** A new question for who cannot do arithmetic by script; null where files are not taken that way. */
   readonly askQuestion: () => PlainQuestion | null;
+  /** Passes that were made here, counted at most every ten minutes. */
+  readonly passesMade: () => Promise<number>;
   /** What was wrong with the form that was sent just now. */
   readonly fault: string | undefined;
 };

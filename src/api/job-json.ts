@@ -9,6 +9,7 @@ import type { JobResult, PassEntry } from '#src/jobs/outcome.ts';
 import { percentOf } from '#src/jobs/run-jobs.ts';
 import type { Problem } from '#src/problems.ts';
 import type { JobJson, JobResultJson } from './schemas.ts';
+import { tellApart } from './tell-apart.ts';
 
 /** What is shown when nothing better is known; a text of the specification. */
 const nothingMade = 'The content could not be converted to an Apple Wallet pass.';
@@ -62,6 +63,7 @@ function made({
   const count = result.passes.length;
   const bundles = result.files.filter(({ type }) => type === 'bundle').length;
   const path = `/v1/pipeline/${id}`;
+  const distinctions = tellApart(result.passes.map(({ preview }) => preview?.pass));
   const urls = Array.from({ length: Math.max(1, bundles) }, (_, at) =>
     at === 0 ? `${path}/download` : `${path}/download?part=${at + 1}`,
   );
@@ -75,6 +77,7 @@ function made({
       notification_sent: false,
       items: result.passes.map((pass, at) => ({
         ...passItem(path, pass, at + 1),
+        ...distinctions[at]!,
         google_wallet:
           googleWallet && pass.trip ? googleItem(id, googleWallet.check(pass.trip, { number: at + 1 }), at + 1) : null,
       })),

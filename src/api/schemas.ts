@@ -27,6 +27,8 @@ export const jobProblem = z.object({
 export const passItem = z.object({
   number: z.int().describe('From 1'),
   title: z.string(),
+  detail: z.string().nullable().describe('What tells this pass from the others of the job, such as "Anna · 12A"'),
+  group: z.string().nullable().describe('What passes that belong together share, where a job has several such groups'),
   kind: z.string(),
   download_url: z.string(),
   ticket_url: z.string().describe('What was understood, with evidence; PATCH corrects it'),

@@ -1,14 +1,17 @@
 import type { Config } from '#src/config.ts';
 import { intakeAddressOf } from '#src/mail/in/intake-address.ts';
+import { isReachable } from './is-reachable.ts';
 
 /** What everybody may know of this installation; pages show it. No secret is in here. */
 export type SiteFacts = {
   readonly name: string;
   /** Where people reach it, without a slash at the end. */
   readonly origin: string;
+  /** Whether another device may reach that address. */
+  readonly reachable: boolean;
+  /** Empty texts: not configured, so nothing of it is shown. */
   readonly intakeAddress: string;
   readonly supportAddress: string;
-  /** Empty texts: not configured. */
   readonly shortcutUrl: string;
   readonly donationUrl: string;
   readonly analyticsUrl: string;
@@ -33,13 +36,13 @@ export type ModelFacts = {
 
 /** The public part of the settings, for pages. */
 export function siteFacts(config: Config, origin: string): SiteFacts {
-  const host = new URL(config.PUBLIC_URL || 'http://passlift.localhost').hostname;
   const model = modelFacts(config);
   return {
     name: config.SERVICE_NAME,
     origin,
-    intakeAddress: intakeAddressOf(config),
-    supportAddress: config.SUPPORT_ADDRESS || `support@${host}`,
+    reachable: isReachable(origin),
+    intakeAddress: takesMail(config) ? intakeAddressOf(config) : '',
+    supportAddress: config.SUPPORT_ADDRESS,
     shortcutUrl: config.SHORTCUT_URL,
     donationUrl: config.DONATION_URL,
     analyticsUrl: config.ANALYTICS_URL,
@@ -55,6 +58,12 @@ export function siteFacts(config: Config, origin: string): SiteFacts {
     verification: config.TURNSTILE_SECRET_KEY ? 'turnstile' : 'altcha',
     model,
   };
+}
+
+/** Whether mail of strangers can come in: to an address that is set, or here, to one that goes with a public address. */
+function takesMail({ INTAKE_ADDRESS, PUBLIC_URL, SMTP_PORT, IMAP_URL }: Config): boolean {
+  if (INTAKE_ADDRESS !== '') return true;
+  return (SMTP_PORT !== 'off' || IMAP_URL !== '') && PUBLIC_URL !== '' && isReachable(PUBLIC_URL);
 }
 
 /** LIST: providers by the names that people know them by. */

@@ -45,6 +45,7 @@ type WebContext = {
   readonly describeApi: () => unknown;
   readonly askApi: AskApi;
   readonly askQuestion: () => PlainQuestion | null;
+  readonly passesMade: () => Promise<number>;
   readonly fault: string | undefined;
 };
 
@@ -104,6 +105,7 @@ async function servePages(
   const describe = () => describeApi(routes, service);
   const cache = openPageCache();
   const handle = createRequestHandler(build, 'production');
+  const count = countedNowAndThen(api.jobs.passesMade);
   const askFor = openApiForPages(routes, api);
   // Where an operator asks for Turnstile, a sum of two numbers would be a way around it.
   const plain = config.RATE_PLAIN > 0 && config.TURNSTILE_SECRET_KEY === '';
@@ -112,6 +114,7 @@ async function servePages(
     describeApi: describe,
     askApi: askFor(request),
     askQuestion: () => (plain ? askPlainQuestion(api) : null),
+    passesMade: count,
     fault,
   });
   await mountPlainForms(app, {
@@ -187,4 +190,17 @@ function sharedKey(): RouterContext<WebContext> {
   const symbol = Symbol.for('passlift.web-context');
   shelf[symbol] ??= createContext<WebContext>();
   return shelf[symbol];
+}
+
+/** How long a number is shown before it is counted anew, in milliseconds. */
+const countEvery = 10 * 60_000;
+
+/** A number that may be a little old; 0 when it cannot be counted, because a page can do without. */
+function countedNowAndThen(count: () => Promise<number>): () => Promise<number> {
+  let last: { readonly at: number; readonly number: Promise<number> } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > countEvery)
+      last = { at: performance.now(), number: count().catch(() => 0) };
+    return last.number;
+  };
 }

@@ -102,6 +102,8 @@ export interface JobRecords {
   ended(jobs: readonly JobKey[]): Promise<ReadonlySet<JobKey>>;
   /** Refs of the content store that rows point at. */
   liveRefs(): Promise<ReadonlySet<string>>;
+  /** Passes made by all jobs that are still known of. */
+  passesMade(): Promise<number>;
   /** Number of jobs that wait. */
   waiting(): Promise<number>;
 }

@@ -103,6 +103,8 @@ export type Jobs = {
   /** Deletes the content of a job at once; what a running one still makes is thrown away. False when there is no such job. */
   remove(id: string): Promise<boolean>;
   waiting(): Promise<number>;
+  /** Passes made by all jobs that are still known of; content that is gone counts too. */
+  passesMade(): Promise<number>;
 };
 
 /** Another node may have ended the job that is waited for: the database is asked this often, in milliseconds. */
@@ -260,6 +262,7 @@ export function openJobs(context: JobsContext): Jobs {
       return true;
     },
     waiting: () => records.waiting(),
+    passesMade: () => records.passesMade(),
   };
 }
 

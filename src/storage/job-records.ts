@@ -156,6 +156,10 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
       const mails = letters.flatMap(({ answer }) => Object.values(answerRefs(answer)));
       return new Set([...[...sources, ...results].map(({ ref }) => ref!), ...senders, ...mails]);
     },
+    async passesMade() {
+      const [row] = await tables.select({ made: sql<string | null>`sum(${jobs.passCount})` }).from(jobs);
+      return Number(row?.made ?? 0);
+    },
     async waiting() {
       const [row] = await tables
         .select({ count: sql<number>`count(*)::int` })

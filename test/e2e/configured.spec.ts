@@ -157,6 +157,8 @@ test.describe('names and addresses', () => {
     await expect(page).toHaveTitle('Tickets into Apple Wallet · Ticket Pocket');
     await expect(page.getByRole('banner')).toContainText('Ticket Pocket');
     await expect(page.getByRole('contentinfo')).toContainText('Ticket Pocket');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'iOS Shortcut' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'iOS Shortcut' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'in@mail.example' })).toHaveAttribute('href', 'mailto:in@mail.example');
     await expect(page.getByRole('list', { name: 'In short' }).getByRole('listitem')).toHaveText([
       'Made in Ghent',
@@ -167,12 +169,14 @@ test.describe('names and addresses', () => {
     await expect(trusted.getByRole('definition')).toHaveText(['A shed', 'models.example']);
     await open(page, '/contact');
     await expect(page.getByRole('link', { name: 'help@mail.example' })).toBeVisible();
+    await expect(page.getByText('within 24 hours on business days')).toBeVisible();
     await open(page, '/ios-shortcut');
     await expect(page.getByRole('link', { name: 'Download the Shortcut' })).toHaveAttribute(
       'href',
       'https://www.icloud.com/shortcuts/0123456789abcdef',
     );
     await open(page, '/privacy');
+    await expect(page.getByRole('main').getByRole('link', { name: 'help@mail.example' }).first()).toBeVisible();
     await expect(page.getByText('pictures of its pages are sent to a language model at models.example')).toBeVisible();
     for (const text of ['Cloudflare Turnstile', 'analytics.example', 'donations.example', 'in@mail.example'])
       await expect(page.getByText(text).first()).toBeVisible();

@@ -79,9 +79,9 @@ test.describe('the shortcut', () => {
     await open(page, '/ios-shortcut');
     await expect(page.locator('main ol > li:has(svg)')).toHaveCount(7);
     await expect(page.getByRole('button', { name: 'Download the Shortcut' })).toBeDisabled();
-    await expect(page.getByText('has not published its Shortcut yet')).toBeVisible();
-    const file = (await page.getByRole('link', { name: 'fetch the unsigned Shortcut' }).getAttribute('href'))!;
-    expect((await page.request.get(file)).headers()['content-disposition']).toContain('.shortcut');
+    await expect(page.getByText('There is no Shortcut for this service yet.')).toBeVisible();
+    const file = await page.request.get('/shortcut/unsigned.shortcut');
+    expect(file.headers()['content-disposition']).toContain('.shortcut');
     await expect(page.locator('main details')).toHaveCount(5);
   });
 });
@@ -89,8 +89,7 @@ test.describe('the shortcut', () => {
 test.describe('Contact', () => {
   test('says how to reach us, and subscribes to the newsletter', async ({ page }) => {
     await open(page, '/contact');
-    await expect(page.getByText('within 24 hours on business days')).toBeVisible();
-    await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(1);
+    await expect(page.getByText('This installation has no address for questions.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Subscribe to Updates' }).click();
     await expect(page.getByRole('dialog', { name: 'Stay in the loop' })).toBeVisible();
   });
@@ -126,6 +125,5 @@ test.describe('PDF to Apple Wallet', () => {
     await expect(page.getByText('PDFs up to 10MB are accepted.')).toBeVisible();
     await expect(page.getByText('A multi-ticket PDF gives multiple passes')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the upload page' })).toHaveAttribute('href', '/upload');
-    await expect(page.getByRole('button', { name: 'Copy the e-mail address' })).toBeVisible();
   });
 });

@@ -116,6 +116,7 @@ test.describe('converting', () => {
     const all = await fetched(request, page);
     expect(all.type).toBe('application/vnd.apple.pkpasses');
     await expect(page.getByRole('link', { name: /^Add .+ to Apple Wallet$/ })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: /^Add Ines Carvalho .* to Apple Wallet$/ })).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('checkbox').first().uncheck();
     await expect(wallet(page).first()).toContainText('(2 passes)');

@@ -121,9 +121,27 @@ test.describe('passes that are ready', () => {
     await expect(page).toHaveTitle(/^Your 12 passes are ready · /);
     await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 1' })).toHaveAttribute('href', '/v1/a');
     await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 2' })).toHaveAttribute('href', '/v1/b');
+    for (const [part, count] of [
+      [1, '(10 passes)'],
+      [2, '(2 passes)'],
+    ] as const)
+      await expect(page.getByRole('link', { name: `Add to Apple Wallet, part ${part}` })).toContainText(count);
     await expect(page.getByText('The preview could not be loaded. The pass itself is ready.')).toBeVisible();
     await page.getByRole('checkbox', { name: '12 · Play' }).uncheck();
     await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 2' })).toHaveAttribute('href', /\?only=11$/);
+  });
+
+  test('with long names: fit on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const long = 'An evening of songs by composers whose names nobody can say without taking a breath';
+    const named = items(2).map((item) => ({ ...item, title: long }));
+    const result = { passes: { pass_count: 2, items: named }, problems: [], download_url: '/v1/a', download_urls: [] };
+    await pollingAnswers(page, ended({ status: 'completed', result }));
+    for (const link of await page.getByRole('link', { name: /^Add .* to Apple Wallet$/ }).all()) {
+      const { x, width } = (await link.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('whose words look like markup: stay words', async ({ page }) => {

@@ -66,7 +66,8 @@ test.describe('feedback', () => {
     await page.getByRole('button', { name: 'Send Feedback' }).click();
     await expect(page.getByRole('button', { name: 'Sending ...' })).toBeDisabled();
     release();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport();
     await expect(page, 'the id leaves the history').toHaveURL('/feedback');
     await expectAccessible(page);
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

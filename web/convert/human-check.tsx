@@ -50,7 +50,7 @@ export function HumanCheck({ onToken, onState, attempt }: HumanCheckProps) {
         <StateIcon state={state} />
         <p className="grow" role="status">
           {state === 'unavailable' ? convert.errors.humanUnavailable : t[state]}
-          {verification === 'altcha' && <span className="block text-xs text-soft">{t.how}</span>}
+          {verification === 'altcha' && <span className="block text-xs text-soft max-sm:hidden">{t.how}</span>}
         </p>
         {state !== 'checking' && state !== 'verified' && (
           <Button look="quiet" size="small" onClick={() => setAgain(again + 1)}>

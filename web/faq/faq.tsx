@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LinkedText } from '../ui/linked-text.tsx';
 import { ChevronIcon } from './chevron-icon.tsx';
 
 /** A question and its answer; `id` is its address on the page. */
@@ -23,7 +24,9 @@ export function Faq({ answers }: { readonly answers: readonly Answer[] }) {
           </summary>
           <div className="space-y-3 pe-10 pb-6 text-soft">
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
             ))}
             {link && (
               <p>

@@ -6,11 +6,11 @@ import { Card } from '../ui/card.tsx';
 
 const t = layout.donation;
 
-/** The form of a donation service, 800 pixels high. It comes from elsewhere, so it loads only when somebody asks. */
+/** The form of a donation service, 800 pixels high; nothing where there is none. It comes from elsewhere, so it loads only when somebody asks. */
 export function DonationFrame() {
   const { donationUrl } = useSite();
   const [shown, setShown] = useState(false);
-  if (!donationUrl) return <p className="max-w-2xl text-soft">{t.none}</p>;
+  if (!donationUrl) return null;
   if (shown)
     return (
       <iframe

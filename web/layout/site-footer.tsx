@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { layout } from '../messages/en/layout.ts';
 import { useSite } from '../site.ts';
 import { Logo } from './logo.tsx';
+import { type SiteLink, useLinks } from './use-links.ts';
 
 const t = layout.footer;
 
@@ -19,19 +20,8 @@ export function SiteFooter() {
             <p className="mt-3 max-w-xs text-sm text-soft">{t.promise}</p>
           </div>
           <nav aria-label={t.label} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
-            {t.columns.map(({ title, links }) => (
-              <div key={title}>
-                <h2 className="text-sm tracking-normal">{title}</h2>
-                <ul className="mt-2">
-                  {links.map(({ to, text }) => (
-                    <li key={to}>
-                      <Link to={to} className="inline-block py-1.5 text-sm text-soft hover:text-ink hover:underline">
-                        {text}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+            {t.columns.map((column) => (
+              <Column key={column.title} {...column} />
             ))}
           </nav>
         </div>
@@ -41,5 +31,24 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+type ColumnProps = { readonly title: string; readonly links: readonly SiteLink[] };
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <div>
+      <h2 className="text-sm tracking-normal">{title}</h2>
+      <ul className="mt-2">
+        {useLinks(links).map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1.5 text-sm text-soft hover:text-ink hover:underline">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

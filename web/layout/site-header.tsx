@@ -6,17 +6,19 @@ import { ButtonLink } from '../ui/button.tsx';
 import { dialogCommand } from '../ui/dialog.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { Logo } from './logo.tsx';
+import { useLinks } from './use-links.ts';
 
 const t = layout.header;
 
 /** The header stays in sight; on narrow screens its links are in a menu. */
 export function SiteHeader() {
+  const links = useLinks(t.links);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-5 sm:px-8">
         <HomeLink />
         <nav aria-label={t.label} className="ms-auto hidden items-center gap-1 md:flex">
-          {t.links.map(({ to, text }) => (
+          {links.map(({ to, text }) => (
             <NavLink
               key={to}
               to={to}
@@ -52,6 +54,7 @@ function HomeLink() {
 /** A modal dialog: the page behind does not scroll, focus stays inside, Escape and every change of route close it. */
 function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const links = useLinks(t.links);
   const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that closes the menu
   useEffect(() => dialog.current?.close(), [pathname, hash]);
@@ -92,7 +95,7 @@ function MobileMenu() {
           </button>
         </div>
         <nav aria-label={t.menu} className="flex flex-col px-5 py-6">
-          {t.links.map(({ to, text }) => (
+          {links.map(({ to, text }) => (
             <NavLink
               key={to}
               to={to}

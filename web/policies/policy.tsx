@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LinkedText } from '../ui/linked-text.tsx';
 import { PageHead } from '../ui/section.tsx';
 import { PolicyTable } from './policy-table.tsx';
 
@@ -57,7 +58,9 @@ function ClauseText({ id, title, text, points, table, link }: Clause) {
       <h2 className="text-xl">{title}</h2>
       <div className="mt-3 max-w-[68ch] space-y-4">
         {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <LinkedText text={paragraph} />
+          </p>
         ))}
         {points && (
           <ul className="list-disc space-y-2 ps-5">

@@ -14,8 +14,13 @@ export function Steps() {
     <section aria-label={t.stepsTitle} className="mx-auto max-w-6xl px-5 pt-10 pb-8 sm:px-8">
       <h2 className="sr-only">{t.stepsTitle}</h2>
       <ol className="grid gap-6">
-        <Step number={1} title={t.upload.title} text={t.upload.text} picture={<Paper />}>
-          <MailAddress address={intakeAddress} label={t.upload.copy} />
+        <Step
+          number={1}
+          title={t.upload.title}
+          text={intakeAddress ? t.upload.text : t.upload.textWithoutMail}
+          picture={<Paper />}
+        >
+          {intakeAddress && <MailAddress address={intakeAddress} label={t.upload.copy} />}
         </Step>
         <Step number={2} title={t.extraction.title} text={t.extraction.text} picture={<Readings />} />
         <Step

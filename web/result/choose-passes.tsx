@@ -37,49 +37,91 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
         >
           {all ? t.none : t.all}
         </Button>
-        <ul className="clear-both divide-y divide-line rounded-field border border-line">
-          {named(items).map(({ number, title, download_url }) => (
-            <li key={number} className="flex items-center gap-3 py-1 ps-3 pe-1">
-              <input
-                type="checkbox"
-                id={`pass-${number}`}
-                checked={chosen.has(number)}
-                onChange={() => toggle(number)}
-                className="size-6 shrink-0 accent-accent"
-              />
-              <label htmlFor={`pass-${number}`} className="sr-only">
-                {title}
-              </label>
-              <Link
-                to={`?pass=${number}`}
-                replace
-                preventScrollReset
-                aria-current={shown === number ? 'true' : undefined}
-                className="flex min-h-11 min-w-0 grow items-center text-sm aria-[current]:font-semibold"
-              >
-                <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
-              </Link>
-              {chosen.has(number) && (
-                <a
-                  href={download_url}
-                  aria-label={t.addOne(title)}
-                  className="link grid min-h-11 min-w-11 place-items-center px-2 text-sm font-semibold"
-                >
-                  {t.addShort}
-                </a>
+        <div className="clear-both flex flex-col gap-4">
+          {grouped(items).map(({ group, members }) => (
+            <div key={group ?? ''}>
+              {group && (
+                <h3 className="mb-1.5 text-sm text-soft">
+                  <bdi>{group}</bdi>
+                </h3>
               )}
-            </li>
+              <ul className="divide-y divide-line rounded-field border border-line">
+                {members.map((item) => (
+                  <Row
+                    key={item.number}
+                    item={item}
+                    name={nameOf(item, items)}
+                    chosen={chosen.has(item.number)}
+                    shown={shown === item.number}
+                    onToggle={() => toggle(item.number)}
+                  />
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </fieldset>
     </div>
   );
 }
 
-/** Tickets of one event have one title; a number tells them apart. */
-function named(items: readonly Item[]): readonly Item[] {
-  const alike = (title: string) => items.filter((item) => item.title === title).length > 1;
-  return items.map((item) => (alike(item.title) ? { ...item, title: `${item.number} · ${item.title}` } : item));
+type RowProps = {
+  readonly item: Item;
+  readonly name: { readonly own: string; readonly more: string | undefined };
+  readonly chosen: boolean;
+  readonly shown: boolean;
+  readonly onToggle: () => void;
+};
+
+/** One pass of the list: whether it is wanted, what tells it from the others, and the way to add it alone. */
+function Row({ item: { number, download_url }, name: { own, more }, chosen, shown, onToggle }: RowProps) {
+  return (
+    <li className="flex items-center gap-3 py-1 ps-3 pe-1">
+      <input
+        type="checkbox"
+        id={`pass-${number}`}
+        checked={chosen}
+        onChange={onToggle}
+        className="needs-script size-6 shrink-0 accent-accent"
+      />
+      <label htmlFor={`pass-${number}`} className="sr-only">
+        {own}
+      </label>
+      <Link
+        to={`?pass=${number}`}
+        replace
+        preventScrollReset
+        aria-current={shown ? 'true' : undefined}
+        className="flex min-h-11 min-w-0 grow flex-col justify-center text-sm aria-[current]:font-semibold"
+      >
+        <bdi className="min-w-0 wrap-anywhere">{own}</bdi>
+        {more && <bdi className="min-w-0 text-xs font-normal wrap-anywhere text-soft">{more}</bdi>}
+      </Link>
+      {chosen && (
+        <a
+          href={download_url}
+          aria-label={t.addOne(own)}
+          className="link grid min-h-11 min-w-11 shrink-0 place-items-center px-2 text-sm font-semibold"
+        >
+          {t.addShort}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Passes that belong together, in the order of their first. */
+function grouped(
+  items: readonly Item[],
+): readonly { readonly group: string | null; readonly members: readonly Item[] }[] {
+  return [...Map.groupBy(items, ({ group }) => group ?? null)].map(([group, members]) => ({ group, members }));
+}
+
+/** What tells a pass from the others; where nothing does, a number. Its title is added where it has another one. */
+function nameOf({ number, title, detail }: Item, items: readonly Item[]): RowProps['name'] {
+  const alike = items.filter((item) => item.title === title).length;
+  if (detail) return { own: detail, more: alike < items.length ? title : undefined };
+  return { own: alike > 1 ? `${number} · ${title}` : title, more: undefined };
 }
 
 type BundleLinksProps = { readonly job: JobJson; readonly chosen: ReadonlySet<number>; readonly count: number };

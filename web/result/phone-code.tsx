@@ -1,12 +1,11 @@
 import { result as t } from '../messages/en/result.ts';
 import { useSite } from '../site.ts';
-import { isReachable } from '../ui/is-reachable.ts';
 import { qrCode } from './qr-code.ts';
 
 /** On a computer: a code that brings this page to a phone. Where only this machine knows the address, there is none. */
 export function PhoneCode({ path }: { readonly path: string }) {
-  const { origin } = useSite();
-  const code = isReachable(origin) ? qrCode(`${origin}${path}`) : undefined;
+  const { origin, reachable } = useSite();
+  const code = reachable ? qrCode(`${origin}${path}`) : undefined;
   if (!code) return null;
   const modules = code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

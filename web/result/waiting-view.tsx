@@ -38,8 +38,11 @@ export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewPr
         <p aria-hidden="true" className="w-full text-sm text-soft tabular-nums">
           <span key={seconds}>{t.elapsed(seconds)}</span>
         </p>
+        <Button look="quiet" className="needs-script" onClick={onCancel}>
+          {convert.processing.cancel}
+        </Button>
         {/* As high as what may have to be said here, so that nothing moves when it is. */}
-        <div className="flex min-h-44 w-full flex-col items-center gap-3">
+        <div className="flex min-h-36 w-full flex-col items-center gap-3">
           {failure && (
             <>
               <Notice tone="warn" role="alert">
@@ -55,9 +58,6 @@ export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewPr
             <p className="text-sm text-soft">{t.refreshing}</p>
           </noscript>
         </div>
-        <Button look="quiet" className="needs-script" onClick={onCancel}>
-          {convert.processing.cancel}
-        </Button>
       </div>
     </div>
   );

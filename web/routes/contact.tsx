@@ -12,15 +12,15 @@ import { PageHead, Section } from '../ui/section.tsx';
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 export default function Contact() {
-  const { supportAddress } = useSite();
+  const { supportAddress, donationUrl } = useSite();
   return (
     <>
       <PageHead title={t.heading} lead={t.lead} />
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-5 pt-8 pb-16 sm:px-8 md:grid-cols-[3fr_2fr]">
         <Card>
           <h2 className="text-xl">{t.mailTitle}</h2>
-          <p className="mt-2 mb-5 text-soft">{t.mailText}</p>
-          <MailAddress address={supportAddress} label={t.copy} />
+          <p className="mt-2 mb-5 text-soft">{supportAddress ? t.mailText : t.noMail}</p>
+          {supportAddress && <MailAddress address={supportAddress} label={t.copy} />}
           <p className="mt-5 text-sm text-soft">{t.mailHint}</p>
         </Card>
         <Card className="flex flex-col items-start">
@@ -53,9 +53,11 @@ export default function Contact() {
           ))}
         </ul>
       </Section>
-      <Section title={t.donationTitle} beside>
-        <DonationFrame />
-      </Section>
+      {donationUrl && (
+        <Section title={t.donationTitle} beside>
+          <DonationFrame />
+        </Section>
+      )}
     </>
   );
 }

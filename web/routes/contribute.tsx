@@ -11,14 +11,16 @@ import { Section } from '../ui/section.tsx';
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 export default function Contribute() {
-  const { supportAddress } = useSite();
+  const { supportAddress, donationUrl } = useSite();
   const { tell, rate, failed, build } = t.ways;
   return (
     <>
       <HeadWithPasses title={t.heading} lead={t.lead} passes={['movie', 'pdf-tickets', 'flight']} />
-      <Section title={t.donationTitle} beside>
-        <DonationFrame />
-      </Section>
+      {donationUrl && (
+        <Section title={t.donationTitle} beside>
+          <DonationFrame />
+        </Section>
+      )}
       <Section title={t.waysTitle} sunk>
         <ul className="grid gap-5 sm:grid-cols-2">
           <Way {...tell} />
@@ -27,11 +29,13 @@ export default function Contribute() {
               {rate.link.text}
             </Link>
           </Way>
-          <Way {...failed}>
-            <a href={`mailto:${supportAddress}`} className="link">
-              {failed.link}
-            </a>
-          </Way>
+          {supportAddress && (
+            <Way {...failed}>
+              <a href={`mailto:${supportAddress}`} className="link">
+                {failed.link}
+              </a>
+            </Way>
+          )}
           <Way {...build}>
             <Link to={build.link.to} className="link">
               {build.link.text}

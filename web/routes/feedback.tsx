@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
@@ -56,9 +56,11 @@ export default function Feedback() {
           <noscript>
             <p className="mt-6">
               {t.noScript}{' '}
-              <a href={`mailto:${supportAddress}`} className="link">
-                {supportAddress}
-              </a>
+              {supportAddress && (
+                <a href={`mailto:${supportAddress}`} className="link">
+                  {supportAddress}
+                </a>
+              )}
             </p>
           </noscript>
         </>
@@ -89,10 +91,17 @@ function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => v
 
 /** The id of the job has done its duty; it leaves the address, and with it the history of the browser. */
 function Thanks() {
-  useEffect(() => window.history.replaceState(window.history.state, '', '/feedback'), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', '/feedback');
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
-      <h1 className="text-3xl">{t.thanks}</h1>
+      <h1 ref={heading} className="text-3xl outline-none" tabIndex={-1}>
+        {t.thanks}
+      </h1>
       <p role="status" className="mt-4 text-lg text-soft">
         {t.thanksLead}
       </p>

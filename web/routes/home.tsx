@@ -1,12 +1,11 @@
-import type { MetaFunction } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Converter } from '../convert/converter.tsx';
 import { BeforeAfter } from '../examples/before-after.tsx';
 import { exampleList } from '../examples/example-list.ts';
 import { openNewsletter } from '../layout/newsletter-dialog.tsx';
 import { home as t } from '../messages/en/home.ts';
 import { pageMeta } from '../page-meta.ts';
-import { useSite } from '../site.ts';
+import { useSite, webContext } from '../site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckIcon, InfoIcon, PassIcon, SparkIcon, UploadIcon } from '../ui/icons.tsx';
@@ -16,8 +15,9 @@ import { Section } from '../ui/section.tsx';
 export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 /** Every visit shows another of the six examples. */
-export function loader() {
-  return { example: Math.floor(Math.random() * exampleList.length) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const passes = await context.get(webContext).passesMade();
+  return { example: Math.floor(Math.random() * exampleList.length), passes };
 }
 
 export default function Home() {
@@ -59,10 +59,12 @@ function Hero() {
         <ButtonLink to="/upload" look="plain">
           <UploadIcon /> {t.hero.upload}
         </ButtonLink>
-        <div>
-          <p className="mb-2 text-sm text-soft">{t.hero.address}</p>
-          <MailAddress address={intakeAddress} label={t.hero.copy} />
-        </div>
+        {intakeAddress && (
+          <div>
+            <p className="mb-2 text-sm text-soft">{t.hero.address}</p>
+            <MailAddress address={intakeAddress} label={t.hero.copy} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -146,9 +148,11 @@ function Facts() {
 }
 
 function Trusted() {
-  const { trustedBy, claims } = useSite();
+  const { trustedBy } = useSite();
+  const { passes } = useLoaderData<typeof loader>();
+  const claims = [...(passes > 0 ? [t.trusted.passes(passes)] : []), ...useSite().claims];
   return (
-    <Section title={t.trusted.title}>
+    <Section title={trustedBy.length > 0 ? t.trusted.title : t.trusted.claims}>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
         {trustedBy.map(({ what, who }) => (
           <div key={what} className="rounded-2xl border border-line bg-card p-5">

@@ -26,11 +26,13 @@ export default function PdfToPkpass() {
             <Converter />
             <p className="mt-4 text-center text-sm text-soft">{t.limit(site.limits.pdfMb)}</p>
           </div>
-          <div>
-            <h2 className="text-xl">{t.mailTitle}</h2>
-            <p className="mt-2 mb-5 text-soft">{t.mailLead}</p>
-            <MailAddress address={site.intakeAddress} label={t.copy} />
-          </div>
+          {site.intakeAddress && (
+            <div>
+              <h2 className="text-xl">{t.mailTitle}</h2>
+              <p className="mt-2 mb-5 text-soft">{t.mailLead}</p>
+              <MailAddress address={site.intakeAddress} label={t.copy} />
+            </div>
+          )}
         </div>
       </section>
       <Section title={t.manyTitle} lead={t.manyLead} sunk>

@@ -4,6 +4,7 @@ import { upload as t } from '../messages/en/upload.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
+import { durationOf } from '../ui/duration.ts';
 import { ShieldIcon } from '../ui/icons.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 
@@ -19,16 +20,18 @@ export default function Upload() {
         <Converter />
       </div>
       <div className="mt-6 grid gap-6 md:grid-cols-2">
-        <Card className="p-6 sm:p-6">
-          <h2 className="text-lg">{t.mailTitle}</h2>
-          <p className="mt-1 mb-4 text-sm text-soft">{t.mailLead}</p>
-          <MailAddress address={intakeAddress} label={t.copyAddress} />
-        </Card>
+        {intakeAddress && (
+          <Card className="p-6 sm:p-6">
+            <h2 className="text-lg">{t.mailTitle}</h2>
+            <p className="mt-1 mb-4 text-sm text-soft">{t.mailLead}</p>
+            <MailAddress address={intakeAddress} label={t.copyAddress} />
+          </Card>
+        )}
         <Card className="p-6 sm:p-6">
           <h2 className="flex items-center gap-2 text-lg">
             <ShieldIcon size={22} /> {t.keptTitle}
           </h2>
-          <p className="mt-1 text-sm text-soft">{t.kept(resultMinutes)}</p>
+          <p className="mt-1 text-sm text-soft">{t.kept(durationOf(resultMinutes))}</p>
         </Card>
       </div>
     </div>

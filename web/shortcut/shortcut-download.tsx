@@ -30,13 +30,7 @@ export function ShortcutDownload() {
       <div className="mt-6 mb-4">
         <Notice id="no-shortcut">{t.missing}</Notice>
       </div>
-      <MailAddress address={intakeAddress} label={t.copy} />
-      <p className="mt-4 text-sm text-soft">
-        {t.unsigned}{' '}
-        <a href="/shortcut/unsigned.shortcut" download className="link">
-          {t.unsignedLink}
-        </a>
-      </p>
+      {intakeAddress && <MailAddress address={intakeAddress} label={t.copy} />}
     </div>
   );
 }

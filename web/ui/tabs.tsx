@@ -28,7 +28,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange }: Tab
         ref={list}
         role="tablist"
         aria-label={label}
-        className="needs-script flex gap-1 overflow-x-auto border-b border-line p-1"
+        className="needs-script flex flex-wrap gap-1 border-b border-line p-1"
       >
         {tabs.map(({ key, label }) => (
           <button

@@ -6,6 +6,7 @@ export const contact = {
   lead: 'A person reads what you write.',
   mailTitle: 'E-mail',
   mailText: 'We typically respond within 24 hours on business days.',
+  noMail: 'This installation has no address for questions. Ask whoever gave you the address of this service.',
   mailHint: 'Please do not send a ticket you still want to use, unless we ask for it: whoever has its code can use it.',
   copy: 'Copy the support address',
   newsTitle: 'News',

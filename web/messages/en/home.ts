@@ -5,7 +5,7 @@ export const home = {
     'PDFs, photos and e-mails of tickets become Apple Wallet passes in seconds. Free, without an account, deleted afterwards.',
   hero: {
     heading: 'Your ticket, in Apple Wallet',
-    lead: 'Forward the confirmation or upload the PDF. Seconds later you hold a pass that scans: the code is copied byte for byte, and read back to be sure.',
+    lead: 'Seconds after you choose the file you hold a pass that scans: the code is copied byte for byte, and read back to be sure.',
     address: 'Forward your e-mail to',
     copy: 'Copy the e-mail address',
     upload: 'Upload Files Here',
@@ -60,7 +60,12 @@ export const home = {
       ],
     },
   },
-  trusted: { title: 'Trusted by', claims: 'In short' },
+  trusted: {
+    title: 'Trusted by',
+    claims: 'In short',
+    passes: (count: number) =>
+      `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? 'pass' : 'passes'} made here`,
+  },
   convert: { title: 'Convert a ticket now' },
   subscribe: {
     title: 'Hear when it learns something new',

@@ -1,4 +1,6 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
+import { durationOf } from '../../ui/duration.ts';
+import { writeTo } from './write-to.ts';
 
 /** Texts of /how-it-works. */
 export const howItWorks = {
@@ -13,6 +15,7 @@ export const howItWorks = {
   upload: {
     title: 'Upload or Forward',
     text: 'Choose a file, drop it, paste it or photograph it. Or forward the confirmation to the address below; nothing needs to be installed.',
+    textWithoutMail: 'Choose a file, drop it, paste it or photograph it; nothing needs to be installed.',
     picture: 'A train ticket from Zürich to Milan as a PDF page',
     copy: 'Copy the e-mail address',
   },
@@ -67,7 +70,7 @@ export const howItWorks = {
       id: 'faq-security',
       question: 'Is my ticket safe?',
       answer: [
-        `Your file is encrypted as it arrives, read once and deleted as soon as it is read. The finished passes can be downloaded for ${site.resultMinutes} minutes, or until you press Delete now.`,
+        `Your file is encrypted as it arrives, read once and deleted as soon as it is read. The finished passes can be downloaded for ${durationOf(site.resultMinutes)}, or until you press Delete now.`,
         'The address of a result cannot be guessed, is not listed anywhere and ends with the result. What remains is metadata without content, such as the kind of file and the time it took.',
       ],
       link: { to: '/privacy', text: 'What is kept, and for how long' },
@@ -114,7 +117,7 @@ export const howItWorks = {
       id: 'faq-rights',
       question: 'How do I see or delete my data?',
       answer: [
-        `Write to ${site.supportAddress}. Requests to see, correct or delete what is kept about you are answered within 30 days.`,
+        `${writeTo(site)} Requests to see, correct or delete what is kept about you are answered within 30 days.`,
       ],
       link: { to: '/privacy#rights', text: 'Your rights' },
     },

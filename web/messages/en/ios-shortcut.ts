@@ -5,14 +5,10 @@ export const iosShortcut = {
   title: 'iOS Shortcut',
   description: 'Send tickets from the share sheet of your iPhone and get the pass back by e-mail.',
   heading: 'iOS Shortcut',
-  lead: 'A ticket in your photos, in Files or on the paper in your hand: three taps send it off, and the pass comes back by e-mail.',
+  lead: 'A ticket in your photos, in Files or on the paper in your hand: a few taps send it off, and the pass comes back by e-mail.',
   download: 'Download the Shortcut',
   opens: 'Opens in the Shortcuts app, which is part of iOS.',
-  missing:
-    'This installation has not published its Shortcut yet. Until then, forward the e-mail with your ticket, or upload the file.',
-  unsigned:
-    'You run this installation? The Shortcut is written for your address; sign it on a Mac and publish its link:',
-  unsignedLink: 'fetch the unsigned Shortcut',
+  missing: 'There is no Shortcut for this service yet. Upload the file instead.',
   upload: 'Upload a file instead',
   copy: 'Copy the e-mail address',
   stepsTitle: 'Seven steps, the first two only once',
@@ -40,7 +36,7 @@ export const iosShortcut = {
       id: 'mail',
       question: 'Why does it need e-mail?',
       answer: [
-        `It sends your ticket to ${intakeAddress} from your own mail account, and the pass goes back to that account. So an address for sending must be set up in Settings on your iPhone.`,
+        `It sends your ticket to ${intakeAddress || 'the address of this service'} from your own mail account, and the pass goes back to that account. So an address for sending must be set up in Settings on your iPhone.`,
       ],
     },
     {

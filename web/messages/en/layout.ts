@@ -65,7 +65,7 @@ export const layout = {
   notFound: {
     title: 'Page not found',
     description: 'There is nothing at this address.',
-    heading: 'This page is not on the manifest',
+    heading: 'This page does not exist',
     lead: 'The address may have been mistyped, or the page has moved. Your passes are safe.',
     back: 'Back to Home',
     crashed: 'Something broke on our side',
@@ -78,6 +78,5 @@ export const layout = {
     title: 'Support this service',
     lead: 'The donation form is run by another company and loads only after you ask for it.',
     show: 'Show the donation form',
-    none: 'This installation takes no donations. The kindest thing you can do is tell somebody about it.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
+import { durationOf } from '../../ui/duration.ts';
 
 /** Texts of /pdf-to-pkpass. */
 export const pdfToPkpass = {
@@ -52,7 +53,7 @@ export const pdfToPkpass = {
       id: 'kept',
       question: 'What happens to the PDF?',
       answer: [
-        `It is encrypted as it arrives, read once and deleted. The passes can be downloaded for ${resultMinutes} minutes.`,
+        `It is encrypted as it arrives, read once and deleted. The passes can be downloaded for ${durationOf(resultMinutes)}.`,
       ],
       link: { to: '/privacy', text: 'Privacy Policy' },
     },

@@ -1,5 +1,7 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import type { Clause, TableRow } from '../../policies/policy.tsx';
+import { durationOf } from '../../ui/duration.ts';
+import { writeTo } from './write-to.ts';
 
 /** Texts of /privacy. They say what the software does; whoever changes one changes the other. */
 export const privacy = {
@@ -17,7 +19,7 @@ export const privacy = {
       points: [
         'No account, no advertising, no profile, no sale of data.',
         'Your file is encrypted as it arrives and deleted as soon as it has been read.',
-        `The passes, and pictures of the pages that they were read from, are there for ${site.resultMinutes} minutes, or until you press Delete now.`,
+        `The passes, and pictures of the pages that they were read from, are there for ${durationOf(site.resultMinutes)}, or until you press Delete now.`,
         'What remains is metadata that says nothing about you or your journey.',
       ],
     },
@@ -42,7 +44,7 @@ export const privacy = {
       id: 'mail',
       title: 'When you write to the intake address',
       text: [
-        `A mail to ${site.intakeAddress} is treated like an upload. Your address is kept encrypted beside it, for the answer and in case you allow us, in your feedback, to write to you. It is deleted with the result, or once the answer has left if that comes later. So that a mail delivered twice is not converted twice, an unreadable fingerprint of it is kept for a week.`,
+        `A mail to ${site.intakeAddress || 'the intake address, where there is one,'} is treated like an upload. Your address is kept encrypted beside it, for the answer and in case you allow us, in your feedback, to write to you. It is deleted with the result, or once the answer has left if that comes later. So that a mail delivered twice is not converted twice, an unreadable fingerprint of it is kept for a week.`,
         'E-mail passes through the servers of your provider and ours on its way.',
       ],
     },
@@ -67,7 +69,7 @@ export const privacy = {
       id: 'rights',
       title: 'Your rights',
       text: [
-        `You can ask what is kept about you, have it corrected, handed over or deleted, and object to its use. Write to ${site.supportAddress}; requests are answered within 30 days.`,
+        `You can ask what is kept about you, have it corrected, handed over or deleted, and object to its use. ${writeTo(site)} Requests are answered within 30 days.`,
         'Name the e-mail address you left, or the random id from your browser. Without one of them we cannot tell which metadata is yours, because nothing in it names you. You may also complain to the data protection authority of your country.',
       ],
     },
@@ -83,7 +85,7 @@ export const privacy = {
       title: 'Changes',
       text: [
         'When the software changes what it keeps, this page changes with it, and so does the date at its top.',
-        `Questions: ${site.supportAddress}`,
+        `Questions? ${writeTo(site)}`,
       ],
     },
   ],
@@ -104,7 +106,7 @@ function keptRows({ resultMinutes, months }: SiteFacts): readonly TableRow[] {
       cells: [
         'So that you can download them',
         'Disk, encrypted in the same way',
-        `${resultMinutes} minutes, until you press Delete now, or until they were downloaded many times`,
+        `${durationOf(resultMinutes)}, until you press Delete now, or until they were downloaded many times`,
       ],
     },
     {

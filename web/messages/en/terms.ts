@@ -1,5 +1,7 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import type { Clause } from '../../policies/policy.tsx';
+import { durationOf } from '../../ui/duration.ts';
+import { writeTo } from './write-to.ts';
 
 /** Texts of /terms. */
 export const terms = {
@@ -24,7 +26,7 @@ export const terms = {
       points: [
         'Your document stays yours. You allow us to read it, once, to make the pass.',
         `PDFs may have up to ${limits.pdfMb}MB, other files up to ${limits.uploadMb}MB.`,
-        `Files are deleted after they were read, passes after ${resultMinutes} minutes. We cannot bring them back.`,
+        `Files are deleted after they were read, passes after ${durationOf(resultMinutes)}. We cannot bring them back.`,
       ],
       link: { to: '/privacy', text: 'Privacy Policy' },
     },
@@ -74,7 +76,7 @@ export const terms = {
       title: 'Changes and contact',
       text: [
         'We may change these terms; the date at the top says when that was last done. For conversions that were already made, the older terms hold.',
-        `Questions: ${supportAddress}`,
+        `Questions? ${writeTo({ supportAddress })}`,
       ],
     },
   ],

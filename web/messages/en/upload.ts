@@ -9,8 +9,8 @@ export const upload = {
   mailLead: 'Send it to this address. The pass comes back by e-mail.',
   copyAddress: 'Copy the e-mail address',
   keptTitle: 'Processed once, then deleted',
-  kept: (minutes: number) =>
-    `Your file is read once to make the pass and then deleted. The pass itself is deleted ${minutes} minutes later, or at once when you say so.`,
+  kept: (time: string) =>
+    `Your file is read once to make the pass and then deleted. The pass itself is deleted ${time} later, or at once when you say so.`,
   plain: {
     title: 'Upload with a plain form',
     description: 'Upload a ticket without JavaScript.',
