@@ -39,7 +39,7 @@ export async function uploadAnswersOnce(
 
 /** Lets an upload succeed and polling answer in its own way. */
 export async function pollingAnswers(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(`**/v1/pipeline/${id}`, (route) =>
+  await page.route(`**/v1/pipeline/${id}*`, (route) =>
     route.request().method() === 'GET' ? answer(route) : route.fulfill({ status: 204 }),
   );
   await uploadAnswers(page, (route) => route.fulfill({ status: 202, json: created }));

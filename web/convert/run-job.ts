@@ -37,11 +37,15 @@ export async function sendFile(
   return job;
 }
 
-/** Asks every second how a job is doing, for at most 300 seconds; gives it once it has ended. */
+/**
+ * Asks every second how a job is doing, for at most 300 seconds; gives it once it has ended. But for the first time the answer
+ * may wait for the end of the job, so that nobody has to.
+ */
 export async function followJob(id: string, { signal, onJob, onRetry }: Watch): Promise<JobJson> {
   const until = Date.now() + pollTimeout;
-  for (;;) {
-    const job = await callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(id)}`, {
+  for (let wait = ''; ; wait = `?wait=${pollInterval / 1000}`) {
+    const asked = Date.now();
+    const job = await callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(id)}${wait}`, {
       attempts: pollRetries + 1,
       signal,
       onRetry: (number) => onRetry(number, pollRetries),
@@ -49,7 +53,7 @@ export async function followJob(id: string, { signal, onJob, onRetry }: Watch): 
     onJob(job);
     if (job.status === 'completed' || job.status === 'failed') return job;
     if (Date.now() + pollInterval > until) throw new Error(convert.errors.pollingTimeout);
-    await pause(pollInterval, signal);
+    if (wait) await pause(Math.max(0, asked + pollInterval - Date.now()), signal);
   }
 }
 
