@@ -18,7 +18,7 @@ import { tlsFiles } from './in/tls-certificate.ts';
 import type { AnswerBook } from './out/answer-book.ts';
 import type { AnswerQueue } from './out/answer-queue.ts';
 import { type DeliveryContext, deliverAnswer } from './out/deliver-answers.ts';
-import { sendLimitNotice } from './out/limit-notice.ts';
+import { sendNotice } from './out/notices.ts';
 import { openOutbox, tidyOutbox } from './out/outbox.ts';
 import { openRelay } from './out/transport.ts';
 
@@ -161,7 +161,8 @@ function receivingOf(
     own: { intake: settings.address, others: [...settings.others, settings.from.address] },
     reader,
     trusts: networksOf(settings.trustedPeers),
-    notify: (to) => sendLimitNotice(to, delivery),
+    notify: (to, notice) => sendNotice(to, notice, delivery),
+    explained: `${settings.publicUrl}/how-it-works#faq-mail-refused`,
   };
 }
 
@@ -181,7 +182,7 @@ const hostOf = ({ address }: MailSettings): string => address.slice(address.last
 
 async function receiveAndLog(mail: IncomingMail, context: ReceiveContext, log: Logger): Promise<Reception> {
   const reception = await receiveMail(mail, context);
-  const silence = reception.state === 'taken' ? reception.silence : undefined;
+  const { silence } = reception;
   log.info({ event: 'mail', state: reception.state, ...(silence ? { silence } : {}) }, 'a mail came in');
   return reception;
 }

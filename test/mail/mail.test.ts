@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { day, type MailProgram, startMailProgram } from '#test/support/mail-program.ts';
 import { answers } from './answers.suite.ts';
+import { commands } from './commands.suite.ts';
 import { feedbackByMail } from './feedback.suite.ts';
 import { senders } from './senders.suite.ts';
 import { smtpIntake } from './smtp-intake.suite.ts';
@@ -16,4 +17,5 @@ afterAll(() => program.end());
 smtpIntake(() => program);
 senders(() => program);
 answers(() => program);
+commands(() => program);
 feedbackByMail(() => program);

@@ -21,12 +21,14 @@ export function senders(open: () => MailProgram): void {
   async function fateOf(mail: string, options: Parameters<typeof sendMail>[2] = {}): Promise<string> {
     const before = await program.jobs();
     const reply = await sendMail(service.mailPort!, mail, options);
+    if (/^554 .*Neither SPF nor DKIM .*https:\/\/passes\.example\/how-it-works#/.test(reply))
+      return 'told: not-authenticated';
     if (!reply.startsWith('250')) return reply.slice(0, 3);
     const made = (await program.jobs()) - before;
     return made === 1 ? 'answered' : `${made === 0 ? 'silence' : made}: ${told().silence}`;
   }
 
-  const forged = 'silence: not-authenticated';
+  const forged = 'told: not-authenticated';
   const elsewhere = { From: 'bob@elsewhere.example' };
 
   describe('a sender', () => {
@@ -91,6 +93,8 @@ export function senders(open: () => MailProgram): void {
       ['list', { 'List-Id': '<news.good.example>' }],
       ['ourselves', { From: 'Tickets@passlift.localhost' }],
       ['not-to-us', { To: 'undisclosed-recipients:;' }],
+      ['vacation', { Subject: '=?utf-8?Q?Nicht_im_B=C3=BCro?=' }],
+      ['vacation', { Subject: 'Automatic reply: Your pass: Gig' }],
     ])('is left alone: %s, %o', async (why, fields) => {
       expect(await fateOf(mailOf('x', fields))).toBe(`silence: ${why}`);
     });
@@ -146,6 +150,13 @@ export function senders(open: () => MailProgram): void {
       for (let at = 0; at < 10; at += 1)
         fates.push(await fateOf(mailOf('x', { From: `person${Math.floor(at / 3)}@good.example` })));
       expect(fates).toEqual([...Array(9).fill('answered'), 'silence: too-many']);
+      const told = () =>
+        relay.kept.filter(({ to, mail }) => /^(?:person|new)\d/.test(to[0]!) && /today/.test(mail.subject ?? ''));
+      await expect.poll(() => told().length).toBe(1);
+      for (const name of ['new1', 'new2']) // a new name each time does not get a notice each time
+        expect(await fateOf(mailOf('x', { From: `${name}@good.example` }))).toBe('silence: too-many');
+      await program.answerTo(mailOf('x', { From: 'ada@policy.example' }), { from: 'ada@policy.example' });
+      expect(told()).toHaveLength(1);
       const other = { From: 'ada@policy.example' };
       expect(await fateOf(mailOf('x', other), { from: 'ada@policy.example' })).toBe('answered');
     });

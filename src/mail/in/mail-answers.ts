@@ -21,6 +21,7 @@ export const head = z.object({
   messageId: identifier.optional(),
   references: z.array(identifier).max(20),
   calendar: z.literal(true).optional(),
+  inReplyTo: z.array(identifier).max(5),
   language: z.enum(languages).optional(),
   offset: z
     .string()
@@ -42,5 +43,7 @@ export const sender = z.union([
   z.object({ questions: z.array(question).min(1).max(200) }),
 ]);
 
+const command = z.object({ asks: z.enum(['help', 'delete']), language: z.enum(languages).optional() });
+
 /** `look`. */
-export const look = z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/) });
+export const look = z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/), command: command.optional() });

@@ -3,17 +3,19 @@ import type { RateLimits } from '#src/api/rate-limits.ts';
 import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
-import type { Claim } from '#src/jobs/job-records.ts';
+import type { Claim, JobRecords } from '#src/jobs/job-records.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 import { isNoRoom, isUnavailable } from '#src/jobs/unavailable.ts';
 import type { AnswerAddress } from '../out/answer-address.ts';
+import type { Notice } from '../out/notices.ts';
 import type { Peer } from './fenced/authenticate-sender.ts';
 import type { MailAddress } from './fenced/mail-headers.ts';
 import type { OwnAddresses, Silence } from './fenced/silence.ts';
 import type { MailHead, MessageLook } from './fenced/take-apart.ts';
 import { hasLongHeader, longHeader } from './header-bounds.ts';
 import type { MailReader } from './mail-reader.ts';
+import { answerClaim, obey } from './obey.ts';
 
 /** A mail as it came in. */
 export type IncomingMail = {
@@ -27,7 +29,7 @@ export type IncomingMail = {
 /** What became of it. `taken` includes what is deliberately left without an answer. */
 export type Reception =
   | { readonly state: 'taken'; readonly silence?: Silence }
-  | { readonly state: 'later' | 'refused'; readonly text: string };
+  | { readonly state: 'later' | 'refused'; readonly text: string; readonly silence?: Silence };
 
 /** What taking a mail needs. */
 export type ReceiveContext = {
@@ -41,16 +43,19 @@ export type ReceiveContext = {
   readonly reader: Pick<MailReader, 'head' | 'sender' | 'look'>;
   /** Whether the sender of a mail from this address was checked by who handed it over. */
   readonly trusts: (ip: string) => boolean;
-  /** Writes to a sender, once a day, that no more is converted today. */
-  readonly notify: (to: AnswerAddress) => Promise<void>;
+  readonly records: Pick<JobRecords, 'claimed'>;
+  /** Writes a mail to a sender that belongs to no job. */
+  readonly notify: (to: AnswerAddress, notice: Notice) => Promise<void>;
+  /** The page that explains who is answered. */
+  readonly explained: string;
   readonly now: () => number;
 };
 
 const mostStations = 50;
 /** Pieces of a message that hold its header. */
 const headPieces = 5;
-/** A mail is known again for a week. */
-const memory = 7 * 24 * 60 * 60_000;
+/** A mail, and our answer to it, is known again for a week. */
+export const memory = 7 * 24 * 60 * 60_000;
 
 /** Makes a mail a job, or says why not. When it resolves with `taken`, a mail that will be answered is durable. */
 export async function receiveMail(mail: IncomingMail, context: ReceiveContext): Promise<Reception> {
@@ -72,7 +77,7 @@ export async function receiveMail(mail: IncomingMail, context: ReceiveContext): 
   }
   const verdict = await verdictOf(mail, from, context);
   if (verdict === 'later') return notNow;
-  if (verdict === 'unknown') return silent('not-authenticated');
+  if (verdict === 'unknown') return unauthenticated(mail, context);
   const look = await context.reader.look(mail.chunks);
   return look === 'late' ? notNow : store(mail, { from, head, look, context });
 }
@@ -82,11 +87,22 @@ async function verdictOf({ chunks, peer }: IncomingMail, from: MailAddress, { re
   return reader.sender({ message: chunks, from, ...(peer ? { peer } : {}) });
 }
 
+/**
+ * Said to the server that hands the mail over, which knows its own user; never mailed to an address that anybody can write.
+ */
+function unauthenticated({ peer }: IncomingMail, { explained }: ReceiveContext): Reception {
+  const silence = 'not-authenticated';
+  if (!peer) return silent(silence);
+  const text = `Neither SPF nor DKIM shows that this mail is from its From address, so it was not converted. See ${explained}`;
+  return { state: 'refused', text, silence };
+}
+
 const notNow: Reception = { state: 'later', text: 'The message could not be checked, please try again later' };
 
 const silent = (silence: Silence): Reception => ({ state: 'taken', silence });
 
-type Known = {
+/** A mail whose sender is known. */
+export type Known = {
   readonly from: MailAddress;
   readonly head: MailHead;
   readonly look: MessageLook;
@@ -94,7 +110,7 @@ type Known = {
 };
 
 async function store(mail: IncomingMail, known: Known): Promise<Reception> {
-  const { from, head, context } = known;
+  const { from, head, look, context } = known;
   const { jobs, content } = context;
   const address: Omit<AnswerAddress, 'job'> = {
     to: from.address,
@@ -105,6 +121,10 @@ async function store(mail: IncomingMail, known: Known): Promise<Reception> {
     ...(head.offset ? { offset: head.offset } : {}),
   };
   if (await tooMany(address, known)) return silent('too-many');
+  if (look.command) {
+    await obey(look.command, address, known);
+    return { state: 'taken' };
+  }
   const upload = await jobs.receive({ chunks: inTurn(mail.chunks) });
   if (upload === 'conflict' || 'code' in upload)
     return { state: 'refused', text: 'This is not a message that we read' };
@@ -114,7 +134,8 @@ async function store(mail: IncomingMail, known: Known): Promise<Reception> {
     const key = await content.open(ref);
     const text = JSON.stringify({ ...address, job: upload.id } satisfies AnswerAddress);
     await content.put({ ref, record: 'source', key }, [Buffer.from(text)]);
-    const accepted = await jobs.accept(upload, { intake: 'mail', once: claimsOf(known) });
+    const once = [...claimsOf(known), answerClaim(jobKeyOf(upload.id)!, context)];
+    const accepted = await jobs.accept(upload, { intake: 'mail', once });
     if (accepted === upload.id) return { state: 'taken' };
     await content.destroy(ref);
     return silent('repeated');
@@ -140,7 +161,9 @@ async function tooMany(address: Omit<AnswerAddress, 'job'>, { from, context }: K
   const bySender = await rates.count('mailSender', sender);
   const byDomain = bySender === 0 ? await rates.count('mailDomain', domain) : 0;
   if (bySender === 0 && byDomain === 0) return false;
-  if ((await rates.count('mailNotice', sender)) === 0) await context.notify(address);
+  // A new name at the domain each time hears nothing: the domain was told.
+  const told = await rates.count('mailNotice', bySender > 0 ? sender : domain);
+  if (told === 0) await context.notify(address, 'limit');
   return true;
 }
 

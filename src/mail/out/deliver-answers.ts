@@ -6,6 +6,7 @@ import type { Secrets } from '#src/jobs/secrets.ts';
 import { answerOf } from './answer.ts';
 import type { AnswerAddress } from './answer-address.ts';
 import { type AnswerBook, jobOfAnswer } from './answer-book.ts';
+import { answerIdOf } from './answer-id.ts';
 import { type AnswerSender, composeMail } from './compose-mail.ts';
 import { type DrawCode, pictureOf } from './pass-picture.ts';
 import { patience, waitBeforeTry } from './retry.ts';
@@ -111,7 +112,7 @@ async function composeAnswer(
 /** What the header of every mail of ours has. */
 export function signatureOf(answer: string, { from, secrets, now }: Pick<DeliveryContext, 'from' | 'secrets' | 'now'>) {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  return { from, messageId: `${secrets.keyedHash('message id', answer)}@${domain}`, at: new Date(now()) };
+  return { from, messageId: `${answerIdOf(answer, secrets)}@${domain}`, at: new Date(now()) };
 }
 
 async function madeOf(content: ContentStore, ref: string) {

@@ -13,7 +13,7 @@ const mostSigns = 400_000;
 
 /** Parts a plain text; undefined when it forwards nothing. */
 export function partPlain(text: string, known: Known): PartedText | undefined {
-  const raw = text.slice(0, mostSigns).split(/\r\n|\r|\n/);
+  const raw = rawLines(text);
   const lines = raw.map(quotable);
   const found = chooseForwarded(lines, known);
   if (!found) return undefined;
@@ -28,6 +28,11 @@ export function partPlain(text: string, known: Known): PartedText | undefined {
       .slice(0, 2000),
   };
 }
+
+/** The lines of a plain text, their marks of quotation counted and taken off. */
+export const quotableLines = (text: string): readonly QuotableLine[] => rawLines(text).map(quotable);
+
+const rawLines = (text: string): readonly string[] => text.slice(0, mostSigns).split(/\r\n|\r|\n/);
 
 function quotable(raw: string): QuotableLine {
   const marks = /^(?:[>|]\s?)+/.exec(raw.slice(0, 200))?.[0] ?? '';

@@ -1,10 +1,12 @@
 import { calendarAddressOf } from '../intake-address.ts';
 import { type HeaderField, isAddressed, type MailAddress, singleAddress, valuesOf } from './mail-headers.ts';
+import { isVacation } from './vacation.ts';
 
 /** LIST: why a mail gets no answer, and so is not converted. The words are for logs. */
 export const silences = [
   'null-sender',
   'automatic',
+  'vacation',
   'bulk',
   'list',
   'suppressed',
@@ -50,6 +52,7 @@ export function whomToAnswer({ fields, envelopeSender, head }: MailFacts, own: O
   if (contentType.startsWith('multipart/report') || contentType.startsWith('message/delivery-status')) return 'report';
   if (isCalendarReply(head)) return 'calendar-reply';
   if (!sender) return 'no-single-sender';
+  if (isVacation({ fields, head }, own)) return 'vacation';
   const address = sender.address.toLowerCase();
   if ([own.intake, calendarAddressOf(own.intake), ...own.others].some((mine) => mine.toLowerCase() === address))
     return 'ourselves';

@@ -3,6 +3,7 @@ import { readMailDate } from '#src/documents/mail/mail-date.ts';
 import { bestLanguage, type Language } from '#src/languages/languages.ts';
 import { authenticateSender, type Peer, type SenderVerdict } from './authenticate-sender.ts';
 import { boundSignatures } from './bound-signatures.ts';
+import { type Command, commandOf } from './commands.ts';
 import { type DnsAnswer, type DnsQuestion, knownDns } from './dns-answers.ts';
 import { digestOf } from './look-at-message.ts';
 import { type HeaderField, type MailAddress, messageIds, readHeaderFields, valuesOf } from './mail-headers.ts';
@@ -25,6 +26,8 @@ export type MailHead = {
   readonly references: readonly string[];
   /** It went to the address of those who want a calendar as well. */
   readonly calendar?: true;
+  /** Identifiers of the mails that it answers. */
+  readonly inReplyTo: readonly string[];
   /** What the program says that its user speaks. */
   readonly language?: Language;
   /** Of its user's clock, `+02:00`. */
@@ -47,6 +50,10 @@ export function readHead({ head, envelopeSender, own }: HeadRequest): MailHead {
     ...(messageId ? { messageId } : {}),
     references: messageIds(valuesOf(fields, 'references')).slice(-20),
     ...(wantsCalendar(fields, own) ? { calendar: true } : {}),
+    inReplyTo: messageIds([...valuesOf(fields, 'in-reply-to'), ...valuesOf(fields, 'references').toReversed()]).slice(
+      0,
+      5,
+    ),
     ...(language ? { language } : {}),
     ...(offset ? { offset } : {}),
   };
@@ -84,13 +91,16 @@ export async function checkSender(request: SenderRequest): Promise<SenderStep> {
 export type MessageLook = {
   /** Of what a person wrote and when; the same whatever way the message came. */
   readonly digest: string;
+  /** What it asks for instead of a pass. */
+  readonly command?: Command;
 };
 
 /** Looks at a whole message. */
-export function lookAtMessage({ message }: { readonly message: readonly Uint8Array[] }): MessageLook {
+export async function lookAtMessage({ message }: { readonly message: readonly Uint8Array[] }): Promise<MessageLook> {
   const head = headOf(message);
   const fields: readonly HeaderField[] = readHeaderFields(head);
-  return { digest: digestOf(message, { head: head.length, fields }) };
+  const command = await commandOf(message, valuesOf(fields, 'subject')[0] ?? '');
+  return { digest: digestOf(message, { head: head.length, fields }), ...(command ? { command } : {}) };
 }
 
 function withBoundHeader(message: readonly Uint8Array[], seals: boolean): readonly Uint8Array[] {

@@ -15,11 +15,14 @@ export type NoticeContext = Pick<DeliveryContext, 'from' | 'secrets' | 'now'> & 
   readonly answerBook: AnswerBook;
 };
 
-/** Tells a sender that no more of their mails are converted today. Durable when it resolves. */
-export async function sendLimitNotice(to: AnswerAddress, context: NoticeContext): Promise<void> {
+/** LIST: mails of ours that answer no job. */
+export type Notice = 'limit' | 'help' | 'deleted' | 'nothing-to-delete';
+
+/** Writes a notice to a sender. Durable when it resolves. */
+export async function sendNotice(to: AnswerAddress, notice: Notice, context: NoticeContext): Promise<void> {
   const { content, answerBook, now } = context;
   const answer = randomBytes(32).toString('hex');
-  const message = await composeMail(noticeIn(to.language ?? 'en'), { to, ...signatureOf(answer, context) });
+  const message = await composeMail(noticeIn(notice, to.language ?? 'en'), { to, ...signatureOf(answer, context) });
   const refs = answerRefs(answer);
   const parts = [
     { ref: refs.address, record: 'source', bytes: Buffer.from(JSON.stringify(to)) },
@@ -31,7 +34,17 @@ export async function sendLimitNotice(to: AnswerAddress, context: NoticeContext)
   await answerBook.add(answer, now());
 }
 
-function noticeIn(language: Language): Answer {
-  const { subject, heading, opening, note } = wordsIn(language).limit;
-  return { language, subject, heading, opening, passes: [], notes: [note] };
+function noticeIn(notice: Notice, language: Language): Answer {
+  const { limit, help, deleted } = wordsIn(language);
+  const base = { language, passes: [], notes: [] };
+  switch (notice) {
+    case 'limit':
+      return { ...base, subject: limit.subject, heading: limit.heading, opening: limit.opening, notes: [limit.note] };
+    case 'help':
+      return { ...base, ...help };
+    case 'deleted':
+      return { ...base, subject: deleted.subject, heading: deleted.subject, opening: deleted.opening };
+    case 'nothing-to-delete':
+      return { ...base, subject: deleted.subject, heading: deleted.subject, opening: deleted.before };
+  }
 }
