@@ -198,8 +198,10 @@ export const settings = {
   IMAP_URL: setting(
     z.union([z.literal(''), z.url({ protocol: /^imaps?$/ })]),
     '',
-    'Mailbox to watch beside, or instead of, SMTP_PORT: imaps://user:password@host/INBOX. Its mails are removed.',
+    'Mailbox to watch beside, or instead of, SMTP_PORT: imaps://user:password@host/INBOX. With INTAKE_ADDRESS set, only mail for it is touched.',
   ),
+  IMAP_DONE: setting(text, 'Passlift/Done', 'Folder that mails taken from it are moved to. delete removes them.'),
+  IMAP_OLD: setting(z.enum(['ignore', 'take']), 'ignore', 'Mails that were in it before it was first watched.'),
   MAIL_RELAY: setting(
     z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]),
     '',

@@ -32,6 +32,13 @@ export type MailSettings = {
   readonly smtp?: { readonly host: string; readonly port: number; readonly cert: string; readonly key: string };
   /** Mailbox that is watched; empty: none. */
   readonly imap: string;
+  /** Folder for what was taken from it; empty: it is deleted. */
+  readonly imapDone: string;
+  /** Address that its mail must be for; empty: any. */
+  readonly imapFor: string;
+  readonly imapOld: boolean;
+  /** File that remembers where watching it began. */
+  readonly imapMemory: string;
   /** Largest message, in bytes. */
   readonly size: number;
   readonly relay: string;
@@ -170,6 +177,15 @@ function openMailbox(settings: MailSettings, { context, log }: Door): MailboxWat
   return watchMailbox({
     url: settings.imap,
     size: settings.size,
+    ...(settings.imapDone ? { done: settings.imapDone } : {}),
+    ...(settings.imapFor ? { address: settings.imapFor } : {}),
+    memory: settings.imapMemory,
+    old: settings.imapOld,
+    onOpen: (waiting) =>
+      log.info(
+        { event: 'mailbox-open', waiting },
+        `IMAP_URL: ${waiting} mails are there to be taken; others stay untouched`,
+      ),
     receive: (mail) => receiveAndLog(mail, context, log),
     onTrouble: (what) => log.warn({ event: 'mailbox', what }, `IMAP_URL: ${what}; trying again`),
   });

@@ -78,6 +78,8 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   SMTP_CERT: service,
   SMTP_KEY: service,
   IMAP_URL: 'test/mail/mailbox.test.ts',
+  IMAP_DONE: 'test/mail/mailbox.test.ts',
+  IMAP_OLD: 'test/mail/mailbox.test.ts',
   MAIL_RELAY: 'test/mail/nodes.test.ts',
   MAIL_FROM: service,
   MAIL_RETRY_SECONDS: 'test/mail/relay-away.test.ts',

@@ -12,8 +12,8 @@ export type Dovecot = {
   readonly url: string;
   /** Puts a mail into the mailbox, as a delivery agent would. */
   deliver(message: string): void;
-  /** Files of mails that are still there. */
-  mails(): string[];
+  /** Files of mails that are still there, or in another folder (`Passlift.Done`). */
+  mails(folder?: string): string[];
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): void;
@@ -35,7 +35,8 @@ export async function openDovecot(): Promise<Dovecot> {
   writeFileSync(file, configuration({ folder, maildir, port }));
   let server: ChildProcess | undefined;
   let count = 0;
-  const mailsIn = (part: string) => readdirSync(join(maildir, part)).map((name) => join(maildir, part, name));
+  const mailsIn = (part: string) =>
+    existsSync(join(maildir, part)) ? readdirSync(join(maildir, part)).map((name) => join(maildir, part, name)) : [];
   const dovecot: Dovecot = {
     url: `imap://ada:secret%21@127.0.0.1:${port}/INBOX`,
     deliver(message) {
@@ -45,7 +46,7 @@ export async function openDovecot(): Promise<Dovecot> {
       chmodSync(draft, 0o666);
       renameSync(draft, join(maildir, 'new', `${Math.floor(Date.now() / 1000)}.${process.pid}_${count}.test`));
     },
-    mails: () => [...mailsIn('new'), ...mailsIn('cur')],
+    mails: (of) => ['new', 'cur'].flatMap((part) => mailsIn(of ? join(`.${of}`, part) : part)),
     async start() {
       server = spawn(program, ['-F', '-c', file], { stdio: 'ignore' });
       await until(() => answers(port));

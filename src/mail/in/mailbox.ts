@@ -1,5 +1,6 @@
 import { ImapFlow } from 'imapflow';
 import { errorFacts } from '#src/jobs/error-facts.ts';
+import { firstToTake } from './mailbox-memory.ts';
 import type { IncomingMail, Reception } from './receive-mail.ts';
 
 /** Which mailbox is watched, and what for. */
@@ -8,6 +9,16 @@ export type MailboxOptions = {
   readonly url: string;
   /** Largest message, in bytes. */
   readonly size: number;
+  /** Folder that what was taken is moved to, `/` between levels; undefined deletes it. */
+  readonly done?: string;
+  /** Only mail that names this address in To or Cc is touched; undefined: all. */
+  readonly address?: string;
+  /** Where it is remembered from which message on the mailbox is taken. */
+  readonly memory: string;
+  /** Also take what was there before the mailbox was first watched. */
+  readonly old: boolean;
+  /** Told, at the first look, how many messages will be taken. */
+  readonly onOpen: (waiting: number) => void;
   readonly receive: (mail: IncomingMail) => Promise<Reception>;
   /** Told in words of ours what is wrong; the mailbox is tried again. */
   readonly onTrouble: (what: string) => void;
@@ -28,8 +39,10 @@ const retry = { first: 1_000, last: 60_000 } as const;
 export function watchMailbox(options: MailboxOptions): MailboxWatch {
   const stopping = new AbortController();
   const done = (async () => {
+    let told = false;
     for (let wait: number = retry.first; !stopping.signal.aborted; wait = Math.min(retry.last, wait * 2)) {
-      const lasted = await watchOnce(options, stopping.signal);
+      const { lasted, ...watched } = await watchOnce(options, stopping.signal, told);
+      told = watched.told;
       if (lasted > retry.last) wait = retry.first;
       await pause(wait, stopping.signal);
     }
@@ -42,8 +55,10 @@ export function watchMailbox(options: MailboxOptions): MailboxWatch {
   };
 }
 
-/** One connection, from its beginning to its end; answers how long it lasted, in milliseconds. */
-async function watchOnce(options: MailboxOptions, stopping: AbortSignal): Promise<number> {
+type Watched = { readonly lasted: number; readonly told: boolean };
+
+/** One connection, from its beginning to its end; answers how long it lasted, in milliseconds, and whether the start was told. */
+async function watchOnce(options: MailboxOptions, stopping: AbortSignal, told: boolean): Promise<Watched> {
   const begun = performance.now();
   const { client, path } = clientOf(options.url);
   const over = new AbortController();
@@ -53,10 +68,15 @@ async function watchOnce(options: MailboxOptions, stopping: AbortSignal): Promis
   client.on('exists', () => news.abort());
   try {
     await client.connect();
-    await client.mailboxOpen(path);
+    const { uidValidity, uidNext } = await client.mailboxOpen(path);
+    const from = await firstToTake(options, { validity: String(uidValidity), next: uidNext });
+    const done = options.done && (await client.mailboxCreate(options.done.split('/'))).path;
+    const look: Look = { client, options, from, stopping, passed: new Set(), ...(done ? { done } : {}) };
+    if (!told) options.onOpen((await waitingIn(look)).filter(({ flags }) => !flags.has(taken)).length);
+    told = true;
     while (!stopping.aborted && !over.signal.aborted) {
       news = new AbortController();
-      await takeAll(client, options, stopping);
+      await takeAll(look);
       client.idle().catch(() => over.abort()); // by itself the library waits 15 s before it listens
       await pause(lookEvery, AbortSignal.any([stopping, over.signal, news.signal]));
     }
@@ -65,29 +85,51 @@ async function watchOnce(options: MailboxOptions, stopping: AbortSignal): Promis
   }
   if (over.signal.aborted) client.close();
   else await client.logout().catch(() => client.close());
-  return performance.now() - begun;
+  return { lasted: performance.now() - begun, told };
 }
 
-/** Takes every message that is not marked. It is marked before it is removed, so that a lost connection takes none twice. */
-async function takeAll(client: ImapFlow, options: MailboxOptions, stopping: AbortSignal): Promise<void> {
-  const messages: { readonly uid: number; readonly size: number; readonly flags: ReadonlySet<string> }[] = [];
-  for await (const { uid, size = 0, flags = new Set<string>() } of client.fetch('1:*', {
+type Look = {
+  readonly client: ImapFlow;
+  readonly options: MailboxOptions;
+  /** Messages below this UID were there before. */
+  readonly from: number;
+  readonly stopping: AbortSignal;
+  /** Messages that are for others; looked at once a connection. */
+  readonly passed: Set<number>;
+  readonly done?: string;
+};
+
+type Waiting = { readonly uid: number; readonly size: number; readonly flags: ReadonlySet<string> };
+
+/** The messages that are to be taken, or were and are still there. Those of others are not even marked. */
+async function waitingIn({ client, options, from, passed }: Look): Promise<readonly Waiting[]> {
+  const { address } = options;
+  const wish = { uid: true, size: true, flags: true, ...(address ? { envelope: true } : {}) };
+  const messages: Waiting[] = [];
+  for await (const { uid, size = 0, flags = new Set<string>(), envelope } of client.fetch(`${from}:*`, wish, {
     uid: true,
-    size: true,
-    flags: true,
   })) {
-    messages.push({ uid, size, flags });
+    if (uid < from || passed.has(uid) || flags.has(refused)) continue; // `n:*` always has the last one (RFC 9051, 9)
+    const named = [...(envelope?.to ?? []), ...(envelope?.cc ?? [])].map((one) => one.address?.toLowerCase());
+    if (!address || named.includes(address.toLowerCase())) messages.push({ uid, size, flags });
+    else passed.add(uid);
   }
-  for (const { uid, size, flags } of messages) {
+  return messages;
+}
+
+/** Takes every message that is not marked. It is marked before it is moved, so that a lost connection takes none twice. */
+async function takeAll(look: Look): Promise<void> {
+  const { client, options, stopping, done } = look;
+  for (const { uid, size, flags } of await waitingIn(look)) {
     if (stopping.aborted) return;
-    if (flags.has(refused)) continue;
     const fate = flags.has(taken) ? 'taken' : size > options.size ? 'refused' : await takeOne(client, uid, options);
     if (fate === 'later') continue; // at the next look
     const at = String(uid);
     if (fate === 'refused') await client.messageFlagsAdd(at, [refused], { uid: true });
     else {
       await client.messageFlagsAdd(at, ['\\Seen', taken], { uid: true });
-      await client.messageDelete(at, { uid: true });
+      if (done) await client.messageMove(at, done, { uid: true });
+      else await client.messageDelete(at, { uid: true });
     }
   }
 }
