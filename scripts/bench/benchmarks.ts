@@ -20,7 +20,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   pdf: { what: 'one-page PDF with text and a code, bytes to signed pass, warm', run: benchPdf },
   photo: { what: 'codes of a 12-megapixel photo, warm', run: benchPhoto },
   text: { what: 'text of a dense scan, a screenshot and a 12-megapixel photo, warm', run: benchText },
-  sign: { what: 'passes of about 50 KB built and signed; longest block of the event loop', run: benchSign },
+  sign: { what: 'passes designed, built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
   calm: {

@@ -1,16 +1,16 @@
 import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import { type DrawnCode, drawCode } from '#src/documents/codes/prove.ts';
 import { type PassBarcode, type PassStyle, parsePassJson, passStyles } from '#src/passes/pass-json.ts';
-import { renderPassSvg } from '#src/passes/render-pass-svg.ts';
+import { type PictureDrawings, renderPassSvg } from '#src/passes/render-pass-svg.ts';
 
-type Drawing = { readonly svg: string; readonly width: number; readonly height: number };
+export type Drawing = { readonly svg: string; readonly width: number; readonly height: number };
 
 /** How much of a pass shows above the one in front of it, in CSS pixels. */
 const peek = 54;
 
 /** Draws the passes of one file as Wallet stacks them, the first in front. */
 export async function drawPasses(passJsons: readonly string[]): Promise<Drawing> {
-  const drawings = await Promise.all(passJsons.map(drawPass));
+  const drawings = await Promise.all(passJsons.map((passJson) => drawPass(passJson)));
   const [front] = drawings;
   if (!front) throw new Error('there is a pass to draw');
   if (drawings.length === 1) return front;
@@ -29,13 +29,17 @@ export async function drawPasses(passJsons: readonly string[]): Promise<Drawing>
 const seamAt = (y: number, width: number): string =>
   `<rect y="${y - 1.5}" width="${width}" height="40" rx="13" fill="#fff" fill-opacity=".55"/>`;
 
-async function drawPass(passJson: string): Promise<Drawing> {
+/** Draws one pass, with its pictures where they are given. */
+export async function drawPass(passJson: string, pictures: PictureDrawings = {}): Promise<Drawing> {
   const raw = JSON.parse(passJson) as Readonly<Record<string, unknown>>;
   const style = passStyles.find((name) => name in raw) as PassStyle;
   const pass = parsePassJson(style, raw);
   const barcode = pass.barcodes?.[0];
   const code = barcode && (await drawBarcode(barcode));
-  const svg = renderPassSvg(pass, code).replace(/ d="([^"]*)"/, (_, path: string) => ` d="${joinModules(path)}"`);
+  const svg = renderPassSvg(pass, code, pictures).replace(
+    / d="([^"]*)"/,
+    (_, path: string) => ` d="${joinModules(path)}"`,
+  );
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg)!;
   return { svg, width: Number(width), height: Number(height) };
 }

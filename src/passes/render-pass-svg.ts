@@ -95,14 +95,16 @@ function spreadRow(fields: readonly PassField[], y: number, colours: Colours): s
   const natural = fields.map((field) => columnWidth(field, 16));
   const total = natural.reduce((sum, width) => sum + width, 0) + 10 * (fields.length - 1);
   const size = total > room ? 16 * Math.max(0.6, room / total) : 16;
-  const widths = fields.map((field) => columnWidth(field, size));
+  const small =
+    labelSize * Math.min(1, Math.max(0.7, room / fields.reduce((sum, field) => sum + columnWidth(field, size) + 6, 0)));
+  const widths = fields.map((field) => columnWidth(field, size, small));
   const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, fields.length - 1);
   let x: number = card.margin;
   return fields.flatMap((field, index) => {
     const last = index > 0 && index === fields.length - 1;
     const drawn = column(
       field,
-      { x: last ? card.width - card.margin : x, y, size, anchor: last ? 'end' : 'start' },
+      { x: last ? card.width - card.margin : x, y, size, anchor: last ? 'end' : 'start', small },
       colours,
     );
     x += widths[index]! + gap;
@@ -115,19 +117,21 @@ type Place = {
   readonly y: number;
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** Size of the label, where it must be smaller than usual. */
+  readonly small?: number;
 };
 
 const labelSize = 9;
 
-function column(field: PassField, { x, y, size, anchor }: Place, colours: Colours): string[] {
+function column(field: PassField, { x, y, size, anchor, small = labelSize }: Place, colours: Colours): string[] {
   return [
-    text({ x, y, size: labelSize, weight: 600, fill: colours.labelColor, anchor }, field.label ?? ''),
+    text({ x, y, size: small, weight: 600, fill: colours.labelColor, anchor }, field.label ?? ''),
     text({ x, y: y + 3 + size, size, fill: colours.foregroundColor, anchor }, shown(field)),
   ];
 }
 
-const columnWidth = (field: PassField, size: number): number =>
-  Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * labelSize);
+const columnWidth = (field: PassField, size: number, small: number = labelSize): number =>
+  Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * small);
 
 /** The value of a field as text, dates in the order that no country reads wrongly. */
 export function shown(field: PassField): string {

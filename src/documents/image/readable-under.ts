@@ -4,7 +4,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const contrast = 4.5;
 /** So much of the pass's own ground goes into every pixel. */
-const tint = 0.3;
+const tint = 0.15;
 
 /** The pixels (four bytes each) tinted with the ground, and each so dark, or so light, that text in `ink` can be read on it. */
 export function readableUnder(

@@ -75,14 +75,19 @@ function withoutCaption(layout: Layout, altText: string | undefined): Layout {
   return { ...layout, secondary: others(layout.secondary), auxiliary: others(layout.auxiliary) };
 }
 
-/** What differs in an order stands first in the header. */
+/** What differs in an order stands first in the header, with the day; everything else moves down. */
 function withApart(layout: Layout, { keys, ordinal }: Apart = { keys: [] }): Layout {
   const moved = [...layout.auxiliary, ...layout.secondary].filter((one) => one && keys.includes(one.key));
   const first = moved.filter((one, at) => moved.findIndex((other) => other?.key === one?.key) === at);
-  return { ...layout, header: [...first, textCandidate(ordinalKey, 'TICKET', ordinal), ...layout.header] };
+  const marks = [...first, textCandidate(ordinalKey, 'TICKET', ordinal)].filter((one) => one !== undefined);
+  if (marks.length === 0) return layout;
+  const days = layout.header.filter((one) => one && isDay(one.key));
+  const others = layout.header.filter((one) => one && !isDay(one.key));
+  return { ...layout, header: [...marks, ...days], secondary: [...others, ...layout.secondary] };
 }
 
 const ordinalKey = 'ticket_of_order';
+const isDay = (key: string): boolean => /_date$|^valid_until$/.test(key);
 
 /** Points that a thumbnail, a mark that is a sign and one that is a name take. */
 const thumbnailRoom = 100;
@@ -127,8 +132,7 @@ function fitHeader(
   most: number,
   differing: readonly string[] = [],
 ): Column[] {
-  const rank = ({ key }: Candidate) =>
-    differing.includes(key) || key === ordinalKey ? 0 : /_date$|^valid_until$/.test(key) ? 1 : 2;
+  const rank = ({ key }: Candidate) => (differing.includes(key) || key === ordinalKey ? 0 : isDay(key) ? 1 : 2);
   const urgent = candidates.toSorted((a, b) => rank(a) - rank(b));
   const order = (column: Column) => candidates.indexOf(column.candidate);
   return fitRow(urgent, row, most).toSorted((a, b) => order(a) - order(b));

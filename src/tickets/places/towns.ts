@@ -20,6 +20,19 @@ const airportReach = 70;
  * as well: of Valencia in Spain and in Venezuela neither is meant for sure.
  */
 export function theTown(name: string, zone?: string): Town | undefined {
+  const key = `${zone}\n${name}`;
+  if (!known.has(key)) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, findTown(name, zone));
+  }
+  return known.get(key);
+}
+
+/** The passes of one order ask for the same few again and again. */
+const known = new Map<string, Town | undefined>();
+const mostKnown = 500;
+
+function findTown(name: string, zone: string | undefined): Town | undefined {
   const fits = (one: { readonly zone: string }) => zone === undefined || one.zone === zone;
   const places = stationsNamed(name).filter(({ kind }) => kind !== 'station');
   const towns = places.filter(fits);

@@ -57,10 +57,7 @@ export function giftCardLayout({ fields }: Facts): Layout {
       textCandidate('card_number', 'CARD NO.', fields.voucherCode ?? fields.membershipNumber ?? fields.ticketNumber),
       untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
     ],
-    auxiliary: [
-      nameCandidate('holder_name', 'HOLDER', fields.passenger),
-      fields.balance ? textCandidate('product', 'CARD', fields.title ?? fields.product) : undefined,
-    ],
+    auxiliary: [nameCandidate('holder_name', 'HOLDER', fields.passenger)],
   };
 }
 
