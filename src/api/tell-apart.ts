@@ -11,6 +11,7 @@ type Field = {
   readonly key: string;
   readonly label?: string;
   readonly value: unknown;
+  readonly currencyCode?: string;
   readonly dateStyle?: string;
   readonly timeStyle?: string;
 };
@@ -94,8 +95,10 @@ function said(values: ReadonlyMap<string, Said>, keys: readonly string[]): strin
 
 const labelOf = ({ label = '' }: Field): string => label.toLowerCase();
 
-function textOf({ value, dateStyle, timeStyle }: Field): string {
-  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
+function textOf({ value, currencyCode, dateStyle, timeStyle }: Field): string {
+  if (typeof value === 'number' && currencyCode)
+    return new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode }).format(value);
+  if (typeof value !== 'string') return '';
   if (dateStyle === undefined) return value.trim();
   // The offset is left out on purpose: what counts is the clock of the place.
   const local = new Date(`${value.slice(0, 16)}Z`);

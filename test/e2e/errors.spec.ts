@@ -133,6 +133,11 @@ test.describe('a job that ends badly', () => {
     ['failed with a reason', { status: 'failed', error: 'This PDF needs a password.' }, 'This PDF needs a password.'],
     ['failed without', { status: 'failed' }, 'An unknown error occurred'],
     [
+      'failed with a code of its own',
+      { status: 'failed', error: 'This PDF needs a password.', error_code: 'document.locked' },
+      'This PDF needs a password.',
+    ],
+    [
       'no passes',
       { status: 'completed', result: { passes: { pass_count: 0, reason: 'This is a menu.' } } },
       'This is a menu.',
@@ -148,6 +153,8 @@ test.describe('a job that ends badly', () => {
       await pollingAnswers(page, ended(job));
       await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeFocused();
       await expect(page.getByText('We are sorry.')).toBeVisible();
+      const photo = page.getByText('A photo straight from above');
+      await expect(photo, 'a photo helps nobody with this').toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveText(text);
       await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', `/feedback/${id}`);
       await page.getByRole('main').getByRole('link', { name: 'Convert Another File' }).click();

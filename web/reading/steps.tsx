@@ -26,7 +26,7 @@ export function Steps() {
         <Step
           number={3}
           title={t.delivery.title}
-          text={t.delivery.text}
+          text={`${t.delivery.text} ${intakeAddress && t.delivery.byMail}`.trim()}
           picture={<Shown picture={train.after} alt={t.delivery.picture} className="max-w-72 rounded-xl" />}
         />
       </ol>

@@ -7,13 +7,12 @@ const t = convert.failed;
 
 type FailedViewProps = { readonly message: string; readonly job: JobJson };
 
-/** What went wrong with this file, and what can be done now. */
+/** What went wrong with this file, what was looked at, and what can be done now. */
 export function FailedView({ message, job }: FailedViewProps) {
+  const tips = tipsOf(job, message);
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-8 text-center @2xl:min-h-144">
-      <span className="grid size-14 place-items-center rounded-full bg-bad-wash text-bad">
-        <WarnIcon size={28} />
-      </span>
+      <LookedAt job={job} />
       <p role="alert" className="max-w-md text-lg">
         {message}
       </p>
@@ -24,14 +23,51 @@ export function FailedView({ message, job }: FailedViewProps) {
         </ButtonAnchor>
       </div>
       <p className="max-w-md text-sm text-soft">{t.sorry}</p>
-      <div className="mt-6 w-full max-w-md rounded-field bg-sunk p-5 text-start text-sm">
-        <h2 className="text-base">{t.tipsTitle}</h2>
-        <ul className="mt-2 list-disc space-y-1.5 ps-5 text-soft">
-          {t.tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </div>
+      {tips.length > 0 && (
+        <div className="mt-6 w-full max-w-md rounded-field bg-sunk p-5 text-start text-sm">
+          <h2 className="text-base">{t.tipsTitle}</h2>
+          <ul className="mt-2 list-disc space-y-1.5 ps-5 text-soft">
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Pictures of pages, where they are kept with the result. */
+type WithPages = {
+  readonly pages?: readonly { readonly url: string; readonly width: number; readonly height: number }[];
+};
+
+/** The first page as it was looked at, small; a sign where there is none. */
+function LookedAt({ job }: { readonly job: JobJson }) {
+  const [page] = (job.result as WithPages | null)?.pages ?? [];
+  if (!page)
+    return (
+      <span className="grid size-14 place-items-center rounded-full bg-bad-wash text-bad">
+        <WarnIcon size={28} />
+      </span>
+    );
+  return (
+    <img
+      src={page.url}
+      width={page.width}
+      height={page.height}
+      alt={t.lookedAt}
+      className="h-40 w-auto max-w-full rounded-lg border border-line object-contain"
+    />
+  );
+}
+
+/** What helps against just this, as far as the message does not say it already; general tips where we know no better. */
+function tipsOf({ error_code: code, result }: JobJson, message: string): readonly string[] {
+  const problems = result?.problems ?? [];
+  const advice = problems.map((problem) => problem.advice).filter((each) => each && !message.includes(each));
+  const codes = [...(code ? [code] : []), ...problems.map((problem) => problem.code)];
+  const own = codes.flatMap((each) => t.tips[each as keyof typeof t.tips] ?? []);
+  const tips = [...new Set([...advice, ...own])];
+  return tips.length > 0 || message === '' ? tips : t.anyTips;
 }

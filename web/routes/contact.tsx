@@ -21,7 +21,7 @@ export default function Contact() {
           <h2 className="text-xl">{t.mailTitle}</h2>
           <p className="mt-2 mb-5 text-soft">{supportAddress ? t.mailText : t.noMail}</p>
           {supportAddress && <MailAddress address={supportAddress} label={t.copy} />}
-          <p className="mt-5 text-sm text-soft">{t.mailHint}</p>
+          {supportAddress && <p className="mt-5 text-sm text-soft">{t.mailHint}</p>}
         </Card>
         <Card className="flex flex-col items-start">
           <h2 className="text-xl">{t.newsTitle}</h2>

@@ -15,7 +15,11 @@ export default function Contribute() {
   const { tell, rate, failed, build } = t.ways;
   return (
     <>
-      <HeadWithPasses title={t.heading} lead={t.lead} passes={['movie', 'pdf-tickets', 'flight']} />
+      <HeadWithPasses
+        title={t.heading}
+        lead={donationUrl ? t.lead : t.leadWithoutDonations}
+        passes={['movie', 'pdf-tickets', 'flight']}
+      />
       {donationUrl && (
         <Section title={t.donationTitle} beside>
           <DonationFrame />

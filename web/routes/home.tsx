@@ -71,11 +71,12 @@ function Hero() {
 }
 
 function Steps() {
+  const { intakeAddress } = useSite();
   const icons = [<UploadIcon key="1" size={24} />, <SparkIcon key="2" size={24} />, <PassIcon key="3" size={24} />];
   return (
     <Section title={t.steps.title} sunk>
       <ol className="grid gap-5 md:grid-cols-3">
-        {t.steps.items.map(({ title, text }, at) => (
+        {t.steps.items.map(({ title, text, byMail }, at) => (
           <li key={title}>
             <Card className="h-full">
               <div className="flex items-center justify-between text-accent">
@@ -83,7 +84,9 @@ function Steps() {
                 <span className="text-sm font-semibold tabular-nums text-soft">{at + 1}</span>
               </div>
               <h3 className="mt-5 text-lg">{title}</h3>
-              <p className="mt-2 text-soft">{text}</p>
+              <p className="mt-2 text-soft">
+                {text} {intakeAddress && byMail}
+              </p>
             </Card>
           </li>
         ))}
@@ -153,15 +156,17 @@ function Trusted() {
   const claims = [...(passes > 0 ? [t.trusted.passes(passes)] : []), ...useSite().claims];
   return (
     <Section title={trustedBy.length > 0 ? t.trusted.title : t.trusted.claims}>
-      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        {trustedBy.map(({ what, who }) => (
-          <div key={what} className="rounded-2xl border border-line bg-card p-5">
-            <dt className="text-sm text-soft">{what}</dt>
-            <dd className="mt-1 text-lg leading-snug font-semibold">{who}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul aria-label={t.trusted.claims} className="mt-8 flex flex-wrap gap-2.5">
+      {trustedBy.length > 0 && (
+        <dl className="mb-8 grid grid-cols-2 gap-4 md:grid-cols-4">
+          {trustedBy.map(({ what, who }) => (
+            <div key={what} className="rounded-2xl border border-line bg-card p-5">
+              <dt className="text-sm text-soft">{what}</dt>
+              <dd className="mt-1 text-lg leading-snug font-semibold">{who}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul aria-label={t.trusted.claims} className="flex flex-wrap gap-2.5">
         {claims.map((claim) => (
           <li key={claim} className="rounded-full bg-accent-wash px-4 py-1.5 text-sm font-semibold text-accent">
             {claim}

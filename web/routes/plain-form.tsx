@@ -60,7 +60,13 @@ export default function PlainForm() {
             </label>
             <label className="flex flex-col gap-2 font-semibold">
               {t.file}
-              <input type="file" name="file" required accept={fileKinds} className="max-w-full font-normal" />
+              <input
+                type="file"
+                name="file"
+                required
+                accept={fileKinds}
+                className="max-w-full font-normal file:me-3 file:min-h-11 file:rounded-full file:border file:border-edge file:px-4 file:font-semibold"
+              />
               <span className="text-sm font-normal text-soft">
                 {convert.empty.kinds}. {convert.empty.limits(limits.pdfMb, limits.uploadMb)}
               </span>

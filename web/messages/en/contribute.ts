@@ -4,6 +4,7 @@ export const contribute = {
   description: 'Keep the converter free: ways to help with money, time or a ticket that failed.',
   heading: 'Keep it free',
   lead: 'There are no ads, no accounts and nothing to sell. Servers and the certificate that signs the passes are paid by people who found this useful.',
+  leadWithoutDonations: 'There are no ads, no accounts and nothing to sell.',
   donationTitle: 'Give something',
   waysTitle: 'Other ways to help',
   ways: {

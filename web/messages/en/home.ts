@@ -16,14 +16,17 @@ export const home = {
       {
         title: 'Upload or Forward',
         text: 'A PDF, a photo, a screenshot or the e-mail itself. Several tickets in one file become several passes.',
+        byMail: undefined,
       },
       {
         title: 'AI Extraction',
         text: 'Codes, seats, gates and times are read where they stand. What we are not sure of stays off the pass.',
+        byMail: undefined,
       },
       {
         title: 'Instant Delivery',
-        text: 'See the pass as Wallet draws it and add it with one tap, or get it back by e-mail.',
+        text: 'See the pass as Wallet draws it and add it with one tap.',
+        byMail: 'Or get it back by e-mail.',
       },
     ],
   },

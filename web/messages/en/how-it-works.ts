@@ -34,7 +34,8 @@ export const howItWorks = {
   },
   delivery: {
     title: 'Instant Delivery',
-    text: 'The code is drawn as Wallet draws it, read back and compared byte for byte. Only then is the pass signed. Add it with one tap, or open it from the e-mail that comes back.',
+    text: 'The code is drawn as Wallet draws it, read back and compared byte for byte. Only then is the pass signed. Add it with one tap.',
+    byMail: 'Or open it from the e-mail that comes back.',
     picture: 'The Apple Wallet pass made from the train ticket',
   },
   faqTitle: 'Questions and answers',
