@@ -84,7 +84,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           <Button
             look="plain"
             size="small"
-            className="shrink-0"
+            className={`shrink-0 ${canUndo ? '' : 'invisible'}`}
             disabled={!canUndo}
             onClick={() => void undo().then(setRefused)}
           >

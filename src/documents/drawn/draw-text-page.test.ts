@@ -13,8 +13,10 @@ const pageOf = (...texts: string[]): Pick<Page, 'width' | 'height' | 'lines'> =>
 
 describe('the drawing of a page of text', () => {
   it('puts each word where it was read, as wide as it was laid out', () => {
-    expect(drawTextPage(pageOf('Gate'))).toContain(
-      '<text x="60" y="109.2" font-size="10" font-weight="700" textLength="120" lengthAdjust="spacingAndGlyphs">Gate</text>',
+    const place = 'x="60" y="109.2" font-size="8.33" font-weight="700"';
+    expect(drawTextPage(pageOf('Gate'))).toContain(`<text ${place}>Gate</text>`);
+    expect(drawTextPage(pageOf('東京'))).toContain(
+      `<text ${place} textLength="120" lengthAdjust="spacingAndGlyphs">東京</text>`,
     );
   });
 
