@@ -48,3 +48,43 @@ describe('a mail that was taken with 250', () => {
     await relay.stop();
   });
 });
+
+describe('an answer that the relay has taken', () => {
+  it('goes out at most once more for each time that the process dies before it heard so, under the same Message-ID', async () => {
+    const relay = await startRelay();
+    const port = await freePort();
+    const own = mkdtempSync(join(tmpdir(), 'mail-kill-'));
+    const settings = {
+      DATA_DIR: own,
+      SMTP_PORT: String(port),
+      MAIL_RELAY: relay.url,
+      MAIL_TRUSTED_PEERS: '127.0.0.1',
+      MAIL_RETRY_SECONDS: '1',
+    };
+    let child = await startChild(settings);
+    let kills = 0;
+    relay.onKept = async () => {
+      if (kills >= 2) return;
+      kills += 1;
+      await child.kill('SIGKILL');
+    };
+    expect(await sendMail(port, mailOf('passes=1', { From: 'first@good.example' }))).toMatch(/^250 /);
+    await expect.poll(() => kills).toBe(1);
+    child = await startChild(settings);
+    await expect.poll(() => kills).toBe(2);
+    child = await startChild(settings);
+    await relay.has(3);
+    await sendMail(port, mailOf('passes=1', { From: 'last@good.example' })); // nothing else comes before its answer
+    await expect.poll(() => relay.kept.at(-1)!.to[0]).toBe('last@good.example');
+    await child.kill('SIGTERM');
+    child = await startChild(settings);
+    await sendMail(port, mailOf('passes=1', { From: 'end@good.example' }));
+    await expect.poll(() => relay.kept.at(-1)!.to[0]).toBe('end@good.example');
+    await child.kill('SIGTERM');
+    const copies = relay.kept.filter(({ to }) => to[0] === 'first@good.example');
+    expect(copies).toHaveLength(1 + kills);
+    expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1);
+    await relay.stop();
+    rmSync(own, { recursive: true, force: true });
+  });
+});

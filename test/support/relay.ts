@@ -17,6 +17,8 @@ export type Relay = {
   readonly kept: KeptMail[];
   /** What is said to RCPT TO in place of 250. */
   refuse: number | undefined;
+  /** Told of each mail once it is kept and before 250 is said: whoever sent it does not know yet. */
+  onKept: (() => Promise<void>) | undefined;
   /** Resolves when so many mails have come. */
   has(count: number): Promise<readonly KeptMail[]>;
   /** Resolves with the answer to the mail of this Message-ID, in angle brackets. */
@@ -33,7 +35,7 @@ export async function startRelay(port = 0): Promise<Relay> {
       if (isHere()) go();
       else waiting.push({ isHere, go });
     });
-  const relay = { refuse: undefined as number | undefined };
+  const relay = { refuse: undefined as number | undefined, onKept: undefined as Relay['onKept'] };
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -48,6 +50,7 @@ export async function startRelay(port = 0): Promise<Relay> {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         kept.push({ from, to, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw), at: performance.now() });
+        await relay.onKept?.();
         callback();
         for (const { isHere, go } of waiting) if (isHere()) go();
       }, callback);
@@ -63,6 +66,12 @@ export async function startRelay(port = 0): Promise<Relay> {
     },
     set refuse(code) {
       relay.refuse = code;
+    },
+    get onKept() {
+      return relay.onKept;
+    },
+    set onKept(told) {
+      relay.onKept = told;
     },
     async has(count) {
       await until(() => kept.length >= count);
