@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-
-/** Files that people send, by what they are. */
-export const files = {
-  pdf: new URL('../../web/public/samples/boarding-pass.pdf', import.meta.url).pathname,
-  photo: new URL('../corpus/inputs/022-fr-boarding-pass-cells-photo.jpg', import.meta.url).pathname,
-  family: new URL('family-tickets.pdf', import.meta.url).pathname,
-  newsletter: new URL('../corpus/inputs/008-de-newsletter-negative-eml.eml', import.meta.url).pathname,
-  mail: new URL('../corpus/inputs/088-en-concert-mail-rows-mail-html.eml', import.meta.url).pathname,
-};
+import { files } from './sample-files.ts';
 
 type Watched = {
   /** Errors on the console and requests that leave the origin; a test that expects some empties it. */
@@ -36,7 +28,7 @@ export const test = base.extend<Watched>({
   ],
 });
 
-export { expect };
+export { expect, files };
 
 /** Opens a page and waits until it answers to a hand. */
 export async function open(page: Page, path: string): Promise<void> {

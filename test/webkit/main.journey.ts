@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '#test/e2e/sample-files.ts';
 import { easySettings } from '#test/support/easy-settings.ts';
 import { until } from '#test/support/until.ts';
 import { startWholeService, type WholeService } from '#test/support/whole-service.ts';
@@ -46,6 +47,8 @@ async function named(selector: string, name: string | RegExp): Promise<WebElemen
   return found!;
 }
 
+const text = (): Promise<string> => driver.findElement(By.css('body')).getText();
+
 /** LIST: every page of the site's map. */
 const pages = async (): Promise<string[]> => {
   const sitemap = await (await fetch(`${service.url}/sitemap.xml`)).text();
@@ -86,5 +89,45 @@ describe('in WebKit', () => {
     await until(() => driver.executeScript('return arguments[0].parentElement.open', question));
     const answer = await driver.executeScript<string>('return arguments[0].parentElement.innerText', question);
     expect(answer.length).toBeGreaterThan((await question.getText()).length + 20);
+  });
+
+  it('a ticket becomes a pass that can be added, is kept at its address, checked, corrected and deleted', async () => {
+    await open('/upload');
+    await (await driver.findElement(By.css('input[type=file]'))).sendKeys(files.pdf);
+    await (await named('input[type=checkbox]', 'I accept the terms of service')).click();
+    await (await named('button', 'Process File')).click();
+    await until(async () => (await text()).includes('Your pass is ready'));
+    const address = await driver.getCurrentUrl();
+    expect(address).toMatch(/\/upload\/[0-9a-f-]{36}$/);
+    expect(await (await named('figure', /Preview of/)).getText()).toContain('LIS');
+
+    const add = await named('a', /^Add to Apple Wallet/);
+    const own = await driver.executeScript<string[]>('return arguments[0].getAttributeNames()', add);
+    expect(own).not.toContain('download'); // with it, an iPhone would save a file instead of opening Wallet
+    expect(own).not.toContain('target');
+    const passOf = async () => {
+      const response = await fetch((await add.getAttribute('href'))!);
+      return { status: response.status, type: response.headers.get('content-type') };
+    };
+    expect(await passOf()).toEqual({ status: 200, type: 'application/vnd.apple.pkpass' });
+
+    await driver.navigate().refresh();
+    await until(async () => (await text()).includes('Your pass is ready'));
+    await (await named('a', 'See where it was read, or correct it')).click();
+    await (await named('a', /^Gate B17/)).click();
+    await until(async () => (await text()).includes('Read on page 1: Gate B17'));
+    expect(await (await driver.findElement(By.css('.proof-mark'))).isDisplayed()).toBe(true);
+    await (await named('button', 'Change Gate')).click();
+    const gate = await named('input', 'Gate');
+    await gate.clear();
+    await gate.sendKeys('C42', Key.ENTER);
+    await until(async () => (await (await driver.findElement(By.css('figure'))).getText()).includes('C42'));
+
+    await driver.get(address);
+    await until(async () => (await text()).includes('Your pass is ready'));
+    const link = (await (await named('a', /^Add to Apple Wallet/)).getAttribute('href'))!;
+    await (await named('button', 'Delete now')).click();
+    await until(async () => (await text()).includes('Nothing of your file or your passes is left here.'));
+    expect((await fetch(link)).status).toBe(410);
   });
 });

@@ -1,0 +1,8 @@
+/** Files that people send, by what they are. */
+export const files = {
+  pdf: new URL('../../web/public/samples/boarding-pass.pdf', import.meta.url).pathname,
+  photo: new URL('../corpus/inputs/022-fr-boarding-pass-cells-photo.jpg', import.meta.url).pathname,
+  family: new URL('family-tickets.pdf', import.meta.url).pathname,
+  newsletter: new URL('../corpus/inputs/008-de-newsletter-negative-eml.eml', import.meta.url).pathname,
+  mail: new URL('../corpus/inputs/088-en-concert-mail-rows-mail-html.eml', import.meta.url).pathname,
+};
