@@ -21,6 +21,8 @@ export type SiteFacts = {
   readonly resultMinutes: number;
   readonly months: { readonly jobs: number; readonly feedback: number; readonly contacts: number };
   readonly verification: 'turnstile' | 'altcha';
+  /** Whether passes are offered to Google Wallet as well. */
+  readonly googleWallet: boolean;
   /** The language model that helps to read documents; null: none is asked. */
   readonly model: ModelFacts | null;
 };
@@ -56,6 +58,7 @@ export function siteFacts(config: Config, origin: string): SiteFacts {
     resultMinutes: config.RESULT_TTL,
     months: { jobs: config.JOB_MONTHS, feedback: config.FEEDBACK_MONTHS, contacts: config.CONTACT_MONTHS },
     verification: config.TURNSTILE_SECRET_KEY ? 'turnstile' : 'altcha',
+    googleWallet: config.GOOGLE_WALLET_ISSUER !== '',
     model,
   };
 }

@@ -24,6 +24,6 @@ export function reservationOf(trip: Trip): Thing | undefined {
   if (trip.kind === 'membership') return membershipOf(trip);
   const own = journeyOf(trip) ?? stayOf(trip);
   if (!own) return undefined;
-  const status = { reservationStatus: 'https://schema.org/ReservationConfirmed' };
+  const status = { reservationStatus: 'http://schema.org/ReservationConfirmed' };
   return thing(own.type, { ...status, ...heldBy(trip), ...own.said });
 }

@@ -32,9 +32,10 @@ const eventTypes: Readonly<Partial<Record<EventType, string>>> = {
 function eventOf({ fields }: Trip): Own {
   const { address, venueLocation, phone } = fields;
   const named = fields.venue ?? fields.room;
-  const whole = place('Place', { name: named, address, location: venueLocation, telephone: phone });
-  const hall =
-    fields.room && named !== fields.room ? thing('Place', { name: fields.room, containedInPlace: whole }) : undefined;
+  // The hall stands inside of the place: readers that know no halls still have the right place.
+  const hall = fields.room && named !== fields.room ? thing('Place', { name: fields.room }) : undefined;
+  const facts = place('Place', { name: named, address, location: venueLocation, telephone: phone });
+  const location = hall ? thing('Place', { ...facts, containsPlace: hall }) : facts;
   return {
     type: 'EventReservation',
     said: {
@@ -45,7 +46,7 @@ function eventOf({ fields }: Trip): Own {
         startDate: timeText(fields.start ?? fields.validFrom),
         endDate: timeText(fields.end),
         doorTime: timeText(fields.doors),
-        location: hall ?? whole,
+        location,
       }),
     },
   };
@@ -109,7 +110,7 @@ function rentalOf({ fields }: Trip): Own {
         telephone: phone,
       }),
       dropoffLocation: place('Place', { name: fields.to }),
-      reservationFor: thing('RentalCar', { name: fields.vehicle }),
+      reservationFor: thing('RentalCar', { name: fields.vehicle, rentalCompany: organization(fields.title) }),
     },
   };
 }

@@ -128,6 +128,42 @@ describe('reservations in markup', () => {
     ).toMatchObject([{ kind: 'boat', vehicle: 'MS Gull', to: 'Ancona' }]);
   });
 
+  it('reads the one hall that a place contains, and no hall of several', () => {
+    const play = (...halls: readonly string[]) => ({
+      '@type': 'EventReservation',
+      reservationFor: {
+        '@type': 'Event',
+        name: 'Play',
+        startDate: '2027-05-01T20:00',
+        location: { name: 'Theatre', containsPlace: halls.map((name) => ({ '@type': 'Place', name })) },
+      },
+    });
+    expect(read(play('Hall 5'))).toMatchObject([{ venue: 'Theatre', room: 'Hall 5' }]);
+    expect(read(play('Hall 5', 'Hall 6'))[0]).not.toHaveProperty('room');
+  });
+
+  it('reads the fare of a ride, and on which day its ticket was issued', () => {
+    const reservedTicket = { '@type': 'Ticket', name: 'Flexible', dateIssued: '2027-02-01T23:30:00Z' };
+    const reservationFor = {
+      departureBusStop: 'Split',
+      arrivalBusStop: 'Zadar',
+      departureTime: '2027-05-01T10:00',
+      busNumber: '7',
+    };
+    expect(read({ '@type': 'BusReservation', reservationFor, reservedTicket })).toMatchObject([
+      { product: 'Flexible', issued: { local: '2027-02-01' } },
+    ]);
+  });
+
+  it('reads codes of bytes, and the code of a card', () => {
+    const bytes = (markup: unknown) =>
+      extractionInput(page(markup)).barcodes.map((found) => [found.symbology, [...found.bytes]]);
+    const train = (ticketToken: string) => ({ '@type': 'TrainReservation', reservedTicket: { ticketToken } });
+    expect(bytes(train('aztecbin:I1VUAP8='))).toEqual([['aztec', [0x23, 0x55, 0x54, 0, 0xff]]]);
+    expect(bytes(train('aztecbin:no base64'))).toEqual([]);
+    expect(bytes({ '@type': 'ProgramMembership', token: 'qrCode:42' })).toEqual([['qr', [0x34, 0x32]]]);
+  });
+
   it('reads an event with its hall, and a film by its own name', () => {
     const screening = {
       '@type': 'ScreeningEvent',

@@ -122,7 +122,9 @@ export function readRental({ reservation, thing, context }: Stay): StatedFields 
 function placesOf(event: JsonObject): { hall?: string | undefined; place?: JsonObject | undefined } {
   const place = objects(event, 'location').find((each) => !typesOf(each).includes('virtuallocation'));
   const around = object(place, 'containedInPlace', 'containedIn');
-  return around && text(around, 'name') ? { hall: text(place, 'name'), place: around } : { place };
+  if (around && text(around, 'name')) return { hall: text(place, 'name'), place: around };
+  const inside = objects(place, 'containsPlace');
+  return inside.length === 1 ? { hall: text(inside[0], 'name'), place } : { place };
 }
 
 function teamsOf(event: JsonObject): string | undefined {

@@ -186,5 +186,10 @@ function thirdParties(site: SiteFacts): readonly string[] {
     site.donationUrl
       ? `The donation form comes from ${new URL(site.donationUrl).host}. It loads only after you ask for it; what you enter there goes to that company.`
       : 'No donation service is embedded.',
+    ...(site.googleWallet
+      ? [
+          'Where you tap "Add to Google Wallet", Google gets what is on that ticket, and your network address as with every link. Before that it learns nothing.',
+        ]
+      : []),
   ];
 }
