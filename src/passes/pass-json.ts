@@ -80,6 +80,15 @@ const cardOf = (auxiliary: number) =>
     backFields,
   });
 
+/** Apple, "Creating a poster generic pass" (iOS 27). */
+const posterGeneric = z.strictObject({
+  headerFields: fields(1),
+  primaryFields: z.array(frontField).min(1).max(4),
+  footerFields: fields(1),
+  backFields,
+});
+const poster = { posterGeneric: posterGeneric.optional() };
+
 const barcodeFormats = [
   'PKBarcodeFormatQR',
   'PKBarcodeFormatAztec',
@@ -176,10 +185,10 @@ const byStyle = {
     boardingPass,
   }),
   eventTicket: z.strictObject({ ...topLevel, ...relevance, ...grouping, eventTicket: cardOf(8) }),
-  generic: z.strictObject({ ...topLevel, ...relevance, generic: cardOf(4) }),
+  generic: z.strictObject({ ...topLevel, ...relevance, ...poster, generic: cardOf(4) }),
   // Coupons and cards support no dates of relevance: Wallet would put them away a day later.
-  coupon: z.strictObject({ ...topLevel, coupon: cardOf(4) }),
-  storeCard: z.strictObject({ ...topLevel, storeCard: cardOf(4) }),
+  coupon: z.strictObject({ ...topLevel, ...poster, coupon: cardOf(4) }),
+  storeCard: z.strictObject({ ...topLevel, ...poster, storeCard: cardOf(4) }),
 };
 
 /** One pass.json; exactly one style. */
@@ -191,6 +200,7 @@ export const parsePassJson = (style: PassStyle, pass: unknown): PassJson => bySt
 export type PassJson = z.infer<typeof passJsonSchema>;
 export type PassField = z.infer<typeof frontField>;
 export type BackField = z.infer<typeof backField>;
+export type PosterFields = z.infer<typeof posterGeneric>;
 export type PassBarcode = z.infer<typeof barcode>;
 export type RelevantDate = z.infer<typeof relevantDate>;
 export type TransitType = z.infer<typeof boardingPass>['transitType'];

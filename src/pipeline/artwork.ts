@@ -4,6 +4,7 @@ import type { Readers } from '#src/documents/readers.ts';
 import type { PageColours } from '#src/passes/colours.ts';
 import { type Face, faceOf } from '#src/passes/design/face.ts';
 import type { PassImages } from '#src/passes/images/pass-images.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { artworkIn } from './artwork-in.ts';
 
@@ -33,6 +34,7 @@ export function openArtwork({ readers, signal }: Context): ArtworkOf {
     const images = new Map<string, Uint8Array>();
     for (const picture of mark ? [mark] : []) addFiles(images, 'logo', await draw(picture, 'logo', face));
     for (const picture of art) {
+      if (isPoster(picture, ticket) && addFiles(images, 'artwork', await draw(picture, 'poster', face))) break;
       const slot = slotFor(picture, face);
       if (!slot) continue;
       const name = slot === 'thumbnail' ? 'thumbnail' : 'strip';
@@ -50,7 +52,17 @@ function slotFor({ width, height }: Picture, { style }: Face): ArtworkSlot | und
   return (style === 'eventTicket' || style === 'generic') && ratio >= 0.5 && ratio <= 2 ? 'thumbnail' : undefined;
 }
 
-function addFiles(images: Map<string, Uint8Array>, name: 'logo' | 'strip' | 'thumbnail', drawn: Drawn): boolean {
+/** Cards with a picture about as high as wide, or higher, for the poster layout. */
+const isPoster = ({ width, height }: Picture, { kind }: Ticket): boolean =>
+  cards.has(kind.value) && width / height >= 0.6 && width / height <= 1.1;
+
+const cards: ReadonlySet<TicketKind> = new Set(['voucher', 'giftCard', 'membership']);
+
+function addFiles(
+  images: Map<string, Uint8Array>,
+  name: 'logo' | 'strip' | 'thumbnail' | 'artwork',
+  drawn: Drawn,
+): boolean {
   if (!('files' in drawn)) return false;
   for (const { scale, png } of drawn.files) images.set(scale === 1 ? `${name}.png` : `${name}@${scale}x.png`, png);
   return true;

@@ -11,6 +11,8 @@ export const artworkSlots = {
   cardStrip: { width: 375, height: 144, scales: [1, 2] },
   /** Beside the title; its own shape between 2:3 and 3:2. */
   thumbnail: { width: 90, height: 90, scales: [1, 2, 3] },
+  /** All of a card in the poster layout, cropped. */
+  poster: { width: 358, height: 448, scales: [1, 2] },
   /** The issuer's mark, taken out of its ground. */
   logo: { width: 160, height: 50, scales: [1, 2, 3] },
 } as const;
@@ -34,7 +36,7 @@ export type Artwork =
 /** A picture of ours is never larger. */
 const mostPixels = 1_000_000;
 /** A file is at most so large in bytes, over all scales of a slot: a pass with pictures stays below 150 kB. */
-const mostBytes = { eventStrip: 90_000, cardStrip: 90_000, thumbnail: 60_000, logo: 30_000 } as const;
+const mostBytes = { eventStrip: 90_000, cardStrip: 90_000, thumbnail: 60_000, poster: 80_000, logo: 30_000 } as const;
 /** A picture is made larger by so much at most. */
 const mostStretch = 1.6;
 const colours = [96, 40, 20] as const;

@@ -16,6 +16,7 @@ import { dialled, type ProvenHosts, provenAddress, provenSite } from './links.ts
 import { type Look, lookOf } from './look.ts';
 import { originSentence } from './origin.ts';
 import { locationsOf } from './places.ts';
+import { posterOf } from './poster.ts';
 import { relevanceOf } from './relevance.ts';
 import { isCompleteFlight, semanticsOf } from './semantics.ts';
 import { firmForms } from './short-names.ts';
@@ -66,6 +67,18 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
   const altText = altTextOf(facts);
   const barcodes = withAltText(code.entries, altText);
   const logoText = context.pictures?.logo === 'name' ? undefined : logoTextOf(facts);
+  const front = fitFront(layout, {
+    wideCode: isWide(barcodes),
+    logoText,
+    altText,
+    ...(context.pictures ? { pictures: context.pictures } : {}),
+    ...(context.apart ? { apart: context.apart } : {}),
+  });
+  const backFields = [
+    ...doubtFields(ticket.problems),
+    ...backFacts(facts, context.hosts),
+    ...originFields({ text: origin[0]!, contact: context.contact }),
+  ];
   const draft = {
     ...identity(facts, context),
     ...colourKeys(look.colours),
@@ -75,21 +88,8 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
     ...whenAndWhere(facts, layout.style),
     ...machineReadable(facts, layout),
     ...reachable(facts, layout.style, context.hosts ?? []),
-    [layout.style]: {
-      ...(layout.transitType ? { transitType: layout.transitType } : {}),
-      ...fitFront(layout, {
-        wideCode: isWide(barcodes),
-        logoText,
-        altText,
-        ...(context.pictures ? { pictures: context.pictures } : {}),
-        ...(context.apart ? { apart: context.apart } : {}),
-      }),
-      backFields: [
-        ...doubtFields(ticket.problems),
-        ...backFacts(facts, context.hosts),
-        ...originFields({ text: origin[0]!, contact: context.contact }),
-      ],
-    },
+    [layout.style]: { ...(layout.transitType ? { transitType: layout.transitType } : {}), ...front, backFields },
+    ...(context.pictures?.poster ? posterOf(front, layout.style, backFields) : {}),
   };
   return { passJson: parsePassJson(layout.style, draft), ...look, sentences: [origin], problems: code.problems };
 }

@@ -110,6 +110,20 @@ describe('the keys of newer systems', () => {
     expect(unproven).not.toMatch(/tel:|transitProvider[PEW]/);
   });
 
+  it('lay a card with artwork out as a poster, beside the card that older systems show', () => {
+    const pictures = { strip: false, thumbnail: false, poster: true };
+    const made = designPass(sampleTickets['a voucher']!, { ...context, pictures });
+    if ('refused' in made) throw new Error(made.refused.message);
+    expect(made.passJson).toMatchObject({
+      coupon: { primaryFields: [{ label: 'OFFER', value: '20 % off' }] },
+      posterGeneric: { primaryFields: [{ value: '20 % off' }, { label: 'CONDITIONS' }, { label: 'VOUCHER CODE' }] },
+    });
+    const { posterGeneric: _, ...older } = made.passJson as PassJson & { posterGeneric: object };
+    expect(older).toEqual(passOf(sampleTickets['a voucher']!));
+    const journey = designPass(sampleTickets['a train']!, { ...context, pictures });
+    expect(journey).not.toHaveProperty('passJson.posterGeneric');
+  });
+
   it.each(
     Object.entries({
       ...sampleTickets,

@@ -5,6 +5,8 @@ export type PassImages = ReadonlyMap<string, Uint8Array>;
 export type Pictures = {
   readonly strip: boolean;
   readonly thumbnail: boolean;
+  /** A card's artwork for the poster layout of iOS 27; older systems do not show it. */
+  readonly poster: boolean;
   /** `name`: so wide that it writes the issuer's name; `sign`: a sign that the name stands beside. */
   readonly logo?: 'name' | 'sign';
 };
@@ -20,6 +22,7 @@ export function picturesIn(images: PassImages): Pictures {
   return {
     strip: images.has('strip.png'),
     thumbnail: images.has('thumbnail.png'),
+    poster: images.has('artwork.png'),
     ...(ratio === undefined ? {} : { logo: ratio >= nameRatio ? 'name' : 'sign' }),
   };
 }
