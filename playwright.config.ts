@@ -31,6 +31,7 @@ const configured = {
   WORKERS: '1',
   RATE_PAGES: '200',
   TRUST_PROXY: '127.0.0.1',
+  PUBLIC_URL: 'http://tickets.example',
   TURNSTILE_SITE_KEY: 'site-key',
   TURNSTILE_SECRET_KEY: 'secret-key',
   DONATION_URL: 'https://donations.example/embed?to=us',

@@ -22,6 +22,7 @@ import { openJobs } from './jobs/jobs.ts';
 import { openLiveProgress } from './jobs/live-progress.ts';
 import { openPace } from './jobs/pace.ts';
 import { openSecrets, type Secrets } from './jobs/secrets.ts';
+import { openShareLinks } from './jobs/share-links.ts';
 import { openTickets } from './jobs/tickets.ts';
 import { openWorkerPool } from './jobs/worker-pool.ts';
 import { keptSender } from './mail/out/kept-sender.ts';
@@ -161,6 +162,7 @@ export async function openServices(config: Config, log: Logger, options: Service
   };
   const api: ApiContext = {
     jobs,
+    shares: openShareLinks(records, secrets),
     verifier,
     intakes,
     secrets,

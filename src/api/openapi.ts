@@ -17,6 +17,7 @@ const refusalTexts: Readonly<Record<number, string>> = {
   503: 'Not available right now; Retry-After says when to come back',
 };
 
+/** LIST: what stands in an address, apart from the id of a job. */
 /** The OpenAPI 3.1 document, made of the very schemas that validate. */
 export function describeApi(
   routes: readonly Route[],
@@ -46,6 +47,7 @@ export function describeApi(
 const pathTexts: Readonly<Record<string, string>> = {
   n: 'Number of the pass, from 1',
   page: 'Number of the page among those that are kept, from 1',
+  token: 'What the link was made with',
 };
 
 function operation(route: Route): object {

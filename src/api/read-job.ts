@@ -77,7 +77,8 @@ const mediaTypes: Readonly<Record<ResultFile['type'], string>> = {
 
 type Hand = { readonly request: ApiRequest; readonly context: ApiContext; readonly number: number };
 
-async function handOut(found: Download, { request, context, number }: Hand): Promise<Answer> {
+/** What was found to hand out, as an answer. */
+export async function handOut(found: Download, { request, context, number }: Hand): Promise<Answer> {
   if (found.state !== 'ready') return noPass(found.state, request, context);
   const { type } = found.file;
   const name = `wallet-pass${type === 'bundle' ? 'es' : ''}${number > 1 ? `-${number}` : ''}.pkpass${type === 'bundle' ? 'es' : ''}`;

@@ -3,6 +3,7 @@ import type { SaveLinks } from '#src/google-wallet/save-link.ts';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
+import type { ShareLinks } from '#src/jobs/share-links.ts';
 import type { FeedbackBook } from '#src/site/feedback.ts';
 import type { Newsletter } from '#src/site/newsletter.ts';
 import type { Answer } from './answer.ts';
@@ -14,6 +15,7 @@ import type { Verifier } from './verification.ts';
 /** What the handlers of the API work with. */
 export type ApiContext = {
   readonly jobs: Jobs;
+  readonly shares: ShareLinks;
   readonly verifier: Verifier;
   readonly keys: ApiKeys;
   readonly rates: RateLimits;

@@ -11,10 +11,12 @@ import {
   passPreview,
   saved,
   saveLink,
+  sharedPass,
   uploadFields,
   verification,
   waitlist,
 } from './schemas.ts';
+import { callBackPass, downloadShared, sharePass } from './share.ts';
 import { saveFeedback, subscribe } from './talk-back.ts';
 import { tellHealth, tellVerification } from './tell.ts';
 import { ticket, ticketPatch } from './ticket-schemas.ts';
@@ -108,6 +110,33 @@ export const routes: readonly Route[] = [
     answers: { 200: { text: 'The pass and its code', schema: passPreview } },
     refusals: [404, 429, 503],
     handle: previewPass,
+  },
+  {
+    method: 'POST',
+    path: '/v1/pipeline/:id/passes/:n/share',
+    summary: 'A link to one pass alone, for another phone.',
+    rate: 'reads',
+    answers: { 201: { text: 'The link', schema: sharedPass } },
+    refusals: [404, 409, 410, 429, 503],
+    handle: sharePass,
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/pipeline/:id/passes/:n/share',
+    summary: 'Call back every link to one pass; new ones can be made.',
+    rate: 'reads',
+    answers: { 204: { text: 'They are over' } },
+    refusals: [404, 410, 429, 503],
+    handle: callBackPass,
+  },
+  {
+    method: 'GET',
+    path: '/v1/shared/:token',
+    summary: 'The pass of such a link.',
+    rate: 'reads',
+    answers: { 200: { text: 'The pass', media: [pass] } },
+    refusals: [404, 409, 410, 429, 503],
+    handle: downloadShared,
   },
   {
     method: 'GET',

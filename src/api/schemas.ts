@@ -63,6 +63,11 @@ export const passPreview = z.object({
     .describe('Its pictures as PNGs in base64, two pixels a point'),
 });
 
+export const sharedPass = z.object({
+  url: z.string().describe('Gives this one pass to who has it, and tells nothing of the job'),
+  expires_at: z.number().describe('Seconds since the epoch; it ends with the result'),
+});
+
 export const modelReport = z.object({
   asked: z.boolean().describe('Whether a language model was asked; the embedded engine often needs no help'),
   failure: z

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** LIST: addresses of passes. People open them by a tap, long after the page that showed them, too. */
-const ofPasses = ['/v1/pipeline/:id/download', '/v1/pipeline/:id/passes/:n'];
+const ofPasses = ['/v1/pipeline/:id/download', '/v1/pipeline/:id/passes/:n', '/v1/shared/:token'];
 
 /**
  * Where a pass cannot be handed out, programs read why as JSON, and people are led on to the page of the job, which says
@@ -12,7 +12,8 @@ export function answerPeople(app: FastifyInstance): void {
     if (reply.statusCode < 400 || !ofPasses.includes(request.routeOptions.url ?? '')) return payload;
     reply.header('Vary', 'Accept');
     if (request.method !== 'GET' || !/\btext\/html\b/.test(request.headers.accept ?? '')) return payload;
-    const { id = '' } = request.params as { readonly id?: string };
+    // A link to one pass tells nothing of its job, so it leads to a page that says that nothing is there.
+    const { id = 'none' } = request.params as { readonly id?: string };
     reply.removeHeader('Content-Length');
     reply.type('text/html; charset=utf-8').header('X-Robots-Tag', 'noindex');
     return leadingTo(`/upload/${encodeURIComponent(id)}`);

@@ -82,6 +82,8 @@ export interface JobRecords {
   accept(job: NewJob, claims: readonly Claim[]): Promise<{ readonly taken?: Claim }>;
   /** A claim that has not run out. */
   claimed(claim: string, now: number): Promise<Claim | undefined>;
+  /** Writes a claim by itself; that it is there already is no fault. */
+  spend(claim: Claim, now: number): Promise<void>;
   find(job: JobKey): Promise<JobRecord | undefined>;
   /** Takes a lease on an unfinished job; undefined when there is nothing left to do. */
   begin(attempt: Attempt): Promise<(JobRecord & { readonly attempts: number; readonly crashes: number }) | undefined>;

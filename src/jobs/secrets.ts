@@ -8,6 +8,8 @@ export type Secrets = {
   readonly ids: Uint8Array;
   /** Signs ALTCHA challenges. */
   readonly challenges: Uint8Array;
+  /** Seals links to single passes. */
+  readonly shares: Uint8Array;
   /** Hashes what must be recognised but not be readable: tokens, browser ids, client addresses. */
   keyedHash(purpose: string, value: string): string;
 };
@@ -20,6 +22,7 @@ export function openSecrets(secret: Uint8Array): Secrets {
     content: derive('content'),
     ids: derive('ids'),
     challenges: derive('challenges'),
+    shares: derive('shares'),
     keyedHash: (purpose, value) => createHmac('sha256', hashes).update(`${purpose}\0${value}`).digest('base64url'),
   };
 }

@@ -77,6 +77,11 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
         .where(and(eq(claims.claim, claim), gt(claims.expiresAt, now)));
       return row;
     },
+    async spend(claim, now) {
+      await takeClaim(tables, claim, now).catch((error: unknown) => {
+        if (!(error instanceof ClaimTaken)) throw error;
+      });
+    },
     async find(job) {
       const [row] = await findJob.execute({ job }); // the statement of every poll
       return row;

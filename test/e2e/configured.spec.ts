@@ -150,6 +150,52 @@ test.describe('Turnstile', () => {
   });
 });
 
+test.describe('an address that phones can reach', () => {
+  test('has codes: one of the page, and one of each ticket that can be switched off', async ({ page, troubles }) => {
+    await standIn(page);
+    await page.route('https://challenges.cloudflare.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: widgetScript }),
+    );
+    const path = `/v1/pipeline/${jobId}`;
+    const item = (number: number, detail: string) => ({
+      number,
+      detail,
+      group: null,
+      title: 'Play',
+      download_url: `${path}/passes/${number}`,
+      proof: 'equal',
+      problems: [],
+    });
+    const passes = { pass_count: 2, items: [item(1, 'Anna · 12A'), item(2, 'Otto · 12B')] };
+    const job = { id: jobId, status: 'completed', error: null, error_code: null, created_at: 1 };
+    const result = { passes, problems: [], download_url: `${path}/download`, download_urls: [] };
+    await page.route('**/v1/pipeline', (route) =>
+      route.fulfill({ status: 202, json: { ...job, status: 'pending', result: null } }),
+    );
+    await page.route(`**${path}`, (route) => route.fulfill({ json: { ...job, result } }));
+    const calls: string[] = [];
+    await page.route(`**${path}/passes/*/share`, (route) => {
+      calls.push(route.request().method());
+      return route.fulfill({ json: { url: '/v1/shared/token', expires_at: 2 } });
+    });
+    await open(page, '/upload');
+    await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.pdf);
+    await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+    await page.getByRole('button', { name: 'Process File' }).click();
+    await expect(page.getByRole('img', { name: 'QR code with the address of this page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show the codes' }).click();
+    for (const name of ['Anna · 12A', 'Otto · 12B'])
+      await expect(page.getByRole('img', { name: `QR code that adds the pass of ${name}` })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Switch these codes off' }).click();
+    await expect(page.getByText('Switched off.')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR code that adds/ })).toHaveCount(0);
+    expect(calls.sort()).toEqual(['DELETE', 'DELETE', 'POST', 'POST']);
+    const rest = troubles.splice(0).filter((trouble) => !trouble.includes('404'));
+    troubles.push(...rest);
+  });
+});
+
 test.describe('names and addresses', () => {
   test('are those of the settings, on every page that shows them', async ({ page }) => {
     await standIn(page);

@@ -305,6 +305,24 @@ export function apiContract(open: () => Promise<TestService>): void {
       expect(await second.text()).toBe(`PK pass 2 of ${mail('passes=3')}`);
     });
 
+    it('gives one pass alone by a link of its own, until the links are called back or the result is gone', async () => {
+      const { id } = await finished(mail('passes=2'));
+      const share = async (number: number) =>
+        json(await get(`/v1/pipeline/${id}/passes/${number}/share`, { method: 'POST' }));
+      const [first, second] = [await share(1), await share(2)];
+      expect(JSON.stringify([first, second])).not.toContain(id);
+      const given = await get(second.url);
+      expect([given.status, given.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.pkpass']);
+      const direct = await get(`/v1/pipeline/${id}/passes/2`);
+      expect(Buffer.from(await given.arrayBuffer()).equals(Buffer.from(await direct.arrayBuffer()))).toBe(true);
+      expect((await get(`/v1/pipeline/${id}/passes/3/share`, { method: 'POST' })).status).toBe(404);
+      expect((await get(`/v1/pipeline/${id}/passes/2/share`, { method: 'DELETE' })).status).toBe(204);
+      expect([(await get(second.url)).status, (await get(first.url)).status]).toEqual([404, 200]);
+      await get(`/v1/pipeline/${id}`, { method: 'DELETE' });
+      expect((await get(first.url)).status).toBe(410);
+      expect((await get(`/v1/pipeline/${id}/passes/1/share`, { method: 'POST' })).status).toBe(410);
+    });
+
     it('splits more than ten passes into several bundles', async () => {
       const { id, result } = await finished(mail('passes=23'));
       expect(result.download_urls).toEqual(

@@ -5,6 +5,7 @@ import { downloadUrlOf } from '../convert/run-job.ts';
 import { result as t } from '../messages/en/result.ts';
 import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { OneForEach } from './one-for-each.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
 
@@ -61,6 +62,7 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
           ))}
         </div>
       </fieldset>
+      <OneForEach passes={items.map((item) => ({ item, name: nameOf(item, items).own }))} />
     </div>
   );
 }

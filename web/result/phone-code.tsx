@@ -5,24 +5,34 @@ import { qrCode } from './qr-code.ts';
 /** On a computer: a code that brings this page to a phone. Where only this machine knows the address, there is none. */
 export function PhoneCode({ path }: { readonly path: string }) {
   const { origin, reachable } = useSite();
-  const code = reachable ? qrCode(`${origin}${path}`) : undefined;
-  if (!code) return null;
-  const modules = code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  if (!reachable) return null;
   return (
     <div className="flex items-center gap-4 rounded-field border border-line p-3 not-pointer-fine:hidden max-sm:hidden">
-      <svg
-        viewBox={`-4 -4 ${code.length + 8} ${code.length + 8}`}
-        role="img"
-        aria-label={t.phoneCode}
-        shapeRendering="crispEdges"
-        className="code size-28 shrink-0 rounded-lg bg-[#fff]"
-      >
-        <path d={modules} fill="#000" />
-      </svg>
+      <CodePicture text={`${origin}${path}`} label={t.phoneCode} className="size-28 shrink-0" />
       <div>
         <p className="font-semibold">{t.phone}</p>
         <p className="text-sm text-soft">{t.phoneLead}</p>
       </div>
     </div>
+  );
+}
+
+type CodePictureProps = { readonly text: string; readonly label: string; readonly className: string };
+
+/** A QR code with white around it; nothing when the text is too long for one. */
+export function CodePicture({ text, label, className }: CodePictureProps) {
+  const code = qrCode(text);
+  if (!code) return null;
+  const modules = code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      viewBox={`-4 -4 ${code.length + 8} ${code.length + 8}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className={`code rounded-lg bg-[#fff] ${className}`}
+    >
+      <path d={modules} fill="#000" />
+    </svg>
   );
 }
