@@ -17,7 +17,6 @@ const refusalTexts: Readonly<Record<number, string>> = {
   503: 'Not available right now; Retry-After says when to come back',
 };
 
-/** LIST: what stands in an address, apart from the id of a job. */
 /** The OpenAPI 3.1 document, made of the very schemas that validate. */
 export function describeApi(
   routes: readonly Route[],

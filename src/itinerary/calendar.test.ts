@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '#src/tickets/time.ts';
@@ -46,6 +47,28 @@ describe('a calendar of tickets (RFC 5545)', () => {
     const [event] = read(write(concert({ title, conditions: 'First line\nSecond; line' })));
     expect(event!.text('summary')).toBe(title);
     expect(event!.text('description')).toContain('First line\nSecond; line');
+  });
+
+  it('holds whatever a document says, and says it again', () => {
+    const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
+    fc.assert(
+      fc.property(words, words, (title, venue) => {
+        const sample = concert({
+          title: `A${title}`,
+          venue: `B${venue}`,
+          venueLocation: { latitude: 1e-8, longitude: -0.1234567 },
+        });
+        const calendar = write(sample);
+        expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+        const [event, ...others] = read(calendar);
+        expect([event!.text('summary'), event!.text('location'), others]).toEqual([
+          tripOf(sample).fields.title,
+          tripOf(sample).fields.venue,
+          [],
+        ]);
+        expect(calendar).toContain('GEO:0;-0.123457');
+      }),
+    );
   });
 
   it('has what every event must have, once (3.6.1)', () => {

@@ -51,7 +51,7 @@ function eventLines(trip: Trip, when: When, stamp: string): readonly string[] {
     ...(when.end ? [timeLine('DTEND', hasClock(when.end) ? when.end : { local: addDays(when.end.local, 1) })] : []),
     textLine('SUMMARY', summary),
     ...(place ? [textLine('LOCATION', place)] : []),
-    ...(at ? [contentLine('GEO', `${at.latitude};${at.longitude}`)] : []),
+    ...(at ? [contentLine('GEO', `${degrees(at.latitude)};${degrees(at.longitude)}`)] : []),
     ...(description ? [textLine('DESCRIPTION', description)] : []),
     ...(isOccupied(trip, when) ? [] : [contentLine('TRANSP', 'TRANSPARENT')]),
     ...structuredLines(trip),
@@ -59,6 +59,9 @@ function eventLines(trip: Trip, when: When, stamp: string): readonly string[] {
     'END:VEVENT',
   ];
 }
+
+/** Section 3.8.1.6: six decimals, and no power of ten. */
+const degrees = (angle: number): number => Number(angle.toFixed(6));
 
 /** RFC 9073, section 6.6. Without the code: calendars are shared, and whoever has the code could use the ticket. */
 function structuredLines({ code: _, ...trip }: Trip): readonly string[] {

@@ -64,6 +64,9 @@ export function answers(open: () => MailProgram): void {
       expect(text.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:Concert 1', 'SUMMARY:Concert 2']);
       expect(answer.mail.attachments.filter(({ mimeType }) => mimeType === pkpass)).toHaveLength(2);
       expect(calendars(await program.answerTo(mailOf('passes=2 day=2027-03-14')))).toEqual([]);
+      const dayless = await program.answerTo(mailOf('x', { To: to }), { to });
+      expect(calendars(dayless)).toEqual([]);
+      expect(dayless.mail.text).toContain('No calendar is attached: none of these tickets has a day.');
     });
 
     it('is told in the result of the job, and nothing more of it', async () => {

@@ -129,6 +129,14 @@ describe('settings of results', () => {
     expect(statuses).toEqual([200, 200, 410]);
   });
 
+  it('MAX_DOWNLOADS counts a calendar like a pass', async () => {
+    const { id } = await finished('x day=2027-03-14');
+    const statuses = [];
+    for (const file of ['calendar', 'json-ld', 'download'])
+      statuses.push((await fetch(`${service.url}/v1/pipeline/${id}/${file}`)).status);
+    expect(statuses).toEqual([200, 200, 410]);
+  });
+
   it('RATE_FEEDBACK bounds how often somebody says how it went', async () => {
     const { id } = await finished('x');
     const say = () =>

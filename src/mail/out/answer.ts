@@ -94,12 +94,17 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
         };
   const zone = result.passes.find(({ facts }) => facts?.zone)?.facts?.zone ?? input.offset ?? 'UTC';
   const until = record.expiresAt === null ? '' : instantIn(language, record.expiresAt, zone);
+  const calendar = calendarFor(result, input.calendar);
   return {
     language,
     ...said,
     passes,
-    ...calendarFor(result, input.calendar),
-    notes: [...(result.signedBy === 'development' ? [words.development] : []), ...notesOf(result, language)],
+    ...(calendar ? { calendar } : {}),
+    notes: [
+      ...(result.signedBy === 'development' ? [words.development] : []),
+      ...(input.calendar && !calendar ? [words.noCalendar] : []),
+      ...notesOf(result, language),
+    ],
     account,
     download: { urls: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result), until },
     page: `${publicUrl}/upload/${id}`,
@@ -107,10 +112,9 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
   };
 }
 
-function calendarFor({ passes }: JobResult, context: CalendarContext | undefined): Pick<Answer, 'calendar'> {
+function calendarFor({ passes }: JobResult, context: CalendarContext | undefined): string | undefined {
   const trips = passes.flatMap(({ trip }) => trip ?? []);
-  const calendar = context && calendarOf(trips, context);
-  return calendar ? { calendar } : {};
+  return context && calendarOf(trips, context);
 }
 
 /** Of a failed job nothing but its code is kept. */

@@ -21,6 +21,7 @@ export const de: MailWords = {
     'Wir haben darin kein Ticket gefunden. Leiten Sie das Ticket, die Bordkarte, die Bestätigung oder den Gutschein selbst weiter.',
   notAttached: 'nicht angehängt: die Mail würde zu groß',
   note: 'Bitte beachten',
+  noCalendar: 'Kein Kalender liegt bei: Keines dieser Tickets hat ein Datum.',
   development:
     'Mit einem Entwicklungszertifikat signiert, das ein iPhone nicht annimmt. Wer diesen Dienst betreibt, muss noch ein eigenes eintragen.',
   undated: 'Kein Tag gefunden; Wallet zeigt den Pass deshalb nicht von selbst an.',

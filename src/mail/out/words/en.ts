@@ -20,6 +20,7 @@ export const en: MailWords = {
   noTicket: 'We found no ticket in it. Forward the ticket, boarding pass, confirmation or voucher itself.',
   notAttached: 'not attached: the mail would be too large',
   note: 'Please note',
+  noCalendar: 'No calendar is attached: none of these tickets has a day.',
   development:
     'Signed with a development certificate, which an iPhone does not accept. Whoever runs this service has yet to add their own.',
   undated: 'No day was found, so Wallet will not bring it up by itself.',

@@ -20,6 +20,7 @@ export const es: MailWords = {
   noTicket: 'No encontramos ninguna entrada. Reenvía la propia entrada, tarjeta de embarque, confirmación o vale.',
   notAttached: 'no adjunto: el correo sería demasiado grande',
   note: 'Ten en cuenta',
+  noCalendar: 'No se adjunta ningún calendario: ninguna de estas entradas tiene fecha.',
   development:
     'Firmado con un certificado de desarrollo, que un iPhone no acepta. Quien gestiona este servicio aún debe añadir el suyo.',
   undated: 'No encontramos ninguna fecha; Wallet no lo mostrará por sí solo.',

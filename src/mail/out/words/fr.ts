@@ -21,6 +21,7 @@ export const fr: MailWords = {
     'Nous n’y avons trouvé aucun billet. Transférez le billet, la carte d’embarquement, la confirmation ou le bon lui-même.',
   notAttached: 'non joint : le message serait trop lourd',
   note: 'À noter',
+  noCalendar: 'Aucun calendrier n’est joint : aucun de ces billets n’a de date.',
   development:
     'Signé avec un certificat de développement, qu’un iPhone n’accepte pas. L’exploitant de ce service doit encore ajouter le sien.',
   undated: 'Aucune date trouvée : Wallet ne l’affichera pas de lui-même.',

@@ -21,6 +21,7 @@ export const it: MailWords = {
     'Non abbiamo trovato alcun biglietto. Inoltra il biglietto, la carta d’imbarco, la conferma o il buono stesso.',
   notAttached: 'non allegato: la mail sarebbe troppo grande',
   note: 'Nota bene',
+  noCalendar: 'Nessun calendario allegato: nessuno di questi biglietti ha una data.',
   development:
     'Firmato con un certificato di sviluppo, che un iPhone non accetta. Chi gestisce il servizio deve ancora aggiungere il proprio.',
   undated: 'Nessuna data trovata: Wallet non lo mostrerà da solo.',

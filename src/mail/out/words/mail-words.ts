@@ -43,6 +43,8 @@ export type MailWords = {
   readonly noTicket: string;
   readonly notAttached: string;
   readonly note: string;
+  /** A calendar was asked for, and no ticket has a day. */
+  readonly noCalendar: string;
   readonly development: string;
   readonly undated: string;
   readonly codeless: string;

@@ -20,6 +20,7 @@ export const nl: MailWords = {
   noTicket: 'We vonden er geen ticket in. Stuur het ticket, de instapkaart, de bevestiging of de bon zelf door.',
   notAttached: 'niet bijgevoegd: de mail zou te groot worden',
   note: 'Let op',
+  noCalendar: 'Er is geen agenda bijgevoegd: geen van deze tickets heeft een datum.',
   development:
     'Ondertekend met een ontwikkelcertificaat, dat een iPhone niet accepteert. Wie deze dienst beheert moet nog een eigen certificaat toevoegen.',
   undated: 'Geen dag gevonden; Wallet toont de pas dus niet vanzelf.',

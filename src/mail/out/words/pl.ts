@@ -25,6 +25,7 @@ export const pl: MailWords = {
   noTicket: 'Nie znaleźliśmy w nim biletu. Prześlij sam bilet, kartę pokładową, potwierdzenie lub bon.',
   notAttached: 'bez załącznika: e-mail byłby za duży',
   note: 'Ważne',
+  noCalendar: 'Nie załączono kalendarza: żaden z tych biletów nie ma daty.',
   development:
     'Podpisano certyfikatem deweloperskim, którego iPhone nie przyjmuje. Operator tej usługi musi jeszcze dodać własny.',
   undated: 'Nie znaleziono daty, więc Wallet sam jej nie pokaże.',

@@ -20,6 +20,7 @@ export const pt: MailWords = {
   noTicket: 'Não encontrámos nenhum bilhete. Reencaminhe o próprio bilhete, cartão de embarque, confirmação ou vale.',
   notAttached: 'não anexado: o e-mail ficaria demasiado grande',
   note: 'Atenção',
+  noCalendar: 'Nenhum calendário em anexo: nenhum destes bilhetes tem data.',
   development:
     'Assinado com um certificado de desenvolvimento, que um iPhone não aceita. Quem gere este serviço ainda tem de juntar o seu.',
   undated: 'Nenhuma data encontrada; o Wallet não o mostra por si.',
