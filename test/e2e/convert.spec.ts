@@ -110,9 +110,12 @@ test.describe('converting', () => {
   }
 
   test('several tickets in one PDF: a bundle, or only those that are wanted', async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
     await open(page, '/upload');
     await send(page, files.family);
     await expect(page.getByText('Your 3 passes are ready')).toBeVisible();
+    expect(await shifts(page), 'not even where the heading needs a second line').toEqual([]);
     const all = await fetched(request, page);
     expect(all.type).toBe('application/vnd.apple.pkpasses');
     await expect(page.getByRole('link', { name: /^Add .+ to Apple Wallet$/ })).toHaveCount(3);

@@ -44,8 +44,9 @@ export function JobPage({ data, now }: JobPageProps) {
       <h1 ref={heading} className="mb-5 px-2 text-2xl outline-none" aria-live="polite" data-focus tabIndex={-1}>
         <span key={words}>{words}</span>
       </h1>
-      <Card className="p-4 sm:p-6">
-        <section key={stage} aria-label={convert.label} className="@container min-h-80">
+      {/* Each stage in a new element: a longer heading moves nothing that was there. */}
+      <Card key={stage} className="p-4 sm:p-6">
+        <section aria-label={convert.label} className="@container min-h-80">
           {stage === 'waiting' && <WaitingView {...followed} now={now} onCancel={cancel} />}
           {stage === 'done' && (
             <ResultView job={job} shown={shown} preview={preview} now={now} onDeleted={() => setDeleted(true)} />
