@@ -89,6 +89,9 @@ const bareProbe = {
   spare: false,
 } as const;
 
+/** Drawn pages that wait to be encoded: each has some 4 MB. */
+const pagesAtOnce = 4;
+
 /** Milliseconds on the wall after which a reader that has not started never will. */
 const slowestStart = 300_000;
 /** Recognisers at work at a time if not said; each takes some 200 MB. */
@@ -164,21 +167,23 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     },
     artwork: (input, bounds) =>
       ask(images, answers.artwork, { operation: 'artwork', input, ...guarded(time.image, bounds) }),
-    async drawPdf(request, bounds) {
-      const drawings: PdfPageDrawing[] = [];
-      const end = await ask(readers, answers.drawnEnd, {
-        operation: 'draw',
-        input: { ...request, pageCharacters: limits.pdf.pageCharacters },
-        onPart: (part) => drawings.push(answers.drawnPart.parse(part)),
-        ...guarded(time.pdfStep, bounds),
-      });
-      if (typeof end === 'object' && drawings.length === 0) return end;
-      const pages: (DrawnPage & { readonly number: number })[] = [];
-      for (const { number, drawing } of drawings) {
-        const page = await shrink({ drawing }, bounds);
-        if (page !== 'unreadable' && !('failed' in page)) pages.push({ number, ...page });
+    async drawPdf({ bytes, pages }, bounds) {
+      const drawn: (DrawnPage & { readonly number: number })[] = [];
+      for (let at = 0; at < pages.length; at += pagesAtOnce) {
+        const drawings: PdfPageDrawing[] = [];
+        const end = await ask(readers, answers.drawnEnd, {
+          operation: 'draw',
+          input: { bytes, pages: pages.slice(at, at + pagesAtOnce), pageCharacters: limits.pdf.pageCharacters },
+          onPart: (part) => drawings.push(answers.drawnPart.parse(part)),
+          ...guarded(time.pdfStep, bounds),
+        });
+        for (const { number, drawing } of drawings) {
+          const page = await shrink({ drawing }, bounds);
+          if (page !== 'unreadable' && !('failed' in page)) drawn.push({ number, ...page });
+        }
+        if (typeof end === 'object') return drawn.length > 0 ? drawn : end;
       }
-      return pages;
+      return drawn;
     },
     shrinkImage: (bytes, bounds) => shrink({ bytes, pixels: limits.image.pixels }, bounds),
     async mail(bytes, bounds) {

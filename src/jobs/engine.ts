@@ -21,11 +21,14 @@ export const openEngine: OpenEngine = async (
     ...(isolation ? { isolation } : {}),
     signer: { kind: signer.kind, notAfter: signer.notAfter },
     async convert({ now, ...file }, report, ask) {
+      const begun = performance.now();
       const model = facts ? { model: openAskedModel(facts, ask), askModel: facts.when } : {};
       const conversion = await convert(file, { readers, signer, limits, issuer, now, report, ...model });
       const previews = await Promise.all(conversion.passes.map(previewOf));
       const { root, tickets } = conversion;
-      const pages = root ? await keepPages(file, root, tickets, { readers }) : [];
+      const pages = root
+        ? await keepPages(file, root, tickets, { readers, within: limits.time.all - (performance.now() - begun) })
+        : [];
       return outcomeOf(conversion, new Date(now), { previews, pages });
     },
   };

@@ -25,7 +25,12 @@ export type KeptPage = {
 export const mostPages = 12;
 
 type Wanted = { readonly document: DocumentNode; readonly page: Page };
-type Context = { readonly readers: Pick<Readers, 'drawPdf' | 'shrinkImage' | 'mail'>; readonly signal?: AbortSignal };
+type Context = {
+  readonly readers: Pick<Readers, 'drawPdf' | 'shrinkImage' | 'mail'>;
+  /** Milliseconds on the wall that are left for it; pages that are not drawn by then are left out. */
+  readonly within?: number;
+  readonly signal?: AbortSignal;
+};
 
 /**
  * Pictures of the pages that values and codes of the tickets were found on, else of the first page, in the order of the
@@ -38,12 +43,18 @@ export async function keepPages(
   context: Context,
 ): Promise<readonly KeptPage[]> {
   const wanted = pagesOfTickets(walkDocuments(root), tickets);
-  const bounds: Bounds = context.signal ? { signal: context.signal } : {};
+  const end = performance.now() + (context.within ?? Number.POSITIVE_INFINITY);
+  const bounds = (): Bounds => ({
+    ...(context.within === undefined ? {} : { within: Math.max(0, end - performance.now()) }),
+    ...(context.signal ? { signal: context.signal } : {}),
+  });
   const kept: KeptPage[] = [];
-  const files = await filesOf(file.bytes, root, wanted, context.readers, bounds);
+  const files = await filesOf(file.bytes, root, wanted, context.readers, bounds());
   for (const document of new Set(wanted.map((one) => one.document))) {
     const pages = wanted.filter((one) => one.document === document).map(({ page }) => page);
-    kept.push(...(await drawDocument(document, { pages, bytes: files.get(document.id), bounds }, context.readers)));
+    kept.push(
+      ...(await drawDocument(document, { pages, bytes: files.get(document.id), bounds: bounds() }, context.readers)),
+    );
   }
   return kept;
 }

@@ -53,6 +53,17 @@ describe('rate limits', () => {
     );
     expect(signups).toEqual([200, 200, 200, 200, 200, 429]);
 
+    const { id } = await bodyOf(await service.upload(mail('x')));
+    await service.ended(id);
+    const corrections = await times(121, () =>
+      fetch(`${service.url}/v1/pipeline/${id}/tickets/1`, {
+        method: 'PATCH',
+        body: JSON.stringify({ fields: { seat: '7' } }),
+        headers: { 'Content-Type': 'application/json', ...from('192.0.2.3').headers },
+      }),
+    );
+    expect(corrections).toEqual([...Array(120).fill(200), 429]);
+
     const guesses = await times(31, () =>
       fetch(`${service.url}/v1/pipeline/${crypto.randomUUID()}`, from('2001:db8::1')),
     );

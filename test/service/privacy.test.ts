@@ -43,6 +43,20 @@ describe('content', () => {
     expect(service.logged.join('')).not.toContain(marker);
   });
 
+  it('of a correction is encrypted, and unreadable once the job is deleted', async () => {
+    const id = await upload();
+    await service.ended(id);
+    const ticket = `${service.url}/v1/pipeline/${id}/tickets/1`;
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ fields: { seat: `${marker}9` } });
+    expect((await fetch(ticket, { method: 'PATCH', headers, body })).status).toBe(200);
+    expect(await (await fetch(ticket)).text()).toContain(`${marker}9`);
+    expect(findInFiles(marker)).toEqual([]);
+    await fetch(`${service.url}/v1/pipeline/${id}`, { method: 'DELETE' });
+    expect(namesIn('content').filter((name) => /\.(tickets|pages|corrections)$/.test(name))).toEqual([]);
+    expect(service.logged.join('')).not.toContain(marker);
+  });
+
   it('is searched for in a way that would find it', async () => {
     await post('/v1/waitlist', { email: 'Planted.In.Database@example.com' });
     await service.services.database.query({ text: 'checkpoint' });
