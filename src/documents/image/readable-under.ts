@@ -6,7 +6,13 @@ const contrast = 4.5;
 /** So much of the pass's own ground goes into every pixel. */
 const tint = 0.15;
 
-/** The pixels (four bytes each) tinted with the ground, and each so dark, or so light, that text in `ink` can be read on it. */
+/** So many of the pixels may end at the limit, so that a small light does not darken all of the picture. */
+const mostAtLimit = 0.03;
+
+/**
+ * The pixels (four bytes each) tinted with the ground and made so dark, or so light, that text in `ink` can be read on each:
+ * all by the same measure, so that what is brighter stays brighter.
+ */
 export function readableUnder(
   data: Uint8Array,
   { ground, ink }: { readonly ground: Rgb; readonly ink: Rgb },
@@ -15,20 +21,28 @@ export function readableUnder(
   const light = text > 0.4;
   // A little further, for a palette is going to round the colours.
   const limit = light ? (text + 0.05) / (contrast * 1.08) - 0.05 : (text + 0.05) * contrast * 1.08 - 0.05;
+  const tinted = Array.from({ length: data.length / 4 }, (_, pixel) => tintedAt(data, pixel * 4, ground));
+  const shades = Float64Array.from(tinted, luminance);
+  const ranked = shades.toSorted();
+  const brightest = ranked[Math.floor((ranked.length - 1) * (1 - mostAtLimit))]!;
+  const darkest = ranked[Math.floor((ranked.length - 1) * mostAtLimit)]!;
+  const whole = light ? Math.min(1, limit / brightest) : Math.max(0, (limit - darkest) / (1 - darkest));
   const out = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at += 4) {
-    let colour: Rgb = [
-      data[at]! + (ground[0] - data[at]!) * tint,
-      data[at + 1]! + (ground[1] - data[at + 1]!) * tint,
-      data[at + 2]! + (ground[2] - data[at + 2]!) * tint,
-    ];
-    const shade = luminance(colour);
-    if (light && shade > limit) colour = darker(colour, limit / shade);
-    if (!light && shade < limit) colour = lighter(colour, (limit - shade) / (1 - shade));
-    out.set([Math.round(colour[0]), Math.round(colour[1]), Math.round(colour[2]), 255], at);
+  for (const [pixel, colour] of tinted.entries()) {
+    const shade = shades[pixel]!;
+    const [red, green, blue] = light
+      ? darker(colour, Math.min(whole, limit / shade))
+      : lighter(colour, Math.max(whole, (limit - shade) / (1 - shade)));
+    out.set([Math.round(red), Math.round(green), Math.round(blue), 255], pixel * 4);
   }
   return out;
 }
+
+const tintedAt = (data: Uint8Array, at: number, ground: Rgb): Rgb => [
+  data[at]! + (ground[0] - data[at]!) * tint,
+  data[at + 1]! + (ground[1] - data[at + 1]!) * tint,
+  data[at + 2]! + (ground[2] - data[at + 2]!) * tint,
+];
 
 /** Relative luminance, WCAG 2.2. */
 export function luminance([red, green, blue]: Rgb): number {

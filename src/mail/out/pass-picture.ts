@@ -34,13 +34,20 @@ export async function pictureOf(archive: Uint8Array, draw: DrawCode): Promise<Pa
   const code = pass.barcodes?.[0] && (await codeOf(pass.barcodes[0], draw));
   return {
     colours: { background: pass.backgroundColor, text: pass.foregroundColor, label: pass.labelColor },
-    logo: pass.logoText ?? '',
+    logo: pass.logoText ?? issuerIn(pass),
     journey,
     header: headerFields.map(fieldOf),
     primary: primaryFields.map(fieldOf),
     rows: rows.filter((fields) => fields.length > 0).map((fields) => fields.map(fieldOf)),
     ...(code ? { code } : {}),
   };
+}
+
+/** Who issued it, where a mark stands in place of the name: the back has every fact. */
+function issuerIn(pass: PassJson): string {
+  const { backFields } = styleOf(pass);
+  const issuer = backFields.find(({ key }) => key === 'detail_issuer' || key === 'detail_carrier');
+  return typeof issuer?.value === 'string' ? issuer.value : '';
 }
 
 function passJsonOf(archive: Uint8Array): PassJson | undefined {
