@@ -128,6 +128,11 @@ export const uploadFields = z.object({
     .optional()
     .describe('The human-verification token; not needed with an API key'),
   user_uuid: userUuid.describe('A random id that the browser keeps'),
+  password: z
+    .string()
+    .max(256)
+    .optional()
+    .describe('Opens a locked PDF; sent before the file, used once and deleted with it'),
 });
 
 export const feedback = z.object({

@@ -96,7 +96,10 @@ async function receive(
   values: Readonly<Record<string, string>>,
   door: UploadDoor,
 ): Promise<Upload | Answer> {
-  const received = await door.context.jobs.receive(file, repeatOf(door, values));
+  const opener = uploadFields.shape.password.safeParse(values.password || undefined);
+  if (!opener.success) return invalidFields([{ loc: ['body', 'password'], msg: 'Too long', type: 'too_big' }]);
+  const whole = opener.data === undefined ? file : { ...file, password: opener.data };
+  const received = await door.context.jobs.receive(whole, repeatOf(door, values));
   if (received === 'conflict') return conflict;
   return 'message' in received ? refusedFile(received) : received;
 }

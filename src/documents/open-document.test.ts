@@ -135,6 +135,18 @@ describe('openDocument on a PDF', () => {
     expect((await openPdf(buildPdf([{ content: '' }], { trailer: encryption({ opens: true }) }))).pageCount).toBe(1);
   });
 
+  it('opens a locked one with its password, and with no other', async () => {
+    const bytes = buildPdf([{ content: '' }], { trailer: encryption({ opens: true, password: 'Geheim 7' }) });
+    const withPassword = (password?: string) =>
+      openDocument({ bytes, ...(password === undefined ? {} : { password }) }, { readers, limits });
+    expect(await withPassword('Geheim 7')).toMatchObject({ root: { type: 'pdf', pageCount: 1 }, problems: [] });
+    for (const wrong of [undefined, '', 'geheim 7', 'x'.repeat(256)])
+      expect(
+        (await withPassword(wrong)).problems.map(({ code }) => code),
+        wrong,
+      ).toEqual(['document.locked']);
+  });
+
   it('gives the colours of the page and its larger pictures, but no codes as pictures', async () => {
     const blue = '0.04 0.35 0.63 rg 0 742 595 100 re f';
     const logo = { width: 240, height: 200, data: Uint8Array.from({ length: 48_000 }, (_, at) => (at % 240) % 200) };

@@ -10,8 +10,8 @@ import type { Bounds, Readers } from './readers.ts';
 import { isSpeck, type SniffedType, sniffType } from './sniff-type.ts';
 import { unsupported } from './unsupported.ts';
 
-/** A file as it was sent. The name is for display only. */
-export type DocumentFile = { readonly bytes: Uint8Array; readonly name?: string };
+/** A file as it was sent. The name is for display only; the password opens a locked PDF, and is tried on nothing else. */
+export type DocumentFile = { readonly bytes: Uint8Array; readonly name?: string; readonly password?: string };
 
 /** What opening needs from outside. */
 export type OpenContext = {
@@ -33,6 +33,7 @@ export async function openDocument(file: DocumentFile, context: OpenContext): Pr
     ...context,
     bounds: () => ({ within: Math.max(0, end - performance.now()), ...(signal ? { signal } : {}) }),
     problems: [],
+    ...(file.password === undefined ? {} : { password: file.password }),
     left: context.limits.tree.parts,
     recognition: { left: context.limits.recognition.pages },
   };
@@ -43,6 +44,7 @@ export async function openDocument(file: DocumentFile, context: OpenContext): Pr
 /** One opening: what went wrong so far, how many documents may still be opened, and pages recognised, and how long. */
 export type Walk = OpenContext & {
   readonly problems: Problem[];
+  readonly password?: string;
   left: number;
   readonly recognition: { left: number };
   readonly bounds: () => Bounds;

@@ -79,8 +79,10 @@ async function take(request: FastifyRequest, { api, fileSize }: PlainForms): Pro
 async function* withAnswer(parts: AsyncIterable<FormPart>): AsyncGenerator<FormPart> {
   const said = new Map<string, string>();
   for await (const part of parts) {
-    if (part.type === 'field') said.set(part.name, part.value);
-    else {
+    if (part.type === 'field') {
+      said.set(part.name, part.value);
+      if (part.name === 'password' && part.value) yield part;
+    } else {
       if (!said.has('terms')) throw new HttpRefusal(422, 'Please accept the terms of service to continue.');
       const value = answered(said.get('question') ?? '', said.get('answer') ?? '');
       yield { type: 'field', name: 'cf_turnstile_response', value };

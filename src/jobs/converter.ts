@@ -5,6 +5,8 @@ import type { Outcome } from './outcome.ts';
 export type ConversionOrder = {
   readonly bytes: Uint8Array;
   readonly name?: string;
+  /** Opens a locked PDF; deleted with the file. */
+  readonly password?: string;
   /** ISO 8601 instant. */
   readonly now: string;
 };

@@ -18,7 +18,12 @@ export type ReceivedUpload = {
 };
 
 /** A file as it comes in. */
-export type IncomingFile = { readonly name?: string; readonly chunks: AsyncIterable<Uint8Array> };
+export type IncomingFile = {
+  readonly name?: string;
+  /** Opens a locked PDF. */
+  readonly password?: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
+};
 
 /**
  * Stores a file as it comes in, never holding more than a piece of it. Nothing is left when it is refused or breaks off.
@@ -55,7 +60,7 @@ function inspect(file: IncomingFile, limits: UploadLimits) {
   let kind: DocumentKind | undefined;
 
   async function* chunks(): AsyncGenerator<Uint8Array> {
-    yield sourceHeader(file.name);
+    yield sourceHeader(file);
     let head: Uint8Array = new Uint8Array();
     for await (const chunk of file.chunks) {
       bytes += chunk.length;

@@ -31,7 +31,7 @@ it('leaves the file to the attempt that has the lease now', async () => {
   const records = openJobRecords(database, { job: async () => {}, answer: async () => {}, holds: () => sql`false` });
   const content = openContentStore(openDiskBlobs(join(folder, 'content')), openDiskKeys(join(folder, 'keys'), key));
   const job = jobKeyOf(newJobId())!;
-  await content.put({ ref: job, record: 'source', key: await content.open(job) }, [sourceHeader('a'), key]);
+  await content.put({ ref: job, record: 'source', key: await content.open(job) }, [sourceHeader({ name: 'a' }), key]);
   await records.accept({ job, createdAt: 0, userHash: null, intake: 'key', kind: 'mail', sizeClass: '' }, []);
 
   // While it works, another node takes the job over; then its own converter gives up on the file.

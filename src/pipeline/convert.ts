@@ -40,7 +40,7 @@ export type ConvertContext = {
 
 /** Converts one file. Bad input ends in `problems`, never in an exception. */
 export async function convert(
-  file: { readonly bytes: Uint8Array; readonly name?: string },
+  file: { readonly bytes: Uint8Array; readonly name?: string; readonly password?: string },
   context: ConvertContext,
 ): Promise<Conversion> {
   const timings: Partial<Record<StageName, number>> = {};

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { buildPdf, encryption } from '../support/pdf-files.ts';
 import {
   accessibilityFaults,
   expect,
@@ -220,6 +221,33 @@ test.describe('converting', () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Process File' }).click();
     expect((await chooser).isMultiple()).toBe(false);
+  });
+
+  test('a locked PDF: asks for its password, and keeps neither', async ({ page }) => {
+    const buffer = Buffer.from(
+      buildPdf([{ content: '' }], { trailer: encryption({ opens: true, password: 'Geheim 7' }) }),
+    );
+    await open(page, '/upload');
+    await send(page, { name: 'locked.pdf', mimeType: 'application/pdf', buffer });
+    const field = page.getByLabel('Password of this PDF');
+    for (const [password, said] of [
+      ['wrong', 'This password did not open it. Please try again.'],
+      ['Geheim 7', undefined],
+    ] as const) {
+      await expect(page.getByText('This PDF needs a password.')).toBeVisible();
+      await field.fill(password);
+      await expect(page.getByRole('status').filter({ hasText: /^You are human/ })).toBeVisible();
+      await expectAccessible(page);
+      const sent = page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/v1/pipeline'));
+      const before = page.url();
+      await page.getByRole('button', { name: 'Open with this password' }).click();
+      expect((await sent).url()).not.toContain(password);
+      await expect(page).not.toHaveURL(before);
+      if (said) await expect(page.getByText(said)).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeVisible();
+    await expect(field, 'it was opened, and holds no ticket').toHaveCount(0);
+    await expect(page.getByText('This PDF needs a password.')).toHaveCount(0);
   });
 
   test('what is no ticket: says why, and offers another file and feedback', async ({ page }) => {

@@ -152,14 +152,15 @@ const padding = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0
 
 /**
  * Entries of a trailer for the standard security handler, 40 bit (ISO 32000-1, 7.6.3), for a document whose streams are
- * left as they are by an identity filter. `opens`: with an empty password.
+ * left as they are by an identity filter. `opens`: with the password, empty if not said.
  */
-export function encryption({ opens }: { readonly opens: boolean }): string {
+export function encryption({ opens, password = '' }: { readonly opens: boolean; readonly password?: string }): string {
   const id = Buffer.from('0123456789abcdef');
   const owner = createHash('sha256').update('owner').digest();
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(-4);
-  const key = createHash('md5').update(padding).update(owner).update(permissions).update(id).digest().subarray(0, 5);
+  const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32);
+  const key = createHash('md5').update(padded).update(owner).update(permissions).update(id).digest().subarray(0, 5);
   const user = opens ? rc4(key, padding) : createHash('sha256').update('user').digest();
   const hex = (bytes: Uint8Array) => `<${Buffer.from(bytes).toString('hex')}>`;
   return `/ID [${hex(id)} ${hex(id)}] /Encrypt << /Filter /Standard /V 1 /R 2 /O ${hex(owner)} /U ${hex(user)} /P -4 >>`;

@@ -1,12 +1,12 @@
 import type { JobJson } from '#src/api/schemas.ts';
 
 /** What one page of this tab hands to the next, in memory alone. */
-let made: { readonly job: JobJson; readonly file: File } | undefined;
+let made: { readonly job: JobJson; readonly file: File; readonly withPassword: boolean } | undefined;
 let isNew = false;
 
 /** A job that this tab has just made. Its own page shows it at once, without asking. */
-export function handOver(job: JobJson, file: File): void {
-  made = { job, file };
+export function handOver(job: JobJson, file: File, withPassword = false): void {
+  made = { job, file, withPassword };
   isNew = true;
 }
 
@@ -15,6 +15,11 @@ export function takeNewJob(id: string): JobJson | undefined {
   if (!isNew || made?.job.id !== id) return undefined;
   isNew = false;
   return made.job;
+}
+
+/** Whether a password was sent with the file of this job. */
+export function hadPassword(id: string): boolean {
+  return made?.job.id === id && made.withPassword;
 }
 
 /** The file of a job of this tab: after it was cancelled, it goes back to where it was chosen. */

@@ -21,12 +21,13 @@ export type Watch = {
 /** Sends a file with its proof of humanity; gives the job that it became. */
 export async function sendFile(
   file: File,
-  { token, signal, onPercent }: FormCall & { readonly token: string },
+  { token, password, signal, onPercent }: FormCall & { readonly token: string; readonly password?: string },
 ): Promise<JobJson> {
   const form = new FormData();
   const user = userUuid();
   form.set('cf_turnstile_response', token);
   if (user) form.set('user_uuid', user);
+  if (password) form.set('password', password);
   form.set('file', file, file.name);
   // Once, because a token is good for one request.
   const job = await sendForm<JobJson | undefined>('/v1/pipeline', form, {

@@ -2,6 +2,7 @@ import type { JobJson } from '#src/api/schemas.ts';
 import { convert } from '../messages/en/convert.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
+import { PasswordForm } from './password-form.tsx';
 
 const t = convert.failed;
 
@@ -16,6 +17,7 @@ export function FailedView({ message, job }: FailedViewProps) {
       <p role="alert" className="max-w-md text-lg">
         {message}
       </p>
+      {job.error_code === 'document.locked' && <PasswordForm job={job} />}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/upload">{t.another}</ButtonLink>
         <ButtonAnchor look="plain" href={`/feedback/${job.id}`} target="_blank" rel="noopener">

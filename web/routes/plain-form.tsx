@@ -59,6 +59,16 @@ export default function PlainForm() {
               </span>
             </label>
             <label className="flex flex-col gap-2 font-semibold">
+              {t.password}
+              <input
+                type="password"
+                name="password"
+                maxLength={256}
+                autoComplete="off"
+                className="min-h-11 max-w-sm rounded-field border border-edge bg-card px-3"
+              />
+            </label>
+            <label className="flex flex-col gap-2 font-semibold">
               {t.file}
               <input
                 type="file"

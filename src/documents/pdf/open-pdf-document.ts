@@ -15,6 +15,7 @@ type Context = {
   readonly bounds: () => Bounds;
   readonly report?: (text: string, part?: number) => void;
   readonly problems: Problem[];
+  readonly password?: string;
   /** Pages and pictures whose text may still be recognised. */
   readonly recognition: { left: number };
 };
@@ -62,7 +63,8 @@ export async function openPdf(bytes: Uint8Array, id: string, context: Context): 
     const withoutText = [...deadText, ...got.texts.keys()];
     const withoutDrawing = [...deadDrawing, ...got.drawings.keys()];
     const scans = Math.max(0, context.recognition.left - got.scans.size);
-    const request = { bytes, withoutText, withoutDrawing, withoutFiles, scans };
+    const opener = context.password === undefined ? {} : { password: context.password };
+    const request = { bytes, withoutText, withoutDrawing, withoutFiles, scans, ...opener };
     const end = await readers.pdf(request, (part) => gather(part, got, context), {
       ...bounds(),
       within,

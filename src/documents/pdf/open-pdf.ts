@@ -12,15 +12,15 @@ export type PdfInfo = { readonly created?: string; readonly title?: string; read
 
 const passwordError = 4;
 
-/** Opens a PDF, runs `use` and closes it; an empty password is tried, as viewers do. */
+/** Opens a PDF, runs `use` and closes it; without a password an empty one is tried, as viewers do. */
 export async function withPdf<T>(
   pdfium: Pdfium,
-  bytes: Uint8Array,
+  { bytes, password = '' }: { readonly bytes: Uint8Array; readonly password?: string },
   use: (pdf: OpenPdf) => Promise<T>,
 ): Promise<T | 'locked' | 'unreadable'> {
   const address = pdfium.allocate(bytes.length);
   pdfium.heap().set(bytes, address);
-  const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, '');
+  const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, password);
   if (document === 0) {
     const locked = pdfium.FPDF_GetLastError() === passwordError;
     pdfium.free(address);

@@ -19,6 +19,8 @@ export type PdfRequest = {
   readonly withoutText: readonly number[];
   readonly withoutDrawing: readonly number[];
   readonly withoutFiles: boolean;
+  /** What its owner opens it with. */
+  readonly password?: string;
   /** Pages without text, from the first, that are handed out as drawn; none if not said. */
   readonly scans?: number;
 };
@@ -51,7 +53,7 @@ export type PdfEnd = 'read' | 'locked' | 'unreadable';
 export async function readPdf(request: PdfRequest, part: (part: PdfPart) => void): Promise<PdfEnd> {
   const pdfium = await loadPdfium();
   const { limits } = request;
-  const end = await withPdf(pdfium, request.bytes, async (pdf) => {
+  const end = await withPdf(pdfium, request, async (pdf) => {
     part({ is: 'head', pageCount: pdf.pageCount, info: readInfo(pdf) });
     let scans = request.scans ?? 0;
     for (let number = 1; number <= Math.min(pdf.pageCount, limits.textPages); number += 1) {

@@ -49,6 +49,13 @@ export const convert = {
     another: 'Convert Another File',
     feedback: 'Tell us about it',
     tipsTitle: 'What often helps',
+    password: {
+      label: 'Password of this PDF',
+      hint: 'It is used once, to open the file, and deleted with it.',
+      send: 'Open with this password',
+      sending: 'Sending …',
+      wrong: 'This password did not open it. Please try again.',
+    },
     lookedAt: 'The page that we looked at',
     anyTips: [
       'The PDF or e-mail that you were sent, rather than a picture of it.',

@@ -47,7 +47,9 @@ export const pdfToPkpass = {
     {
       id: 'password',
       question: 'My PDF has a password.',
-      answer: ['Open it with the password, save it without one (Print, then Save as PDF), and upload that copy.'],
+      answer: [
+        'Choose it all the same. You are asked for the password then; it is used once, to open the file, and deleted with it.',
+      ],
     },
     {
       id: 'kept',

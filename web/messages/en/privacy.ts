@@ -18,7 +18,7 @@ export const privacy = {
       text: [],
       points: [
         'No account, no advertising, no profile, no sale of data.',
-        'Your file is encrypted as it arrives and deleted as soon as it has been read.',
+        'Your file is encrypted as it arrives and deleted as soon as it has been read. So is the password of a locked PDF, where you gave one.',
         `The passes, and pictures of the pages that they were read from, are there for ${durationOf(site.resultMinutes)}, or until you press Delete now.`,
         'What remains is metadata that says nothing about you or your journey.',
       ],

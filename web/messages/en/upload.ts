@@ -19,6 +19,7 @@ export const upload = {
     termsLink: 'terms of service',
     question: (a: number, b: number) => `So that we know you are a person: what is ${a} + ${b}?`,
     file: 'Your ticket',
+    password: 'Password of the PDF, if it has one',
     send: 'Process File',
     none: 'This installation takes files by script only. Forward your ticket by e-mail instead, or turn JavaScript on.',
   },
