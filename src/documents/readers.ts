@@ -167,13 +167,13 @@ export function openReaders(options: ReadersOptions = {}): Readers {
     },
     artwork: (input, bounds) =>
       ask(images, answers.artwork, { operation: 'artwork', input, ...guarded(time.image, bounds) }),
-    async drawPdf({ bytes, pages }, bounds) {
+    async drawPdf({ pages, ...file }, bounds) {
       const drawn: (DrawnPage & { readonly number: number })[] = [];
       for (let at = 0; at < pages.length; at += pagesAtOnce) {
         const drawings: PdfPageDrawing[] = [];
         const end = await ask(readers, answers.drawnEnd, {
           operation: 'draw',
-          input: { bytes, pages: pages.slice(at, at + pagesAtOnce), pageCharacters: limits.pdf.pageCharacters },
+          input: { ...file, pages: pages.slice(at, at + pagesAtOnce), pageCharacters: limits.pdf.pageCharacters },
           onPart: (part) => drawings.push(answers.drawnPart.parse(part)),
           ...guarded(time.pdfStep, bounds),
         });

@@ -5,6 +5,7 @@ import { defaultLimits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
 import { openReaders } from '#src/documents/readers.ts';
 import { understand } from '#src/extraction/understand.ts';
+import { buildPdf, encryption } from '#test/support/pdf-files.ts';
 import { keepPages } from './keep-pages.ts';
 
 const readers = openReaders({ limits: defaultLimits });
@@ -40,6 +41,14 @@ describe('the pages that are kept', () => {
       ['0.1', 'image/svg+xml'],
       ['0.2', 'image/webp'],
     ]);
+  });
+
+  it('of a locked PDF are drawn with its password', async () => {
+    const bytes = buildPdf([{ content: '' }], { trailer: encryption({ opens: true, password: 'Geheim 7' }) });
+    const file = { bytes, password: 'Geheim 7' };
+    const { root } = await openDocument(file, { readers, limits: defaultLimits });
+    expect(await keepPages(file, root!, [], { readers })).toMatchObject([{ document: '0', page: 1 }]);
+    expect(await keepPages({ bytes }, root!, [], { readers })).toEqual([]);
   });
 
   it('of what is no ticket are its first page, so that a person sees what was looked at', async () => {

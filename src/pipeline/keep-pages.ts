@@ -37,7 +37,7 @@ type Context = {
  * upload; at most 12. A page that cannot be drawn is left out.
  */
 export async function keepPages(
-  file: { readonly bytes: Uint8Array },
+  file: { readonly bytes: Uint8Array; readonly password?: string },
   root: DocumentNode,
   tickets: readonly Ticket[],
   context: Context,
@@ -48,13 +48,13 @@ export async function keepPages(
     ...(context.within === undefined ? {} : { within: Math.max(0, end - performance.now()) }),
     ...(context.signal ? { signal: context.signal } : {}),
   });
+  const unlocked = file.password === undefined ? {} : { password: file.password };
   const kept: KeptPage[] = [];
   const files = await filesOf(file.bytes, root, wanted, context.readers, bounds());
   for (const document of new Set(wanted.map((one) => one.document))) {
     const pages = wanted.filter((one) => one.document === document).map(({ page }) => page);
-    kept.push(
-      ...(await drawDocument(document, { pages, bytes: files.get(document.id), bounds: bounds() }, context.readers)),
-    );
+    const drawn = { pages, bytes: files.get(document.id), ...unlocked, bounds: bounds() };
+    kept.push(...(await drawDocument(document, drawn, context.readers)));
   }
   return kept;
 }
@@ -84,12 +84,13 @@ function placesOf({ fields, barcode }: Ticket): readonly Pick<Evidence, 'documen
 type Drawn = {
   readonly pages: readonly Page[];
   readonly bytes: Uint8Array | undefined;
+  readonly password?: string;
   readonly bounds: Bounds;
 };
 
 async function drawDocument(
   document: DocumentNode,
-  { pages, bytes, bounds }: Drawn,
+  { pages, bytes, password, bounds }: Drawn,
   readers: Context['readers'],
 ): Promise<readonly KeptPage[]> {
   const named = document.name === undefined ? {} : { name: document.name };
@@ -105,7 +106,8 @@ async function drawDocument(
     if (drawn === 'unreadable' || 'failed' in drawn) return [];
     return [{ ...base, page: 1, ...sizeOf(drawn), mediaType: 'image/webp', bytes: drawn.webp }];
   }
-  const drawn = await readers.drawPdf({ bytes, pages: pages.map(({ number }) => number) }, bounds);
+  const request = { bytes, pages: pages.map(({ number }) => number), ...(password === undefined ? {} : { password }) };
+  const drawn = await readers.drawPdf(request, bounds);
   if ('failed' in drawn) return [];
   return drawn.map(({ number, webp, ...size }) => ({
     ...{ ...base, page: number, ...sizeOf(size) },

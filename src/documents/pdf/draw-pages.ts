@@ -8,6 +8,7 @@ import { loadPdfium } from './pdfium.ts';
 /** What to draw of a PDF: pages from 1, and how many characters of a page are read to tell which way is up. */
 export type DrawRequest = {
   readonly bytes: Uint8Array;
+  readonly password?: string;
   readonly pages: readonly number[];
   readonly pageCharacters: number;
 };
@@ -17,11 +18,11 @@ export type PdfPageDrawing = { readonly number: number; readonly drawing: RgbDra
 
 /** Draws pages in colour, in their order. Runs in a fenced process. */
 export async function drawPages(
-  { bytes, pages, pageCharacters }: DrawRequest,
+  { bytes, password, pages, pageCharacters }: DrawRequest,
   part: (page: PdfPageDrawing) => void,
 ): Promise<'drawn' | 'locked' | 'unreadable'> {
   const pdfium = await loadPdfium();
-  return withPdf(pdfium, bytes, async (pdf) => {
+  return withPdf(pdfium, { bytes, ...(password === undefined ? {} : { password }) }, async (pdf) => {
     for (const number of pages) {
       await withPage(pdf, number - 1, (page) => {
         const shown = frameOf(pdfium, page);
