@@ -86,6 +86,23 @@ describe('makePass', () => {
     expect(pass.passJson).toContain('https://example.org/help');
   });
 
+  it('gives the same bytes for the same ticket, but for serial number and date', async () => {
+    const images = new Map([['logo.png', new Uint8Array(300).fill(7)]]);
+    const one = { serialNumber: randomUUID(), images };
+    const sample = sampleTickets['a train']!;
+    expect((await made(sample, one)).bytes).toEqual((await made(sample, one)).bytes);
+    const later = await made(sample, { serialNumber: randomUUID(), images, now: '2026-12-24T08:00:00Z' });
+    const [first, second] = [await made(sample, one), later].map(({ bytes }) => unzipSync(bytes));
+    const differing = Object.keys(first!).filter((path) => Buffer.compare(first![path]!, second![path]!) !== 0);
+    expect(differing.filter((path) => !path.endsWith('pass.strings')).sort()).toEqual([
+      'manifest.json',
+      'pass.json',
+      'signature',
+    ]);
+    const plain = (json: string) => json.replace(/"serialNumber":"[^"]+"/, '').replace(/on \d+ \w+ 2026/, '');
+    expect(plain(later.passJson)).toBe(plain((await made(sample, one)).passJson));
+  });
+
   it('writes its languages so that every reader takes them: UTF-8 without a mark', async () => {
     const pass = await made(sampleTickets['a train']!);
     const files = Object.entries(unzipSync(pass.bytes)).filter(([path]) => path.endsWith('pass.strings'));

@@ -4,16 +4,18 @@ import { sampleTickets } from '#test/support/ticket-samples.ts';
 import { designPass } from './design/design-pass.ts';
 import { renderPassSvg } from './render-pass-svg.ts';
 
+const context = {
+  passTypeIdentifier: 'pass.org.example',
+  teamIdentifier: 'ABCDE12345',
+  serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
+  serviceName: 'Passlift',
+  contact: 'help@example.org',
+  fileName: 'ticket.pdf',
+  now: '2026-11-20T12:00:00Z',
+};
+
 function picture(name: string, code?: Parameters<typeof renderPassSvg>[1]) {
-  const design = designPass(sampleTickets[name]!, {
-    passTypeIdentifier: 'pass.org.example',
-    teamIdentifier: 'ABCDE12345',
-    serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
-    serviceName: 'Passlift',
-    contact: 'help@example.org',
-    fileName: 'ticket.pdf',
-    now: '2026-11-20T12:00:00Z',
-  });
+  const design = designPass(sampleTickets[name]!, context);
   if ('refused' in design) throw new Error(design.refused.message);
   return renderPassSvg(design.passJson, code);
 }
@@ -42,6 +44,18 @@ describe('renderPassSvg', () => {
       ],
     });
     expect(svg).toContain('d="M0 0h1v1h-1zM1 1h1v1h-1z"');
+  });
+
+  it('draws strip and mark, or the thumbnail, and lets the title be smaller beside it', () => {
+    const design = designPass(sampleTickets['a film']!, context);
+    if ('refused' in design) throw new Error(design.refused.message);
+    const strip = renderPassSvg(design.passJson, undefined, { strip: 'data:image/png;base64,AA', logo: 'data:,L' });
+    expect([...strip.matchAll(/<image [^>]*href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+      'data:image/png;base64,AA',
+      'data:,L',
+    ]);
+    const beside = renderPassSvg(design.passJson, undefined, { thumbnail: 'data:,T' });
+    expect(beside).toContain('href="data:,T"');
   });
 
   it('escapes what a ticket says', () => {

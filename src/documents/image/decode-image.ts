@@ -36,7 +36,7 @@ sharp.concurrency(1);
 /** Decodes a PNG or JPEG; what is left of it when it is cut off. Runs in a fenced process. */
 export async function decodeImage({ bytes, pixels, shown }: ImageRequest): Promise<DecodedImage | 'unreadable'> {
   const whole = await decode(bytes, pixels, 'error').catch(() => undefined);
-  if (whole) return { ...whole, ...(shown ? await showSmall(bytes, pixels) : {}), damaged: false };
+  if (whole) return { ...whole, ...(shown ? await showSmall(bytes, pixels).catch(() => ({})) : {}), damaged: false };
   const rest = await decode(bytes, pixels, 'none').catch(() => undefined);
   return rest ? { ...rest, damaged: true } : 'unreadable';
 }
