@@ -164,7 +164,7 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id/pages/:page',
     summary: 'A picture of a page that tickets were read from.',
     rate: 'reads',
-    answers: { 200: { text: 'The page', media: ['image/webp', 'image/svg+xml'] } },
+    answers: { 200: { text: 'The page', media: ['image/png', 'image/webp', 'image/svg+xml'] } },
     refusals: [404, 429, 503],
     handle: readPage,
   },

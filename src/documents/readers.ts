@@ -177,8 +177,8 @@ export function openReaders(options: ReadersOptions = {}): Readers {
           onPart: (part) => drawings.push(answers.drawnPart.parse(part)),
           ...guarded(time.pdfStep, bounds),
         });
-        for (const { number, drawing } of drawings) {
-          const page = await shrink({ drawing }, bounds);
+        for (const { number, ...drawing } of drawings) {
+          const page = 'page' in drawing ? drawing.page : await shrink(drawing, bounds);
           if (page !== 'unreadable' && !('failed' in page)) drawn.push({ number, ...page });
         }
         if (typeof end === 'object') return drawn.length > 0 ? drawn : end;

@@ -23,7 +23,7 @@ async function pagesOf(file: URL) {
 describe('the pages that are kept', () => {
   it('of a PDF are drawn so that a value stands where it was read', async () => {
     const { tickets, pages } = await pagesOf(new URL('../../web/public/samples/boarding-pass.pdf', import.meta.url));
-    expect(pages.map(({ document, page, mediaType }) => [document, page, mediaType])).toEqual([['0', 1, 'image/webp']]);
+    expect(pages.map(({ document, page, mediaType }) => [document, page, mediaType])).toEqual([['0', 1, 'image/png']]);
     const region = tickets[0]!.fields.seat!.evidence.region!;
     expect(await inkIn(pages[0]!.bytes, region)).toBeGreaterThan(0.02);
   });
@@ -59,11 +59,11 @@ describe('the pages that are kept', () => {
 
 /** Share of dark pixels in a region. */
 async function inkIn(
-  webp: Uint8Array,
+  picture: Uint8Array,
   region: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): Promise<number> {
-  const { width, height } = await sharp(webp).metadata();
-  const { data } = await sharp(webp)
+  const { width, height } = await sharp(picture).metadata();
+  const { data } = await sharp(picture)
     .extract({
       left: Math.floor(region.x * width),
       top: Math.floor(region.y * height),

@@ -1,6 +1,7 @@
 /** Draws the pages that tickets were read from, for people to see beside what was understood. */
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import { drawTextPage } from '#src/documents/drawn/draw-text-page.ts';
+import type { DrawnPage } from '#src/documents/drawn/drawn-page.ts';
 import type { RawPart } from '#src/documents/mail/raw-part.ts';
 import { numbered } from '#src/documents/open-document.ts';
 import type { Bounds, Readers } from '#src/documents/readers.ts';
@@ -17,7 +18,7 @@ export type KeptPage = {
   readonly name?: string;
   readonly width: number;
   readonly height: number;
-  readonly mediaType: 'image/webp' | 'image/svg+xml';
+  readonly mediaType: DrawnPage['mediaType'] | 'image/svg+xml';
   readonly bytes: Uint8Array;
 };
 
@@ -104,19 +105,12 @@ async function drawDocument(
   if (document.type === 'image') {
     const drawn = await readers.shrinkImage(bytes, bounds);
     if (drawn === 'unreadable' || 'failed' in drawn) return [];
-    return [{ ...base, page: 1, ...sizeOf(drawn), mediaType: 'image/webp', bytes: drawn.webp }];
+    return [{ ...base, page: 1, ...drawn }];
   }
   const request = { bytes, pages: pages.map(({ number }) => number), ...(password === undefined ? {} : { password }) };
   const drawn = await readers.drawPdf(request, bounds);
   if ('failed' in drawn) return [];
-  return drawn.map(({ number, webp, ...size }) => ({
-    ...{ ...base, page: number, ...sizeOf(size) },
-    ...{ mediaType: 'image/webp', bytes: webp },
-  }));
-}
-
-function sizeOf({ width, height }: { readonly width: number; readonly height: number }) {
-  return { width, height };
+  return drawn.map(({ number, ...page }) => ({ ...base, page: number, ...page }));
 }
 
 /** The bytes of the documents that are to be drawn: of the upload itself, or of files in a mail. */

@@ -71,17 +71,27 @@ export const pdfPart = z.discriminatedUnion('is', [
 ]);
 export const pdfEnd = z.enum(['read', 'locked', 'unreadable']);
 
-/** `drawPages`, page by page. */
-export const drawnPart = z.object({
-  number: count,
-  drawing: z
-    .object({ width: count, height: count, data: bytes })
-    .refine(({ width, height, data }) => width > 0 && data.length === width * height * 3),
+const drawnPage = z.object({
+  width: count,
+  height: count,
+  mediaType: z.enum(['image/png', 'image/webp']),
+  bytes,
 });
+
+/** `drawPages`, page by page. */
+export const drawnPart = z.union([
+  z.object({ number: count, page: drawnPage }),
+  z.object({
+    number: count,
+    drawing: z
+      .object({ width: count, height: count, data: bytes })
+      .refine(({ width, height, data }) => width > 0 && data.length === width * height * 3),
+  }),
+]);
 export const drawnEnd = z.enum(['drawn', 'locked', 'unreadable']);
 
 /** `shrinkImage`. */
-export const shrunk = z.union([z.literal('unreadable'), z.object({ width: count, height: count, webp: bytes })]);
+export const shrunk = z.union([z.literal('unreadable'), drawnPage]);
 
 /** `decodeImage`. */
 export const image = z.union([

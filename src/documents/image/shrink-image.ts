@@ -29,5 +29,5 @@ async function encode(image: Sharp): Promise<DrawnPage> {
     .resize({ width: drawnSide, height: drawnSide, fit: 'inside', withoutEnlargement: true })
     .webp(encoding)
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, webp: data };
+  return { width: info.width, height: info.height, mediaType: 'image/webp', bytes: data };
 }

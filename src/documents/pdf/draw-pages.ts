@@ -1,4 +1,5 @@
-import { drawnSide, type RgbDrawing } from '../drawn/drawn-page.ts';
+import { type DrawnPage, drawnSide, mostPngBytes, type RgbDrawing } from '../drawn/drawn-page.ts';
+import { writePng } from '../image/write-png.ts';
 import { type ColourPicture, drawColours } from './draw-page.ts';
 import { withPage, withPdf } from './open-pdf.ts';
 import { frameOf } from './page-frame.ts';
@@ -13,8 +14,11 @@ export type DrawRequest = {
   readonly pageCharacters: number;
 };
 
-/** One page as it was drawn, looked at as its text was when it was read. */
-export type PdfPageDrawing = { readonly number: number; readonly drawing: RgbDrawing };
+/** One page as it was drawn, looked at as its text was when it was read; without its bytes encoded where it is full of pictures. */
+export type PdfPageDrawing = { readonly number: number } & (
+  | { readonly page: DrawnPage }
+  | { readonly drawing: RgbDrawing }
+);
 
 /** Draws pages in colour, in their order. Runs in a fenced process. */
 export async function drawPages(
@@ -28,11 +32,17 @@ export async function drawPages(
         const shown = frameOf(pdfium, page);
         if (!shown) return;
         const { frame } = readPageText(pdfium, page, shown, pageCharacters);
-        part({ number, drawing: toRgb(drawColours(pdfium, page, frame, drawnSide)) });
+        part({ number, ...encoded(toRgb(drawColours(pdfium, page, frame, drawnSide))) });
       });
     }
     return 'drawn' as const;
   });
+}
+
+function encoded(drawing: RgbDrawing): { readonly page: DrawnPage } | { readonly drawing: RgbDrawing } {
+  const { width, height } = drawing;
+  const bytes = writePng({ ...drawing, channels: 3 }, 'quick');
+  return bytes.length > mostPngBytes ? { drawing } : { page: { width, height, mediaType: 'image/png', bytes } };
 }
 
 function toRgb({ width, height, data }: ColourPicture): RgbDrawing {
