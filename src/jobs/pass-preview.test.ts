@@ -9,18 +9,15 @@ import { previewOf } from './pass-preview.ts';
 const film = sampleTickets['a film']!;
 const strip = new Uint8Array(500).fill(3);
 
-async function passWith(images: ReadonlyMap<string, Uint8Array>, index: number): Promise<MadePass> {
+async function passWith(images: ReadonlyMap<string, Uint8Array>): Promise<MadePass> {
   const { signer } = await developmentSigner();
-  const made = await makePass(
-    film,
-    {
-      ...{ serialNumber: crypto.randomUUID(), serviceName: 'Passlift', contact: '', fileName: 'a.pdf' },
-      ...{ now: '2026-11-20T12:00:00Z', index, images },
-    },
-    signer,
-  );
+  const design = {
+    ...{ serialNumber: crypto.randomUUID(), serviceName: 'Passlift', contact: '', fileName: 'a.pdf' },
+    ...{ now: '2026-11-20T12:00:00Z', images },
+  };
+  const made = await makePass(film, design, signer);
   if ('refused' in made) throw new Error(made.refused.message);
-  return { ...made, ticket: 0, proof: 'equal' };
+  return { ...made, design, ticket: 0, proof: 'equal' };
 }
 
 describe('the preview of a pass', () => {
@@ -29,12 +26,12 @@ describe('the preview of a pass', () => {
       ['strip.png', strip.subarray(0, 100)],
       ['strip@2x.png', strip],
     ]);
-    const passes = [await passWith(images, 1), await passWith(images, 2), await passWith(new Map(), 3)];
+    const passes = [await passWith(images), await passWith(images), await passWith(new Map())];
     const conversion: Conversion = {
       ...{ tickets: [film], passes, problems: [], timings: {} },
       ...{ eligibility: { isTicket: true }, signedBy: 'development' },
     };
-    const outcome = outcomeOf(conversion, new Date(0), await Promise.all(passes.map(previewOf)));
+    const outcome = outcomeOf(conversion, new Date(0), { previews: await Promise.all(passes.map(previewOf)) });
     if (outcome.state !== 'completed') throw new Error('the job failed');
     const drawn = Buffer.from(strip).toString('base64');
     expect(outcome.result.pictures).toEqual([drawn]);
