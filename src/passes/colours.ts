@@ -123,8 +123,22 @@ export const colourText = ([red, green, blue]: Rgb): string => `rgb(${red}, ${gr
 /** Labels are the text a step towards the ground, so that values stand out; a step of so much is seen. */
 const leastStep = 0.18;
 
+/** The passes of an order, and all without a colour of their document, ask for the same ones. */
+const worked = new Map<string, PassColours>();
+const mostWorked = 500;
+
 /** The colours of a pass on this background, darkened until white text is readable; a light one stays. */
 export function readable(base: Rgb): PassColours {
+  const key = base.join();
+  const known = worked.get(key);
+  if (known) return known;
+  if (worked.size >= mostWorked) worked.clear();
+  const colours = workOut(base);
+  worked.set(key, colours);
+  return colours;
+}
+
+function workOut(base: Rgb): PassColours {
   const light = luminance(base) > 0.4;
   const text = light ? nearBlack : white;
   let background = base;
