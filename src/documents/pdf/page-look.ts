@@ -11,10 +11,10 @@ import type { Pdfium } from './pdfium.ts';
 export type PageLook = Pick<Page, 'colours' | 'pictures'>;
 
 const colourSide = 240;
-const mostPictures = 4;
+const mostPictures = 3;
 const smallestPicture = 90;
 const pictureSide = 640;
-const largestPng = 900_000;
+const largestPng = 700_000;
 
 /** Draws the page small for its colours, and its larger embedded pictures as they appear on it. */
 export function readLook(
