@@ -31,7 +31,8 @@ Nothing is installed by this command. What is missing is listed with how to inst
 const neverHere: readonly Missing[] = [
   {
     name: "Google's pass-converter",
-    install: 'it is not on npm; its repository has a program that needs an account of Google and its REST API',
+    install:
+      'it is in no registry of packages, its program comes with its repository (google-wallet/pass-converter); not run',
   },
   {
     name: 'kpkpass by itself',

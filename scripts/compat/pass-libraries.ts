@@ -30,7 +30,6 @@ const installWith = (name: string) => `npm install --prefix FOLDER ${name}, and 
 type Told = {
   readonly top: (name: string) => unknown;
   readonly fields: (section: (typeof sections)[number]) => readonly Field[];
-  readonly languages: readonly string[];
 };
 
 /** @walletpass/pass-js takes a whole .pkpass as a template. */
@@ -47,7 +46,6 @@ export function openPassJs(folder: string): Reader | Missing {
       return compare(pass, {
         top: (key) => template.fields[key],
         fields: (section) => [...(template[section]?.entries() ?? [])].map(([key, field]) => ({ ...field, key })),
-        languages: [...template.localization.keys()],
       });
     },
   };
@@ -55,7 +53,7 @@ export function openPassJs(folder: string): Reader | Missing {
 
 type PassTemplate = {
   readonly [S in (typeof sections)[number]]?: Map<string, Omit<Field, 'key'>>;
-} & { readonly fields: Record<string, unknown>; readonly localization: Map<string, unknown> };
+} & { readonly fields: Record<string, unknown> };
 
 /** passkit-generator takes the files of a pass. */
 export function openPasskitGenerator(folder: string): Reader | Missing {
@@ -74,7 +72,6 @@ export function openPasskitGenerator(folder: string): Reader | Missing {
       return compare(pass, {
         top: (key) => read.props[key],
         fields: (section) => read[section] ?? [],
-        languages: read.languages,
       });
     },
   };
@@ -82,10 +79,9 @@ export function openPasskitGenerator(folder: string): Reader | Missing {
 
 type GeneratedPass = { readonly [S in (typeof sections)[number]]?: readonly Field[] } & {
   readonly props: Record<string, unknown>;
-  readonly languages: readonly string[];
 };
 
-/** Everything that such a library knows: the names on top, the fields of every section, the codes, the languages. */
+/** Everything that such a library knows: the names on top, the fields of every section, and the codes. */
 function compare(pass: PassContent, told: Told): Reading {
   const style = styles.find((each) => pass[each] !== undefined);
   const body = (style ? pass[style] : {}) as Record<string, readonly Field[] | undefined>;
