@@ -99,6 +99,11 @@ async function takeConversion(page: Page, take: (name: string) => Promise<void>)
   await page.getByRole('button', { name: 'Front' }).waitFor({ timeout: 60_000 });
   await page.locator('.pass-face').waitFor();
   await take('upload-done');
+  await page.getByRole('link', { name: 'See where it was read, or correct it' }).click();
+  await page.getByRole('link', { name: /^Gate/ }).click();
+  await page.getByRole('button', { name: 'Change Gate' }).click();
+  await take('ticket');
+  await page.getByRole('link', { name: 'Back to your passes' }).click();
   await page.goto((await page.getByRole('link', { name: 'Leave Feedback' }).getAttribute('href'))!);
   await page.getByRole('group', { name: 'Overall rating' }).waitFor();
   await take('feedback');

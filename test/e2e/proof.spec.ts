@@ -126,7 +126,6 @@ test.describe('a correction', () => {
     await page.getByLabel('Kind of ticket').selectOption('Train');
     await expect(page.getByRole('status').filter({ hasText: 'Kind of ticket is now Train' })).toBeVisible();
     await page.getByLabel('Colour of the pass').fill('#8a1538');
-    await page.getByLabel('Colour of the pass').blur();
     await expect(page.getByRole('button', { name: 'As on the document' })).toBeVisible();
     await page.reload();
     await expect(row(page, 'Terminal')).toContainText('2');
@@ -139,6 +138,19 @@ test.describe('a correction', () => {
     await doubts.getByRole('button', { name: 'Northern Skies is right' }).click();
     await expect(doubts).toBeHidden();
     await expect(row(page, 'Carrier')).toContainText('Corrected by you');
+    await expect(page.getByRole('button', { name: 'Change Carrier', exact: true })).toBeFocused();
+  });
+
+  test('takes a reading that was crossed out', async ({ page }) => {
+    await check(page, files.photo);
+    await page.getByRole('checkbox', { name: 'Show readings that were crossed out' }).check();
+    const other = page.getByRole('button', { name: /^Crossed out: / }).first();
+    const said = await other.locator('s').innerText();
+    await other.click();
+    await expect(page.locator('.proof-mark').first()).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: new RegExp(`^Use this for .*: ${said}$`) }).click();
+    await expect(page.getByRole('status').filter({ hasText: `is now ${said}. The pass is drawn anew.` })).toBeVisible();
   });
 
   test('cannot be made any more when the content is gone', async ({ page, request, troubles }) => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { proof as t } from '../messages/en/proof.ts';
 import { EditValue } from './edit-value.tsx';
 import type { FieldName, Patch, TicketJson } from './ticket-data.ts';
@@ -12,11 +12,16 @@ type AddFieldProps = {
 /** Another field from the list of the kind. */
 export function AddField({ ticket, onChange }: AddFieldProps) {
   const id = useId();
+  const list = useRef<HTMLSelectElement>(null);
   const [name, setName] = useState<FieldName | ''>('');
   const label = name && labelOf(name, ticket.kind.value);
+  const close = () => {
+    setName('');
+    list.current?.focus();
+  };
   const save = async (value: unknown) => {
     const refused = await onChange({ fields: { [name]: value } }, t.added(label));
-    if (!refused) setName('');
+    if (!refused) close();
     return refused;
   };
   return (
@@ -26,6 +31,7 @@ export function AddField({ ticket, onChange }: AddFieldProps) {
           {t.addField}
         </label>
         <select
+          ref={list}
           id={id}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value as FieldName | '')}
@@ -47,7 +53,7 @@ export function AddField({ ticket, onChange }: AddFieldProps) {
           label={label}
           value={null}
           onSave={save}
-          onCancel={() => setName('')}
+          onCancel={close}
         />
       )}
     </div>

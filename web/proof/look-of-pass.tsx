@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { proof as t } from '../messages/en/proof.ts';
 import { Button } from '../ui/button.tsx';
 import type { Kind, Patch, TicketJson } from './ticket-data.ts';
@@ -13,7 +13,18 @@ export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
   const id = useId();
   const { kind, colour } = ticket;
   const [chosen, setChosen] = useState(colour.value);
+  const picker = useRef<HTMLInputElement>(null);
   useEffect(() => setChosen(colour.value), [colour.value]);
+  // React hears of each step on the way to a colour; the browser says when the picker is closed.
+  useEffect(() => {
+    const input = picker.current;
+    const take = () => {
+      if (input && input.value !== colour.value)
+        void onChange({ colour: input.value }, t.changed(t.colour, input.value));
+    };
+    input?.addEventListener('change', take);
+    return () => input?.removeEventListener('change', take);
+  });
   const setKind = (value: Kind) =>
     void onChange({ kind: value === kind.read ? null : value }, t.changed(t.kind, t.kinds[value]));
   return (
@@ -42,10 +53,10 @@ export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
         <div className="mt-1.5 flex min-h-12 items-center gap-2">
           <input
             id={`${id}-colour`}
+            ref={picker}
             type="color"
             value={chosen}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-            onBlur={() => chosen !== colour.value && void onChange({ colour: chosen }, t.changed(t.colour, chosen))}
             className="h-12 w-16 rounded-field border border-edge bg-card p-1"
           />
           {colour.chosen && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { proof as t } from '../messages/en/proof.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
@@ -28,6 +28,8 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   const [crossed, setCrossed] = useState(false);
   const [refused, setRefused] = useState<string>();
   const lit = new Set(selection?.names);
+
+  useFocusKept(ticket);
 
   const onChange: typeof change = async (patch, said) => {
     const why = await change(patch, said);
@@ -84,8 +86,8 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           <Button
             look="plain"
             size="small"
-            className={`shrink-0 ${canUndo ? '' : 'invisible'}`}
-            disabled={!canUndo}
+            className={`shrink-0 ${news ? '' : 'invisible'}`}
+            aria-disabled={!canUndo}
             onClick={() => void undo().then(setRefused)}
           >
             {t.undo}
@@ -126,6 +128,20 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
       </div>
     </div>
   );
+}
+
+/** A value that is checked leaves its list, and what had the focus goes with it: then the next one to check has it, else the value. */
+function useFocusKept(ticket: TicketJson): void {
+  const before = useRef(ticket);
+  useEffect(() => {
+    const checked = before.current.fields.find(
+      ({ name, state }) => state === 'check' && ticket.fields.some((one) => one.name === name && one.state !== 'check'),
+    );
+    before.current = ticket;
+    if (!checked || (document.activeElement && document.activeElement !== document.body)) return;
+    const next = ticket.fields.find(({ state }) => state === 'check') ?? checked;
+    document.querySelector<HTMLElement>(`#value-${next.name} [aria-expanded]`)?.focus();
+  }, [ticket]);
 }
 
 type CodeRowProps = {

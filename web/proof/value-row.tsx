@@ -164,6 +164,7 @@ function Others({ ticket, field: { name, others }, label, onShow, onUse }: Other
       {others.map((other, at) => (
         <li key={textOf(other.value)} className="flex items-center gap-2">
           <button type="button" onClick={() => onShow(at)} className="min-h-11 min-w-0 grow text-start">
+            <span className="sr-only">{t.lost} </span>
             <s className="wrap-anywhere">
               <bdi>{textOf(other.value, name)}</bdi>
             </s>

@@ -20,6 +20,10 @@ export const api = {
         title: 'Download',
         text: 'GET /v1/pipeline/{id}/download: a .pkpass, or a .pkpasses bundle for several tickets.',
       },
+      {
+        title: 'Check and correct',
+        text: 'GET /v1/pipeline/{id}/tickets/{n} tells where each value was read; PATCH there corrects it, and the pass is signed anew.',
+      },
     ],
     whole: 'All of it',
     baseUrl: 'Base URL',
