@@ -1,0 +1,38 @@
+/** The website shows what the engine makes today; where this fails, `node scripts/draw-site-examples.ts` draws anew. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLimits } from '#src/documents/limits.ts';
+import { openReaders, type Readers } from '#src/documents/readers.ts';
+import { convert } from '#src/pipeline/convert.ts';
+import { developmentSigner } from '#test/support/development-signer.ts';
+import { drawPasses } from '../scripts/site-examples/draw-passes.ts';
+
+/** LIST: examples whose document is kept → the document. */
+const kept = [
+  ['flight', '../web/public/samples/boarding-pass.pdf'],
+  ['pdf-tickets', 'e2e/family-tickets.pdf'],
+] as const;
+
+let readers: Readers;
+beforeAll(() => {
+  readers = openReaders({ spare: false });
+});
+afterAll(() => readers.close());
+
+describe('the examples of the website', () => {
+  it.each(kept)('%s looks as its pass does today', async (id, path) => {
+    const { signer } = await developmentSigner();
+    const { passes } = await convert(
+      { bytes: await readFile(new URL(path, import.meta.url)), name: path },
+      {
+        readers,
+        signer,
+        limits: defaultLimits,
+        issuer: { name: 'Passlift', contact: '' },
+        now: '2026-11-20T12:00:00Z',
+      },
+    );
+    const { svg } = await drawPasses(passes.map(({ passJson }) => passJson));
+    expect(svg).toBe(await readFile(new URL(`../web/public/examples/${id}-after.svg`, import.meta.url), 'utf8'));
+  });
+});
