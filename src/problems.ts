@@ -58,7 +58,7 @@ const entries = {
   'document.locked': {
     status: 422,
     message: 'This PDF needs a password.',
-    advice: 'Open it, print it to a new PDF without a password, and choose that file.',
+    advice: 'Upload it with its password, or choose a copy that has none.',
   },
   'document.too-many-pages': {
     status: 422,

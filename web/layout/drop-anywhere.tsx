@@ -44,7 +44,7 @@ export function DropAnywhere() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-paper/85 p-4 text-accent"
+      className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-paper/95 p-4 text-accent"
     >
       <div className="grid h-full w-full place-items-center rounded-card border-4 border-dashed border-accent">
         <p className="flex flex-col items-center gap-4 text-2xl font-semibold">

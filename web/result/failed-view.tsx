@@ -19,7 +19,9 @@ export function FailedView({ message, job }: FailedViewProps) {
       </p>
       {job.error_code === 'document.locked' && <PasswordForm job={job} />}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/upload">{t.another}</ButtonLink>
+        <ButtonLink to="/upload" look={job.error_code === 'document.locked' ? 'plain' : 'strong'}>
+          {t.another}
+        </ButtonLink>
         <ButtonAnchor look="plain" href={`/feedback/${job.id}`} target="_blank" rel="noopener">
           {t.feedback}
         </ButtonAnchor>
