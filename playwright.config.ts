@@ -30,6 +30,7 @@ const configured = {
   DATA_DIR: join(process.env.E2E_DATA, 'configured'),
   WORKERS: '1',
   RATE_PAGES: '200',
+  RATE_UNKNOWN: '30',
   TRUST_PROXY: '127.0.0.1',
   PUBLIC_URL: 'http://tickets.example',
   TURNSTILE_SITE_KEY: 'site-key',

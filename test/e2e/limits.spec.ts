@@ -13,6 +13,15 @@ test('pages are limited for each address like everything else', async ({ request
   expect((await from('192.0.2.78')).status()).toBe(200);
 });
 
+test('who guesses addresses of jobs has to wait, and is told for how long', async ({ request }) => {
+  const guess = () =>
+    request.get(`${configured}/upload/${crypto.randomUUID()}`, { headers: { 'X-Forwarded-For': '192.0.2.79' } });
+  for (let at = 0; at < 30; at += 1) expect((await guess()).status()).toBe(404);
+  const refused = await guess();
+  expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
+  expect(await refused.text()).toContain('Too many requests. Please try again in');
+});
+
 test('a page that is the same for all has a nonce of its own each time', async ({ request }) => {
   const seen = new Set<string>();
   for (let at = 0; at < 3; at += 1) {

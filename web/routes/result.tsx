@@ -41,7 +41,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // What runs is looked at again by the browser itself, where there is no script; see `Layout`.
   const refresh =
     found.state === 'known' && !hasEnded(found.job) ? 2 : found.state === 'refused' ? found.wait : undefined;
-  return data({ ...found, now: Date.now(), ...(refresh ? { refresh } : {}) }, { status: statusOf(found) });
+  return data(
+    { ...found, now: Date.now(), ...(refresh ? { refresh } : {}) },
+    { status: statusOf(found), headers: comeBackOf(found) },
+  );
 }
 
 /** From page to page the browser asks the API itself; what it has just made it knows already. */
@@ -53,6 +56,13 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
       ? { state: 'known', job: made, shown: 1, preview: null }
       : await loadResult(callApi, { id: jobId, shown: shownOf(request.url) });
   return { ...found, now: Date.now() };
+}
+
+/** When to come back, as the API says it. */
+function comeBackOf(found: ResultData): Record<string, string> {
+  if (found.state !== 'refused') return {};
+  const wait = Math.max(1, Math.ceil(found.wait));
+  return { 'Retry-After': String(wait), 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + wait) };
 }
 
 function statusOf(found: ResultData): number {
