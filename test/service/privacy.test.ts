@@ -22,7 +22,8 @@ afterAll(async () => {
 
 const planted = `From: ${marker}@example.com\r\nSubject: ${marker}\r\n\r\nENGINE passes=2\r\n${marker}\r\n`;
 const upload = async (more = {}) =>
-  (await bodyOf(await service.upload(planted, { name: `${marker}.eml`, ...more }))).id as string;
+  (await bodyOf(await service.upload(planted, { name: `${marker}.eml`, fields: { password: marker }, ...more })))
+    .id as string;
 const post = (path: string, body: unknown) =>
   fetch(service.url + path, {
     method: 'POST',
