@@ -1,4 +1,5 @@
 import { benchApi } from './api.ts';
+import { benchBurst } from './burst.ts';
 import { benchCalm } from './calm.ts';
 import { benchCodes } from './codes.ts';
 import { benchCold } from './cold.ts';
@@ -23,6 +24,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   sign: { what: 'passes designed, built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
+  burst: { what: 'the service: ten mails of 23 MB at once, and the memory of all its processes', run: benchBurst },
   calm: {
     what: 'the service while strangers send mails made to stop it: the longest time without an answer',
     run: benchCalm,

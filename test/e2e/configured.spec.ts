@@ -221,6 +221,16 @@ test.describe('names and addresses', () => {
       'href',
       'https://www.icloud.com/shortcuts/0123456789abcdef',
     );
+    const steps = (title: string | RegExp) => page.getByRole('region', { name: title }).locator('ol > li:has(svg)');
+    await expect(steps(/^Seven steps/)).toHaveCount(7);
+    await expect(steps('Make your own in four steps')).toHaveCount(4);
+    await expect(steps('Without any Shortcut')).toHaveCount(3);
+    const contact = await page.getByRole('link', { name: 'Save the address as a contact' }).getAttribute('href');
+    const card = await page.request.get(new URL(contact!, page.url()).href);
+    expect(card.headers()['content-type']).toContain('text/vcard');
+    expect(await card.text()).toMatch(
+      /^BEGIN:VCARD\r\n[\s\S]*EMAIL;TYPE=INTERNET:in@mail\.example\r\n[\s\S]*END:VCARD\r\n$/,
+    );
     await open(page, '/privacy');
     await expect(page.getByRole('main').getByRole('link', { name: 'help@mail.example' }).first()).toBeVisible();
     await expect(page.getByText('pictures of its pages are sent to a language model at models.example')).toBeVisible();

@@ -6,6 +6,7 @@ import { pageMeta } from '../page-meta.ts';
 import { ShortcutDownload } from '../shortcut/shortcut-download.tsx';
 import { ShortcutSteps } from '../shortcut/shortcut-steps.tsx';
 import { useSite } from '../site.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
 export const meta: MetaFunction = (input) => pageMeta(input, t);
@@ -17,11 +18,35 @@ export default function IosShortcut() {
       <HeadWithPasses title={t.heading} lead={t.lead} passes={['train', 'concert', 'movie']}>
         <ShortcutDownload />
       </HeadWithPasses>
-      <Section title={t.stepsTitle}>
-        <ShortcutSteps />
-      </Section>
-      <Section title={t.faqTitle} sunk beside>
+      {site.shortcutUrl && (
+        <Section title={t.stepsTitle}>
+          <ShortcutSteps steps={t.steps} />
+        </Section>
+      )}
+      {site.intakeAddress && <ByMail />}
+      <Section title={t.faqTitle} beside>
         <Faq answers={t.faq(site)} />
+      </Section>
+    </>
+  );
+}
+
+/** What sends files by mail without a Shortcut of the operator's; needs an address that mail reaches. */
+function ByMail() {
+  const site = useSite();
+  return (
+    <>
+      <Section title={t.recipe.title}>
+        <p className="mb-8 max-w-2xl text-soft">{t.recipe.lead}</p>
+        <ShortcutSteps steps={t.recipe.steps(site)} />
+        <p className="mt-10 max-w-2xl">{t.recipe.after(site.name)}</p>
+      </Section>
+      <Section title={t.without.title} sunk>
+        <p className="mb-6 max-w-2xl text-soft">{t.without.lead}</p>
+        <p className="mb-10">
+          <ButtonAnchor href="/shortcut/contact.vcf">{t.without.contact}</ButtonAnchor>
+        </p>
+        <ShortcutSteps steps={t.without.steps} />
       </Section>
     </>
   );

@@ -1,6 +1,6 @@
 import { iosShortcut as t } from '../messages/en/ios-shortcut.ts';
 import { useSite } from '../site.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,18 +19,13 @@ export function ShortcutDownload() {
     );
   return (
     <div className="max-w-2xl">
-      <div className="flex flex-wrap gap-3">
-        <Button disabled aria-describedby="no-shortcut">
-          <DownloadIcon /> {t.download}
-        </Button>
+      <Notice id="no-shortcut">{intakeAddress ? t.missing : t.none}</Notice>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
         <ButtonLink to="/upload" look="plain">
           {t.upload}
         </ButtonLink>
+        {intakeAddress && <MailAddress address={intakeAddress} label={t.copy} />}
       </div>
-      <div className="mt-6 mb-4">
-        <Notice id="no-shortcut">{t.missing}</Notice>
-      </div>
-      {intakeAddress && <MailAddress address={intakeAddress} label={t.copy} />}
     </div>
   );
 }

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
-import type { iosShortcut } from '../messages/en/ios-shortcut.ts';
 
-type StepName = (typeof iosShortcut)['steps'][number]['picture'];
+/** LIST: what can be drawn. */
+export type StepName =
+  | 'add'
+  | 'address'
+  | 'run'
+  | 'source'
+  | 'pick'
+  | 'send'
+  | 'wallet'
+  | 'new'
+  | 'sheet'
+  | 'input'
+  | 'contact'
+  | 'share';
 
 const card = 'fill-card';
 const faint = 'fill-sunk';
@@ -125,6 +137,78 @@ const screens: Readonly<Record<StepName, ReactNode>> = {
         d="M72 152h14v14h-14zm20 0h10v6h-10zm0 12h12v5h-12zm-20 10h30v5h-30zm0 10h20v5h-20z"
         className="fill-edge"
       />
+    </>
+  ),
+  new: (
+    <>
+      <rect x="53" y="60" width="94" height="26" rx="13" className={faint} />
+      <circle cx="67" cy="72" r="5" className="fill-none stroke-soft" strokeWidth="2.5" />
+      <path d="m71 76 4 4" className="fill-none stroke-soft" strokeWidth="2.5" />
+      <rect x="82" y="69" width="44" height="7" rx="3.5" className={line} />
+      <rect x="53" y="96" width="94" height="38" rx="11" className="fill-card stroke-accent" strokeWidth="2.5" />
+      <rect x="61" y="104" width="22" height="22" rx="6" className={accent} />
+      <path d="M66 110h12v10H66zm0 1 6 5 6-5" className={onAccent} strokeWidth="2" />
+      <rect x="91" y="111" width="40" height="8" rx="4" className={line} />
+      {[146, 190].map((y) => (
+        <rect key={y} x="53" y={y} width="94" height="34" rx="11" className={card} />
+      ))}
+    </>
+  ),
+  sheet: (
+    <>
+      {[66, 104, 142].map((y) => (
+        <g key={y}>
+          <rect x="53" y={y} width="94" height="30" rx="10" className={card} />
+          <rect x="62" y={y + 11} width="38" height="8" rx="4" className={line} />
+        </g>
+      ))}
+      <rect x="117" y="111" width="24" height="15" rx="7.5" className={accent} />
+      <circle cx="133.5" cy="118.5" r="5.5" className="fill-accent-ink" />
+      <rect x="117" y="73" width="24" height="15" rx="7.5" className={line} />
+      <circle cx="124.5" cy="80.5" r="5.5" className={card} />
+      <rect x="117" y="149" width="24" height="15" rx="7.5" className={line} />
+      <circle cx="124.5" cy="156.5" r="5.5" className={card} />
+      <path d="M86 206h-8v26h44v-26h-8m-14 14v-30m-8 8 8-8 8 8" className="fill-none stroke-accent" strokeWidth="3.5" />
+    </>
+  ),
+  input: (
+    <>
+      <rect x="53" y="66" width="94" height="96" rx="14" className={card} />
+      <rect x="62" y="76" width="22" height="22" rx="6" className={accent} />
+      <path d="M67 82h12v10H67zm0 1 6 5 6-5" className={onAccent} strokeWidth="2" />
+      <rect x="92" y="83" width="40" height="8" rx="4" className={line} />
+      <rect x="62" y="108" width="76" height="22" rx="8" className="fill-accent-wash stroke-accent" strokeWidth="2.5" />
+      <path d="M70 113h7l4 4v8H70z" className="fill-accent" stroke="none" />
+      <rect x="87" y="115" width="42" height="8" rx="4" className={accent} />
+      <rect x="62" y="140" width="56" height="8" rx="4" className={faint} />
+      <rect x="55" y="194" width="90" height="26" rx="13" className={accent} />
+      <path d="m91 207 6 6 12-12" className={onAccent} />
+    </>
+  ),
+  contact: (
+    <>
+      <circle cx="100" cy="92" r="26" className="fill-accent-wash" />
+      <circle cx="100" cy="86" r="9" className={accent} />
+      <path d="M84 108a16 12 0 0 1 32 0z" className={accent} stroke="none" />
+      <rect x="70" y="128" width="60" height="9" rx="4.5" className={line} />
+      <rect x="53" y="150" width="94" height="30" rx="10" className={card} />
+      <rect x="62" y="161" width="64" height="8" rx="4" className={accent} />
+      <rect x="55" y="194" width="90" height="26" rx="13" className={accent} />
+      <path d="M92 207h16m-8-8v16" className={onAccent} />
+    </>
+  ),
+  share: (
+    <>
+      <rect x="68" y="56" width="64" height="74" rx="8" className={card} />
+      <rect x="76" y="66" width="34" height="6" rx="3" className={line} />
+      <path d="M84 82h12v12H84zm18 0h10v5h-10zm0 10h12v5h-12zm-18 10h26v4H84zm0 9h18v4H84z" className="fill-edge" />
+      <rect x="49" y="146" width="102" height="102" rx="16" className={faint} />
+      {[58, 87, 116].map((x) => (
+        <rect key={x} x={x} y="160" width="24" height="24" rx="7" className={x === 87 ? accent : line} />
+      ))}
+      <path d="M92 167h14v10H92zm0 1 7 5 7-5" className={onAccent} strokeWidth="2" />
+      <rect x="58" y="196" width="84" height="10" rx="5" className={card} />
+      <rect x="58" y="214" width="84" height="10" rx="5" className={card} />
     </>
   ),
   wallet: (

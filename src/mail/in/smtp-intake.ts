@@ -38,7 +38,7 @@ const bounds = {
   textLine: 64 * 1024,
   patience: { silence: 60_000, session: 15 * 60_000 },
   /** Bytes of messages being received at a time. */
-  memory: 192 * 2 ** 20,
+  memory: 96 * 2 ** 20,
 } as const;
 
 /** Opens the SMTP listener; rejects when the port is taken. */

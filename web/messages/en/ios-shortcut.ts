@@ -8,9 +8,53 @@ export const iosShortcut = {
   lead: 'A ticket in your photos, in Files or on the paper in your hand: a few taps send it off, and the pass comes back by e-mail.',
   download: 'Download the Shortcut',
   opens: 'Opens in the Shortcuts app, which is part of iOS.',
-  missing: 'There is no Shortcut for this service yet. Upload the file instead.',
+  missing:
+    'This installation has published no Shortcut to download. You can make your own in four steps, or do without one.',
+  none: 'There is no Shortcut for this service yet. Upload the file instead.',
   upload: 'Upload a file instead',
   copy: 'Copy the e-mail address',
+  recipe: {
+    title: 'Make your own in four steps',
+    lead: 'The Shortcuts app is part of iOS. What you make yourself works at once and needs nobody’s signature.',
+    steps: ({ name, intakeAddress }: Pick<SiteFacts, 'name' | 'intakeAddress'>) =>
+      [
+        {
+          picture: 'new',
+          title: 'Add “Send Email”',
+          text: 'In the Shortcuts app tap +, search for “Send Email” and tap it.',
+        },
+        { picture: 'address', title: 'Fill in the address', text: `Tap Recipients and type ${intakeAddress}.` },
+        {
+          picture: 'sheet',
+          title: 'Receive files from the share sheet',
+          text: 'Tap the round “i” and switch on “Show in Share Sheet”. In “Receive”, leave images, files and PDFs on.',
+        },
+        {
+          picture: 'input',
+          title: 'Attach what is shared',
+          text: `Tap Message, choose “Shortcut Input”, name it “${name}” and tap Done.`,
+        },
+      ] as const,
+    after: (name: string) => `From now on: Share, then “${name}”, then Send. The pass comes back by e-mail.`,
+  },
+  without: {
+    title: 'Without any Shortcut',
+    lead: 'Every iPhone can do this at once.',
+    contact: 'Save the address as a contact',
+    steps: [
+      {
+        picture: 'contact',
+        title: 'Save the address once',
+        text: 'Tap the button above on your iPhone, then “Create New Contact”.',
+      },
+      {
+        picture: 'share',
+        title: 'Share, then Mail',
+        text: 'In Photos or Files tap Share, choose Mail, and type the first letters of the contact’s name.',
+      },
+      { picture: 'wallet', title: 'Add to Wallet', text: 'Open the answer, tap the pass, then Add.' },
+    ],
+  },
   stepsTitle: 'Seven steps, the first two only once',
   step: (number: number) => `${number}`,
   steps: [

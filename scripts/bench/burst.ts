@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { prepareDataFolder } from '#test/support/data-folder.ts';
+import { startRelay } from '#test/support/relay.ts';
+import { mailOf } from '#test/support/senders.ts';
+import { childrenOf } from '#test/support/service-child.ts';
+import { sendMail } from '#test/support/smtp-talk.ts';
+import { until } from '#test/support/until.ts';
+import { readExample } from './example.ts';
+
+const mails = 10;
+/** PDFs in a mail and the size of each: 23 MB once they are written as base64. */
+const files = { count: 3, bytes: 5_650_000 };
+
+/** Ten mails of 23 MB at once, sent again while the door says 4xx. Goals: all answered, all processes together ≤ 1.2 GB. */
+export async function benchBurst(): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'passlift-bench-'));
+  await prepareDataFolder(folder); // a database that was made before, as in every life but the first
+  const relay = await startRelay();
+  const [web, smtp] = [await freePort(), await freePort()];
+  const settings = { DATA_DIR: folder, PORT: String(web), SMTP_PORT: String(smtp), METRICS_PORT: '0' };
+  const trusting = {
+    MAIL_RELAY: relay.url,
+    MAIL_TRUSTED_PEERS: '127.0.0.1',
+    RATE_MAIL_SENDER: '1000',
+    RATE_MAIL_DOMAIN: '1000',
+  };
+  const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, ...settings, ...trusting },
+    stdio: 'ignore',
+  });
+  let peak = 0;
+  const ended = false;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryOf(child.pid!));
+  }, 250);
+  try {
+    await until(() =>
+      fetch(`http://127.0.0.1:${web}/v1/health`).then(
+        (response) => response.ok,
+        () => false,
+      ),
+    );
+    if (ended) throw new Error('the service did not start');
+    const idle = memoryOf(child.pid!);
+    const bodies = await Promise.all(Array.from({ length: mails }, (_, at) => largeMail(at)));
+    let later = 0;
+    const sent = bodies.map(async (mail) => {
+      for (;;) {
+        const reply = await sendMail(smtp, mail);
+        if (reply.startsWith('250')) return;
+        if (!reply.startsWith('4')) throw new Error(reply);
+        later += 1;
+        await new Promise((resolve) => setTimeout(resolve, 500)); // as a mail server would, only sooner
+      }
+    });
+    await Promise.all(sent);
+    const answers = await relay.has(mails);
+    const passes = answers.filter(({ mail }) => mail.attachments.some(({ filename }) => filename?.endsWith('.pkpass')));
+    return [
+      `${mails} mails of ${Math.round(bodies[0]!.length / 1e6)} MB: all taken (${later} times 4xx before), ${answers.length} answered, ${passes.length} with passes`,
+      `memory of all processes: ${Math.round(idle / 1e6)} MB before, ${Math.round(peak / 1e6)} MB at most`,
+    ];
+  } finally {
+    clearInterval(watch);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await relay.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each file is the example with a comment behind its end, which a reader of PDF skips. */
+async function largeMail(at: number): Promise<string> {
+  const { bytes } = await readExample();
+  const head = mailOf('x', { 'MIME-Version': '1.0', 'Content-Type': 'multipart/mixed; boundary=b' }).split(
+    '\r\n\r\n',
+  )[0]!;
+  const parts = Array.from({ length: files.count }, (_, number) => {
+    const padding = Buffer.alloc(files.bytes - bytes.length, `%${at}.${number}\n`);
+    const body = Buffer.concat([bytes, padding]).toString('base64').replace(/.{76}/g, '$&\r\n');
+    const name = `filename="ticket-${number + 1}.pdf"`;
+    return `--b\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; ${name}\r\n\r\n${body}\r\n`;
+  });
+  return `${head}\r\n\r\n${parts.join('')}--b--\r\n`;
+}
+
+/** Bytes of a process and all below it, what they share counted once (`Pss` of proc(5)). */
+function memoryOf(pid: number): number {
+  try {
+    const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1] ?? 0) * 1024;
+    return childrenOf(pid).reduce((sum, below) => sum + memoryOf(below), own);
+  } catch {
+    return 0; // it has ended
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
