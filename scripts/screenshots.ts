@@ -10,8 +10,8 @@ import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { pages } from '../web/pages.ts';
 import { startOwnService } from './own-service.ts';
 
-/** What is pictured: every page, and an address without one. */
-const pictured = [...pages, '/nothing-here'];
+/** What is pictured: every page, the form without script, and addresses without anything. */
+const pictured = [...pages, '/upload/form', '/upload/1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f', '/nothing-here'];
 const widths = [390, 1280];
 const schemes = ['light', 'dark'] as const;
 
@@ -49,7 +49,7 @@ async function takeView(browser: Browser, { base, width, scheme }: View): Promis
     await page.goto(path);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     if (path === '/status') await page.getByText('Operational').waitFor();
-    await take(path.slice(1) || 'home');
+    await take(path.slice(1).replaceAll('/', '-') || 'home');
   }
   await takeOverlays(page, take);
   await takeConversion(page, take);
@@ -120,6 +120,9 @@ async function takeTrouble(page: Page, take: (name: string) => Promise<void>): P
   await page.getByText('Your 3 passes are ready').waitFor({ timeout: 90_000 });
   await page.locator('.pass-face').waitFor();
   await take('upload-bundle');
+  await page.getByRole('button', { name: 'Delete now' }).click();
+  await page.getByRole('heading', { name: 'This result has been deleted' }).waitFor();
+  await take('upload-deleted');
   await sendFile(page, 'test/corpus/inputs/008-de-newsletter-negative-eml.eml');
   await page.getByRole('heading', { name: 'Pass could not be generated' }).waitFor({ timeout: 90_000 });
   await take('upload-failed');
@@ -130,6 +133,7 @@ async function takeTrouble(page: Page, take: (name: string) => Promise<void>): P
 }
 
 async function sendFile(page: Page, file: string): Promise<void> {
+  await page.evaluate(`localStorage.removeItem('passlift.terms')`); // else it is sent by choosing it
   await page.goto('/upload');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(file);
