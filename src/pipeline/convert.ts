@@ -4,6 +4,7 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import type { Limits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
+import { withoutCover } from '#src/extraction/cover-note.ts';
 import { pagesOf } from '#src/extraction/document-walk.ts';
 import type { AskWhen, Model } from '#src/extraction/model/model.ts';
 import { needsModel } from '#src/extraction/model/needs-model.ts';
@@ -69,7 +70,7 @@ export async function convert(
   );
   const base = { signedBy: context.signer.kind, timings };
   if (!opened.root) return refuse(opened.problems, base);
-  const { root } = opened;
+  const root = withoutCover(opened.root);
 
   report('understand', 'Understanding what it says', 0.6);
   const { understood, model } = await timed('understand', () => understandWithModel(file, root, context));
