@@ -39,7 +39,8 @@ export function personLanguage(root: DocumentNode): Language | undefined {
 function ours(lines: readonly string[]): Language | undefined {
   const text = lines.join('\n');
   const arabic = text.match(/[\u0620-\u064a]{2,}/g)?.length ?? 0;
-  if (arabic * 2 > (text.match(/\p{L}{2,}/gu)?.length ?? 0)) return 'ar';
+  // Names, addresses and signatures stand in Latin letters beside it.
+  if (arabic >= 3 && arabic * 4 > (text.match(/\p{L}{2,}/gu)?.length ?? 0)) return 'ar';
   const language = detectLanguage(lines);
   return isLanguage(language) ? language : undefined;
 }

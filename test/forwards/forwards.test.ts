@@ -31,6 +31,12 @@ describe('mails that people forwarded', () => {
     expect(share(read.filter(({ client }) => client.held))).toBeGreaterThanOrEqual(0.95);
   });
 
+  it('are known to be of somebody who speaks the language of their own words', () => {
+    const known = read.filter(({ spoken, language }) => spoken === language);
+    expect(read.filter(({ spoken, language }) => spoken !== undefined && spoken !== language)).toEqual([]);
+    expect(known.length / read.length).toBeGreaterThanOrEqual(0.95);
+  });
+
   it('put none of the words of who forwarded them on a pass', () => {
     expect(read.flatMap(({ own }) => own)).toEqual([]);
   });

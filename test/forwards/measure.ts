@@ -1,5 +1,6 @@
 import type { DocumentNode } from '#src/documents/document.ts';
 import { understand } from '#src/extraction/understand.ts';
+import { personLanguage } from '#src/pipeline/person-language.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { dayOf } from '#src/tickets/time.ts';
@@ -27,6 +28,8 @@ export type Compared = {
   readonly lost: readonly string[];
   /** Values of the forwarded mail's tickets that are the person's own words. */
   readonly own: readonly string[];
+  /** The language that the forwarder is taken to speak. */
+  readonly spoken: string | undefined;
 };
 
 /** Every program in every language (or in `every` so many), each with an original of its own. `seed` makes other originals. */
@@ -70,13 +73,13 @@ async function compareOne(
     }
   });
   const own = after.values.filter((value) => ownWords.test(value) && !before.values.includes(value));
-  return { client, language, number, of, same: of - lost.length, lost, own };
+  return { client, language, number, of, same: of - lost.length, lost, own, spoken: after.spoken };
 }
 
 async function readTickets(bytes: Uint8Array, today: string) {
   const { root } = extractionInput(await openMail(bytes));
   const { tickets } = understand(root as DocumentNode, today);
-  return { tickets: tickets.map(seenOf), values: tickets.flatMap(valuesOf) };
+  return { tickets: tickets.map(seenOf), values: tickets.flatMap(valuesOf), spoken: personLanguage(root) };
 }
 
 function seenOf(ticket: Ticket): Seen {
