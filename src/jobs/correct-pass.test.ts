@@ -17,7 +17,7 @@ function record(payload = Buffer.from([0, 1, 2, 200, 255, 13, 10])) {
     ...issuer,
     serialNumber: '6f0b8f4e-3a55-4a43-a3a9-7a7f1e4b9d10',
     now: '2099-01-01T00:00:00Z',
-    index: 1,
+    images: new Map(['strip.png', 'strip@2x.png', 'logo.png', 'thumbnail.png'].map((name) => [name, picture])),
   };
   const drawn = drawPass(concert, design, signer);
   if ('refused' in drawn) throw new Error(drawn.refused.message);
@@ -33,6 +33,11 @@ function record(payload = Buffer.from([0, 1, 2, 200, 255, 13, 10])) {
   const base = { problems: [], eligibility: { isTicket: true }, signedBy: 'development' as const, timings: {} };
   return packTickets({ tickets: [concert], passes: [pass], ...base }, []).tickets;
 }
+
+/** Stands for a PNG of 2 by 1 pixels. */
+const picture = Buffer.alloc(32);
+picture.writeUInt32BE(2, 16);
+picture.writeUInt32BE(1, 20);
 
 function change(patch: Parameters<typeof correctPass>[1], before?: Corrected): Corrected {
   const answer = correctPass({ record: record(), number: 1, before }, patch);
@@ -76,4 +81,15 @@ it('names each field that cannot be what a person gave', () => {
     'end',
     'price',
   ]);
+});
+
+it('keeps the pictures of a pass that still fit it', () => {
+  const picturesOf = (patch: Parameters<typeof correctPass>[1]) =>
+    [...drawCorrected({ record: record(), number: 1, before: change(patch) })!.keys()].filter((name) =>
+      /^(?:strip|logo|thumbnail)/.test(name),
+    );
+  const all = ['strip.png', 'strip@2x.png', 'logo.png', 'thumbnail.png'];
+  expect(picturesOf({ fields: { row: '5' } })).toEqual(all);
+  expect(picturesOf({ colour: '#ffee00' })).toEqual(['logo.png', 'thumbnail.png']);
+  expect(picturesOf({ kind: 'train' })).toEqual(['logo.png']);
 });

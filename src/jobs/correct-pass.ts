@@ -73,11 +73,19 @@ function design(one: KeptTicket, correction: Correction) {
   const { ticket } = correctTicket(one.ticket, correction, dayOf(one));
   const signed = JSON.parse(one.passJson) as PassIdentity & { readonly barcodes?: readonly PassBarcode[] };
   const background = correction.colour === undefined ? {} : { background: rgbOf(correction.colour) };
-  const drawn = drawPass(ticket, { ...one.design, ...background }, signed);
+  const { images, ...context } = one.design;
+  const pictures = images && new Map([...images].filter(([name]) => stays(name, correction)));
+  const drawn = drawPass(ticket, { ...context, ...(pictures ? { images: pictures } : {}), ...background }, signed);
   if ('refused' in drawn) throw new Error('the code of a pass that was made can be carried');
   if (payloads(drawn.barcodes) !== payloads(signed.barcodes ?? []))
     throw new Error('a correction never changes the code');
   return { ticket, ...drawn };
+}
+
+/** A mark fits every pass; a strip fades into the ground that it was drawn for, and other kinds have other places for pictures. */
+function stays(name: string, { kind, colour }: Correction): boolean {
+  if (name.startsWith('logo')) return true;
+  return kind === undefined && !(colour !== undefined && name.startsWith('strip'));
 }
 
 function payloads(barcodes: readonly PassBarcode[]): string {
