@@ -101,6 +101,31 @@ describe('a forwarded ticket', () => {
   });
 });
 
+describe('the account in an answer', () => {
+  it('says of every attachment what became of it, and does not claim that everything was read', async () => {
+    const { mail } = await answerTo(shapes.withOddFiles(pdf));
+    const account = mail.text!.slice(mail.text!.indexOf('What was in your mail:'));
+    for (const line of [
+      /^- ticket\.pdf: Pass made/m,
+      /^- IMG_7\.HEIC: .*share it as JPEG/m,
+      /^- note\.doc: .*Save it as PDF/m,
+      /^- secret\.asc: Encrypted/m,
+      /^- smime\.p7m: Encrypted/m,
+      /^- huge\.pdf: Larger than we read/m,
+      /^- scan-1\.png: No ticket in it/m,
+      /^- scan-18\.png: Not looked at/m,
+    ])
+      expect(account).toMatch(line);
+    expect(mail.text).not.toContain('everything in it');
+  });
+
+  it('tells who sent only a link to save the PDF behind it', async () => {
+    const { mail } = await answerTo(shapes.withLink());
+    expect(mail.text).toContain('open the link, save the PDF, and send us that');
+    expect(mail.text).toContain('everything in it');
+  });
+});
+
 describe('a mail without a ticket', () => {
   it('is told apart from its logo and its counter', async () => {
     const answer = await answerTo(shapes.onlySignature());

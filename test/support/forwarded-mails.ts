@@ -163,6 +163,28 @@ export const withWinmail = (): Uint8Array =>
     'Microsoft Outlook 16.0',
   );
 
+/** A ticket among files that people send by mistake, and more of them than are looked at. */
+export const withOddFiles = (pdf: Uint8Array): Uint8Array =>
+  mail(
+    multi(
+      'mixed',
+      text('Here you are.'),
+      file('application/pdf', 'ticket.pdf', pdf),
+      file('application/octet-stream', 'IMG_7.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')),
+      file('application/msword', 'note.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+      file('application/octet-stream', 'secret.asc', Buffer.from('-----BEGIN PGP MESSAGE-----\n\nxyz\n')),
+      file('application/pkcs7-mime', 'smime.p7m', Buffer.from('3080', 'hex')),
+      file('application/pdf', 'huge.pdf', Buffer.concat([pdf, Buffer.alloc(11 * 2 ** 20, '%\n')])),
+      ...Array.from({ length: 18 }, (_, at) => file('image/png', `scan-${at + 1}.png`, png(40, 40))),
+    ),
+    'Tickets',
+    'Apple Mail (2.3774)',
+  );
+
+/** Nothing but a link. */
+export const withLink = (): Uint8Array =>
+  mail(text('Your ticket is ready.\r\nGet it here: https://tickets.example/t/8817263\r\n'), 'FW: Your ticket', 'Gmail');
+
 /** Thanks, with a logo and a counter: nothing to make a pass of. */
 export const onlySignature = (): Uint8Array =>
   mail(
