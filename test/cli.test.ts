@@ -48,10 +48,14 @@ describe('npm run convert', () => {
   it('writes a calendar and JSON-LD beside the pass, with the name of the pass', async () => {
     const { code, out } = await convert([example, '-o', 'trip', '--ics', '--json-ld', '--quiet']);
     expect(code).toBe(0);
-    expect(out).toMatch(/Written: .*\.pkpass, .*winter-light-orchestra\.ics, .*winter-light-orchestra\.jsonld/);
-    const calendar = await readFile(join(folder, 'trip', '1-winter-light-orchestra.ics'), 'utf8');
+    expect(out).toMatch(
+      /Written: .*\.pkpass, .*Winter-Light-Orchestra-Ada-12-7\.ics, .*Winter-Light-Orchestra-Ada-12-7\.jsonld/,
+    );
+    const calendar = await readFile(join(folder, 'trip', 'Winter-Light-Orchestra-Ada-12-7.ics'), 'utf8');
     expect(calendar).toContain('DTSTART;TZID=Europe/London:20270314T193000\r\n');
-    const reservation = JSON.parse(await readFile(join(folder, 'trip', '1-winter-light-orchestra.jsonld'), 'utf8'));
+    const reservation = JSON.parse(
+      await readFile(join(folder, 'trip', 'Winter-Light-Orchestra-Ada-12-7.jsonld'), 'utf8'),
+    );
     expect(reservation).toMatchObject({
       '@type': 'EventReservation',
       reservationFor: { name: 'Winter Light Orchestra' },

@@ -191,8 +191,10 @@ test.describe('a job that ends badly', () => {
 
   test('polling ends after 300 seconds', async ({ page }) => {
     await page.clock.install();
+    const polled = page.waitForRequest(/\/v1\/pipeline\/[0-9a-f-]+\?wait=/);
     await pollingAnswers(page, ended({ status: 'processing' }));
     await expect(page.getByText('Making your pass')).toBeVisible();
+    await polled;
     await page.clock.fastForward(301_000);
     await expect(page.getByRole('alert')).toHaveText('Polling timed out after 300 seconds');
   });

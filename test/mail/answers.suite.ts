@@ -64,7 +64,7 @@ export function answers(open: () => MailProgram): void {
       expect(text.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:Concert 1', 'SUMMARY:Concert 2']);
       expect(answer.mail.attachments.filter(({ mimeType }) => mimeType === pkpass)).toHaveLength(2);
       expect(calendars(await program.answerTo(mailOf('passes=2 day=2027-03-14')))).toEqual([]);
-      const dayless = await program.answerTo(mailOf('x', { To: to }), { to });
+      const dayless = await program.answerTo(mailOf('day=none', { To: to }), { to });
       expect(calendars(dayless)).toEqual([]);
       expect(dayless.mail.text).toContain('No calendar is attached: none of these tickets has a day.');
     });
@@ -78,7 +78,7 @@ export function answers(open: () => MailProgram): void {
 
     it.each([
       ['none', 'This is a recipe, not a ticket.'],
-      ['locked', 'This PDF needs a password. Open it, print it'],
+      ['locked', 'This PDF needs a password. Upload it with its password'],
       ['binary', 'QR codes holding binary data cannot be processed. Show the original'],
       ['crash', 'reading it failed twice. Take a screenshot of the ticket and send that.'],
     ])('says why nothing came of a mail: %s', async (wish, reason) => {
@@ -116,10 +116,11 @@ export function answers(open: () => MailProgram): void {
       await expect.poll(lasting).toEqual([]);
     });
 
-    it('says in plain text nothing of the ticket but its title', async () => {
+    it('says in plain text nothing of the ticket but its title, what tells it apart and what to check', async () => {
       const { text } = (await program.answerTo(mailOf('passes=2'))).mail;
-      expect(text).toContain('* Concert 1\n');
-      expect(text?.split('\n').filter((line) => line.startsWith('  '))).toEqual([]);
+      expect(text).toContain('* Concert 1 · Sat, 14 Mar 2099, 19:30\n');
+      expect(text).toContain('- Concert 1 (Sat, 14 Mar 2099, 19:30): Check this: row 4 (or 14).');
+      expect(text).not.toMatch(/Town Hall|TICKET-1/);
     });
 
     it('can be had by a Shortcut, which is offered as a file for the intake address', async () => {

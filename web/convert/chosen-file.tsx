@@ -40,13 +40,14 @@ export function ChosenFile({
   const [token, setToken] = useState<string | null>(null);
   const [human, setHuman] = useState<HumanState>('checking');
   const sentence = sentenceOf(failure, waitLeft);
-  const begun = useRef(attempt);
+  const begun = useRef({ attempt, waiting: waitLeft > 0 });
   const terms = useRef<HTMLInputElement>(null);
 
-  // A token is taken at once where it is all that was waited for; after that, the button sends.
+  // A token is taken at once where it is all that was waited for; after a refusal the button sends, and nothing else.
+  const isFirst = attempt === begun.current.attempt && !begun.current.waiting;
   const take = (fresh: string | null) => {
     setToken(fresh);
-    if (fresh && atOnce && accepted && attempt === begun.current && waitLeft === 0) onSend(fresh);
+    if (fresh && atOnce && accepted && isFirst && waitLeft === 0) onSend(fresh);
   };
 
   const submit = (event: FormEvent) => {

@@ -27,7 +27,7 @@ export const ar: ProblemWords = {
   },
   'document.locked': {
     message: 'يحتاج ملف PDF هذا إلى كلمة مرور.',
-    advice: 'افتحه واطبعه إلى ملف PDF جديد بلا كلمة مرور واختر ذلك الملف.',
+    advice: 'ارفعه مع كلمة مروره، أو اختر نسخة بلا كلمة مرور.',
   },
   'document.too-many-pages': {
     message: 'قرأنا أول {read} من {pages} صفحات.',

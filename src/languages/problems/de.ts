@@ -28,7 +28,7 @@ export const de: ProblemWords = {
   },
   'document.locked': {
     message: 'Dieses PDF braucht ein Passwort.',
-    advice: 'Öffnen Sie es, drucken Sie es in ein neues PDF ohne Passwort und nehmen Sie das.',
+    advice: 'Laden Sie es mit seinem Passwort hoch, oder nehmen Sie eine Kopie ohne Passwort.',
   },
   'document.too-many-pages': {
     message: 'Wir haben die ersten {read} von {pages} Seiten gelesen.',

@@ -27,7 +27,7 @@ export const es: ProblemWords = {
   },
   'document.locked': {
     message: 'Este PDF pide contraseña.',
-    advice: 'Ábrelo, imprímelo en un PDF nuevo sin contraseña y usa ese.',
+    advice: 'Súbelo con su contraseña o usa una copia sin ella.',
   },
   'document.too-many-pages': {
     message: 'Leímos las primeras {read} de {pages} páginas.',

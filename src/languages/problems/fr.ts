@@ -28,7 +28,7 @@ export const fr: ProblemWords = {
   },
   'document.locked': {
     message: 'Ce PDF demande un mot de passe.',
-    advice: 'Ouvrez-le, imprimez-le dans un nouveau PDF sans mot de passe et prenez celui-ci.',
+    advice: 'Envoyez-le sur notre site avec son mot de passe, ou prenez une copie sans mot de passe.',
   },
   'document.too-many-pages': {
     message: 'Nous avons lu les {read} premières pages sur {pages}.',

@@ -27,7 +27,7 @@ export const it: ProblemWords = {
   },
   'document.locked': {
     message: 'Questo PDF richiede una password.',
-    advice: 'Aprilo, stampalo in un nuovo PDF senza password e usa quello.',
+    advice: 'Caricalo con la sua password oppure usa una copia senza password.',
   },
   'document.too-many-pages': {
     message: 'Abbiamo letto le prime {read} pagine su {pages}.',

@@ -27,7 +27,7 @@ export const nl: ProblemWords = {
   },
   'document.locked': {
     message: 'Deze PDF vraagt een wachtwoord.',
-    advice: 'Open hem, print hem naar een nieuwe PDF zonder wachtwoord en kies die.',
+    advice: 'Upload hem met het wachtwoord, of kies een kopie zonder wachtwoord.',
   },
   'document.too-many-pages': {
     message: 'We lazen de eerste {read} van {pages} pagina’s.',

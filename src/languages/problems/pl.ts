@@ -27,7 +27,7 @@ export const pl: ProblemWords = {
   },
   'document.locked': {
     message: 'Ten PDF wymaga hasła.',
-    advice: 'Otwórz go, wydrukuj do nowego PDF-u bez hasła i wybierz ten plik.',
+    advice: 'Prześlij go razem z hasłem albo wybierz kopię bez hasła.',
   },
   'document.too-many-pages': {
     message: 'Odczytaliśmy pierwsze {read} z {pages} stron.',

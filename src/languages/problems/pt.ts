@@ -27,7 +27,7 @@ export const pt: ProblemWords = {
   },
   'document.locked': {
     message: 'Este PDF pede palavra-passe.',
-    advice: 'Abra-o, imprima-o para um novo PDF sem palavra-passe e use esse.',
+    advice: 'Carregue-o com a palavra-passe ou use uma cópia sem ela.',
   },
   'document.too-many-pages': {
     message: 'Lemos as primeiras {read} de {pages} páginas.',
