@@ -175,6 +175,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
           operation: 'draw',
           input: { ...file, pages: pages.slice(at, at + pagesAtOnce), pageCharacters: limits.pdf.pageCharacters },
           onPart: (part) => drawings.push(answers.drawnPart.parse(part)),
+          counts: 'again',
           ...guarded(time.pdfStep, bounds),
         });
         for (const { number, ...drawing } of drawings) {

@@ -129,6 +129,8 @@ describe('a fenced reader', () => {
     const [first] = readers.pids();
     for (let count = 1; count < 49; count += 1) await readers.mail(mail);
     expect(readers.pids()).toContain(first);
+    for (let count = 0; count < 3; count += 1) await readers.drawPdf({ bytes: mail, pages: [1] }); // no document more
+    expect(readers.pids()).toContain(first);
     await readers.mail(mail);
     await expect.poll(() => isAlive(first!)).toBe(false);
     expect(await readers.mail(mail)).toMatchObject({ type: 'mail', subject: 'Hello' });

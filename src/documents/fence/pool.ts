@@ -31,6 +31,8 @@ export class Pool {
   readonly #all = new Set<Worker>();
   readonly #aged = new WeakSet<Worker>();
   readonly #waiting: (() => void)[] = [];
+  /** Who served the last request that counted. */
+  #last: Worker | undefined;
   #running = 0;
   #closed = false;
 
@@ -60,7 +62,7 @@ export class Pool {
     try {
       if (this.#closed || request.signal?.aborted) return { failed: 'stopped' };
       const worker = await this.#take();
-      const result = await worker.ask(request);
+      const result = await worker.ask(this.#counted(request, worker));
       this.#giveBack(worker);
       return result;
     } finally {
@@ -68,6 +70,12 @@ export class Pool {
       if (next) next();
       else this.#running -= 1;
     }
+  }
+
+  #counted({ counts, ...request }: Ask, worker: Worker): Ask {
+    if (counts === false || (counts === 'again' && worker === this.#last)) return { ...request, counts: false };
+    this.#last = worker;
+    return request;
   }
 
   async close(): Promise<void> {

@@ -17,8 +17,11 @@ export type Ask = {
   readonly step?: number;
   readonly signal?: AbortSignal | undefined;
   readonly onPart?: (part: unknown) => void;
-  /** `false`: it brings no document along that the process has not seen, so it does not count towards its age. */
-  readonly counts?: false;
+  /**
+   * `false`: it brings no document along that the process has not seen, so it does not count towards its age. `again`: it
+   * brings the document of the last request that counted, and counts where another process has served that.
+   */
+  readonly counts?: false | 'again';
 };
 
 export type WorkerLimits = { readonly answer: number; readonly resident: number; readonly start: number };
