@@ -105,6 +105,12 @@ const entries = {
     message: 'Wallet has no {symbology} code. It is shown as a QR code with the same content, which may not scan.',
     advice: 'Keep the original ticket at hand.',
   },
+  'barcode.newer-wallet': {
+    status: 422,
+    message:
+      'Wallet draws {symbology} codes since iOS 27. Older iPhones show a QR code with the same content, which may not scan.',
+    advice: 'Keep the original ticket at hand.',
+  },
   'barcode.gs1': {
     status: 422,
     message: 'The {symbology} code carries a GS1 mark, which Wallet cannot draw; the content is the same without it.',

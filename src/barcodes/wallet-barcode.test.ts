@@ -52,7 +52,7 @@ describe('walletBarcodes', () => {
         [format, message],
         ['QR', payload],
       ],
-      problems: ['barcode.unsupported'],
+      problems: ['barcode.newer-wallet'],
     });
   });
 

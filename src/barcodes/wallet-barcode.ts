@@ -117,8 +117,9 @@ function entryOf({ symbology, bytes }: Content): WalletEntry {
 function warningsOf({ symbology, gs1 }: Barcode, drawn: DrawnSymbology): readonly Problem[] {
   const name = symbologyNames[symbology];
   const isNative = sinceTheBeginning.has(symbology) && symbology === drawn;
+  const warning = drawn === 'qr' ? 'barcode.unsupported' : 'barcode.newer-wallet';
   return [
-    ...(isNative ? [] : [problem('barcode.unsupported', { symbology: name })]),
+    ...(isNative ? [] : [problem(warning, { symbology: name })]),
     ...(gs1 ? [problem('barcode.gs1', { symbology: name })] : []),
   ];
 }

@@ -65,6 +65,11 @@ export const ar: ProblemWords = {
     message: 'لا تعرف Wallet رمز {symbology}. نعرضه رمز QR بالمحتوى نفسه، وقد لا يُقرأ.',
     advice: 'احتفظ بالتذكرة الأصلية معك.',
   },
+  'barcode.newer-wallet': {
+    message:
+      'تعرض Wallet رمز {symbology} ابتداءً من iOS 27. تعرض أجهزة iPhone الأقدم رمز QR بالمحتوى نفسه، وقد لا يُقرأ.',
+    advice: 'احتفظ بالتذكرة الأصلية معك.',
+  },
   'barcode.gs1': {
     message: 'يحمل رمز {symbology} علامة GS1 لا تستطيع Wallet رسمها، والمحتوى من دونها هو نفسه.',
     advice: 'احتفظ بالأصل: القارئ الذي يطلب العلامة لا يقبل البطاقة.',

@@ -67,6 +67,11 @@ export const de: ProblemWords = {
       'Wallet kennt keinen {symbology}-Code. Er wird als QR-Code mit gleichem Inhalt gezeigt, der vielleicht nicht gelesen wird.',
     advice: 'Halten Sie das Original bereit.',
   },
+  'barcode.newer-wallet': {
+    message:
+      '{symbology}-Codes zeigt Wallet ab iOS 27. Ältere iPhones zeigen einen QR-Code mit gleichem Inhalt, der vielleicht nicht gelesen wird.',
+    advice: 'Halten Sie das Original bereit.',
+  },
   'barcode.gs1': {
     message:
       'Der {symbology}-Code trägt ein GS1-Zeichen, das Wallet nicht zeichnen kann; der Inhalt ist ohne es derselbe.',

@@ -65,6 +65,11 @@ export const es: ProblemWords = {
     message: 'Wallet no tiene código {symbology}. Se muestra como QR con el mismo contenido, que quizá no se lea.',
     advice: 'Ten el original a mano.',
   },
+  'barcode.newer-wallet': {
+    message:
+      'Wallet muestra códigos {symbology} desde iOS 27. Los iPhone anteriores muestran un QR con el mismo contenido, que quizá no se lea.',
+    advice: 'Ten el original a mano.',
+  },
   'barcode.gs1': {
     message: 'El código {symbology} lleva una marca GS1 que Wallet no puede dibujar; el contenido es el mismo.',
     advice: 'Ten el original a mano: un lector que exija la marca no acepta el pase.',

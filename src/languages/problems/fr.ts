@@ -67,6 +67,11 @@ export const fr: ProblemWords = {
       'Wallet n’a pas de code {symbology}. Il est montré en code QR de même contenu, qui pourrait ne pas être lu.',
     advice: 'Gardez le billet original à portée de main.',
   },
+  'barcode.newer-wallet': {
+    message:
+      'Wallet montre les codes {symbology} depuis iOS 27. Les iPhone plus anciens montrent un code QR de même contenu, qui pourrait ne pas être lu.',
+    advice: 'Gardez le billet original à portée de main.',
+  },
   'barcode.gs1': {
     message: 'Le code {symbology} porte une marque GS1 que Wallet ne peut pas dessiner ; le contenu reste le même.',
     advice: 'Gardez l’original : un lecteur qui exige la marque refuse le pass.',

@@ -66,6 +66,11 @@ export const it: ProblemWords = {
       'Wallet non ha il codice {symbology}. È mostrato come QR con lo stesso contenuto, che potrebbe non essere letto.',
     advice: 'Tieni a portata di mano l’originale.',
   },
+  'barcode.newer-wallet': {
+    message:
+      'Wallet mostra i codici {symbology} da iOS 27. Gli iPhone precedenti mostrano un QR con lo stesso contenuto, che potrebbe non essere letto.',
+    advice: 'Tieni a portata di mano l’originale.',
+  },
   'barcode.gs1': {
     message: 'Il codice {symbology} porta un segno GS1 che Wallet non può disegnare; il contenuto è lo stesso.',
     advice: 'Tieni l’originale: un lettore che esige il segno non accetta il pass.',

@@ -66,6 +66,11 @@ export const nl: ProblemWords = {
       'Wallet kent geen {symbology}-code. Hij staat er als QR-code met dezelfde inhoud, die misschien niet wordt gelezen.',
     advice: 'Houd het origineel bij de hand.',
   },
+  'barcode.newer-wallet': {
+    message:
+      'Wallet toont {symbology}-codes vanaf iOS 27. Oudere iPhones tonen een QR-code met dezelfde inhoud, die misschien niet wordt gelezen.',
+    advice: 'Houd het origineel bij de hand.',
+  },
   'barcode.gs1': {
     message: 'De {symbology}-code draagt een GS1-teken dat Wallet niet kan tekenen; de inhoud is zonder dat gelijk.',
     advice: 'Houd het origineel bij de hand: een lezer die het teken verlangt neemt de pas niet aan.',

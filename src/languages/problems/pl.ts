@@ -66,6 +66,11 @@ export const pl: ProblemWords = {
       'Wallet nie zna kodu {symbology}. Pokazujemy go jako kod QR o tej samej treści, który może się nie zeskanować.',
     advice: 'Miej pod ręką oryginał.',
   },
+  'barcode.newer-wallet': {
+    message:
+      'Wallet pokazuje kody {symbology} od iOS 27. Starsze iPhone’y pokazują kod QR o tej samej treści, który może się nie zeskanować.',
+    advice: 'Miej pod ręką oryginał.',
+  },
   'barcode.gs1': {
     message: 'Kod {symbology} ma znak GS1, którego Wallet nie narysuje; treść bez niego jest ta sama.',
     advice: 'Miej pod ręką oryginał: czytnik wymagający znaku nie przyjmie karty.',

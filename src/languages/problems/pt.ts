@@ -65,6 +65,11 @@ export const pt: ProblemWords = {
     message: 'O Wallet não tem código {symbology}. É mostrado como QR com o mesmo conteúdo, que pode não ser lido.',
     advice: 'Tenha o original à mão.',
   },
+  'barcode.newer-wallet': {
+    message:
+      'O Wallet mostra códigos {symbology} a partir do iOS 27. Os iPhone anteriores mostram um QR com o mesmo conteúdo, que pode não ser lido.',
+    advice: 'Tenha o original à mão.',
+  },
   'barcode.gs1': {
     message: 'O código {symbology} traz uma marca GS1 que o Wallet não desenha; o conteúdo é o mesmo.',
     advice: 'Tenha o original à mão: um leitor que exija a marca não aceita o passe.',
