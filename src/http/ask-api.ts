@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Answer, unknownJob } from '#src/api/answer.ts';
 import { countRequest, tooMany } from '#src/api/count-request.ts';
 import type { ApiContext, Route } from '#src/api/route.ts';
+import { bareCall } from './bare-call.ts';
 import { clientOf } from './mount-api.ts';
 
 /** What a page gets of the API while it is rendered: the very answer that a program would get at this path. */
@@ -41,10 +42,8 @@ async function answer(
   const client = clientOf(ip, context);
   const wait = route.rate ? await countRequest(route.rate, { headers: {}, client }, context) : 0;
   if (wait > 0) return tooMany(wait, context.now());
-  return route.handle({ params, query: {}, headers: {}, body: undefined, form: noForm, address: ip, client }, context);
+  return route.handle(bareCall({ params, ip, client }), context);
 }
-
-async function* noForm(): AsyncGenerator<never> {}
 
 function told(answer: Answer): PageAnswer {
   return { status: answer.status, body: 'body' in answer ? answer.body : undefined, headers: answer.headers ?? {} };

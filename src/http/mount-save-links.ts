@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { countRequest, tooMany } from '#src/api/count-request.ts';
 import { readSaveLink } from '#src/api/google-wallet.ts';
-import type { ApiContext, ApiRequest } from '#src/api/route.ts';
+import type { ApiContext } from '#src/api/route.ts';
+import { bareCall } from './bare-call.ts';
 import { send } from './errors.ts';
 import { clientOf } from './mount-api.ts';
 
@@ -16,16 +17,9 @@ export function mountSaveLinks(context: ApiContext): (app: FastifyInstance) => P
         const client = clientOf(request.ip, context);
         const wait = await countRequest('reads', { headers: request.headers, client }, context);
         if (wait > 0) return send(reply, tooMany(wait, context.now()));
-        const call: ApiRequest = {
-          params: request.params as Record<string, string>,
-          query: {},
-          headers: request.headers,
-          body: undefined,
-          form: noForm,
-          address: request.ip,
-          client,
-        };
-        const answer = await readSaveLink(call, context);
+        const { headers, ip } = request;
+        const params = request.params as Record<string, string>;
+        const answer = await readSaveLink(bareCall({ params, headers, ip, client }), context);
         if (!('body' in answer) || answer.status !== 200) return send(reply, answer);
         const { save_url } = answer.body as { readonly save_url: string };
         return reply.code(303).header('Location', save_url).header('Cache-Control', 'no-store').send();
@@ -33,5 +27,3 @@ export function mountSaveLinks(context: ApiContext): (app: FastifyInstance) => P
     });
   };
 }
-
-async function* noForm(): AsyncGenerator<never> {}

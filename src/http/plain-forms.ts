@@ -4,6 +4,7 @@ import { tooMany } from '#src/api/count-request.ts';
 import { answered, plainVerifier } from '#src/api/plain-question.ts';
 import type { ApiContext, FormPart } from '#src/api/route.ts';
 import { createJob } from '#src/api/upload.ts';
+import { bareCall } from './bare-call.ts';
 import { HttpRefusal, translate } from './errors.ts';
 import { clientOf } from './mount-api.ts';
 import type { Patience } from './patience.ts';
@@ -63,15 +64,8 @@ async function take(request: FastifyRequest, { api, fileSize }: PlainForms): Pro
   const client = clientOf(request.ip, api);
   const wait = await api.rates.count('plain', client);
   if (wait > 0) return tooMany(wait, api.now());
-  const call = {
-    params: {},
-    query: {},
-    headers: {},
-    body: undefined,
-    form: () => withAnswer(readForm(request, 2 * fileSize)),
-    address: request.ip,
-    client,
-  };
+  const form = () => withAnswer(readForm(request, 2 * fileSize));
+  const call = { ...bareCall({ ip: request.ip, client }), form };
   return createJob(call, { ...api, verifier: { ...api.verifier, ...plainVerifier(api) } });
 }
 

@@ -2,12 +2,11 @@
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import { drawTextPage } from '#src/documents/drawn/draw-text-page.ts';
 import type { DrawnPage } from '#src/documents/drawn/drawn-page.ts';
-import type { RawPart } from '#src/documents/mail/raw-part.ts';
-import { numbered } from '#src/documents/open-document.ts';
 import type { Bounds, Readers } from '#src/documents/readers.ts';
 import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
 import type { Evidence } from '#src/tickets/evidence.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
+import { filesInMail, type UploadedFile } from './uploaded-files.ts';
 
 /** A page of an uploaded file as a picture. */
 export type KeptPage = {
@@ -51,10 +50,10 @@ export async function keepPages(
   });
   const unlocked = file.password === undefined ? {} : { password: file.password };
   const kept: KeptPage[] = [];
-  const files = await filesOf(file.bytes, root, wanted, context.readers, bounds());
+  const files = await filesOf(file.bytes, root, wanted, { readers: context.readers, bounds: bounds() });
   for (const document of new Set(wanted.map((one) => one.document))) {
     const pages = wanted.filter((one) => one.document === document).map(({ page }) => page);
-    const drawn = { pages, bytes: files.get(document.id), ...unlocked, bounds: bounds() };
+    const drawn = { pages, bytes: files.get(document.id)?.bytes, ...unlocked, bounds: bounds() };
     kept.push(...(await drawDocument(document, drawn, context.readers)));
   }
   return kept;
@@ -113,24 +112,14 @@ async function drawDocument(
   return drawn.map(({ number, ...page }) => ({ ...base, page: number, ...page }));
 }
 
-/** The bytes of the documents that are to be drawn: of the upload itself, or of files in a mail. */
+/** The documents that are to be drawn as files: the upload itself, or those in a mail. */
 async function filesOf(
   bytes: Uint8Array,
   root: DocumentNode,
   wanted: readonly Wanted[],
-  readers: Context['readers'],
-  bounds: Bounds,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  if (root.type !== 'mail') return new Map([[root.id, bytes]]);
+  context: { readonly readers: Context['readers']; readonly bounds: Bounds },
+): Promise<ReadonlyMap<string, UploadedFile>> {
+  if (root.type !== 'mail') return new Map([[root.id, { bytes }]]);
   if (wanted.every(({ document }) => document.type === 'text')) return new Map();
-  const mail = await readers.mail(bytes, bounds);
-  return mail && !('failed' in mail) && mail.type === 'mail' ? new Map(filesIn(mail.parts, root.id)) : new Map();
-}
-
-/** The files of a mail and of those in it, with the ids that they were opened under. */
-function filesIn(parts: readonly RawPart[], id: string): readonly (readonly [string, Uint8Array])[] {
-  return numbered(parts, id).flatMap(({ part, id: own }): readonly (readonly [string, Uint8Array])[] => {
-    if (part.type === 'file') return [[own, part.bytes]];
-    return part.type === 'mail' ? filesIn(part.parts, own) : [];
-  });
+  return filesInMail(bytes, root.id, context);
 }

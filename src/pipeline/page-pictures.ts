@@ -2,11 +2,10 @@ import { shrink } from '#src/documents/codes/picture.ts';
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import { writePng } from '#src/documents/image/write-png.ts';
-import type { RawPart } from '#src/documents/mail/raw-part.ts';
-import { numbered } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import { walkDocuments } from '#src/extraction/document-walk.ts';
 import type { ModelImage } from '#src/extraction/model/model.ts';
+import { filesInMail } from './uploaded-files.ts';
 
 /** Pages that are shown of one file. */
 const most = 3;
@@ -35,22 +34,13 @@ type File = { readonly bytes: Uint8Array; readonly document: DocumentNode };
 async function filesOf(bytes: Uint8Array, root: DocumentNode, { readers, signal }: Context): Promise<readonly File[]> {
   if (root.type !== 'mail') return [{ bytes, document: root }];
   const shown = walkDocuments(root).filter((one) => 'pages' in one && one.type !== 'text' && one.pages.some(isSeen));
-  const mail = shown.length === 0 ? undefined : await readers.mail(bytes, signal ? { signal } : {});
-  if (!mail || 'failed' in mail || mail.type !== 'mail') return [];
-  const files = filesIn(mail.parts, root.id).flatMap(({ part, id }) => {
+  if (shown.length === 0) return [];
+  const all = await filesInMail(bytes, root.id, { readers, bounds: signal ? { signal } : {} });
+  const files = [...all].flatMap(([id, { bytes, inline }]) => {
     const document = shown.find((one) => one.id === id);
-    return document ? [{ bytes: part.bytes, document, inline: part.inline }] : [];
+    return document ? [{ bytes, document, inline }] : [];
   });
   return files.toSorted((a, b) => Number(a.inline) - Number(b.inline));
-}
-
-type FilePart = Extract<RawPart, { readonly type: 'file' }>;
-
-function filesIn(parts: readonly RawPart[], id: string): readonly { readonly part: FilePart; readonly id: string }[] {
-  return numbered(parts, id).flatMap(({ part, id: own }) => {
-    if (part.type === 'file') return [{ part, id: own }];
-    return part.type === 'mail' ? filesIn(part.parts, own) : [];
-  });
 }
 
 async function draw(

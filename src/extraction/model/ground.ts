@@ -1,6 +1,7 @@
 /** Holds a model's answer against the document: what is not there is dropped, what is there keeps its place as evidence. */
 
-import type { EventType, TicketKind } from '#src/tickets/fields.ts';
+import { eventTypes } from '#src/tickets/field-types.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
 import { type AskableField, askable } from './askable.ts';
 import { groundGlimpsed } from './ground-glimpsed.ts';
 import { groundMoney } from './ground-money.ts';
@@ -66,19 +67,10 @@ function isAddress(value: string): boolean {
   return /@|:\/\/|\bwww\.|\b[a-z\d-]{2,}\.[a-z]{2,}(?:\/|\b)/.test(value);
 }
 
-const eventTypes: readonly string[] = [
-  'performance',
-  'movie',
-  'sports',
-  'conference',
-  'exhibition',
-  'workshop',
-  'other',
-] satisfies EventType[];
-
 /** A word of a closed list needs no place; it stands for the whole document. */
 function groundEventType(name: AskableField, value: string, { source }: Ground): Grounded | undefined {
   const [line] = source.lines;
-  if (!line || !eventTypes.includes(value)) return undefined;
-  return groundedAt({ name, value: value as EventType, standing: 'free', lines: [line], text: value });
+  const type = eventTypes.find((one) => one === value);
+  if (!line || !type) return undefined;
+  return groundedAt({ name, value: type, standing: 'free', lines: [line], text: value });
 }

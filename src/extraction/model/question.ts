@@ -1,5 +1,6 @@
 /** All that a model is asked, in one place: the task, the rules of each field and the form of the answer. Nothing of a document is ever put in here. */
 import { z } from 'zod';
+import { ticketKinds } from '#src/tickets/field-types.ts';
 import { type AskableField, askableFields } from './askable.ts';
 
 /** The rules of the task; nothing from a document is ever put in here. */
@@ -79,22 +80,8 @@ const rules: Readonly<Record<AskableField, string>> = {
   conditions: 'the one condition that matters at the gate',
 };
 
-/** LIST: kinds of tickets that may be told. */
-export const kinds = [
-  'flight',
-  'train',
-  'bus',
-  'boat',
-  'event',
-  'hotel',
-  'restaurant',
-  'rental',
-  'parking',
-  'voucher',
-  'giftCard',
-  'membership',
-  'pass',
-] as const;
+/** Kinds of tickets that may be told: all but a bare code, of which nothing is. */
+export const kinds = ticketKinds.filter((kind) => kind !== 'code');
 
 /** LIST: what else a paper may be. */
 export const papers = [

@@ -15,7 +15,7 @@ import type { OwnAddresses, Silence } from './fenced/silence.ts';
 import type { MailHead, MessageLook } from './fenced/take-apart.ts';
 import { hasLongHeader, longHeader } from './header-bounds.ts';
 import type { MailReader } from './mail-reader.ts';
-import { answerClaim, obey } from './obey.ts';
+import { answerClaim, memory, obey } from './obey.ts';
 
 /** A mail as it came in. */
 export type IncomingMail = {
@@ -54,8 +54,6 @@ export type ReceiveContext = {
 const mostStations = 50;
 /** Pieces of a message that hold its header. */
 const headPieces = 5;
-/** A mail, and our answer to it, is known again for a week. */
-export const memory = 7 * 24 * 60 * 60_000;
 
 /** Makes a mail a job, or says why not. When it resolves with `taken`, a mail that will be answered is durable. */
 export async function receiveMail(mail: IncomingMail, context: ReceiveContext): Promise<Reception> {
