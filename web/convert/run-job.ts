@@ -5,6 +5,8 @@ import { convert } from '../messages/en/convert.ts';
 import { userUuid } from './user-uuid.ts';
 
 const pollInterval = 1000;
+/** Least time between an answer and the next question: the page itself and a question a second stay below 60 a minute. */
+const breath = 50;
 const pollTimeout = 300_000;
 /** Repetitions of a poll that got no answer; the first try is not one. */
 const pollRetries = 5;
@@ -54,7 +56,7 @@ export async function followJob(id: string, { signal, onJob, onRetry }: Watch): 
     onJob(job);
     if (job.status === 'completed' || job.status === 'failed') return job;
     if (Date.now() + pollInterval > until) throw new Error(convert.errors.pollingTimeout);
-    if (wait) await pause(Math.max(0, asked + pollInterval - Date.now()), signal);
+    if (wait) await pause(Math.max(breath, asked + pollInterval - Date.now()), signal);
   }
 }
 
