@@ -16,7 +16,7 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
       <PassColours pass={pass} />
       <div className="flex items-start gap-3">
         {images.logo && <Picture png={images.logo} className="pass-logo shrink-0 self-center" />}
-        <p className="min-w-0 grow self-center text-[1.05rem] leading-tight font-semibold">
+        <p className="min-w-0 grow self-center truncate text-[1.05rem] leading-tight font-semibold">
           <bdi>{pass.logoText ?? (images.logo ? '' : pass.organizationName)}</bdi>
         </p>
         {fields.headerFields.map((field) => (
