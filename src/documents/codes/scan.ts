@@ -14,17 +14,19 @@ import { type Look, readSymbols } from './zxing.ts';
 export type ScannedCode = Barcode & { readonly region: Region; readonly angle: number };
 
 /**
- * Finds the codes of a picture. `quick` is meant for clean, drawn pages; `thorough` also for photos and scans, and goes
- * on until everything that looks like a code is read or tried in all ways, or the `work` is done (as in
- * `ScanLimits` if not said; the picture as a whole is read in any case). Never reports a code that it doubts.
+ * Finds the codes of a picture. `glance` is one look, which gives nearly every code of a crisp picture; `quick` is meant
+ * for clean, drawn pages; `thorough` also for photos and scans, and goes on until everything that looks like a code is
+ * read or tried in all ways, or the `work` is done (as in `ScanLimits` if not said; the picture as a whole is read in any
+ * case). Never reports a code that it doubts.
  */
 export async function scanPicture(
   picture: GreyPicture,
-  options: { readonly depth: 'quick' | 'thorough'; readonly work?: ScanWork },
+  options: { readonly depth: 'glance' | 'quick' | 'thorough'; readonly work?: ScanWork },
 ): Promise<readonly ScannedCode[]> {
-  const work = options.work ?? { left: scanLimits[options.depth] };
+  const { depth } = options;
+  const work = options.work ?? { left: depth === 'glance' ? 0 : scanLimits[depth] };
   const scan = { picture, judge: openJudge(picture), work };
-  await (options.depth === 'quick' ? quick(scan) : thorough(scan));
+  await { glance, quick, thorough }[depth](scan);
   return scan.judge.believed.map((finding) => codeOf(finding, picture)).sort(inReadingOrder);
 }
 
@@ -44,6 +46,10 @@ const everything: Look = {
   errors: true,
 };
 
+async function glance(scan: Scan): Promise<void> {
+  await look(scan, { piece: whole(scan.picture, 1), look: { formats: allFormats, tryRotate: true } });
+}
+
 async function quick(scan: Scan): Promise<void> {
   const { picture } = scan;
   if (picture.width * picture.height <= smallPicture) {
@@ -51,7 +57,7 @@ async function quick(scan: Scan): Promise<void> {
     return;
   }
   // A crisp page gives nearly everything at one look; places that it explains need no other.
-  await look(scan, { piece: whole(picture, 1), look: { formats: allFormats, tryRotate: true } });
+  await glance(scan);
   for (const place of placesOf(picture).slice(0, 8)) await tryWays(scan, place, firstWays(place));
   // What is too large or too small to be a candidate.
   const factor = Math.max(2, Math.ceil(Math.max(picture.width, picture.height) / 1300));

@@ -7,6 +7,7 @@ import type { Word } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import type { Limits } from '../limits.ts';
 import { busyPart } from './busy-part.ts';
+import { cover, whiten } from './cover.ts';
 import { drawGrey } from './draw-page.ts';
 import type { PageFrame } from './page-frame.ts';
 import { type EmbeddedPicture, isWholePage } from './page-pictures.ts';
@@ -26,9 +27,12 @@ export type CodeSearch = {
 
 const dpi = { first: 200, retry: 300 };
 const smallestCode = 15;
+const glance = { depth: 'glance' } as const;
 const quick = { depth: 'quick' } as const;
 const thorough = { depth: 'thorough' } as const;
 const pointsPerInch = 72;
+/** Share of the page's sides around a code that belongs to it. */
+const aroundCode = 0.01;
 /** For all stored pictures of a page together, as in `ScanLimits`. */
 const storedWork = 3 * scanLimits.quick;
 
@@ -66,7 +70,10 @@ async function searchDrawing(search: CodeSearch, codes: ScannedCode[]): Promise<
   const part = busyPart(drawn);
   if (!part) return;
   const busy = cropTo(drawn, part);
-  add(codes, placed(part, await scanPicture(busy, quick)));
+  const seen = await scanPicture(busy, glance);
+  for (const { region } of placed(part, seen)) whiten(drawn, region, aroundCode);
+  const isAll = seen.length > 0 && busyPart(drawn) === undefined;
+  add(codes, placed(part, isAll ? seen : await scanPicture(busy, quick)));
   if (codes.length > 0 || locate(busy, 1).length === 0) return;
   const finer = cropTo(drawWithout(search, dpi.retry, codes), part);
   // What is drawn is crisp; only a photo in the page is worth every effort.
@@ -106,22 +113,14 @@ function mayHoldCode(search: CodeSearch, picture: EmbeddedPicture): boolean {
   return !isWholePage(picture) && region.width > 0.02 && region.height > 0.005;
 }
 
-/** The page drawn in grey, white where text stands or a code was found. */
+/** The page drawn in grey, without its text, and white where a code was found. */
 function drawWithout(search: CodeSearch, resolution: number, codes: readonly ScannedCode[]): GreyPicture {
   const { pdfium, page, frame, words, limits } = search;
   const size = { mostPixels: limits.drawnPixels, mostSide: limits.drawnSide };
   const drawn = drawGrey(pdfium, page, frame, { dpi: resolution, ...size });
-  for (const { region } of codes) whiten(drawn, region, 0.01);
-  for (const word of words) whiten(drawn, word, 0);
+  for (const { region } of codes) whiten(drawn, region, aroundCode);
+  for (const word of words) cover(drawn, word);
   return drawn;
-}
-
-function whiten({ width, height, data }: GreyPicture, region: Region, margin: number): void {
-  const left = Math.max(0, Math.floor((region.x - margin) * width));
-  const right = Math.min(width, Math.ceil((region.x + region.width + margin) * width));
-  const top = Math.max(0, Math.floor((region.y - margin) * height));
-  const bottom = Math.min(height, Math.ceil((region.y + region.height + margin) * height));
-  for (let y = top; y < bottom; y += 1) data.fill(255, y * width + left, y * width + Math.max(left, right));
 }
 
 /** Adds codes that are not there yet; the same payload at another place is another code. */
