@@ -12,17 +12,23 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const colourTypes = { 1: 0, 3: 2, 4: 6 } as const;
 const up = 2;
 
+/** The rows of a picture as a PNG filters them: each begins with the number of its filter. */
+export type PngRows = Omit<RgbPicture, 'data'> & { readonly rows: Uint8Array };
+
 /** Writes a PNG (ISO/IEC 15948) without any metadata. `quick` takes a fifth of the time and, for print, a tenth more bytes. */
-export function writePng(
-  { width, height, channels, data }: RgbPicture,
-  effort: 'quick' | 'small' = 'small',
-): Uint8Array {
+export function writePng(picture: RgbPicture, effort: 'quick' | 'small' = 'small'): Uint8Array {
+  const { width, height, channels, data } = picture;
+  const stride = width * channels;
+  const rows = effort === 'quick' ? unfiltered(data, stride, height) : filterUp(data, stride, height);
+  return writeRows({ width, height, channels, rows }, effort);
+}
+
+/** As `writePng`, of rows that are filtered already. */
+export function writeRows({ width, height, channels, rows }: PngRows, effort: 'quick' | 'small'): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, colourTypes[channels], 0, 0, 0], 8);
-  const stride = width * channels;
-  const rows = effort === 'quick' ? unfiltered(data, stride, height) : filterUp(data, stride, height);
   const body = deflateSync(rows, { level: effort === 'quick' ? 3 : 6 });
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', body), chunk('IEND', new Uint8Array(0))]);
 }

@@ -1,6 +1,6 @@
 import { type DrawnPage, drawnSide, mostPngBytes, type RgbDrawing } from '../drawn/drawn-page.ts';
-import { writePng } from '../image/write-png.ts';
-import { type ColourPicture, drawColours } from './draw-page.ts';
+import { type PngRows, writeRows } from '../image/write-png.ts';
+import { drawRows } from './draw-page.ts';
 import { withPage, withPdf } from './open-pdf.ts';
 import { frameOf } from './page-frame.ts';
 import { readPageText } from './page-text.ts';
@@ -32,25 +32,26 @@ export async function drawPages(
         const shown = frameOf(pdfium, page);
         if (!shown) return;
         const { frame } = readPageText(pdfium, page, shown, pageCharacters);
-        part({ number, ...encoded(toRgb(drawColours(pdfium, page, frame, drawnSide))) });
+        part({ number, ...drawRows(pdfium, page, frame, drawnSide, encoded) });
       });
     }
     return 'drawn' as const;
   });
 }
 
-function encoded(drawing: RgbDrawing): { readonly page: DrawnPage } | { readonly drawing: RgbDrawing } {
-  const { width, height } = drawing;
-  const bytes = writePng({ ...drawing, channels: 3 }, 'quick');
-  return bytes.length > mostPngBytes ? { drawing } : { page: { width, height, mediaType: 'image/png', bytes } };
+function encoded(drawn: PngRows): { readonly page: DrawnPage } | { readonly drawing: RgbDrawing } {
+  const { width, height } = drawn;
+  const bytes = writeRows(drawn, 'quick');
+  if (bytes.length > mostPngBytes) return { drawing: { width, height, data: pixelsOf(drawn) } };
+  return { page: { width, height, mediaType: 'image/png', bytes } };
 }
 
-function toRgb({ width, height, data }: ColourPicture): RgbDrawing {
-  const rgb = new Uint8Array(width * height * 3);
-  for (let to = 0, at = 0; to < rgb.length; to += 3, at += 4) {
-    rgb[to] = data[at + 2]!;
-    rgb[to + 1] = data[at + 1]!;
-    rgb[to + 2] = data[at]!;
+function pixelsOf({ width, height, rows }: PngRows): Uint8Array {
+  const stride = 3 * width;
+  const data = new Uint8Array(stride * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = y * (stride + 1) + 1;
+    data.set(rows.subarray(from, from + stride), y * stride);
   }
-  return { width, height, data: rgb };
+  return data;
 }
