@@ -1,19 +1,52 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What nearly every page needs comes in one file: each file of its own costs a request and its headers. */
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   {
     name: 'shared',
-    test: /web\/(ui|layout|api\/|messages\/en\/layout|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/user-uuid)/,
+    test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/user-uuid)|src\/languages\/[\w-]+\.ts/,
   },
 ];
 
+/**
+ * Each topic of each language becomes a file that a browser fetches for that language alone; `dist/words.json` tells the
+ * server where they are.
+ */
+function wordFiles(): Plugin {
+  const messages = resolve('web/messages');
+  const emitted = new Map<string, string>();
+  return {
+    name: 'word-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      for (const language of readdirSync(messages).filter((name) => !name.includes('.')))
+        for (const file of readdirSync(join(messages, language))) {
+          const topic = file.replace('.ts', '');
+          if (topic === 'words' || topic === 'write-to') continue;
+          const name = `${language}-${topic}`;
+          emitted.set(name, this.emitFile({ type: 'chunk', id: join(messages, language, file), name }));
+        }
+    },
+    writeBundle() {
+      const files: Record<string, Record<string, string>> = {};
+      for (const [name, reference] of emitted) {
+        const [language = '', topic = ''] = [name.slice(0, 2), name.slice(3)];
+        files[language] = { ...files[language], [topic]: `/${this.getFileName(reference)}` };
+      }
+      writeFileSync('dist/words.json', JSON.stringify(files));
+    },
+  };
+}
+
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), wordFiles()],
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });

@@ -24,7 +24,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   site: ['jobs', 'mail'],
   api: ['jobs', 'pipeline', 'itinerary', 'google-wallet', 'site', 'passes', 'tickets'], // tickets: the fields that can be corrected, and when a time is one
   mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes', 'languages'], // documents, barcodes: draw the code of a pass for the answer
-  http: ['api', 'jobs', 'site', 'mail'],
+  http: ['api', 'jobs', 'site', 'mail', 'languages'],
+  web: ['languages'], // plurals, dates and addresses of a language are the same on both sides
   storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users
   config: [],
   log: ['jobs'], // what may be said of an error

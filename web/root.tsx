@@ -3,7 +3,6 @@ import {
   isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
-  Meta,
   Outlet,
   Scripts,
   useLocation,
@@ -11,6 +10,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { pathIn } from '#src/languages/address.ts';
+import { directionOf } from '#src/languages/languages.ts';
 import { AnnouncementBar, announcementScript } from './layout/announcement-bar.tsx';
 import { DropAnywhere } from './layout/drop-anywhere.tsx';
 import { MissingPage } from './layout/missing-page.tsx';
@@ -19,26 +20,28 @@ import { RouteChange } from './layout/route-change.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { VisitFrame } from './layout/visit-frame.tsx';
-import { layout as t } from './messages/en/layout.ts';
+import { useLanguage, useWords } from './messages/use-words.ts';
 import { webContext } from './site.ts';
 import './styles.css';
 
 /** The facts that every page shows; the nonce is for this answer's scripts. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, nonce } = context.get(webContext);
-  return { site, nonce };
+  const { site, nonce, wish } = context.get(webContext);
+  return { site, nonce, wish };
 }
 
 /** The facts of an installation do not change while somebody walks through its pages. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const t = useWords('layout');
   const data = useRouteLoaderData<typeof loader>('root');
+  const language = useLanguage();
   const { pathname } = useLocation();
   // Browsers hide the nonce from scripts, so what was rendered and what React finds differ by design.
   const nonce = typeof document === 'undefined' ? data?.nonce : '';
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -47,8 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#0e0f11" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <Meta />
+        <link rel="manifest" href={pathIn(language, '/manifest.webmanifest')} />
         <Refresh />
         <Links nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
@@ -98,6 +100,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  const t = useWords('layout');
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (

@@ -2,12 +2,20 @@ import { createContext, type RouterContext, useRouteLoaderData } from 'react-rou
 import type { PlainQuestion } from '#src/api/plain-question.ts';
 import type { AskApi } from '#src/http/ask-api.ts';
 import type { SiteFacts } from '#src/http/site-facts.ts';
+import type { Language } from '#src/languages/languages.ts';
+import type { Topic } from './messages/words.ts';
 
 /** What a page gets from the server that renders it. */
 export type WebContext = {
   readonly site: SiteFacts;
   /** Of this answer; every script on the page carries it. */
   readonly nonce: string;
+  /** Of the page, by its address. */
+  readonly language: Language;
+  /** Another language of ours that the browser would rather have; null where there is none. */
+  readonly wish: Language | null;
+  /** Addresses of the topics of the language, for the browser. */
+  readonly wordFiles: Readonly<Record<Topic, string>>;
   /** The description of the API, as `/v1/openapi.json` gives it. */
   readonly describeApi: () => unknown;
   /** Reads the API in the name of who opened the page, without a detour over the network. */

@@ -41,10 +41,12 @@ function resultJson(view: JobView, googleWallet?: Pick<SaveLinks, 'check'>): Job
   return result ? { ...common, ...made({ id, record, result, googleWallet }) } : { ...common, ...deleted(record) };
 }
 
-function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_complete' | 'progress'> {
-  if (record.state === 'pending') return { percent_complete: 0, progress: 'Waiting for a free worker' };
-  if (step) return { percent_complete: percentOf(step.done), progress: step.text };
-  return { percent_complete: Math.min(99, record.percent), progress: stageTexts[record.stage ?? 'open'] };
+function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_complete' | 'progress' | 'stage'> {
+  if (record.state === 'pending')
+    return { percent_complete: 0, progress: 'Waiting for a free worker', stage: 'waiting' };
+  if (step) return { percent_complete: percentOf(step.done), progress: step.text, stage: step.stage };
+  const stage = record.stage ?? 'open';
+  return { percent_complete: Math.min(99, record.percent), progress: stageTexts[stage], stage };
 }
 
 type Made = {
@@ -151,13 +153,14 @@ function googleItem(id: string, { refused }: { readonly refused?: string }, numb
 }
 
 /** A problem as the API shows it. */
-export function problemJson({ code, message, advice }: Problem) {
-  return { code, message, advice };
+export function problemJson({ code, message, advice, values }: Problem) {
+  return { code, message, advice, ...(values ? { values: { ...values } } : {}) };
 }
 
 const empty: JobResultJson = {
   percent_complete: 0,
   progress: '',
+  stage: null,
   passes: { pass_count: 0, reason: null, email_sent: false, notification_sent: false, items: [] },
   eligibility: { is_valid_pass: null, reason_if_invalid: null },
   download_url: null,

@@ -22,6 +22,10 @@ export const jobProblem = z.object({
   code: z.string(),
   message: z.string(),
   advice: z.string(),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What its sentences were filled with, for saying them in another language'),
 });
 
 export const passItem = z.object({
@@ -83,6 +87,10 @@ export const modelReport = z.object({
 export const jobResult = z.object({
   percent_complete: z.number().min(0).max(100),
   progress: z.string().describe('What happens right now, in words'),
+  stage: z
+    .enum(['waiting', 'open', 'read', 'decode', 'understand', 'design', 'sign'])
+    .nullable()
+    .describe('The same for programs; null when nothing happens any more'),
   passes: z.object({
     pass_count: z.int(),
     reason: z.string().nullable().describe('Why there are no passes, or fewer than expected'),

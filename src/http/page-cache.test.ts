@@ -11,7 +11,7 @@ function open(status = 200) {
     return new Response(`<p nonce="${nonce}">${rendered}</p>`, { status, headers: { 'Content-Type': 'text/html' } });
   };
   const ask = async (url: string, nonce: string, more: { gzip?: boolean; origin?: string } = {}) => {
-    const page = await cache.page({ origin: 'http://a.example', url, nonce, gzip: false, render, ...more });
+    const page = await cache.page({ origin: 'http://a.example', url, wish: null, nonce, gzip: false, render, ...more });
     return page && { ...page, text: Buffer.from(page.body).toString() };
   };
   return { ask, rendered: () => rendered };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { readAddress } from '#src/languages/address.ts';
+import type { Language } from '#src/languages/languages.ts';
 
 /** LIST: pages that are the same for everybody (home shows one example of six, feedback is of a job). */
 const sameForAll = [
@@ -30,6 +32,8 @@ export type PageCache = {
 export type PageAsk = {
   readonly origin: string;
   readonly url: string;
+  /** The language that is offered on the page; null: none. */
+  readonly wish: Language | null;
   readonly nonce: string;
   readonly gzip: boolean;
   /** Renders the page with a nonce, uncompressed. */
@@ -38,7 +42,7 @@ export type PageAsk = {
 
 /** How long a page is kept, in milliseconds, and how many. */
 const life = 10 * 60_000;
-const most = 100;
+const most = 200;
 
 type Kept = { readonly until: number; readonly page: Promise<Rendered | undefined> };
 type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
@@ -51,9 +55,9 @@ export function openPageCache(): PageCache {
   const kept = new Map<string, Kept>();
   const placeholder = newNonce();
   return {
-    async page({ origin, url, nonce, gzip: compress, render }) {
-      if (!sameForAll.includes(url)) return undefined;
-      const key = `${origin} ${url}`;
+    async page({ origin, url, wish, nonce, gzip: compress, render }) {
+      if (!sameForAll.includes(readAddress(url).path)) return undefined;
+      const key = `${origin} ${url} ${wish}`;
       const now = performance.now();
       if ((kept.get(key)?.until ?? 0) < now) {
         if (kept.size >= most) kept.clear();

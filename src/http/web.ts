@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -17,13 +17,15 @@ import { askPlainQuestion, type PlainQuestion } from '#src/api/plain-question.ts
 import type { ApiContext } from '#src/api/route.ts';
 import { routes } from '#src/api/routes.ts';
 import type { Config } from '#src/config.ts';
+import { prefixOf, readAddress } from '#src/languages/address.ts';
+import { bestLanguage, type InAll, type Language, languages } from '#src/languages/languages.ts';
 import { answerPeople } from './answer-people.ts';
 import { type AskApi, openApiForPages } from './ask-api.ts';
 import { send } from './errors.ts';
 import { linkOrigin } from './host.ts';
 import { clientOf } from './mount-api.ts';
 import { newNonce, openPageCache } from './page-cache.ts';
-import { mountPlainForms, plainFormPath } from './plain-forms.ts';
+import { mountPlainForms } from './plain-forms.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
 import { mountVisitFrame } from './visit-frame.ts';
@@ -42,12 +44,18 @@ export type WebOptions = {
 type WebContext = {
   readonly site: ReturnType<typeof siteFacts>;
   readonly nonce: string;
+  readonly language: Language;
+  readonly wish: Language | null;
+  readonly wordFiles: WordFiles;
   readonly describeApi: () => unknown;
   readonly askApi: AskApi;
   readonly askQuestion: () => PlainQuestion | null;
   readonly passesMade: () => Promise<number>;
   readonly fault: string | undefined;
 };
+
+/** Addresses of what pages say, by topic. */
+type WordFiles = Readonly<Record<string, string>>;
 
 const buildFolder = resolve(import.meta.dirname, '../../dist');
 
@@ -64,8 +72,13 @@ export function mountWeb(options: WebOptions): Mount {
     await serveFiles(app, join(folder, 'client'));
     await mountVisitFrame(options.config.ANALYTICS_URL)(app);
     answerPeople(app);
-    await servePages(app, build, options);
+    await servePages(app, build, options, readWordFiles(folder));
   };
+}
+
+/** Where the build has put the topics of each language. */
+function readWordFiles(folder: string): InAll<WordFiles> {
+  return JSON.parse(readFileSync(join(folder, 'words.json'), 'utf8')) as InAll<WordFiles>;
 }
 
 /** Headers of pages that files do without. */
@@ -101,15 +114,18 @@ async function servePages(
   app: FastifyInstance,
   build: ServerBuild,
   { config, service, api }: WebOptions,
+  wordFiles: InAll<WordFiles>,
 ): Promise<void> {
   const describe = () => describeApi(routes, service);
   const cache = openPageCache();
-  const handle = createRequestHandler(build, 'production');
+  const builds = inAll((language) => ({ ...build, basename: prefixOf(language) || '/' }));
+  const handlers = inAll((language) => createRequestHandler(builds[language], 'production'));
   const count = countedNowAndThen(api.jobs.passesMade);
   const askFor = openApiForPages(routes, api);
   // Where an operator asks for Turnstile, a sum of two numbers would be a way around it.
   const plain = config.RATE_PLAIN > 0 && config.TURNSTILE_SECRET_KEY === '';
   const tellPages = (request: FastifyRequest, origin: string, fault?: string): Omit<WebContext, 'nonce'> => ({
+    ...languagesOf(request, wordFiles),
     site: siteFacts(config, origin),
     describeApi: describe,
     askApi: askFor(request),
@@ -125,11 +141,12 @@ async function servePages(
       const nonce = newNonce();
       const origin = linkOrigin(request, { publicUrl: config.PUBLIC_URL, host: config.HOST });
       const told = { ...tellPages(request, origin, fault), nonce };
-      const page = await handle(new Request(`${origin}${plainFormPath}`), contextOf(told));
+      const page = await handlers[told.language](new Request(`${origin}${request.url}`), contextOf(told));
       reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
       return reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
+        .header('Content-Language', told.language)
         .send(await page.text());
     },
   });
@@ -144,17 +161,18 @@ async function servePages(
     const page = await cache.page({
       origin,
       url: request.url,
+      wish: told.wish,
       nonce,
       gzip: /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')),
       render: (placeholder) =>
-        handle(new Request(`${origin}${request.url}`), contextOf({ ...told, nonce: placeholder })),
+        handlers[told.language](new Request(`${origin}${request.url}`), contextOf({ ...told, nonce: placeholder })),
     });
     if (page) {
       reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
       return reply.headers(page.headers).send(Buffer.from(page.body));
     }
     const listener = createRequestListener({
-      build,
+      build: builds[told.language],
       mode: 'production',
       getLoadContext: () => contextOf({ ...told, nonce }),
     });
@@ -163,6 +181,19 @@ async function servePages(
     void listener(request.raw, reply.raw);
     return reply;
   });
+}
+
+const inAll = <Made>(make: (language: Language) => Made): InAll<Made> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as InAll<Made>;
+
+/** The language of a page, by its address, and which one the browser would rather have. */
+function languagesOf(
+  { url, headers }: FastifyRequest,
+  wordFiles: InAll<WordFiles>,
+): Pick<WebContext, 'language' | 'wish' | 'wordFiles'> {
+  const { language } = readAddress(url);
+  const wish = bestLanguage(headers['accept-language'] ?? '') ?? language;
+  return { language, wish: wish === language ? null : wish, wordFiles: wordFiles[language] };
 }
 
 /** Moves the headers to the raw answer, because the framework lets go of it, and lets our own inline scripts run. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestLanguage, directionOf, isLanguage } from './languages.ts';
-import { counted, dayIn, instantIn, listIn } from './say.ts';
+import { counted, dayIn, durationIn, instantIn, listIn, percentIn, sizeIn } from './say.ts';
 
 describe('bestLanguage', () => {
   it.each([
@@ -54,5 +54,23 @@ describe('what depends on the language', () => {
     expect(dayIn('it', '2027-03-05')).toBe('ven 5 mar 2027');
     expect(dayIn('en', 'soon')).toBe('soon');
     expect(listIn('nl', ['a', 'b', 'c'])).toBe('a, b en c');
+  });
+
+  it.each([
+    [1, '1 minute'],
+    [60, '60 minutes'],
+    [90, '90 minutes'],
+    [120, '2 hours'],
+    [581, '9 hours, 41 minutes'],
+    [1440, '1 day'],
+    [10_080, '7 days'],
+  ])('is how long %i minutes are: %s', (minutes, words) => {
+    expect(durationIn('en', minutes)).toBe(words);
+  });
+
+  it('is how much something is', () => {
+    expect([durationIn('pl', 120), durationIn('ar', 120)]).toEqual(['2 godziny', 'ساعتان']);
+    expect([sizeIn('de', 1_250_000), sizeIn('en', 2500)]).toEqual(['1,3 MB', '2.5 kB']);
+    expect(percentIn('fr', 42)).toMatch(/^42\s%$/);
   });
 });

@@ -36,6 +36,51 @@ export function dayIn(language: Language, local: string): string {
   }).format(instant);
 }
 
+/** A moment (milliseconds since the epoch) in full: `5 March at 20:00 UTC`; without a zone in the reader's own. */
+export function momentIn(language: Language, instant: number, zone?: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(zone ? { timeZone: zone } : {}),
+  }).format(instant);
+}
+
+/** A moment of the reader's own clock with its seconds: `5 Mar 2027, 20:00:07`. */
+export function clockIn(language: Language, instant: number): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }).format(instant);
+}
+
+/** A number of minutes in words, in whole days, hours and minutes: "60 minutes", "1 day, 2 hours". */
+export function durationIn(language: Language, minutes: number): string {
+  if (minutes <= 90) return unitIn(language, minutes, 'minute');
+  const parts = [
+    [Math.floor(minutes / 1440), 'day'],
+    [Math.floor((minutes % 1440) / 60), 'hour'],
+    [Math.round(minutes % 60), 'minute'],
+  ] as const;
+  const said = parts.filter(([value]) => value > 0).map(([value, unit]) => unitIn(language, value, unit));
+  return new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(said);
+}
+
+function unitIn(language: Language, value: number, unit: 'day' | 'hour' | 'minute'): string {
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** The size of a file: `1.2 MB`. */
+export function sizeIn(language: Language, bytes: number): string {
+  const large = bytes >= 1_000_000;
+  const [value, unit] = [bytes / (large ? 1_000_000 : 1000), large ? 'megabyte' : 'kilobyte'];
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+}
+
+/** A part of a hundred: `42%`. */
+export function percentIn(language: Language, percent: number): string {
+  return new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(percent / 100);
+}
+
 /** `a, b and c`. */
 export function listIn(language: Language, items: readonly string[]): string {
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items);

@@ -1,10 +1,11 @@
-import { api as t } from '../messages/en/api.ts';
+import { useWords } from '../messages/use-words.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 
 type CodeBlockProps = { readonly code: string; readonly label: string };
 
 /** Code to read and to copy. It scrolls within itself, also by keyboard. */
 export function CodeBlock({ code, label }: CodeBlockProps) {
+  const t = useWords('api');
   return (
     <div className="rounded-2xl border border-line bg-sunk">
       <div className="flex items-center justify-between gap-4 border-b border-line py-0.5 ps-5 pe-1.5">

@@ -1,10 +1,8 @@
-import { api } from '../messages/en/api.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { CodeBlock } from './code-block.tsx';
 import { exampleOf, type Language, languages } from './examples.ts';
 import type { Field, Operation } from './reference.ts';
-
-const t = api.reference;
 
 type LanguageChoice = { readonly language: Language; readonly onLanguage: (language: Language) => void };
 
@@ -20,6 +18,7 @@ export function Operations({ operations, ...choice }: LanguageChoice & { readonl
 }
 
 function OperationView({ operation, ...choice }: LanguageChoice & { readonly operation: Operation }) {
+  const t = useWords('api').reference;
   const { origin } = useSite();
   const name = `${operation.method} ${operation.path}`;
   return (
@@ -65,6 +64,7 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
 }
 
 function Languages({ language, onLanguage }: LanguageChoice) {
+  const t = useWords('api').reference;
   return (
     <fieldset className="needs-script mb-3 flex gap-1">
       <legend className="sr-only">{t.language}</legend>
@@ -84,6 +84,7 @@ function Languages({ language, onLanguage }: LanguageChoice) {
 }
 
 function Fields({ title, fields }: { readonly title?: string; readonly fields: readonly Field[] }) {
+  const t = useWords('api').reference;
   if (fields.length === 0) return null;
   return (
     <>

@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { askVerification, solve, type Verification } from '../convert/human-token.ts';
 import { renderTurnstile } from '../convert/turnstile.ts';
 import { useCountdown } from '../convert/use-countdown.ts';
-import { api } from '../messages/en/api.ts';
+import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
-
-const t = api.authentication;
 
 /** How long a token is good, in seconds, and when its dot changes colour. */
 const validFor = 300;
@@ -22,6 +20,7 @@ type State =
 
 /** Makes one human-verification token at a time, and says how long it is good. */
 export function TokenGenerator() {
+  const t = useWords('api').authentication;
   const [state, setState] = useState<State>({ step: 'loading' });
   const { left, begin } = useCountdown();
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export function TokenGenerator() {
       },
     );
     return () => running.current?.abort();
-  }, []);
+  }, [t]);
 
   const generate = async () => {
     running.current?.abort();
@@ -74,6 +73,7 @@ export function TokenGenerator() {
 }
 
 function Token({ token, left }: { readonly token: string; readonly left: number }) {
+  const t = useWords('api').authentication;
   const colour = left <= verySoon ? 'bg-bad' : left <= soon ? 'bg-warn' : 'bg-good';
   const tone = left <= verySoon ? 'red' : left <= soon ? 'yellow' : 'green';
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

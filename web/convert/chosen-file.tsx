@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { convert } from '../messages/en/convert.ts';
+import { sizeIn } from '#src/languages/say.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, FileIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Failure } from './failures.ts';
 import { HumanCheck, type HumanState } from './human-check.tsx';
-
-const t = convert.chosen;
 
 type ChosenFileProps = {
   readonly file: File;
@@ -37,9 +37,11 @@ export function ChosenFile({
   onError,
   onSend,
 }: ChosenFileProps) {
+  const convert = useWords('convert');
+  const t = useWords('convert').chosen;
   const [token, setToken] = useState<string | null>(null);
   const [human, setHuman] = useState<HumanState>('checking');
-  const sentence = sentenceOf(failure, waitLeft);
+  const sentence = sentenceOf(convert.errors, failure, waitLeft);
   const begun = useRef({ attempt, waiting: waitLeft > 0 });
   const terms = useRef<HTMLInputElement>(null);
 
@@ -57,7 +59,7 @@ export function ChosenFile({
       terms.current?.focus();
       return onError(convert.errors.acceptTerms);
     }
-    if (!token) return onError(withoutToken(human));
+    if (!token) return onError(withoutToken(convert, human));
     onSend(token);
   };
 
@@ -83,7 +85,7 @@ export function ChosenFile({
         <HumanCheck attempt={attempt} onToken={take} onState={setHuman} />
       </div>
       <Button type="submit" disabled={waitLeft > 0} className="w-full tabular-nums">
-        {waitLeft > 0 ? t.wait(waitLeft) : labelOf(accepted, token)}
+        {waitLeft > 0 ? t.wait(waitLeft) : labelOf(t, accepted, token)}
       </Button>
       <div className="min-h-14">
         {sentence && (
@@ -97,22 +99,23 @@ export function ChosenFile({
 }
 
 /** What went wrong; a wait counts down in words as it does on the button. */
-function sentenceOf(failure: Failure | undefined, waitLeft: number): string | undefined {
-  if (waitLeft > 0) return failure?.counting?.(waitLeft) ?? failure?.message ?? convert.errors.pleaseWait(waitLeft);
+function sentenceOf(t: Words['convert']['errors'], failure: Failure | undefined, waitLeft: number): string | undefined {
+  if (waitLeft > 0) return failure?.counting?.(waitLeft) ?? failure?.message ?? t.pleaseWait(waitLeft);
   return failure?.wait ? undefined : failure?.message;
 }
 
-function labelOf(accepted: boolean, token: string | null): string {
+function labelOf(t: Words['convert']['chosen'], accepted: boolean, token: string | null): string {
   if (!accepted) return t.acceptTerms;
   return token ? t.process : t.verifyFirst;
 }
 
-function withoutToken(human: HumanState): string {
+function withoutToken(convert: Words['convert'], human: HumanState): string {
   if (human === 'unavailable') return convert.errors.humanUnavailable;
   return human === 'checking' ? convert.human.stillChecking : convert.errors.humanFailed;
 }
 
 function FileLine({ file, onClear }: Pick<ChosenFileProps, 'file' | 'onClear'>) {
+  const t = useWords('convert').chosen;
   return (
     <div className="flex items-center gap-3 rounded-field bg-accent-wash py-2 ps-4 pe-2">
       <span className="text-accent">
@@ -121,7 +124,7 @@ function FileLine({ file, onClear }: Pick<ChosenFileProps, 'file' | 'onClear'>) 
       <p className="min-w-0 grow" data-focus tabIndex={-1}>
         <span className="sr-only">{t.file}: </span>
         <bdi className="block truncate font-semibold">{file.name}</bdi>
-        <span className="block text-sm text-soft">{sizeOf(file.size)}</span>
+        <span className="block text-sm text-soft">{sizeIn(useLanguage(), file.size)}</span>
       </p>
       <button
         type="button"
@@ -133,9 +136,4 @@ function FileLine({ file, onClear }: Pick<ChosenFileProps, 'file' | 'onClear'>) 
       </button>
     </div>
   );
-}
-
-function sizeOf(bytes: number): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(value!);
 }

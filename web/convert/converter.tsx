@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { convert as t } from '../messages/en/convert.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -15,11 +15,12 @@ import { useTitle } from './use-title.ts';
 
 /** From a file to the page of its job, in one card. Only one of them stands on a page. */
 export function Converter() {
+  const t = useWords('convert');
   const { state, waitLeft, attempt, choose, clear, complain, send, cancel } = useConversion();
   const { limits } = useSite();
   const { accepted, accept } = useConsent();
   const card = useRef<HTMLDivElement>(null);
-  useTitle(titleOf(state));
+  useTitle(state.step === 'sending' ? t.processing.title : undefined);
   useFocusOnStep(state.step, card);
 
   // The page of the job is there when the file has arrived.
@@ -100,10 +101,6 @@ function useConsent() {
     setAccepted(next);
   };
   return { accepted, accept };
-}
-
-function titleOf(state: Conversion): string | undefined {
-  return state.step === 'sending' ? t.processing.title : undefined;
 }
 
 /** After each step that a person caused, focus goes to what came of it. */

@@ -1,7 +1,18 @@
+import { useCallback } from 'react';
 import { ApiError } from '../api/call-api.ts';
-import { convert } from '../messages/en/convert.ts';
+import { type Said, useSaid } from '../api/use-said.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 
-const t = convert.errors;
+/** A failure of our own that has a sentence in every language. */
+export class KnownFailure extends Error {
+  readonly key: 'noId' | 'pollingTimeout';
+
+  constructor(key: KnownFailure['key']) {
+    super(key);
+    this.key = key;
+  }
+}
 
 /** What a person is told, and what follows from it. */
 export type Failure = {
@@ -15,19 +26,31 @@ export type Failure = {
 /** Seconds to wait where the server does not say. */
 const fallback = { tooMany: 60, blocked: 30, unreachable: 20 } as const;
 
-/** LIST: the error catalogue of uploading and polling, row by row. */
-export async function failureOf(error: unknown): Promise<Failure> {
-  if (error instanceof ApiError) return refusalOf(error);
+/** LIST: the error catalogue of uploading and polling, row by row, in the language of the page. */
+export function useFailures(): (error: unknown) => Promise<Failure> {
+  const { errors } = useWords('convert');
+  const said = useSaid();
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language of a page never changes
+  return useCallback((error) => failureOf(error, { t: errors, said }), [language]);
+}
+
+type Sentences = { readonly t: Words['convert']['errors']; readonly said: Said };
+
+async function failureOf(error: unknown, sentences: Sentences): Promise<Failure> {
+  const { t, said } = sentences;
+  if (error instanceof ApiError) return refusalOf(error, sentences);
+  if (error instanceof KnownFailure) return { message: t[error.key] };
   if (isNamed(error, 'TimeoutError')) return { message: t.tooLong };
-  if (error instanceof TypeError) return connectionFailure(error);
-  return { message: (error instanceof Error && error.message) || t.failedToProcess };
+  if (error instanceof TypeError) return connectionFailure(error, t);
+  return { message: said(error instanceof Error ? error.message : '', t.failedToProcess) };
 }
 
 /** What the server refused. */
-function refusalOf(error: ApiError): Failure {
+function refusalOf(error: ApiError, { t, said }: Sentences): Failure {
   switch (error.status) {
     case 429:
-      return tooMany(waitOf(error));
+      return tooMany(waitOf(error), t);
     case 413:
       return { message: t.tooLarge };
     case 401:
@@ -36,13 +59,13 @@ function refusalOf(error: ApiError): Failure {
     case 400:
     case 422:
       if (isAboutHuman(error)) return { message: t.humanFailed };
-      return { message: error.message || (error.status === 422 ? t.notConverted : t.failedToProcess) };
+      return { message: said(error.message, error.status === 422 ? t.notConverted : t.failedToProcess) };
     default:
-      return { message: error.message || t.failedToProcess };
+      return { message: said(error.message, t.failedToProcess) };
   }
 }
 
-function tooMany(seconds: number | undefined): Failure {
+function tooMany(seconds: number | undefined, t: Sentences['t']): Failure {
   return seconds === undefined
     ? { message: t.tooManyLater, wait: fallback.tooMany }
     : { message: t.tooMany(seconds), wait: seconds, counting: t.tooMany };
@@ -65,10 +88,10 @@ function isAboutHuman({ detail, message }: ApiError): boolean {
  * No answer came at all. Browsers do not say why, so we look: offline is the network; when the server answers another
  * question, something between blocked this one; otherwise the server cannot be reached.
  */
-async function connectionFailure(error: TypeError): Promise<Failure> {
+async function connectionFailure(error: TypeError, t: Sentences['t']): Promise<Failure> {
   if (!navigator.onLine || /network|connection/i.test(error.message)) return { message: t.network };
   if (!(await serverAnswers())) return { message: t.unreachable, wait: fallback.unreachable };
-  return isLocalhost() ? tooMany(fallback.tooMany) : { message: t.blocked, wait: fallback.blocked };
+  return isLocalhost() ? tooMany(fallback.tooMany, t) : { message: t.blocked, wait: fallback.blocked };
 }
 
 async function serverAnswers(): Promise<boolean> {

@@ -1,12 +1,10 @@
 import { useId, useRef } from 'react';
-import { convert } from '../messages/en/convert.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CameraIcon, CopyIcon, SparkIcon, UploadIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { fileOfClipboard } from './clipboard-file.ts';
-
-const t = convert.empty;
 
 /** What the chooser offers; the server tells a file by its content whatever it is called. */
 export const fileKinds = '.pdf,.jpg,.jpeg,.png,.eml,application/pdf,image/jpeg,image/png,message/rfc822';
@@ -19,6 +17,8 @@ type FilePickerProps = {
 
 /** The drop zone is the file input itself, so click, keyboard, drop and screen reader work natively. */
 export function FilePicker({ error, onFile, onError }: FilePickerProps) {
+  const convert = useWords('convert');
+  const t = useWords('convert').empty;
   const { limits } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -73,6 +73,8 @@ const tile =
 
 /** Paste, camera and sample: each its own control, because each is its own way in. */
 function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onError'>) {
+  const convert = useWords('convert');
+  const t = useWords('convert').empty;
   const camera = useRef<HTMLInputElement>(null);
   const paste = async () => {
     if (!navigator.clipboard?.read) return onError(t.pasteRefused);

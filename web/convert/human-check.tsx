@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { convert } from '../messages/en/convert.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckIcon, ShieldIcon, WarnIcon } from '../ui/icons.tsx';
 import { takeEarlyToken } from './early-token.ts';
 import { askVerification, solve, type Verification } from './human-token.ts';
 import { renderTurnstile } from './turnstile.ts';
-
-const t = convert.human;
 
 /** How the check is going; a page shows its own words for `unavailable`. */
 export type HumanState = 'checking' | 'verified' | 'expired' | 'failed' | 'unavailable';
@@ -22,6 +20,8 @@ type HumanCheckProps = {
 
 /** Proves that a person asks: ALTCHA works by itself, Turnstile draws its own widget in the same place. */
 export function HumanCheck({ onToken, onState, attempt }: HumanCheckProps) {
+  const convert = useWords('convert');
+  const t = useWords('convert').human;
   const [state, setState] = useState<HumanState>('checking');
   const [again, setAgain] = useState(0);
   const { verification } = useSite();

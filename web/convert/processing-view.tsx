@@ -1,12 +1,12 @@
-import { convert } from '../messages/en/convert.ts';
+import { percentIn } from '#src/languages/say.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
-
-const t = convert.processing;
 
 type ProcessingViewProps = { readonly text: string; readonly percent: number; readonly onCancel: () => void };
 
 /** How much of a file has been sent. */
 export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps) {
+  const t = useWords('convert').processing;
   return (
     <div className="grid gap-8 p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_1fr]">
       <div className="order-2 @2xl:order-1">
@@ -23,7 +23,9 @@ export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps)
         </p>
         <div className="flex w-full max-w-sm items-center gap-4">
           <progress className="bar" aria-label={t.progress} max={100} value={percent} />
-          <span key={percent} className="w-12 text-end font-semibold tabular-nums">{`${percent}%`}</span>
+          <span key={percent} className="w-12 text-end font-semibold tabular-nums">
+            {percentIn(useLanguage(), percent)}
+          </span>
         </div>
         <Button look="quiet" onClick={onCancel}>
           {t.cancel}

@@ -1,7 +1,7 @@
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi, pause } from '../api/call-api.ts';
 import { type FormCall, sendForm } from '../api/send-form.ts';
-import { convert } from '../messages/en/convert.ts';
+import { KnownFailure } from './failures.ts';
 import { userUuid } from './user-uuid.ts';
 
 const pollInterval = 1000;
@@ -36,7 +36,7 @@ export async function sendFile(
     signal: AbortSignal.any([signal, AbortSignal.timeout(uploadTimeout)]),
     onPercent,
   });
-  if (!job?.id) throw new Error(convert.errors.noId);
+  if (!job?.id) throw new KnownFailure('noId');
   return job;
 }
 
@@ -55,18 +55,9 @@ export async function followJob(id: string, { signal, onJob, onRetry }: Watch): 
     });
     onJob(job);
     if (job.status === 'completed' || job.status === 'failed') return job;
-    if (Date.now() + pollInterval > until) throw new Error(convert.errors.pollingTimeout);
+    if (Date.now() + pollInterval > until) throw new KnownFailure('pollingTimeout');
     if (wait) await pause(Math.max(breath, asked + pollInterval - Date.now()), signal);
   }
-}
-
-/** Why a job that has ended made nothing; undefined when it made passes. */
-export function reasonOf(job: JobJson): string | undefined {
-  if (job.status === 'failed') return job.error || convert.errors.unknown;
-  const { passes, eligibility } = job.result ?? {};
-  const reason = passes?.reason || convert.errors.notConverted;
-  if (eligibility?.is_valid_pass === false) return eligibility.reason_if_invalid || reason;
-  return passes && passes.pass_count === 0 ? reason : undefined;
 }
 
 /** The address of what was made: as told, or the job's own; always with the host that is given. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../api/call-api.ts';
-import { convert as t } from '../messages/en/convert.ts';
-import { type Failure, failureOf } from './failures.ts';
+import { useWords } from '../messages/use-words.ts';
+import { type Failure, useFailures } from './failures.ts';
 import { handOver, takeReturned } from './handed-over.ts';
 import { sendFile } from './run-job.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -24,11 +24,13 @@ const left = Symbol('left');
 
 /** Choosing and sending. What was sent has a page of its own, and this leads there. */
 export function useConversion() {
+  const t = useWords('convert');
   const [state, setState] = useState<Conversion>({ step: 'empty' });
   const { left: waitLeft, begin } = useCountdown();
   const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController>(undefined);
   const navigate = useNavigate();
+  const failureOf = useFailures();
 
   const choose = useCallback((file: File, atOnce = false) => {
     running.current?.abort();
@@ -70,7 +72,7 @@ export function useConversion() {
         setAttempt((count) => count + 1);
       }
     },
-    [begin, navigate],
+    [begin, navigate, failureOf, t],
   );
 
   useEffect(() => {

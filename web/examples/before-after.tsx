@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { home } from '../messages/en/home.ts';
+import { useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import { Dialog, dialogCommand } from '../ui/dialog.tsx';
 import { ArrowIcon } from '../ui/icons.tsx';
 import type { Example } from './example-list.ts';
@@ -24,8 +25,15 @@ type BeforeAfterProps = {
   readonly arrowSize?: number;
 };
 
+/** What the pictures of an example of this title are. */
+export function pairWords(pictures: Words['layout']['pictures'], title: string): PairWords {
+  const { before, after, beforeAlt, afterAlt } = pictures;
+  return { title, before, after, beforeAlt: beforeAlt(title), afterAlt: afterAlt(title) };
+}
+
 /** A document and the pass made from it, side by side. Either opens both full screen. */
 export function BeforeAfter({ example, words, className, arrowSize = 22, ...classes }: BeforeAfterProps) {
+  const { pictures } = useWords('layout');
   const viewer = useRef<HTMLDialogElement>(null);
   const id = useId();
   const open = dialogCommand('show-modal', id, () => viewer.current?.showModal());
@@ -52,7 +60,7 @@ export function BeforeAfter({ example, words, className, arrowSize = 22, ...clas
       <Dialog
         id={id}
         ref={viewer}
-        label={home.example.viewer(words.title)}
+        label={pictures.viewer(words.title)}
         className="h-[calc(100dvh-2rem)] max-h-none w-[calc(100vw-2rem)] max-w-none"
       >
         <p className="pe-12 text-xl font-semibold">{words.title}</p>

@@ -6,7 +6,6 @@ export type ExampleType = 'event' | 'boarding' | 'transportation' | 'entertainme
 /** A document and the pass that our own engine made of it. */
 export type Example = {
   readonly id: keyof typeof pictures;
-  readonly title: string;
   readonly type: ExampleType;
   readonly before: Picture;
   readonly after: Picture;
@@ -23,20 +22,19 @@ export type Picture = {
 
 /** LIST: the six examples. `scripts/draw-site-examples.ts` draws their pictures. */
 export const exampleList: readonly Example[] = [
-  example('concert', 'Concert Ticket', 'event'),
-  example('flight', 'Flight Boarding Pass', 'boarding'),
-  example('train', 'Train Ticket', 'transportation'),
-  example('movie', 'Movie Ticket', 'entertainment'),
-  example('pdf-tickets', 'PDF Tickets', 'pdf'),
-  example('voucher', 'Voucher Screenshot', 'voucher'),
+  example('concert', 'event'),
+  example('flight', 'boarding'),
+  example('train', 'transportation'),
+  example('movie', 'entertainment'),
+  example('pdf-tickets', 'pdf'),
+  example('voucher', 'voucher'),
 ];
 
-function example(id: Example['id'], title: string, type: ExampleType): Example {
+function example(id: Example['id'], type: ExampleType): Example {
   const { before, after } = pictures[id];
   const large = `/examples/${id}-before.webp`;
   return {
     id,
-    title,
     type,
     before: { src: large, srcSet: `/examples/${id}-before-480.webp 480w, ${large} ${before.width * 1.5}w`, ...before },
     after: { src: `/examples/${id}-after.svg`, ...after },

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { home } from '../messages/en/home.ts';
+import { useWords } from '../messages/use-words.ts';
 import type { Picture } from './example-list.ts';
 
 type ExamplePictureProps = {
@@ -13,6 +13,7 @@ type ExamplePictureProps = {
 
 /** A picture that can be enlarged; a placeholder stands there when it cannot be loaded. */
 export function ExamplePicture({ picture, alt, caption, open, className }: ExamplePictureProps) {
+  const { pictures } = useWords('layout');
   const { image, missing } = useMissing();
   return (
     <figure className={`min-w-0 ${className}`}>
@@ -21,7 +22,7 @@ export function ExamplePicture({ picture, alt, caption, open, className }: Examp
       ) : (
         <button
           type="button"
-          aria-label={home.example.enlarge(alt)}
+          aria-label={pictures.enlarge(alt)}
           {...open}
           className="block w-full cursor-zoom-in rounded-2xl"
         >
@@ -43,9 +44,10 @@ export function ExamplePicture({ picture, alt, caption, open, className }: Examp
 
 /** What stands where a picture is missing. */
 export function Placeholder() {
+  const { pictures } = useWords('layout');
   return (
     <p className="grid aspect-[3/4] place-items-center rounded-2xl border border-dashed border-edge p-4 text-center text-sm text-soft">
-      {home.example.missing}
+      {pictures.missing}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
-import { feedback as t } from '../messages/en/feedback.ts';
+import { useSaid } from '../api/use-said.ts';
+import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,9 +15,11 @@ type FeedbackFormProps = { readonly job: JobJson; readonly onSent: () => void };
 
 /** The form; a rating saves itself, the button saves everything. */
 export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
+  const t = useWords('feedback');
   const [draft, setDraft] = useState<FeedbackDraft>(emptyDraft);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<{ readonly email?: string; readonly form?: string }>({});
+  const said = useSaid();
   const autoSave = useAutoSave(job.id, draft);
   const change = (part: Partial<FeedbackDraft>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -31,7 +34,7 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
       await saveFeedback(job.id, draft);
       onSent();
     } catch (failure) {
-      setError({ form: sendingFailure(failure) });
+      setError({ form: sendingFailure(failure, { t: t.errors, said }) });
     } finally {
       setSending(false);
     }
@@ -74,6 +77,7 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
 }
 
 function Comment({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const t = useWords('feedback');
   return (
     <div>
       <label htmlFor="comment" className="block text-sm font-semibold">
@@ -123,6 +127,7 @@ type ContactProps = {
 
 /** Who came by mail is asked for leave to write back; others may name an address, if their job has any passes to speak of. */
 function Contact({ job, draft, error, onChange }: ContactProps) {
+  const t = useWords('feedback');
   const passes = job.result?.passes;
   // Once the result is deleted, so is the address that it came from.
   if ((passes?.email_sent || passes?.notification_sent) && !job.result?.deleted)

@@ -1,8 +1,7 @@
 import { ApiError, callApi } from '../api/call-api.ts';
+import type { Said } from '../api/use-said.ts';
 import { storedUserUuid } from '../convert/user-uuid.ts';
-import { feedback } from '../messages/en/feedback.ts';
-
-const t = feedback.errors;
+import type { Words } from '../messages/words.ts';
 
 /** What a person says of a job. */
 export type FeedbackDraft = {
@@ -50,14 +49,17 @@ export async function saveFeedback(job: string, draft: FeedbackDraft, signal?: A
 }
 
 /** LIST: what is said when feedback could not be sent. */
-export function sendingFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return (error instanceof Error && error.message) || t.failed;
+export function sendingFailure(error: unknown, { t, said }: Sentences): string {
+  if (!(error instanceof ApiError)) return said(error instanceof Error ? error.message : '', t.failed);
   if (error.status === 404) return t.notFound;
   if (error.status === 500) return t.server;
-  if (error.status !== 422) return error.message || t.failed;
-  if (Array.isArray(error.detail)) return t.validation(error.detail.map(faultText).join(', '));
-  return typeof error.detail === 'string' && error.detail ? t.validation(error.detail) : t.invalid;
+  if (error.status !== 422) return said(error.message, t.failed);
+  const { detail } = error;
+  const faults = Array.isArray(detail) ? detail.map(faultText).join(', ') : typeof detail === 'string' ? detail : '';
+  return said(faults && t.validation(faults), t.invalid);
 }
+
+type Sentences = { readonly t: Words['feedback']['errors']; readonly said: Said };
 
 function faultText(fault: { readonly loc?: unknown; readonly msg?: unknown; readonly message?: unknown }): string {
   const location = Array.isArray(fault.loc) ? fault.loc.join('.') : String(fault.loc ?? '');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { feedback as t } from '../messages/en/feedback.ts';
+import { useWords } from '../messages/use-words.ts';
 import { StarIcon } from '../ui/icons.tsx';
 
 type StarRatingProps = {
@@ -11,6 +11,7 @@ type StarRatingProps = {
 
 /** One to five stars: five radio buttons that look like stars, so arrow keys and screen readers work natively. */
 export function StarRating({ label, value, onChange }: StarRatingProps) {
+  const t = useWords('feedback');
   const name = useId();
   return (
     <fieldset>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { feedback } from '../messages/en/feedback.ts';
+import { useSaid } from '../api/use-said.ts';
+import { useWords } from '../messages/use-words.ts';
 import { type FeedbackDraft, saveFeedback } from './save-feedback.ts';
 
 const quietFor = 500;
@@ -7,9 +8,11 @@ const errorStays = 5000;
 
 /** Saves 500 ms after the rating changed; a newer save cancels one that waits or runs. Errors show for 5 s. */
 export function useAutoSave(job: string, draft: FeedbackDraft) {
+  const t = useWords('feedback');
   const [state, setState] = useState<{ readonly saved?: boolean; readonly error?: string }>({});
   const latest = useRef(draft);
   latest.current = draft;
+  const saying = useRef(useSaid());
   const running = useRef<AbortController>(undefined);
   const { rating } = draft;
 
@@ -22,7 +25,7 @@ export function useAutoSave(job: string, draft: FeedbackDraft) {
         () => setState({ saved: true }),
         (error: unknown) => {
           if (control.signal.aborted) return;
-          setState({ error: (error instanceof Error && error.message) || feedback.errors.autoSave });
+          setState({ error: saying.current(error instanceof Error ? error.message : '', t.errors.autoSave) });
         },
       );
     }, quietFor);
@@ -30,7 +33,7 @@ export function useAutoSave(job: string, draft: FeedbackDraft) {
       clearTimeout(timer);
       control.abort();
     };
-  }, [job, rating]);
+  }, [job, rating, t]);
 
   useEffect(() => {
     if (!state.error) return;

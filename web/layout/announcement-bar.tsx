@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 
-const t = layout.announcement;
 const key = 'passlift.announcement';
 const edition = 'ios-shortcut';
 
@@ -11,6 +10,7 @@ export const announcementScript = `try{if(localStorage.getItem('${key}')==='${ed
 
 /** One line of news above everything; once dismissed it stays away in this browser. */
 export function AnnouncementBar() {
+  const t = useWords('layout').announcement;
   const dismiss = () => {
     document.documentElement.dataset.announcement = 'dismissed';
     try {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
-const t = layout.donation;
-
 /** The form of a donation service, 800 pixels high; nothing where there is none. It comes from elsewhere, so it loads only when somebody asks. */
 export function DonationFrame() {
+  const t = useWords('layout').donation;
   const { donationUrl } = useSite();
   const [shown, setShown] = useState(false);
   if (!donationUrl) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bringFile } from '../convert/file-anywhere.ts';
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 import { UploadIcon } from '../ui/icons.tsx';
 
 /**
@@ -9,6 +9,7 @@ import { UploadIcon } from '../ui/icons.tsx';
  * While one hovers, the whole page says so; for eyes only, because nobody drags by ear.
  */
 export function DropAnywhere() {
+  const layout = useWords('layout');
   const [hovering, setHovering] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {

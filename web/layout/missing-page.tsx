@@ -1,10 +1,9 @@
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
-
-const t = layout.notFound;
 
 /** What stands at an address that has nothing. */
 export function MissingPage({ crashed = false }: { readonly crashed?: boolean }) {
+  const t = useWords('layout').notFound;
   return (
     <div className="mx-auto flex max-w-3xl flex-col items-center px-5 py-24 text-center sm:py-36">
       <p className="font-mono text-sm text-soft">{crashed ? '500' : '404'}</p>

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { callApi } from '../api/call-api.ts';
-import { layout } from '../messages/en/layout.ts';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { useSaid } from '../api/use-said.ts';
+import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-
-const t = layout.newsletter;
 
 /** Any page opens the dialog with this: the event is part of the product's outside. */
 export function openNewsletter(): void {
@@ -17,6 +16,8 @@ type State = { readonly step: 'form' | 'sending' | 'done'; readonly error?: stri
 
 /** Opens on the window event `open-waitlist`. */
 export function NewsletterDialog() {
+  const t = useWords('layout').newsletter;
+  const said = useSaid();
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<State>({ step: 'form' });
   useEffect(() => {
@@ -45,7 +46,9 @@ export function NewsletterDialog() {
       });
       setState({ step: 'done' });
     } catch (error) {
-      setState({ step: 'form', error: (error instanceof Error && error.message) || t.unknownError });
+      const invalid = error instanceof ApiError && error.status === 422;
+      const sentence = error instanceof Error ? error.message : '';
+      setState({ step: 'form', error: said(sentence, invalid ? t.refused : t.unknownError) });
     }
   };
 

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Logo } from './logo.tsx';
 import { type SiteLink, useLinks } from './use-links.ts';
 
-const t = layout.footer;
-
 /** Three columns of links, the copyright and the notice on trademarks. */
 export function SiteFooter() {
+  const t = useWords('layout').footer;
   const { name } = useSite();
   return (
     <footer className="border-t border-line bg-sunk">

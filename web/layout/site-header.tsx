@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { dialogCommand } from '../ui/dialog.tsx';
@@ -8,10 +8,9 @@ import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { Logo } from './logo.tsx';
 import { useLinks } from './use-links.ts';
 
-const t = layout.header;
-
 /** The header stays in sight; on narrow screens its links are in a menu. */
 export function SiteHeader() {
+  const t = useWords('layout').header;
   const links = useLinks(t.links);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
@@ -38,6 +37,7 @@ export function SiteHeader() {
 }
 
 function HomeLink() {
+  const t = useWords('layout').header;
   const { name } = useSite();
   return (
     <Link
@@ -53,6 +53,7 @@ function HomeLink() {
 
 /** A modal dialog: the page behind does not scroll, focus stays inside, Escape and every change of route close it. */
 function MobileMenu() {
+  const t = useWords('layout').header;
   const dialog = useRef<HTMLDialogElement>(null);
   const links = useLinks(t.links);
   const { pathname, hash } = useLocation();

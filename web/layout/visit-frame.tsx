@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 
 /** Tells the analytics script that a page was opened, in a closed frame that sees nothing but the page's path. */
 export function VisitFrame() {
+  const layout = useWords('layout');
   const { pathname } = useLocation();
   const routes = useMatches().map(({ id }) => id);
   const [ready, setReady] = useState(false);

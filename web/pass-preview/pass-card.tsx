@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { result as t } from '../messages/en/result.ts';
+import { useWords } from '../messages/use-words.ts';
 import { PassBack, PassFront } from './pass-face.tsx';
 import type { PassPreview } from './preview-data.ts';
 
@@ -11,6 +11,7 @@ type PassCardProps = {
 
 /** A pass as Wallet will draw it, front and back, from the very pass.json that was signed. Without script: both. */
 export function PassCard({ title, preview }: PassCardProps) {
+  const t = useWords('result');
   const [face, setFace] = useState<'front' | 'back'>('front');
   return (
     <figure className="mx-auto w-full max-w-88" aria-label={t.previewOf(title)}>

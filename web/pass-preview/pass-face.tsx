@@ -1,5 +1,5 @@
 import type { PassField, TransitType } from '#src/passes/pass-json.ts';
-import { result as t } from '../messages/en/result.ts';
+import { useWords } from '../messages/use-words.ts';
 import { colourClass, PassColours, paint } from './pass-colours.tsx';
 import { type PassPreview, shown, styleOf } from './preview-data.ts';
 
@@ -47,6 +47,7 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
 
 /** The back of a pass: everything else that the ticket said. */
 export function PassBack({ preview: { pass } }: { readonly preview: PassPreview }) {
+  const t = useWords('result');
   const { fields } = styleOf(pass);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it takes focus

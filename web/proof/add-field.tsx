@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { proof as t } from '../messages/en/proof.ts';
+import { useWords } from '../messages/use-words.ts';
 import { EditValue } from './edit-value.tsx';
 import type { FieldName, Patch, TicketJson } from './ticket-data.ts';
-import { labelOf } from './words.ts';
+import { labelOf, useTicketWords } from './words.ts';
 
 type AddFieldProps = {
   readonly ticket: TicketJson;
@@ -11,10 +11,12 @@ type AddFieldProps = {
 
 /** Another field from the list of the kind. */
 export function AddField({ ticket, onChange }: AddFieldProps) {
+  const t = useWords('proof');
+  const words = useTicketWords();
   const id = useId();
   const list = useRef<HTMLSelectElement>(null);
   const [name, setName] = useState<FieldName | ''>('');
-  const label = name && labelOf(name, ticket.kind.value);
+  const label = name && labelOf(words, name, ticket.kind.value);
   const close = () => {
     setName('');
     list.current?.focus();
@@ -40,7 +42,7 @@ export function AddField({ ticket, onChange }: AddFieldProps) {
           <option value="">{t.addChoose}</option>
           {ticket.addable.map(({ name: each }) => (
             <option key={each} value={each}>
-              {labelOf(each, ticket.kind.value)}
+              {labelOf(words, each, ticket.kind.value)}
             </option>
           ))}
         </select>

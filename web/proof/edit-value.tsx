@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { proof as t } from '../messages/en/proof.ts';
+import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { type FieldJson, type FieldName, given, type ValueJson } from './ticket-data.ts';
 
@@ -19,6 +19,7 @@ const control = 'mt-1.5 block min-h-12 w-full rounded-field border border-edge b
 
 /** A value in place, with the browser's own pickers. */
 export function EditValue({ name, type, label, value, onSave, onCancel, children }: EditValueProps) {
+  const t = useWords('proof');
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -105,6 +106,7 @@ function keyboardOf(name: FieldName) {
 type Time = { readonly local: string; readonly zone: string | null };
 
 function TimeInputs({ value, fault }: Fault & { readonly value: Time | undefined }) {
+  const t = useWords('proof');
   const id = useId();
   const [day, clock = ''] = value?.local.split('T') ?? [''];
   return (
@@ -165,6 +167,7 @@ function zonesWith(chosen: string | null | undefined): readonly string[] {
 type Money = { readonly amount: string; readonly currency: string };
 
 function MoneyInputs({ value, fault }: Fault & { readonly value: Money | undefined }) {
+  const t = useWords('proof');
   const id = useId();
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -201,6 +204,7 @@ function MoneyInputs({ value, fault }: Fault & { readonly value: Money | undefin
 }
 
 function ChoiceInput({ label, value }: { readonly label: string; readonly value: string }) {
+  const t = useWords('proof');
   const id = useId();
   return (
     <div>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { proof as t } from '../messages/en/proof.ts';
+import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import type { Kind, Patch, TicketJson } from './ticket-data.ts';
 
@@ -10,6 +10,7 @@ type LookOfPassProps = {
 
 /** Kind and colour of a pass. */
 export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
+  const t = useWords('proof');
   const id = useId();
   const { kind, colour } = ticket;
   const [chosen, setChosen] = useState(colour.value);

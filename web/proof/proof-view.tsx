@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { proof as t } from '../messages/en/proof.ts';
+import { useWords } from '../messages/use-words.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -11,6 +11,7 @@ import { SourcePages } from './source-pages.tsx';
 import type { FieldJson, TicketJson } from './ticket-data.ts';
 import { type TicketPaths, useTicket } from './use-ticket.ts';
 import { ValueRow } from './value-row.tsx';
+import { useTicketWords } from './words.ts';
 import './proof.css';
 
 type ProofViewProps = {
@@ -23,8 +24,10 @@ type ProofViewProps = {
 
 /** A pass beside the pages that it was read from; every value can be seen there and changed here. */
 export function ProofView({ show, paths, ...first }: ProofViewProps) {
+  const t = useWords('proof');
+  const words = useTicketWords();
   const { ticket, preview, news, canUndo, change, undo } = useTicket(first, paths);
-  const [selection, setSelection] = useState<Selection | undefined>(() => selectValue(ticket, show));
+  const [selection, setSelection] = useState<Selection | undefined>(() => selectValue(words, ticket, show));
   const [crossed, setCrossed] = useState(false);
   const [refused, setRefused] = useState<string>();
   const lit = new Set(selection?.names);
@@ -43,8 +46,8 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
       field={field}
       lit={lit.has(field.name)}
       crossed={crossed}
-      onShow={(name) => setSelection(selectValue(ticket, name))}
-      onShowOther={(at) => setSelection(selectOther(ticket, field.name, at))}
+      onShow={(name) => setSelection(selectValue(words, ticket, name))}
+      onShowOther={(at) => setSelection(selectOther(words, ticket, { name: field.name, at }))}
       onChange={onChange}
     />
   );
@@ -57,7 +60,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
         <SourcePages
           ticket={ticket}
           selection={selection}
-          onPlace={(page, point) => setSelection(selectPlace(ticket, page, point))}
+          onPlace={(page, point) => setSelection(selectPlace(words, ticket, { page, ...point }))}
         />
         <p role="status" className="min-h-6 text-sm wrap-anywhere">
           <bdi key={selection?.said}>{selection?.said}</bdi>
@@ -115,7 +118,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
               <CodeRow
                 code={ticket.code}
                 lit={lit.has('code')}
-                onShow={() => setSelection(selectValue(ticket, 'code'))}
+                onShow={() => setSelection(selectValue(words, ticket, 'code'))}
               />
             )}
             {rest.map(row)}
@@ -152,6 +155,7 @@ type CodeRowProps = {
 
 /** The code can be looked at, and is all that cannot be changed. */
 function CodeRow({ code, lit, onShow }: CodeRowProps) {
+  const t = useWords('proof');
   const words = (
     <>
       <span className="block text-xs text-soft">{t.code}</span>

@@ -1,6 +1,5 @@
-import { proof as t } from '../messages/en/proof.ts';
 import type { FieldName, Region, TicketJson } from './ticket-data.ts';
-import { labelOf, textOf, whereOf } from './words.ts';
+import { labelOf, type TicketWords, textOf, whereOf } from './words.ts';
 
 /** What is lit up: values, the code, or a reading that was crossed out. */
 export type Selection = {
@@ -14,56 +13,60 @@ export type Selection = {
 export type Mark = { readonly page: number; readonly region: Region; readonly label: string };
 
 /** A value, or the code, where it stands; undefined when there is no such field. */
-export function selectValue(ticket: TicketJson, name: string | null): Selection | undefined {
-  if (name === 'code') return selectCode(ticket);
+export function selectValue(words: TicketWords, ticket: TicketJson, name: string | null): Selection | undefined {
+  if (name === 'code') return selectCode(words, ticket);
   const field = ticket.fields.find((one) => one.name === name);
   if (!field) return undefined;
-  const label = labelOf(field.name, ticket.kind.value);
+  const label = labelOf(words, field.name, ticket.kind.value);
   // Ink that a person can read comes before a code.
   const places = field.places.toSorted((a, b) => Number(a.from === 'code') - Number(b.from === 'code'));
-  const where = [...new Set(places.map((place) => whereOf(place, ticket)))].join('; ');
-  const said = t.said(where, label, textOf(field.value ?? field.read, field.name));
+  const where = [...new Set(places.map((place) => whereOf(words, place, ticket)))].join('; ');
+  const said = words.proof.said(where, label, textOf(words, field.value ?? field.read, field.name));
   return { names: [field.name], marks: marksOf(places, label), said };
 }
 
-function selectCode({ code }: TicketJson): Selection | undefined {
+function selectCode({ proof: t }: TicketWords, { code }: TicketJson): Selection | undefined {
   if (!code) return undefined;
   return { names: ['code'], marks: marksOf([code], t.code), said: `${t.code}: ${t.codeCopied}` };
 }
 
+type OtherReading = { readonly name: FieldName; readonly at: number };
+
 /** A reading that lost. */
-export function selectOther(ticket: TicketJson, name: FieldName, at: number): Selection | undefined {
+export function selectOther(words: TicketWords, ticket: TicketJson, { name, at }: OtherReading): Selection | undefined {
   const other = ticket.fields.find((one) => one.name === name)?.others[at];
   if (!other?.places[0]) return undefined;
-  const label = labelOf(name, ticket.kind.value);
-  const said = t.said(whereOf(other.places[0], ticket), label, textOf(other.value, name));
+  const label = labelOf(words, name, ticket.kind.value);
+  const said = words.proof.said(whereOf(words, other.places[0], ticket), label, textOf(words, other.value, name));
   return { names: [], marks: marksOf(other.places, label), said };
 }
 
 /** Everything that was read at a point of a page, in fractions of it. A finger is not exact: the nearest within reach. */
 export function selectPlace(
+  words: TicketWords,
   ticket: TicketJson,
-  page: number,
-  point: { readonly x: number; readonly y: number },
+  { page, x, y }: { readonly page: number; readonly x: number; readonly y: number },
 ): Selection {
   const near = 0.015;
   const hits = (region: Region) =>
-    point.x >= region.x - near &&
-    point.x <= region.x + region.width + near &&
-    point.y >= region.y - near &&
-    point.y <= region.y + region.height + near;
+    x >= region.x - near &&
+    x <= region.x + region.width + near &&
+    y >= region.y - near &&
+    y <= region.y + region.height + near;
   const found = ticket.fields.filter(
     ({ places, value }) =>
       value !== null && places.some((place) => place.page === page && place.region && hits(place.region)),
   );
-  const chosen = found.flatMap(({ name }) => selectValue(ticket, name) ?? []);
+  const chosen = found.flatMap(({ name }) => selectValue(words, ticket, name) ?? []);
   const code =
-    ticket.code?.page === page && ticket.code.region && hits(ticket.code.region) ? selectCode(ticket) : undefined;
+    ticket.code?.page === page && ticket.code.region && hits(ticket.code.region)
+      ? selectCode(words, ticket)
+      : undefined;
   const all = [...chosen, ...(code ? [code] : [])];
   return {
     names: all.flatMap(({ names }) => names),
     marks: all.flatMap(({ marks }) => marks),
-    said: all.length > 0 ? all.map(({ said }) => said).join('. ') : t.nothingThere,
+    said: all.length > 0 ? all.map(({ said }) => said).join('. ') : words.proof.nothingThere,
   };
 }
 

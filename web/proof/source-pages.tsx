@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { proof as t } from '../messages/en/proof.ts';
+import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { regionsOn, type Side, sideFor } from './label-side.ts';
 import type { Mark, Selection } from './selection.ts';
@@ -13,6 +13,7 @@ type SourcePagesProps = {
 
 /** The pages as they were sent; what is chosen is outlined, and brought into sight. */
 export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
+  const t = useWords('proof');
   const { pages, code } = ticket;
   const frame = useRef<HTMLElement>(null);
   const [wish, setWish] = useState<boolean>();
@@ -72,6 +73,7 @@ type PageProps = {
 };
 
 function Page({ page, of, marks, outline, taken, onPlace }: PageProps) {
+  const t = useWords('proof');
   const { url, width, height, name } = page;
   const tap = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -107,7 +109,7 @@ function Page({ page, of, marks, outline, taken, onPlace }: PageProps) {
           />
         ))}
       </svg>
-      {labelled(marks).map((mark) => (
+      {labelled(marks, t.code).map((mark) => (
         <MarkLabel
           key={`${mark.label} ${mark.region.x} ${mark.region.y}`}
           mark={mark}
@@ -122,9 +124,9 @@ function Page({ page, of, marks, outline, taken, onPlace }: PageProps) {
 const smallPicture = 500;
 
 /** One name for each value; the outline of a code has a sentence of its own below. */
-function labelled(marks: readonly Mark[]): readonly Mark[] {
+function labelled(marks: readonly Mark[], code: string): readonly Mark[] {
   return [...new Map(marks.toReversed().map((mark) => [mark.label, mark])).values()].filter(
-    ({ label }) => label !== t.code,
+    ({ label }) => label !== code,
   );
 }
 

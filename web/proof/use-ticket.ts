@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ApiError, callApi } from '../api/call-api.ts';
-import { proof as t } from '../messages/en/proof.ts';
+import { type Said, useSaid } from '../api/use-said.ts';
+import { useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { inverseOf, type Patch, type TicketJson } from './ticket-data.ts';
 
@@ -23,6 +25,8 @@ export function useTicket(
   first: { readonly ticket: TicketJson; readonly preview: PassPreview | null },
   paths: TicketPaths,
 ): EditedTicket {
+  const t = useWords('proof');
+  const say = useSaid();
   const [ticket, setTicket] = useState(first.ticket);
   const [preview, setPreview] = useState(first.preview);
   const [steps, setSteps] = useState<readonly Patch[]>([]);
@@ -35,7 +39,7 @@ export function useTicket(
       setPreview(await callApi<PassPreview>(`${paths.pass}/preview`).catch(() => preview));
       return undefined;
     } catch (error) {
-      return whyNot(error);
+      return whyNot(error, { t, say });
     }
   };
   return {
@@ -56,10 +60,11 @@ export function useTicket(
   };
 }
 
-function whyNot(error: unknown): string {
+function whyNot(error: unknown, { t, say }: { readonly t: Words['proof']; readonly say: Said }): string {
   if (!(error instanceof ApiError)) return t.notSaved;
+  if (error.status === 404) return t.gone;
   const faults = Array.isArray(error.detail) ? (error.detail as readonly { readonly msg?: unknown }[]) : [];
   const said = faults.map(({ msg }) => msg).filter((msg) => typeof msg === 'string');
-  if (said.length > 0) return said.join(' ');
-  return error.status === 404 ? t.gone : error.message || t.notSaved;
+  if (said.length > 0) return say(said.join(' '), t.notAccepted);
+  return say(error.message, t.notSaved);
 }

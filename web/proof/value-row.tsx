@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { proof as t } from '../messages/en/proof.ts';
+import { useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import { Button } from '../ui/button.tsx';
 import { EditValue } from './edit-value.tsx';
 import { ShowLink } from './show-link.tsx';
 import { type FieldJson, given, type Patch, type TicketJson } from './ticket-data.ts';
-import { labelOf, textOf, whereOf } from './words.ts';
+import { labelOf, textOf, useTicketWords, whereOf } from './words.ts';
 
 type ValueRowProps = {
   readonly ticket: TicketJson;
@@ -19,8 +20,10 @@ type ValueRowProps = {
 
 /** One value: what it is, where it was read, and what can be done about it. */
 export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onChange }: ValueRowProps) {
+  const words = useTicketWords();
+  const t = useWords('proof');
   const { name, type, state, value, read, others } = field;
-  const label = labelOf(name, ticket.kind.value);
+  const label = labelOf(words, name, ticket.kind.value);
   const [editing, setEditing] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -51,17 +54,17 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
       </div>
       {state === 'check' && (
         <div className="needs-script flex flex-wrap gap-2">
-          <Button look="plain" size="small" onClick={() => void give(given(value), textOf(value, name))}>
-            {t.isRight(textOf(value, name))}
+          <Button look="plain" size="small" onClick={() => void give(given(value), textOf(words, value, name))}>
+            {t.isRight(textOf(words, value, name))}
           </Button>
           {others.slice(0, 2).map((other) => (
             <Button
-              key={textOf(other.value)}
+              key={textOf(words, other.value)}
               look="plain"
               size="small"
-              onClick={() => void give(given(other.value), textOf(other.value, name))}
+              onClick={() => void give(given(other.value), textOf(words, other.value, name))}
             >
-              {t.rather(textOf(other.value, name))}
+              {t.rather(textOf(words, other.value, name))}
             </Button>
           ))}
         </div>
@@ -72,7 +75,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
           field={field}
           label={label}
           onShow={onShowOther}
-          onUse={(said) => void give(given(said), textOf(said, name))}
+          onUse={(said) => void give(given(said), textOf(words, said, name))}
         />
       )}
       {editing && (
@@ -100,7 +103,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
               onClick={() => void onChange({ restore: [name] }, t.restored(label)).then(close)}
             >
               {t.asRead}
-              {read !== null && <bdi>({textOf(read, name)})</bdi>}
+              {read !== null && <bdi>({textOf(words, read, name)})</bdi>}
             </Button>
           )}
         </EditValue>
@@ -110,7 +113,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
 }
 
 /** What a person has changed says so in place of where it was read. */
-function noteOf(state: FieldJson['state'], read: FieldJson['read']): string | undefined {
+function noteOf(t: Words['proof'], { state, read }: FieldJson): string | undefined {
   if (state === 'stands' || state === 'check') return undefined;
   return state === 'corrected' && read === null ? t.from.person : t.states[state];
 }
@@ -125,27 +128,29 @@ type ValueProps = Pick<ValueRowProps, 'ticket' | 'field' | 'onShow'> & { readonl
 
 /** The value itself leads to its place on the page; without script the address does. */
 function Value({ field, ticket, label, onShow }: ValueProps) {
+  const words = useTicketWords();
+  const t = useWords('proof');
   const { name, state, value, read, places } = field;
-  const note = noteOf(state, read);
-  const where = [...new Set(places.map((place) => whereOf(place, ticket)))].join(' · ');
-  const words = (
+  const note = noteOf(t, field);
+  const where = [...new Set(places.map((place) => whereOf(words, place, ticket)))].join(' · ');
+  const shown = (
     <>
       <span className="block text-xs text-soft">{label}</span>
       <span className={`block wrap-anywhere ${value === null ? 'text-soft line-through' : 'font-semibold'}`}>
-        <bdi>{textOf(value ?? read, name)}</bdi>
+        <bdi>{textOf(words, value ?? read, name)}</bdi>
       </span>
       <span className="block text-xs text-soft">{note ?? where}</span>
       {state === 'corrected' && read !== null && (
         <span className="block text-xs text-soft">
-          <bdi>{t.readBefore(textOf(read, name))}</bdi>
+          <bdi>{t.readBefore(textOf(words, read, name))}</bdi>
         </span>
       )}
     </>
   );
-  if (!places.some(({ page, region }) => page && region)) return <div className="min-w-0 grow py-1">{words}</div>;
+  if (!places.some(({ page, region }) => page && region)) return <div className="min-w-0 grow py-1">{shown}</div>;
   return (
     <ShowLink name={name} onShow={() => onShow(name)}>
-      {words}
+      {shown}
     </ShowLink>
   );
 }
@@ -159,22 +164,26 @@ type OthersProps = {
 };
 
 function Others({ ticket, field: { name, others }, label, onShow, onUse }: OthersProps) {
+  const words = useTicketWords();
+  const t = useWords('proof');
   return (
     <ul className="flex flex-col gap-1 border-s-2 border-line ps-3">
       {others.map((other, at) => (
-        <li key={textOf(other.value)} className="flex items-center gap-2">
+        <li key={textOf(words, other.value)} className="flex items-center gap-2">
           <button type="button" onClick={() => onShow(at)} className="min-h-11 min-w-0 grow text-start">
             <span className="sr-only">{t.lost} </span>
             <s className="wrap-anywhere">
-              <bdi>{textOf(other.value, name)}</bdi>
+              <bdi>{textOf(words, other.value, name)}</bdi>
             </s>
-            <span className="block text-xs text-soft">{other.places[0] && whereOf(other.places[0], ticket)}</span>
+            <span className="block text-xs text-soft">
+              {other.places[0] && whereOf(words, other.places[0], ticket)}
+            </span>
           </button>
           <Button
             look="quiet"
             size="small"
             className="shrink-0"
-            aria-label={t.insteadNamed(label, textOf(other.value, name))}
+            aria-label={t.insteadNamed(label, textOf(words, other.value, name))}
             onClick={() => onUse(other.value)}
           >
             {t.instead}

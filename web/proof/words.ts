@@ -1,30 +1,36 @@
-import { proof as t } from '../messages/en/proof.ts';
+import type { Language } from '#src/languages/languages.ts';
+import { dayIn } from '#src/languages/say.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import type { FieldName, Kind, PlaceJson, TicketJson, ValueJson } from './ticket-data.ts';
 
+/** What fields, values and places are called, in one language. */
+export type TicketWords = { readonly language: Language; readonly proof: Words['proof'] };
+
+/** The same in the language of the page. */
+export function useTicketWords(): TicketWords {
+  return { language: useLanguage(), proof: useWords('proof') };
+}
+
 /** What a field of a ticket of this kind is called. */
-export function labelOf(name: FieldName, kind: Kind): string {
+export function labelOf({ proof: t }: TicketWords, name: FieldName, kind: Kind): string {
   const special: Partial<Record<Kind, string>> = name === 'start' ? t.starts : name === 'end' ? t.ends : {};
   return special[kind] ?? t.fields[name];
 }
 
 /** A value for people: a time as it is at its place, with the zone; an amount with its currency. */
-export function textOf(value: ValueJson, name?: FieldName): string {
+export function textOf({ language, proof: t }: TicketWords, value: ValueJson, name?: FieldName): string {
   if (value === null) return t.nothing;
   if (typeof value === 'string')
     return name === 'eventType' ? (t.eventTypes[value as keyof typeof t.eventTypes] ?? value) : value;
   if ('amount' in value) return `${value.amount} ${value.currency}`;
-  const clock = value.local.length > 10;
-  const at = new Date(`${value.local}${clock ? ':00Z' : 'T00:00:00Z'}`);
-  const text = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-    ...(clock ? { hour: '2-digit', minute: '2-digit' } : {}),
-  }).format(at);
   const zone = value.zone ?? value.offset;
-  return clock && zone ? `${text} (${zone.replaceAll('_', ' ')})` : text;
+  const text = dayIn(language, value.local);
+  return value.local.length > 10 && zone ? `${text} (${zone.replaceAll('_', ' ')})` : text;
 }
 
 /** Where a value stands, in words: "Read on page 1". */
-export function whereOf({ from, page }: PlaceJson, { pages }: TicketJson): string {
+export function whereOf({ proof: t }: TicketWords, { from, page }: PlaceJson, { pages }: TicketJson): string {
   const number = pages.find((one) => one.number === page)?.page;
   const on = number === undefined ? t.somewhere : t.onPage(number);
   const words = t.from[from];

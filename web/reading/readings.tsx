@@ -1,9 +1,8 @@
-import { howItWorks } from '../messages/en/how-it-works.ts';
-
-const t = howItWorks.extraction;
+import { useWords } from '../messages/use-words.ts';
 
 /** What the engine read from the example, and where. */
 export function Readings() {
+  const t = useWords('how-it-works').extraction;
   return (
     <table className="w-full max-w-md border-separate border-spacing-y-2 text-sm">
       <caption className="pb-2 text-start text-soft">{t.tableCaption}</caption>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { exampleList, type Picture } from '../examples/example-list.ts';
-import { howItWorks as t } from '../messages/en/how-it-works.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { MailAddress } from '../ui/mail-address.tsx';
 import { Readings } from './readings.tsx';
@@ -9,6 +9,7 @@ const train = exampleList.find(({ id }) => id === 'train')!;
 
 /** The three steps, each shown with the same ticket on its way. */
 export function Steps() {
+  const t = useWords('how-it-works');
   const { intakeAddress } = useSite();
   return (
     <section aria-label={t.stepsTitle} className="mx-auto max-w-6xl px-5 pt-10 pb-8 sm:px-8">
@@ -43,6 +44,7 @@ type StepProps = {
 };
 
 function Step({ number, title, text, picture, children }: StepProps) {
+  const t = useWords('how-it-works');
   return (
     <li className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-card shadow-card md:grid-cols-2">
       <div className="self-center p-6 sm:p-10">
@@ -58,6 +60,7 @@ function Step({ number, title, text, picture, children }: StepProps) {
 
 /** The upper part of the page: what people see when they open the file. */
 function Paper() {
+  const t = useWords('how-it-works');
   return (
     <div className="-mb-6 aspect-[6/5] w-full max-w-96 self-end overflow-hidden rounded-t-xl shadow-pass sm:-mb-10">
       <Shown picture={train.before} alt={t.upload.picture} className="shadow-none" />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { downloadUrlOf } from '../convert/run-job.ts';
-import { result as t } from '../messages/en/result.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { OneForEach } from './one-for-each.tsx';
@@ -18,6 +18,7 @@ type ChoosePassesProps = {
 
 /** Several tickets in one file: which of them, as one bundle or each by itself. */
 export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
+  const t = useWords('result');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(items.map(({ number }) => number)));
   const toggle = (number: number) => {
     const next = new Set(chosen);
@@ -77,6 +78,7 @@ type RowProps = {
 
 /** One pass of the list: whether it is wanted, what tells it from the others, and the way to add it alone. */
 function Row({ item: { number, download_url }, name: { own, more }, chosen, shown, onToggle }: RowProps) {
+  const t = useWords('result');
   return (
     <li className="flex items-center gap-3 py-1 ps-3 pe-1">
       <input
@@ -133,6 +135,7 @@ const most = 10;
 
 /** All passes: the bundles as they were made. Some of them: bundles of just those. */
 function BundleLinks({ job, chosen, count }: BundleLinksProps) {
+  const t = useWords('result');
   const { origin } = useSite();
   if (chosen.size === 0) return <p className="min-h-12 text-soft">{t.chooseSome}</p>;
   const links =

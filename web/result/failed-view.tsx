@@ -1,16 +1,18 @@
 import type { JobJson } from '#src/api/schemas.ts';
-import { convert } from '../messages/en/convert.ts';
+import { useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
 import { PasswordForm } from './password-form.tsx';
-
-const t = convert.failed;
+import { useProblemWords } from './problem-words.ts';
 
 type FailedViewProps = { readonly message: string; readonly job: JobJson };
 
 /** What went wrong with this file, what was looked at, and what can be done now. */
 export function FailedView({ message, job }: FailedViewProps) {
-  const tips = tipsOf(job, message);
+  const t = useWords('convert').failed;
+  const say = useProblemWords();
+  const tips = tipsOf(t, job, { message, say });
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-8 text-center @2xl:min-h-144">
       <LookedAt job={job} />
@@ -48,6 +50,7 @@ type WithPages = {
 
 /** The first page as it was looked at, small; a sign where there is none. */
 function LookedAt({ job }: { readonly job: JobJson }) {
+  const t = useWords('convert').failed;
   const [page] = (job.result as WithPages | null)?.pages ?? [];
   if (!page)
     return (
@@ -66,10 +69,16 @@ function LookedAt({ job }: { readonly job: JobJson }) {
   );
 }
 
+type Said = { readonly message: string; readonly say: ReturnType<typeof useProblemWords> };
+
 /** What helps against just this, as far as the message does not say it already; general tips where we know no better. */
-function tipsOf({ error_code: code, result }: JobJson, message: string): readonly string[] {
+function tipsOf(
+  t: Words['convert']['failed'],
+  { error_code: code, result }: JobJson,
+  { message, say }: Said,
+): readonly string[] {
   const problems = result?.problems ?? [];
-  const advice = problems.map((problem) => problem.advice).filter((each) => each && !message.includes(each));
+  const advice = problems.map((problem) => say(problem).advice).filter((each) => each && !message.includes(each));
   const codes = [...(code ? [code] : []), ...problems.map((problem) => problem.code)];
   const own = codes.flatMap((each) => t.tips[each as keyof typeof t.tips] ?? []);
   const tips = [...new Set([...advice, ...own])];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JobResultJson } from '#src/api/schemas.ts';
-import { googleWallet as t } from '../messages/en/google-wallet.ts';
+import { useSaid } from '../api/use-said.ts';
+import { useWords } from '../messages/use-words.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 
 type Item = Pick<JobResultJson['passes']['items'][number], 'google_wallet'>;
@@ -13,6 +14,8 @@ type GoogleWalletProps = {
 
 /** The way to Google Wallet where the operator offers it, or why it is none for this ticket; on Android, what else opens the pass. */
 export function GoogleWallet({ item, place }: GoogleWalletProps) {
+  const t = useWords('result').googleWallet;
+  const said = useSaid();
   const android = useAndroid();
   if (!item || android !== (place === 'before')) return null;
   const { google_wallet: offered } = item;
@@ -27,7 +30,7 @@ export function GoogleWallet({ item, place }: GoogleWalletProps) {
           <p className="text-sm text-soft">{t.note}</p>
         </>
       )}
-      {offered?.reason && <p className="text-sm text-soft">{offered.reason}</p>}
+      {offered?.reason && <p className="text-sm text-soft">{said(offered.reason, t.cannot)}</p>}
       {android && <p className="text-sm text-soft">{t.android}</p>}
     </div>
   );

@@ -3,14 +3,15 @@ import { useNavigate } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { fileOf, giveBack } from '../convert/handed-over.ts';
-import { reasonOf } from '../convert/run-job.ts';
+
 import { useTitle } from '../convert/use-title.ts';
-import { convert } from '../messages/en/convert.ts';
-import { result as t } from '../messages/en/result.ts';
+import { useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import { Card } from '../ui/card.tsx';
 import { FailedView } from './failed-view.tsx';
 import { GoneView } from './gone-view.tsx';
 import { hasEnded, isGone, type ResultData } from './load-result.ts';
+import { hasFailed, useReason } from './reason.ts';
 import { ResultView } from './result-view.tsx';
 import { useJob } from './use-job.ts';
 import { WaitingView } from './waiting-view.tsx';
@@ -23,14 +24,16 @@ type JobPageProps = {
 
 /** The page of one job, from the first second to long after its end: waiting, made, failed, gone. */
 export function JobPage({ data, now }: JobPageProps) {
+  const [convert, t] = [useWords('convert'), useWords('result')];
   const followed = useJob(data);
   const { job, shown, preview } = followed;
   const [deleted, setDeleted] = useState(false);
   const over = useOver(job, now);
   const stage = deleted || over ? 'gone' : stageOf(job);
+  const reason = useReason(job);
   const heading = useNews(stage);
   const navigate = useNavigate();
-  const words = wordsOf(stage, job);
+  const words = wordsOf(stage, job, { convert, t });
   useTitle(words);
 
   const cancel = async () => {
@@ -51,7 +54,7 @@ export function JobPage({ data, now }: JobPageProps) {
           {stage === 'done' && (
             <ResultView job={job} shown={shown} preview={preview} now={now} onDeleted={() => setDeleted(true)} />
           )}
-          {stage === 'failed' && <FailedView message={reasonOf(job) ?? ''} job={job} />}
+          {stage === 'failed' && <FailedView message={reason} job={job} />}
           {stage === 'gone' && <GoneView job={job} deletedHere={deleted} />}
         </section>
       </Card>
@@ -63,10 +66,12 @@ type Stage = 'waiting' | 'done' | 'failed' | 'gone';
 
 function stageOf(job: JobJson): Stage {
   if (!hasEnded(job)) return 'waiting';
-  return reasonOf(job) === undefined ? 'done' : 'failed';
+  return hasFailed(job) ? 'failed' : 'done';
 }
 
-function wordsOf(stage: Stage, job: JobJson): string {
+type JobWords = { readonly convert: Words['convert']; readonly t: Words['result'] };
+
+function wordsOf(stage: Stage, job: JobJson, { convert, t }: JobWords): string {
   if (stage === 'waiting') return t.working;
   if (stage === 'gone') return t.gone.title;
   return stage === 'failed' ? convert.failed.title : convert.ready(job.result?.passes.pass_count ?? 1);

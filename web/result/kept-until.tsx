@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { durationIn } from '#src/languages/say.ts';
 import { callApi } from '../api/call-api.ts';
-import { result as t } from '../messages/en/result.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
-import { durationOf } from '../ui/duration.ts';
 
 type KeptUntilProps = {
   readonly job: string;
@@ -15,6 +15,8 @@ type KeptUntilProps = {
 
 /** How long the content is still there, and the way to end it now. */
 export function KeptUntil({ job, expiresAt, now, onDeleted }: KeptUntilProps) {
+  const t = useWords('result');
+  const language = useLanguage();
   const left = useMinutesLeft(expiresAt, now);
   const [state, setState] = useState<'idle' | 'deleting' | 'failed'>('idle');
   const remove = async (event: FormEvent) => {
@@ -35,7 +37,7 @@ export function KeptUntil({ job, expiresAt, now, onDeleted }: KeptUntilProps) {
         onSubmit={remove}
         className="flex items-center justify-between gap-x-3 text-sm text-soft"
       >
-        {left !== undefined && <span>{t.kept(left < 1 ? t.lessThanAMinute : durationOf(left))}</span>}
+        {left !== undefined && <span>{t.kept(left < 1 ? t.lessThanAMinute : durationIn(language, left))}</span>}
         <Button type="submit" look="quiet" size="small" className="shrink-0" disabled={state === 'deleting'}>
           {state === 'deleting' ? t.deleting : t.deleteNow}
         </Button>

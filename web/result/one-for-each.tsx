@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JobResultJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
-import { result as t } from '../messages/en/result.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CodePicture } from './phone-code.tsx';
@@ -13,6 +13,7 @@ type OneForEachProps = { readonly passes: readonly Named[] };
 
 /** For families and groups: each ticket as a code of its own, which brings just this pass to one phone. */
 export function OneForEach({ passes }: OneForEachProps) {
+  const t = useWords('result');
   const { origin, reachable } = useSite();
   const [state, setState] = useState<'idle' | 'asking' | 'failed' | 'off'>('idle');
   const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map());

@@ -1,19 +1,20 @@
 import { useLocation } from 'react-router';
-import { convert } from '../messages/en/convert.ts';
-import { result as t } from '../messages/en/result.ts';
+import { durationIn } from '#src/languages/say.ts';
+import { useSaid } from '../api/use-said.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { durationOf } from '../ui/duration.ts';
 
 /** Nothing is known of this address. That it never was one looks the same. */
 export function UnknownView() {
+  const t = useWords('result');
   const { resultMinutes } = useSite();
   return (
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col items-center px-5 pt-24 text-center">
       <h1 className="text-3xl outline-none" data-focus tabIndex={-1}>
         {t.unknown.title}
       </h1>
-      <p className="mt-5 mb-10 text-lg text-soft">{t.unknown.lead(durationOf(resultMinutes))}</p>
+      <p className="mt-5 mb-10 text-lg text-soft">{t.unknown.lead(durationIn(useLanguage(), resultMinutes))}</p>
       <ButtonLink to="/upload">{t.another}</ButtonLink>
     </div>
   );
@@ -21,6 +22,8 @@ export function UnknownView() {
 
 /** The job is there, perhaps, but could not be looked at. */
 export function RefusedView({ message }: { readonly message: string }) {
+  const convert = useWords('convert');
+  const t = useWords('result');
   const { pathname } = useLocation();
   return (
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col items-center px-5 pt-24 text-center">
@@ -28,7 +31,7 @@ export function RefusedView({ message }: { readonly message: string }) {
         {t.unread}
       </h1>
       <p role="alert" className="mt-5 mb-10 text-lg text-soft">
-        {message || convert.errors.network}
+        {useSaid()(message, convert.errors.network)}
       </p>
       <ButtonAnchor href={pathname}>{t.lookAgain}</ButtonAnchor>
     </div>

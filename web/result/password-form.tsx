@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
-import { failureOf } from '../convert/failures.ts';
+import { useFailures } from '../convert/failures.ts';
 import { fileOf, hadPassword, handOver } from '../convert/handed-over.ts';
 import { HumanCheck } from '../convert/human-check.tsx';
 import { sendFile } from '../convert/run-job.ts';
-import { convert } from '../messages/en/convert.ts';
+import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
-
-const t = convert.failed.password;
 
 /**
  * A locked PDF is sent once more with its password, as long as this page still holds the file; nobody keeps either. The
  * field empties as soon as it is sent.
  */
 export function PasswordForm({ job }: { readonly job: JobJson }) {
+  const convert = useWords('convert');
+  const t = useWords('convert').failed.password;
   const [file, setFile] = useState<File>();
   const [token, setToken] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -22,10 +22,11 @@ export function PasswordForm({ job }: { readonly job: JobJson }) {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const failureOf = useFailures();
   useEffect(() => {
     setFile(fileOf(job.id));
     if (hadPassword(job.id)) setError(t.wrong);
-  }, [job.id]);
+  }, [job.id, t]);
   if (!file) return null;
 
   const send = async (event: FormEvent) => {

@@ -1,9 +1,10 @@
-import { result as t } from '../messages/en/result.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { qrCode } from './qr-code.ts';
 
 /** On a computer: a code that brings this page to a phone. Where only this machine knows the address, there is none. */
 export function PhoneCode({ path }: { readonly path: string }) {
+  const t = useWords('result');
   const { origin, reachable } = useSite();
   if (!reachable) return null;
   return (

@@ -1,6 +1,6 @@
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { downloadUrlOf } from '../convert/run-job.ts';
-import { result as t } from '../messages/en/result.ts';
+import { useWords } from '../messages/use-words.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { useSite } from '../site.ts';
@@ -10,6 +10,7 @@ import { ChoosePasses } from './choose-passes.tsx';
 import { GoogleWallet } from './google-wallet.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { PhoneCode } from './phone-code.tsx';
+import { useProblemWords } from './problem-words.ts';
 import { TripFiles } from './trip-files.tsx';
 
 type ResultViewProps = {
@@ -24,6 +25,7 @@ type ResultViewProps = {
 
 /** What was made: how it looks, how to add it, how to be rid of it. */
 export function ResultView({ job, shown, preview, now, onDeleted }: ResultViewProps) {
+  const t = useWords('result');
   const { origin } = useSite();
   const { result } = job;
   const items = result?.passes.items ?? [];
@@ -87,16 +89,20 @@ type Item = JobResultJson['passes']['items'][number];
 
 /** What a person should know before they rely on the pass. */
 function Remarks({ result, item }: { readonly result: JobResultJson; readonly item: Item }) {
+  const t = useWords('result');
+  const say = useProblemWords();
   const problems = [...item.problems, ...result.problems];
   return (
     <div className="flex flex-col gap-3">
       {result.signed_by === 'development' && <Notice tone="warn">{t.development}</Notice>}
-      {problems.map(({ code, message, advice }) => (
-        <Notice key={`${code} ${message}`} tone="warn">
-          <p className="font-semibold">{message}</p>
-          <p>{advice}</p>
-        </Notice>
-      ))}
+      {problems
+        .map((problem) => ({ ...problem, ...say(problem) }))
+        .map(({ code, message, advice }) => (
+          <Notice key={`${code} ${message}`} tone="warn">
+            <p className="font-semibold">{message}</p>
+            <p>{advice}</p>
+          </Notice>
+        ))}
       <p className="flex gap-2 text-sm text-soft">{item.proof === 'equal' ? t.proof : t.noCode}</p>
       {result.model && <p className="text-sm text-soft">{result.model.asked ? t.modelAsked : t.modelNotAsked}</p>}
     </div>

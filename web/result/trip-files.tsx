@@ -1,11 +1,12 @@
 import type { JobResultJson } from '#src/api/schemas.ts';
-import { tripFiles as t } from '../messages/en/trip-files.ts';
+import { useWords } from '../messages/use-words.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 
 type TripFilesProps = { readonly result: Pick<JobResultJson, 'calendar_url' | 'json_ld_url'> | null };
 
 /** The tickets as a calendar and for trip planners, where they can be had so. */
 export function TripFiles({ result }: TripFilesProps) {
+  const t = useWords('result').tripFiles;
   if (!result?.calendar_url && !result?.json_ld_url) return null;
   return (
     <div className="flex flex-wrap gap-2">

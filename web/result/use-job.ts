@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
-import { type Failure, failureOf } from '../convert/failures.ts';
+import { type Failure, useFailures } from '../convert/failures.ts';
 import { followJob } from '../convert/run-job.ts';
-import { convert } from '../messages/en/convert.ts';
+import { useWords } from '../messages/use-words.ts';
 import { drawn, hasEnded, type ResultData } from './load-result.ts';
 
 type Known = ResultData & { readonly state: 'known' };
@@ -21,11 +21,13 @@ const lookAgainAfter = 5;
 
 /** Follows a job to its end. A lost line loses nothing: it is said, and looked at again as soon as there is one. */
 export function useJob(data: Known): FollowedJob {
+  const convert = useWords('convert');
   const [seen, setSeen] = useState({ job: data.job, shown: data.shown, preview: data.preview });
   const [line, setLine] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [round, setRound] = useState(0);
   const again = useCallback(() => setRound((count) => count + 1), []);
+  const failureOf = useFailures();
   const { id } = data.job;
 
   // What the router loads anew, for another pass of the same job, is newer.

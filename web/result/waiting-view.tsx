@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
+import { percentIn } from '#src/languages/say.ts';
 import type { Failure } from '../convert/failures.ts';
 import { GhostPass } from '../convert/processing-view.tsx';
-import { convert } from '../messages/en/convert.ts';
-import { result as t } from '../messages/en/result.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -17,8 +17,14 @@ type WaitingViewProps = {
 
 /** What happens right now, in words and in percent; the seconds show that it goes on. */
 export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewProps) {
+  const convert = useWords('convert');
+  const t = useWords('result');
+  const language = useLanguage();
+  // In English the API says it more exactly: "Reading page 2 of 3".
+  const { stage, progress } = job.result ?? {};
+  const stageText = language === 'en' ? progress || undefined : stage && t.stages[stage];
   const percent = useHighest(job.result?.percent_complete ?? 0);
-  const text = line ?? (job.result?.progress || convert.processing.waiting);
+  const text = line ?? stageText ?? convert.processing.waiting;
   const seconds = useSeconds(job.created_at, now);
   return (
     <div className="grid gap-8 p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_1fr]">
@@ -33,7 +39,9 @@ export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewPr
         </p>
         <div className="flex w-full max-w-sm items-center gap-4">
           <progress className="bar" aria-label={convert.processing.progress} max={100} value={percent} />
-          <span key={percent} className="w-12 text-end font-semibold tabular-nums">{`${percent}%`}</span>
+          <span key={percent} className="w-12 text-end font-semibold tabular-nums">
+            {percentIn(language, percent)}
+          </span>
         </div>
         <p aria-hidden="true" className="w-full text-sm text-soft tabular-nums">
           <span key={seconds}>{t.elapsed(seconds)}</span>

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CodeBlock } from '../api-docs/code-block.tsx';
 import type { Language } from '../api-docs/examples.ts';
 import { Operations } from '../api-docs/operation-view.tsx';
 import { operationsOf } from '../api-docs/reference.ts';
 import { TokenGenerator } from '../api-docs/token-generator.tsx';
-import { api as t } from '../messages/en/api.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { useSite, webContext } from '../site.ts';
 import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-
-export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 /** The reference is the OpenAPI document of this very server. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -27,12 +25,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 type TabName = 'overview' | 'authentication' | 'pipeline' | 'health';
 
 export default function Api() {
+  const t = useWords('api');
   const { pipeline, health } = useLoaderData<typeof loader>();
   const [tab, setTab] = useState<TabName>('overview');
   const [language, setLanguage] = useState<Language>('curl');
   const choice = { language, onLanguage: setLanguage };
   return (
     <>
+      <PageMeta words={t} />
       <PageHead title={t.heading} lead={t.lead} />
       <div className="mx-auto min-h-screen max-w-6xl px-5 pt-6 pb-24 sm:px-8">
         <Tabs<TabName>
@@ -76,6 +76,7 @@ export default function Api() {
 }
 
 function Overview() {
+  const t = useWords('api');
   const { origin } = useSite();
   const whole = [
     `curl -X POST ${origin}/v1/pipeline -F 'cf_turnstile_response=TOKEN' -F 'file=@ticket.pdf'`,
@@ -136,6 +137,7 @@ function Overview() {
 
 /** The generator asks for a challenge only once somebody looks at it. */
 function Authentication({ shown }: { readonly shown: boolean }) {
+  const t = useWords('api');
   const [seen, setSeen] = useState(shown);
   if (shown && !seen) setSeen(true);
   return (

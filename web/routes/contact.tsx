@@ -1,20 +1,20 @@
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import { DonationFrame } from '../layout/donation-frame.tsx';
 import { openNewsletter } from '../layout/newsletter-dialog.tsx';
-import { contact as t } from '../messages/en/contact.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 import { PageHead, Section } from '../ui/section.tsx';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
-
 export default function Contact() {
+  const t = useWords('contact');
   const { supportAddress, donationUrl } = useSite();
   return (
     <>
+      <PageMeta words={t} />
       <PageHead title={t.heading} lead={t.lead} />
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-5 pt-8 pb-16 sm:px-8 md:grid-cols-[3fr_2fr]">
         <Card>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import { HeadWithPasses } from '../examples/head-with-passes.tsx';
 import { DonationFrame } from '../layout/donation-frame.tsx';
-import { contribute as t } from '../messages/en/contribute.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
-
 export default function Contribute() {
+  const t = useWords('contribute');
   const { supportAddress, donationUrl } = useSite();
   const { tell, rate, failed, build } = t.ways;
   return (
     <>
+      <PageMeta words={t} />
       <HeadWithPasses
         title={t.heading}
         lead={donationUrl ? t.lead : t.leadWithoutDonations}

@@ -1,16 +1,15 @@
-import type { MetaFunction } from 'react-router';
 import { exampleList } from '../examples/example-list.ts';
 import { ExamplePair } from '../examples/example-pair.tsx';
-import { examples as t } from '../messages/en/examples.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Section } from '../ui/section.tsx';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
-
 export default function Examples() {
+  const t = useWords('examples');
   return (
     <>
+      <PageMeta words={t} />
       <PageHead title={t.heading} lead={t.lead} />
       <div className="mx-auto grid max-w-6xl gap-6 px-5 pt-8 pb-16 sm:px-8 lg:grid-cols-2">
         {exampleList.map((example) => (

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
 import { DonationFrame } from '../layout/donation-frame.tsx';
 import { MissingPage } from '../layout/missing-page.tsx';
-import { feedback as t } from '../messages/en/feedback.ts';
-import { layout } from '../messages/en/layout.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
-
-export const meta: MetaFunction = (input) => pageMeta(input, t, { hidden: true });
 
 /** What is no id at all is no page. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -24,6 +21,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 type Seen = { readonly step: 'loading' | 'missing' | 'thanks' } | { readonly step: 'form'; readonly job: JobJson };
 
 export default function Feedback() {
+  const t = useWords('feedback');
+  const layout = useWords('layout');
   const { jobId = '' } = useParams();
   const { supportAddress } = useSite();
   const [seen, setSeen] = useState<Seen>({ step: 'loading' });
@@ -41,12 +40,13 @@ export default function Feedback() {
   if (seen.step === 'missing')
     return (
       <>
-        <title>{layout.notFound.title}</title>
+        <PageMeta words={layout.notFound} hidden />
         <MissingPage />
       </>
     );
   return (
     <div className="mx-auto min-h-screen max-w-3xl px-5 pt-14 pb-24 sm:px-8">
+      <PageMeta words={t} hidden />
       {seen.step === 'loading' && (
         <>
           <h1 className="sr-only">{t.title}</h1>
@@ -72,6 +72,7 @@ export default function Feedback() {
 }
 
 function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => void }) {
+  const t = useWords('feedback');
   const none = job.status === 'completed' && job.result?.passes.pass_count === 0;
   return (
     <>
@@ -91,6 +92,7 @@ function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => v
 
 /** The id of the job has done its duty; it leaves the address, and with it the history of the browser. */
 function Thanks() {
+  const t = useWords('feedback');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.history.replaceState(window.history.state, '', '/feedback');

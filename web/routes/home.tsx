@@ -1,18 +1,16 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Converter } from '../convert/converter.tsx';
-import { BeforeAfter } from '../examples/before-after.tsx';
+import { BeforeAfter, pairWords } from '../examples/before-after.tsx';
 import { exampleList } from '../examples/example-list.ts';
 import { openNewsletter } from '../layout/newsletter-dialog.tsx';
-import { home as t } from '../messages/en/home.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { useSite, webContext } from '../site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckIcon, InfoIcon, PassIcon, SparkIcon, UploadIcon } from '../ui/icons.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 import { Section } from '../ui/section.tsx';
-
-export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 /** Every visit shows another of the six examples. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -21,8 +19,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
+  const t = useWords('home');
   return (
     <>
+      <PageMeta words={t} />
       <Hero />
       <Steps />
       <OneExample />
@@ -38,6 +38,7 @@ export default function Home() {
 }
 
 function Hero() {
+  const t = useWords('home');
   const { intakeAddress } = useSite();
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-x-12 gap-y-8 px-5 pt-8 pb-16 sm:px-8 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-24">
@@ -71,6 +72,7 @@ function Hero() {
 }
 
 function Steps() {
+  const t = useWords('home');
   const { intakeAddress } = useSite();
   const icons = [<UploadIcon key="1" size={24} />, <SparkIcon key="2" size={24} />, <PassIcon key="3" size={24} />];
   return (
@@ -96,15 +98,17 @@ function Steps() {
 }
 
 function OneExample() {
+  const t = useWords('home');
   const example = exampleList[useLoaderData<typeof loader>().example]!;
-  const { title } = example;
+  const pictures = useWords('layout').pictures;
+  const title = pictures.titles[example.id];
   return (
     <Section title={t.example.title} lead={t.example.lead}>
       <Card className="bg-sunk">
         <h3 className="text-center text-lg">{title}</h3>
         <BeforeAfter
           example={example}
-          words={{ ...t.example, title, beforeAlt: t.example.beforeAlt(title), afterAlt: t.example.afterAlt(title) }}
+          words={pairWords(pictures, title)}
           className="mt-6 grid items-center gap-6 sm:grid-cols-[1fr_auto_1fr]"
           beforeClass="mx-auto w-full max-w-64"
           afterClass="mx-auto w-full max-w-72"
@@ -122,6 +126,7 @@ function OneExample() {
 }
 
 function Facts() {
+  const t = useWords('home');
   const { limits } = useSite();
   const fill = (text: string) =>
     text.replace('{pdf}', String(limits.pdfMb)).replace('{other}', String(limits.uploadMb));
@@ -151,6 +156,7 @@ function Facts() {
 }
 
 function Trusted() {
+  const t = useWords('home');
   const { trustedBy } = useSite();
   const { passes } = useLoaderData<typeof loader>();
   const claims = [...(passes > 0 ? [t.trusted.passes(passes)] : []), ...useSite().claims];

@@ -1,19 +1,18 @@
-import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
 import { Faq } from '../faq/faq.tsx';
-import { howItWorks as t } from '../messages/en/how-it-works.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Section } from '../ui/section.tsx';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
-
 export default function HowItWorks() {
+  const t = useWords('how-it-works');
   const site = useSite();
   return (
     <>
+      <PageMeta words={t} />
       <PageHead title={t.heading} lead={t.lead}>
         <ButtonLink to="/upload">{t.convert}</ButtonLink>
         <ButtonLink to="/examples" look="plain">

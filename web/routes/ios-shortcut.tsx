@@ -1,20 +1,19 @@
-import type { MetaFunction } from 'react-router';
 import { HeadWithPasses } from '../examples/head-with-passes.tsx';
 import { Faq } from '../faq/faq.tsx';
-import { iosShortcut as t } from '../messages/en/ios-shortcut.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { ShortcutDownload } from '../shortcut/shortcut-download.tsx';
 import { ShortcutSteps } from '../shortcut/shortcut-steps.tsx';
 import { useSite } from '../site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
-
 export default function IosShortcut() {
+  const t = useWords('ios-shortcut');
   const site = useSite();
   return (
     <>
+      <PageMeta words={t} />
       <HeadWithPasses title={t.heading} lead={t.lead} passes={['train', 'concert', 'movie']}>
         <ShortcutDownload />
       </HeadWithPasses>
@@ -33,6 +32,7 @@ export default function IosShortcut() {
 
 /** What sends files by mail without a Shortcut of the operator's; needs an address that mail reaches. */
 function ByMail() {
+  const t = useWords('ios-shortcut');
   const site = useSite();
   return (
     <>

@@ -1,15 +1,19 @@
-import { data, type MetaFunction } from 'react-router';
+import { data } from 'react-router';
 import { MissingPage } from '../layout/missing-page.tsx';
-import { layout } from '../messages/en/layout.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 
 /** Any other address answers 404. */
 export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta: MetaFunction = (input) => pageMeta(input, layout.notFound, { hidden: true });
-
 export default function NotFound() {
-  return <MissingPage />;
+  const { notFound } = useWords('layout');
+  return (
+    <>
+      <PageMeta words={notFound} hidden />
+      <MissingPage />
+    </>
+  );
 }

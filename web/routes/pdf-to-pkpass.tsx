@@ -1,21 +1,20 @@
-import type { MetaFunction } from 'react-router';
 import { Converter } from '../convert/converter.tsx';
 import { BeforeAfter } from '../examples/before-after.tsx';
 import { exampleList } from '../examples/example-list.ts';
 import { Faq } from '../faq/faq.tsx';
-import { pdfToPkpass as t } from '../messages/en/pdf-to-pkpass.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 import { PageHead, Section } from '../ui/section.tsx';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
-
 export default function PdfToPkpass() {
+  const t = useWords('pdf-to-pkpass');
   const site = useSite();
   return (
     <>
+      <PageMeta words={t} />
       <PageHead title={t.heading} lead={t.lead}>
         <ButtonLink to="/upload">{t.fullPage}</ButtonLink>
       </PageHead>
@@ -57,6 +56,7 @@ export default function PdfToPkpass() {
 
 /** One page with three tickets, and its three passes. */
 function ManyTickets() {
+  const t = useWords('pdf-to-pkpass');
   return (
     <BeforeAfter
       example={exampleList.find(({ id }) => id === 'pdf-tickets')!}

@@ -1,16 +1,11 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fileKinds } from '../convert/file-picker.tsx';
-import { convert } from '../messages/en/convert.ts';
-import { upload } from '../messages/en/upload.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { useSite, webContext } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
-
-const t = upload.plain;
-
-export const meta: MetaFunction = (input) => pageMeta(input, t, { hidden: true });
 
 /** The question is asked anew each time, so nobody keeps this page. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -22,10 +17,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** Uploading in one form, for browsers without script. What is asked comes before the file, as the server wants it. */
 export default function PlainForm() {
+  const convert = useWords('convert');
+  const t = useWords('upload').plain;
   const { question, fault } = useLoaderData<typeof loader>();
   const { limits } = useSite();
   return (
     <div className="mx-auto max-w-3xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
+      <PageMeta words={t} hidden />
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-4 text-lg text-soft">{t.lead}</p>
       <Card className="mt-8">

@@ -3,20 +3,17 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useLoaderData,
   useParams,
 } from 'react-router';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { takeNewJob } from '../convert/handed-over.ts';
-import { result as t } from '../messages/en/result.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { JobPage } from '../result/job-page.tsx';
 import { hasEnded, isGone, loadResult, type ReadApi, type ResultData } from '../result/load-result.ts';
 import { RefusedView, UnknownView } from '../result/other-views.tsx';
 import { webContext } from '../site.ts';
-
-export const meta: MetaFunction = (input) => pageMeta(input, t, { hidden: true });
 
 /** The address is all that it takes to see a job: nobody keeps a copy, and nobody lists it. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
@@ -71,6 +68,16 @@ function statusOf(found: ResultData): number {
 }
 
 export default function Result() {
+  const t = useWords('result');
+  return (
+    <>
+      <PageMeta words={t} hidden />
+      <Found />
+    </>
+  );
+}
+
+function Found() {
   const found = useLoaderData<typeof loader>() as ResultData & { readonly now: number };
   const { jobId } = useParams();
   if (found.state === 'unknown') return <UnknownView />;

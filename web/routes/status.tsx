@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
+import { clockIn } from '#src/languages/say.ts';
 import { callApi } from '../api/call-api.ts';
-import { status as t } from '../messages/en/status.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckIcon, WarnIcon } from '../ui/icons.tsx';
 import { PageHead } from '../ui/section.tsx';
-
-export const meta: MetaFunction = (input) => pageMeta(input, t);
 
 type Health = {
   readonly status: string;
@@ -23,9 +21,11 @@ type Seen =
 const refreshEvery = 30_000;
 
 export default function Status() {
+  const t = useWords('status');
   const seen = useHealth();
   return (
     <>
+      <PageMeta words={t} />
       <PageHead title={t.heading} lead={t.lead} />
       <div className="mx-auto max-w-6xl px-5 pt-6 pb-24 sm:px-8">
         <Card className="max-w-3xl" role="status">
@@ -48,6 +48,7 @@ export default function Status() {
 }
 
 function Verdict({ seen }: { readonly seen: Seen }) {
+  const t = useWords('status');
   if (seen.state === 'asking') return <Line icon={<span className="spinner text-accent" />} title={t.checking} />;
   if (seen.state === 'failed')
     return <Line icon={<WarnIcon size={28} />} ink="text-bad bg-bad-wash" title={t.failed} lead={t.failedLead} />;
@@ -66,6 +67,7 @@ function Verdict({ seen }: { readonly seen: Seen }) {
 type LineProps = { readonly icon: ReactNode; readonly ink?: string; readonly title: string; readonly lead?: string };
 
 function Line({ icon, ink = '', title, lead }: LineProps) {
+  const t = useWords('status');
   return (
     <div className="flex items-center gap-4">
       <span className={`grid size-14 shrink-0 place-items-center rounded-full ${ink}`}>{icon}</span>
@@ -84,8 +86,9 @@ function Line({ icon, ink = '', title, lead }: LineProps) {
 }
 
 function Facts({ health }: { readonly health: Health }) {
+  const t = useWords('status');
   const { service, status, version, timestamp } = health;
-  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(timestamp));
+  const at = clockIn(useLanguage(), Date.parse(timestamp));
   const facts = { service, status, version, timestamp: at };
   return Object.entries(facts).map(([name, value]) => (
     <div key={name}>

@@ -1,12 +1,15 @@
-import type { MetaFunction } from 'react-router';
-import { terms as t } from '../messages/en/terms.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { Policy } from '../policies/policy.tsx';
 import { useSite } from '../site.ts';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
-
 export default function Terms() {
+  const t = useWords('terms');
   const { heading, updated, lead, contents, clauses } = t;
-  return <Policy {...{ heading, updated, lead, contents }} clauses={clauses(useSite())} />;
+  return (
+    <>
+      <PageMeta words={t} />
+      <Policy {...{ heading, updated, lead, contents }} clauses={clauses(useSite())} />
+    </>
+  );
 }

@@ -4,23 +4,20 @@ import {
   type HeadersFunction,
   Link,
   type LoaderFunctionArgs,
-  type MetaFunction,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useParams,
   useSearchParams,
 } from 'react-router';
 import { ApiError, callApi } from '../api/call-api.ts';
-import { proof as t } from '../messages/en/proof.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { ProofView } from '../proof/proof-view.tsx';
 import type { TicketJson } from '../proof/ticket-data.ts';
 import type { ReadApi } from '../result/load-result.ts';
 import { RefusedView, UnknownView } from '../result/other-views.tsx';
 import { webContext } from '../site.ts';
-
-export const meta: MetaFunction = (input) => pageMeta(input, t, { hidden: true });
 
 /** As the page of its job: nobody keeps a copy, and nobody lists it. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
@@ -70,13 +67,20 @@ function pathsOf({ jobId = '', n = '' }: Params) {
 }
 
 export default function Ticket() {
+  const t = useWords('proof');
   const found = useLoaderData<typeof loader>() as Found;
   const params = useParams();
   const [search] = useSearchParams();
   if (found.state === 'refused')
-    return found.status === 404 ? <UnknownView /> : <RefusedView message={found.message} />;
+    return (
+      <>
+        <PageMeta words={t} hidden />
+        {found.status === 404 ? <UnknownView /> : <RefusedView message={found.message} />}
+      </>
+    );
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
+      <PageMeta words={t} hidden />
       <p>
         <Link
           to={`/upload/${params.jobId}?pass=${params.n}`}

@@ -1,19 +1,18 @@
-import type { MetaFunction } from 'react-router';
+import { durationIn } from '#src/languages/say.ts';
 import { Converter } from '../convert/converter.tsx';
-import { upload as t } from '../messages/en/upload.ts';
-import { pageMeta } from '../page-meta.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
+import { PageMeta } from '../page-meta.tsx';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
-import { durationOf } from '../ui/duration.ts';
 import { ShieldIcon } from '../ui/icons.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 
-export const meta: MetaFunction = (input) => pageMeta(input, t);
-
 export default function Upload() {
+  const t = useWords('upload');
   const { intakeAddress, resultMinutes } = useSite();
   return (
     <div className="mx-auto max-w-4xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
+      <PageMeta words={t} />
       <h1 className="text-3xl">{t.heading}</h1>
       <p className="mt-4 max-w-2xl text-lg text-soft">{t.lead}</p>
       <div className="mt-8">
@@ -31,7 +30,7 @@ export default function Upload() {
           <h2 className="flex items-center gap-2 text-lg">
             <ShieldIcon size={22} /> {t.keptTitle}
           </h2>
-          <p className="mt-1 text-sm text-soft">{t.kept(durationOf(resultMinutes))}</p>
+          <p className="mt-1 text-sm text-soft">{t.kept(durationIn(useLanguage(), resultMinutes))}</p>
         </Card>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { iosShortcut as t } from '../messages/en/ios-shortcut.ts';
+import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 
 /** Opens the link of the Shortcut; where an installation has none, says so and shows the other ways in. */
 export function ShortcutDownload() {
+  const t = useWords('ios-shortcut');
   const { shortcutUrl, intakeAddress } = useSite();
   if (shortcutUrl)
     return (

@@ -1,10 +1,11 @@
-import { iosShortcut as t } from '../messages/en/ios-shortcut.ts';
+import { useWords } from '../messages/use-words.ts';
 import { type StepName, StepPicture } from './step-picture.tsx';
 
 type Step = { readonly picture: StepName; readonly title: string; readonly text: string };
 
 /** Steps one after the other, each with a drawing of what is on the screen. */
 export function ShortcutSteps({ steps }: { readonly steps: readonly Step[] }) {
+  const t = useWords('ios-shortcut');
   return (
     <ol className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ picture, title, text }, at) => (

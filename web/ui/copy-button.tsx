@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 
 type CopyButtonProps = {
@@ -12,6 +12,7 @@ type CopyButtonProps = {
 
 /** Copies a text; says "Copied!" for a moment. A clipboard that refuses is ignored. */
 export function CopyButton({ text, label, confirmFor = 1500 }: CopyButtonProps) {
+  const layout = useWords('layout');
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { layout } from '../messages/en/layout.ts';
+import { useWords } from '../messages/use-words.ts';
 import { CloseIcon } from './icons.tsx';
 
 /** Where the browser knows commands, a button opens and closes a dialog before, and without, our script. */
@@ -21,6 +21,7 @@ type DialogProps = {
 
 /** A modal dialog: the browser's own, so focus stays inside and Escape closes it. A click outside closes it too. */
 export function Dialog({ id, ref, label, className = '', onClose, children }: DialogProps) {
+  const layout = useWords('layout');
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -7,7 +7,7 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
-import type { ProblemWords } from './problem-words.ts';
+import { type ProblemWords, problemWith } from './problem-words.ts';
 import { pt } from './pt.ts';
 
 const words: Omit<InAll<ProblemWords>, 'en'> = { de, fr, es, it, nl, pt, pl, ar };
@@ -18,7 +18,5 @@ export function problemIn(
   { code, message, advice, values = {} }: Pick<Problem, 'code' | 'message' | 'advice' | 'values'>,
 ): { readonly message: string; readonly advice: string } {
   if (language === 'en') return { message, advice };
-  const own = words[language][code];
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '…'));
-  return { message: fill(own.message), advice: fill(own.advice) };
+  return problemWith(words[language], { code, values });
 }

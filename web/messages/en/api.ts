@@ -1,5 +1,5 @@
 /** Texts of /api. */
-export const api = {
+export const words = {
   title: 'API Documentation',
   description:
     'Create Apple Wallet passes from your own software: upload a ticket, poll the job, download the pass. Quick start, authentication and reference.',

@@ -1,5 +1,5 @@
 /** Texts of /contact. */
-export const contact = {
+export const words = {
   title: 'Contact',
   description: 'How to reach us, and what we can help with.',
   heading: 'Contact',

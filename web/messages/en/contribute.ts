@@ -1,5 +1,5 @@
 /** Texts of /contribute. */
-export const contribute = {
+export const words = {
   title: 'Contribute',
   description: 'Keep the converter free: ways to help with money, time or a ticket that failed.',
   heading: 'Keep it free',

@@ -1,5 +1,7 @@
+import { counted } from '#src/languages/say.ts';
+
 /** Texts of choosing, sending and waiting. Those that the specification quotes are to the letter. */
-export const convert = {
+export const words = {
   label: 'Convert a ticket',
   noScript: 'This works without JavaScript, too.',
   noScriptForm: 'Upload with a plain form',
@@ -43,7 +45,7 @@ export const convert = {
     retrying: (number: number, of: number) => `Connection issue. Retrying (${number}/${of})...`,
     progress: 'Progress',
   },
-  ready: (count: number) => (count === 1 ? 'Your pass is ready' : `Your ${count} passes are ready`),
+  ready: (count: number) => counted('en', count, { one: 'Your pass is ready', other: 'Your {n} passes are ready' }),
   failed: {
     title: 'Pass could not be generated',
     another: 'Convert Another File',

@@ -1,13 +1,9 @@
 /** Texts of /examples. */
-export const examples = {
+export const words = {
   title: 'Examples',
   description: 'Six real conversions: concert, flight, train, cinema, many tickets in one PDF, and a voucher.',
   heading: 'Examples',
   lead: 'Six documents and the passes that our engine made of them, untouched. Issuers, people and bookings are invented; the conversions are real. Choose a picture to see the pair full screen.',
-  before: 'Before',
-  after: 'After',
-  beforeAlt: (title: string) => `${title}, the document as it came`,
-  afterAlt: (title: string) => `${title}, the pass made from it`,
   about: {
     concert: 'Date, doors and start each get their own place, so do block, row and seat. The code is the same QR code.',
     flight:

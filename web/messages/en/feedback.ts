@@ -1,5 +1,7 @@
+import { counted } from '#src/languages/say.ts';
+
 /** Texts of /feedback/{job_id}. Those that the specification quotes are to the letter. */
-export const feedback = {
+export const words = {
   title: 'Feedback',
   description: 'Tell us how your pass turned out.',
   noScript: 'The form needs JavaScript. Without it, please write to',
@@ -11,7 +13,7 @@ export const feedback = {
   rating: 'Overall rating',
   ease: 'Ease of use (optional)',
   quality: 'Pass quality (optional)',
-  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  stars: (count: number) => counted('en', count, { one: '{n} star', other: '{n} stars' }),
   comment: 'Comment (optional)',
   commentHint: 'What worked, what did not? Please leave out names and booking codes.',
   counter: (used: number) => `${used} / 1000`,

@@ -1,5 +1,7 @@
+import { counted } from '#src/languages/say.ts';
+
 /** Texts of /. */
-export const home = {
+export const words = {
   title: 'Tickets into Apple Wallet',
   description:
     'PDFs, photos and e-mails of tickets become Apple Wallet passes in seconds. Free, without an account, deleted afterwards.',
@@ -33,14 +35,7 @@ export const home = {
   example: {
     title: 'A real conversion',
     lead: 'The ticket is invented; the pass is what our engine made of it.',
-    before: 'Before',
-    after: 'After',
-    viewer: (title: string) => `${title}, before and after`,
-    enlarge: (what: string) => `Enlarge: ${what}`,
-    beforeAlt: (title: string) => `${title}, the document as it came`,
-    afterAlt: (title: string) => `${title}, the pass made from it`,
     all: 'See all six examples',
-    missing: 'This picture could not be loaded.',
   },
   facts: {
     title: 'What You Get / Current Limitations',
@@ -66,8 +61,7 @@ export const home = {
   trusted: {
     title: 'Trusted by',
     claims: 'In short',
-    passes: (count: number) =>
-      `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? 'pass' : 'passes'} made here`,
+    passes: (count: number) => counted('en', count, { one: '{n} pass made here', other: '{n} passes made here' }),
   },
   convert: { title: 'Convert a ticket now' },
   subscribe: {

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 
 /** Texts of /ios-shortcut. */
-export const iosShortcut = {
+export const words = {
   title: 'iOS Shortcut',
   description: 'Send tickets from the share sheet of your iPhone and get the pass back by e-mail.',
   heading: 'iOS Shortcut',
@@ -75,42 +75,43 @@ export const iosShortcut = {
     { picture: 'wallet', title: 'Add to Wallet', text: 'Open the answer, tap the pass, then Add.' },
   ],
   faqTitle: 'Questions about the Shortcut',
-  faq: ({ intakeAddress, limits }: SiteFacts) => [
-    {
-      id: 'mail',
-      question: 'Why does it need e-mail?',
-      answer: [
-        `It sends your ticket to ${intakeAddress || 'the address of this service'} from your own mail account, and the pass goes back to that account. So an address for sending must be set up in Settings on your iPhone.`,
-      ],
-    },
-    {
-      id: 'other-address',
-      question: 'Can I change the address later?',
-      answer: [
-        'Yes. Open the Shortcuts app, touch and hold the Shortcut, choose Edit, and change the address at the top.',
-      ],
-    },
-    {
-      id: 'sees',
-      question: 'What can the Shortcut see?',
-      answer: [
-        'Only the file that you pick. It reads neither your library nor your inbox, and iOS asks before it uses the camera, photos or mail for the first time.',
-      ],
-    },
-    {
-      id: 'nothing-comes',
-      question: 'No answer comes back. What now?',
-      answer: [
-        'Look into the spam folder first. An answer usually takes less than a minute; mail servers sometimes take longer with strangers.',
-        `E-mails may be up to about 25MB, and PDFs up to ${limits.pdfMb}MB. A larger picture can be sent as Medium: Mail offers that when you tap Send.`,
-      ],
-      link: { to: '/upload', text: 'Upload the file instead' },
-    },
-    {
-      id: 'cost',
-      question: 'Does it cost anything?',
-      answer: ['No. The Shortcut and the service are free.'],
-      link: { to: '/contribute', text: 'Ways to help' },
-    },
-  ],
+  faq: ({ intakeAddress, limits }: SiteFacts) =>
+    [
+      {
+        id: 'mail',
+        question: 'Why does it need e-mail?',
+        answer: [
+          `It sends your ticket to ${intakeAddress || 'the address of this service'} from your own mail account, and the pass goes back to that account. So an address for sending must be set up in Settings on your iPhone.`,
+        ],
+      },
+      {
+        id: 'other-address',
+        question: 'Can I change the address later?',
+        answer: [
+          'Yes. Open the Shortcuts app, touch and hold the Shortcut, choose Edit, and change the address at the top.',
+        ],
+      },
+      {
+        id: 'sees',
+        question: 'What can the Shortcut see?',
+        answer: [
+          'Only the file that you pick. It reads neither your library nor your inbox, and iOS asks before it uses the camera, photos or mail for the first time.',
+        ],
+      },
+      {
+        id: 'nothing-comes',
+        question: 'No answer comes back. What now?',
+        answer: [
+          'Look into the spam folder first. An answer usually takes less than a minute; mail servers sometimes take longer with strangers.',
+          `E-mails may be up to about 25MB, and PDFs up to ${limits.pdfMb}MB. A larger picture can be sent as Medium: Mail offers that when you tap Send.`,
+        ],
+        link: { to: '/upload', text: 'Upload the file instead' },
+      },
+      {
+        id: 'cost',
+        question: 'Does it cost anything?',
+        answer: ['No. The Shortcut and the service are free.'],
+        link: { to: '/contribute', text: 'Ways to help' },
+      },
+    ] as const,
 } as const;

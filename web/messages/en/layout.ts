@@ -1,5 +1,5 @@
 /** Texts that every page shares. */
-export const layout = {
+export const words = {
   skip: 'Skip to content',
   announcement: { text: 'New: iOS Shortcut Available', link: 'Try it now', close: 'Dismiss this announcement' },
   header: {
@@ -60,6 +60,7 @@ export const layout = {
     submitting: 'Subscribing...',
     done: "You're subscribed!",
     close: 'Close',
+    refused: 'Please enter a valid email address.',
     unknownError: 'An unknown error occurred',
   },
   notFound: {
@@ -71,6 +72,33 @@ export const layout = {
     crashed: 'Something broke on our side',
     crashedLead: 'The page could not be shown. Loading it again usually helps.',
   },
+  languages: {
+    label: 'Language',
+    /** Shown to a browser that wishes for this language, on a page in another one. */
+    offer: 'This page is available in English, too.',
+    switch: 'Read it in English',
+    close: 'Close this offer',
+  },
+  /** What the examples are, on several pages. */
+  pictures: {
+    titles: {
+      concert: 'Concert Ticket',
+      flight: 'Flight Boarding Pass',
+      train: 'Train Ticket',
+      movie: 'Movie Ticket',
+      'pdf-tickets': 'PDF Tickets',
+      voucher: 'Voucher Screenshot',
+    },
+    before: 'Before',
+    after: 'After',
+    beforeAlt: (title: string) => `${title}, the document as it came`,
+    afterAlt: (title: string) => `${title}, the pass made from it`,
+    viewer: (title: string) => `${title}, before and after`,
+    enlarge: (what: string) => `Enlarge: ${what}`,
+    missing: 'This picture could not be loaded.',
+  },
+  /** Of an installed copy of the website. */
+  manifest: 'Turns tickets into Apple Wallet passes.',
   drop: 'Drop it anywhere',
   visits: 'Counts visits',
   copy: { copy: 'Copy', copied: 'Copied!' },

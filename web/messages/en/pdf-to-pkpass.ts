@@ -1,8 +1,8 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
-import { durationOf } from '../../ui/duration.ts';
+import { durationIn } from '#src/languages/say.ts';
 
 /** Texts of /pdf-to-pkpass. */
-export const pdfToPkpass = {
+export const words = {
   title: 'PDF to Apple Wallet',
   description: 'Convert a PDF ticket to an Apple Wallet pass. Several tickets in one PDF become several passes.',
   heading: 'PDF to Apple Wallet',
@@ -36,28 +36,29 @@ export const pdfToPkpass = {
     },
   ],
   faqTitle: 'About PDFs',
-  faq: ({ resultMinutes }: SiteFacts) => [
-    {
-      id: 'scanned',
-      question: 'Does it work with scanned PDFs?',
-      answer: [
-        'Yes. Pages without text are read with text recognition. A straight scan with 300 dots per inch reads best.',
-      ],
-    },
-    {
-      id: 'password',
-      question: 'My PDF has a password.',
-      answer: [
-        'Choose it all the same. You are asked for the password then; it is used once, to open the file, and deleted with it.',
-      ],
-    },
-    {
-      id: 'kept',
-      question: 'What happens to the PDF?',
-      answer: [
-        `It is encrypted as it arrives, read once and deleted. The passes can be downloaded for ${durationOf(resultMinutes)}.`,
-      ],
-      link: { to: '/privacy', text: 'Privacy Policy' },
-    },
-  ],
+  faq: ({ resultMinutes }: SiteFacts) =>
+    [
+      {
+        id: 'scanned',
+        question: 'Does it work with scanned PDFs?',
+        answer: [
+          'Yes. Pages without text are read with text recognition. A straight scan with 300 dots per inch reads best.',
+        ],
+      },
+      {
+        id: 'password',
+        question: 'My PDF has a password.',
+        answer: [
+          'Choose it all the same. You are asked for the password then; it is used once, to open the file, and deleted with it.',
+        ],
+      },
+      {
+        id: 'kept',
+        question: 'What happens to the PDF?',
+        answer: [
+          `It is encrypted as it arrives, read once and deleted. The passes can be downloaded for ${durationIn('en', resultMinutes)}.`,
+        ],
+        link: { to: '/privacy', text: 'Privacy Policy' },
+      },
+    ] as const,
 } as const;

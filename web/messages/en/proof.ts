@@ -1,5 +1,5 @@
 /** Texts of /upload/{id}/tickets/{n}: a ticket beside its source, and its correction. */
-export const proof = {
+export const words = {
   title: 'Check and correct',
   description: 'Where each value of your pass was read. Only who has this address can see it.',
   back: 'Back to your passes',
@@ -34,6 +34,7 @@ export const proof = {
   added: (label: string) => `${label} is added. The pass is drawn anew.`,
   removed: (label: string) => `${label} is taken off. The pass is drawn anew.`,
   restored: (label: string) => `${label} is as it was read again.`,
+  notAccepted: 'That was not accepted. Please check it.',
   notSaved: 'That could not be saved just now. Please try again.',
   gone: 'The content has been deleted, so nothing can be changed any more.',
   crossedOut: 'Show readings that were crossed out',

@@ -1,8 +1,20 @@
+import { counted } from '#src/languages/say.ts';
+
 /** Texts of /upload/{id}: a job while it runs, its passes, and what is said when they are gone. */
-export const result = {
+export const words = {
   title: 'Your pass',
   description: 'Your file on its way to Apple Wallet. Only who has this address can see it.',
   working: 'Making your pass',
+  /** By the stage of a job. */
+  stages: {
+    waiting: 'Waiting for a free worker',
+    open: 'Opening the file',
+    read: 'Reading the pages',
+    decode: 'Looking for codes',
+    understand: 'Understanding what it says',
+    design: 'Drawing the pass',
+    sign: 'Signing the pass',
+  },
   keepAddress: 'You can close this page. Its address brings you back until the result is deleted.',
   refreshing: 'This page looks again by itself.',
   elapsed: (seconds: number) => `${seconds} s`,
@@ -22,7 +34,7 @@ export const result = {
       `The address may have been mistyped. Results are kept for ${minutes}; long after that, nothing is known of them.`,
   },
   add: 'Add to Apple Wallet',
-  count: (count: number) => (count === 1 ? '(1 pass)' : `(${count} passes)`),
+  count: (count: number) => counted('en', count, { one: '({n} pass)', other: '({n} passes)' }),
   addPart: (part: number) => `Add to Apple Wallet, part ${part}`,
   addOne: (title: string) => `Add ${title} to Apple Wallet`,
   addShort: 'Add',
@@ -65,4 +77,16 @@ export const result = {
   deleted: 'Deleted. Nothing of your file or your passes is left here.',
   deleteFailed: 'It could not be deleted just now. Please try again.',
   lessThanAMinute: 'less than a minute',
+  /** Wallets of Android. */
+  googleWallet: {
+    add: 'Add to Google Wallet',
+    note: 'The link holds this ticket. Google learns of it when you tap, not before.',
+    cannot: 'Google Wallet cannot take this ticket.',
+    android: 'Most wallet apps on Android open the .pkpass file, too: download it and choose the app.',
+  },
+  /** What a ticket can be had as beside its pass. */
+  tripFiles: {
+    calendar: 'Add to calendar',
+    jsonLd: 'Trip data (JSON-LD)',
+  },
 } as const;

@@ -1,5 +1,5 @@
 /** Texts of /status. */
-export const status = {
+export const words = {
   title: 'System Status',
   description: 'Whether the converter works right now. Refreshed every 30 seconds.',
   heading: 'System Status',

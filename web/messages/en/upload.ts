@@ -1,5 +1,5 @@
 /** Texts of /upload. */
-export const upload = {
+export const words = {
   title: 'Upload Your File',
   description:
     'Upload a PDF, photo or e-mail of your ticket and add the pass to Apple Wallet. Free and without an account.',

@@ -1,0 +1,17 @@
+import { isLanguage, type Language, languages } from './languages.ts';
+
+/** What addresses of pages in a language begin with: `/de` in German, nothing in English, which was here first. */
+export const prefixOf = (language: Language): string => (language === languages[0] ? '' : `/${language}`);
+
+/** The address of a page in a language: `/upload` in German is `/de/upload`, `/` is `/de`. */
+export function pathIn(language: Language, path: string): string {
+  const prefix = prefixOf(language);
+  return path === '/' ? prefix || '/' : `${prefix}${path}`;
+}
+
+/** The language that an address (a path, with what follows it) is in, and its address in English. */
+export function readAddress(url: string): { readonly language: Language; readonly path: string } {
+  const [, first, rest = ''] = /^\/([a-z]{2})(?![^/?])(.*)$/.exec(url) ?? [];
+  if (!isLanguage(first) || first === languages[0]) return { language: languages[0], path: url };
+  return { language: first, path: rest.startsWith('/') ? rest : `/${rest}` };
+}

@@ -1,0 +1,1 @@
+export { words } from '../en/pdf-to-pkpass.ts';

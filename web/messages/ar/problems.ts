@@ -1,0 +1,1 @@
+export { ar as words } from '#src/languages/problems/ar.ts';

@@ -1,0 +1,1 @@
+export { writeTo } from '../en/write-to.ts';

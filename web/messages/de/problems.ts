@@ -1,0 +1,1 @@
+export { de as words } from '#src/languages/problems/de.ts';

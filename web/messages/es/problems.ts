@@ -1,0 +1,1 @@
+export { es as words } from '#src/languages/problems/es.ts';

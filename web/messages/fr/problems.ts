@@ -1,0 +1,1 @@
+export { fr as words } from '#src/languages/problems/fr.ts';

@@ -1,0 +1,1 @@
+export { it as words } from '#src/languages/problems/it.ts';

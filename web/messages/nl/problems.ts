@@ -1,0 +1,1 @@
+export { nl as words } from '#src/languages/problems/nl.ts';

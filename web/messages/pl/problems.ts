@@ -1,0 +1,1 @@
+export { pl as words } from '#src/languages/problems/pl.ts';

@@ -1,0 +1,1 @@
+export { pt as words } from '#src/languages/problems/pt.ts';

@@ -1,0 +1,25 @@
+import type { JobJson } from '#src/api/schemas.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
+import { useProblemWords } from './problem-words.ts';
+
+/** Whether a job that has ended made nothing. */
+export function hasFailed({ status, result }: JobJson): boolean {
+  if (status === 'failed') return true;
+  return result?.eligibility?.is_valid_pass === false || result?.passes?.pass_count === 0;
+}
+
+/** Why a job made nothing. In English as the API says it; in other languages by the codes of its problems. */
+export function useReason(job: JobJson): string {
+  const { errors: t } = useWords('convert');
+  const language = useLanguage();
+  const say = useProblemWords();
+  const { passes, eligibility, problems = [] } = job.result ?? {};
+  if (language !== 'en') {
+    const codes =
+      job.status === 'failed' ? [{ code: job.error_code ?? 'job.crashed', message: '', advice: '' }] : problems;
+    const { message, advice } = say(codes[0] ?? { code: 'ticket.none', message: t.notConverted, advice: '' });
+    return `${message} ${advice}`.trim();
+  }
+  if (job.status === 'failed') return job.error || t.unknown;
+  return eligibility?.reason_if_invalid || passes?.reason || t.notConverted;
+}
