@@ -14,12 +14,15 @@ import { pathIn } from '#src/languages/address.ts';
 import { directionOf } from '#src/languages/languages.ts';
 import { AnnouncementBar, announcementScript } from './layout/announcement-bar.tsx';
 import { DropAnywhere } from './layout/drop-anywhere.tsx';
+import { languageScript } from './layout/language-choice.ts';
+import { LanguageOffer } from './layout/language-offer.tsx';
 import { MissingPage } from './layout/missing-page.tsx';
 import { NewsletterDialog } from './layout/newsletter-dialog.tsx';
 import { RouteChange } from './layout/route-change.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { VisitFrame } from './layout/visit-frame.tsx';
+import { wordsIn } from './messages/server-words.ts';
 import { useLanguage, useWords } from './messages/use-words.ts';
 import { webContext } from './site.ts';
 import './styles.css';
@@ -27,7 +30,8 @@ import './styles.css';
 /** The facts that every page shows; the nonce is for this answer's scripts. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, nonce, wish } = context.get(webContext);
-  return { site, nonce, wish };
+  const offer = wish && { language: wish, words: wordsIn(wish).layout.languages };
+  return { site, nonce, offer };
 }
 
 /** The facts of an installation do not change while somebody walks through its pages. */
@@ -54,13 +58,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Refresh />
         <Links nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
-          {announcementScript}
+          {`${announcementScript};${languageScript}`}
         </script>
       </head>
       <body>
         <a href="#content" className="skip-link">
           {t.skip}
         </a>
+        {data?.offer && <LanguageOffer offer={data.offer} />}
         {data?.site.shortcutUrl && <AnnouncementBar />}
         {data && <SiteHeader />}
         <main id="content" tabIndex={-1}>

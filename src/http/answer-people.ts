@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { pathIn } from '#src/languages/address.ts';
+import { bestLanguage } from '#src/languages/languages.ts';
+
 /** LIST: addresses of passes. People open them by a tap, long after the page that showed them, too. */
 const ofPasses = ['/v1/pipeline/:id/download', '/v1/pipeline/:id/passes/:n', '/v1/shared/:token'];
 
@@ -10,13 +13,14 @@ const ofPasses = ['/v1/pipeline/:id/download', '/v1/pipeline/:id/passes/:n', '/v
 export function answerPeople(app: FastifyInstance): void {
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload) => {
     if (reply.statusCode < 400 || !ofPasses.includes(request.routeOptions.url ?? '')) return payload;
-    reply.header('Vary', 'Accept');
+    reply.header('Vary', 'Accept, Accept-Language');
     if (request.method !== 'GET' || !/\btext\/html\b/.test(request.headers.accept ?? '')) return payload;
     // A link to one pass tells nothing of its job, so it leads to a page that says that nothing is there.
     const { id = 'none' } = request.params as { readonly id?: string };
     reply.removeHeader('Content-Length');
     reply.type('text/html; charset=utf-8').header('X-Robots-Tag', 'noindex');
-    return leadingTo(`/upload/${encodeURIComponent(id)}`);
+    const language = bestLanguage(request.headers['accept-language'] ?? '') ?? 'en';
+    return leadingTo(pathIn(language, `/upload/${encodeURIComponent(id)}`));
   });
 }
 

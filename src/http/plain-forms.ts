@@ -4,6 +4,8 @@ import { tooMany } from '#src/api/count-request.ts';
 import { answered, plainVerifier } from '#src/api/plain-question.ts';
 import type { ApiContext, FormPart } from '#src/api/route.ts';
 import { createJob } from '#src/api/upload.ts';
+import { pathIn, readAddress } from '#src/languages/address.ts';
+import { languages } from '#src/languages/languages.ts';
 import { bareCall } from './bare-call.ts';
 import { HttpRefusal, translate } from './errors.ts';
 import { clientOf } from './mount-api.ts';
@@ -13,7 +15,7 @@ import { readForm } from './read-form.ts';
 import { watchUpload } from './watch-upload.ts';
 
 /** Where the form for browsers without script is, and is sent to. */
-export const plainFormPath = '/upload/form';
+const plainFormPath = '/upload/form';
 
 /** What the forms work with. */
 export type PlainForms = {
@@ -34,25 +36,31 @@ export async function mountPlainForms(app: FastifyInstance, options: PlainForms)
   const { api, fileSize, taken, patience = usualPatience } = options;
   await app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
-    forms.post('/upload/:id/delete', async (request: FastifyRequest<Deletion>, reply) => {
+    const remove = async (request: FastifyRequest<Deletion>, reply: FastifyReply) => {
       const { id } = request.params;
       const wait = await api.rates.count('reads', clientOf(request.ip, api));
       if (wait === 0) await api.jobs.remove(id);
-      return leadTo(reply, id);
-    });
+      return leadTo(request.url, reply, id);
+    };
+    for (const language of languages) forms.post(pathIn(language, '/upload/:id/delete'), remove);
     if (!taken) return;
-    forms.post(plainFormPath, { bodyLimit: fileSize + 2 * 2 ** 20 }, async (request, reply) => {
+    const upload = async (request: FastifyRequest, reply: FastifyReply) => {
       watchUpload(request.raw, reply.raw, { ...patience, most: 2 * fileSize + 2 * 2 ** 20 });
       const answer = await take(request, options).catch(translate);
       const { id } = ('body' in answer ? answer.body : {}) as { readonly id?: string };
-      if (answer.status < 300 && id) return leadTo(reply, id);
+      if (answer.status < 300 && id) return leadTo(request.url, reply, id);
       return options.sayAgain(request, reply.code(answer.status).headers(answer.headers ?? {}), sentenceOf(answer));
-    });
+    };
+    const bodyLimit = fileSize + 2 * 2 ** 20;
+    for (const language of languages) forms.post(pathIn(language, plainFormPath), { bodyLimit }, upload);
   });
 }
 
-const leadTo = (reply: FastifyReply, id: string): FastifyReply =>
-  reply.header('Cache-Control', 'no-store').redirect(`/upload/${encodeURIComponent(id)}`, 303);
+/** To the page of the job, in the language of the form. */
+function leadTo(url: string, reply: FastifyReply, id: string): FastifyReply {
+  const path = pathIn(readAddress(url).language, `/upload/${encodeURIComponent(id)}`);
+  return reply.header('Cache-Control', 'no-store').redirect(path, 303);
+}
 
 function sentenceOf(answer: Answer): string {
   const { message } = ('body' in answer ? answer.body : {}) as { readonly message?: string };

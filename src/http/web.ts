@@ -17,7 +17,7 @@ import { askPlainQuestion, type PlainQuestion } from '#src/api/plain-question.ts
 import type { ApiContext } from '#src/api/route.ts';
 import { routes } from '#src/api/routes.ts';
 import type { Config } from '#src/config.ts';
-import { prefixOf, readAddress } from '#src/languages/address.ts';
+import { pathIn, prefixOf, readAddress } from '#src/languages/address.ts';
 import { bestLanguage, type InAll, type Language, languages } from '#src/languages/languages.ts';
 import { answerPeople } from './answer-people.ts';
 import { type AskApi, openApiForPages } from './ask-api.ts';
@@ -152,6 +152,8 @@ async function servePages(
   });
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/v1(\/|$|\?)/.test(request.url)) return reply.callNotFound();
+    const [, english] = /^\/en(?=$|[/?])\/?(.*)$/.exec(request.url) ?? [];
+    if (english !== undefined) return reply.redirect(pathIn('en', `/${english}`), 308);
     const wait = await api.rates.count('pages', clientOf(request.ip, api));
     if (wait > 0) return send(reply, tooMany(wait, api.now()));
     const nonce = newNonce();

@@ -5,13 +5,17 @@ export const prefixOf = (language: Language): string => (language === languages[
 
 /** The address of a page in a language: `/upload` in German is `/de/upload`, `/` is `/de`. */
 export function pathIn(language: Language, path: string): string {
+  const own = `/${path.replace(/^[/\\]+/, '')}`; // `//elsewhere.example` would be another site
   const prefix = prefixOf(language);
-  return path === '/' ? prefix || '/' : `${prefix}${path}`;
+  return own === '/' ? prefix || '/' : `${prefix}${own}`;
 }
 
-/** The language that an address (a path, with what follows it) is in, and its address in English. */
+/**
+ * The language that an address (a path, with what follows it) is in, and its address in English. `/de.data` is what the
+ * router asks for when it goes to `/de`.
+ */
 export function readAddress(url: string): { readonly language: Language; readonly path: string } {
-  const [, first, rest = ''] = /^\/([a-z]{2})(?![^/?])(.*)$/.exec(url) ?? [];
+  const [, first, rest = ''] = /^\/([a-z]{2})(?=$|[/?]|\.data)(.*)$/.exec(url) ?? [];
   if (!isLanguage(first) || first === languages[0]) return { language: languages[0], path: url };
   return { language: first, path: rest.startsWith('/') ? rest : `/${rest}` };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pathIn, readAddress } from './address.ts';
 import { bestLanguage, directionOf, isLanguage } from './languages.ts';
 import { counted, dayIn, durationIn, instantIn, listIn, percentIn, sizeIn } from './say.ts';
 
@@ -72,5 +73,26 @@ describe('what depends on the language', () => {
     expect([durationIn('pl', 120), durationIn('ar', 120)]).toEqual(['2 godziny', 'ساعتان']);
     expect([sizeIn('de', 1_250_000), sizeIn('en', 2500)]).toEqual(['1,3 MB', '2.5 kB']);
     expect(percentIn('fr', 42)).toMatch(/^42\s%$/);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/de', 'de', '/'],
+    ['/de/', 'de', '/'],
+    ['/de?pass=2', 'de', '/?pass=2'],
+    ['/ar/upload/1d0f?pass=2', 'ar', '/upload/1d0f?pass=2'],
+    ['/upload/de', 'en', '/upload/de'],
+    ['/design', 'en', '/design'],
+    ['/sv/upload', 'en', '/sv/upload'],
+    ['/en/upload', 'en', '/en/upload'],
+    ['/de.data', 'de', '/.data'],
+  ])('%s is in %s, and %s there', (url, language, path) => {
+    expect(readAddress(url)).toEqual({ language, path });
+  });
+
+  it('are those of English with the language before them', () => {
+    expect([pathIn('en', '/'), pathIn('de', '/'), pathIn('pl', '/upload')]).toEqual(['/', '/de', '/pl/upload']);
   });
 });

@@ -3,6 +3,19 @@ export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ar'] 
 
 export type Language = (typeof languages)[number];
 
+/** LIST: what each language calls itself. */
+export const ownNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pt: 'Português',
+  pl: 'Polski',
+  ar: 'العربية',
+};
+
 /** The same in every language: where one lacks a key, it does not compile. */
 export type InAll<Words> = Readonly<Record<Language, Words>>;
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { sizeIn } from '#src/languages/say.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
@@ -77,9 +78,9 @@ export function ChosenFile({
           />
           <span>
             {t.terms}{' '}
-            <a href="/terms" target="_blank" rel="noopener" className="link">
+            <Link to="/terms" target="_blank" rel="noopener" className="link">
               {t.termsLink}
-            </a>
+            </Link>
           </span>
         </label>
         <HumanCheck attempt={attempt} onToken={take} onState={setHuman} />

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { fetchWords } from '../messages/browser-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
@@ -23,9 +25,11 @@ export function Converter() {
   useTitle(state.step === 'sending' ? t.processing.title : undefined);
   useFocusOnStep(state.step, card);
 
-  // The page of the job is there when the file has arrived.
+  // The page of the job, and what it says, are there when the file has arrived.
   useEffect(() => {
-    if (state.step === 'chosen') void import('../result/job-page.tsx');
+    if (state.step !== 'chosen') return;
+    void import('../result/job-page.tsx');
+    for (const topic of ['result', 'problems'] as const) void fetchWords(topic).catch(() => {}); // asked for again there
   }, [state.step]);
 
   const take = (file: File) => {
@@ -52,9 +56,9 @@ export function Converter() {
           <div className="mb-4">
             <Notice>
               {t.noScript}{' '}
-              <a href="/upload/form" className="link">
+              <Link to="/upload/form" className="link">
                 {t.noScriptForm}
-              </a>
+              </Link>
             </Notice>
           </div>
         </noscript>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { type SiteLink, useLinks } from './use-links.ts';
 
@@ -24,7 +25,10 @@ export function SiteFooter() {
             ))}
           </nav>
         </div>
-        <div className="mt-12 border-t border-line pt-6 text-xs text-soft">
+        <div className="mt-12 border-t border-line pt-6">
+          <LanguageSwitch />
+        </div>
+        <div className="mt-6 text-xs text-soft">
           <p>{t.copyright(new Date().getFullYear(), name)}</p>
           <p className="mt-2 max-w-3xl">{t.trademark}</p>
         </div>

@@ -5,6 +5,7 @@ import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { dialogCommand } from '../ui/dialog.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { LanguageLink } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { useLinks } from './use-links.ts';
 
@@ -27,7 +28,8 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <ButtonLink to="/upload" size="small" className="ms-auto md:ms-3">
+        <LanguageLink className="ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink md:ms-1" />
+        <ButtonLink to="/upload" size="small">
           {t.convert}
         </ButtonLink>
         <MobileMenu />

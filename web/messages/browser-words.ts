@@ -2,37 +2,35 @@ import { use } from 'react';
 import { type Reader, type ToldWords, toldId } from './use-words.ts';
 import type { Topic, Words } from './words.ts';
 
-const shelf: { -readonly [Name in Topic]?: Words[Name] } = {};
-const coming = new Map<Topic, Promise<void>>();
+/** A promise that React reads without a wait once it is kept. */
+type Coming<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
+
+const coming: { -readonly [Name in Topic]?: Coming<Words[Name]> } = {};
 let told: ToldWords;
 
 /** Fetches what the server needed for this page; then it can be brought to life without a wait. */
 export async function openBrowserReader(): Promise<Reader> {
   told = JSON.parse(document.getElementById(toldId)?.textContent ?? '') as ToldWords;
   await Promise.all(told.read.map(fetchWords));
-  return {
-    language: told.language,
-    read(topic) {
-      if (!(topic in shelf)) use(fetchWords(topic));
-      return shelf[topic]!;
-    },
-  };
+  // Always by the same promise, also when it is kept: React counts them.
+  return { language: told.language, read: (topic) => use(fetchWords(topic)) };
 }
 
-/** Fetches a topic before it is needed; once. */
-export function fetchWords<Name extends Topic>(topic: Name): Promise<void> {
-  const before = coming.get(topic);
+/** Fetches a topic, once; also before it is needed. */
+export function fetchWords<Name extends Topic>(topic: Name): Promise<Words[Name]> {
+  const before = coming[topic] as Coming<Words[Name]> | undefined;
   if (before) return before;
   const file: Promise<{ readonly words: Words[Name] }> = import(/* @vite-ignore */ told.files[topic]);
-  const now = file.then(
+  const now: Coming<Words[Name]> = file.then(
     ({ words }) => {
-      (shelf as Record<Name, Words[Name]>)[topic] = words;
+      Object.assign(now, { status: 'fulfilled', value: words });
+      return words;
     },
     (error: unknown) => {
-      coming.delete(topic); // another page may ask again
+      delete coming[topic]; // another page may ask again
       throw error;
     },
   );
-  coming.set(topic, now);
+  (coming as Record<Topic, unknown>)[topic] = now;
   return now;
 }

@@ -5,7 +5,8 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'POST' && new URL(url).pathname === '/upload') event.respondWith(keep(event.request));
+  if (method === 'POST' && /^(\/[a-z]{2})?\/upload$/.test(new URL(url).pathname))
+    event.respondWith(keep(event.request));
 });
 
 async function keep(request) {
@@ -14,5 +15,5 @@ async function keep(request) {
     const headers = { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) };
     await (await caches.open(shelf)).put('/shared-file', new Response(file, { headers }));
   }
-  return Response.redirect('/upload', 303);
+  return Response.redirect(new URL(request.url).pathname, 303);
 }

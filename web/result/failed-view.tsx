@@ -1,7 +1,7 @@
 import type { JobJson } from '#src/api/schemas.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useProblemWords } from './problem-words.ts';
@@ -24,9 +24,9 @@ export function FailedView({ message, job }: FailedViewProps) {
         <ButtonLink to="/upload" look={job.error_code === 'document.locked' ? 'plain' : 'strong'}>
           {t.another}
         </ButtonLink>
-        <ButtonAnchor look="plain" href={`/feedback/${job.id}`} target="_blank" rel="noopener">
+        <ButtonLink look="plain" to={`/feedback/${job.id}`} target="_blank" rel="noopener">
           {t.feedback}
-        </ButtonAnchor>
+        </ButtonLink>
       </div>
       <p className="max-w-md text-sm text-soft">{t.sorry}</p>
       {tips.length > 0 && (

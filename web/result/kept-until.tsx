@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useHref } from 'react-router';
 import { durationIn } from '#src/languages/say.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
@@ -33,7 +34,7 @@ export function KeptUntil({ job, expiresAt, now, onDeleted }: KeptUntilProps) {
     <div className="border-t border-line pt-3">
       <form
         method="post"
-        action={`/upload/${job}/delete`}
+        action={useHref(`/upload/${job}/delete`)}
         onSubmit={remove}
         className="flex items-center justify-between gap-x-3 text-sm text-soft"
       >

@@ -3,7 +3,7 @@ import { durationIn } from '#src/languages/say.ts';
 import { useSaid } from '../api/use-said.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 
 /** Nothing is known of this address. That it never was one looks the same. */
 export function UnknownView() {
@@ -33,7 +33,9 @@ export function RefusedView({ message }: { readonly message: string }) {
       <p role="alert" className="mt-5 mb-10 text-lg text-soft">
         {useSaid()(message, convert.errors.network)}
       </p>
-      <ButtonAnchor href={pathname}>{t.lookAgain}</ButtonAnchor>
+      <ButtonLink reloadDocument to={pathname}>
+        {t.lookAgain}
+      </ButtonLink>
     </div>
   );
 }

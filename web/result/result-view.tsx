@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { downloadUrlOf } from '../convert/run-job.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -60,18 +61,18 @@ export function ResultView({ job, shown, preview, now, onDeleted }: ResultViewPr
       <div className="flex flex-col gap-5 @2xl:col-start-2">
         {result && item && <Remarks result={result} item={item} />}
         <TripFiles result={result} />
-        <PhoneCode path={`/upload/${job.id}`} />
+        <PhoneCode path={useHref(`/upload/${job.id}`)} />
         <div className="flex flex-wrap gap-2">
-          <ButtonAnchor
+          <ButtonLink
             look="plain"
             size="small"
             className="grow"
-            href={`/feedback/${job.id}`}
+            to={`/feedback/${job.id}`}
             target="_blank"
             rel="noopener"
           >
             {t.feedback}
-          </ButtonAnchor>
+          </ButtonLink>
           <ButtonLink look="plain" size="small" className="grow" to="/contribute">
             {t.support}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { percentIn } from '#src/languages/say.ts';
 import type { Failure } from '../convert/failures.ts';
@@ -56,9 +57,9 @@ export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewPr
               <Notice tone="warn" role="alert">
                 {failure.message}
               </Notice>
-              <a href={`/upload/${job.id}`} className="link grid min-h-11 place-items-center">
+              <Link reloadDocument to={`/upload/${job.id}`} className="link grid min-h-11 place-items-center">
                 {t.lookAgain}
-              </a>
+              </Link>
             </>
           )}
           {!failure && <p className="max-w-md text-sm text-soft">{t.keepAddress}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs, useHref, useParams } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
@@ -93,12 +93,13 @@ function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => v
 /** The id of the job has done its duty; it leaves the address, and with it the history of the browser. */
 function Thanks() {
   const t = useWords('feedback');
+  const address = useHref('/feedback');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.history.replaceState(window.history.state, '', '/feedback');
+    window.history.replaceState(window.history.state, '', address);
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [address]);
   return (
     <>
       <h1 ref={heading} className="text-3xl outline-none" tabIndex={-1}>

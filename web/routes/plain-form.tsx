@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useHref, useLoaderData } from 'react-router';
 import { fileKinds } from '../convert/file-picker.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
@@ -21,6 +21,7 @@ export default function PlainForm() {
   const t = useWords('upload').plain;
   const { question, fault } = useLoaderData<typeof loader>();
   const { limits } = useSite();
+  const address = useHref('/upload/form');
   return (
     <div className="mx-auto max-w-3xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
       <PageMeta words={t} hidden />
@@ -35,7 +36,7 @@ export default function PlainForm() {
           </div>
         )}
         {question ? (
-          <form method="post" action="/upload/form" encType="multipart/form-data" className="flex flex-col gap-6">
+          <form method="post" action={address} encType="multipart/form-data" className="flex flex-col gap-6">
             <input type="hidden" name="question" value={question.token} />
             <label className="flex flex-col gap-2 font-semibold">
               {t.question(...question.numbers)}
@@ -51,9 +52,9 @@ export default function PlainForm() {
               <input type="checkbox" name="terms" required className="size-6 shrink-0 accent-accent" />
               <span>
                 {t.terms}{' '}
-                <a href="/terms" target="_blank" rel="noopener" className="link">
+                <Link to="/terms" target="_blank" rel="noopener" className="link">
                   {t.termsLink}
-                </a>
+                </Link>
               </span>
             </label>
             <label className="flex flex-col gap-2 font-semibold">

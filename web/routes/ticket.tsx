@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { ApiError, callApi } from '../api/call-api.ts';
+import { fetchWords } from '../messages/browser-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
@@ -40,6 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** From page to page the browser asks the API itself. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<Found> {
+  void fetchWords('proof').catch(() => {}); // while the API answers; asked for again where it is needed
   return load(callApi, params);
 }
 

@@ -105,6 +105,12 @@ export const InfoIcon = (props: IconProps) => (
     <path d="M12 11v5m0-8.2v.1" />
   </Icon>
 );
+export const GlobeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c2.500 2.700 3.800 5.700 3.800 9s-1.300 6.300-3.800 9c-2.500-2.700-3.800-5.700-3.800-9s1.300-6.300 3.800-9Z" />
+  </Icon>
+);
 export const StarIcon = ({ size = 28, filled = false }: IconProps & { readonly filled?: boolean }) => (
   <svg
     width={size}

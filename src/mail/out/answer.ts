@@ -3,6 +3,7 @@ import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobResult } from '#src/jobs/outcome.ts';
+import { pathIn } from '#src/languages/address.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { problemIn } from '#src/languages/problems/problem-in.ts';
 import { counted, instantIn } from '#src/languages/say.ts';
@@ -70,8 +71,8 @@ const mostPictures = 10;
 /** Decides what is said of a job that came by mail. */
 export async function answerOf(input: AnswerInput): Promise<Answer> {
   const { id, record, made, publicUrl } = input;
-  const feedback = `${publicUrl}/feedback/${id}`;
   const language = made?.result.language ?? input.language ?? 'en';
+  const feedback = `${publicUrl}${pathIn(language, `/feedback/${id}`)}`;
   const words = wordsIn(language);
   const nothing = { language, subject: words.none.subject, heading: words.none.subject, passes: [], feedback };
   if (!made)
@@ -107,7 +108,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
     ],
     account,
     download: { urls: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result), until },
-    page: `${publicUrl}/upload/${id}`,
+    page: `${publicUrl}${pathIn(language, `/upload/${id}`)}`,
     feedback,
   };
 }
