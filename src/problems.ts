@@ -19,6 +19,8 @@ export type Problem = {
   readonly page?: number;
   /** What its texts were filled with, for saying them in another language. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** The values of a ticket that it is about, each with the reading that it won against. */
+  readonly about?: readonly { readonly field: string; readonly value: string; readonly other?: string }[];
 };
 
 type Entry = { readonly status: number; readonly message: string; readonly advice: string };

@@ -153,8 +153,12 @@ function googleItem(id: string, { refused }: { readonly refused?: string }, numb
 }
 
 /** A problem as the API shows it. */
-export function problemJson({ code, message, advice, values }: Problem) {
-  return { code, message, advice, ...(values ? { values: { ...values } } : {}) };
+export function problemJson({ code, message, advice, values, about }: Problem) {
+  return {
+    ...{ code, message, advice },
+    ...(values ? { values: { ...values } } : {}),
+    ...(about ? { about: about.map((one) => ({ ...one })) } : {}),
+  };
 }
 
 const empty: JobResultJson = {

@@ -26,6 +26,10 @@ export const jobProblem = z.object({
     .record(z.string(), z.union([z.string(), z.number()]))
     .optional()
     .describe('What its sentences were filled with, for saying them in another language'),
+  about: z
+    .array(z.object({ field: z.string(), value: z.string(), other: z.string().optional() }))
+    .optional()
+    .describe('The values of the ticket that it is about, each with the reading that it won against'),
 });
 
 export const passItem = z.object({

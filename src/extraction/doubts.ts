@@ -24,10 +24,11 @@ export function doubtsOf(fields: ChosenFields): readonly Doubt[] {
 
 /** Names the values to check, each with the reading that it won against: "seat 14 (or 12)". */
 export function doubtProblems(fields: ChosenFields): readonly Problem[] {
-  const told = doubtsOf(fields).map(
+  const about = doubtsOf(fields);
+  const told = about.map(
     ({ field, value, other }) => `${wordsOf(field)} ${value}${other === undefined ? '' : ` (or ${other})`}`,
   );
-  return told.length > 0 ? [problem('ticket.check', { what: told.join(', ') })] : [];
+  return told.length > 0 ? [{ ...problem('ticket.check', { what: told.join(', ') }), about }] : [];
 }
 
 /** `bookingReference` as people call it. */

@@ -73,7 +73,8 @@ export function recognisedNames(problems: readonly Problem[], fields: ChosenFiel
 
 function tellRecognised(names: readonly (keyof typeof codeLike)[], fields: ChosenFields): readonly Problem[] {
   const what = names.map((name) => wordsFor(name, fields)).join(', ');
-  return names.length === 0 ? [] : [problem('ticket.recognised', { what })];
+  const about = names.map((field) => ({ field, value: String(fields[field]?.value ?? '') }));
+  return names.length === 0 ? [] : [{ ...problem('ticket.recognised', { what }), about }];
 }
 
 function wordsFor(name: keyof typeof codeLike, fields: ChosenFields): string {

@@ -14,7 +14,7 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus */}
       <section tabIndex={0} aria-label={label} className="overflow-x-auto rounded-b-2xl p-5">
-        <pre className="font-mono text-xs leading-relaxed">
+        <pre dir="ltr" className="font-mono text-xs leading-relaxed">
           <code>{code}</code>
         </pre>
       </section>

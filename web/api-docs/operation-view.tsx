@@ -1,4 +1,4 @@
-import { useWords } from '../messages/use-words.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { CodeBlock } from './code-block.tsx';
 import { exampleOf, type Language, languages } from './examples.ts';
@@ -26,6 +26,7 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
       <div className="min-w-0">
         <h3
           id={operation.id}
+          dir="ltr"
           className="flex flex-wrap items-baseline gap-x-3 font-mono text-base tracking-normal break-all"
         >
           <span className="rounded-full bg-accent-wash px-3 py-0.5 text-xs font-semibold text-accent">
@@ -33,11 +34,13 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
           </span>
           {operation.path}
         </h3>
-        <p className="mt-3 text-soft">{operation.summary}</p>
+        <p lang="en" dir="ltr" className="mt-3 text-soft">
+          {operation.summary}
+        </p>
         <Fields title={t.parameters} fields={operation.parameters} />
         {operation.body && <Fields title={`${t.body} (${operation.body.media})`} fields={operation.body.fields} />}
         <h4 className="mt-6 text-sm font-semibold">{t.answers}</h4>
-        <dl className="mt-2 text-sm">
+        <dl lang="en" dir="ltr" className="mt-2 text-sm">
           {operation.answers.map(({ status, text }) => (
             <div key={status} className="flex gap-4 border-b border-line py-2">
               <dt className="w-10 shrink-0 font-mono font-semibold">{status}</dt>
@@ -84,12 +87,13 @@ function Languages({ language, onLanguage }: LanguageChoice) {
 }
 
 function Fields({ title, fields }: { readonly title?: string; readonly fields: readonly Field[] }) {
+  const own = useLanguage();
   const t = useWords('api').reference;
   if (fields.length === 0) return null;
   return (
     <>
       {title && <h4 className="mt-6 text-sm font-semibold">{title}</h4>}
-      <dl className="mt-2 text-sm">
+      <dl lang="en" dir="ltr" className="mt-2 text-sm">
         {fields.map(({ name, place, type, required, text }) => (
           <div key={`${place} ${name}`} className="border-b border-line py-2">
             <dt className="flex flex-wrap items-baseline gap-x-3">
@@ -97,7 +101,7 @@ function Fields({ title, fields }: { readonly title?: string; readonly fields: r
               <span className="text-xs text-soft">
                 {place === 'body' ? '' : `${place}, `}
                 {type}
-                {required ? `, ${t.required}` : ''}
+                {required && <span lang={own}>, {t.required}</span>}
               </span>
             </dt>
             {text && <dd className="mt-0.5 text-soft">{text}</dd>}

@@ -83,7 +83,9 @@ function Token({ token, left }: { readonly token: string; readonly left: number 
         <p className="text-sm font-semibold">{t.token}</p>
         <CopyButton text={token} label={t.copy} confirmFor={2000} />
       </div>
-      <code className="mt-1 line-clamp-2 font-mono text-xs break-all text-soft">{token}</code>
+      <code dir="ltr" className="mt-1 line-clamp-2 font-mono text-xs break-all text-soft">
+        {token}
+      </code>
       <p className="mt-3 flex items-center gap-2 text-sm tabular-nums" aria-live="off">
         <span className={`size-3 rounded-full ${colour}`} data-colour={tone} />
         {t.left(time)}

@@ -15,7 +15,7 @@ export function SiteHeader() {
   const links = useLinks(t.links);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-5 max-[24rem]:px-4 sm:px-8">
         <HomeLink />
         <nav aria-label={t.label} className="ms-auto hidden items-center gap-1 md:flex">
           {links.map(({ to, text }) => (
@@ -28,8 +28,8 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <LanguageLink className="ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink md:ms-1" />
-        <ButtonLink to="/upload" size="small">
+        <LanguageLink className="ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink max-sm:hidden md:ms-1" />
+        <ButtonLink to="/upload" size="small" className="shrink-0 max-sm:ms-auto max-[24rem]:px-3">
           {t.convert}
         </ButtonLink>
         <MobileMenu />
@@ -45,10 +45,10 @@ function HomeLink() {
     <Link
       to="/"
       aria-label={t.home(name)}
-      className="flex min-h-11 items-center gap-2.5 rounded-lg pe-2 text-lg font-semibold tracking-tight"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg pe-2 text-lg font-semibold tracking-tight"
     >
       <Logo />
-      <span>{name}</span>
+      <bdi className="truncate">{name}</bdi>
     </Link>
   );
 }
@@ -110,6 +110,11 @@ function MobileMenu() {
           <ButtonLink to="/upload" className="mt-8">
             {t.convert}
           </ButtonLink>
+          <LanguageLink
+            said
+            onClick={() => dialog.current?.close()}
+            className="mt-4 flex min-h-12 items-center justify-center gap-2 text-soft"
+          />
         </nav>
       </dialog>
     </div>

@@ -12,7 +12,7 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
     ? [fields.auxiliaryFields, fields.secondaryFields]
     : [fields.secondaryFields, fields.auxiliaryFields];
   return (
-    <div className={`pass-face pass-${style} ${colourClass(pass)}`} ref={(element) => paint(element, pass)}>
+    <div dir="ltr" className={`pass-face pass-${style} ${colourClass(pass)}`} ref={(element) => paint(element, pass)}>
       <PassColours pass={pass} />
       <div className="flex items-start gap-3">
         {images.logo && <Picture png={images.logo} className="pass-logo shrink-0 self-center" />}
@@ -51,7 +51,7 @@ export function PassBack({ preview: { pass } }: { readonly preview: PassPreview 
   const { fields } = styleOf(pass);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it takes focus
-    <section className="pass-back" tabIndex={0} aria-label={t.back}>
+    <section dir="ltr" className="pass-back" tabIndex={0} aria-label={t.back}>
       <dl>
         {fields.backFields.map((field) => (
           <div key={field.key} className="border-b border-line py-3">

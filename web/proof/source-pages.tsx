@@ -39,7 +39,7 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it takes focus */}
-      <section ref={frame} id="source" tabIndex={0} aria-label={t.source} className="proof-frame">
+      <section ref={frame} id="source" dir="ltr" tabIndex={0} aria-label={t.source} className="proof-frame">
         <ol className={large ? 'w-[200%] lg:w-[160%]' : 'w-full'}>
           {pages.map((page) => (
             <li key={page.number} className="bg-[#fff] p-2">

@@ -1,20 +1,37 @@
 import { problemWith } from '#src/languages/problems/problem-words.ts';
+import { dayIn, listIn } from '#src/languages/say.ts';
 import type { ProblemCode } from '#src/problems.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 
 /** A problem as the API tells it. */
 export type ToldProblem = {
   readonly code: string;
   readonly message: string;
   readonly advice: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
+  readonly about?:
+    | readonly { readonly field: string; readonly value: string; readonly other?: string | undefined }[]
+    | undefined;
 };
 
 /** Says problems in the language of the page; in English, or where the code is not known, as the API says them. */
 export function useProblemWords(): (problem: ToldProblem) => { readonly message: string; readonly advice: string } {
+  const language = useLanguage();
   const words = useWords('problems');
+  const { fields } = useWords('proof');
   return (problem) => {
-    if (!words || !(problem.code in words)) return problem;
-    return problemWith(words, { ...problem, code: problem.code as ProblemCode });
+    const { code, about } = problem;
+    if (!words || !(code in words)) return problem;
+    const values = { ...problem.values };
+    if (about) {
+      const labels: Readonly<Record<string, string>> = fields;
+      const each = about.map(
+        ({ field, value, other }) =>
+          `${labels[field] ?? field}: ${other === undefined ? value : `${value} / ${other}`}`,
+      );
+      values.what = listIn(language, each);
+    }
+    if (values.when) values.when = dayIn(language, String(values.when));
+    return problemWith(words, { code: code as ProblemCode, values });
   };
 }

@@ -113,7 +113,7 @@ function Overview() {
         </div>
         <p className="mt-4 text-soft">
           {t.overview.openapi}{' '}
-          <a href="/v1/openapi.json" className="link">
+          <a dir="ltr" href="/v1/openapi.json" className="link">
             /v1/openapi.json
           </a>
         </p>

@@ -37,7 +37,7 @@ export default function Status() {
         <noscript>
           <p className="mt-6 text-soft">
             {t.noScript}{' '}
-            <a href="/v1/health" className="link">
+            <a dir="ltr" href="/v1/health" className="link">
               /v1/health
             </a>
           </p>
@@ -93,7 +93,9 @@ function Facts({ health }: { readonly health: Health }) {
   return Object.entries(facts).map(([name, value]) => (
     <div key={name}>
       <dt className="text-sm text-soft">{t.facts[name as keyof typeof facts]}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd className="font-semibold">
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   ));
 }

@@ -10,7 +10,7 @@ export function LinkedText({ text }: { readonly text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never change places
     <Fragment key={at}>
       {at > 0 && (
-        <a href={`mailto:${address}`} className="link">
+        <a dir="ltr" href={`mailto:${address}`} className="link">
           {address}
         </a>
       )}

@@ -7,7 +7,7 @@ export function MailAddress({ address, label }: { readonly address: string; read
   return (
     <div className="inline-flex max-w-full items-center gap-x-2 rounded-3xl border border-line bg-card py-0.5 ps-4 pe-1">
       <MailIcon />
-      <a href={`mailto:${address}`} className="min-w-0 py-2 text-sm font-semibold wrap-anywhere">
+      <a dir="ltr" href={`mailto:${address}`} className="min-w-0 py-2 text-sm font-semibold wrap-anywhere">
         {name}@<wbr />
         {host}
       </a>

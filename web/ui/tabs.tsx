@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { directionOf } from '#src/languages/languages.ts';
+import { useLanguage } from '../messages/use-words.ts';
 
 type Tab<Key extends string> = { readonly key: Key; readonly label: string; readonly panel: ReactNode };
 
@@ -11,11 +13,13 @@ type TabsProps<Key extends string> = {
 
 /** Tabs as ARIA describes them: arrow keys move, one panel shows. Without script every panel shows. */
 export function Tabs<Key extends string>({ label, tabs, current, onChange }: TabsProps<Key>) {
+  const language = useLanguage();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ key }) => key === current);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const ahead = directionOf(language) === 'rtl' ? -1 : 1;
+    const to = { ArrowRight: at + ahead, ArrowLeft: at - ahead, Home: 0, End: tabs.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = (to + tabs.length) % tabs.length;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '#src/http/site-facts.ts';
+import { type Language, languages } from '#src/languages/languages.ts';
+import { words as english } from './en/words.ts';
+import { wordsIn } from './server-words.ts';
+import type { Topic } from './words.ts';
+
+/** An installation where everything is set, so that every sentence is said. */
+const site: SiteFacts = {
+  name: 'Passlift',
+  origin: 'https://tickets.example',
+  reachable: true,
+  intakeAddress: 'in@mail.example',
+  supportAddress: 'help@mail.example',
+  shortcutUrl: 'https://www.icloud.com/shortcuts/0',
+  donationUrl: 'https://donations.example/embed',
+  analyticsUrl: 'https://analytics.example/script.js',
+  claims: [],
+  trustedBy: [],
+  limits: { pdfMb: 10, uploadMb: 25 },
+  resultMinutes: 60,
+  months: { jobs: 24, feedback: 36, contacts: 12 },
+  verification: 'turnstile',
+  googleWallet: true,
+  model: { who: 'models.example', here: false, pictures: true },
+};
+
+/** Stands in for whatever a function is given: a number, a text or the facts of the site. */
+const anything: unknown = { ...site, [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 5 : '5') };
+
+/** Every text of a table by its path, those that functions make, too. */
+function textsOf(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return textsOf(value(anything, anything, anything), `${path}()`);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
+}
+
+/** What English says of the topics that a language has words of its own for. */
+function spokenIn(language: Language): ReturnType<typeof textsOf> {
+  const own = wordsIn(language);
+  return Object.entries(english).flatMap(([topic, words]) =>
+    own[topic as Topic] === words ? [] : textsOf(words, topic),
+  );
+}
+
+const sameEverywhere = /\.(to|id|picture)$/;
+
+/** What stands for a value in a text, and the values themselves. */
+const marksOf = (text: string): string[] => [...(text.match(/\{\w+\}|5/g) ?? [])];
+
+describe.each(languages.filter((language) => language !== 'en'))('what the website says in %s', (language) => {
+  const texts = new Map(textsOf(wordsIn(language)));
+  const spoken = spokenIn(language);
+
+  it('leaves no sentence in English, and no text empty', () => {
+    const left = spoken.filter(([path, text]) => {
+      const own = texts.get(path);
+      return !sameEverywhere.test(path) && (!own?.trim() || (own === text && text.split(/\s+/).length > 2));
+    });
+    expect(left.map(([path]) => path)).toEqual([]);
+  });
+
+  it('names every value that English names', () => {
+    const lost = spoken.filter(([path, text]) => {
+      const own = marksOf(texts.get(path) ?? '');
+      return marksOf(text).some((mark) => !own.includes(mark));
+    });
+    expect(lost.map(([path]) => path)).toEqual([]);
+  });
+});
