@@ -1,6 +1,7 @@
 import type { Region } from '#src/tickets/evidence.ts';
 import { crop } from '../codes/picture.ts';
 import type { GreyPicture } from '../grey-picture.ts';
+import { type Bend, measureBend, unbend } from './bend.ts';
 import { darkOnWhite } from './contrast.ts';
 import { blurOf, inFocus } from './focus.ts';
 import { measureLean } from './lean.ts';
@@ -8,10 +9,14 @@ import type { CodeHint, Stand } from './survey.ts';
 import { type FoundLines, findLines } from './text-lines.ts';
 import { boxInView, draw, type View, viewOf } from './view.ts';
 
-/** A picture with dark letters on white, upright and level, at a scale: its lines, and the view that it is. */
+/**
+ * A picture with dark letters on white, upright and level, at a scale: its lines, where the codes are there, and the view
+ * that it is. Where a page was bent, letters stand up to a line higher or lower than the view says.
+ */
 export type Ready = {
   readonly picture: GreyPicture;
   readonly found: FoundLines;
+  readonly codes: readonly Region[];
   readonly view: View;
   readonly scale: number;
 };
@@ -38,9 +43,22 @@ export function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }:
   const look = blur < leastBlur ? 'sharp' : 'blurred';
   const boxes = codes.map(({ region }) => boxInView(view, inPixels(region, picture)));
   const drawn = withoutCodes(draw(picture, view), boxes);
-  const ready = darkOnWhite(look === 'sharp' ? drawn : inFocus(drawn, blur), look);
-  for (const box of boxes) fill(ready, box, 255);
-  return { view, scale, picture: ready, found: findLines(ready, look) };
+  const focused = look === 'sharp' ? drawn : inFocus(drawn, blur);
+  const linesOf = (source: GreyPicture, masks: readonly Region[]) => {
+    const ready = darkOnWhite(source, look);
+    for (const box of masks) fill(ready, box, 255);
+    return { picture: ready, found: findLines(ready, look) };
+  };
+  const flat = linesOf(focused, boxes);
+  const bend = bendOf(flat);
+  if (!bend) return { view, scale, codes: boxes, ...flat };
+  const moved = boxes.map((box) => ({ ...box, y: box.y - bend.at(box.x + box.width / 2, box.y + box.height / 2) }));
+  return { view, scale, codes: moved, ...linesOf(unbend(focused, bend), moved) };
+}
+
+function bendOf({ picture, found }: Pick<Ready, 'picture' | 'found'>): Bend | undefined {
+  const rules = found.rules.map((ink) => ({ box: ink, ink: [ink] }));
+  return measureBend({ ...found, rules }, picture);
 }
 
 function scaleOf({ width, height }: GreyPicture, effort: 'full' | 'quick'): number {

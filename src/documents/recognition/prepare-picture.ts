@@ -2,12 +2,12 @@ import type { Region } from '#src/tickets/evidence.ts';
 import type { Mapping } from '../codes/geometry.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { openAllowance } from './allowance.ts';
-import { inPixels, makeReady, type Ready } from './make-ready.ts';
+import { makeReady, type Ready } from './make-ready.ts';
 import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import { openLine } from './read-lines.ts';
 import { type CodeHint, survey } from './survey.ts';
 import { drawLine, type TextLine } from './text-lines.ts';
-import { boxInView, fractionsOf, turnedRound, turnOf } from './view.ts';
+import { fractionsOf, turnedRound, turnOf } from './view.ts';
 
 /** What is known of a picture before its text is read. */
 export type PictureHints = {
@@ -71,13 +71,10 @@ export async function preparePicture(picture: GreyPicture, hints: PictureHints):
   if (!best || best.confidence < hopeless)
     return { width, height, scale: 1, pieces: [], codes: [], turned: 0, uploaded: same };
   const { view, scale, pieces } = best;
-  const codes = hints.codes.map(({ region }) => {
-    const box = boxInView(view, inPixels(region, picture));
-    return {
-      ...{ x: box.x / view.width, y: box.y / view.height },
-      ...{ width: box.width / view.width, height: box.height / view.height },
-    };
-  });
+  const codes = best.codes.map((box) => ({
+    ...{ x: box.x / view.width, y: box.y / view.height },
+    ...{ width: box.width / view.width, height: box.height / view.height },
+  }));
   const size = { width: view.width / scale, height: view.height / scale };
   return { ...size, scale, pieces, codes, turned: turnOf(view), uploaded: fractionsOf(view, picture) };
 }
@@ -95,12 +92,17 @@ async function glimpse(ready: Ready, sure: boolean): Promise<Glimpse> {
       words.push(...(english ?? []));
     }
     const view = upsideDown ? turnedRound(ready.view) : ready.view;
-    return { ...ready, view, pieces, confidence: meanConfidence(words) };
+    const codes = upsideDown ? ready.codes.map((box) => upsideDownIn(ready.picture, box)) : ready.codes;
+    return { ...ready, view, codes, pieces, confidence: meanConfidence(words) };
   };
   const first = await look(false);
   if (sure || first.confidence >= upright) return first;
   const second = await look(true);
   return second.confidence > first.confidence ? second : first;
+}
+
+function upsideDownIn({ width, height }: GreyPicture, box: Region): Region {
+  return { ...box, x: width - box.x - box.width, y: height - box.y - box.height };
 }
 
 function pieceOf(line: TextLine, { picture, found }: Ready, upsideDown: boolean): Piece {

@@ -7,8 +7,13 @@ import { joinGlyphs, widest } from './join-glyphs.ts';
 /** A line of text: the box around it, and the ink that belongs to it. */
 export type TextLine = { readonly box: Box; readonly ink: readonly Ink[] };
 
-/** The lines of a picture, all its ink, and how many pixels the edges of letters reach beyond that. */
-export type FoundLines = { readonly lines: readonly TextLine[]; readonly runs: Runs; readonly edge: number };
+/** The lines of a picture, its long level rules, all its ink, and how many pixels the edges of letters reach beyond that. */
+export type FoundLines = {
+  readonly lines: readonly TextLine[];
+  readonly rules: readonly Ink[];
+  readonly runs: Runs;
+  readonly edge: number;
+};
 
 /** Letters are at least and at most so high, in pixels. */
 const letters = { least: 7, most: 260 };
@@ -39,8 +44,8 @@ const edges = { sharp: 2, blurred: 4 };
 /** Finds lines of text in a picture with dark letters on white; turns letters that are left out of dark plates dark there. */
 export function findLines(picture: GreyPicture, look: keyof typeof edges = 'sharp'): FoundLines {
   const first = findInk(picture);
-  const plates = first.ink.filter((one) => isPlate(one) && hasSolidEdges(one, first.runs));
-  for (const ink of plates) invert(picture, ink);
+  const plates = first.ink.flatMap((one) => (isPlate(one) ? (solidPart(one, first.runs) ?? []) : []));
+  for (const box of plates) invert(picture, box);
   const isLetter = (one: Ink, all: Runs) => isGlyph(one) && !fades(one, all, picture);
   const { ink, runs } = findAllInk(picture, (one, all) => isSpeck(one) || isLetter(one, all));
   const specks = ink.filter(isSpeck);
@@ -53,14 +58,15 @@ export function findLines(picture: GreyPicture, look: keyof typeof edges = 'shar
   const lines = closedUp(marked)
     .toSorted((one, other) => other.ink.length - one.ink.length)
     .slice(0, mostLines);
-  return { lines: lines.toSorted((one, other) => one.box.y - other.box.y), runs, edge: edges[look] };
+  const rules = ink.filter((one) => one.width > one.height && isRule(one));
+  return { lines: lines.toSorted((one, other) => one.box.y - other.box.y), rules, runs, edge: edges[look] };
 }
 
 /** A line alone on white, without what else reaches into its box; `margin` pixels wider on all sides. */
 export function drawLine(
   picture: GreyPicture,
   { box, ink }: TextLine,
-  { runs, edge, margin }: Omit<FoundLines, 'lines'> & { readonly margin: number },
+  { runs, edge, margin }: Pick<FoundLines, 'runs' | 'edge'> & { readonly margin: number },
 ): GreyPicture {
   const size = { width: box.width + 2 * margin, height: box.height + 2 * margin };
   const data = new Uint8Array(size.width * size.height).fill(255);
@@ -145,17 +151,23 @@ function isPlate({ width, height, pixels }: Ink): boolean {
   return large && pixels > plate.filled * width * height;
 }
 
-/** Its upper and lower rows are filled from end to end, which those of letters that touch are not. */
-function hasSolidEdges({ y, width, height, runs }: Ink, all: Runs): boolean {
-  const edge = Math.max(2, Math.round(height / 8));
-  let upper = 0;
-  let lower = 0;
-  for (const run of runs) {
-    const down = all.row[run]! - y;
-    if (down < edge) upper += all.end[run]! - all.start[run]!;
-    if (down >= height - edge) lower += all.end[run]! - all.start[run]!;
-  }
-  return Math.min(upper, lower) > plate.edge * edge * width;
+/**
+ * The rows of a plate from the first that is filled from end to end, which those of letters that touch are not, to the last:
+ * without what else touches it, such as a shadow or the edge of a fold.
+ */
+function solidPart({ x, y, width, height, runs }: Ink, all: Runs): Box | undefined {
+  const filled = new Float64Array(height);
+  for (const run of runs) filled[all.row[run]! - y]! += all.end[run]! - all.start[run]!;
+  const isSolid = (row: number) => filled[row]! > plate.edge * width;
+  const top = filled.findIndex((_, row) => isSolid(row));
+  const bottom = filled.findLastIndex((_, row) => isSolid(row));
+  const part = { x, y: y + top, width, height: bottom + 1 - top };
+  if (top < 0 || part.height < plate.height || width < plate.ratio * part.height) return undefined;
+  const edge = Math.max(2, Math.round(part.height / 8));
+  const near = [...filled.keys()].filter(
+    (row) => row >= top && row <= bottom && Math.min(row - top, bottom - row) < edge,
+  );
+  return near.every((row) => filled[row]! > (plate.edge - 0.1) * width) ? part : undefined;
 }
 
 function invert({ width, data }: GreyPicture, box: Box): void {
