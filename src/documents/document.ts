@@ -142,7 +142,15 @@ export type Page = {
   readonly colours: readonly { readonly rgb: readonly [number, number, number]; readonly weight: number }[];
   /** For a page that we straightened: from its points to those of the picture that was uploaded, both in fractions. */
   readonly uploaded?: Mapping;
+  /** For a page whose paper was bent and that we made flat, beside that. */
+  readonly sag?: Sag;
 };
+
+/**
+ * How far below their places points of a bent page are, in fractions of its height, before they are placed on the picture
+ * that was uploaded: rows of values from above, each from the left, that lie evenly over the page.
+ */
+export type Sag = readonly (readonly number[])[];
 
 /** A run of words on one base line without a column gap. */
 export type Line = Region & {

@@ -136,6 +136,7 @@ export const prepared = z.object({
     g: measure,
     h: measure,
   }),
+  sag: z.array(z.array(measure).min(1).max(100)).min(1).max(100).optional(),
 });
 
 /** `readBatch`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GreyPicture } from '../grey-picture.ts';
-import { measureBend, unbend } from './bend.ts';
+import { onUpload } from '../uploaded-region.ts';
+import { measureBend, sagOf, unbend } from './bend.ts';
 import { findLines } from './text-lines.ts';
 
 const size = { width: 1000, height: 900 };
@@ -35,6 +36,22 @@ describe('a bent page', () => {
     const bend = bendIn(crumpled)!;
     expect(waverOf(crumpled)).toBeGreaterThan(24);
     expect(waverOf(unbend(crumpled, bend))).toBeLessThan(6);
+  });
+
+  it.each([
+    [false, 1],
+    [true, -1],
+  ])('has its evidence where it stood on the picture (upside down: %s)', (upsideDown, sign) => {
+    const bend = bendIn(crumpled)!;
+    const flat = findLines(unbend(crumpled, bend)).lines.find(({ box }) => box.width > 700)!.box;
+    const turned = upsideDown ? { x: size.width - flat.x - flat.width, y: size.height - flat.y - flat.height } : flat;
+    const end = { x: (turned.x + (upsideDown ? 0 : flat.width - 10)) / size.width, width: 10 / size.width };
+    const region = { ...end, y: turned.y / size.height, height: flat.height / size.height };
+    const uploaded = { a: sign, b: 0, c: upsideDown ? 1 : 0, d: 0, e: sign, f: upsideDown ? 1 : 0 };
+    const { y, height } = onUpload({ uploaded, sag: sagOf(bend, size, upsideDown) }, region);
+    const last = findLines(crumpled).lines.find(({ box }) => box.width > 700)!;
+    const letter = last.ink.reduce((right, one) => (one.x > right.x ? one : right));
+    expect(Math.abs((y + height / 2) * size.height - letter.y - letter.height / 2)).toBeLessThan(4);
   });
 
   it('is left as it is when it is flat', () => {

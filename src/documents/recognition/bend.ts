@@ -1,5 +1,6 @@
 import type { Box } from '../codes/geometry.ts';
 import type { Size } from '../codes/picture.ts';
+import type { Sag } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import type { Ink, Runs } from './ink.ts';
 
@@ -26,6 +27,8 @@ const told = { straighter: 0.04, worse: 0.02, least: 2, times: 4 };
 /** Lines that are steeper than this on average, up or down, for their length, are no lines of a page. */
 const steepest = 0.35;
 const rounds = 4;
+/** Places that a bend is told at where it is handed on. */
+const known = { rows: 5, columns: 17 };
 /** Keeps what few lines tell of from swinging: in parts of the mean weight of the points. */
 const stiffness = 1e-4;
 
@@ -100,6 +103,18 @@ export function unbend({ width, height, data }: GreyPicture, bend: Bend): GreyPi
     }
   }
   return { width, height, data: result };
+}
+
+/** A bend for placing points on what was uploaded; of the page upside down if it is read so. */
+export function sagOf(bend: Bend, { width, height }: Size, upsideDown: boolean): Sag {
+  const sign = upsideDown ? -1 : 1;
+  const rows = Array.from({ length: known.rows }, (_, row) =>
+    Array.from({ length: known.columns }, (_, column) => {
+      const [x, y] = [(column / (known.columns - 1)) * width, (row / (known.rows - 1)) * height];
+      return (sign * bend.at(upsideDown ? width - x : x, upsideDown ? height - y : y)) / height;
+    }),
+  );
+  return rows;
 }
 
 /** The middle of a strand's ink along it, as far as it is from its mean. */

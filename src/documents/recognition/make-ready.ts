@@ -11,12 +11,14 @@ import { boxInView, draw, type View, viewOf } from './view.ts';
 
 /**
  * A picture with dark letters on white, upright and level, at a scale: its lines, where the codes are there, and the view
- * that it is. Where a page was bent, letters stand up to a line higher or lower than the view says.
+ * that it is.
  */
 export type Ready = {
   readonly picture: GreyPicture;
   readonly found: FoundLines;
   readonly codes: readonly Region[];
+  /** What the view does not say of where points of a bent page come from. */
+  readonly bend?: Bend;
   readonly view: View;
   readonly scale: number;
 };
@@ -53,7 +55,7 @@ export function makeReady(picture: GreyPicture, stand: Stand, { codes, effort }:
   const bend = bendOf(flat);
   if (!bend) return { view, scale, codes: boxes, ...flat };
   const moved = boxes.map((box) => ({ ...box, y: box.y - bend.at(box.x + box.width / 2, box.y + box.height / 2) }));
-  return { view, scale, codes: moved, ...linesOf(unbend(focused, bend), moved) };
+  return { view, scale, bend, codes: moved, ...linesOf(unbend(focused, bend), moved) };
 }
 
 function bendOf({ picture, found }: Pick<Ready, 'picture' | 'found'>): Bend | undefined {

@@ -1,7 +1,9 @@
 import type { Region } from '#src/tickets/evidence.ts';
 import type { Mapping } from '../codes/geometry.ts';
+import type { Sag } from '../document.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { openAllowance } from './allowance.ts';
+import { sagOf } from './bend.ts';
 import { makeReady, type Ready } from './make-ready.ts';
 import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import { openLine } from './read-lines.ts';
@@ -38,11 +40,14 @@ export type PreparedPicture = {
   readonly turned: number;
   /** From its points to those of the given picture, both in fractions. */
   readonly uploaded: Required<Mapping>;
+  /** Of a page that was bent. */
+  readonly sag?: Sag | undefined;
 };
 
 /** What a first look at a picture shows. */
 type Glimpse = Ready & {
   readonly pieces: readonly Piece[];
+  readonly upsideDown: boolean;
   readonly confidence: number;
 };
 
@@ -76,7 +81,16 @@ export async function preparePicture(picture: GreyPicture, hints: PictureHints):
     ...{ width: box.width / view.width, height: box.height / view.height },
   }));
   const size = { width: view.width / scale, height: view.height / scale };
-  return { ...size, scale, pieces, codes, turned: turnOf(view), uploaded: fractionsOf(view, picture) };
+  const sag = best.bend && sagOf(best.bend, view, best.upsideDown);
+  return {
+    ...size,
+    scale,
+    pieces,
+    codes,
+    turned: turnOf(view),
+    uploaded: fractionsOf(view, picture),
+    ...(sag && { sag }),
+  };
 }
 
 /** Reads the longest lines in a common language; upside down too when it is not `sure` how they stand. */
@@ -93,7 +107,7 @@ async function glimpse(ready: Ready, sure: boolean): Promise<Glimpse> {
     }
     const view = upsideDown ? turnedRound(ready.view) : ready.view;
     const codes = upsideDown ? ready.codes.map((box) => upsideDownIn(ready.picture, box)) : ready.codes;
-    return { ...ready, view, codes, pieces, confidence: meanConfidence(words) };
+    return { ...ready, view, codes, upsideDown, pieces, confidence: meanConfidence(words) };
   };
   const first = await look(false);
   if (sure || first.confidence >= upright) return first;

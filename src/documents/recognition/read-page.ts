@@ -33,6 +33,7 @@ export async function readPage(page: Page, picture: GreyPicture, context: Contex
     height: text.height * scale,
     textOrigin: 'recognised',
     uploaded: text.uploaded,
+    ...(text.sag ? { sag: text.sag } : {}),
     lines: text.lines.map((line) => ({
       ...line,
       words: line.words.map((word) => ({ ...word, size: Math.round(word.size * scale * 100) / 100 })),

@@ -1,6 +1,6 @@
 import type { Region } from '#src/tickets/evidence.ts';
 import type { Mapping } from '../codes/geometry.ts';
-import type { Line } from '../document.ts';
+import type { Line, Sag } from '../document.ts';
 import type { Refused } from '../fence/refused.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { layOut } from '../pdf/lay-out.ts';
@@ -30,6 +30,7 @@ export type RecognisedText = {
   readonly turned: number;
   /** From its points to those of the given picture, both in fractions. */
   readonly uploaded: Required<Mapping>;
+  readonly sag?: Sag | undefined;
   /** 0 to 1. */
   readonly confidence: number;
   /** ISO 639-3, when it could be told. */
