@@ -58,7 +58,7 @@ const fenced: Readonly<Record<string, string>> = {
   'tesseract.js-core': 'src/documents/',
 };
 
-/** LIST: libraries that talk to language models → the only folder that may load them. */
+/** LIST: libraries that talk to language models or stores → the only folder that may load them. */
 const outgoing: Readonly<Record<string, string>> = {
   ai: 'src/models/',
   '@ai-sdk/anthropic': 'src/models/',
@@ -66,6 +66,9 @@ const outgoing: Readonly<Record<string, string>> = {
   '@ai-sdk/mistral': 'src/models/',
   '@ai-sdk/openai': 'src/models/',
   '@ai-sdk/openai-compatible': 'src/models/',
+  '@aws-sdk/client-s3': 'src/storage/',
+  flydrive: 'src/storage/',
+  'flydrive/drivers/s3': 'src/storage/',
 };
 
 const root = resolve(import.meta.dirname, '..');

@@ -63,6 +63,29 @@ export const settings = {
     'PostgreSQL (15 or later) to use in place of the embedded database.',
   ),
   CONTENT_DIR: setting(text, '', 'Folder of encrypted content; shared by all nodes. Empty: DATA_DIR/content.'),
+  CONTENT_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^s3$/ }).refine(isBucket, 'is no s3://bucket/prefix')]),
+    '',
+    'Bucket for encrypted content in place of CONTENT_DIR: s3://bucket/prefix (docs/storage.md).',
+  ),
+  S3_ENDPOINT: setting(link, '', 'Address of an S3-compatible store. Empty: AWS.'),
+  S3_REGION: setting(text, '', 'Region of the bucket. Empty: AWS_REGION; with S3_ENDPOINT, what is usual there.'),
+  S3_ACCESS_KEY_ID: setting(
+    text,
+    '',
+    'Access key of the store. Empty: the environment of AWS, a web identity, or the role of the instance.',
+  ),
+  S3_SECRET_ACCESS_KEY: setting(text, '', 'Secret that belongs to it.'),
+  KEY_WRAP_FILE: setting(
+    text,
+    '',
+    'File with the key that wraps the keys of content (32 bytes or more); the same on all nodes. Needed for a bucket with PostgreSQL.',
+  ),
+  KEY_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^s3$/ }).refine(isBucket, 'is no s3://bucket/prefix')]),
+    '',
+    'Bucket for the keys of each hour, outside every backup and not the one of CONTENT_URL. Empty: KEY_DIR.',
+  ),
   KEY_DIR: setting(
     text,
     '',
@@ -381,15 +404,30 @@ function contradictions(config: Config): string[] {
   both('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY');
   both('SMTP_CERT', 'SMTP_KEY');
   both('GOOGLE_WALLET_ISSUER', 'GOOGLE_WALLET_KEY');
+  both('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   if (config.PRODUCTION && config.INTAKE_ADDRESS && !config.MAIL_RELAY)
     faults.push('MAIL_RELAY: the real service needs a mail server for its answers');
   faults.push(...modelContradictions(config));
+  faults.push(...contentContradictions(config));
   if (config.PASS_KEY && !config.PASS_CERT) faults.push('PASS_CERT: a key without its certificate signs nothing');
   if (config.ROLE !== 'all' && !config.DATABASE_URL)
     faults.push('ROLE: several nodes need a DATABASE_URL; the embedded database is for one process');
   if (config.PRODUCTION && !config.PASS_CERT) faults.push('PASS_CERT: the real service needs a certificate of Apple');
   if (config.PRODUCTION && !config.PUBLIC_URL.startsWith('https://'))
     faults.push('PUBLIC_URL: the real service needs an https address');
+  return faults;
+}
+
+/** Content in a bucket wants its keys elsewhere. */
+function contentContradictions({ CONTENT_URL, CONTENT_DIR, DATABASE_URL, KEY_WRAP_FILE, KEY_URL }: Config): string[] {
+  const faults: string[] = [];
+  if (KEY_URL && !(CONTENT_URL && DATABASE_URL))
+    faults.push('KEY_URL: keys of each hour are for content in a bucket (CONTENT_URL) with PostgreSQL (DATABASE_URL)');
+  if (!CONTENT_URL) return faults;
+  if (CONTENT_DIR) faults.push('CONTENT_URL and CONTENT_DIR: set one of them');
+  if (DATABASE_URL && !KEY_WRAP_FILE) faults.push('KEY_WRAP_FILE: content in a bucket needs a key of yours');
+  if (KEY_URL && new URL(KEY_URL).hostname === new URL(CONTENT_URL).hostname)
+    faults.push('KEY_URL: not the bucket of CONTENT_URL; a copy of that one must not hold its keys');
   return faults;
 }
 
@@ -416,6 +454,11 @@ function modelContradictions(config: Config): string[] {
 /** `localhost`, its subdomains, 127.0.0.0/8 and ::1, as a URL writes them. */
 function isThisMachine(host: string): boolean {
   return /^(?:.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(host);
+}
+
+/** A bucket by name, and a prefix of letters, digits, dashes and underscores. */
+function isBucket(value: string): boolean {
+  return /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w/-]*)?$/.test(value);
 }
 
 function isBase(value: string): boolean {

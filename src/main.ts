@@ -28,6 +28,7 @@ import { openServices, type ServiceOptions, type Services } from './services.ts'
 import { sweepRetention } from './site/retention.ts';
 import { DataFolderBusy } from './storage/data-folder-lock.ts';
 import { DiskFull } from './storage/disk-room.ts';
+import { WrapKeyUnfit } from './storage/file-wrapper.ts';
 import { DatabaseUnfit } from './storage/postgres-database.ts';
 import { FolderNotPrivate } from './storage/private-folder.ts';
 
@@ -336,7 +337,10 @@ export async function serve(config: Config, log: Logger, options: Omit<StartOpti
 
 /** Failures that an operator can mend are sentences; anything else shows where it came from. */
 function sentenceOf(error: unknown): string {
-  const sentences = [DataFolderBusy, DatabaseUnfit, DiskFull, EngineUnable, FolderNotPrivate, ServiceAccountError];
+  const sentences = [
+    ...[DataFolderBusy, DatabaseUnfit, DiskFull, EngineUnable],
+    ...[FolderNotPrivate, ServiceAccountError, WrapKeyUnfit],
+  ];
   if (sentences.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'PORT: the port is in use by another program.';

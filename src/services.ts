@@ -14,7 +14,7 @@ import { chosenLimits } from './documents/chosen-limits.ts';
 import type { Limits } from './documents/limits.ts';
 import { openSaveLinks, readServiceAccount, type SaveLinks, ServiceAccountError } from './google-wallet/save-link.ts';
 import { type EventLoop, mostDelay, watchEventLoop } from './http/event-loop.ts';
-import { type ContentStore, openContentStore } from './jobs/content-store.ts';
+import { type Blobs, type ContentKeys, type ContentStore, openContentStore } from './jobs/content-store.ts';
 import { openCorrector } from './jobs/corrector.ts';
 import { errorFacts } from './jobs/error-facts.ts';
 import type { JobRecords } from './jobs/job-records.ts';
@@ -37,13 +37,18 @@ import { type DataFolderLock, lockDataFolder } from './storage/data-folder-lock.
 import type { Database } from './storage/database.ts';
 import { openDiskBlobs, openDiskKeys } from './storage/disk-content.ts';
 import { openEmbeddedDatabase } from './storage/embedded-database.ts';
+import { openFileWrapper } from './storage/file-wrapper.ts';
 import { freeBytes } from './storage/free-bytes.ts';
 import { openJobRecords } from './storage/job-records.ts';
+import { openKeyEpochs } from './storage/key-epochs.ts';
+import { openLeadership, soleLeadership } from './storage/leadership.ts';
 import { migrate } from './storage/migrations.ts';
 import { openModelBudget } from './storage/model-budget.ts';
 import { openPostgresDatabase } from './storage/postgres-database.ts';
+import { openPostgresKeys } from './storage/postgres-keys.ts';
 import { makePrivateFolder } from './storage/private-folder.ts';
 import { openRateLimits } from './storage/rate-limits.ts';
+import { openS3Blobs } from './storage/s3-content.ts';
 import { readServerSecret } from './storage/server-secret.ts';
 import { openDataRights, openFeedbackBook, openNewsletter, openRetentionBook } from './storage/site-books.ts';
 import { openWorkerRoll } from './storage/worker-roll.ts';
@@ -90,9 +95,12 @@ export async function openServices(config: Config, log: Logger, options: Service
     onError: (error) => log.error({ event: 'queue', error: errorFacts(error) }, 'queue error'),
   });
   const folders = foldersOf(config);
+  const stored = await openStored(config, store, (of, why) =>
+    log.error({ event: 'content-away', of, why }, `the store of ${of} does not answer (${why}); it is asked again`),
+  );
   const kept: Kept = {
     records: openJobRecords(database, queue.enqueue),
-    content: openContentStore(openDiskBlobs(folders.content), openDiskKeys(folders.keys, secrets.content)),
+    content: openContentStore(stored.blobs, stored.keys),
   };
   const { records, content } = options.around?.(kept) ?? kept;
   const answerBook = openAnswerBook(database, queue.enqueue);
@@ -134,6 +142,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     now,
   });
   const roll = openWorkerRoll(database);
+  const leadership = config.DATABASE_URL ? openLeadership(config.DATABASE_URL) : soleLeadership;
   const pace = openPace(config.WORKERS);
   /** Of the fullest disk that content, keys and the database lie on. */
   const leastFree = async () =>
@@ -145,6 +154,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     secondsAJob: pace.secondsAJob,
     freeBytes: cached(2000, leastFree),
     leastFree: config.MIN_FREE_MB * megabyte,
+    secondsAway: stored.secondsAway,
   });
   const load = async () => (await waiting()) / config.QUEUE_DEPTH;
   const verifier = openVerifier(config, secrets, { load, now });
@@ -157,6 +167,7 @@ export async function openServices(config: Config, log: Logger, options: Service
       (!worksHere || pool.signer() !== undefined) &&
       eventLoop.longest() <= mostDelay &&
       (await inTime(worksHere ? database.query({ text: 'select 1' }).then(() => true) : roll.anyPresent())) &&
+      stored.secondsAway() === 0 &&
       (await leastFree()) >= config.MIN_FREE_MB * megabyte
     );
   };
@@ -178,11 +189,13 @@ export async function openServices(config: Config, log: Logger, options: Service
   };
   return {
     ...store,
+    rotateKeys: stored.rotate,
     queue,
     content,
     records,
     answerBook,
     roll,
+    leadership,
     progress,
     pool,
     pace,
@@ -201,6 +214,7 @@ export async function openServices(config: Config, log: Logger, options: Service
       await corrector.close();
       pool.stop();
       await queue.stop();
+      stored.close();
       await store.close();
     },
   };
@@ -237,6 +251,56 @@ export async function openStore(
     throw error;
   }
 }
+
+/** Where content and its keys lie: folders; or a bucket, with keys in PostgreSQL and what wraps them elsewhere. */
+async function openStored(
+  config: Config,
+  { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
+  onAway: (of: 'content' | 'keys', why: string) => void,
+): Promise<Stored> {
+  const folders = foldersOf(config);
+  const onDisk = openDiskKeys(folders.keys, secrets.content);
+  const none = { rotate: async () => 0, secondsAway: () => 0 };
+  if (!config.CONTENT_URL) return { blobs: openDiskBlobs(folders.content), keys: onDisk, ...none, close: () => {} };
+  const credentials = { accessKeyId: config.S3_ACCESS_KEY_ID, secretAccessKey: config.S3_SECRET_ACCESS_KEY };
+  const bucket = (url: string, of: 'content' | 'keys') =>
+    openS3Blobs({
+      url,
+      endpoint: config.S3_ENDPOINT,
+      region: config.S3_REGION,
+      ...(credentials.accessKeyId ? { credentials } : {}),
+      spool: join(folders.data, 'spool'),
+      onAway: (why) => onAway(of, why),
+    });
+  const blobs = await bucket(config.CONTENT_URL, 'content');
+  if (database.kind === 'embedded')
+    return { ...none, blobs, keys: onDisk, secondsAway: blobs.secondsAway, close: blobs.close };
+  const wrapper = await openFileWrapper(config.KEY_WRAP_FILE);
+  const vault = config.KEY_URL ? await bucket(config.KEY_URL, 'keys') : undefined;
+  const epochs = openKeyEpochs({ database, vault: vault ?? openDiskBlobs(folders.keys), wrapper });
+  const keys = openPostgresKeys(database, epochs);
+  return {
+    blobs,
+    keys,
+    rotate: keys.rotate,
+    secondsAway: () => Math.max(blobs.secondsAway(), vault?.secondsAway() ?? 0),
+    close() {
+      blobs.close();
+      vault?.close();
+    },
+  };
+}
+
+/** What content is kept in. */
+type Stored = {
+  readonly blobs: Blobs;
+  readonly keys: ContentKeys;
+  /** Turns the key of the hour; answers how many keys were wrapped anew. */
+  rotate(): Promise<number>;
+  /** Seconds until a store that failed is asked again; 0 for none. */
+  secondsAway(): number;
+  close(): void;
+};
 
 /** PostgreSQL, brought up to date by connections that may wait for as long as that takes. */
 async function openMigrated(address: string, onError: (error: Error) => void): Promise<Database> {

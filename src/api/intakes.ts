@@ -18,10 +18,13 @@ export type IntakeOptions = {
   /** Free bytes of the disk content goes to. */
   readonly freeBytes: () => Promise<number>;
   readonly leastFree: number;
+  /** Seconds until what keeps content is asked again after it failed; 0 while it answers. */
+  readonly secondsAway: () => number;
 };
 
 /** Opens the gate before uploads. */
-export function openIntakes({ waiting, depth, secondsAJob, freeBytes, leastFree }: IntakeOptions): Intakes {
+export function openIntakes(options: IntakeOptions): Intakes {
+  const { waiting, depth, secondsAJob, freeBytes, leastFree, secondsAway } = options;
   const closing = new AbortController();
   return {
     closing: closing.signal,
@@ -34,6 +37,11 @@ export function openIntakes({ waiting, depth, secondsAJob, freeBytes, leastFree 
           seconds: 60,
           message: 'The service has no room for new files right now. Please try again later.',
         };
+      }
+      const away = secondsAway();
+      if (away > 0) {
+        const message = 'The service cannot keep new files right now. Please try again in a moment.';
+        return { status: 503, seconds: away, message };
       }
       const ahead = await waiting();
       if (ahead < depth) return undefined;

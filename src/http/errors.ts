@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, comeBack, refusal } from '#src/api/answer.ts';
 import { errorFacts } from '#src/jobs/error-facts.ts';
-import { isUnavailable } from '#src/jobs/unavailable.ts';
+import { isUnavailable, secondsAway } from '#src/jobs/unavailable.ts';
 
 /** A request that is refused before a handler sees it. */
 export class HttpRefusal extends Error {
@@ -58,7 +58,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** The error of a handler or the framework, as an answer. */
 export function translate(error: FastifyError | HttpRefusal): Answer {
   if (error instanceof HttpRefusal) return refusal(error.statusCode, error.message);
-  if (isUnavailable(error)) return comeBack(503, 5, sentences[503]!, Date.now());
+  if (isUnavailable(error)) return comeBack(503, secondsAway(error) ?? 5, sentences[503]!, Date.now());
   const status = statusOf(error);
   if (status === 503) return comeBack(503, 5, sentences[503]!, Date.now());
   return refusal(status, sentences[status] ?? serverError);

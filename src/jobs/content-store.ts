@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { ContentAway } from './unavailable.ts';
 
 /** What keeps encrypted bytes. A write is whole and durable when it resolves, or leaves nothing. */
 export interface Blobs {
@@ -41,8 +42,8 @@ export type ContentStore = {
   key(ref: string): Promise<Uint8Array | undefined>;
   /** Key first, then what it opened. Safe to repeat. */
   destroy(ref: string): Promise<void>;
-  /** Refs of which anything is left. */
-  refs(): Promise<ReadonlyMap<string, { readonly writtenAt: number }>>;
+  /** Refs of which anything is left; `stored` where that is not only a key. */
+  refs(): Promise<ReadonlyMap<string, { readonly writtenAt: number; readonly stored: boolean }>>;
 };
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -68,14 +69,22 @@ export function openContentStore(blobs: Blobs, keys: ContentKeys): ContentStore 
     has: async (ref) => (await keys.get(ref)) !== undefined,
     async destroy(ref) {
       await keys.destroy(ref);
-      for (const record of records) await blobs.remove(blobName(ref, record));
+      try {
+        await Promise.all(recordsOf(ref).map((record) => blobs.remove(blobName(ref, record))));
+      } catch (error) {
+        // Nobody can read it any more; what lies where we cannot reach it now is an orphan, and those are looked for.
+        if (!(error instanceof ContentAway)) throw error;
+      }
     },
     async refs() {
-      const found = new Map<string, { writtenAt: number }>();
-      for (const list of [keys.list(), blobs.list()]) {
+      const found = new Map<string, { writtenAt: number; stored: boolean }>();
+      for (const [stored, list] of [
+        [false, keys.list()],
+        [true, blobs.list()],
+      ] as const) {
         for await (const { name, writtenAt } of list) {
           const ref = name.split('.')[0]!;
-          found.set(ref, { writtenAt: Math.max(writtenAt, found.get(ref)?.writtenAt ?? 0) });
+          found.set(ref, { writtenAt: Math.max(writtenAt, found.get(ref)?.writtenAt ?? 0), stored });
         }
       }
       return found;
@@ -100,6 +109,13 @@ export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): Ui
     .setAuthTag(sealed.subarray(sealed.length - tagBytes));
   const head = decipher.update(sealed.subarray(nonceBytes, sealed.length - tagBytes));
   return Buffer.concat([head, decipher.final()]);
+}
+
+/** What can lie under a ref: results have a dash and a lease, mails say what they are, and a job alone is its upload. */
+function recordsOf(ref: string): readonly RecordName[] {
+  const [, part] = ref.split('-');
+  if (part === undefined || part === 'address') return ['source'];
+  return part === 'mail' ? ['files'] : records.filter((record) => record !== 'source');
 }
 
 function blobName(ref: string, record: RecordName): string {

@@ -51,6 +51,24 @@ export async function removeOrphans({ records, content, now }: CleaningContext):
   return orphans.length;
 }
 
+/** Tells rows whose result is there no more, whoever removed it. Answers how many. */
+export async function forgetLost({ records, content, now }: CleaningContext): Promise<number> {
+  const refs = await content.refs();
+  let lost = 0;
+  for (const ref of await records.liveRefs()) {
+    if (!isResult(ref) || refs.get(ref)?.stored) continue;
+    // It was stored before its row said so: what cannot be read now is gone, and not just on its way.
+    if ((await content.get(ref, 'result')) !== undefined) continue;
+    await content.destroy(ref);
+    const before = await records.forget(jobOf(ref), now());
+    if (before) await forgetSender(before, content);
+    lost += 1;
+  }
+  return lost;
+}
+
+const isResult = (ref: string) => /-(?!address$|mail$)/.test(ref);
+
 /** Every ref begins with the key of its job. */
 const jobOf = (ref: string): JobKey => ref.split('-')[0] as JobKey;
 

@@ -8,7 +8,7 @@ import type { Attempt, JobRecords } from './job-records.ts';
 import type { LiveProgress } from './live-progress.ts';
 import type { Outcome } from './outcome.ts';
 import { unpackSource } from './source.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable, secondsAway } from './unavailable.ts';
 
 /** What working on jobs needs. */
 export type WorkContext = {
@@ -50,29 +50,35 @@ const crashCodes: Readonly<Record<'crash' | 'time' | 'memory', ProblemCode>> = {
   memory: 'document.too-complex',
 };
 
-/** Works on one job until it has ended; throws when it has to come again. */
-export async function runJob(job: JobKey, context: WorkContext): Promise<void> {
+/**
+ * Works on one job until it has ended; throws when it has to come again. Answers the seconds after which it has to, where
+ * the store of content said so.
+ */
+export async function runJob(job: JobKey, context: WorkContext): Promise<number | undefined> {
   const { records, content, now } = context;
   const attempt: Attempt = { job, lease: randomBytes(12).toString('hex') };
   const record = await records.begin(attempt);
-  if (!record) return;
+  if (!record) return undefined;
   const begun = performance.now();
   const log = (event: Omit<JobEvent, 'job' | 'milliseconds'>) =>
     context.log({ job: job.slice(0, 12), milliseconds: Math.round(performance.now() - begun), ...event });
 
-  if (record.attempts > mostAttempts) return fail(attempt, 'job.crashed', context, log);
-  const source = await content.get(job, 'source');
-  if (!source) return fail(attempt, 'job.lost', context, log);
   try {
+    if (record.attempts > mostAttempts) return await fail(attempt, 'job.crashed', context, log);
+    const source = await content.get(job, 'source');
+    if (!source) return await fail(attempt, 'job.lost', context, log);
     const order = { ...unpackSource(source), now: new Date(now()).toISOString() };
     const outcome = await context.converter.convert(order, reporter(attempt, context), context.stopping);
     if (outcome.state === 'failed') return await fail(attempt, outcome.errorCode, context, log, outcome);
-    await complete(attempt, outcome, context, log);
+    return await complete(attempt, outcome, context, log);
   } catch (error) {
     if (!(error instanceof ConverterCrashed)) {
       // The machine lacked something: that counts against no file, and it comes again.
       if (isUnavailable(error)) await records.release(attempt, 'stop').catch(() => {});
-      throw error;
+      const seconds = secondsAway(error);
+      if (seconds === undefined) throw error;
+      log({ event: 'given-back', why: 'content-away' });
+      return seconds;
     }
     if (error.why === 'stop') {
       await records.release(attempt, 'stop');
@@ -80,7 +86,7 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<void> {
       throw error;
     }
     // The second time a file takes too long or too much, it would again; a crash may have been the machine.
-    if (record.crashes + 1 >= context.attempts) return fail(attempt, crashCodes[error.why], context, log);
+    if (record.crashes + 1 >= context.attempts) return await fail(attempt, crashCodes[error.why], context, log);
     await records.release(attempt, 'crash');
     log({ event: 'crashed', why: error.why });
     throw error;
@@ -96,7 +102,7 @@ async function complete(
   outcome: Outcome & { state: 'completed' },
   context: WorkContext,
   log: Log,
-): Promise<void> {
+): Promise<undefined> {
   const { records, content, now, resultLife } = context;
   const ref = `${attempt.job}-${attempt.lease}`;
   const key = await content.open(ref);
@@ -116,10 +122,12 @@ async function complete(
   });
   if (!published) {
     await content.destroy(ref);
-    return log({ event: 'dropped' });
+    log({ event: 'dropped' });
+    return undefined;
   }
   await content.destroy(attempt.job);
   log({ event: 'completed', passes: outcome.metadata.passCount, ...modelOf(outcome) });
+  return undefined;
 }
 
 async function fail(
@@ -128,7 +136,7 @@ async function fail(
   context: WorkContext,
   log: Log,
   outcome?: Outcome,
-): Promise<void> {
+): Promise<undefined> {
   const { records, content, now } = context;
   const ended = await records.end(attempt, {
     state: 'failed',
@@ -142,9 +150,13 @@ async function fail(
     durations: {},
     ...outcome?.metadata,
   });
-  if (!ended) return log({ event: 'dropped' }); // another attempt has the lease now, and needs the file
+  if (!ended) {
+    log({ event: 'dropped' }); // another attempt has the lease now, and needs the file
+    return undefined;
+  }
   await content.destroy(attempt.job);
   log({ event: 'failed', why: errorCode, ...modelOf(outcome) });
+  return undefined;
 }
 
 function modelOf(outcome: Outcome | undefined): Pick<JobEvent, 'model'> {

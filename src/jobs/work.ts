@@ -1,6 +1,8 @@
-import { expireResults, removeOrphans } from './keep-clean.ts';
+import { expireResults, forgetLost, removeOrphans } from './keep-clean.ts';
+import { type Leadership, startLeading } from './leader.ts';
 import type { JobQueue } from './queue.ts';
 import { runJob, type WorkContext } from './run-jobs.ts';
+import { isUnavailable } from './unavailable.ts';
 import { presentEvery, type WorkerRoll } from './worker-roll.ts';
 
 /** What the part of a process that works on jobs needs. */
@@ -10,8 +12,11 @@ export type WorkOptions = Omit<WorkContext, 'stopping'> & {
   /** Where this process says that it works, as long as it can. */
   readonly roll: WorkerRoll;
   readonly able: () => boolean;
-  /** Deletes old metadata; called at start and hourly. */
+  /** Deletes old metadata. */
   readonly sweep: () => Promise<void>;
+  /** Turns the key of the hour. */
+  readonly rotateKeys: () => Promise<unknown>;
+  readonly leadership: Leadership;
   readonly onError: (error: unknown) => void;
 };
 
@@ -21,36 +26,46 @@ export type Work = {
   stop(milliseconds: number): Promise<void>;
 };
 
-const expireEvery = 10_000;
+const second = 1_000;
+const minute = 60 * second;
 
-/** Brings rows and content into agreement, then begins to work. */
+/** Brings rows and content into agreement, unless another node does, then begins to work. */
 export async function startWork(options: WorkOptions): Promise<Work> {
-  const { queue, concurrency, sweep, roll, able, onError } = options;
+  const { queue, concurrency, sweep, rotateKeys, leadership, roll, able, onError } = options;
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
 
-  await removeOrphans(options);
-  await expireResults(options);
-  await sweep();
+  /** While a store or the database is away there is nothing to do, and others say so. */
+  const unlessAway = (task: () => Promise<unknown>) => () =>
+    task().catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      onError(error);
+    });
+  const leading = await startLeading(
+    leadership,
+    [
+      { every: 60 * minute, run: unlessAway(() => removeOrphans(options)) },
+      { every: 60 * minute, run: unlessAway(() => forgetLost(options)) },
+      { every: 10 * second, run: unlessAway(() => expireResults(options)) },
+      { every: 60 * minute, run: unlessAway(sweep) },
+      { every: 10 * minute, run: unlessAway(rotateKeys) },
+    ],
+    { onError },
+  );
 
   await queue.work(concurrency, (job) => {
     const run = runJob(job, { ...options, stopping: stopping.signal });
     running.add(run);
     return run.finally(() => running.delete(run));
   });
-  await queue.hourly(async () => {
-    await sweep();
-    await removeOrphans(options);
-  });
   const sign = () => (able() ? roll.present() : roll.leave());
   await sign();
   const presence = setInterval(() => sign().catch(onError), presentEvery);
-  const expiry = setInterval(() => expireResults(options).catch(onError), expireEvery);
 
   return {
     async stop(milliseconds) {
-      clearInterval(expiry);
       clearInterval(presence);
+      await leading.stop();
       await roll.leave().catch(onError);
       const drained = queue.drain().catch(onError);
       const timer = setTimeout(() => stopping.abort(), milliseconds);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { JobQueue } from '#src/jobs/queue.ts';
 import type { AnswerQueue } from '#src/mail/out/answer-queue.ts';
@@ -65,19 +65,19 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
     deleteAfterSeconds: 3600,
   });
   const patience = { retryLimit: 1000, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 };
-  await boss.createQueue(sweeps, { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3600 });
+  if (nodes) await boss.unschedule(sweeps); // up to 0.1.0 the queue told nodes when to sweep
   // The first use of a queue looks it up. Inside a transaction that look-up would wait for the transaction, which waits
   // for it: an embedded database has one connection. So they are looked up here, before anybody can send.
   for (const queue of [conversions, answers]) await boss.findJobs(queue, { id: randomUUID() });
   if (!nodes) await reviveEntries(database);
   const data = (job: JobKey) => ({ job });
 
-  /** The entry becomes one that comes later, whole or not at all. */
-  async function putOff(entry: string, { job, tries = 0 }: AnswerEntry, seconds: number): Promise<void> {
+  /** An entry becomes one that comes later, whole or not at all. */
+  async function putOff(queue: string, entry: string, next: { readonly data: object; readonly options: SendOptions }) {
     await database.tables.transaction(async (transaction) => {
       const db = fromDrizzle(transaction, sql);
-      await boss.complete(answers, entry, undefined, { db });
-      await boss.send(answers, { job, tries: tries + 1 }, { ...patience, startAfter: seconds, db });
+      await boss.complete(queue, entry, undefined, { db });
+      await boss.send(queue, next.data, { ...next.options, db });
     });
   }
 
@@ -103,7 +103,10 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
             const { id, data } = entry!;
             try {
               const seconds = await handle(data.job, data.tries ?? 0);
-              if (seconds !== undefined) await putOff(id, data, seconds);
+              if (seconds === undefined) return;
+              const { job, tries = 0 } = data;
+              const options = { ...patience, startAfter: seconds };
+              await putOff(answers, id, { data: { job, tries: tries + 1 }, options });
             } finally {
               boss.notifyWorker(worker); // look for the next one at once
             }
@@ -118,18 +121,16 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
           conversions,
           { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 },
           async ([entry]) => {
+            const { id, data } = entry!;
             try {
-              await handle(entry!.data.job);
+              const seconds = await handle(data.job);
+              if (seconds !== undefined) await putOff(conversions, id, { data, options: { startAfter: seconds } });
             } finally {
               boss.notifyWorker(worker); // look for the next one at once
             }
           },
         );
       }
-    },
-    async hourly(task) {
-      await boss.schedule(sweeps, '7 * * * *');
-      await boss.work(sweeps, { pollingIntervalSeconds: 30 }, task);
     },
     drain: () => boss.offWork(conversions, { wait: true }),
     healthy: () => lastError === 0 || performance.now() - lastError > 10_000,

@@ -87,6 +87,14 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
     name: '004-workers',
     statements: ['create unlogged table workers (worker text primary key, seen_at timestamptz not null)'],
   },
+  {
+    name: '005-content-keys',
+    statements: [
+      'create table key_epochs (epoch text primary key, made_at timestamptz not null default now(), closed boolean not null default false)',
+      'create table content_keys (ref text primary key, epoch text not null, wrapped bytea not null, written_at timestamptz not null default now())',
+      'create index content_keys_epoch on content_keys (epoch)',
+    ],
+  },
 ];
 
 /** Brings the tables up to date. Safe to run from several nodes at once; a migration is done whole or not at all. */

@@ -96,8 +96,10 @@ describe.each(['embedded', 'postgres'])('rows and queue: %s', (kind) => {
       openDiskKeys(join(folder, 'keys'), new Uint8Array(32)),
     );
     const records = openJobRecords(database, queue.enqueue);
-    const put = async (ref: string) =>
-      content.put({ ref, record: 'source', key: await content.open(ref) }, [new Uint8Array(9)]);
+    const put = async (ref: string) => {
+      const record = ref.endsWith('-lease') ? 'result' : 'source';
+      await content.put({ ref, record, key: await content.open(ref) }, [new Uint8Array(9)]);
+    };
     const [young, old, waits, ended] = [newKey(), newKey(), newKey(), newKey()];
     for (const job of [waits, ended])
       await records.accept({ job, createdAt: 1, userHash: null, intake: 'web', kind: 'pdf', sizeClass: '' }, []);

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SettingName } from '#src/config.ts';
 
 const service = 'test/settings/service.test.ts';
+const store = 'test/support/s3-store.ts';
+const bucket = 'test/service/bucket.test.ts';
 const limits = 'test/settings/limits.test.ts';
 const rates = 'test/service/limits.test.ts';
 const hostile = 'test/service/hostile.test.ts';
@@ -30,6 +32,13 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   DATABASE_URL: 'test/service/api-postgres.test.ts',
   CONTENT_DIR: service,
   KEY_DIR: service,
+  CONTENT_URL: bucket,
+  S3_ENDPOINT: store,
+  S3_REGION: store,
+  S3_ACCESS_KEY_ID: store,
+  S3_SECRET_ACCESS_KEY: store,
+  KEY_WRAP_FILE: bucket,
+  KEY_URL: bucket,
   ISOLATION: 'test/service/isolation.test.ts',
   NODE_ENV: 'test/service/isolation.test.ts',
   SECRET_FILE: service,
