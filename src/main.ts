@@ -57,9 +57,12 @@ export type StartOptions = ServiceOptions & {
 /** Starts everything that the role of this process asks for. Nothing comes in before what was left is put right. */
 export async function start(config: Config, log: Logger, options: StartOptions = {}): Promise<Running> {
   const services = await openServices(config, log, options);
+  let started = false;
+  const { intakes, healthy } = services.api;
+  const ready = async () => started && !intakes.closing.aborted && (await healthy());
   const parts: Part[] = [{ name: 'services', stop: services.close }];
   const stop = async () => {
-    services.api.intakes.close();
+    intakes.close();
     for (const part of parts.reverse()) {
       await part
         .stop()
@@ -76,7 +79,7 @@ export async function start(config: Config, log: Logger, options: StartOptions =
       eventLoop: services.eventLoop,
     });
     if (config.DATABASE_URL === '') parts.push(await openOperators(services));
-    if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, metrics, log));
+    if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, { metrics, ready, log }));
     // Assembled before the work, so that it is closed after it: while jobs end, people can still look at them.
     const web =
       config.ROLE === 'all' || config.ROLE === 'web'
@@ -107,6 +110,7 @@ export async function start(config: Config, log: Logger, options: StartOptions =
       mailPort = mail.port;
     }
     services.started();
+    started = true;
     options.signal?.throwIfAborted();
     log.info(
       { event: 'started', role: config.ROLE, database: services.database.kind, address },
@@ -266,9 +270,13 @@ async function openOperators(services: Services): Promise<Part> {
 }
 
 /** A port that is taken must not keep the service from running. */
-async function openMetricsPort(config: Config, metrics: Metrics, log: Logger): Promise<Part> {
+async function openMetricsPort(
+  config: Config,
+  { metrics, ready, log }: { readonly metrics: Metrics; readonly ready: () => Promise<boolean>; readonly log: Logger },
+): Promise<Part> {
   try {
-    return partOf('metrics', await serveMetrics(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT }));
+    const at = { host: config.METRICS_HOST, port: config.METRICS_PORT, ready };
+    return partOf('metrics', await serveMetrics(metrics, at));
   } catch (error) {
     log.warn({ event: 'metrics', error: errorFacts(error) }, 'METRICS_PORT cannot be used: no metrics');
     return { name: 'metrics', stop: async () => {} };

@@ -39,6 +39,7 @@ import { openDiskBlobs, openDiskKeys } from './storage/disk-content.ts';
 import { openEmbeddedDatabase } from './storage/embedded-database.ts';
 import { openFileWrapper } from './storage/file-wrapper.ts';
 import { freeBytes } from './storage/free-bytes.ts';
+import { noNews, openJobNews } from './storage/job-news.ts';
 import { openJobRecords } from './storage/job-records.ts';
 import { openKeyEpochs } from './storage/key-epochs.ts';
 import { openLeadership, soleLeadership } from './storage/leadership.ts';
@@ -131,6 +132,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     log: (text) => log.warn({ event: 'worker' }, text.slice(0, 500)),
   });
   const corrector = openCorrector();
+  const news = config.DATABASE_URL ? openJobNews(config.DATABASE_URL, progress.clear) : noNews;
   const jobs = openJobs({
     records,
     content,
@@ -140,6 +142,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     limits: limits.bytes,
     downloads: config.MAX_DOWNLOADS,
     now,
+    hears: news.hears,
   });
   const roll = openWorkerRoll(database);
   const leadership = config.DATABASE_URL ? openLeadership(config.DATABASE_URL) : soleLeadership;
@@ -214,6 +217,7 @@ export async function openServices(config: Config, log: Logger, options: Service
       await corrector.close();
       pool.stop();
       await queue.stop();
+      await news.close();
       stored.close();
       await store.close();
     },

@@ -114,13 +114,22 @@ function countModels(models: () => ModelTotals, registers: Registry[]): void {
   });
 }
 
-/** Serves /metrics on a port of its own. */
+/**
+ * Serves /metrics on a port of its own, and for who balances and starts processes /live (200 as long as anything is
+ * answered) and /ready (200 while this process takes work, 503 while it starts, stops or is not well).
+ */
 export async function serveMetrics(
   { registry }: Metrics,
-  at: { readonly host: string; readonly port: number },
+  at: { readonly host: string; readonly port: number; readonly ready: () => Promise<boolean> },
 ): Promise<Server> {
   const server = createServer(async (request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
+    const path = request.url?.split('?')[0];
+    if (path === '/live') return void response.writeHead(200).end('live\n');
+    if (path === '/ready') {
+      const ready = await at.ready();
+      return void response.writeHead(ready ? 200 : 503).end(ready ? 'ready\n' : 'not ready\n');
+    }
+    if (path !== '/metrics') return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(at.port, at.host, resolve));

@@ -33,6 +33,8 @@ export type JobsContext = {
   /** Downloads a pass. */
   readonly downloads: number;
   readonly now: () => number;
+  /** Whether this process is told when another one has ended a job. */
+  readonly hears: () => boolean;
 };
 
 /** An upload that was received and waits to be accepted or dropped. */
@@ -108,7 +110,7 @@ export type Jobs = {
 };
 
 /** Another node may have ended the job that is waited for: the database is asked this often, in milliseconds. */
-const lookEvery = 500;
+const lookEvery = { unheard: 500, heard: 5_000 } as const;
 
 const isUnfinished = ({ state }: JobRecord): boolean => state === 'pending' || state === 'processing';
 
@@ -215,9 +217,19 @@ export function openJobs(context: JobsContext): Jobs {
         : { ...view, record: { ...view.record, content: 'gone' } };
     },
     async ended(id, signal) {
-      for (let view = await load(id); view && isUnfinished(view.record) && !signal.aborted; view = await load(id)) {
-        const look = AbortSignal.any([signal, AbortSignal.timeout(lookEvery)]);
-        await progress.cleared(view.record.job, look);
+      const job = jobKeyOf(id);
+      for (let unfinished = job !== undefined; unfinished && !signal.aborted; ) {
+        const over = new AbortController();
+        const pause = AbortSignal.timeout(context.hears() ? lookEvery.heard : lookEvery.unheard);
+        // Who listens before he looks misses nothing in between.
+        const woken = progress.cleared(job!, AbortSignal.any([signal, over.signal, pause]));
+        try {
+          const view = await load(id);
+          unfinished = view !== undefined && isUnfinished(view.record);
+        } finally {
+          if (!unfinished) over.abort();
+        }
+        await woken;
       }
     },
     download: (id, type, number) =>
@@ -255,6 +267,7 @@ export function openJobs(context: JobsContext): Jobs {
       const job = jobKeyOf(id);
       const before = job && (await records.forget(job, now()));
       if (!before) return false;
+      progress.clear(before.job);
       await content.destroy(before.job);
       if (before.resultRef) await content.destroy(before.resultRef);
       await forgetSender(before, content);

@@ -16,6 +16,7 @@ import {
   type SQLWrapper,
   sql,
 } from './drizzle.ts';
+import { toldToNodes } from './job-news.ts';
 import { answers, claims, jobs } from './schema.ts';
 
 /** Writes the queue entry of a job inside a transaction. */
@@ -111,7 +112,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
           .update(jobs)
           .set({ ...ending, content, lease: null, percent: 100, stage: null })
           .where(holds(attempt))
-          .returning({ intake: jobs.intake });
+          .returning({ intake: jobs.intake, told: toldToNodes });
         if (ended?.intake === 'mail') await enqueue.answer(transaction, attempt.job);
         return ended !== undefined;
       });
@@ -204,7 +205,8 @@ async function forget(tables: Tables, job: JobKey, now: number): Promise<Forgott
     await transaction
       .update(jobs)
       .set({ content: 'gone', ...ending })
-      .where(eq(jobs.job, job));
+      .where(eq(jobs.job, job))
+      .returning({ told: toldToNodes });
     const [answer] = await transaction.select().from(answers).where(eq(answers.answer, job));
     return { ...before, answerWaits: answer !== undefined };
   });

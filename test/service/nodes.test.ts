@@ -2,10 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobKeyOf } from '#src/jobs/job-id.ts';
+import { openJobNews } from '#src/storage/job-news.ts';
+import { openLeadership } from '#src/storage/leadership.ts';
+import { freePort } from '#test/support/free-port.ts';
 import { shutGate } from '#test/support/gate.ts';
 import { type ServiceChild, startChild } from '#test/support/service-child.ts';
 import { startPostgres, type TestPostgres } from '#test/support/service-postgres.ts';
-import { bodyOf, formOf, mail, waitForEnd, waitForWork } from '#test/support/service-process.ts';
+import {
+  bodyOf,
+  formOf,
+  mail,
+  startService,
+  type TestService,
+  waitForEnd,
+  waitForWork,
+} from '#test/support/service-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-nodes-'));
 let postgres: TestPostgres;
@@ -62,5 +74,100 @@ describe('several nodes on one PostgreSQL', () => {
     const after = await bodyOf(await send(service, secret, 'x'));
     expect(await waitForEnd(service.url, after.id)).toMatchObject({ status: 'completed' });
     expect(await service.kill('SIGTERM')).toBe(0);
+  });
+});
+
+describe('nodes for the web and for work', () => {
+  const open = async (name: string, role: string, more: Record<string, string> = {}) => {
+    const service = await startService({
+      ROLE: role,
+      DATABASE_URL: postgres.url,
+      DATA_DIR: join(folder, name),
+      CONTENT_DIR: join(folder, 'content'),
+      KEY_DIR: join(folder, 'keys'),
+      SECRET_FILE: join(folder, 'secret'),
+      WORKERS: '1',
+      RATE_WAITLIST: '3',
+      ...more,
+    });
+    return service;
+  };
+  let [metrics, webs, worker]: [string, TestService[], TestService] = ['', [], undefined as never];
+  const readiness = async () => (await fetch(`http://127.0.0.1:${metrics}/ready`)).status;
+  beforeAll(async () => {
+    metrics = String(await freePort());
+    webs = [await open('web1', 'web'), await open('web2', 'web')];
+    worker = await open('worker', 'worker', { METRICS_PORT: metrics });
+  });
+  afterAll(() => Promise.all(webs.map((web) => web.end())));
+
+  it('count a client together, take a token once and know a repetition, whichever is asked', async () => {
+    const [first, second] = webs as [TestService, TestService];
+    const signup = async ({ url }: TestService) =>
+      (
+        await fetch(`${url}/v1/waitlist`, {
+          method: 'POST',
+          body: '{"email":"a@example.com"}',
+          headers: { 'Content-Type': 'application/json' },
+        })
+      ).status;
+    const statuses = [];
+    for (const each of [first, second, first, second, first]) statuses.push(await signup(each));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+
+    const token = await first.token();
+    const headers = { 'Idempotency-Key': 'a-repeated-upload' };
+    const one = await second.upload(mail('x'), { token, headers });
+    expect(one.status).toBe(202);
+    expect((await first.upload(mail('another'), { token })).status, 'a token buys one job').toBe(403);
+    const repeated = await first.upload(mail('x'), { token, headers });
+    expect([repeated.status, (await bodyOf(repeated)).id]).toEqual([202, (await bodyOf(one)).id]);
+
+    const fresh = await second.token();
+    const both = await Promise.all([
+      first.upload(mail('x'), { token: fresh }),
+      second.upload(mail('x'), { token: fresh }),
+    ]);
+    expect(both.map(({ status }) => status).sort(), 'at the same moment, too').toEqual([202, 403]);
+  });
+
+  it('hear of the end of a job from the node that did it', async () => {
+    const heard: string[] = [];
+    const news = openJobNews(postgres.url, (job) => void heard.push(job));
+    await expect.poll(() => news.hears()).toBe(true);
+    const { id } = await bodyOf(await webs[0]!.upload(mail('x')));
+    const ended = await bodyOf(await fetch(`${webs[1]!.url}/v1/pipeline/${id}?wait=15`));
+    expect(ended.status).toBe('completed');
+    expect(heard).toContain(jobKeyOf(id));
+    await news.close();
+  });
+
+  it('stop in order: not ready at once, what runs ends, what waits is done by another', async () => {
+    expect(await readiness()).toBe(200);
+    const gate = shutGate();
+    const { id } = await bodyOf(await webs[0]!.upload(mail(gate.wish)));
+    await waitForWork(webs[1]!.url, id);
+    const waiting = await bodyOf(await webs[0]!.upload(mail('x')));
+    const stopped = worker.stop();
+    expect(await readiness()).toBe(503);
+    gate.open();
+    await stopped;
+    expect(await waitForEnd(webs[1]!.url, id)).toMatchObject({ status: 'completed' });
+    const next = await open('worker2', 'worker');
+    expect(await waitForEnd(webs[1]!.url, waiting.id)).toMatchObject({ status: 'completed' });
+    await next.end();
+  });
+
+  it('have one leader, until its connection ends', async () => {
+    const { database } = webs[0]!.services;
+    const [first, second] = [openLeadership(postgres.url), openLeadership(postgres.url)];
+    expect([await first.lead(), await second.lead(), await first.lead()]).toEqual([true, false, true]);
+    const text = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'passlift leader'`;
+    await database.query({ text });
+    await expect.poll(() => second.lead()).toBe(true);
+    expect(await first.lead()).toBe(false);
+    await second.resign();
+    await expect.poll(() => first.lead()).toBe(true);
+    await first.resign();
   });
 });
