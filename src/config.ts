@@ -110,7 +110,7 @@ export const settings = {
   WORKERS: setting(
     whole(1, 256),
     String(Math.max(1, Math.min(8, availableParallelism()))),
-    'Conversions at a time in this process. Default: one a core, at most 8.',
+    'Conversions of quick files at a time in this process, and as many of slow ones (pictures, scans), which give way. Default: one a core, at most 8.',
   ),
   WORKER_MEMORY_MB: setting(whole(128, 65536), '1536', 'Memory one conversion may take, its children included, in MB.'),
   JOB_SECONDS: setting(
@@ -120,6 +120,11 @@ export const settings = {
   ),
   JOB_ATTEMPTS: setting(whole(1, 10), '2', 'How often a file may crash its worker before its job fails.'),
   QUEUE_DEPTH: setting(whole(1, 100_000), '200', 'Waiting jobs from which on uploads are answered with 429.'),
+  QUEUE_WAIT_SECONDS: setting(
+    whole(1, 3600),
+    '20',
+    'Seconds that a file may have to wait for its turn; beyond it, uploads without a key are answered with 429, with a key beyond three times that.',
+  ),
   STOP_SECONDS: setting(whole(1, 300), '30', 'Seconds running jobs get to end after SIGTERM.'),
 
   ISOLATION: setting(

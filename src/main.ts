@@ -73,7 +73,10 @@ export async function start(config: Config, log: Logger, options: StartOptions =
   };
   try {
     const metrics = openMetrics({
-      waiting: services.jobs.waiting,
+      waiting: async () => {
+        const { quick, slow } = await services.jobs.waiting();
+        return quick + slow;
+      },
       certificateDays: () => certificateDays(services),
       models: services.modelTotals,
       eventLoop: services.eventLoop,
@@ -149,7 +152,6 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
   const months = { jobs: config.JOB_MONTHS, feedback: config.FEEDBACK_MONTHS, contacts: config.CONTACT_MONTHS };
   const work: Work = await startWork({
     ...services,
-    converter: services.pool,
     able: () => services.pool.signer() !== undefined,
     concurrency: config.WORKERS,
     shareProgress: config.DATABASE_URL !== '',
@@ -161,7 +163,7 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
     },
     onError: (error) => log.error({ event: 'work', error: errorFacts(error) }, 'work failed'),
     log: (event) => {
-      services.pace.note(event.milliseconds);
+      services.pace.note(event.lane, event.milliseconds);
       metrics.job(event);
       log.info(event, `job ${event.event}`);
     },

@@ -21,6 +21,7 @@ import type { JobRecords } from './jobs/job-records.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLiveProgress } from './jobs/live-progress.ts';
 import { openPace } from './jobs/pace.ts';
+import type { QueueLoad } from './jobs/queue-load.ts';
 import { openSecrets, type Secrets } from './jobs/secrets.ts';
 import { openShareLinks } from './jobs/share-links.ts';
 import { openTickets } from './jobs/tickets.ts';
@@ -61,6 +62,8 @@ const megabyte = 2 ** 20;
 
 /** Seconds of a job that are kept for what comes after a language model has answered. */
 const timeToSign = 15;
+/** How much workers of slow files give way: they get a third of a core that a quick one wants, and all of one that nobody does. */
+const niceOfSlow = 5;
 /** Part of the time for reading that one PDF may take, so that what is sent along is read, too. */
 const partForOne = 0.7;
 
@@ -115,9 +118,8 @@ export async function openServices(config: Config, log: Logger, options: Service
     now,
     log: (fault) => log.warn({ event: 'model', ...fault }, 'the language model did not answer'),
   });
-  const pool = openWorkerPool({
+  const poolOptions = {
     engine: options.engine ?? new URL('./jobs/engine.ts', import.meta.url).href,
-    openSigner: () => openSignerProcess(signerSettings(config)),
     settings: {
       limits,
       issuer: { name: config.SERVICE_NAME, contact: config.SUPPORT_ADDRESS || config.PUBLIC_URL },
@@ -128,8 +130,15 @@ export async function openServices(config: Config, log: Logger, options: Service
     },
     ...(model ? { model } : {}),
     size: config.WORKERS,
-    bounds: { memoryBytes: config.WORKER_MEMORY_MB * megabyte, milliseconds: config.JOB_SECONDS * 1000 },
-    log: (text) => log.warn({ event: 'worker' }, text.slice(0, 500)),
+    log: (text: string) => log.warn({ event: 'worker' }, text.slice(0, 500)),
+  };
+  const bounds = { memoryBytes: config.WORKER_MEMORY_MB * megabyte, milliseconds: config.JOB_SECONDS * 1000 };
+  const pool = openWorkerPool({ ...poolOptions, bounds, openSigner: () => openSignerProcess(signerSettings(config)) });
+  // Started with the first slow file, and signed for by the same process.
+  const slowPool = openWorkerPool({
+    ...poolOptions,
+    bounds: { ...bounds, nice: niceOfSlow },
+    openSigner: pool.signing,
   });
   const corrector = openCorrector();
   const news = config.DATABASE_URL ? openJobNews(config.DATABASE_URL, progress.clear) : noNews;
@@ -146,21 +155,29 @@ export async function openServices(config: Config, log: Logger, options: Service
   });
   const roll = openWorkerRoll(database);
   const leadership = config.DATABASE_URL ? openLeadership(config.DATABASE_URL) : soleLeadership;
-  const pace = openPace(config.WORKERS);
+  const pace = openPace();
   /** Of the fullest disk that content, keys and the database lie on. */
   const leastFree = async () =>
     Math.min(...(await Promise.all([freeBytes(folders.content), freeBytes(folders.keys), database.freeBytes()])));
-  const waiting = cached(500, () => jobs.waiting());
+  const capacity = cached(5_000, () => roll.capacity());
+  const load = cached(500, async (): Promise<QueueLoad> => {
+    const unknown = { slots: 0, seconds: pace.seconds() };
+    return { waiting: await jobs.waiting(), ...((await capacity()) ?? unknown) };
+  });
   const intakes = openIntakes({
-    waiting,
+    load,
+    waitingOf: jobs.waitingOf,
     depth: config.QUEUE_DEPTH,
-    secondsAJob: pace.secondsAJob,
+    wait: config.QUEUE_WAIT_SECONDS,
     freeBytes: cached(2000, leastFree),
     leastFree: config.MIN_FREE_MB * megabyte,
     secondsAway: stored.secondsAway,
   });
-  const load = async () => (await waiting()) / config.QUEUE_DEPTH;
-  const verifier = openVerifier(config, secrets, { load, now });
+  const fullness = async () => {
+    const { waiting } = await load();
+    return (waiting.quick + waiting.slow) / config.QUEUE_DEPTH;
+  };
+  const verifier = openVerifier(config, secrets, { load: fullness, now });
   const watch = watchEventLoop();
   const eventLoop = options.eventLoop ?? watch;
   const healthy = async () => {
@@ -201,6 +218,8 @@ export async function openServices(config: Config, log: Logger, options: Service
     leadership,
     progress,
     pool,
+    converter: { quick: pool, slow: slowPool },
+    load,
     pace,
     jobs,
     api,
@@ -215,6 +234,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     async close() {
       watch.stop();
       await corrector.close();
+      slowPool.stop();
       pool.stop();
       await queue.stop();
       await news.close();

@@ -1,7 +1,16 @@
+import type { Intake } from '#src/jobs/job-records.ts';
+import { type Lane, lanes } from '#src/jobs/lanes.ts';
+import { type QueueLoad, waitIn } from '#src/jobs/queue-load.ts';
+
+/** Why another upload cannot be taken just now: a status with the seconds to wait and a sentence. */
+export type Closed = { readonly status: 429 | 503; readonly seconds: number; readonly message: string };
+
 /** Whether another upload can be taken, and when to come back if not. */
 export type Intakes = {
-  /** Undefined: come in. Else a status with the seconds to wait and why. */
-  check(): Promise<{ readonly status: 429 | 503; readonly seconds: number; readonly message: string } | undefined>;
+  /** Undefined: come in. Asked before a file is read, so for the lane that waits less. */
+  check(intake: Intake): Promise<Closed | undefined>;
+  /** The same once it is known which lane the file belongs into. `client` is who nobody else should wait for. */
+  checkLane(lane: Lane, from: { readonly intake: Intake; readonly client: string }): Promise<Closed | undefined>;
   /** Refuses everything from now on; for the time between SIGTERM and the end. */
   close(): void;
   /** Aborted by `close`: who only waits for something is answered at once. */
@@ -10,11 +19,13 @@ export type Intakes = {
 
 /** What decides. */
 export type IntakeOptions = {
-  readonly waiting: () => Promise<number>;
+  readonly load: () => Promise<QueueLoad>;
+  /** Jobs of a client that wait in a lane; asked only when there is a queue. */
+  readonly waitingOf: (client: string, lane: Lane) => Promise<number>;
   /** Waiting jobs from which on nothing more is taken. */
   readonly depth: number;
-  /** Mean seconds a waiting job takes until it is begun, a job ahead. */
-  readonly secondsAJob: () => number;
+  /** Seconds that people without a key may have to wait for their job to begin. */
+  readonly wait: number;
   /** Free bytes of the disk content goes to. */
   readonly freeBytes: () => Promise<number>;
   readonly leastFree: number;
@@ -22,13 +33,22 @@ export type IntakeOptions = {
   readonly secondsAway: () => number;
 };
 
-/** Opens the gate before uploads. */
+/** How much longer than people keys may wait, and how much more may wait for them: their share is kept while others are refused. */
+const ofKeys = { wait: 3, depth: 1.25 } as const;
+/** The part of a lane that one client may fill, and what each may have waiting in any case. */
+const ofClient = { part: 0.25, least: 3 } as const;
+
+/** Opens the gate before uploads. Mails wait in the queue for as long as it takes, up to its depth. */
 export function openIntakes(options: IntakeOptions): Intakes {
-  const { waiting, depth, secondsAJob, freeBytes, leastFree, secondsAway } = options;
+  const { load, waitingOf, depth, wait, freeBytes, leastFree, secondsAway } = options;
   const closing = new AbortController();
+  const mostWait = (intake: Intake) =>
+    intake === 'mail' ? Number.POSITIVE_INFINITY : wait * (intake === 'key' ? ofKeys.wait : 1);
+  const late = (intake: Intake, seconds: number) =>
+    seconds > mostWait(intake) ? tooMany(seconds - mostWait(intake)) : undefined;
   return {
     closing: closing.signal,
-    async check() {
+    async check(intake) {
       if (closing.signal.aborted)
         return { status: 503, seconds: 30, message: 'The service is restarting. Please try again in a moment.' };
       if ((await freeBytes()) < leastFree) {
@@ -43,11 +63,30 @@ export function openIntakes(options: IntakeOptions): Intakes {
         const message = 'The service cannot keep new files right now. Please try again in a moment.';
         return { status: 503, seconds: away, message };
       }
-      const ahead = await waiting();
-      if (ahead < depth) return undefined;
-      const seconds = Math.min(600, Math.max(1, Math.ceil((ahead - depth + 1) * secondsAJob())));
-      return { status: 429, seconds, message: `Too many files are waiting. Please try again in ${seconds} seconds.` };
+      const now = await load();
+      const ahead = lanes.reduce((sum, lane) => sum + now.waiting[lane], 0);
+      const most = intake === 'key' ? depth * ofKeys.depth : depth;
+      if (ahead >= most) return tooMany(((ahead - most + 1) * now.seconds.quick) / Math.max(1, now.slots));
+      return late(intake, Math.min(...lanes.map((lane) => waitIn(lane, now))));
+    },
+    async checkLane(lane, { intake, client }) {
+      const now = await load();
+      const refused = late(intake, waitIn(lane, now));
+      if (refused || intake !== 'web' || now.waiting[lane] < ofClient.least) return refused;
+      const each = now.seconds[lane] / Math.max(1, now.slots);
+      const share = Math.max(ofClient.least, Math.floor((ofClient.part * wait) / each));
+      const own = await waitingOf(client, lane);
+      return own < share ? undefined : tooMany((own - share + 1) * each, 'of yours ');
     },
     close: () => closing.abort(),
+  };
+}
+
+function tooMany(wait: number, whose = ''): Closed {
+  const seconds = Math.min(600, Math.max(1, Math.ceil(wait)));
+  return {
+    status: 429,
+    seconds,
+    message: `Too many files ${whose}are waiting. Please try again in ${seconds} seconds.`,
   };
 }

@@ -10,14 +10,14 @@ export async function createJob(request: ApiRequest, context: ApiContext): Promi
   const secret = apiSecretOf(request.headers);
   const key = secret === undefined ? undefined : await context.keys.find(secret);
   if (secret !== undefined && !key) return refuseKey(request, context);
-  const refused = (await tooOften(request, context, key)) ?? (await gateClosed(context));
+  const refused = (await tooOften(request, context, key)) ?? (await gateClosed(key, context));
   if (refused) return refused;
 
   const repeatKey = repeatKeyOf(request, key);
   if (repeatKey !== undefined && repeatKey.length > 300)
     return refusal(400, 'The Idempotency-Key is longer than 255 characters.');
   const form = await readUploadForm({ request, context, key, repeatKey });
-  return 'status' in form ? form : acceptForm(form, context);
+  return 'status' in form ? form : acceptForm(form, request, context);
 }
 
 const missingFile = invalidFields([{ loc: ['body', 'file'], msg: 'Please choose a file.', type: 'missing' }]);
@@ -33,21 +33,35 @@ async function tooOften(
   return wait > 0 ? comeBack(429, wait, `Too many requests. Please try again in ${wait} seconds.`, now()) : undefined;
 }
 
-async function gateClosed({ intakes, now }: ApiContext): Promise<Answer | undefined> {
-  const closed = await intakes.check();
+async function gateClosed(
+  key: ApiKey | undefined,
+  { intakes, now }: Pick<ApiContext, 'intakes' | 'now'>,
+): Promise<Answer | undefined> {
+  const closed = await intakes.check(key ? 'key' : 'web');
   return closed && comeBack(closed.status, closed.seconds, closed.message, now());
 }
 
-async function acceptForm({ sender, upload, userUuid }: UploadForm, context: ApiContext): Promise<Answer> {
-  const { jobs } = context;
+async function acceptForm(
+  { sender, upload, userUuid }: UploadForm,
+  { client }: ApiRequest,
+  context: ApiContext,
+): Promise<Answer> {
+  const { jobs, intakes, now } = context;
   if (!upload) return missingFile;
   if (upload.earlier) return accepted(upload.earlier, context);
   if (sender.is === 'again') {
     await jobs.drop(upload); // what it repeats is forgotten by now
     return notValid;
   }
+  const intake = sender.is === 'key' ? 'key' : 'web';
+  const closed = await intakes.checkLane(upload.lane, { intake, client });
+  if (closed) {
+    await jobs.drop(upload);
+    return comeBack(closed.status, closed.seconds, closed.message, now());
+  }
   const id = await jobs.accept(upload, {
-    intake: sender.is === 'key' ? 'key' : 'web',
+    intake,
+    ...(intake === 'web' ? { client } : {}),
     ...(userUuid ? { userUuid } : {}),
     ...(sender.is === 'person' ? { token: sender.token } : {}),
   });

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FenceLevel } from '#src/documents/fence/level.ts';
 import type { Model } from '#src/extraction/model/model.ts';
@@ -26,6 +27,8 @@ export class EngineUnable extends Error {
 export type WorkerBounds = {
   readonly memoryBytes: number;
   readonly milliseconds: number;
+  /** How much it gives way to other processes (nice); 0 unless said. */
+  readonly nice?: number;
   /** Tells how many bytes a process and those below it hold; `processMemory` unless said. */
   readonly memoryOf?: (pid: number) => number | Promise<number>;
 };
@@ -68,6 +71,7 @@ export async function startWorker(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (bounds.nice) yieldTo(child.pid, bounds.nice);
   child.stderr!.setEncoding('utf8').on('data', (text: string) => log(factsSaid(text)));
   child.on('error', () => {}); // a worker that cannot be started or told anything also exits
   send(child, { type: 'open', settings: engine.settings });
@@ -84,6 +88,15 @@ export async function startWorker(
     signer: first.signer,
     ...(first.isolation ? { isolation: first.isolation } : {}),
   };
+}
+
+/** What it starts later yields as well. A system that does not let us makes it no worse than the others. */
+function yieldTo(pid: number | undefined, nice: number): void {
+  try {
+    if (pid !== undefined) setPriority(pid, nice);
+  } catch {
+    // it ended already, or may not
+  }
 }
 
 function workerOf(

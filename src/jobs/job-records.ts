@@ -3,6 +3,7 @@ import type { ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { JobKey } from './job-id.ts';
+import type { Lane } from './lanes.ts';
 
 /** Which door a job came through: the website or a browser, the API with a key, or a mail. */
 export type Intake = 'web' | 'key' | 'mail';
@@ -18,6 +19,7 @@ export type JobRecord = {
   readonly completedAt: number | null;
   readonly intake: Intake;
   readonly kind: DocumentKind;
+  readonly lane: Lane;
   readonly stage: StageName | null;
   /** 0 to 100. */
   readonly percent: number;
@@ -39,6 +41,9 @@ export type NewJob = {
   readonly intake: Intake;
   readonly kind: DocumentKind;
   readonly sizeClass: string;
+  readonly lane: Lane;
+  /** Keyed hash of who sent it, kept only while it waits: so that one client does not fill the queue. */
+  readonly waitsFor: string | null;
 };
 
 /** Something that may be used once, for one upload: a human token or an idempotency key. All of it is hashed. */
@@ -106,6 +111,8 @@ export interface JobRecords {
   liveRefs(): Promise<ReadonlySet<string>>;
   /** Passes made by all jobs that are still known of. */
   passesMade(): Promise<number>;
-  /** Number of jobs that wait. */
-  waiting(): Promise<number>;
+  /** Number of jobs that wait in each lane. */
+  waiting(): Promise<Readonly<Record<Lane, number>>>;
+  /** Number of jobs of one client that wait in a lane. */
+  waitingOf(waitsFor: string, lane: Lane): Promise<number>;
 }

@@ -8,6 +8,7 @@ import type { ContentStore } from './content-store.ts';
 import { derivedJobId, type JobId, jobKeyOf, newJobId, newNonce } from './job-id.ts';
 import type { Claim, Intake, JobRecord, JobRecords } from './job-records.ts';
 import { forgetSender } from './keep-clean.ts';
+import type { Lane } from './lanes.ts';
 import type { LiveProgress } from './live-progress.ts';
 import type { JobResult, ResultFile } from './outcome.ts';
 import {
@@ -53,6 +54,8 @@ export type Repeat = { readonly key: string; readonly token: string };
 export type Acceptance = {
   readonly intake: Intake;
   readonly userUuid?: string;
+  /** Who sent it, for a fair share of the queue. */
+  readonly client?: string;
   /** The human token, to be used once. */
   readonly token?: { readonly value: string; readonly expiresAt: number };
   /** What else may make one job only; `token-used` when it made one. */
@@ -104,7 +107,9 @@ export type Jobs = {
   page(id: string, number: number): ReturnType<Tickets['page']>;
   /** Deletes the content of a job at once; what a running one still makes is thrown away. False when there is no such job. */
   remove(id: string): Promise<boolean>;
-  waiting(): Promise<number>;
+  waiting(): ReturnType<JobRecords['waiting']>;
+  /** Jobs of a client that wait in a lane. */
+  waitingOf(client: string, lane: Lane): Promise<number>;
   /** Passes made by all jobs that are still known of; content that is gone counts too. */
   passesMade(): Promise<number>;
 };
@@ -184,7 +189,7 @@ export function openJobs(context: JobsContext): Jobs {
       const earlier = await records.claimed(secrets.keyedHash('repeat', key), now());
       return earlier !== undefined && tokenOf(earlier) === secrets.keyedHash('repeat token', token);
     },
-    async accept(upload, { intake, userUuid, token, once = [] }) {
+    async accept(upload, { intake, userUuid, client, token, once = [] }) {
       const job = jobKeyOf(upload.id)!;
       const tokens = token ? [tokenClaim(secrets, token)] : [];
       const claims = [...(upload.repeat ? [upload.repeat] : []), ...tokens, ...once];
@@ -195,6 +200,8 @@ export function openJobs(context: JobsContext): Jobs {
         intake,
         kind: upload.kind,
         sizeClass: sizeClass(upload.bytes),
+        lane: upload.lane,
+        waitsFor: client ? secrets.keyedHash('waits', client) : null,
       };
       const { taken } = await records.accept(row, claims).catch(async (error: unknown) => {
         // For want of room nothing was written. After any other fault it may have been, and the file is needed.
@@ -275,6 +282,7 @@ export function openJobs(context: JobsContext): Jobs {
       return true;
     },
     waiting: () => records.waiting(),
+    waitingOf: (client, lane) => records.waitingOf(secrets.keyedHash('waits', client), lane),
     passesMade: () => records.passesMade(),
   };
 }

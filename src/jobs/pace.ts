@@ -1,18 +1,23 @@
+import { type Lane, lanes } from './lanes.ts';
+
 /** How fast jobs are done, for an honest "come back in". */
 export type Pace = {
   /** Notes how long one job took, in milliseconds. */
-  note(milliseconds: number): void;
-  /** Seconds until a place further in the queue is reached. */
-  secondsAJob(): number;
+  note(lane: Lane, milliseconds: number): void;
+  /** Mean seconds of a job of each lane. */
+  seconds(): Readonly<Record<Lane, number>>;
 };
 
-/** The mean of the last jobs, the newest counting most; begins with two seconds a job. */
-export function openPace(workers: number): Pace {
-  let mean = 2000;
+/** What is expected before anything was measured, in milliseconds. */
+const first: Readonly<Record<Lane, number>> = { quick: 1000, slow: 4000 };
+
+/** The mean of the last jobs of each lane, the newest counting most. */
+export function openPace(): Pace {
+  const means = { ...first };
   return {
-    note(milliseconds) {
-      mean += (milliseconds - mean) * 0.1;
+    note(lane, milliseconds) {
+      means[lane] += (milliseconds - means[lane]) * 0.1;
     },
-    secondsAJob: () => mean / 1000 / Math.max(1, workers),
+    seconds: () => Object.fromEntries(lanes.map((lane) => [lane, means[lane] / 1000])) as Record<Lane, number>,
   };
 }

@@ -4,6 +4,7 @@ import { type Problem, problem } from '#src/problems.ts';
 import type { ContentStore } from './content-store.ts';
 import { type DocumentKind, documentKind, headBytes } from './document-kind.ts';
 import type { JobKey } from './job-id.ts';
+import { type Lane, laneOf, watchForScan } from './lanes.ts';
 import { sourceHeader } from './source.ts';
 
 /** Largest files, in bytes. */
@@ -13,6 +14,7 @@ export type UploadLimits = { readonly pdf: number; readonly other: number };
 export type ReceivedUpload = {
   readonly kind: DocumentKind;
   readonly bytes: number;
+  readonly lane: Lane;
   /** SHA-256 of the file, hex. */
   readonly digest: string;
 };
@@ -56,6 +58,7 @@ class Refused extends Error {
 
 function inspect(file: IncomingFile, limits: UploadLimits) {
   const hash = createHash('sha256');
+  const scan = watchForScan();
   let bytes = 0;
   let kind: DocumentKind | undefined;
 
@@ -70,13 +73,18 @@ function inspect(file: IncomingFile, limits: UploadLimits) {
         if (head.length >= headBytes) kind = kindOrRefuse(head);
       }
       checkSize(bytes, kind, limits);
+      scan.see(chunk);
       yield chunk;
     }
     if (bytes === 0) throw new Refused(problem('document.empty'));
     kind ??= kindOrRefuse(head);
     checkSize(bytes, kind, limits);
   }
-  return { chunks: chunks(), result: (): ReceivedUpload => ({ kind: kind!, bytes, digest: hash.digest('hex') }) };
+  const result = (): ReceivedUpload => {
+    const lane = laneOf({ kind: kind!, bytes, scanned: scan.scanned() });
+    return { kind: kind!, bytes, lane, digest: hash.digest('hex') };
+  };
+  return { chunks: chunks(), result };
 }
 
 function kindOrRefuse(head: Uint8Array): DocumentKind {

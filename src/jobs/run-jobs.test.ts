@@ -32,7 +32,10 @@ it('leaves the file to the attempt that has the lease now', async () => {
   const content = openContentStore(openDiskBlobs(join(folder, 'content')), openDiskKeys(join(folder, 'keys'), key));
   const job = jobKeyOf(newJobId())!;
   await content.put({ ref: job, record: 'source', key: await content.open(job) }, [sourceHeader({ name: 'a' }), key]);
-  await records.accept({ job, createdAt: 0, userHash: null, intake: 'key', kind: 'mail', sizeClass: '' }, []);
+  await records.accept(
+    { job, createdAt: 0, userHash: null, intake: 'key', kind: 'mail', sizeClass: '', lane: 'quick', waitsFor: null },
+    [],
+  );
 
   // While it works, another node takes the job over; then its own converter gives up on the file.
   const converter: Converter = {
@@ -45,7 +48,7 @@ it('leaves the file to the attempt that has the lease now', async () => {
   await runJob(job, {
     records,
     content,
-    converter,
+    converter: { quick: converter, slow: converter },
     progress: openLiveProgress(),
     shareProgress: false,
     attempts: 1,

@@ -5,6 +5,7 @@ import type { ContentStore, RecordName } from './content-store.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
 import type { JobKey } from './job-id.ts';
 import type { Attempt, JobRecords } from './job-records.ts';
+import type { Lane } from './lanes.ts';
 import type { LiveProgress } from './live-progress.ts';
 import type { Outcome } from './outcome.ts';
 import { unpackSource } from './source.ts';
@@ -14,7 +15,7 @@ import { isUnavailable, secondsAway } from './unavailable.ts';
 export type WorkContext = {
   readonly records: JobRecords;
   readonly content: ContentStore;
-  readonly converter: Converter;
+  readonly converter: Readonly<Record<Lane, Converter>>;
   readonly progress: LiveProgress;
   /** Whether other nodes show the progress of our jobs, and so must find it in the database. */
   readonly shareProgress: boolean;
@@ -34,6 +35,9 @@ export type JobEvent = {
   readonly job: string;
   readonly event: 'completed' | 'failed' | 'crashed' | 'given-back' | 'dropped';
   readonly milliseconds: number;
+  readonly lane: Lane;
+  /** Milliseconds that it waited in the queue; of its first attempt only. */
+  readonly waited?: number;
   readonly passes?: number;
   readonly why?: string;
   /** What a language model had to do with it, and what that cost. */
@@ -60,15 +64,16 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
   const record = await records.begin(attempt);
   if (!record) return undefined;
   const begun = performance.now();
-  const log = (event: Omit<JobEvent, 'job' | 'milliseconds'>) =>
-    context.log({ job: job.slice(0, 12), milliseconds: Math.round(performance.now() - begun), ...event });
+  const waited = record.attempts === 1 ? { waited: Math.max(0, now() - record.createdAt) } : {};
+  const about = { job: job.slice(0, 12), lane: record.lane, ...waited };
+  const log: Log = (event) => context.log({ ...about, milliseconds: Math.round(performance.now() - begun), ...event });
 
   try {
     if (record.attempts > mostAttempts) return await fail(attempt, 'job.crashed', context, log);
     const source = await content.get(job, 'source');
     if (!source) return await fail(attempt, 'job.lost', context, log);
     const order = { ...unpackSource(source), now: new Date(now()).toISOString() };
-    const outcome = await context.converter.convert(order, reporter(attempt, context), context.stopping);
+    const outcome = await context.converter[record.lane].convert(order, reporter(attempt, context), context.stopping);
     if (outcome.state === 'failed') return await fail(attempt, outcome.errorCode, context, log, outcome);
     return await complete(attempt, outcome, context, log);
   } catch (error) {
@@ -95,7 +100,7 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
   }
 }
 
-type Log = (event: Omit<JobEvent, 'job' | 'milliseconds'>) => void;
+type Log = (event: Omit<JobEvent, 'job' | 'lane' | 'waited' | 'milliseconds'>) => void;
 
 async function complete(
   attempt: Attempt,

@@ -1,5 +1,7 @@
 import { expireResults, forgetLost, removeOrphans } from './keep-clean.ts';
+import { lanes } from './lanes.ts';
 import { type Leadership, startLeading } from './leader.ts';
+import type { Pace } from './pace.ts';
 import type { JobQueue } from './queue.ts';
 import { runJob, type WorkContext } from './run-jobs.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -8,10 +10,12 @@ import { presentEvery, type WorkerRoll } from './worker-roll.ts';
 /** What the part of a process that works on jobs needs. */
 export type WorkOptions = Omit<WorkContext, 'stopping'> & {
   readonly queue: JobQueue;
+  /** Jobs of each lane at a time. */
   readonly concurrency: number;
   /** Where this process says that it works, as long as it can. */
   readonly roll: WorkerRoll;
   readonly able: () => boolean;
+  readonly pace: Pace;
   /** Deletes old metadata. */
   readonly sweep: () => Promise<void>;
   /** Turns the key of the hour. */
@@ -31,7 +35,7 @@ const minute = 60 * second;
 
 /** Brings rows and content into agreement, unless another node does, then begins to work. */
 export async function startWork(options: WorkOptions): Promise<Work> {
-  const { queue, concurrency, sweep, rotateKeys, leadership, roll, able, onError } = options;
+  const { queue, concurrency, sweep, rotateKeys, leadership, roll, able, pace, onError } = options;
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
 
@@ -53,12 +57,14 @@ export async function startWork(options: WorkOptions): Promise<Work> {
     { onError },
   );
 
-  await queue.work(concurrency, (job) => {
-    const run = runJob(job, { ...options, stopping: stopping.signal });
-    running.add(run);
-    return run.finally(() => running.delete(run));
-  });
-  const sign = () => (able() ? roll.present() : roll.leave());
+  for (const lane of lanes) {
+    await queue.work(lane, concurrency, (job) => {
+      const run = runJob(job, { ...options, stopping: stopping.signal });
+      running.add(run);
+      return run.finally(() => running.delete(run));
+    });
+  }
+  const sign = () => (able() ? roll.present({ slots: concurrency, seconds: pace.seconds() }) : roll.leave());
   await sign();
   const presence = setInterval(() => sign().catch(onError), presentEvery);
 

@@ -1,7 +1,6 @@
 import { type FenceLevel, seenFromOutside } from '#src/documents/fence/level.ts';
 import { openTargets, type Targets } from '#src/documents/fence/targets.ts';
 import type { Model } from '#src/extraction/model/model.ts';
-import type { Signer } from '#src/passes/signer.ts';
 import type { SignerProcess } from '#src/passes/signing/signer-process.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
 import { type ConversionWorker, EngineUnable, startWorker, type WorkerBounds } from './conversion-worker.ts';
@@ -30,8 +29,8 @@ export type WorkerPool = Converter & {
   isolation(): FenceLevel | undefined;
   /** The signing identity of the worker that was started last; undefined when the last start failed. */
   signer(): SignerFacts | undefined;
-  /** The signer itself, for what is signed outside of a conversion; throws `EngineUnable` where it cannot be opened. */
-  signing(): Promise<Signer>;
+  /** The signer itself, for what is signed elsewhere; throws `EngineUnable` where it cannot be opened. */
+  signing(): Promise<SignerProcess>;
   /** Ends all workers at once, what they do included. */
   stop(): void;
 };

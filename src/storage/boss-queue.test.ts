@@ -13,7 +13,7 @@ describe('openBossQueue on the embedded database', () => {
     const database = await openTestDatabase();
     await migrate(database);
     const queue = await openBossQueue(database, { jobSeconds: 60, onError });
-    await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!));
+    await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!, 'quick'));
     const { rows } = await database.query({
       text: "select count(*) as waiting from queue.job where name = 'conversions'",
     });
@@ -27,7 +27,7 @@ describe('openBossQueue on the embedded database', () => {
     await migrate(database);
     await (await openBossQueue(database, { jobSeconds: 60, onError })).stop();
     const queue = await openBossQueue(database, { jobSeconds: 600, onError });
-    await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!));
+    await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!, 'quick'));
     const { rows } = await database.query({ text: "select expire_seconds from queue.job where name = 'conversions'" });
     expect(rows).toEqual([{ expire_seconds: 660 }]);
     await queue.stop();

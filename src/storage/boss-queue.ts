@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
 import type { JobKey } from '#src/jobs/job-id.ts';
+import type { Lane } from '#src/jobs/lanes.ts';
 import type { JobQueue } from '#src/jobs/queue.ts';
 import type { AnswerQueue } from '#src/mail/out/answer-queue.ts';
 import type { Database } from './database.ts';
@@ -17,7 +18,8 @@ export type QueueOptions = {
 /** The queue, and how a job gets into it. */
 export type BossQueue = JobQueue & AnswerQueue & { readonly enqueue: Enqueues; stop(): Promise<void> };
 
-const conversions = 'conversions';
+/** LIST: the queue of each lane. */
+const conversions: Readonly<Record<Lane, string>> = { quick: 'conversions', slow: 'slow-conversions' };
 const answers = 'answers';
 const sweeps = 'sweeps';
 
@@ -49,14 +51,16 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
   });
   await boss.start();
   const expireInSeconds = jobSeconds + 60;
-  await boss.createQueue(conversions, {
-    ...retries,
-    notify: true,
-    heartbeatSeconds: 20,
-    expireInSeconds,
-    deleteAfterSeconds: 3600,
-  });
-  await boss.updateQueue(conversions, { expireInSeconds }); // a queue that is there already keeps what it was made with
+  for (const queue of Object.values(conversions)) {
+    await boss.createQueue(queue, {
+      ...retries,
+      notify: true,
+      heartbeatSeconds: 20,
+      expireInSeconds,
+      deleteAfterSeconds: 3600,
+    });
+    await boss.updateQueue(queue, { expireInSeconds }); // a queue that is there already keeps what it was made with
+  }
   // When an answer that does not leave is tried again is decided by who sends it; this is for faults of ours.
   await boss.createQueue(answers, {
     notify: true,
@@ -68,7 +72,7 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
   if (nodes) await boss.unschedule(sweeps); // up to 0.1.0 the queue told nodes when to sweep
   // The first use of a queue looks it up. Inside a transaction that look-up would wait for the transaction, which waits
   // for it: an embedded database has one connection. So they are looked up here, before anybody can send.
-  for (const queue of [conversions, answers]) await boss.findJobs(queue, { id: randomUUID() });
+  for (const queue of [...Object.values(conversions), answers]) await boss.findJobs(queue, { id: randomUUID() });
   if (!nodes) await reviveEntries(database);
   const data = (job: JobKey) => ({ job });
 
@@ -83,15 +87,15 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
 
   return {
     enqueue: {
-      async job(transaction, job) {
-        await boss.send(conversions, data(job), { db: fromDrizzle(transaction, sql) });
+      async job(transaction, job, lane) {
+        await boss.send(conversions[lane], data(job), { db: fromDrizzle(transaction, sql) });
       },
       async answer(transaction, job) {
         await boss.send(answers, data(job), { ...patience, db: fromDrizzle(transaction, sql) });
       },
       holds: (kind, key) => sql`exists (
         select 1 from queue.job as entry
-        where entry.name = ${kind === 'job' ? conversions : answers} and entry.state < 'completed'
+        where entry.name in ${kind === 'job' ? Object.values(conversions) : [answers]} and entry.state < 'completed'
           and entry.data ->> 'job' = ${key})`,
     },
     async deliver(concurrency, handle) {
@@ -115,16 +119,17 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
       }
     },
     stopDelivery: () => boss.offWork(answers, { wait: true }),
-    async work(concurrency, handle) {
+    async work(lane, concurrency, handle) {
       for (let at = 0; at < concurrency; at += 1) {
         const worker = await boss.work<{ job: JobKey }>(
-          conversions,
+          conversions[lane],
           { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 },
           async ([entry]) => {
             const { id, data } = entry!;
             try {
               const seconds = await handle(data.job);
-              if (seconds !== undefined) await putOff(conversions, id, { data, options: { startAfter: seconds } });
+              if (seconds !== undefined)
+                await putOff(conversions[lane], id, { data, options: { startAfter: seconds } });
             } finally {
               boss.notifyWorker(worker); // look for the next one at once
             }
@@ -132,7 +137,9 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
         );
       }
     },
-    drain: () => boss.offWork(conversions, { wait: true }),
+    async drain() {
+      await Promise.all(Object.values(conversions).map((queue) => boss.offWork(queue, { wait: true })));
+    },
     healthy: () => lastError === 0 || performance.now() - lastError > 10_000,
     async stop() {
       await boss.stop({ graceful: false, timeout: 2_000 });
@@ -145,6 +152,6 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
 async function reviveEntries({ query }: Database): Promise<void> {
   await query({
     text: `update queue.job set state = 'retry', started_on = null, heartbeat_on = null, start_after = now()
-      where state = 'active' and name in ('${conversions}', '${answers}')`,
+      where state = 'active' and name in ('${[...Object.values(conversions), answers].join("', '")}')`,
   });
 }

@@ -1,6 +1,7 @@
 import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Attempt, Claim, Forgotten, JobRecords } from '#src/jobs/job-records.ts';
+import type { Lane } from '#src/jobs/lanes.ts';
 import type { Database, Tables } from './database.ts';
 import {
   and,
@@ -20,13 +21,13 @@ import { toldToNodes } from './job-news.ts';
 import { answers, claims, jobs } from './schema.ts';
 
 /** Writes the queue entry of a job inside a transaction. */
-export type Enqueue = (transaction: Pick<Tables, 'execute'>, job: JobKey) => Promise<void>;
+export type Enqueue = (transaction: Pick<Tables, 'execute'>, job: JobKey, lane: Lane) => Promise<void>;
 
 /** Writes the queue entries that belong to changes of rows. */
 export type Enqueues = {
   readonly job: Enqueue;
   /** What came by mail is answered by mail: once the job has ended. */
-  readonly answer: Enqueue;
+  readonly answer: (transaction: Pick<Tables, 'execute'>, job: JobKey) => Promise<void>;
   /** The condition that an entry for this key waits or is worked on. */
   readonly holds: (kind: 'job' | 'answer', key: SQLWrapper) => SQL;
 };
@@ -63,7 +64,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
           await transaction.insert(jobs).values({ ...job, state: 'pending', content: 'source' });
           if (job.intake === 'mail')
             await transaction.insert(answers).values({ answer: job.job, createdAt: job.createdAt });
-          await enqueue.job(transaction, job.job);
+          await enqueue.job(transaction, job.job, job.lane);
         });
         return {};
       } catch (error) {
@@ -90,7 +91,14 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
     async begin({ job, lease }) {
       const [row] = await tables
         .update(jobs)
-        .set({ state: 'processing', lease, attempts: sql`${jobs.attempts} + 1`, percent: 0, stage: 'open' })
+        .set({
+          state: 'processing',
+          lease,
+          attempts: sql`${jobs.attempts} + 1`,
+          percent: 0,
+          stage: 'open',
+          waitsFor: null,
+        })
         .where(and(eq(jobs.job, job), isUnfinished))
         .returning();
       return row;
@@ -137,11 +145,11 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
     restore: () =>
       restoreAlone(tables, async (transaction) => {
         const lost = await transaction
-          .select({ job: jobs.job })
+          .select({ job: jobs.job, lane: jobs.lane })
           .from(jobs)
           .where(and(isUnfinished, not(enqueue.holds('job', jobs.job))))
           .orderBy(asc(jobs.createdAt));
-        for (const { job } of lost) await enqueue.job(transaction, job);
+        for (const { job, lane } of lost) await enqueue.job(transaction, job, lane);
         return lost.length;
       }),
     async ended(keys) {
@@ -167,10 +175,19 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
       return Number(row?.made ?? 0);
     },
     async waiting() {
+      const count = sql<number>`count(*)::int`;
+      const rows = await tables
+        .select({ lane: jobs.lane, count })
+        .from(jobs)
+        .where(eq(jobs.state, 'pending'))
+        .groupBy(jobs.lane);
+      return { quick: 0, slow: 0, ...Object.fromEntries(rows.map((row) => [row.lane, row.count])) };
+    },
+    async waitingOf(waitsFor, lane) {
       const [row] = await tables
         .select({ count: sql<number>`count(*)::int` })
         .from(jobs)
-        .where(eq(jobs.state, 'pending'));
+        .where(and(eq(jobs.waitsFor, waitsFor), eq(jobs.lane, lane), eq(jobs.state, 'pending')));
       return row?.count ?? 0;
     },
   };

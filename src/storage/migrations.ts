@@ -95,6 +95,15 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
       'create index content_keys_epoch on content_keys (epoch)',
     ],
   },
+  {
+    name: '006-lanes',
+    statements: [
+      `alter table jobs add column lane text not null default 'quick', add column waits_for text`,
+      'create index jobs_waits_for on jobs (waits_for) where waits_for is not null',
+      `alter table workers add column slots integer not null default 1,
+        add column quick_seconds real not null default 1, add column slow_seconds real not null default 4`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date. Safe to run from several nodes at once; a migration is done whole or not at all. */

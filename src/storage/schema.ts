@@ -2,6 +2,7 @@
 
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
+import type { Lane } from '#src/jobs/lanes.ts';
 import type { OutcomeMetadata } from '#src/jobs/outcome.ts';
 import { bigint, boolean, integer, jsonb, pgTable, text, unique } from './drizzle.ts';
 
@@ -39,6 +40,9 @@ export const jobs = pgTable('jobs', {
   expiresAt: instant('expires_at'),
   downloads: integer('downloads').notNull().default(0),
   emailSent: boolean('email_sent').notNull().default(false),
+  lane: text('lane').$type<Lane>().notNull().default('quick'),
+  /** Keyed hash of who sent it, while it waits. */
+  waitsFor: text('waits_for'),
 });
 
 /** What may be used once: human tokens and idempotency keys, as keyed hashes. */

@@ -6,11 +6,12 @@ import type { Database } from './database.ts';
 export function openWorkerRoll({ query }: Pick<Database, 'query'>): WorkerRoll {
   const worker = randomUUID();
   return {
-    async present() {
+    async present({ slots, seconds }) {
       await query({ text: `delete from workers where seen_at < now() - interval '1 day'` });
-      const text =
-        'insert into workers values ($1, now()) on conflict (worker) do update set seen_at = excluded.seen_at';
-      await query({ text, values: [worker] });
+      const text = `insert into workers (worker, seen_at, slots, quick_seconds, slow_seconds) values ($1, now(), $2, $3, $4)
+        on conflict (worker) do update set seen_at = excluded.seen_at, slots = excluded.slots,
+          quick_seconds = excluded.quick_seconds, slow_seconds = excluded.slow_seconds`;
+      await query({ text, values: [worker, slots, seconds.quick, seconds.slow] });
     },
     async leave() {
       await query({ text: 'delete from workers where worker = $1', values: [worker] });
@@ -18,6 +19,13 @@ export function openWorkerRoll({ query }: Pick<Database, 'query'>): WorkerRoll {
     async anyPresent() {
       const text = `select 1 from workers where seen_at > now() - interval '30 seconds' limit 1`;
       return (await query({ text })).rows.length > 0;
+    },
+    async capacity() {
+      const text = `select sum(slots)::int as slots, avg(quick_seconds)::float as quick, avg(slow_seconds)::float as slow
+        from workers where seen_at > now() - interval '30 seconds'`;
+      const [row] = (await query({ text })).rows;
+      if (!row?.slots) return undefined;
+      return { slots: Number(row.slots), seconds: { quick: Number(row.quick), slow: Number(row.slow) } };
     },
   };
 }

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
 import { openJobNews } from '#src/storage/job-news.ts';
@@ -169,5 +171,54 @@ describe('nodes for the web and for work', () => {
     await second.resign();
     await expect.poll(() => first.lead()).toBe(true);
     await first.resign();
+  });
+});
+
+describe('nodes of two versions on one database, while one takes the place of the other', () => {
+  const released = JSON.parse(readFileSync(new URL('../golden/release-0.1.0.json', import.meta.url), 'utf8')) as {
+    readonly schema: readonly string[];
+    readonly statements: readonly string[];
+  };
+  const columns = `select table_name || '.' || column_name || ' ' || data_type as said from information_schema.columns
+    where table_schema = 'public' order by 1`;
+
+  it('work: what the last release says is understood by the tables of today, and what it wrote is worked on', async () => {
+    const url = postgres.url.replace(/passlift$/, 'released');
+    const admin = new Client({ connectionString: postgres.url });
+    await admin.connect();
+    await admin.query('create database released');
+    await admin.end();
+    const old = new Client({ connectionString: url });
+    await old.connect();
+    for (const statement of released.schema) await old.query(statement);
+    for (const name of ['001-jobs-feedback-contacts-keys', '002-answers', '003-language-models', '004-workers'])
+      await old.query('insert into migrations values ($1, 1)', [name]);
+    const before = (await old.query(columns)).rows.map(({ said }) => said);
+
+    const settings = { CONTENT_DIR: join(folder, 'content'), KEY_DIR: join(folder, 'keys') };
+    const service = await startService({
+      ...settings,
+      DATABASE_URL: url,
+      DATA_DIR: join(folder, 'released'),
+      SECRET_FILE: join(folder, 'secret'),
+      WORKERS: '1',
+    });
+    expect((await old.query(columns)).rows.map(({ said }) => said)).toEqual(expect.arrayContaining(before));
+    for (const [at, statement] of released.statements.entries()) await old.query(`prepare old${at} as ${statement}`);
+
+    const upload = await service.services.jobs.receive({ chunks: Readable.from([Buffer.from(mail('x'))]) });
+    const job = jobKeyOf((upload as { readonly id: string }).id)!;
+    await old.query(
+      `insert into jobs (job, state, created_at, intake, kind, size_class, content) values ($1, 'pending', 1, 'web', 'mail', '', 'source')`,
+      [job],
+    );
+    await old.query(
+      `insert into workers values ('old', now()) on conflict (worker) do update set seen_at = excluded.seen_at`,
+    );
+    expect(await service.services.records.restore()).toBe(1);
+    expect((await service.ended((upload as { readonly id: string }).id)).status).toBe('completed');
+    expect(await service.services.roll.capacity()).toMatchObject({ slots: 2 });
+    await old.end();
+    await service.end();
   });
 });

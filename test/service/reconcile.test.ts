@@ -56,7 +56,19 @@ describe.each(['embedded', 'postgres'])('rows and queue: %s', (kind) => {
     const records = openJobRecords(database, queue.enqueue);
     const answerBook = openAnswerBook(database, queue.enqueue);
     const accept = async (job: JobKey, intake: 'web' | 'mail') => {
-      await records.accept({ job, createdAt: 1, userHash: null, intake, kind: 'mail', sizeClass: '' }, []);
+      await records.accept(
+        {
+          job,
+          createdAt: 1,
+          userHash: null,
+          intake,
+          kind: 'mail',
+          sizeClass: '',
+          lane: 'quick',
+          waitsFor: null,
+        },
+        [],
+      );
     };
     const [lost, answered, kept] = [newKey(), newKey(), newKey()];
     await accept(lost, 'web');
@@ -102,7 +114,10 @@ describe.each(['embedded', 'postgres'])('rows and queue: %s', (kind) => {
     };
     const [young, old, waits, ended] = [newKey(), newKey(), newKey(), newKey()];
     for (const job of [waits, ended])
-      await records.accept({ job, createdAt: 1, userHash: null, intake: 'web', kind: 'pdf', sizeClass: '' }, []);
+      await records.accept(
+        { job, createdAt: 1, userHash: null, intake: 'web', kind: 'pdf', sizeClass: '', lane: 'quick', waitsFor: null },
+        [],
+      );
     for (const ref of [old, waits]) await put(ref);
     const anHourAgo = Date.now() / 1000 - 3601;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -54,6 +54,7 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   JOB_SECONDS: hostile,
   JOB_ATTEMPTS: hostile,
   QUEUE_DEPTH: rates,
+  QUEUE_WAIT_SECONDS: 'test/service/admission.test.ts',
   STOP_SECONDS: 'test/service/kill.test.ts',
   RESULT_TTL: service,
   MAX_DOWNLOADS: service,

@@ -68,7 +68,7 @@ export async function receiveMail(mail: IncomingMail, context: ReceiveContext): 
   if (!mail.toUs) return silent('postmaster');
   const from = head.answer;
   if (typeof from === 'string') return silent(from);
-  const closed = await context.intakes.check();
+  const closed = await context.intakes.check('mail');
   if (closed) {
     const why = closed.status === 429 ? 'Too much is waiting' : 'No mail can be taken right now';
     return { state: 'later', text: `${why}, please try again later` };

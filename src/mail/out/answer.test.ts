@@ -20,6 +20,7 @@ const record: JobRecord = {
   completedAt: Date.parse('2027-03-01T12:00:01Z'),
   intake: 'mail',
   kind: 'mail',
+  lane: 'quick',
   stage: null,
   percent: 100,
   passCount: 1,
