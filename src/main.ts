@@ -24,7 +24,7 @@ import { intakeAddressOf } from './mail/in/intake-address.ts';
 import { type MailSettings, openMail } from './mail/open-mail.ts';
 import { mountShortcut } from './mail/shortcut/mount-shortcut.ts';
 import { daysLeft } from './passes/signer.ts';
-import { openServices, type ServiceOptions, type Services } from './services.ts';
+import { openServices, type ServiceOptions, type Services, version } from './services.ts';
 import { sweepRetention } from './site/retention.ts';
 import { DataFolderBusy } from './storage/data-folder-lock.ts';
 import { DiskFull } from './storage/disk-room.ts';
@@ -77,9 +77,15 @@ export async function start(config: Config, log: Logger, options: StartOptions =
         const { quick, slow } = await services.jobs.waiting();
         return quick + slow;
       },
+      waitingSince: services.records.waitingSince,
+      now: services.now,
+      healthy: services.api.healthy,
+      freeBytes: services.leastFree,
       certificateDays: () => certificateDays(services),
+      isolation: () => isolationNumber(services),
       models: services.modelTotals,
       eventLoop: services.eventLoop,
+      version,
     });
     if (config.DATABASE_URL === '') parts.push(await openOperators(services));
     if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, { metrics, ready, log }));
@@ -108,7 +114,7 @@ export async function start(config: Config, log: Logger, options: StartOptions =
     const address = await web?.listen();
     let mailPort: number | undefined;
     if (config.ROLE === 'all' || config.ROLE === 'mail') {
-      const mail = await openMail(mailSettings(config, address), services, log);
+      const mail = await openMail(mailSettings(config, address), { ...services, count: metrics }, log);
       parts.push({ name: 'mail', stop: mail.stop });
       mailPort = mail.port;
     }
@@ -299,6 +305,12 @@ function partOf(name: string, server: Server): Part {
 function certificateDays({ pool, now }: Services): number | undefined {
   const signer = pool.signer();
   return signer && daysLeft(signer, new Date(now()).toISOString());
+}
+
+/** 2 for `full`, 0 for `none`; undefined where no files are opened. */
+function isolationNumber({ pool }: Services): number | undefined {
+  const level = pool.isolation()?.level;
+  return level && isolationLevels.toReversed().indexOf(level);
 }
 
 /** The process itself: one of the four places that catch everything. */

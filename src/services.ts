@@ -224,6 +224,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     jobs,
     api,
     modelTotals: meter.totals,
+    leastFree,
     retention: openRetentionBook(database),
     dataRights: openDataRights(database),
     socket,

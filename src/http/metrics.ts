@@ -1,11 +1,13 @@
+/** LIST: what operators can measure. Names and units by Prometheus' conventions; docs/operate.md tells what to look at. */
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobEvent } from '#src/jobs/run-jobs.ts';
+import type { MailCounts } from '#src/mail/open-mail.ts';
 import type { ModelTotals } from '#src/models/meter.ts';
 import type { EventLoop } from './event-loop.ts';
 
 /** Counts for operators. No label tells one user from another. */
-export type Metrics = {
+export type Metrics = MailCounts & {
   request(answer: {
     readonly method: string;
     readonly route: string;
@@ -19,73 +21,108 @@ export type Metrics = {
 /** What is asked when somebody reads the metrics. */
 export type MetricSources = {
   readonly waiting: () => Promise<number>;
+  /** When the job that waits the longest was accepted; undefined when none waits. */
+  readonly waitingSince: () => Promise<number | undefined>;
+  readonly now: () => number;
+  readonly healthy: () => Promise<boolean>;
+  /** Of the fullest disk that something is kept on. */
+  readonly freeBytes: () => Promise<number>;
   /** Days until the signing certificate runs out; undefined when there is none here. */
   readonly certificateDays: () => number | undefined;
+  /** How well readers are fenced: 2 full, 1 basic, 0 not; undefined where there are none. */
+  readonly isolation: () => number | undefined;
   /** What language models were asked by this process. */
   readonly models: () => ModelTotals;
   readonly eventLoop: EventLoop;
+  readonly version: string;
+};
+
+/** Seconds that answers, waits and conversions are sorted by. */
+const steps = {
+  request: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 20],
+  work: [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 90, 300],
 };
 
 /** Opens the registry. */
-export function openMetrics({ waiting, certificateDays, models, eventLoop }: MetricSources): Metrics {
+export function openMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'passlift_http_request_seconds',
-    help: 'Time to answer a request',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 20],
-    registers,
-  });
-  const jobs = new Counter({
-    name: 'passlift_jobs_total',
-    help: 'Attempts at jobs by how they ended',
-    labelNames: ['event', 'why'],
-    registers,
-  });
-  const passes = new Counter({ name: 'passlift_passes_total', help: 'Passes made', registers });
-  const times = new Histogram({
-    name: 'passlift_job_seconds',
-    help: 'Time of a completed conversion',
-    buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 90],
-    registers,
-  });
-  new Gauge({
-    name: 'passlift_jobs_waiting',
-    help: 'Jobs that wait for a worker',
-    registers,
-    async collect() {
-      this.set(await waiting().catch(() => Number.NaN));
-    },
-  });
-  new Gauge({
-    name: 'passlift_certificate_days',
-    help: 'Days until the signing certificate runs out',
-    registers,
-    collect() {
-      this.set(certificateDays() ?? Number.NaN);
-    },
-  });
-  new Gauge({
-    name: 'passlift_event_loop_delay_seconds',
-    help: 'Longest delay of the event loop in the last minute',
-    registers,
-    collect() {
-      this.set(eventLoop.longest() / 1000);
-    },
-  });
-  countModels(models, registers);
+  askWhenRead(sources, registers);
+  countModels(sources.models, registers);
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name: `passlift_${name}`, help, labelNames, registers });
+  const seconds = (name: string, help: string, buckets: number[], labelNames: string[] = []) =>
+    new Histogram({ name: `passlift_${name}`, help, labelNames, buckets, registers });
+
+  const requests = seconds('http_request_seconds', 'Time to answer a request', steps.request, [
+    'method',
+    'route',
+    'status',
+  ]);
+  const jobs = counter('jobs_total', 'Attempts at jobs by kind of file and how they ended', ['kind', 'outcome', 'why']);
+  const passes = counter('passes_total', 'Passes made');
+  const times = seconds('job_seconds', 'Time of a completed conversion', steps.work);
+  const stages = seconds('stage_seconds', 'Time of a stage of a conversion', steps.work, ['stage']);
+  const waits = seconds('queue_wait_seconds', 'Time from accepting a job until work on it began', steps.work);
+  const lost = counter('readers_lost_total', 'Readers that a file crashed or that passed a bound, by why', ['why']);
+  const mails = counter('mails_total', 'Mails that came in, by what became of them', ['state', 'silence']);
+  const answers = counter('mail_answers_total', 'Answers by mail: sent, put off or dropped', ['outcome']);
+  // Counts that stand at nothing are told, too, so that a rate is known from the first one on.
+  for (const why of ['crash', 'slow', 'memory']) lost.inc({ why }, 0);
+  for (const outcome of ['sent', 'waits', 'dropped']) answers.inc({ outcome }, 0);
+
   return {
     registry,
     request: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    job({ event, why = '', passes: made = 0, milliseconds }) {
-      jobs.inc({ event, why });
+    job({ event, kind, why = '', passes: made = 0, milliseconds, waited, ...facts }) {
+      jobs.inc({ kind, outcome: event, why });
+      if (waited !== undefined) waits.observe(waited / 1000);
+      for (const [stage, time] of Object.entries(facts.stages ?? {})) stages.observe({ stage }, time / 1000);
+      for (const [why, count] of Object.entries(facts.readers ?? {})) lost.inc({ why }, count);
       if (event !== 'completed') return;
       passes.inc(made);
       times.observe(milliseconds / 1000);
     },
+    mail: ({ state, silence = '' }) => mails.inc({ state, silence }),
+    answer: ({ event }) => answers.inc({ outcome: event.replace('answer-', '') }),
   };
+}
+
+/** What is looked up when somebody asks; what cannot be told is NaN. */
+function askWhenRead(sources: MetricSources, registers: Registry[]): void {
+  const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
+    new Gauge({
+      name: `passlift_${name}`,
+      help,
+      registers,
+      async collect() {
+        this.set(
+          (await Promise.resolve()
+            .then(read)
+            .catch(() => undefined)) ?? Number.NaN,
+        );
+      },
+    });
+  const { waiting, waitingSince, now, healthy, freeBytes, certificateDays, isolation, eventLoop, version } = sources;
+  gauge('healthy', '1 when health says ok, 0 when it says degraded', async () => Number(await healthy()));
+  gauge('jobs_waiting', 'Jobs that wait for a worker, of all nodes', waiting);
+  gauge('queue_oldest_seconds', 'How long the job has waited that waits the longest, of all nodes', async () => {
+    const since = await waitingSince();
+    return since === undefined ? 0 : Math.max(0, now() - since) / 1000;
+  });
+  gauge('free_bytes', 'Room on the fullest disk that content, keys or the embedded database lie on', freeBytes);
+  gauge('certificate_days', 'Days until the signing certificate runs out', certificateDays);
+  gauge('isolation_level', 'How well readers are fenced: 2 full, 1 basic, 0 none', isolation);
+  gauge(
+    'event_loop_delay_seconds',
+    'Longest delay of the event loop in the last minute',
+    () => eventLoop.longest() / 1000,
+  );
+  new Gauge({ name: 'passlift_build_info', help: 'Version that runs', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  );
 }
 
 /** Language models: how their questions ended, and what they cost. */

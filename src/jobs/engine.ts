@@ -15,13 +15,19 @@ export const openEngine: OpenEngine = async (
   const signer = { ...identity, sign };
   if (production && signer.kind !== 'apple')
     throw new Error('PASS_CERT: the real service needs a certificate of Apple');
-  const readers = openReaders({ limits });
+  // One file at a time is converted here, so what is lost meanwhile was lost over it.
+  let lost: Record<string, number> = {};
+  const onFailure = ({ failed }: { readonly failed: string }) => {
+    if (failed !== 'stopped') lost[failed] = (lost[failed] ?? 0) + 1;
+  };
+  const readers = openReaders({ limits, onFailure });
   const isolation = targets && (await readers.level(targets));
   return {
     ...(isolation ? { isolation } : {}),
     signer: { kind: signer.kind, notAfter: signer.notAfter },
     async convert({ now, ...file }, report, ask) {
       const begun = performance.now();
+      lost = {};
       const model = facts ? { model: openAskedModel(facts, ask), askModel: facts.when } : {};
       const conversion = await convert(file, { readers, signer, limits, issuer, now, report, ...model });
       const previews = await Promise.all(conversion.passes.map(previewOf));
@@ -29,7 +35,11 @@ export const openEngine: OpenEngine = async (
       const pages = root
         ? await keepPages(file, root, tickets, { readers, within: limits.time.all - (performance.now() - begun) })
         : [];
-      return outcomeOf(conversion, new Date(now), { previews, pages });
+      return outcomeOf(conversion, new Date(now), {
+        previews,
+        pages,
+        ...(Object.keys(lost).length > 0 ? { readersLost: lost } : {}),
+      });
     },
   };
 };

@@ -115,4 +115,6 @@ export interface JobRecords {
   waiting(): Promise<Readonly<Record<Lane, number>>>;
   /** Number of jobs of one client that wait in a lane. */
   waitingOf(waitsFor: string, lane: Lane): Promise<number>;
+  /** When the job that waits the longest was accepted, in milliseconds since the epoch; undefined when none waits. */
+  waitingSince(): Promise<number | undefined>;
 }

@@ -75,6 +75,8 @@ export type OutcomeMetadata = {
   readonly pages: number | null;
   readonly ticketKind: TicketKind | null;
   readonly durations: Readonly<Record<string, number>>;
+  /** Readers that were lost over it, by why; absent when none was. */
+  readonly readersLost?: Readonly<Record<string, number>>;
   /** What a language model had to do with it; absent where none is configured. */
   readonly model?: ModelReport;
 };
@@ -106,7 +108,12 @@ export function outcomeOf(
   {
     previews = [],
     pages = [],
-  }: { readonly previews?: readonly PassPreview[]; readonly pages?: readonly KeptPage[] } = {},
+    readersLost,
+  }: {
+    readonly previews?: readonly PassPreview[];
+    readonly pages?: readonly KeptPage[];
+    readonly readersLost?: OutcomeMetadata['readersLost'];
+  } = {},
 ): Outcome {
   const { passes, problems, tickets } = conversion;
   const model = conversion.model ? { model: conversion.model } : {};
@@ -115,6 +122,7 @@ export function outcomeOf(
     pages: pagesOf(conversion),
     ticketKind: tickets[0]?.kind.value ?? null,
     durations: Object.fromEntries(Object.entries(conversion.timings).map(([stage, time]) => [stage, Math.round(time)])),
+    ...(readersLost ? { readersLost } : {}),
     ...model,
   };
   const fatal = problems.find(({ code }) => code.startsWith('document.'));

@@ -3,6 +3,7 @@ import type { ModelReport, Progress } from '#src/pipeline/conversion.ts';
 import type { ProblemCode } from '#src/problems.ts';
 import type { ContentStore, RecordName } from './content-store.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
+import type { DocumentKind } from './document-kind.ts';
 import type { JobKey } from './job-id.ts';
 import type { Attempt, JobRecords } from './job-records.ts';
 import type { Lane } from './lanes.ts';
@@ -34,10 +35,15 @@ export type WorkContext = {
 export type JobEvent = {
   readonly job: string;
   readonly event: 'completed' | 'failed' | 'crashed' | 'given-back' | 'dropped';
+  readonly kind: DocumentKind;
   readonly milliseconds: number;
   readonly lane: Lane;
-  /** Milliseconds that it waited in the queue; of its first attempt only. */
+  /** From the moment it was accepted until work on it began; only of first attempts that were not given back. */
   readonly waited?: number;
+  /** Milliseconds of each stage. */
+  readonly stages?: Readonly<Record<string, number>>;
+  /** Readers that were lost over it, by why. */
+  readonly readers?: Readonly<Record<string, number>>;
   readonly passes?: number;
   readonly why?: string;
   /** What a language model had to do with it, and what that cost. */
@@ -64,9 +70,15 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
   const record = await records.begin(attempt);
   if (!record) return undefined;
   const begun = performance.now();
-  const waited = record.attempts === 1 ? { waited: Math.max(0, now() - record.createdAt) } : {};
-  const about = { job: job.slice(0, 12), lane: record.lane, ...waited };
-  const log: Log = (event) => context.log({ ...about, milliseconds: Math.round(performance.now() - begun), ...event });
+  const waited = record.attempts === 1 ? Math.max(0, now() - record.createdAt) : undefined;
+  const about = { job: job.slice(0, 12), kind: record.kind, lane: record.lane };
+  const log: Log = (event) =>
+    context.log({
+      ...about,
+      milliseconds: Math.round(performance.now() - begun),
+      ...(waited !== undefined && event.event !== 'given-back' ? { waited } : {}),
+      ...event,
+    });
 
   try {
     if (record.attempts > mostAttempts) return await fail(attempt, 'job.crashed', context, log);
@@ -100,7 +112,7 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
   }
 }
 
-type Log = (event: Omit<JobEvent, 'job' | 'lane' | 'waited' | 'milliseconds'>) => void;
+type Log = (event: Omit<JobEvent, 'job' | 'kind' | 'lane' | 'waited' | 'milliseconds'>) => void;
 
 async function complete(
   attempt: Attempt,
@@ -131,7 +143,7 @@ async function complete(
     return undefined;
   }
   await content.destroy(attempt.job);
-  log({ event: 'completed', passes: outcome.metadata.passCount, ...modelOf(outcome) });
+  log({ event: 'completed', passes: outcome.metadata.passCount, ...factsOf(outcome) });
   return undefined;
 }
 
@@ -160,12 +172,14 @@ async function fail(
     return undefined;
   }
   await content.destroy(attempt.job);
-  log({ event: 'failed', why: errorCode, ...modelOf(outcome) });
+  log({ event: 'failed', why: errorCode, ...factsOf(outcome) });
   return undefined;
 }
 
-function modelOf(outcome: Outcome | undefined): Pick<JobEvent, 'model'> {
-  return outcome?.metadata.model ? { model: outcome.metadata.model } : {};
+function factsOf(outcome: Outcome | undefined): Pick<JobEvent, 'model' | 'stages' | 'readers'> {
+  if (!outcome) return {};
+  const { model, durations: stages, readersLost: readers } = outcome.metadata;
+  return { stages, ...(readers ? { readers } : {}), ...(model ? { model } : {}) };
 }
 
 /** Tells this process every step, and the database each new stage when other nodes read it. */

@@ -17,7 +17,7 @@ import { openSmtpIntake, type SmtpIntake } from './in/smtp-intake.ts';
 import { tlsFiles } from './in/tls-certificate.ts';
 import type { AnswerBook } from './out/answer-book.ts';
 import type { AnswerQueue } from './out/answer-queue.ts';
-import { type DeliveryContext, deliverAnswer } from './out/deliver-answers.ts';
+import { type DeliveryContext, type DeliveryEvent, deliverAnswer } from './out/deliver-answers.ts';
 import { sendNotice } from './out/notices.ts';
 import { openOutbox, tidyOutbox } from './out/outbox.ts';
 import { openRelay } from './out/transport.ts';
@@ -65,6 +65,14 @@ export type MailServices = {
   readonly secrets: Secrets;
   readonly api: { readonly intakes: Pick<Intakes, 'check'>; readonly rates: RateLimits };
   readonly now: () => number;
+  /** Counts mails by what became of them, and answers by what became of theirs. */
+  readonly count: MailCounts;
+};
+
+/** What operators are told of mails; no word of who wrote. */
+export type MailCounts = {
+  mail(reception: { readonly state: string; readonly silence?: string }): void;
+  answer(event: DeliveryEvent): void;
 };
 
 /** Mail that goes on. */
@@ -81,17 +89,17 @@ const tidyEvery = 60 * 60_000;
 
 /** Begins to carry answers, then opens the door. A port that is taken is said and keeps nothing else from running. */
 export async function openMail(settings: MailSettings, services: MailServices, log: Logger): Promise<Mail> {
-  const { queue } = services;
+  const { queue, count } = services;
   const delivery = deliveryOf(settings, services, log);
   await queue.deliver(carriers, (answer, tries) => deliverAnswer(answer, tries, delivery));
   // Where no mail comes in, none is read.
   const reader = settings.smtp || settings.imap ? readerOf(settings, log) : undefined;
   const context = reader && receivingOf(settings, { services, delivery, reader });
-  const intake = context && settings.smtp && (await openDoor(settings, settings.smtp, { context, log }));
+  const intake = context && settings.smtp && (await openDoor(settings, settings.smtp, { context, log, count }));
   const tidy = () => tidyOutbox(settings.outbox, services.now());
   await tidy();
   const tidying = setInterval(() => tidy().catch((error) => log.error(faultOf(error), 'the outbox')), tidyEvery);
-  const mailbox = context && settings.imap ? openMailbox(settings, { context, log }) : undefined;
+  const mailbox = context && settings.imap ? openMailbox(settings, { context, log, count }) : undefined;
   return {
     port: intake?.port,
     async stop() {
@@ -123,16 +131,19 @@ function deliveryOf(settings: MailSettings, services: MailServices, log: Logger)
     retrySeconds: settings.retrySeconds,
     // The writer of codes is loaded with the first answer.
     draw: async (barcode) => (await import('#src/documents/codes/prove.ts')).drawCode(barcode),
-    log: (event) => log[event.event === 'answer-waits' ? 'warn' : 'info'](event, event.event.replace('-', ' ')),
+    log: (event) => {
+      services.count.answer(event);
+      log[event.event === 'answer-waits' ? 'warn' : 'info'](event, event.event.replace('-', ' '));
+    },
   };
 }
 
-type Door = { readonly context: ReceiveContext; readonly log: Logger };
+type Door = { readonly context: ReceiveContext; readonly log: Logger; readonly count: MailCounts };
 
 async function openDoor(
   settings: MailSettings,
   smtp: NonNullable<MailSettings['smtp']>,
-  { context, log }: Door,
+  { context, log, count }: Door,
 ): Promise<SmtpIntake | undefined> {
   try {
     const intake = await openSmtpIntake({
@@ -140,7 +151,7 @@ async function openDoor(
       address: settings.address,
       tls: await tlsFiles(smtp, { host: hostOf(settings), now: new Date(context.now()) }),
       size: settings.size,
-      receive: (mail) => receiveAndLog(mail, context, log),
+      receive: (mail) => receiveAndLog(mail, { context, log, count }),
       onError: (error) => log.error(faultOf(error), 'a mail could not be taken'),
     });
     log.info({ event: 'mail-open', port: intake.port }, `Mail for ${settings.address} comes in at port ${intake.port}`);
@@ -173,7 +184,7 @@ function receivingOf(
   };
 }
 
-function openMailbox(settings: MailSettings, { context, log }: Door): MailboxWatch {
+function openMailbox(settings: MailSettings, { context, log, count }: Door): MailboxWatch {
   return watchMailbox({
     url: settings.imap,
     size: settings.size,
@@ -186,7 +197,7 @@ function openMailbox(settings: MailSettings, { context, log }: Door): MailboxWat
         { event: 'mailbox-open', waiting },
         `IMAP_URL: ${waiting} mails are there to be taken; others stay untouched`,
       ),
-    receive: (mail) => receiveAndLog(mail, context, log),
+    receive: (mail) => receiveAndLog(mail, { context, log, count }),
     onTrouble: (what) => log.warn({ event: 'mailbox', what }, `IMAP_URL: ${what}; trying again`),
   });
 }
@@ -196,9 +207,10 @@ const faultOf = (error: unknown) => ({ event: 'mail', error: errorFacts(error) }
 
 const hostOf = ({ address }: MailSettings): string => address.slice(address.lastIndexOf('@') + 1);
 
-async function receiveAndLog(mail: IncomingMail, context: ReceiveContext, log: Logger): Promise<Reception> {
+async function receiveAndLog(mail: IncomingMail, { context, log, count }: Door): Promise<Reception> {
   const reception = await receiveMail(mail, context);
   const { silence } = reception;
+  count.mail(reception);
   log.info({ event: 'mail', state: reception.state, ...(silence ? { silence } : {}) }, 'a mail came in');
   return reception;
 }

@@ -190,6 +190,13 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
         .where(and(eq(jobs.waitsFor, waitsFor), eq(jobs.lane, lane), eq(jobs.state, 'pending')));
       return row?.count ?? 0;
     },
+    async waitingSince() {
+      const [row] = await tables
+        .select({ since: sql<string | null>`min(${jobs.createdAt})` })
+        .from(jobs)
+        .where(eq(jobs.state, 'pending'));
+      return row?.since == null ? undefined : Number(row.since);
+    },
   };
 }
 

@@ -42,9 +42,15 @@ describe('a job of a service with a language model', () => {
     const eventLoop = { longest: () => 0 };
     return openMetrics({
       waiting: async () => 0,
+      waitingSince: async () => undefined,
+      now: Date.now,
+      healthy: async () => true,
+      freeBytes: async () => 0,
       certificateDays: () => undefined,
+      isolation: () => undefined,
       models,
       eventLoop,
+      version: '',
     }).registry.metrics();
   };
 
