@@ -5,13 +5,16 @@ import { dirname } from 'node:path';
 import { type Config, readConfig } from '#src/config.ts';
 import { isolationLevels, weaknessesOf } from '#src/documents/fence/level.ts';
 import { openReaders } from '#src/documents/readers.ts';
-import { isReachable } from '#src/http/is-reachable.ts';
 import { daysLeft } from '#src/passes/signer.ts';
 import { openSignerProcess } from '#src/passes/signing/signer-process.ts';
-import { foldersOf, openStore, signerSettings } from '#src/services.ts';
-import { DataFolderBusy } from '#src/storage/data-folder-lock.ts';
+import { foldersOf, signerSettings } from '#src/services.ts';
+import { checkAddress } from './doctor/check-address.ts';
 import { checkAi } from './doctor/check-ai.ts';
+import { checkClock } from './doctor/check-clock.ts';
+import { checkDatabase } from './doctor/check-database.ts';
+import { checkGoogleWallet } from './doctor/check-google-wallet.ts';
 import { checkMail } from './doctor/check-mail.ts';
+import { checkMailRecords } from './doctor/check-mail-records.ts';
 import type { Finding } from './doctor/finding.ts';
 
 /** LIST: what is looked at, in order. */
@@ -21,8 +24,11 @@ const checks: readonly { readonly name: string; readonly look: (config: Config) 
   { name: 'Database', look: checkDatabase },
   { name: 'Disk', look: checkDisk },
   { name: 'Public address', look: checkAddress },
+  { name: 'Clock', look: checkClock },
   { name: 'Verification', look: checkVerification },
   { name: 'Mail', look: checkMail },
+  { name: 'Mail records', look: checkMailRecords },
+  { name: 'Google Wallet', look: checkGoogleWallet },
   { name: 'AI provider', look: checkAi },
 ];
 
@@ -30,7 +36,7 @@ const marks = { good: '✓', note: '·', bad: '✗' } as const;
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.stdout.write(
-    'npm run doctor: checks certificate, isolation, database, disk, addresses, verification, mail and the AI provider, and says\nwhat to do. The mail relay and the AI provider are really asked. npm run doctor -- mail: only what has that name.\nExit code 1 when something is wrong.\n',
+    'npm run doctor: checks certificate, isolation, database, disk, public address, clock, verification, mail, Google Wallet and the AI provider, and says\nwhat to do. The DNS, the public address, the mail relay and the AI provider are really asked. npm run doctor -- mail: only what has that name.\nExit code 1 when something is wrong.\n',
   );
 } else {
   const config = readConfig();
@@ -79,18 +85,6 @@ async function checkIsolation(config: Config): Promise<Finding> {
   return { state: isReal && !reaches ? 'bad' : 'note', text };
 }
 
-async function checkDatabase(config: Config): Promise<Finding> {
-  const kind = config.DATABASE_URL ? 'PostgreSQL' : 'the embedded database';
-  try {
-    const store = await openStore(config, { onError: () => {} });
-    await store.close();
-    return { state: 'good', text: `${kind} answers and is up to date.` };
-  } catch (error) {
-    if (!(error instanceof DataFolderBusy)) throw error;
-    return { state: 'good', text: 'the embedded database is in use by the running service.' };
-  }
-}
-
 async function checkDisk(config: Config): Promise<Finding> {
   const { content } = foldersOf(config);
   const { bavail, bsize } = await statfs(content).catch(() => statfs(dirname(foldersOf(config).data)));
@@ -101,18 +95,6 @@ async function checkDisk(config: Config): Promise<Finding> {
     state,
     text: `only ${free} MB are free; uploads are refused below ${config.MIN_FREE_MB} MB (MIN_FREE_MB). Make room.`,
   };
-}
-
-async function checkAddress(config: Config): Promise<Finding> {
-  if (!config.PUBLIC_URL)
-    return { state: 'note', text: 'PUBLIC_URL is not set: links in mails would point at this machine.' };
-  if (!isReachable(config.PUBLIC_URL)) {
-    const text = `PUBLIC_URL is ${config.PUBLIC_URL}, which only this machine knows: links in mails lead nowhere, and no page shows a code for the phone.`;
-    return { state: config.PRODUCTION ? 'bad' : 'note', text };
-  }
-  if (!config.PUBLIC_URL.startsWith('https:'))
-    return { state: 'note', text: 'PUBLIC_URL is not https; browsers and Wallet want it to be.' };
-  return { state: 'good', text: config.PUBLIC_URL };
 }
 
 async function checkVerification(config: Config): Promise<Finding> {

@@ -5,7 +5,9 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '#test/support/free-port.ts';
+import { mailOf } from '#test/support/senders.ts';
 import { bodyOf, mail, startService, type TestService } from '#test/support/service-process.ts';
+import { sendMail } from '#test/support/smtp-talk.ts';
 import { until } from '#test/support/until.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -32,10 +34,11 @@ let told: string;
 
 beforeAll(async () => {
   const port = await freePort();
-  service = await startService({ METRICS_PORT: String(port) });
+  service = await startService({ METRICS_PORT: String(port), SMTP_PORT: '0', MAIL_TRUSTED_PEERS: '127.0.0.1' });
   await service.ended((await bodyOf(await service.upload(mail('passes=2')))).id);
+  await sendMail(service.mailPort!, mailOf('passes=1'));
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  told = await until(ask, (text) => /passlift_passes_total [1-9]/.test(text));
+  told = await until(ask, (text) => /passlift_mail_answers_total\{outcome="sent"\} 1/.test(text));
 });
 afterAll(() => service.end());
 
@@ -46,8 +49,10 @@ it.each(questions)('%s is asked in the language of Prometheus, for metrics that 
 });
 
 it('tells what the work was', () => {
-  expect(told).toMatch(/^passlift_jobs_total\{kind="mail",outcome="completed",why=""\} 1$/m);
-  expect(told).toMatch(/^passlift_queue_wait_seconds_count 1$/m);
+  expect(told).toMatch(/^passlift_jobs_total\{kind="mail",outcome="completed",why=""\} 2$/m);
+  expect(told).toMatch(/^passlift_passes_total 3$/m);
+  expect(told).toMatch(/^passlift_queue_wait_seconds_count 2$/m);
+  expect(told).toMatch(/^passlift_mails_total\{state="taken",silence=""\} 1$/m);
   expect(told).toMatch(/^passlift_queue_oldest_seconds 0$/m);
   expect(told).toMatch(/^passlift_healthy 1$/m);
   expect(told).toMatch(/^passlift_free_bytes \d{6,}/m);

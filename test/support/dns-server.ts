@@ -1,4 +1,4 @@
-/** A name server on loopback that knows what a test tells it (RFC 1035, as much of it as TXT, A and MX need). */
+/** A name server on loopback that knows what a test tells it (RFC 1035, as much of it as TXT, A, MX and PTR need). */
 import { createSocket } from 'node:dgram';
 
 /** Records by `TYPE name`; a name with no record of a type answers NOERROR, an unknown name NXDOMAIN. */
@@ -13,7 +13,7 @@ export type DnsServer = {
   stop(): void;
 };
 
-const types: Readonly<Record<number, string>> = { 1: 'A', 15: 'MX', 16: 'TXT', 28: 'AAAA' };
+const types: Readonly<Record<number, string>> = { 1: 'A', 12: 'PTR', 15: 'MX', 16: 'TXT', 28: 'AAAA' };
 
 export async function startDns(records: Readonly<Record<string, readonly string[]>>): Promise<DnsServer> {
   const socket = createSocket('udp4');
@@ -72,7 +72,14 @@ function record(type: number, data: Buffer): Buffer {
 
 function dataOf(type: string, value: string): Buffer {
   if (type === 'A') return Buffer.from(value.split('.').map(Number));
+  if (type === 'PTR') return nameOf(value);
+  if (type === 'MX') return Buffer.concat([Buffer.from([0, 10]), nameOf(value)]);
   if (type !== 'TXT') return Buffer.from(value, 'latin1');
   const pieces = value.match(/[\s\S]{1,255}/g) ?? [''];
   return Buffer.concat(pieces.map((piece) => Buffer.from([piece.length, ...Buffer.from(piece, 'latin1')])));
+}
+
+function nameOf(value: string): Buffer {
+  const labels = value.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)]));
+  return Buffer.concat([...labels, Buffer.from([0])]);
 }
