@@ -18,6 +18,7 @@ import { mountWeb } from './http/web.ts';
 import { EngineUnable } from './jobs/conversion-worker.ts';
 import { errorFacts } from './jobs/error-facts.ts';
 import { startReconciler } from './jobs/reconcile.ts';
+import { openRoom } from './jobs/room.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { openLog, speakThrough, tellOperator } from './log.ts';
 import { intakeAddressOf } from './mail/in/intake-address.ts';
@@ -160,6 +161,7 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
     ...services,
     able: () => services.pool.signer() !== undefined,
     concurrency: config.WORKERS,
+    room: openRoom(),
     shareProgress: config.DATABASE_URL !== '',
     attempts: config.JOB_ATTEMPTS,
     resultLife: config.RESULT_TTL * 60_000,

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareDataFolder } from '#test/support/data-folder.ts';
 import { startRelay } from '#test/support/relay.ts';
 import { mailOf } from '#test/support/senders.ts';
-import { childrenOf } from '#test/support/service-child.ts';
 import { sendMail } from '#test/support/smtp-talk.ts';
 import { until } from '#test/support/until.ts';
 import { readExample } from './example.ts';
@@ -36,10 +35,10 @@ export async function benchBurst(): Promise<readonly string[]> {
     env: { PATH: process.env.PATH, ...settings, ...trusting },
     stdio: 'ignore',
   });
-  let peak = 0;
-  const ended = false;
+  let peak = memoryOf(child.pid!);
   const watch = setInterval(() => {
-    peak = Math.max(peak, memoryOf(child.pid!));
+    const now = memoryOf(child.pid!);
+    if (sumOf(now) > sumOf(peak)) peak = now;
   }, 250);
   try {
     await until(() =>
@@ -48,7 +47,6 @@ export async function benchBurst(): Promise<readonly string[]> {
         () => false,
       ),
     );
-    if (ended) throw new Error('the service did not start');
     const idle = memoryOf(child.pid!);
     const bodies = await Promise.all(Array.from({ length: mails }, (_, at) => largeMail(at)));
     let later = 0;
@@ -66,7 +64,9 @@ export async function benchBurst(): Promise<readonly string[]> {
     const passes = answers.filter(({ mail }) => mail.attachments.some(({ filename }) => filename?.endsWith('.pkpass')));
     return [
       `${mails} mails of ${Math.round(bodies[0]!.length / 1e6)} MB: all taken (${later} times 4xx before), ${answers.length} answered, ${passes.length} with passes`,
-      `memory of all processes: ${Math.round(idle / 1e6)} MB before, ${Math.round(peak / 1e6)} MB at most`,
+      `memory of all processes (PSS): ${megabytes(sumOf(idle))} MB before, ${megabytes(sumOf(peak))} MB at most`,
+      `before: ${told(idle)}`,
+      `at most: ${told(peak)}`,
     ];
   } finally {
     clearInterval(watch);
@@ -92,13 +92,59 @@ async function largeMail(at: number): Promise<string> {
   return `${head}\r\n\r\n${parts.join('')}--b--\r\n`;
 }
 
-/** Bytes of a process and all below it, what they share counted once (`Pss` of proc(5)). */
-function memoryOf(pid: number): number {
+/** What each kind of process holds, in bytes. */
+type Memory = ReadonlyMap<string, { readonly processes: number; readonly bytes: number }>;
+
+/** A process and all below it: what they share is counted once (`Pss` of proc(5)), files of the program they map included. */
+function memoryOf(pid: number): Memory {
+  const memory = new Map<string, { processes: number; bytes: number }>();
+  for (const one of withAllBelow(pid)) {
+    const kind = kindOf(read(`/proc/${one}/cmdline`));
+    const bytes = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${one}/smaps_rollup`))?.[1] ?? 0) * 1024;
+    const before = memory.get(kind) ?? { processes: 0, bytes: 0 };
+    memory.set(kind, { processes: before.processes + 1, bytes: before.bytes + bytes });
+  }
+  return memory;
+}
+
+/** Threads start processes, too, so those of each thread are looked for. */
+function withAllBelow(pid: number): number[] {
+  const below = list(`/proc/${pid}/task`).flatMap((task) =>
+    read(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...below.flatMap(withAllBelow)];
+}
+
+/** By the file of ours that it runs; what stands around it belongs to the wall. */
+function kindOf(command: string): string {
+  const words = command.split('\0');
+  const own = /node$/.test(words[0] ?? '') && words.find((word) => word.endsWith('.ts'));
+  return own ? basename(own, '.ts') : 'wall';
+}
+
+const sumOf = (memory: Memory): number => [...memory.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
+
+function told(memory: Memory): string {
+  const kinds = [...memory].toSorted(([, a], [, b]) => b.bytes - a.bytes);
+  return kinds.map(([kind, { processes, bytes }]) => `${processes} ${kind} ${megabytes(bytes)} MB`).join(', ');
+}
+
+/** Of a process that has ended there is nothing to read. */
+function read(path: string): string {
   try {
-    const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1] ?? 0) * 1024;
-    return childrenOf(pid).reduce((sum, below) => sum + memoryOf(below), own);
+    return readFileSync(path, 'latin1');
   } catch {
-    return 0; // it has ended
+    return '';
+  }
+}
+
+function list(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 

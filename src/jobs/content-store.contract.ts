@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Blobs, type ContentKeys, type ContentStore, openContentStore } from './content-store.ts';
 
@@ -71,6 +72,7 @@ export function contentStoreContract(open: () => Promise<Parts>): void {
     for (const forged of [Buffer.from(one).fill(0, 13, 14), one.subarray(0, -1), two]) {
       await parts.blobs.write('aa6.source', [forged]);
       await expect(store.get('aa6', 'source')).rejects.toThrow();
+      await expect(store.stream('aa6', 'source').then((stream) => buffer(stream!.chunks))).rejects.toThrow();
     }
     await parts.keys.put('aa7', (await parts.keys.get('aa6'))!);
     await parts.blobs.write('aa7.source', [one]);

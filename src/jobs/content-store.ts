@@ -1,11 +1,16 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
 import { ContentAway } from './unavailable.ts';
+
+/** Bytes that come piece by piece, so that nobody holds all of them; read once. */
+export type Stream = { readonly bytes: number; readonly chunks: AsyncIterable<Uint8Array> };
 
 /** What keeps encrypted bytes. A write is whole and durable when it resolves, or leaves nothing. */
 export interface Blobs {
   write(name: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
   /** Undefined when there is no such blob. */
   read(name: string): Promise<Uint8Array | undefined>;
+  /** The same piece by piece, where the store can do that. */
+  stream?(name: string): Promise<Stream | undefined>;
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>;
   /** Every name, with when it was last written (milliseconds since the epoch), unfinished writes included. */
@@ -37,6 +42,8 @@ export type ContentStore = {
   ): Promise<void>;
   /** Undefined when it is gone. */
   get(ref: string, record: RecordName): Promise<Uint8Array | undefined>;
+  /** The same piece by piece. Only when the last piece has come is it proven that these are the bytes that were put: until then none may be used. */
+  stream(ref: string, record: RecordName): Promise<Stream | undefined>;
   has(ref: string): Promise<boolean>;
   /** The key of a ref, to put more under it; undefined when it is gone. */
   key(ref: string): Promise<Uint8Array | undefined>;
@@ -64,6 +71,14 @@ export function openContentStore(blobs: Blobs, keys: ContentKeys): ContentStore 
       const key = await keys.get(ref);
       const sealed = key && (await blobs.read(blobName(ref, record)));
       return sealed ? unseal(key, blobName(ref, record), sealed) : undefined;
+    },
+    async stream(ref, record) {
+      const name = blobName(ref, record);
+      const key = await keys.get(ref);
+      const sealed = key && (await (blobs.stream?.(name) ?? readWhole(blobs, name)));
+      if (!sealed) return undefined;
+      const bytes = Math.max(0, sealed.bytes - nonceBytes - tagBytes);
+      return { bytes, chunks: unsealInTurn(key, name, sealed.chunks) };
     },
     key: (ref) => keys.get(ref),
     has: async (ref) => (await keys.get(ref)) !== undefined,
@@ -107,8 +122,41 @@ export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): Ui
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
     .setAAD(Buffer.from(context))
     .setAuthTag(sealed.subarray(sealed.length - tagBytes));
-  const head = decipher.update(sealed.subarray(nonceBytes, sealed.length - tagBytes));
-  return Buffer.concat([head, decipher.final()]);
+  const bytes = decipher.update(sealed.subarray(nonceBytes, sealed.length - tagBytes));
+  decipher.final(); // in this mode it proves and gives nothing
+  return bytes;
+}
+
+/** Decrypts as it comes; throws at its end when a byte, the key or the context is not the one that was sealed. */
+async function* unsealInTurn(
+  key: Uint8Array,
+  context: string,
+  sealed: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let decipher: DecipherGCM | undefined;
+  let held = Buffer.alloc(0);
+  for await (const chunk of sealed) {
+    held = Buffer.concat([held, chunk]);
+    if (!decipher && held.length >= nonceBytes) {
+      decipher = createDecipheriv('aes-256-gcm', key, held.subarray(0, nonceBytes), { authTagLength: tagBytes });
+      decipher.setAAD(Buffer.from(context));
+      held = held.subarray(nonceBytes);
+    }
+    if (!decipher || held.length <= tagBytes) continue;
+    yield decipher.update(held.subarray(0, held.length - tagBytes));
+    held = held.subarray(held.length - tagBytes);
+  }
+  if (!decipher || held.length < tagBytes) throw new Error('what was stored is cut off');
+  decipher.setAuthTag(held).final();
+}
+
+async function readWhole(blobs: Blobs, name: string): Promise<Stream | undefined> {
+  const bytes = await blobs.read(name);
+  return bytes && { bytes: bytes.length, chunks: inTurn(bytes) };
+}
+
+async function* inTurn(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 /** What can lie under a ref: results have a dash and a lease, mails say what they are, and a job alone is its upload. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { openTargets } from '#src/documents/fence/targets.ts';
 import { defaultLimits } from '#src/documents/limits.ts';
@@ -22,7 +23,10 @@ const engine = {
   },
   signer: { sign: () => Promise.reject(new Error('nothing is signed here')) },
 };
-const order = (wish: string) => ({ bytes: Buffer.from(mail(wish)), now: '2026-11-20T12:00:00.000Z' });
+const order = (wish: string) => ({
+  file: { bytes: Buffer.byteLength(mail(wish)), chunks: Readable.from([Buffer.from(mail(wish))]) },
+  now: '2026-11-20T12:00:00.000Z',
+});
 const never = new AbortController().signal;
 
 it('keeps a worker whose memory was measured late, after the file was done', async () => {
@@ -42,6 +46,18 @@ it('keeps a worker whose memory was measured late, after the file was done', asy
   const next = worker.convert(order('ask'), () => {}, never);
   for (const tell of samples.splice(0)) tell(2e9);
   expect(await next).toMatchObject({ state: 'completed' });
+  worker.kill();
+});
+
+it('keeps a worker when the file cannot be read to its end, and says why', async () => {
+  const worker = await startWorker(engine, { memoryBytes: 1e9, milliseconds: 60_000 }, () => {});
+  async function* broken() {
+    yield Buffer.from('half of a');
+    throw new Error('the disk is away');
+  }
+  const half = { ...order(''), file: { bytes: 100, chunks: broken() } };
+  await expect(worker.convert(half, () => {}, never)).rejects.toThrow('the disk is away');
+  expect(await worker.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
   worker.kill();
 });
 

@@ -159,8 +159,26 @@ function convertIn(child: ChildProcess, { order, report, signal, bounds, model, 
     signal.addEventListener('abort', onAbort);
     if (signal.aborted) return end('stop');
     if (!child.connected) return end('crash');
-    send(child, { type: 'convert', order });
+    handOver(child, order, () => settled).catch((error: unknown) => {
+      if (settled) return;
+      settle(); // the store failed, not the worker: it gets another file
+      reject(error);
+    });
   });
+}
+
+/** Hands a file over piece by piece, each when the one before is gone; nothing more once it is given up. */
+async function handOver(
+  child: ChildProcess,
+  { file, ...order }: ConversionOrder,
+  givenUp: () => boolean,
+): Promise<void> {
+  await sent(child, { type: 'file', bytes: file.bytes });
+  for await (const bytes of file.chunks) {
+    if (givenUp()) return;
+    await sent(child, { type: 'piece', bytes });
+  }
+  send(child, { type: 'convert', order });
 }
 
 /** What the signer refuses, or cannot do, is a failure of the machine: the worker ends over it, and says why. */
@@ -175,7 +193,12 @@ async function signFor(
 
 /** A worker reads our program and what its children use, and starts readers and one thread. */
 function permissionsFor(module: string): readonly string[] {
-  return [...nodePermissions(['/proc', ...foldersOf(module)]), '--allow-child-process', '--allow-worker'];
+  return [
+    ...nodePermissions(['/proc', ...foldersOf(module)]),
+    '--allow-child-process',
+    '--allow-worker',
+    '--expose-gc',
+  ];
 }
 
 /** Where an engine lies that is not part of the product: its own part of the program. */
@@ -186,6 +209,11 @@ function foldersOf(module: string): readonly string[] {
 
 function send(child: ChildProcess, message: ToWorker): void {
   child.send(message, () => {}); // a broken pipe is seen as an exit
+}
+
+/** Resolves when it is on its way, or never will be. */
+function sent(child: ChildProcess, message: ToWorker): Promise<void> {
+  return new Promise((resolve) => child.send(message, () => resolve()));
 }
 
 /** Workers that were told to end: their exit comes later, and no other file must be given to them meanwhile. */

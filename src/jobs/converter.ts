@@ -1,9 +1,9 @@
 import type { Progress } from '#src/pipeline/conversion.ts';
+import type { Stream } from './content-store.ts';
 import type { Outcome } from './outcome.ts';
 
-/** One file to convert. */
-export type ConversionOrder = {
-  readonly bytes: Uint8Array;
+/** One file to convert: its bytes as they come, or whole where they are worked on. */
+export type ConversionOrder<File = { readonly file: Stream }> = File & {
   readonly name?: string;
   /** Opens a locked PDF; deleted with the file. */
   readonly password?: string;

@@ -12,6 +12,7 @@ import { openContentStore } from './content-store.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
 import { jobKeyOf, newJobId } from './job-id.ts';
 import { openLiveProgress } from './live-progress.ts';
+import { openRoom } from './room.ts';
 import { type JobEvent, runJob } from './run-jobs.ts';
 import { sourceHeader } from './source.ts';
 
@@ -49,6 +50,7 @@ it('leaves the file to the attempt that has the lease now', async () => {
     records,
     content,
     converter: { quick: converter, slow: converter },
+    room: openRoom(),
     progress: openLiveProgress(),
     shareProgress: false,
     attempts: 1,

@@ -9,6 +9,7 @@ import type { Attempt, JobRecords } from './job-records.ts';
 import type { Lane } from './lanes.ts';
 import type { LiveProgress } from './live-progress.ts';
 import type { Outcome } from './outcome.ts';
+import type { Room } from './room.ts';
 import { unpackSource } from './source.ts';
 import { isUnavailable, secondsAway } from './unavailable.ts';
 
@@ -17,6 +18,8 @@ export type WorkContext = {
   readonly records: JobRecords;
   readonly content: ContentStore;
   readonly converter: Readonly<Record<Lane, Converter>>;
+  /** Where large files wait for each other. */
+  readonly room: Room;
   readonly progress: LiveProgress;
   /** Whether other nodes show the progress of our jobs, and so must find it in the database. */
   readonly shareProgress: boolean;
@@ -80,11 +83,13 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
       ...event,
     });
 
+  let leave = () => {};
   try {
     if (record.attempts > mostAttempts) return await fail(attempt, 'job.crashed', context, log);
-    const source = await content.get(job, 'source');
+    const source = await content.stream(job, 'source');
     if (!source) return await fail(attempt, 'job.lost', context, log);
-    const order = { ...unpackSource(source), now: new Date(now()).toISOString() };
+    leave = await context.room.enter(source.bytes, context.stopping);
+    const order = { ...(await unpackSource(source)), now: new Date(now()).toISOString() };
     const outcome = await context.converter[record.lane].convert(order, reporter(attempt, context), context.stopping);
     if (outcome.state === 'failed') return await fail(attempt, outcome.errorCode, context, log, outcome);
     return await complete(attempt, outcome, context, log);
@@ -108,6 +113,7 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
     log({ event: 'crashed', why: error.why });
     throw error;
   } finally {
+    leave();
     context.progress.clear(job);
   }
 }

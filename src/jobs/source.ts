@@ -1,10 +1,15 @@
 /** How an upload is stored: its name, its password and its bytes as one record, so that all of them are encrypted. */
 
+import type { Stream } from './content-store.ts';
+
 /** What is known of a file apart from its bytes. */
 export type SourceFacts = { readonly name?: string; readonly password?: string };
 
 /** Stands between name and password; no name that we keep has one. */
 const between = '\0';
+
+/** Bytes that say how long name and password are. */
+const prefix = 2;
 
 /**
  * The bytes that come before the file: length of what follows (two bytes, big endian), the name in UTF-8, and where there
@@ -19,12 +24,26 @@ export function sourceHeader({ name, password }: SourceFacts): Uint8Array {
   return header;
 }
 
-/** The file and what is known of it again. */
-export function unpackSource(source: Uint8Array): SourceFacts & { readonly bytes: Uint8Array } {
-  const length = Buffer.from(source.buffer, source.byteOffset, 2).readUInt16BE();
-  const text = Buffer.from(source.subarray(2, 2 + length)).toString('utf8');
+/** What is known of a file, and the file itself as it comes. The facts count when all of it has come (`ContentStore.stream`). */
+export async function unpackSource({ bytes, chunks }: Stream): Promise<SourceFacts & { readonly file: Stream }> {
+  const pieces = chunks[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  const lengthOf = () => (head.length < prefix ? prefix : prefix + head.readUInt16BE());
+  while (head.length < lengthOf()) {
+    const { value, done } = await pieces.next();
+    if (done) throw new Error('a stored upload has no header');
+    head = Buffer.concat([head, value]);
+  }
+  const length = lengthOf();
+  const text = head.toString('utf8', prefix, length);
   const at = text.indexOf(between);
   const name = at < 0 ? text : text.slice(0, at);
   const password = at < 0 ? '' : text.slice(at + 1);
-  return { bytes: source.subarray(2 + length), ...(name ? { name } : {}), ...(password ? { password } : {}) };
+  const file = { bytes: bytes - length, chunks: followed(head.subarray(length), pieces) };
+  return { file, ...(name ? { name } : {}), ...(password ? { password } : {}) };
+}
+
+async function* followed(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (first.length > 0) yield first;
+  yield* { [Symbol.asyncIterator]: () => rest };
 }

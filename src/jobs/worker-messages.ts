@@ -10,7 +10,10 @@ import type { Outcome } from './outcome.ts';
 /** What the server says to a conversion worker. */
 export type ToWorker =
   | { readonly type: 'open'; readonly settings: EngineSettings }
-  | { readonly type: 'convert'; readonly order: ConversionOrder }
+  /** A file of so many bytes comes, in pieces and in order; then what to do with it. */
+  | { readonly type: 'file'; readonly bytes: number }
+  | { readonly type: 'piece'; readonly bytes: Uint8Array }
+  | { readonly type: 'convert'; readonly order: ConversionOrder<object> }
   /** Answers the question of this number. */
   | { readonly type: 'answer'; readonly question: number; readonly answer: ModelAnswer }
   /** The signature asked for under this number; undefined when the signer could give none. */
@@ -69,7 +72,11 @@ export type Engine = {
   readonly signer: SignerFacts;
   /** How well its readers are fenced; absent when it was not asked, or opens no files. */
   readonly isolation?: FenceLevel;
-  convert(order: ConversionOrder, report: (progress: Progress) => void, ask: Ask): Promise<Outcome>;
+  convert(
+    order: ConversionOrder<{ readonly bytes: Uint8Array }>,
+    report: (progress: Progress) => void,
+    ask: Ask,
+  ): Promise<Outcome>;
 };
 
 /** The module a worker process loads exports this as `openEngine`. */

@@ -16,6 +16,10 @@ let engine: Engine | undefined;
 const questions = new Map<number, (answer: ModelAnswer) => void>();
 const unsigned = new Map<number, (signature: Uint8Array | undefined) => void>();
 let asked = 0;
+let file: { readonly bytes: Buffer; filled: number } | undefined;
+
+/** Bytes of a file whose remains are not left to be collected some time. */
+const large = 2 ** 20;
 
 process.on('message', (message: ToWorker) => {
   // A failure here is one of the machine or of ours: the process ends and the server counts it.
@@ -45,8 +49,21 @@ async function handle(message: ToWorker): Promise<void> {
     unsigned.delete(message.question);
     return;
   }
-  const outcome = await engine!.convert(message.order, (progress) => say({ type: 'progress', progress }), ask);
+  if (message.type === 'file') {
+    file = { bytes: Buffer.alloc(message.bytes), filled: 0 };
+    return;
+  }
+  if (message.type === 'piece') {
+    file!.bytes.set(message.bytes, file!.filled);
+    file!.filled += message.bytes.length;
+    return;
+  }
+  const { bytes } = file!;
+  const order = { ...message.order, bytes };
+  file = undefined;
+  const outcome = await engine!.convert(order, (progress) => say({ type: 'progress', progress }), ask);
   say({ type: 'done', outcome });
+  if (bytes.length >= large) globalThis.gc?.();
 }
 
 const ask: Ask = (request, milliseconds) =>

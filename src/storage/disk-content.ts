@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blobs, type ContentKeys, seal, unseal } from '#src/jobs/content-store.ts';
-import { listShards, readIfThere, writeDurably } from './durable-files.ts';
+import { listShards, readIfThere, streamIfThere, writeDurably } from './durable-files.ts';
 
 /** Blobs as files of a folder. Names are ours (hex and a record name), so they are safe in a path. */
 export function openDiskBlobs(folder: string): Blobs {
@@ -9,6 +9,7 @@ export function openDiskBlobs(folder: string): Blobs {
   return {
     write: (name, chunks) => writeDurably(pathOf(name), chunks),
     read: (name) => readIfThere(pathOf(name)),
+    stream: (name) => streamIfThere(pathOf(name)),
     remove: (name) => removeFile(pathOf(name)),
     list: () => listShards(folder),
   };

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -34,6 +35,24 @@ export async function readIfThere(path: string): Promise<Uint8Array | undefined>
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+const pieceBytes = 256 * 1024;
+
+/** A file piece by piece, or undefined when there is none. */
+export async function streamIfThere(
+  path: string,
+): Promise<{ readonly bytes: number; readonly chunks: AsyncIterable<Uint8Array> } | undefined> {
+  const info = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return info && { bytes: info.size, chunks: piecesOf(path) };
+}
+
+/** Opened when it is read. */
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path, { highWaterMark: pieceBytes });
 }
 
 /** Every file of a folder whose sub-folders are shards, with when it was written. */

@@ -116,5 +116,7 @@ export function isShortage(said: string): boolean {
 export const wallEnvironment = {
   // The allocator would otherwise keep an arena for every thread.
   MALLOC_ARENA_MAX: '2',
+  // What was held in large pieces goes back to the system when it is freed, however often that has happened.
+  MALLOC_MMAP_THRESHOLD_: '262144',
   PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
 } as const;

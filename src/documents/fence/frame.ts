@@ -55,21 +55,28 @@ function blobLength(value: unknown): number | undefined {
 
 /** Puts chunks of a stream together to messages; throws when a frame is longer than `most` bytes. */
 export function frameReader(most: number): (chunk: Buffer) => readonly unknown[] {
-  let chunks: Buffer[] = [];
-  let held = 0;
+  let length = Buffer.alloc(0);
+  let frame: { readonly body: Buffer; filled: number } | undefined;
   return (chunk) => {
-    chunks.push(chunk);
-    held += chunk.length;
     const messages: unknown[] = [];
-    while (held >= prefix) {
-      if (chunks[0]!.length < prefix) chunks = [Buffer.concat(chunks)];
-      const size = chunks[0]!.readUInt32LE(0);
-      if (size > most || size < prefix) throw new Error('frame is too long');
-      if (held < prefix + size) break;
-      const all = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
-      messages.push(decodeFrame(all.subarray(prefix, prefix + size)));
-      chunks = [all.subarray(prefix + size)];
-      held -= prefix + size;
+    for (let at = 0; at < chunk.length; ) {
+      if (!frame) {
+        const part = chunk.subarray(at, at + prefix - length.length);
+        length = Buffer.concat([length, part]);
+        at += part.length;
+        if (length.length < prefix) break;
+        const size = length.readUInt32LE(0);
+        if (size > most || size < prefix) throw new Error('frame is too long');
+        frame = { body: Buffer.allocUnsafeSlow(size), filled: 0 };
+        length = Buffer.alloc(0);
+      }
+      const part = chunk.subarray(at, at + frame.body.length - frame.filled);
+      frame.body.set(part, frame.filled);
+      frame.filled += part.length;
+      at += part.length;
+      if (frame.filled < frame.body.length) break;
+      messages.push(decodeFrame(frame.body));
+      frame = undefined;
     }
     return messages;
   };

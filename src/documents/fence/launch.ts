@@ -22,7 +22,12 @@ export function launch({ entry, addons, dataLimit, permissions }: LaunchOptions)
   const fence = permissions === false ? nodeHardening.filter((flag) => !flag.includes('sqlite')) : nodePermissions();
   return startWalled({
     entry,
-    node: [...fence, ...(addons && permissions !== false ? ['--allow-addons'] : []), '--max-old-space-size=384'],
+    node: [
+      ...fence,
+      ...(addons && permissions !== false ? ['--allow-addons'] : []),
+      '--max-old-space-size=384',
+      '--expose-gc',
+    ],
     dataLimit,
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });

@@ -12,7 +12,7 @@ export const breaches = ['network', 'files', 'writes', 'environment', 'signals',
 export type Breach = Readonly<Record<(typeof breaches)[number], boolean>>;
 
 /** Set by us, by the shell, and by libvips itself. */
-const harmless = ['PATH', 'MALLOC_ARENA_MAX', 'PWD', 'SHLVL', '_', 'OLDPWD', 'VIPSHOME'];
+const harmless = ['PATH', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'PWD', 'SHLVL', '_', 'OLDPWD', 'VIPSHOME'];
 
 /** Tries to break out in every way that we know. */
 export async function probe({ port, pid, folder, file, library }: Targets): Promise<Breach> {

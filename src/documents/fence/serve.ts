@@ -16,8 +16,10 @@ export type Operation = (input: never, part: (part: unknown) => void) => unknown
  */
 export async function serve(operations: Readonly<Record<string, Operation>>): Promise<never> {
   send({ id: 0, end: process.version });
-  for (;;) {
-    const { id, operation, input } = receive();
+  for (let length = 0; ; ) {
+    if (length >= large) globalThis.gc?.(); // what is left of it is not kept while nothing is asked
+    length = readExactly(4).readUInt32LE(0);
+    const { id, operation, input } = decodeFrame(readExactly(length)) as Request;
     try {
       const work = operations[operation];
       if (!work) throw new Error(`no operation ${operation}`);
@@ -35,14 +37,12 @@ function brokenBy(error: unknown): { readonly broken: 'memory' | 'crash'; readon
   return { broken: memory.test(detail.split('\n')[0]!) ? 'memory' : 'crash', detail };
 }
 
+/** Bytes of a request that is large. */
+const large = 2 ** 20;
+
 type Request = { readonly id: number; readonly operation: string; readonly input: unknown };
 
 // Reading and writing block on purpose: nothing else is to happen in this process.
-function receive(): Request {
-  const size = readExactly(4).readUInt32LE(0);
-  return decodeFrame(readExactly(size)) as Request;
-}
-
 function readExactly(length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   for (let at = 0; at < length; ) {
