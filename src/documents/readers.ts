@@ -92,6 +92,9 @@ const bareProbe = {
 /** Drawn pages that wait to be encoded: each has some 4 MB. */
 const pagesAtOnce = 4;
 
+/** Bytes of a file that its reader is replaced after. */
+const largeFile = 8 * 2 ** 20;
+
 /** Milliseconds on the wall after which a reader that has not started never will. */
 const slowestStart = 300_000;
 /** Recognisers at work at a time if not said; each takes some 200 MB. */
@@ -107,6 +110,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
   const readers = new Pool({
     ...worker,
     entry: new URL('./fence/reader-child.ts', import.meta.url),
+    mostBytes: largeFile,
     addons: false,
     dataLimit: memory.readerData,
     size: options.readers ?? 2,

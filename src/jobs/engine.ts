@@ -3,6 +3,7 @@ import { openReaders } from '#src/documents/readers.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { keepPages } from '#src/pipeline/keep-pages.ts';
 import { openAskedModel } from './asked-model.ts';
+import { letGo } from './let-go.ts';
 import { outcomeOf } from './outcome.ts';
 import { previewOf } from './pass-preview.ts';
 import type { OpenEngine } from './worker-messages.ts';
@@ -30,6 +31,7 @@ export const openEngine: OpenEngine = async (
       lost = {};
       const model = facts ? { model: openAskedModel(facts, ask), askModel: facts.when } : {};
       const conversion = await convert(file, { readers, signer, limits, issuer, now, report, ...model });
+      letGo(file.bytes.length); // what readers gave of it, before it is read again for its pages
       const previews = await Promise.all(conversion.passes.map(previewOf));
       const { root, tickets } = conversion;
       const pages = root

@@ -5,6 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ModelAnswer } from '#src/extraction/model/model.ts';
 import { errorFacts } from './error-facts.ts';
+import { letGo } from './let-go.ts';
 import type { Ask, Engine, FromWorker, OpenEngine, Sign, ToWorker } from './worker-messages.ts';
 
 process.on('disconnect', () => process.exit());
@@ -17,9 +18,6 @@ const questions = new Map<number, (answer: ModelAnswer) => void>();
 const unsigned = new Map<number, (signature: Uint8Array | undefined) => void>();
 let asked = 0;
 let file: { readonly bytes: Buffer; filled: number } | undefined;
-
-/** Bytes of a file whose remains are not left to be collected some time. */
-const large = 2 ** 20;
 
 process.on('message', (message: ToWorker) => {
   // A failure here is one of the machine or of ours: the process ends and the server counts it.
@@ -61,9 +59,10 @@ async function handle(message: ToWorker): Promise<void> {
   const { bytes } = file!;
   const order = { ...message.order, bytes };
   file = undefined;
+  letGo(bytes.length); // its pieces
   const outcome = await engine!.convert(order, (progress) => say({ type: 'progress', progress }), ask);
   say({ type: 'done', outcome });
-  if (bytes.length >= large) globalThis.gc?.();
+  letGo(bytes.length);
 }
 
 const ask: Ask = (request, milliseconds) =>

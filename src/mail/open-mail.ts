@@ -12,6 +12,7 @@ import type { Secrets } from '#src/jobs/secrets.ts';
 import { openDnsLookup } from './in/dns-lookup.ts';
 import { type MailReader, openMailReader } from './in/mail-reader.ts';
 import { type MailboxWatch, watchMailbox } from './in/mailbox.ts';
+import { messageKeeper } from './in/message.ts';
 import { type IncomingMail, type ReceiveContext, type Reception, receiveMail } from './in/receive-mail.ts';
 import { openSmtpIntake, type SmtpIntake } from './in/smtp-intake.ts';
 import { tlsFiles } from './in/tls-certificate.ts';
@@ -151,6 +152,7 @@ async function openDoor(
       address: settings.address,
       tls: await tlsFiles(smtp, { host: hostOf(settings), now: new Date(context.now()) }),
       size: settings.size,
+      keep: messageKeeper(context),
       receive: (mail) => receiveAndLog(mail, { context, log, count }),
       onError: (error) => log.error(faultOf(error), 'a mail could not be taken'),
     });

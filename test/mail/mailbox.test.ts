@@ -124,8 +124,8 @@ describe('a mailbox with a message whose reading throws', () => {
       memory: join(tmpdir(), `mailbox-${randomUUID()}.json`),
       old: true,
       onOpen: () => {},
-      async receive({ chunks }) {
-        const text = Buffer.concat(chunks).toString();
+      async receive({ message }) {
+        const text = Buffer.concat(message.head).toString();
         if (text.includes('ENGINE broken')) throw new TypeError('SECRET');
         taken.push(text);
         return { state: 'taken' };

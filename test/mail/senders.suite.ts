@@ -65,6 +65,21 @@ export function senders(open: () => MailProgram): void {
       expect(await fateOf(part)).toBe(forged);
     });
 
+    it('is answered or refused alike when the mail is large, and a refused one leaves nothing on the disk', async () => {
+      const large = (mail: string) => `${mail}${`${'x'.repeat(70)}\r\n`.repeat(20_000)}`;
+      expect(await fateOf(await signed(large(mailOf('x', elsewhere)), 'elsewhere.example'))).toBe('answered');
+      const { content } = service.services;
+      const largeOnDisk = async () => {
+        const kept = await Promise.all([...(await content.refs()).keys()].map((ref) => content.stream(ref, 'source')));
+        return kept.filter((source) => source && source.bytes > 1e6).length;
+      };
+      await expect.poll(largeOnDisk).toBe(0); // the one that was answered
+      expect(await fateOf(large(mailOf('x', elsewhere)), { from: 'ada@good.example' })).toBe(forged);
+      expect(await largeOnDisk()).toBe(0);
+      expect(await fateOf(large(mailOf('x', { 'Auto-Submitted': 'auto-replied' })))).toMatch(/^silence/);
+      expect(await largeOnDisk()).toBe(0);
+    });
+
     it('is not believed for what a header says of it', async () => {
       const claim = 'passlift.localhost; dmarc=pass header.from=elsewhere.example; spf=pass';
       expect(await fateOf(mailOf('x', { 'Authentication-Results': claim, ...elsewhere }))).toBe(forged);

@@ -136,6 +136,18 @@ describe('a fenced reader', () => {
     expect(await readers.mail(mail)).toMatchObject({ type: 'mail', subject: 'Hello' });
   });
 
+  it('is replaced after a large document, whose memory it would keep', async () => {
+    const readers = open({ readers: 1 });
+    const type = 'Content-Type: application/octet-stream\nContent-Transfer-Encoding: base64';
+    const mail = (lines: number) =>
+      Buffer.from(`From: a@b.example\nSubject: Hello\n${type}\n\n${`${'A'.repeat(76)}\n`.repeat(lines)}`);
+    await readers.mail(mail(10));
+    const [first] = readers.pids();
+    await readers.mail(mail(120_000));
+    await expect.poll(() => isAlive(first!)).toBe(false);
+    expect(await readers.mail(mail(10))).toMatchObject({ type: 'mail', subject: 'Hello' });
+  });
+
   it('dies with the program that started it, even when it is busy', async () => {
     const program = fileURLToPath(new URL('../../../test/support/fence-parent.ts', import.meta.url));
     const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeFrame, frameReader } from './frame.ts';
+import { encodeFrame as encode, frameReader } from './frame.ts';
+
+const encodeFrame = (value: unknown) => encode(value) as readonly Uint8Array[];
 
 const message = {
   id: 7,

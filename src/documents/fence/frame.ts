@@ -8,9 +8,20 @@
 const prefix = 4;
 const mark = '$bytes';
 
+/** Bytes in a message that are not held: so many of them come while it is written. The other side gets them as bytes. */
+export class Streamed {
+  readonly length: number;
+  readonly chunks: AsyncIterable<Uint8Array>;
+
+  constructor(length: number, chunks: AsyncIterable<Uint8Array>) {
+    this.length = length;
+    this.chunks = chunks;
+  }
+}
+
 /** The frame of a message, as pieces to be written one after the other. */
-export function encodeFrame(message: unknown): readonly Uint8Array[] {
-  const blobs: Uint8Array[] = [];
+export function encodeFrame(message: unknown): readonly (Uint8Array | Streamed)[] {
+  const blobs: (Uint8Array | Streamed)[] = [];
   const json = Buffer.from(JSON.stringify(apart(message, blobs)));
   const head = Buffer.alloc(2 * prefix);
   const size = prefix + json.length + blobs.reduce((sum, blob) => sum + blob.length, 0);
@@ -20,8 +31,8 @@ export function encodeFrame(message: unknown): readonly Uint8Array[] {
 }
 
 /** A message with a mark in the place of bytes. They are taken out first: JSON would write a Buffer as a list of numbers. */
-function apart(value: unknown, blobs: Uint8Array[]): unknown {
-  if (value instanceof Uint8Array) {
+function apart(value: unknown, blobs: (Uint8Array | Streamed)[]): unknown {
+  if (value instanceof Uint8Array || value instanceof Streamed) {
     blobs.push(value);
     return { [mark]: value.length };
   }

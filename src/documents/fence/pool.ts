@@ -20,6 +20,8 @@ export type PoolOptions = LaunchOptions &
     readonly size: number;
     /** Documents that one process serves at most; 50 if not said. */
     readonly mostServed?: number;
+    /** Bytes of a request that a process is replaced after: WebAssembly gives no memory back. No bound if not said. */
+    readonly mostBytes?: number;
     /** `false`: no process is started ahead while another one is at work. */
     readonly spare?: boolean;
   };
@@ -30,6 +32,7 @@ export class Pool {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
   readonly #aged = new WeakSet<Worker>();
+  readonly #retiring = new Map<Worker, NodeJS.Timeout>();
   readonly #waiting: (() => void)[] = [];
   /** Who served the last request that counted. */
   #last: Worker | undefined;
@@ -103,11 +106,12 @@ export class Pool {
     const fit =
       worker.alive &&
       worker.served < (this.#options.mostServed ?? mostServed) &&
+      worker.mostCarried <= (this.#options.mostBytes ?? Number.POSITIVE_INFINITY) &&
       !this.#aged.has(worker) &&
       !this.#closed;
     if (fit) this.#idle.unshift(worker);
     else worker.kill();
-    if (fit && worker.asked === 1) setTimeout(() => this.#retire(worker), mostAge).unref();
+    if (fit && worker.asked === 1) this.#retiring.set(worker, setTimeout(() => this.#retire(worker), mostAge).unref());
     this.#keepSpare();
   }
 
@@ -127,6 +131,9 @@ export class Pool {
     worker.ended.then(() => {
       this.#all.delete(worker);
       this.#forget(worker);
+      // What it was asked last hangs on it, which may be a whole file.
+      clearTimeout(this.#retiring.get(worker));
+      this.#retiring.delete(worker);
     });
     return worker;
   }

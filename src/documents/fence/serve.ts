@@ -1,5 +1,5 @@
 import { readSync, writeSync } from 'node:fs';
-import { decodeFrame, encodeFrame } from './frame.ts';
+import { decodeFrame, encodeFrame, Streamed } from './frame.ts';
 
 /** What a fenced process answers: parts while it works, then an end, or that it is no longer fit for use. */
 export type Answer =
@@ -55,6 +55,7 @@ function readExactly(length: number): Buffer {
 
 function send(answer: Answer): void {
   for (const piece of encodeFrame(answer)) {
+    if (piece instanceof Streamed) throw new Error('answers are held');
     for (let at = 0; at < piece.length; ) at += writeSync(1, piece, at, piece.length - at);
   }
 }

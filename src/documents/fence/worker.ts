@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
-import { encodeFrame, frameReader } from './frame.ts';
+import { encodeFrame, frameReader, type Streamed } from './frame.ts';
 import type { Answer } from './serve.ts';
 import { type Watch, watchProcess } from './watch.ts';
 
@@ -43,6 +44,7 @@ export class Worker {
   #served = 0;
   #asked = 0;
   #dead = false;
+  #mostCarried = 0;
   #watch: Watch | undefined;
 
   /** Takes charge of a process that `launch` started. */
@@ -85,6 +87,11 @@ export class Worker {
     return this.#served;
   }
 
+  /** Bytes of the largest request so far. */
+  get mostCarried(): number {
+    return this.#mostCarried;
+  }
+
   async ask(request: Ask): Promise<{ readonly end: unknown } | Failure> {
     await this.ready;
     this.#asked += 1;
@@ -116,8 +123,31 @@ export class Worker {
       if (request.signal?.aborted) return this.#giveUp({ failed: 'stopped' });
       if (this.#dead) return resolve({ failed: 'crash', detail: 'ended before it was asked' });
       const { operation, input } = request;
-      for (const piece of encodeFrame({ id: this.#asked, operation, input })) this.#child.stdin?.write(piece);
+      this.#write(encodeFrame({ id: this.#asked, operation, input })).catch((error: Error) =>
+        this.#giveUp({ failed: 'crash', detail: error.message }),
+      );
     });
+  }
+
+  /** What is streamed is read no faster than it is taken. Throws when it is not as long as was said. */
+  async #write(pieces: readonly (Uint8Array | Streamed)[]): Promise<void> {
+    const stdin = this.#child.stdin!;
+    const carried = pieces.reduce((sum, { length }) => sum + length, 0);
+    this.#mostCarried = Math.max(this.#mostCarried, carried);
+    for (const piece of pieces) {
+      if (piece instanceof Uint8Array) {
+        stdin.write(piece);
+        continue;
+      }
+      let left = piece.length;
+      for await (const chunk of piece.chunks) {
+        left -= chunk.length;
+        if (this.#dead || left < 0) break;
+        if (!stdin.write(chunk)) await Promise.race([once(stdin, 'drain'), this.ended]);
+      }
+      if (this.#dead) return;
+      if (left !== 0) throw new Error('what was streamed has another length than was said');
+    }
   }
 
   /** Sets deadlines, memory watch and stop signal for one request; the result lifts them. */

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mailOf, sealed, senderZone, signed } from '#test/support/senders.ts';
 import type { DnsAnswer, DnsQuestion } from './fenced/dns-answers.ts';
 import { type MailReader, openMailReader } from './mail-reader.ts';
+import { heldMessage } from './message.ts';
 
 const opened: MailReader[] = [];
 afterAll(() => Promise.all(opened.map((reader) => reader.close())));
@@ -23,7 +24,7 @@ const known = ({ type, name }: DnsQuestion) => senderZone[`${type} ${name}`];
 const ada = { address: 'ada@good.example', local: 'ada', domain: 'good.example' };
 const bob = { address: 'bob@elsewhere.example', local: 'bob', domain: 'elsewhere.example' };
 const peer = { ip: '127.0.0.1', helo: 'mail.good.example', sender: 'ada@good.example' };
-const bytes = (text: string) => [Buffer.from(text)];
+const bytes = (text: string) => heldMessage([Buffer.from(text)]);
 
 describe('checking a sender without a network', () => {
   it('knows who is sent from where their domain says, and who signed', async () => {
@@ -47,8 +48,8 @@ describe('checking a sender without a network', () => {
       whole.subarray(at * 65_536, (at + 1) * 65_536),
     );
     const { reader } = open(known);
-    expect(await reader.sender({ message: pieces, from: bob })).toBe('authenticated');
-    expect(await reader.sender({ message: pieces.slice(0, -1), from: bob })).toBe('unknown');
+    expect(await reader.sender({ message: heldMessage(pieces), from: bob })).toBe('authenticated');
+    expect(await reader.sender({ message: heldMessage(pieces.slice(0, -1)), from: bob })).toBe('unknown');
   });
 
   it('asks for the keys of ten signatures and of no more', async () => {

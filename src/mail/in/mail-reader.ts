@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { Streamed } from '#src/documents/fence/frame.ts';
 import { Pool } from '#src/documents/fence/pool.ts';
 import type { Ask, Failure } from '#src/documents/fence/worker.ts';
 import type { DnsLookup } from './dns-lookup.ts';
@@ -7,20 +8,21 @@ import type { DnsAnswer } from './fenced/dns-answers.ts';
 import type { MailAddress } from './fenced/mail-headers.ts';
 import type { HeadRequest, MailHead, MessageLook, SenderRequest, SenderStep } from './fenced/take-apart.ts';
 import * as answers from './mail-answers.ts';
+import { type Message, sizeOf } from './message.ts';
 
 /** Takes mails apart in processes that can do nothing else and can be killed. `late`: it could not be done in time. */
 export type MailReader = {
   head(request: HeadRequest): Promise<MailHead | 'late'>;
   /** Whether a message comes from the domain in From; asks the DNS on behalf of the process, within bounds. */
   sender(request: Sent): Promise<SenderVerdict>;
-  look(message: readonly Uint8Array[]): Promise<MessageLook | 'late'>;
+  look(message: Message): Promise<MessageLook | 'late'>;
   /** Process ids of the readers alive. */
   pids(): readonly number[];
   close(): Promise<void>;
 };
 
 /** A message, who handed it over, and whom it says it is from. */
-export type Sent = { readonly message: readonly Uint8Array[]; readonly peer?: Peer; readonly from: MailAddress };
+export type Sent = { readonly message: Message; readonly peer?: Peer; readonly from: MailAddress };
 
 /** What checking of senders needs. */
 export type MailReaderOptions = {
@@ -76,10 +78,10 @@ export function openMailReader(options: MailReaderOptions): MailReader {
     return 'late';
   }
 
-  async function settle(request: Omit<SenderRequest, 'last'>, known: DnsAnswer[]): Promise<SenderVerdict> {
+  async function settle(request: Unsettled, known: DnsAnswer[]): Promise<SenderVerdict> {
     for (let turn = 1; ; turn += 1) {
       const last = known.length >= bounds.questions || turn > bounds.turns;
-      const input: SenderRequest = { ...request, answers: known, last };
+      const input = { ...request, message: request.message(), answers: known, last };
       const step: SenderStep | 'late' = await ask(answers.sender, { operation: 'sender', input, counts: false });
       if (step === 'late') return 'later';
       if ('verdict' in step) return step.verdict;
@@ -97,21 +99,31 @@ export function openMailReader(options: MailReaderOptions): MailReader {
     },
     async sender({ message, peer, from }) {
       const known: DnsAnswer[] = [];
-      const request = { message, from, sealers, host, answers: known, ...(peer ? { peer } : {}) };
+      const request = { from, sealers, host, answers: known, ...(peer ? { peer } : {}) };
       const work = async () => {
         // Most of what the DNS is asked stands in the header, so a large body is not carried over each time.
-        const head = headPieces(request.message, bounds.head);
-        if (head.length < message.length) await settle({ ...request, message: head }, known);
-        return settle(request, known);
+        const head = headPieces(message.head, bounds.head);
+        if (sizeOf(head) < message.bytes) await settle({ ...request, message: () => head }, known);
+        return settle({ ...request, message: () => carried(message) }, known);
       };
       const silence = AbortSignal.timeout(bounds.patience);
       const late = new Promise<'later'>((resolve) => silence.addEventListener('abort', () => resolve('later')));
       return Promise.race([work(), late]);
     },
-    look: (message) => ask(answers.look, { operation: 'look', input: { message }, counts: false }),
+    look: (message) => ask(answers.look, { operation: 'look', input: { message: carried(message) }, counts: false }),
     pids: () => pool.pids,
     close: () => pool.close(),
   };
+}
+
+/** A request about a sender, with the message as it is handed over each time. */
+type Unsettled = Omit<SenderRequest, 'last' | 'message'> & {
+  readonly message: () => readonly (Uint8Array | Streamed)[];
+};
+
+/** A message on its way to the process: in pieces from memory, or straight from the disk. */
+function carried(message: Message): readonly (Uint8Array | Streamed)[] {
+  return message.upload ? [new Streamed(message.bytes, message.read())] : message.head;
 }
 
 /** The first pieces that together hold so many bytes. */

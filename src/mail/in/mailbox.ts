@@ -1,6 +1,7 @@
 import { ImapFlow } from 'imapflow';
 import { errorFacts } from '#src/jobs/error-facts.ts';
 import { firstToTake } from './mailbox-memory.ts';
+import { heldMessage } from './message.ts';
 import type { IncomingMail, Reception } from './receive-mail.ts';
 
 /** Which mailbox is watched, and what for. */
@@ -139,7 +140,7 @@ async function takeOne(client: ImapFlow, uid: number, options: MailboxOptions): 
   const source = message ? message.source : undefined;
   if (!source) return 'taken'; // somebody else removed it
   try {
-    return (await options.receive({ chunks: piecesOf(source), toUs: true })).state;
+    return (await options.receive({ message: heldMessage(piecesOf(source)), toUs: true })).state;
   } catch (error) {
     options.onTrouble(`a message could not be taken (${errorFacts(error).type}); the others are`);
     return 'later';

@@ -1,13 +1,20 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { type Budget, readMessage, sizeOf } from './read-message.ts';
+import { heldMessage } from './message.ts';
+import { type Budget, readMessage } from './read-message.ts';
 
 const bounds = { size: 100, line: 20 };
 const read = (pieces: readonly string[], budget: Budget = { held: 0, most: 1000 }) =>
-  readMessage(Readable.from(pieces.map((piece) => Buffer.from(piece))), bounds, budget);
+  readMessage(Readable.from(pieces.map((piece) => Buffer.from(piece))), { bounds, budget, keep });
+/** Puts what is too large for memory where it can be looked at. */
+const keep = async (chunks: AsyncIterable<Uint8Array>) => {
+  const whole = await buffer(chunks);
+  return { read: heldMessage([whole]).read };
+};
 const codeOf = async (...pieces: string[]) => {
   const message = await read(pieces);
-  return 'code' in message ? message.code : sizeOf(message);
+  return 'code' in message ? message.code : message.bytes;
 };
 
 describe('readMessage', () => {
@@ -19,7 +26,9 @@ describe('readMessage', () => {
   it('takes a header of exactly 1,000 lines or 256 KB, and refuses a longer one in a sentence', async () => {
     const large = { size: 1e7, line: 1e6 };
     const fate = async (message: string) => {
-      const read = await readMessage(Readable.from([Buffer.from(message)]), large, { held: 0, most: 1e8 });
+      const read = await readMessage(Readable.from([Buffer.from(message)]), {
+        ...{ bounds: large, budget: { held: 0, most: 1e8 }, keep },
+      });
       return 'code' in read ? `${read.code} ${read.text}` : 'taken';
     };
     const body = `\r\n${'text\r\n'.repeat(2000)}`;
@@ -35,9 +44,10 @@ describe('readMessage', () => {
     const text = Array.from({ length: 3000 }, (_, at) => `line ${at}\r\n`).join('');
     const large = { size: 1e7, line: 1000 };
     const stream = Readable.from(Array.from(`\r\n${text}`, (sign) => Buffer.from(sign)));
-    const read = (await readMessage(stream, large, { held: 0, most: 1e8 })) as Uint8Array[];
-    expect(Buffer.concat(read).toString()).toBe(`\r\n${text}`);
-    expect(read).toHaveLength(1);
+    const read = await readMessage(stream, { bounds: large, budget: { held: 0, most: 1e8 }, keep });
+    if ('code' in read) throw new Error(read.text);
+    expect((await buffer(read.read())).toString()).toBe(`\r\n${text}`);
+    expect(read.head).toHaveLength(1);
   });
 
   it('takes a line of exactly the length, and refuses a longer one', async () => {
@@ -72,7 +82,43 @@ describe('readMessage', () => {
       yield Buffer.from('half');
       throw new Error('gone');
     };
-    await expect(readMessage(Readable.from(broken()), bounds, budget)).rejects.toThrow('gone');
+    await expect(readMessage(Readable.from(broken()), { bounds, budget, keep })).rejects.toThrow('gone');
     expect(budget.held).toBe(0);
+  });
+});
+
+describe('a message that is too large to be held', () => {
+  const body = `X: y\r\n\r\n${'a line of a large message\r\n'.repeat(40_000)}`;
+  const large = { size: 2e6, line: 1000 };
+  const pieces = (text: string) => text.match(/[\s\S]{1,60000}/g)!.map((piece) => Buffer.from(piece));
+  const budget = (): Budget => ({ held: 0, most: 1e8 });
+
+  it('goes to the disk as it comes, and only its beginning is at hand', async () => {
+    const read = await readMessage(Readable.from(pieces(body)), { bounds: large, budget: budget(), keep });
+    if ('code' in read) throw new Error(read.text);
+    expect(read.bytes).toBe(body.length);
+    expect(Buffer.concat(read.head).length).toBeLessThan(700_000);
+    expect((await buffer(read.read())).equals(Buffer.from(body))).toBe(true);
+  });
+
+  it('is refused for what comes late, too, and leaves nothing in the budget', async () => {
+    const held = budget();
+    const stream = Readable.from(pieces(`${body}bare\nline\r\n`));
+    expect(await readMessage(stream, { bounds: large, budget: held, keep })).toMatchObject({ code: 554 });
+    expect(held.held).toBe(0);
+    const longer = Readable.from(pieces(body + body));
+    expect(await readMessage(longer, { bounds: large, budget: held, keep })).toMatchObject({ code: 552 });
+    expect(held.held).toBe(0);
+  });
+
+  it('is read to its end when the disk is full, so that its sender can be told', async () => {
+    const held = budget();
+    const stream = Readable.from(pieces(body));
+    const full = async (chunks: AsyncIterable<Uint8Array>) => {
+      for await (const _ of chunks) throw new Error('no room');
+      throw new Error('nothing came');
+    };
+    await expect(readMessage(stream, { bounds: large, budget: held, keep: full })).rejects.toThrow('no room');
+    expect([stream.readableEnded, held.held]).toEqual([true, 0]);
   });
 });

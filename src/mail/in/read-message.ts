@@ -1,49 +1,103 @@
 import type { Readable } from 'node:stream';
 import { longHeader, watchHeader } from './header-bounds.ts';
+import { heldMessage, type KeepMessage, type Message } from './message.ts';
 
 /** Why a message was not taken; to be said to the sender. */
 export type Refusal = { readonly code: number; readonly text: string; readonly hangUp?: true };
 
-/** Bytes of messages that are being received, over all sessions, so that memory has an end. */
+/** Bytes of messages that are being received, over all sessions, so that disk and memory have an end. */
 export type Budget = { held: number; readonly most: number };
 
 /** Bounds of one message, in bytes. */
 export type MessageBounds = { readonly size: number; readonly line: number };
 
+/** What reading a message needs. */
+export type MessageReading = {
+  readonly bounds: MessageBounds;
+  readonly budget: Budget;
+  /** Where a message goes that is too large to be held in memory. */
+  readonly keep: KeepMessage;
+};
+
+/** Bytes of a message that are held in memory; more than a header may have. */
+const mostHeld = 512 * 1024;
+
 /**
  * Reads what comes after DATA. A refused message is read to its end and forgotten; one that breaks off rejects. What is
- * answered stays in the budget until the caller takes it out (`sizeOf`).
+ * answered stays in the budget until the caller takes it out (`Message.bytes`).
  */
-export async function readMessage(
-  stream: Readable,
-  { size, line }: MessageBounds,
-  budget: Budget,
-): Promise<Uint8Array[] | Refusal> {
-  let pieces = gather();
-  const header = watchHeader();
-  const ends = lineEnds(line);
-  let bytes = 0;
-  let refusal: Refusal | undefined;
+export async function readMessage(stream: Readable, reading: MessageReading): Promise<Message | Refusal> {
+  const { budget, keep } = reading;
+  const come = { bytes: 0 };
+  const checked = check(stream, reading, come);
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (refusal) continue; // it is read to its end, so that the sender hears why
-      bytes += chunk.length;
-      budget.held += chunk.length;
-      pieces.add(chunk);
-      refusal = faultOf({ bytes, size, budget, lines: ends.see(chunk), header: header.see(chunk) });
-      if (refusal) forget();
-    }
-    if (!refusal && ends.open()) refusal = bareEnds;
-    if (refusal) forget();
-    return refusal ?? pieces.all();
+    return await receive(checked, come, keep);
   } catch (error) {
-    forget();
+    await readToEnd(checked);
+    budget.held -= come.bytes;
+    if (error instanceof Refused) return error.refusal;
     throw error;
   }
+}
 
-  function forget() {
-    budget.held -= sizeOf(pieces.all());
-    pieces = gather();
+async function receive(
+  checked: AsyncGenerator<Uint8Array>,
+  come: { readonly bytes: number },
+  keep: KeepMessage,
+): Promise<Message> {
+  const pieces = gather();
+  while (come.bytes <= mostHeld) {
+    const { value, done } = await checked.next();
+    if (done) return heldMessage(pieces.all());
+    pieces.add(value);
+  }
+  const head = pieces.all();
+  const kept = await keep(followedBy(head, checked));
+  if (kept === 'not-read') throw new Refused({ code: 554, text: 'This is not a message that we read' });
+  return { bytes: come.bytes, head, ...kept };
+}
+
+/** Leaves the rest to be read when it is given up before its end. */
+async function* followedBy(first: readonly Uint8Array[], rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Pieces as they come while they are what we take; what is refused is read to its end, so that the sender hears why. */
+async function* check(
+  stream: Readable,
+  { bounds: { size, line }, budget }: MessageReading,
+  come: { bytes: number },
+): AsyncGenerator<Uint8Array> {
+  const header = watchHeader();
+  const ends = lineEnds(line);
+  let refusal: Refusal | undefined;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (refusal) continue;
+    come.bytes += chunk.length;
+    budget.held += chunk.length;
+    refusal = faultOf({ bytes: come.bytes, size, budget, lines: ends.see(chunk), header: header.see(chunk) });
+    if (!refusal) yield chunk;
+  }
+  if (!refusal && ends.open()) refusal = bareEnds;
+  if (refusal) throw new Refused(refusal);
+}
+
+/** What comes after a failure is of no interest; neither is how it ends. */
+async function readToEnd(rest: AsyncGenerator<Uint8Array>): Promise<void> {
+  try {
+    while (!(await rest.next()).done);
+  } catch {
+    return;
+  }
+}
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.text);
+    this.refusal = refusal;
   }
 }
 
@@ -71,11 +125,6 @@ function gather(): { add(chunk: Uint8Array): void; all(): Uint8Array[] } {
     },
     all: () => (filled > 0 ? [...full, open.subarray(0, filled)] : full),
   };
-}
-
-/** Bytes of a message. */
-export function sizeOf(chunks: readonly Uint8Array[]): number {
-  return chunks.reduce((sum, chunk) => sum + chunk.length, 0);
 }
 
 const bareEnds: Refusal = { code: 554, text: 'Lines of a message end with CR LF', hangUp: true };

@@ -15,11 +15,12 @@ import type { OwnAddresses, Silence } from './fenced/silence.ts';
 import type { MailHead, MessageLook } from './fenced/take-apart.ts';
 import { hasLongHeader, longHeader } from './header-bounds.ts';
 import type { MailReader } from './mail-reader.ts';
+import type { Message } from './message.ts';
 import { answerClaim, memory, obey } from './obey.ts';
 
 /** A mail as it came in. */
 export type IncomingMail = {
-  readonly chunks: readonly Uint8Array[];
+  readonly message: Message;
   /** Who handed it over; undefined for one that was found in a mailbox. */
   readonly peer?: Peer;
   /** Whether one of its recipients is the intake address (and not only the postmaster). */
@@ -57,9 +58,22 @@ const headPieces = 5;
 
 /** Makes a mail a job, or says why not. When it resolves with `taken`, a mail that will be answered is durable. */
 export async function receiveMail(mail: IncomingMail, context: ReceiveContext): Promise<Reception> {
-  if (hasLongHeader(mail.chunks)) return { state: 'refused', text: longHeader };
+  const forget = () => forgetMessage(mail, context);
+  const judged = await judge(mail, context).catch(async (error: unknown) => {
+    await forget();
+    throw error;
+  });
+  if (!('state' in judged)) return store(mail, judged);
+  await forget();
+  return judged;
+}
+
+/** What became of a mail that is no job, or what is known of one that will be. */
+async function judge(mail: IncomingMail, context: ReceiveContext): Promise<Reception | Known> {
+  const { message } = mail;
+  if (hasLongHeader(message.head)) return { state: 'refused', text: longHeader };
   const head = await context.reader.head({
-    head: Buffer.concat(mail.chunks.slice(0, headPieces)),
+    head: Buffer.concat(message.head.slice(0, headPieces)),
     ...(mail.peer ? { envelopeSender: mail.peer.sender } : {}),
     own: context.own,
   });
@@ -76,13 +90,13 @@ export async function receiveMail(mail: IncomingMail, context: ReceiveContext): 
   const verdict = await verdictOf(mail, from, context);
   if (verdict === 'later') return notNow;
   if (verdict === 'unknown') return unauthenticated(mail, context);
-  const look = await context.reader.look(mail.chunks);
-  return look === 'late' ? notNow : store(mail, { from, head, look, context });
+  const look = await context.reader.look(message);
+  return look === 'late' ? notNow : { from, head, look, context };
 }
 
-async function verdictOf({ chunks, peer }: IncomingMail, from: MailAddress, { reader, trusts }: ReceiveContext) {
+async function verdictOf({ message, peer }: IncomingMail, from: MailAddress, { reader, trusts }: ReceiveContext) {
   if (peer && trusts(peer.ip)) return 'authenticated';
-  return reader.sender({ message: chunks, from, ...(peer ? { peer } : {}) });
+  return reader.sender({ message, from, ...(peer ? { peer } : {}) });
 }
 
 /**
@@ -118,12 +132,15 @@ async function store(mail: IncomingMail, known: Known): Promise<Reception> {
     ...(head.language ? { language: head.language } : {}),
     ...(head.offset ? { offset: head.offset } : {}),
   };
-  if (await tooMany(address, known)) return silent('too-many');
+  if (await tooMany(address, known)) {
+    await forgetMessage(mail, context);
+    return silent('too-many');
+  }
   if (look.command) {
-    await obey(look.command, address, known);
+    await obey(look.command, address, known); // such a mail is never a large one
     return { state: 'taken' };
   }
-  const upload = await jobs.receive({ chunks: inTurn(mail.chunks) });
+  const upload = mail.message.upload ?? (await jobs.receive({ chunks: mail.message.read() }));
   if (upload === 'conflict' || 'code' in upload)
     return { state: 'refused', text: 'This is not a message that we read' };
 
@@ -146,8 +163,9 @@ async function store(mail: IncomingMail, known: Known): Promise<Reception> {
   }
 }
 
-async function* inTurn(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
-  yield* chunks;
+/** Deletes what lies on the disk of a message that becomes no job. */
+async function forgetMessage({ message }: IncomingMail, { jobs }: ReceiveContext): Promise<void> {
+  if (message.upload) await jobs.drop(message.upload);
 }
 
 /** Counts a mail against its sender and their domain. The sender is told, once a day. */

@@ -12,6 +12,7 @@ const open = async (bounds: { readonly silence?: number; readonly session?: numb
     address: 'tickets@passes.example',
     tls: await tlsFiles({ cert: '', key: '' }, { host: 'passes.example', now: new Date() }),
     size: 1000,
+    keep: async () => 'not-read',
     receive: async () => ({ state: 'taken' }),
     onError: () => {},
     patience: { silence: patience, session: patience, ...bounds },

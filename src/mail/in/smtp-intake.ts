@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { calendarAddressOf } from './intake-address.ts';
-import { type Budget, readMessage, sizeOf } from './read-message.ts';
+import type { KeepMessage } from './message.ts';
+import { type Budget, readMessage } from './read-message.ts';
 import type { IncomingMail, Reception } from './receive-mail.ts';
 import { StrictServer } from './strict-session.ts';
 import type { TlsFiles } from './tls-certificate.ts';
@@ -16,6 +17,8 @@ export type SmtpOptions = {
   readonly tls: TlsFiles;
   /** Largest message, in bytes. */
   readonly size: number;
+  /** Where a large message goes while it comes in. */
+  readonly keep: KeepMessage;
   readonly receive: (mail: IncomingMail) => Promise<Reception>;
   /** Told of faults of ours; the sender hears 451. */
   readonly onError: (error: unknown) => void;
@@ -37,14 +40,14 @@ const bounds = {
   commandLine: 4096,
   textLine: 64 * 1024,
   patience: { silence: 60_000, session: 15 * 60_000 },
-  /** Bytes of messages being received at a time. */
-  memory: 96 * 2 ** 20,
+  /** Bytes of messages being received at a time; but for the first half a megabyte of each, on the disk. */
+  underWay: 512 * 2 ** 20,
 } as const;
 
 /** Opens the SMTP listener; rejects when the port is taken. */
 export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> {
   const patience = options.patience ?? bounds.patience;
-  const budget: Budget = { held: 0, most: bounds.memory };
+  const budget: Budget = { held: 0, most: bounds.underWay };
   const sessions = new Map<string, number>();
   const domain = options.address.slice(options.address.lastIndexOf('@') + 1);
   const intakes = [options.address, calendarAddressOf(options.address)];
@@ -93,7 +96,11 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
 
   /** Answers what to say with 250; throws the reply that refuses. */
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
-    const message = await readMessage(stream, { size: options.size, line: bounds.textLine }, budget);
+    const message = await readMessage(stream, {
+      bounds: { size: options.size, line: bounds.textLine },
+      budget,
+      keep: options.keep,
+    });
     if ('code' in message) {
       if (message.hangUp) server.hangUp(session);
       throw reply(message.code, message.text);
@@ -106,13 +113,13 @@ export async function openSmtpIntake(options: SmtpOptions): Promise<SmtpIntake> 
     };
     const toUs = rcptTo.some(({ address }) => intakes.some((own) => same(own, address)));
     const reception = await options
-      .receive({ chunks: message, peer, toUs })
+      .receive({ message, peer, toUs })
       .catch((error: unknown) => {
         options.onError(error);
         throw reply(451, 'Please try again later');
       })
       .finally(() => {
-        budget.held -= sizeOf(message);
+        budget.held -= message.bytes;
       });
     if (reception.state === 'later') throw reply(451, reception.text);
     if (reception.state === 'refused') throw reply(554, reception.text);

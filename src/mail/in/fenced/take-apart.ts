@@ -78,7 +78,7 @@ export type SenderStep = { readonly questions: readonly DnsQuestion[] } | { read
 export async function checkSender(request: SenderRequest): Promise<SenderStep> {
   const { message, from, peer, sealers, host, answers, last } = request;
   const dns = knownDns(answers, last);
-  const chunks = withBoundHeader(message, sealers.length > 0);
+  const chunks = withBoundHeader(inPieces(message), sealers.length > 0);
   const verdict = await authenticateSender(
     { chunks, from, ...(peer ? { peer } : {}) },
     { lookup: dns.lookup, sealers, host },
@@ -96,11 +96,23 @@ export type MessageLook = {
 };
 
 /** Looks at a whole message. */
-export async function lookAtMessage({ message }: { readonly message: readonly Uint8Array[] }): Promise<MessageLook> {
+export async function lookAtMessage(request: { readonly message: readonly Uint8Array[] }): Promise<MessageLook> {
+  const message = inPieces(request.message);
   const head = headOf(message);
   const fields: readonly HeaderField[] = readHeaderFields(head);
   const command = await commandOf(message, valuesOf(fields, 'subject')[0] ?? '');
   return { digest: digestOf(message, { head: head.length, fields }), ...(command ? { command } : {}) };
+}
+
+const pieceBytes = 64 * 1024;
+
+/** Without copying: a message that came in one piece is worked on in small ones, too. */
+function inPieces(message: readonly Uint8Array[]): readonly Uint8Array[] {
+  return message.flatMap((whole) =>
+    Array.from({ length: Math.ceil(whole.length / pieceBytes) }, (_, at) =>
+      whole.subarray(at * pieceBytes, (at + 1) * pieceBytes),
+    ),
+  );
 }
 
 function withBoundHeader(message: readonly Uint8Array[], seals: boolean): readonly Uint8Array[] {
