@@ -133,6 +133,72 @@ const entries = {
     message: '{what}',
     advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
   },
+  // What a document is that is no ticket; `what` says in English what was seen of it.
+  'paper.invoice': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.receipt': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.menu': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.newsletter': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.timetable': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.web-page': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.letter': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.form': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.list': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.parcel': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.cancelled': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.waiting': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
+  'paper.blank': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
   'ticket.past': {
     status: 422,
     message: 'This ticket was for {when}.',

@@ -12,7 +12,7 @@ import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
 import { collectBarcodes, contextOf, repeatedCodes, walkDocuments } from './document-walk.ts';
 import { doubtProblems } from './doubts.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
-import { judge, worthyOf } from './eligibility/judge.ts';
+import { cancelled, judge, type Verdict, worthyOf } from './eligibility/judge.ts';
 import { enrichFields } from './enrich.ts';
 import type { ExtractionInput } from './extractor.ts';
 import { extractors } from './extractors.ts';
@@ -70,16 +70,16 @@ function withKnownCodes(drafts: readonly Draft[], { documents }: ExtractionInput
 
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
 export function decide({ input, drafts, calledOff }: Drafted, today: string, model?: ModelReading): Understanding {
-  if (calledOff) return noTicket('This says that a booking was cancelled, so there is no ticket any more.');
+  if (calledOff) return noTicket(cancelled);
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = worthyOf(merged, input.barcodes);
   const weighed = model && weighAnswer(worthy, model.answer.tickets);
   const verdict = judge(input, drafts, model && weighed && opinionOf(model.answer, weighed));
-  if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict.reason ?? '');
+  if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict);
   const fused = model && weighed ? fuse(worthy, weighed, model.documents) : worthy;
   const assigned = assignBarcodes(fused, input.barcodes);
   if (assigned.length === 0) {
-    return readInPart(input) ?? noTicket(verdict.reason ?? 'We read the document and found no ticket in it.');
+    return readInPart(input) ?? noTicket(verdict);
   }
   const read = withOrders(assigned.slice(0, mostTickets)).map((entry) => toTicket(entry, today, input.documents));
   const tickets = inOrderOfUse(read);
@@ -90,11 +90,14 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   return { tickets, eligibility: verdict, problems };
 }
 
-function noTicket(reason: string): Understanding {
+function noTicket({
+  reason = 'We read the document and found no ticket in it.',
+  why = 'ticket.none',
+}: Pick<Verdict, 'reason' | 'why'>): Understanding {
   return {
     tickets: [],
     eligibility: { isTicket: false, reason },
-    problems: [problem('ticket.none', { what: reason })],
+    problems: [problem(why, { what: reason })],
   };
 }
 

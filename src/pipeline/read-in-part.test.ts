@@ -39,7 +39,7 @@ describe('a picture that was read in part', () => {
   it('is called what it is when all of it was read', async () => {
     const { eligibility, problems } = await verdictOn({});
     expect(eligibility).toMatchObject({ isTicket: false, reason: expect.stringContaining('looks like an invoice') });
-    expect(problems.map(({ code }) => code)).toEqual(['ticket.none']);
+    expect(problems.map(({ code }) => code)).toEqual(['paper.invoice']);
   });
 
   it.each([

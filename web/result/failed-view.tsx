@@ -80,7 +80,10 @@ function tipsOf(
   const problems = result?.problems ?? [];
   const advice = problems.map((problem) => say(problem).advice).filter((each) => each && !message.includes(each));
   const codes = [...(code ? [code] : []), ...problems.map((problem) => problem.code)];
-  const own = codes.flatMap((each) => t.tips[each as keyof typeof t.tips] ?? []);
+  const own = codes.flatMap((each) => t.tips[tipOf(each) as keyof typeof t.tips] ?? []);
   const tips = [...new Set([...advice, ...own])];
   return tips.length > 0 || message === '' ? tips : t.anyTips;
 }
+
+/** Whatever paper it is instead of a ticket, the tips are the same. */
+const tipOf = (code: string): string => (code.startsWith('paper.') ? 'ticket.none' : code);

@@ -1,5 +1,6 @@
 import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { ProblemCode } from '#src/problems.ts';
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
@@ -13,8 +14,11 @@ import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { signsOf } from './signs.ts';
 import { linesOf } from './text-of.ts';
 
-/** Whether it is a ticket at all; if not, a sentence for the person that says why. */
-export type Verdict = { readonly isTicket: boolean; readonly reason?: string };
+/** Whether it is a ticket at all; if not, a sentence for the person that says why, and which of the reasons it is. */
+export type Verdict = { readonly isTicket: boolean; readonly reason?: string; readonly why?: NoTicket };
+
+/** LIST: why something is no ticket. */
+export type NoTicket = Extract<ProblemCode, 'ticket.none' | `paper.${string}`>;
 
 /** What a language model thinks of it: its word, the paper that it sees instead, and what the document bears out. */
 export type Opinion = {
@@ -80,8 +84,8 @@ const hopeless = -8;
 export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
   const lines = linesOf(input);
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
-  if (isCancelled(lines)) return { isTicket: false, reason: cancelled };
-  if (isWaiting(lines)) return { isTicket: false, reason: waiting };
+  if (isCancelled(lines)) return { isTicket: false, ...cancelled };
+  if (isWaiting(lines)) return { isTicket: false, ...waiting };
   if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
   const others = otherDocuments(lines);
   const [other] = others;
@@ -96,8 +100,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   if (odds + word >= least) return { isTicket: true };
   if (opinion?.sure && odds >= hopeless) return { isTicket: true };
   const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
-  const reason = otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled);
-  return { isTicket: false, reason };
+  return { isTicket: false, ...(otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled)) };
 }
 
 /** Whether it was told of what was read how likely it is: of very long papers it is not, and what was learned from others holds for none of them. */
@@ -139,8 +142,19 @@ function asRuled(draft: Draft): Draft {
   return { ...draft, fields: Object.fromEntries(fields) as Draft['fields'] };
 }
 
-const waiting = 'This is about a place on a waiting list, so there is no ticket yet.';
-const cancelled = 'This says that a booking was cancelled, so there is no ticket any more.';
+/** A reason, and the sentence that says it in English. */
+type Reason = { readonly why: NoTicket; readonly reason: string };
+
+const waiting: Reason = {
+  why: 'paper.waiting',
+  reason: 'This is about a place on a waiting list, so there is no ticket yet.',
+};
+
+/** Said of a booking that was called off. */
+export const cancelled: Reason = {
+  why: 'paper.cancelled',
+  reason: 'This says that a booking was cancelled, so there is no ticket any more.',
+};
 
 /**
  * Whether a document is an order of its reader all the same: a newsletter has no number of one's own, the receipt of a
@@ -164,9 +178,10 @@ function isBill({ name, score }: OtherDocument, drafts: readonly Draft[]): boole
 const billed: ReadonlySet<TicketKind | undefined> = new Set(['hotel', 'rental', 'restaurant', 'parking'] as const);
 
 /** The reason that a model gives, in our own words. */
-function saidReason(otherwise: OtherDocument['name'] | 'other'): string {
-  if (otherwise === 'other') return 'The content could not be converted to an Apple Wallet pass.';
-  return `${sentences[otherwise]}.`;
+function saidReason(otherwise: OtherDocument['name'] | 'other'): Reason {
+  if (otherwise === 'other')
+    return { why: 'ticket.none', reason: 'The content could not be converted to an Apple Wallet pass.' };
+  return { why: whyOf(otherwise), reason: `${sentences[otherwise]}.` };
 }
 
 /** What it says that somebody stated it for machines; a date in a calendar, at no place, may be anybody's. */
@@ -213,18 +228,29 @@ const sentences: Readonly<Record<OtherDocument['name'], string>> = {
   parcel: 'This looks like a message about a parcel, not a ticket',
 };
 
+const whyOf = (name: OtherDocument['name']): NoTicket => (name === 'web page' ? 'paper.web-page' : `paper.${name}`);
+
 function reasonFor(
   lines: readonly string[],
   other: OtherDocument | undefined,
   input: ExtractionInput,
   drafts: readonly Draft[],
-): string {
-  if (lines.length === 0) return 'We found neither text nor a code here, so there is nothing to make a pass of.';
-  if (other) return `${sentences[other.name]}: we found ${other.seen}, but no booking or ticket of yours.`;
+): Reason {
+  if (lines.length === 0)
+    return {
+      why: 'paper.blank',
+      reason: 'We found neither text nor a code here, so there is nothing to make a pass of.',
+    };
+  if (other)
+    return {
+      why: whyOf(other.name),
+      reason: `${sentences[other.name]}: we found ${other.seen}, but no booking or ticket of yours.`,
+    };
   const start = drafts.flatMap((draft) => draft.fields.start ?? [])[0]?.value.local.slice(0, 10);
   const found = [start && `a date (${start})`, input.barcodes.length > 0 && 'a code'].filter(Boolean).join(' and ');
   const also = found ? `we found ${found}, but` : 'we found';
-  return `We read the document but could not find a ticket in it: ${also} no booking, seat, validity or ticket number.`;
+  const reason = `We read the document but could not find a ticket in it: ${also} no booking, seat, validity or ticket number.`;
+  return { why: 'ticket.none', reason };
 }
 
 /**

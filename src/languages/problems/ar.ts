@@ -1,5 +1,11 @@
 import type { ProblemWords } from './problem-words.ts';
 
+/** Why something is no ticket; what to do instead is the same for all. */
+const noTicket = (message: string) => ({
+  message,
+  advice: 'أرسل التذكرة أو بطاقة الصعود أو التأكيد أو القسيمة نفسها.',
+});
+
 export const ar: ProblemWords = {
   'document.empty': {
     message: 'الملف فارغ.',
@@ -82,10 +88,20 @@ export const ar: ProblemWords = {
     message: 'في الرمز {bytes} بايت، أكثر مما ترسمه Wallet بصيغة {symbology}.',
     advice: 'اعرض التذكرة الأصلية.',
   },
-  'ticket.none': {
-    message: 'لم نجد تذكرة.',
-    advice: 'أرسل التذكرة أو بطاقة الصعود أو التأكيد أو القسيمة نفسها.',
-  },
+  'ticket.none': noTicket('قرأنا المستند ولم نجد فيه حجزًا ولا مقعدًا ولا مدة صلاحية ولا رقم تذكرة.'),
+  'paper.invoice': noTicket('يبدو هذا فاتورة شراء وليس تذكرة.'),
+  'paper.receipt': noTicket('يبدو هذا إيصال شراء وليس تذكرة.'),
+  'paper.menu': noTicket('يبدو هذا قائمة طعام وليس تذكرة.'),
+  'paper.newsletter': noTicket('يبدو هذا نشرة بريدية أو إعلانًا وليس تذكرة.'),
+  'paper.timetable': noTicket('يبدو هذا جدول مواعيد وليس تذكرة.'),
+  'paper.web-page': noTicket('يبدو هذا صفحة ويب أو مقالًا وليس تذكرة.'),
+  'paper.letter': noTicket('يبدو هذا رسالة وليس تذكرة.'),
+  'paper.form': noTicket('يبدو هذا نموذجًا للتعبئة وليس تذكرة.'),
+  'paper.list': noTicket('يبدو هذا قائمة وليس تذكرة.'),
+  'paper.parcel': noTicket('يبدو هذا إشعارًا بشأن طرد وليس تذكرة.'),
+  'paper.cancelled': noTicket('يذكر هذا المستند أن الحجز أُلغي، فلم تعد هناك تذكرة.'),
+  'paper.waiting': noTicket('هذا يخص مكانًا في قائمة الانتظار، فلا توجد تذكرة بعد.'),
+  'paper.blank': noTicket('لم نجد هنا نصًا ولا رمزًا.'),
   'ticket.past': {
     message: 'كانت هذه التذكرة ليوم {when}.',
     advice: 'أُنشئت البطاقة مع ذلك.',

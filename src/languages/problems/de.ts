@@ -1,5 +1,11 @@
 import type { ProblemWords } from './problem-words.ts';
 
+/** Why something is no ticket; what to do instead is the same for all. */
+const noTicket = (message: string) => ({
+  message,
+  advice: 'Schicken Sie das Ticket, die Bordkarte, die Bestätigung oder den Gutschein selbst.',
+});
+
 export const de: ProblemWords = {
   'document.empty': {
     message: 'Die Datei ist leer.',
@@ -86,10 +92,22 @@ export const de: ProblemWords = {
     message: 'Der Code hat {bytes} Bytes, mehr als Wallet als {symbology} zeichnen kann.',
     advice: 'Zeigen Sie das Original vor.',
   },
-  'ticket.none': {
-    message: 'Wir haben kein Ticket gefunden.',
-    advice: 'Schicken Sie das Ticket, die Bordkarte, die Bestätigung oder den Gutschein selbst.',
-  },
+  'ticket.none': noTicket(
+    'Wir haben es gelesen, aber weder Buchung noch Platz, Gültigkeit oder Ticketnummer gefunden.',
+  ),
+  'paper.invoice': noTicket('Das sieht nach einer Rechnung für einen Einkauf aus, nicht nach einem Ticket.'),
+  'paper.receipt': noTicket('Das sieht nach einem Kassenbeleg aus, nicht nach einem Ticket.'),
+  'paper.menu': noTicket('Das sieht nach einer Speisekarte aus, nicht nach einem Ticket.'),
+  'paper.newsletter': noTicket('Das sieht nach einem Newsletter oder Werbung aus, nicht nach einem Ticket.'),
+  'paper.timetable': noTicket('Das sieht nach einem Fahrplan aus, nicht nach einem Ticket.'),
+  'paper.web-page': noTicket('Das sieht nach einer Webseite oder einem Artikel aus, nicht nach einem Ticket.'),
+  'paper.letter': noTicket('Das sieht nach einem Brief aus, nicht nach einem Ticket.'),
+  'paper.form': noTicket('Das sieht nach einem Formular aus, nicht nach einem Ticket.'),
+  'paper.list': noTicket('Das sieht nach einer Liste aus, nicht nach einem Ticket.'),
+  'paper.parcel': noTicket('Das sieht nach einer Paketnachricht aus, nicht nach einem Ticket.'),
+  'paper.cancelled': noTicket('Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr.'),
+  'paper.waiting': noTicket('Hier geht es um einen Platz auf der Warteliste; ein Ticket gibt es noch nicht.'),
+  'paper.blank': noTicket('Wir haben hier weder Text noch einen Code gefunden.'),
   'ticket.past': {
     message: 'Dieses Ticket war für den {when}.',
     advice: 'Der Pass wurde trotzdem gemacht.',

@@ -1,5 +1,11 @@
 import type { ProblemWords } from './problem-words.ts';
 
+/** Why something is no ticket; what to do instead is the same for all. */
+const noTicket = (message: string) => ({
+  message,
+  advice: 'Envía la propia entrada, tarjeta de embarque, confirmación o vale.',
+});
+
 export const es: ProblemWords = {
   'document.empty': {
     message: 'El archivo está vacío.',
@@ -82,10 +88,20 @@ export const es: ProblemWords = {
     message: 'El código tiene {bytes} bytes, más de los que Wallet puede dibujar como {symbology}.',
     advice: 'Muestra el original.',
   },
-  'ticket.none': {
-    message: 'No encontramos ninguna entrada.',
-    advice: 'Envía la propia entrada, tarjeta de embarque, confirmación o vale.',
-  },
+  'ticket.none': noTicket('Lo hemos leído, pero no hemos encontrado reserva, asiento, validez ni número de billete.'),
+  'paper.invoice': noTicket('Parece la factura de una compra, no una entrada ni un billete.'),
+  'paper.receipt': noTicket('Parece un recibo de compra, no una entrada ni un billete.'),
+  'paper.menu': noTicket('Parece una carta de restaurante, no una entrada ni un billete.'),
+  'paper.newsletter': noTicket('Parece un boletín o publicidad, no una entrada ni un billete.'),
+  'paper.timetable': noTicket('Parece un horario, no una entrada ni un billete.'),
+  'paper.web-page': noTicket('Parece una página web o un artículo, no una entrada ni un billete.'),
+  'paper.letter': noTicket('Parece una carta, no una entrada ni un billete.'),
+  'paper.form': noTicket('Parece un formulario, no una entrada ni un billete.'),
+  'paper.list': noTicket('Parece una lista, no una entrada ni un billete.'),
+  'paper.parcel': noTicket('Parece un aviso sobre un paquete, no una entrada ni un billete.'),
+  'paper.cancelled': noTicket('Aquí dice que se canceló una reserva, así que ya no hay billete.'),
+  'paper.waiting': noTicket('Se trata de una plaza en lista de espera, así que todavía no hay billete.'),
+  'paper.blank': noTicket('No hemos encontrado aquí ni texto ni código.'),
   'ticket.past': {
     message: 'Esta entrada era para el {when}.',
     advice: 'El pase se creó igualmente.',

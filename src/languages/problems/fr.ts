@@ -1,5 +1,11 @@
 import type { ProblemWords } from './problem-words.ts';
 
+/** Why something is no ticket; what to do instead is the same for all. */
+const noTicket = (message: string) => ({
+  message,
+  advice: 'Envoyez le billet, la carte d’embarquement, la confirmation ou le bon lui-même.',
+});
+
 export const fr: ProblemWords = {
   'document.empty': {
     message: 'Le fichier est vide.',
@@ -85,10 +91,22 @@ export const fr: ProblemWords = {
     message: 'Le code contient {bytes} octets, plus que Wallet ne peut dessiner en {symbology}.',
     advice: 'Présentez le billet original.',
   },
-  'ticket.none': {
-    message: 'Nous n’avons trouvé aucun billet.',
-    advice: 'Envoyez le billet, la carte d’embarquement, la confirmation ou le bon lui-même.',
-  },
+  'ticket.none': noTicket(
+    'Nous l’avons lu, mais sans y trouver de réservation, de place, de validité ni de numéro de billet.',
+  ),
+  'paper.invoice': noTicket('Cela ressemble à une facture d’achat, pas à un billet.'),
+  'paper.receipt': noTicket('Cela ressemble à un ticket de caisse, pas à un billet.'),
+  'paper.menu': noTicket('Cela ressemble à un menu, pas à un billet.'),
+  'paper.newsletter': noTicket('Cela ressemble à une newsletter ou à de la publicité, pas à un billet.'),
+  'paper.timetable': noTicket('Cela ressemble à une fiche horaire, pas à un billet.'),
+  'paper.web-page': noTicket('Cela ressemble à une page web ou à un article, pas à un billet.'),
+  'paper.letter': noTicket('Cela ressemble à une lettre, pas à un billet.'),
+  'paper.form': noTicket('Cela ressemble à un formulaire, pas à un billet.'),
+  'paper.list': noTicket('Cela ressemble à une liste, pas à un billet.'),
+  'paper.parcel': noTicket('Cela ressemble à un message au sujet d’un colis, pas à un billet.'),
+  'paper.cancelled': noTicket('Ce document annonce l’annulation d’une réservation : il n’y a plus de billet.'),
+  'paper.waiting': noTicket('Il s’agit d’une place en liste d’attente : il n’y a pas encore de billet.'),
+  'paper.blank': noTicket('Nous n’avons trouvé ici ni texte ni code.'),
   'ticket.past': {
     message: 'Ce billet était pour le {when}.',
     advice: 'Le pass a tout de même été créé.',

@@ -1,5 +1,11 @@
 import type { ProblemWords } from './problem-words.ts';
 
+/** Why something is no ticket; what to do instead is the same for all. */
+const noTicket = (message: string) => ({
+  message,
+  advice: 'Invia il biglietto, la carta d’imbarco, la conferma o il buono stesso.',
+});
+
 export const it: ProblemWords = {
   'document.empty': {
     message: 'Il file è vuoto.',
@@ -83,10 +89,22 @@ export const it: ProblemWords = {
     message: 'Il codice ha {bytes} byte, più di quanti Wallet ne disegni come {symbology}.',
     advice: 'Mostra l’originale.',
   },
-  'ticket.none': {
-    message: 'Non abbiamo trovato alcun biglietto.',
-    advice: 'Invia il biglietto, la carta d’imbarco, la conferma o il buono stesso.',
-  },
+  'ticket.none': noTicket(
+    'Lo abbiamo letto, ma senza trovare una prenotazione, un posto, una validità o un numero di biglietto.',
+  ),
+  'paper.invoice': noTicket('Sembra la fattura di un acquisto, non un biglietto.'),
+  'paper.receipt': noTicket('Sembra uno scontrino, non un biglietto.'),
+  'paper.menu': noTicket('Sembra un menù, non un biglietto.'),
+  'paper.newsletter': noTicket('Sembra una newsletter o una pubblicità, non un biglietto.'),
+  'paper.timetable': noTicket('Sembra un orario, non un biglietto.'),
+  'paper.web-page': noTicket('Sembra una pagina web o un articolo, non un biglietto.'),
+  'paper.letter': noTicket('Sembra una lettera, non un biglietto.'),
+  'paper.form': noTicket('Sembra un modulo, non un biglietto.'),
+  'paper.list': noTicket('Sembra un elenco, non un biglietto.'),
+  'paper.parcel': noTicket('Sembra un avviso su un pacco, non un biglietto.'),
+  'paper.cancelled': noTicket('Qui si dice che una prenotazione è stata annullata: il biglietto non c’è più.'),
+  'paper.waiting': noTicket('Si tratta di un posto in lista d’attesa: il biglietto non c’è ancora.'),
+  'paper.blank': noTicket('Qui non abbiamo trovato né testo né codici.'),
   'ticket.past': {
     message: 'Questo biglietto era per il {when}.',
     advice: 'Il pass è stato creato lo stesso.',

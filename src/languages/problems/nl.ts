@@ -1,5 +1,11 @@
 import type { ProblemWords } from './problem-words.ts';
 
+/** Why something is no ticket; what to do instead is the same for all. */
+const noTicket = (message: string) => ({
+  message,
+  advice: 'Stuur het ticket, de instapkaart, de bevestiging of de bon zelf.',
+});
+
 export const nl: ProblemWords = {
   'document.empty': {
     message: 'Het bestand is leeg.',
@@ -83,10 +89,20 @@ export const nl: ProblemWords = {
     message: 'De code heeft {bytes} bytes, meer dan Wallet als {symbology} kan tekenen.',
     advice: 'Toon het origineel.',
   },
-  'ticket.none': {
-    message: 'We vonden geen ticket.',
-    advice: 'Stuur het ticket, de instapkaart, de bevestiging of de bon zelf.',
-  },
+  'ticket.none': noTicket('We lazen het, maar vonden geen boeking, plaats, geldigheid of ticketnummer.'),
+  'paper.invoice': noTicket('Dit lijkt een factuur van een aankoop, geen ticket.'),
+  'paper.receipt': noTicket('Dit lijkt een kassabon, geen ticket.'),
+  'paper.menu': noTicket('Dit lijkt een menukaart, geen ticket.'),
+  'paper.newsletter': noTicket('Dit lijkt een nieuwsbrief of reclame, geen ticket.'),
+  'paper.timetable': noTicket('Dit lijkt een dienstregeling, geen ticket.'),
+  'paper.web-page': noTicket('Dit lijkt een webpagina of een artikel, geen ticket.'),
+  'paper.letter': noTicket('Dit lijkt een brief, geen ticket.'),
+  'paper.form': noTicket('Dit lijkt een formulier, geen ticket.'),
+  'paper.list': noTicket('Dit lijkt een lijst, geen ticket.'),
+  'paper.parcel': noTicket('Dit lijkt een bericht over een pakket, geen ticket.'),
+  'paper.cancelled': noTicket('Hier staat dat een boeking is geannuleerd, dus er is geen ticket meer.'),
+  'paper.waiting': noTicket('Dit gaat over een plaats op de wachtlijst, dus er is nog geen ticket.'),
+  'paper.blank': noTicket('We vonden hier geen tekst en geen code.'),
   'ticket.past': {
     message: 'Dit ticket was voor {when}.',
     advice: 'De pas is toch gemaakt.',

@@ -1,5 +1,11 @@
 import type { ProblemWords } from './problem-words.ts';
 
+/** Why something is no ticket; what to do instead is the same for all. */
+const noTicket = (message: string) => ({
+  message,
+  advice: 'Wyślij sam bilet, kartę pokładową, potwierdzenie lub bon.',
+});
+
 export const pl: ProblemWords = {
   'document.empty': {
     message: 'Plik jest pusty.',
@@ -83,10 +89,22 @@ export const pl: ProblemWords = {
     message: 'Kod ma {bytes} bajtów, więcej niż Wallet narysuje jako {symbology}.',
     advice: 'Pokaż oryginał.',
   },
-  'ticket.none': {
-    message: 'Nie znaleźliśmy biletu.',
-    advice: 'Wyślij sam bilet, kartę pokładową, potwierdzenie lub bon.',
-  },
+  'ticket.none': noTicket(
+    'Przeczytaliśmy dokument, ale nie znaleźliśmy rezerwacji, miejsca, terminu ważności ani numeru biletu.',
+  ),
+  'paper.invoice': noTicket('To wygląda na fakturę za zakupy, a nie na bilet.'),
+  'paper.receipt': noTicket('To wygląda na paragon, a nie na bilet.'),
+  'paper.menu': noTicket('To wygląda na menu, a nie na bilet.'),
+  'paper.newsletter': noTicket('To wygląda na newsletter lub reklamę, a nie na bilet.'),
+  'paper.timetable': noTicket('To wygląda na rozkład jazdy, a nie na bilet.'),
+  'paper.web-page': noTicket('To wygląda na stronę internetową lub artykuł, a nie na bilet.'),
+  'paper.letter': noTicket('To wygląda na list, a nie na bilet.'),
+  'paper.form': noTicket('To wygląda na formularz, a nie na bilet.'),
+  'paper.list': noTicket('To wygląda na listę, a nie na bilet.'),
+  'paper.parcel': noTicket('To wygląda na wiadomość o przesyłce, a nie na bilet.'),
+  'paper.cancelled': noTicket('Z treści wynika, że rezerwację anulowano, więc biletu już nie ma.'),
+  'paper.waiting': noTicket('Chodzi o miejsce na liście rezerwowej, więc biletu jeszcze nie ma.'),
+  'paper.blank': noTicket('Nie znaleźliśmy tu ani tekstu, ani kodu.'),
   'ticket.past': {
     message: 'Ten bilet był na {when}.',
     advice: 'Karta mimo to powstała.',

@@ -1,5 +1,11 @@
 import type { ProblemWords } from './problem-words.ts';
 
+/** Why something is no ticket; what to do instead is the same for all. */
+const noTicket = (message: string) => ({
+  message,
+  advice: 'Envie o próprio bilhete, cartão de embarque, confirmação ou vale.',
+});
+
 export const pt: ProblemWords = {
   'document.empty': {
     message: 'O ficheiro está vazio.',
@@ -82,10 +88,20 @@ export const pt: ProblemWords = {
     message: 'O código tem {bytes} bytes, mais do que o Wallet desenha como {symbology}.',
     advice: 'Mostre o original.',
   },
-  'ticket.none': {
-    message: 'Não encontrámos nenhum bilhete.',
-    advice: 'Envie o próprio bilhete, cartão de embarque, confirmação ou vale.',
-  },
+  'ticket.none': noTicket('Lemos o documento, mas não encontrámos reserva, lugar, validade nem número de bilhete.'),
+  'paper.invoice': noTicket('Parece a fatura de uma compra, não um bilhete.'),
+  'paper.receipt': noTicket('Parece um talão de compra, não um bilhete.'),
+  'paper.menu': noTicket('Parece uma ementa, não um bilhete.'),
+  'paper.newsletter': noTicket('Parece uma newsletter ou publicidade, não um bilhete.'),
+  'paper.timetable': noTicket('Parece um horário, não um bilhete.'),
+  'paper.web-page': noTicket('Parece uma página web ou um artigo, não um bilhete.'),
+  'paper.letter': noTicket('Parece uma carta, não um bilhete.'),
+  'paper.form': noTicket('Parece um formulário, não um bilhete.'),
+  'paper.list': noTicket('Parece uma lista, não um bilhete.'),
+  'paper.parcel': noTicket('Parece um aviso sobre uma encomenda, não um bilhete.'),
+  'paper.cancelled': noTicket('Aqui diz que uma reserva foi cancelada, por isso já não há bilhete.'),
+  'paper.waiting': noTicket('Trata-se de um lugar em lista de espera, por isso ainda não há bilhete.'),
+  'paper.blank': noTicket('Não encontrámos aqui nem texto nem código.'),
   'ticket.past': {
     message: 'Este bilhete era para {when}.',
     advice: 'O passe foi criado na mesma.',

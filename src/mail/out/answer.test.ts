@@ -217,6 +217,23 @@ describe.each(languages)('an answer in %s', (language) => {
     }
   });
 
+  it('says in its own words why something is no ticket', async () => {
+    const reason = 'This looks like an invoice for a purchase, not a ticket.';
+    const invoice = {
+      eligibility: { isTicket: false, reason },
+      problems: [problem('paper.invoice', { what: reason })],
+    };
+    const [note] = (await answerOf(inputOf([], 10, { language, ...invoice }))).notes;
+    if (language === 'en') expect(note).toContain(reason);
+    else expect(note).not.toMatch(/invoice|purchase|not a ticket|Send the/);
+    const called = 'This says that a booking was cancelled, so there is no ticket any more.';
+    const off = {
+      eligibility: { isTicket: false, reason: called },
+      problems: [problem('paper.cancelled', { what: called })],
+    };
+    expect((await answerOf(inputOf([], 10, { language, ...off }))).notes[0]).not.toBe(note);
+  });
+
   it('says the same as in English in words of its own', async () => {
     const [own, english] = [await answers(), await answerOf(inputOf(['One']))];
     if (language !== 'en') expect(own.every(({ opening }) => opening !== english.opening)).toBe(true);

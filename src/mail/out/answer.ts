@@ -125,13 +125,14 @@ function failureIn(language: Language, code: NonNullable<JobRecord['errorCode']>
   return `${message} ${advice}`;
 }
 
-/** Why there is no pass: in English as the engine says it, elsewhere by the problem that it is. */
+/** Why there is no pass: in English as the engine says it, with what it saw; elsewhere by the problem that it is. */
 function reasonsOf({ eligibility, problems, account = [] }: JobResult, language: Language): readonly string[] {
   const words = wordsIn(language);
   const [first] = problems;
   const link = account.every(({ is }) => is === 'text') && account.length > 0 ? [words.account.link] : [];
   if (language !== 'en') {
-    const known = first && first.code !== 'ticket.none' ? problemIn(language, first) : undefined;
+    const why = problems.find(({ message }) => message === eligibility.reason) ?? first;
+    const known = why && problemIn(language, why);
     return [known ? `${known.message} ${known.advice}` : words.noTicket, ...link];
   }
   const reason = eligibility.reason ?? first?.message ?? 'The content could not be converted to an Apple Wallet pass.';
