@@ -1,6 +1,6 @@
 import { type Trip, tripOf } from '#src/itinerary/trip.ts';
 import type { Language } from '#src/languages/languages.ts';
-import { buildBundles } from '#src/passes/archive/pkpass.ts';
+import { buildBundles, partInBundles } from '#src/passes/archive/pkpass.ts';
 import { type AccountLine, accountOf } from '#src/pipeline/account.ts';
 import type { Conversion, ModelReport } from '#src/pipeline/conversion.ts';
 import type { KeptPage } from '#src/pipeline/keep-pages.ts';
@@ -57,6 +57,8 @@ export type ResultFile = {
   readonly fileName: string;
   readonly offset: number;
   readonly length: number;
+  /** How many passes a bundle holds, those that follow the ones of the bundle before; absent in results of before. */
+  readonly passes?: number;
 };
 
 /** What came of a conversion: what is stored, and the little that is kept of it. */
@@ -130,12 +132,14 @@ export function outcomeOf(
 
   const language = conversion.root && personLanguage(conversion.root);
   const pictures: string[] = [];
-  const bundles = passes.length > 1 ? buildBundles(passes, at) : [];
+  const parts = passes.length > 1 ? partInBundles(passes) : [];
+  const bundles = parts.flatMap((part) => buildBundles(part, at));
   const stored = [
     ...passes.map(({ fileName, bytes }) => ({ type: 'pass' as const, fileName, bytes })),
     ...bundles.map((bytes, number) => ({
       type: 'bundle' as const,
       fileName: bundleName(number, bundles.length),
+      passes: parts[number]!.length,
       bytes,
     })),
   ];
@@ -169,11 +173,11 @@ export function outcomeOf(
 }
 
 function withOffsets(
-  stored: readonly { type: ResultFile['type']; fileName: string; bytes: Uint8Array }[],
+  stored: readonly (Pick<ResultFile, 'type' | 'fileName' | 'passes'> & { readonly bytes: Uint8Array })[],
 ): ResultFile[] {
   let offset = 0;
-  return stored.map(({ type, fileName, bytes }) => {
-    const file = { type, fileName, offset, length: bytes.length };
+  return stored.map(({ bytes, ...about }) => {
+    const file = { ...about, offset, length: bytes.length };
     offset += bytes.length;
     return file;
   });

@@ -1,5 +1,5 @@
 import { directionOf } from '#src/languages/languages.ts';
-import type { Answer, AnsweredPass } from './answer.ts';
+import type { Answer, AnsweredPass, DownloadLink } from './answer.ts';
 import type { AccountRow } from './answer-account.ts';
 import { closing, downloadLabel } from './answer-text.ts';
 import type { PassPicture, PictureField } from './pass-picture.ts';
@@ -58,7 +58,7 @@ export function answerHtml(answer: Answer, service: string): string {
 ${stepsHtml(steps)}
 ${passes.map((pass, at) => passHtml(pass, at, words)).join('\n')}
 ${notesHtml(notes)}
-${download ? downloadHtml(download.urls, passes.length, words) : ''}
+${download ? downloadHtml(download.links, passes.length, words) : ''}
 ${download?.until ? `<p class="quiet" style="${small}">${escaped(filled(words.download.until, { when: download.until }))}</p>` : ''}
 ${page ? `<p class="text" style="${paragraph}margin-top:16px;">${linkHtml(page, words.correct)}</p>` : ''}
 ${accountHtml(account, words)}
@@ -83,13 +83,21 @@ const small = 'margin:12px 0 0;font-size:13px;line-height:19px;color:#5c6370;';
 const linkHtml = (url: string, text: string): string =>
   `<a class="link" href="${escaped(url)}" style="color:#0b57d0;">${escaped(text)}</a>`;
 
-function downloadHtml(urls: readonly string[], passes: number, words: MailWords): string {
-  return urls
+/** A bundle with what is in it below. */
+function downloadHtml(links: readonly DownloadLink[], passes: number, words: MailWords): string {
+  return links
     .map(
-      (url, at) =>
-        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${escaped(downloadLabel(words, { at, links: urls.length, passes }))}</a></p>`,
+      ({ url, holds }, at) =>
+        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${escaped(downloadLabel(words, { at, links: links.length, passes }))}</a></p>${holdsHtml(holds)}`,
     )
     .join('\n');
+}
+
+function holdsHtml(holds: readonly string[]): string {
+  const names = holds.map((name) => `<bdi>${escaped(name)}</bdi>`).join('<br>');
+  return names
+    ? `<p class="quiet" style="margin:6px 0 0;font-size:13px;line-height:19px;color:#5c6370;">${names}</p>`
+    : '';
 }
 
 function stepsHtml(steps: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { Answer, AnsweredPass } from './answer.ts';
+import type { Answer, AnsweredPass, DownloadLink } from './answer.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { filled, wordsIn } from './words/words.ts';
 
@@ -14,7 +14,7 @@ export function answerText(answer: Answer, service: string): string {
     ...(steps.length > 0 ? [steps.map((step, at) => `${at + 1}. ${step}`).join('\n')] : []),
     ...(passes.length > 0 ? [passes.map((pass) => lineOf(pass, words)).join('\n')] : []),
     ...(notes.length > 0 ? [passes.length > 0 ? `${words.note}:\n${list(notes)}` : notes.join('\n')] : []),
-    ...(download ? [`${words.download.heading}${until}:\n${download.urls.join('\n')}`] : []),
+    ...(download ? [`${words.download.heading}${until}:\n${download.links.map(linkLines).join('\n')}`] : []),
     ...(page ? [`${words.correct}:\n${page}`] : []),
     ...(account.length > 0
       ? [`${words.account.heading}:\n${list(account.map(({ part, fate }) => `${part}: ${fate}`))}`]
@@ -39,6 +39,9 @@ export function downloadLabel(
   if (links > 1) return filled(download.part, { n: String(at + 1) });
   return passes > 1 ? download.all : download.one;
 }
+
+/** A bundle with what is in it below. */
+const linkLines = ({ url, holds }: DownloadLink): string => [url, ...holds.map((name) => `  - ${name}`)].join('\n');
 
 const list = (notes: readonly string[]): string => notes.map((note) => `- ${note}`).join('\n');
 

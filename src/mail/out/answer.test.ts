@@ -46,6 +46,13 @@ function inputOf(titles: readonly string[], bytes = 10, more: Partial<JobResult>
   return { id: 'id' as JobId, record, made, publicUrl: 'https://passes.example', picture: async () => undefined };
 }
 
+/** The same with bundles of so many passes behind them. */
+function inBundles(titles: readonly string[], bundles: readonly number[]): AnswerInput {
+  const { result } = inputOf(titles).made!;
+  const bundle = { type: 'bundle', fileName: 'x.pkpasses', offset: 0, length: 0 } as const;
+  return inputOf(titles, 10, { files: [...result.files, ...bundles.map((count) => ({ ...bundle, passes: count }))] });
+}
+
 const composed = async (answer: Answer) => {
   const to = { to: 'ada@good.example', answers: [], references: [] };
   const from = { name: 'Us', address: 'us@x.example' };
@@ -60,7 +67,7 @@ describe('answerOf', () => {
 
   it('says until when the link works, with the day', async () => {
     expect((await answerOf(inputOf(['One']))).download).toEqual({
-      urls: ['https://passes.example/v1/pipeline/id/download'],
+      links: [{ url: 'https://passes.example/v1/pipeline/id/download', holds: [] }],
       until: '1 Mar, 23:05 UTC',
     });
   });
@@ -76,10 +83,16 @@ describe('answerOf', () => {
   });
 
   it('links every bundle of ten passes', async () => {
-    const bundle = { type: 'bundle', fileName: 'x.pkpasses', offset: 0, length: 0 } as const;
-    const { download } = await answerOf(inputOf(['One', 'Two'], 10, { files: [bundle, bundle] }));
     const first = 'https://passes.example/v1/pipeline/id/download';
-    expect(download?.urls).toEqual([first, `${first}?part=2`]);
+    const { download } = await answerOf(inBundles(['One', 'Two', 'Three'], [2, 1]));
+    expect(download?.links.map(({ url }) => url)).toEqual([first, `${first}?part=2`]);
+  });
+
+  it('says of every bundle which passes are in it, in both forms', async () => {
+    const answer = await answerOf(inBundles(['One', 'Two', 'Three'], [2, 1]));
+    expect(answer.download?.links.map(({ holds }) => holds)).toEqual([['One', 'Two'], ['Three']]);
+    expect(answerText(answer, 'Us')).toContain('?part=2\n  - Three');
+    expect(answerHtml(answer, 'Us')).toContain('<bdi>One</bdi><br><bdi>Two</bdi>');
   });
 
   it('leaves out attachments that would make the mail too large, and says so', async () => {

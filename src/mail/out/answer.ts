@@ -7,6 +7,7 @@ import { pathIn } from '#src/languages/address.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { problemIn } from '#src/languages/problems/problem-in.ts';
 import { counted, instantIn } from '#src/languages/say.ts';
+import { bundleLimits } from '#src/passes/archive/pkpass.ts';
 import { problem } from '#src/problems.ts';
 import { type AccountRow, accountRows, isComplete } from './answer-account.ts';
 import { cleanTitle, notesOf, tellingOf } from './answer-passes.ts';
@@ -25,6 +26,9 @@ export type AnsweredPass = {
   readonly picture?: PassPicture;
 };
 
+/** A file to download: its address and, where it is a bundle, what the passes in it are called. */
+export type DownloadLink = { readonly url: string; readonly holds: readonly string[] };
+
 /** What an answer says, in the language of its reader, before it is put into one format or the other. */
 export type Answer = {
   readonly language: Language;
@@ -41,7 +45,7 @@ export type Answer = {
   /** What to do, one after the other. */
   readonly steps?: readonly string[];
   /** More than one link when the passes fill several bundles. */
-  readonly download?: { readonly urls: readonly string[]; readonly until: string };
+  readonly download?: { readonly links: readonly DownloadLink[]; readonly until: string };
   /** The page of the result, where it can be looked at and corrected. */
   readonly page?: string;
   readonly feedback?: string;
@@ -107,7 +111,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
       ...notesOf(result, language),
     ],
     account,
-    download: { urls: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result), until },
+    download: { links: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result, passes), until },
     page: `${publicUrl}${pathIn(language, `/upload/${id}`)}`,
     feedback,
   };
@@ -141,9 +145,24 @@ function reasonsOf({ eligibility, problems, account = [] }: JobResult, language:
 }
 
 /** One pass or bundle a link. */
-function linksTo(first: string, { files }: JobResult): readonly string[] {
-  const bundles = files.filter(({ type }) => type === 'bundle').length;
-  return Array.from({ length: Math.max(1, bundles) }, (_, at) => (at === 0 ? first : `${first}?part=${at + 1}`));
+function linksTo(first: string, { files }: JobResult, passes: readonly AnsweredPass[]): readonly DownloadLink[] {
+  const bundles = files.filter(({ type }) => type === 'bundle');
+  if (bundles.length === 0) return [{ url: first, holds: [] }];
+  const names = namesOf(passes);
+  let from = 0;
+  return bundles.map(({ passes: count = bundleLimits.passes }, at) => {
+    const holds = names.slice(from, from + count);
+    from += count;
+    return { url: at === 0 ? first : `${first}?part=${at + 1}`, holds };
+  });
+}
+
+/** Passes of one title by what tells them apart, others by their title, too. */
+function namesOf(passes: readonly AnsweredPass[]): readonly string[] {
+  const alike = passes.every(({ title }) => title === passes[0]!.title);
+  return passes.map(({ title, telling }) =>
+    telling && alike ? telling : [title, telling].filter(Boolean).join(' · '),
+  );
 }
 
 async function passesOf(

@@ -17,24 +17,29 @@ export async function buildPkpass(files: Files, signer: Pick<Signer, 'sign'>, at
   return pass;
 }
 
+/** A pass that goes into a bundle. */
+type Bundled = { readonly fileName: string; readonly bytes: Uint8Array };
+
 /** Packs passes as .pkpasses, in their order: as few bundles as the limits allow. */
-export function buildBundles(
-  passes: readonly { readonly fileName: string; readonly bytes: Uint8Array }[],
-  at: Date,
-): Uint8Array[] {
-  const bundles: Map<string, Uint8Array>[] = [];
-  let room = 0;
-  for (const { fileName, bytes } of passes) {
+export function buildBundles(passes: readonly Bundled[], at: Date): Uint8Array[] {
+  return partInBundles(passes).map((part) =>
+    writeZip(new Map(part.map(({ fileName, bytes }) => [fileName, bytes])), at),
+  );
+}
+
+/** Which passes go into one bundle each. */
+export function partInBundles<Pass extends Bundled>(passes: readonly Pass[]): readonly (readonly Pass[])[] {
+  const bundles: { readonly passes: Pass[]; readonly names: Set<string>; room: number }[] = [];
+  for (const pass of passes) {
+    const { fileName, bytes } = pass;
     const last = bundles.at(-1);
-    if (last && last.size < bundleLimits.passes && bytes.length <= room && !last.has(fileName)) {
-      last.set(fileName, bytes);
-      room -= bytes.length;
-    } else {
-      bundles.push(new Map([[fileName, bytes]]));
-      room = bundleLimits.bytes - bytes.length;
-    }
+    if (last && last.names.size < bundleLimits.passes && bytes.length <= last.room && !last.names.has(fileName)) {
+      last.passes.push(pass);
+      last.names.add(fileName);
+      last.room -= bytes.length;
+    } else bundles.push({ passes: [pass], names: new Set([fileName]), room: bundleLimits.bytes - bytes.length });
   }
-  return bundles.map((files) => writeZip(files, at));
+  return bundles.map((bundle) => bundle.passes);
 }
 
 function writeManifest(files: Files): Uint8Array {
