@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ticket } from '#test/support/ticket-builder.ts';
+import { factsOf } from './design/facts.ts';
 import { apartNames, passFileName } from './file-name.ts';
 
 describe('passFileName', () => {
@@ -19,7 +20,7 @@ describe('passFileName', () => {
     ['event', { title: 'أوبرا' }, 'event'],
     ['event', { title: 'x'.repeat(300), seat: '9' }, `${'x'.repeat(30)}-9`],
   ] as const)('of a %s with %j is %s', (kind, fields, name) => {
-    expect(passFileName(ticket(kind, fields))).toBe(`${name}.pkpass`);
+    expect(passFileName(factsOf(ticket(kind, fields)))).toBe(`${name}.pkpass`);
   });
 });
 

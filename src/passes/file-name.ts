@@ -1,5 +1,4 @@
-import type { Ticket } from '#src/tickets/ticket.ts';
-import { type Facts, factsOf } from './design/facts.ts';
+import type { Facts } from './design/facts.ts';
 import { plainLetters } from './plain-letters.ts';
 
 const longest = 60;
@@ -10,8 +9,7 @@ const longestPart = 30;
  * The file name of a pass, by which people tell it from others: `KL1143-AMS-OSL-Anna-12A.pkpass`, `Faust-I-4-12.pkpass`. ASCII,
  * made by us. Two tickets may get the same one (`apartNames`).
  */
-export function passFileName(ticket: Ticket): string {
-  const { kind, fields } = factsOf(ticket);
+export function passFileName({ kind, fields }: Facts): string {
   const ends = endsOf(fields);
   const parts = [
     ...(ends ? [codeOf(fields.number), ...ends] : [fields.title ?? fields.product ?? fields.issuer]),

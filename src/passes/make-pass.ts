@@ -72,7 +72,7 @@ export function drawPass(
     files,
     passJson,
     serialNumber: context.serialNumber,
-    fileName: passFileName(ticket),
+    fileName: passFileName(design.facts),
     barcodes: design.passJson.barcodes ?? [],
     problems: design.problems,
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Signer } from '../signer.ts';
 import { type Files, readStoredZip, writeZip } from './zip.ts';
 
@@ -50,9 +50,9 @@ function writeManifest(files: Files): Uint8Array {
 function checkArchive(pass: Uint8Array, manifest: Uint8Array): void {
   const files = readStoredZip(pass);
   const hashes: unknown = JSON.parse(Buffer.from(manifest).toString('utf8'));
-  for (const [path, hash] of Object.entries(hashes as Record<string, string>)) {
+  for (const [path, signed] of Object.entries(hashes as Record<string, string>)) {
     const bytes = files.get(path);
-    if (!bytes || sha1(bytes) !== hash) throw new Error(`the archive does not hold ${path} as it was signed`);
+    if (!bytes || hash('sha1', bytes) !== signed) throw new Error(`the archive does not hold ${path} as it was signed`);
   }
 }
 
@@ -62,7 +62,7 @@ const hashes = new WeakMap<Uint8Array, string>();
 function sha1(bytes: Uint8Array): string {
   const known = hashes.get(bytes);
   if (known) return known;
-  const hash = createHash('sha1').update(bytes).digest('hex');
-  hashes.set(bytes, hash);
-  return hash;
+  const digest = hash('sha1', bytes);
+  hashes.set(bytes, digest);
+  return digest;
 }

@@ -2,8 +2,12 @@
 
 /** One line: controls, direction overrides and invisible marks removed, white space folded. */
 export function cleanLine(text: string): string {
+  if (plainWords.test(text)) return text;
   return removeUnsafe(text).replace(/\s+/gu, ' ').trim();
 }
+
+/** Words of printable ASCII with one space between, as most are: nothing to do. */
+const plainWords = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Several lines, at most `most` characters, ending at a whole word. */
 export function cleanBlock(text: string, most: number): string {

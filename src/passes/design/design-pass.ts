@@ -49,6 +49,8 @@ export type DesignContext = {
 
 /** A pass before it is drawn and signed. */
 export type PassDesign = Look & {
+  /** What the pass was made of. */
+  readonly facts: Facts;
   readonly passJson: PassJson;
   /** Sentences of ours that are translated, English first. */
   readonly sentences: readonly (readonly string[])[];
@@ -91,7 +93,7 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
     [layout.style]: { ...(layout.transitType ? { transitType: layout.transitType } : {}), ...front, backFields },
     ...(context.pictures?.poster ? posterOf(front, layout.style, backFields) : {}),
   };
-  return { passJson: parsePassJson(layout.style, draft), ...look, sentences: [origin], problems: code.problems };
+  return { passJson: parsePassJson(layout.style, draft), ...look, facts, sentences: [origin], problems: code.problems };
 }
 
 /** Who stands behind the pass is who signs it: the issuer as read is in `logoText` and on the back, never here. */

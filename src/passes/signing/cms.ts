@@ -1,4 +1,4 @@
-import { createHash, type KeyObject, sign } from 'node:crypto';
+import { hash, type KeyObject, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { certificateFacts, oids } from './certificate.ts';
 import { integer, nothing, octets, oid, sequence, setOf, tagged, time } from './der.ts';
@@ -19,6 +19,9 @@ const signInPool = promisify(
     sign('RSA-SHA256', bytes, key, done),
 );
 
+const attribute = (type: Uint8Array, value: Uint8Array) => sequence(type, setOf(value));
+const kindOfContent = attribute(contentType, data);
+
 /** The key that signs, its certificate, and the certificates between it and a root; DER. */
 export type SigningIdentity = {
   readonly key: KeyObject;
@@ -36,9 +39,9 @@ export function cmsSigner(identity: SigningIdentity): (content: Uint8Array, at: 
 
   return async (content, at) => {
     const attributes = setOf(
-      attribute(contentType, data),
+      kindOfContent,
       attribute(signingTime, time(at)),
-      attribute(messageDigest, octets(createHash('sha256').update(content).digest())),
+      attribute(messageDigest, octets(hash('sha256', content, 'buffer'))),
     );
     const signature = await signInPool(attributes, identity.key);
     // Signed as SET OF (0x31), stored as [0] (0xA0): RFC 5652, 5.4.
@@ -47,5 +50,3 @@ export function cmsSigner(identity: SigningIdentity): (content: Uint8Array, at: 
     return sequence(signedData, tagged(0, sequence(...dataHead, certificates, setOf(signer))));
   };
 }
-
-const attribute = (type: Uint8Array, value: Uint8Array) => sequence(type, setOf(value));

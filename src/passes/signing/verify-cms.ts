@@ -1,4 +1,4 @@
-import { createHash, type KeyObject, timingSafeEqual, verify } from 'node:crypto';
+import { hash, type KeyObject, timingSafeEqual, verify } from 'node:crypto';
 import { oid, readElement, readMembers } from './der.ts';
 
 const messageDigest = oid('1.2.840.113549.1.9.4');
@@ -17,7 +17,7 @@ export function verifyCms(content: Uint8Array, signature: Uint8Array, publicKey:
     .map((attribute) => readMembers(attribute.content))
     .find(([type]) => type && Buffer.compare(type.bytes, messageDigest) === 0);
   const found = digest?.[1] && readElement(digest[1].content).content;
-  const wanted = createHash('sha256').update(content).digest();
+  const wanted = hash('sha256', content, 'buffer');
   if (found?.length !== wanted.length || !timingSafeEqual(found, wanted)) return false;
   return verify('RSA-SHA256', signed, publicKey, value.content);
 }
