@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import { intakeAddressOf } from '#src/mail/in/intake-address.ts';
+import { calendarAddressOf, intakeAddressOf } from '#src/mail/in/intake-address.ts';
 import { isReachable } from './is-reachable.ts';
 
 /** What everybody may know of this installation; pages show it. No secret is in here. */
@@ -11,6 +11,8 @@ export type SiteFacts = {
   readonly reachable: boolean;
   /** Empty texts: not configured, so nothing of it is shown. */
   readonly intakeAddress: string;
+  /** Where those write who want a calendar of their tickets as well; empty where no mail is taken. */
+  readonly calendarAddress: string;
   readonly supportAddress: string;
   readonly shortcutUrl: string;
   readonly donationUrl: string;
@@ -44,6 +46,7 @@ export function siteFacts(config: Config, origin: string): SiteFacts {
     origin,
     reachable: isReachable(origin),
     intakeAddress: takesMail(config) ? intakeAddressOf(config) : '',
+    calendarAddress: takesMail(config) ? calendarAddressOf(intakeAddressOf(config)) : '',
     supportAddress: config.SUPPORT_ADDRESS,
     shortcutUrl: config.SHORTCUT_URL,
     donationUrl: config.DONATION_URL,

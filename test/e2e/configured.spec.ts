@@ -223,7 +223,16 @@ test.describe('names and addresses', () => {
     );
     const steps = (title: string | RegExp) => page.getByRole('region', { name: title }).locator('ol > li:has(svg)');
     await expect(steps(/^Seven steps/)).toHaveCount(7);
-    await expect(steps('Make your own in four steps')).toHaveCount(4);
+    await expect(steps('Make your own in four steps'), 'four to make it, three to use it').toHaveCount(7);
+    await expect(steps('Make your own in four steps').locator('h3')).toHaveText([
+      'Add “Send Email”',
+      'Fill in the address',
+      'Receive files from the share sheet',
+      'Attach what is shared',
+      'Run it',
+      'Send the e-mail',
+      'Add to Wallet',
+    ]);
     await expect(steps('Without any Shortcut')).toHaveCount(3);
     const contact = await page.getByRole('link', { name: 'Save the address as a contact' }).getAttribute('href');
     const card = await page.request.get(new URL(contact!, page.url()).href);
@@ -231,6 +240,8 @@ test.describe('names and addresses', () => {
     expect(await card.text()).toMatch(
       /^BEGIN:VCARD\r\n[\s\S]*EMAIL;TYPE=INTERNET:in@mail\.example\r\n[\s\S]*END:VCARD\r\n$/,
     );
+    await open(page, '/how-it-works');
+    await expect(page.getByText('Write to in+ics@mail.example instead, and a calendar')).toBeVisible();
     await open(page, '/privacy');
     await expect(page.getByRole('main').getByRole('link', { name: 'help@mail.example' }).first()).toBeVisible();
     await expect(page.getByText('pictures of its pages are sent to a language model at models.example')).toBeVisible();

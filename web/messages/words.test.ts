@@ -11,6 +11,7 @@ const site: SiteFacts = {
   origin: 'https://tickets.example',
   reachable: true,
   intakeAddress: 'in@mail.example',
+  calendarAddress: 'tickets+ics@example.org',
   supportAddress: 'help@mail.example',
   shortcutUrl: 'https://www.icloud.com/shortcuts/0',
   donationUrl: 'https://donations.example/embed',

@@ -10,7 +10,7 @@ const train = exampleList.find(({ id }) => id === 'train')!;
 /** The three steps, each shown with the same ticket on its way. */
 export function Steps() {
   const t = useWords('how-it-works');
-  const { intakeAddress } = useSite();
+  const { intakeAddress, calendarAddress } = useSite();
   return (
     <section aria-label={t.stepsTitle} className="mx-auto max-w-6xl px-5 pt-10 pb-8 sm:px-8">
       <h2 className="sr-only">{t.stepsTitle}</h2>
@@ -21,7 +21,12 @@ export function Steps() {
           text={intakeAddress ? t.upload.text : t.upload.textWithoutMail}
           picture={<Paper />}
         >
-          {intakeAddress && <MailAddress address={intakeAddress} label={t.upload.copy} />}
+          {intakeAddress && (
+            <>
+              <MailAddress address={intakeAddress} label={t.upload.copy} />
+              <p className="mt-4 max-w-md text-sm wrap-anywhere text-soft">{t.upload.calendar(calendarAddress)}</p>
+            </>
+          )}
         </Step>
         <Step number={2} title={t.extraction.title} text={t.extraction.text} picture={<Readings />} />
         <Step

@@ -34,12 +34,16 @@ export default function IosShortcut() {
 function ByMail() {
   const t = useWords('ios-shortcut');
   const site = useSite();
+  const [, , run, , , send, wallet] = t.steps;
+  const usingIt = [{ ...run, text: t.recipe.after(site.name) }, send, wallet];
   return (
     <>
       <Section title={t.recipe.title}>
         <p className="mb-8 max-w-2xl text-soft">{t.recipe.lead}</p>
         <ShortcutSteps steps={t.recipe.steps(site)} />
-        <p className="mt-10 max-w-2xl">{t.recipe.after(site.name)}</p>
+        <div className="mt-12">
+          <ShortcutSteps steps={usingIt} after={4} />
+        </div>
       </Section>
       <Section title={t.without.title} sunk>
         <p className="mb-6 max-w-2xl text-soft">{t.without.lead}</p>

@@ -3,17 +3,17 @@ import { type StepName, StepPicture } from './step-picture.tsx';
 
 type Step = { readonly picture: StepName; readonly title: string; readonly text: string };
 
-/** Steps one after the other, each with a drawing of what is on the screen. */
-export function ShortcutSteps({ steps }: { readonly steps: readonly Step[] }) {
+/** Steps one after the other, each with a drawing of what is on the screen; `after` is how many came before. */
+export function ShortcutSteps({ steps, after = 0 }: { readonly steps: readonly Step[]; readonly after?: number }) {
   const t = useWords('ios-shortcut');
   return (
-    <ol className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+    <ol start={after + 1} className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ picture, title, text }, at) => (
         <li key={picture} className="flex gap-5 sm:block">
           <StepPicture step={picture} />
           <div className="min-w-0 self-center sm:mt-5">
             <p className="grid size-8 place-items-center rounded-full bg-accent-wash text-sm font-semibold tabular-nums text-accent">
-              {t.step(at + 1)}
+              {t.step(after + at + 1)}
             </p>
             <h3 className="mt-3 text-lg">{title}</h3>
             <p className="mt-1 wrap-anywhere text-soft">{text}</p>

@@ -18,6 +18,7 @@ export const words = {
     textWithoutMail: 'Choose a file, drop it, paste it or photograph it; nothing needs to be installed.',
     picture: 'A train ticket from Zürich to Milan as a PDF page',
     copy: 'Copy the e-mail address',
+    calendar: (address: string) => `Write to ${address} instead, and a calendar of the tickets comes with the passes.`,
   },
   extraction: {
     title: 'AI Extraction',
