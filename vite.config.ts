@@ -9,7 +9,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   {
     name: 'shared',
-    test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/user-uuid)|src\/languages\/[\w-]+\.ts/,
+    test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/(user-uuid|use-countdown|turnstile))|src\/languages\/[\w-]+\.ts/,
   },
 ];
 

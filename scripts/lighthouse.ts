@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /**
- * `npm run lighthouse [-- runs]`: Lighthouse on Home, Upload and the API page, mobile preset, median of 3 runs each,
- * against a service of its own; prints the scores and the script on Home, and fails where a page falls short.
+ * `npm run lighthouse [-- runs]`: Lighthouse on Home in two languages, Upload, the API page and a result, mobile preset,
+ * median of 3 runs each, against a service of its own; prints the scores and the script on Home, and fails where a page falls short.
  */
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { startOwnService } from './own-service.ts';
 
 /** LIST: what is measured. */
-const pages = ['/', '/upload', '/api'];
+const pages = ['/', '/de', '/upload', '/api'];
 
 /** LIST: category → the least score that is good enough. */
 const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -18,7 +18,7 @@ type Category = keyof typeof floors;
 const categories = Object.keys(floors) as Category[];
 
 /** Most script on Home, compressed, in kB of 1,000 bytes. */
-const mostScript = 130;
+const mostScript = 125;
 
 type Run = {
   readonly scores: Readonly<Record<Category, number>>;
@@ -41,7 +41,7 @@ async function measureAll(runs: number): Promise<boolean> {
   });
   try {
     let good = true;
-    for (const page of pages) {
+    for (const page of [...pages, await makeResult(browser, service.base)]) {
       const measured: Run[] = [];
       for (let run = 0; run < runs; run++) measured.push(await measure(`${service.base}${page}`, port));
       good = report(page, measured) && good;
@@ -51,6 +51,19 @@ async function measureAll(runs: number): Promise<boolean> {
     await browser.close();
     await service.stop();
   }
+}
+
+/** The address of a result, made of the sample as a person makes it. */
+async function makeResult(browser: Browser, base: string): Promise<string> {
+  const page = await browser.newPage({ baseURL: base });
+  await page.goto('/upload');
+  await page.locator('input[type=file]').first().setInputFiles('web/public/samples/boarding-pass.pdf');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Process File' }).click();
+  await page.getByRole('link', { name: 'Add to Apple Wallet' }).waitFor();
+  const { pathname } = new URL(page.url());
+  await page.close();
+  return pathname;
 }
 
 async function measure(url: string, port: number): Promise<Run> {
@@ -95,7 +108,10 @@ function report(page: string, runs: readonly Run[]): boolean {
   const line = categories.map((category, at) => `${category} ${scores[at]}`).join('  ');
   process.stdout.write(`${page.padEnd(8)} ${line}  script ${script.toFixed(1)} kB  ${runs[0]?.times}\n`);
   for (const fault of new Set(runs.flatMap(({ faults }) => faults))) process.stdout.write(`         ${fault}\n`);
-  return scores.every((score, at) => score >= floors[categories[at]!]) && (page !== '/' || script <= mostScript);
+  // Nobody should find the page of a job, which Lighthouse holds against it.
+  const held = page.startsWith('/upload/') ? categories.filter((category) => category !== 'seo') : categories;
+  const good = held.every((category) => scores[categories.indexOf(category)]! >= floors[category]);
+  return good && (!['/', '/de'].includes(page) || script <= mostScript);
 }
 
 function median(values: readonly number[]): number {

@@ -48,7 +48,7 @@ function HomeLink() {
       className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg pe-2 text-lg font-semibold tracking-tight"
     >
       <Logo />
-      <bdi className="truncate">{name}</bdi>
+      <bdi className="truncate max-[22.5rem]:sr-only">{name}</bdi>
     </Link>
   );
 }

@@ -113,7 +113,7 @@ function Row({ fields }: { readonly fields: readonly PassField[] }) {
   // Where even that is not enough, values break into two lines.
   const size = [17, 16, 15, 14, 13].find((each) => needed(each) <= room) ?? 12;
   return (
-    <div className="mt-3 flex justify-between gap-3">
+    <div className="pass-row mt-3 flex justify-between gap-3">
       {fields.map((field, at) => (
         <Value
           key={field.key}
