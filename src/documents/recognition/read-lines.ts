@@ -1,19 +1,11 @@
 import { crop, scale } from '../codes/picture.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import { type Allowance, costOf, openAllowance } from './allowance.ts';
+import { settle, type Vote } from './consensus.ts';
 import { mended } from './mended.ts';
 import type { Piece } from './prepare-picture.ts';
 import { lettersOf, meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
-import {
-  asVote,
-  borneOut,
-  inPlaceOf,
-  isExact,
-  isUnsureNumber,
-  needsSecondLook,
-  settle,
-  type Vote,
-} from './second-look.ts';
+import { asVote, borneOut, inPlaceOf, isExact, isUnsureNumber, joinedAs, needsSecondLook } from './second-look.ts';
 import { light, type Model, readByLight, readLine } from './tesseract.ts';
 
 /** White around a line, in pixels. */
@@ -124,11 +116,12 @@ function inLanguage(words: PrintedLine, language: Model): PrintedLine {
 /** A number has no meaning that would show a mistake; two models, and a second look, seldom make the same one. */
 async function settled(
   read: LineReader,
-  words: PrintedLine,
+  line: PrintedLine,
   [model, another]: readonly [Model, Model],
 ): Promise<PrintedLine> {
-  if (!words.some((word) => isExact(word) || isUnsureNumber(word))) return words;
-  const other = words.some(isExact) ? await read.whole(another) : undefined;
+  if (!line.some((word) => isExact(word) || isUnsureNumber(word))) return line;
+  const other = line.some(isExact) ? await read.whole(another) : undefined;
+  const words = other ? joinedAs(line, other) : line;
   const disputed = new Set<PrintedWord>();
   const result: PrintedWord[] = [];
   for (const word of words) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedWord } from './printed-word.ts';
-import { borneOut, inPlaceOf, isExact, needsSecondLook, settle } from './second-look.ts';
+import { borneOut, inPlaceOf, isExact, joinedAs, needsSecondLook } from './second-look.ts';
 
 function word(text: string, confidence = 0.95, x = 0, width = 100): PrintedWord {
   return { text, confidence, x, y: 0, width, height: 20 };
 }
 
 describe('isExact', () => {
-  it.each(['18:30', '14.03.2026', 'AR65CK6', '40718263', 'QX7KPT2'])('watches %s', (text) => {
+  it.each(['18:30', '14.03.2026', 'AR65CK6', '40718263', 'QX7KPT2', 'ZDP8TS)V'])('watches %s', (text) => {
     expect(isExact(word(text))).toBe(true);
   });
 
-  it.each(['Konzert', 'KONZERT', '17', '12A'])('lets %s be', (text) => {
+  it.each(['Konzert', 'KONZERT', '17', '12A', 'A1)', '(A2B)'])('lets %s be', (text) => {
     expect(isExact(word(text))).toBe(false);
   });
 });
@@ -26,25 +26,12 @@ describe('needsSecondLook', () => {
     expect(needsSecondLook(word('AR65CK6'), word('AR65CK6'))).toBe(true);
   });
 
+  it('is asked for where a bracket stands for a letter', () => {
+    expect(needsSecondLook(word('ZDP8TS)V'), word('ZDP8TS)V'))).toBe(true);
+  });
+
   it('is spared where two models are sure of the same digits', () => {
     expect(needsSecondLook(word('40718263'), word('40718263'))).toBe(false);
-  });
-});
-
-describe('settle', () => {
-  it('believes what most looks agree on, a little less than one that all do', () => {
-    const votes = [word('40718263'), word('407183263', 0.6), word('40718263', 0.97), word('40718263', 0.96)];
-    const vote = settle(votes)!;
-    expect(vote.text).toBe('40718263');
-    expect(vote.confidence).toBeLessThan(0.9);
-    expect(settle([word('40718263', 0.97), word('40718263', 0.96)])!.confidence).toBe(0.97);
-  });
-
-  it('believes nothing when looks differ', () => {
-    expect(settle([word('ARG65CK6', 0.8), word('AR65CK6', 0.7), word('ARG65CK6', 0.8), word('AR65CK6', 0.8)])).toBe(
-      undefined,
-    );
-    expect(settle([])).toBe(undefined);
   });
 });
 
@@ -53,6 +40,22 @@ describe('inPlaceOf', () => {
     const line = [word('Seat', 0.9, 0, 90), word('407', 0.9, 100, 50), word('18', 0.7, 155, 40)];
     expect(inPlaceOf(word('40718', 0.9, 100, 96), line)?.text).toBe('40718');
     expect(inPlaceOf(word('40718', 0.9, 400, 96), line)).toBeUndefined();
+  });
+});
+
+describe('joinedAs', () => {
+  const whole = [word('Ref', 0.9, 0, 40), word('8C5TFD5S', 0.9, 60, 120)];
+
+  it('joins a reference that only one model reads in one piece', () => {
+    const parts = [word('Ref', 0.9, 0, 40), word('8', 0.6, 60, 12), word('C5TFD5S', 0.9, 75, 105)];
+    expect(joinedAs(parts, whole)).toMatchObject([{ text: 'Ref' }, { text: '8C5TFD5S', x: 60, width: 120 }]);
+  });
+
+  it('leaves words apart that stand apart, or say something else', () => {
+    const apart = [word('8', 0.6, 60, 12), word('C5TFD5S', 0.9, 100, 80)];
+    expect(joinedAs(apart, whole)).toEqual(apart);
+    const other = [word('B', 0.6, 60, 12), word('C5TFD5S', 0.9, 75, 105)];
+    expect(joinedAs(other, whole)).toEqual(other);
   });
 });
 

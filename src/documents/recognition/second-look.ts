@@ -1,10 +1,6 @@
+import { bare, type Vote } from './consensus.ts';
 import { lettersOf, meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 
-/** One way in which a word was read, and how sure the recogniser was. */
-export type Vote = { readonly text: string; readonly confidence: number };
-
-/** Part of all confidence that must stand behind one reading; where less does, none is believed. */
-const agreed = 0.7;
 /** A number that was read with less confidence is looked at again though nothing disputes it. */
 const unsure = 0.9;
 /** Mean confidence with which two models that read a short number alike are believed. */
@@ -12,9 +8,12 @@ const bearing = 0.65;
 /** Letters and digits that are taken for each other: O0QD, I1L, S5, B8, Z2, G6. */
 const confusable = /[O0QDI1LS5B8Z2G6]/;
 
+/** A reference in which a bracket stands for a letter: `ZDP8TS)V`. */
+const scarred = /^(?=.*\d)(?=.{5})[A-Z\d-]+[()[\]|\\][A-Z\d-]+$/;
+
 /** Times, dates, numbers and references of some length: no language tells what is wrong with them. */
 export function isExact({ text }: PrintedWord): boolean {
-  return (text.match(/\d/g)?.length ?? 0) >= 3 || /^(?=.*\d)[A-Z\d-]{5,}$/.test(text);
+  return (text.match(/\d/g)?.length ?? 0) >= 3 || /^(?=.*\d)[A-Z\d-]{5,}$/.test(text) || scarred.test(text);
 }
 
 /** Short numbers, such as those of seats and rows, that were not read well. */
@@ -25,6 +24,7 @@ export function isUnsureNumber({ text, confidence }: PrintedWord): boolean {
 /** Whether a word has to be looked at again that one model read so and the other, in the same place, like `other`. */
 export function needsSecondLook(word: PrintedWord, other: Vote | undefined): boolean {
   if (!other || bare(other.text) !== bare(word.text)) return true;
+  if (scarred.test(word.text)) return true;
   const mixed = /\p{L}/u.test(word.text) && /\d/.test(word.text) && confusable.test(word.text);
   return Math.min(word.confidence, other.confidence) < unsure - 0.2 || (mixed && /^[A-Z\d-]{5,}$/.test(word.text));
 }
@@ -35,17 +35,27 @@ export function borneOut(word: Vote, other: Vote): Vote | undefined {
   return { text: word.text, confidence: Math.max(word.confidence, other.confidence) };
 }
 
-/** What the votes agree on, with a confidence that doubts count against; undefined when they do not agree. */
-export function settle(votes: readonly Vote[]): Vote | undefined {
-  const sums = new Map<string, number>();
-  for (const { text, confidence } of votes) sums.set(bare(text), (sums.get(bare(text)) ?? 0) + confidence);
-  const [winner] = [...sums].toSorted(([, one], [, other]) => other - one);
-  if (!winner || winner[0] === '') return undefined;
-  const share = winner[1] / [...sums.values()].reduce((sum, value) => sum + value, 0);
-  if (!(share >= agreed)) return undefined;
-  const supporters = votes.filter(({ text }) => bare(text) === winner[0]);
-  const best = supporters.reduce((top, vote) => (vote.confidence > top.confidence ? vote : top));
-  return { text: best.text, confidence: best.confidence * share };
+/** Space within a word that one model sees and the other one does not, at most, in heights of its letters. */
+const narrow = 0.45;
+
+/** The words of a line, those joined that are one number or reference in another reading of it: `8 C5TFD5S` is `8C5TFD5S`. */
+export function joinedAs(words: PrintedLine, other: PrintedLine): PrintedLine {
+  let joined = words;
+  for (const whole of other.filter(isExact)) {
+    const parts = joined.filter((word) => inPlaceOf(word, [whole]));
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (parts.length < 2 || bare(parts.map(({ text }) => text).join('')) !== bare(whole.text)) continue;
+    const apart = parts.slice(1).map((part, at) => part.x - parts[at]!.x - parts[at]!.width);
+    if (Math.max(...apart) > narrow * whole.height) continue;
+    const word = {
+      ...first!,
+      text: whole.text,
+      width: last!.x + last!.width - first!.x,
+      confidence: meanConfidence(parts),
+    };
+    joined = joined.flatMap((one) => (one === first ? word : parts.includes(one) ? [] : one));
+  }
+  return joined;
 }
 
 /** What a line says where a word of another reading of it stands. */
@@ -62,8 +72,4 @@ export function asVote(words: PrintedLine): Vote | undefined {
   const lettered = words.filter((word) => lettersOf(word) > 0);
   if (lettered.length === 0) return undefined;
   return { text: lettered.map((word) => word.text).join(''), confidence: meanConfidence(lettered) };
-}
-
-function bare(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }

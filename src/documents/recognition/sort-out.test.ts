@@ -23,4 +23,24 @@ describe('sortOut', () => {
   it('gives nothing of a page that was not really read', () => {
     expect(sortOut([lineOf(['Wolke', 0.4], ['nn1l', 0.42]), lineOf(['Ast', 0.35], ['wvvx', 0.38])])).toEqual([]);
   });
+
+  describe('short signs of a page', () => {
+    const at = (text: string, x: number, y: number, height = 20) => [
+      { text, confidence: 0.95, x, y, width: 14 * text.length, height },
+    ];
+    const page = [at('Konzert im Stadtgarten', 100, 100), at('Bestellnummer', 100, 400), at('Sitzplatz', 300, 300)];
+    const kept = (line: ReturnType<typeof at>) => sortOut([...page, line]).length > page.length;
+
+    it('are kept among its lines, and below or beside one of them', () => {
+      expect(kept(at('7', 250, 250))).toBe(true);
+      expect(kept(at('12', 120, 425))).toBe(true);
+      expect(kept(at('7B', 450, 100))).toBe(true);
+    });
+
+    it('are left out at its edges and beyond, and where they are too small for print', () => {
+      expect(kept(at('1', 20, 250))).toBe(false);
+      expect(kept(at('n', 250, 600))).toBe(false);
+      expect(kept(at('O', 250, 250, 8))).toBe(false);
+    });
+  });
 });
