@@ -1,1 +1,111 @@
-export { words } from '../en/convert.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['convert'] = {
+  label: 'Zet een ticket om',
+  noScript: 'Dit werkt ook zonder JavaScript.',
+  noScriptForm: 'Upload met een eenvoudig formulier',
+  empty: {
+    title: 'Sleep je ticket hierheen, of klik',
+    titleByHand: 'Kies je ticket',
+    kinds: 'PDF, JPG, PNG of e-mail (.eml)',
+    limits: (pdf, other) => `PDF’s tot ${pdf} MB, afbeeldingen en e-mails tot ${other} MB`,
+    input: 'Kies een ticket: PDF, JPG, PNG of e-mail',
+    paste: 'Plak',
+    camera: 'Maak een foto',
+    sample: 'Probeer een voorbeeld',
+    pasteRefused:
+      'Je browser gaf het klembord niet vrij. Kopieer een afbeelding en probeer het nog eens, of kies het bestand.',
+    pasteNothing: 'Er staat geen afbeelding of bestand op het klembord.',
+  },
+  chosen: {
+    file: 'Gekozen bestand',
+    clear: 'Verwijder dit bestand',
+    terms: 'Ik ga akkoord met de',
+    termsLink: 'gebruiksvoorwaarden',
+    acceptTerms: 'Ga eerst akkoord',
+    verifyFirst: 'Laat eerst zien dat je mens bent',
+    process: 'Zet bestand om',
+    wait: (seconds) => `Wacht nog ${seconds} s`,
+  },
+  human: {
+    label: 'Controle of je een mens bent',
+    checking: 'Even kijken of je een mens bent …',
+    verified: 'Je bent een mens',
+    expired: 'De controle is verlopen',
+    failed: 'De controle is niet gelukt',
+    again: 'Controleer opnieuw',
+    how: 'Je apparaat maakt een kleine rekensom. Niemand anders krijgt iets te zien.',
+    stillChecking: 'Een ogenblik: de controle is nog bezig.',
+  },
+  processing: {
+    sending: (name) => `${name} wordt verstuurd`,
+    waiting: 'Je bestand is aangekomen',
+    title: 'We maken je pas',
+    cancel: 'Annuleer',
+    retrying: (number, of) => `Verbindingsprobleem. Nieuwe poging (${number}/${of}) …`,
+    progress: 'Voortgang',
+  },
+  ready: (count) => counted('nl', count, { one: 'Je pas is klaar', other: 'Je {n} passen zijn klaar' }),
+  failed: {
+    title: 'We konden geen pas maken',
+    another: 'Zet een ander bestand om',
+    feedback: 'Laat het ons weten',
+    tipsTitle: 'Wat vaak helpt',
+    password: {
+      label: 'Wachtwoord van deze PDF',
+      hint: 'Het wordt één keer gebruikt om het bestand te openen, en er samen mee gewist.',
+      send: 'Open met dit wachtwoord',
+      sending: 'Versturen …',
+      wrong: 'Met dit wachtwoord ging het niet open. Probeer het nog eens.',
+    },
+    lookedAt: 'De pagina die we hebben bekeken',
+    anyTips: [
+      'De PDF of e-mail die je kreeg, in plaats van een afbeelding ervan.',
+      'Een schermafbeelding van alleen het ticket, met de hele code erop.',
+    ],
+    tips: {
+      'document.locked': [
+        'Op een Mac in Voorvertoning: Archief, Exporteer als PDF, zonder wachtwoord. Op een iPhone: open hem, tik op Deel en Druk af, en deel het afdrukvoorbeeld.',
+      ],
+      'document.unreadable': ['Download het opnieuw en helemaal: een afgebroken bestand gaat niet open.'],
+      'barcode.none': [
+        'Een foto recht van boven, bij goed licht, zonder weerspiegeling op de code.',
+        'Een schermafbeelding met de hele code en wat wit eromheen.',
+      ],
+      'barcode.not-proven': ['Een grotere, scherpere afbeelding van de code; liefst de PDF die je kreeg.'],
+      'ticket.none': [
+        'De bevestiging met datum en plaats erop, niet het betaalbewijs of de factuur.',
+        'De PDF of e-mail die je kreeg, in plaats van een afbeelding ervan.',
+      ],
+      'ticket.dynamic': ['Open bij de ingang de app van de uitgever. Een kopie van zo’n code wordt daar geweigerd.'],
+    },
+    sorry: 'Het spijt ons. Als je vertelt wat het was, kunnen we leren het te lezen.',
+  },
+  errors: {
+    acceptTerms: 'Ga akkoord met de gebruiksvoorwaarden om door te gaan.',
+    humanUnavailable: 'De controle of je een mens bent is nu niet beschikbaar. Probeer het later nog eens.',
+    humanFailed: 'De controle of je een mens bent is niet gelukt. Probeer het nog eens.',
+    pleaseWait: (seconds) =>
+      counted('nl', seconds, {
+        one: 'Wacht nog {n} seconde voordat je het weer probeert.',
+        other: 'Wacht nog {n} seconden voordat je het weer probeert.',
+      }),
+    noId: 'Ongeldig antwoord van de server',
+    tooMany: (seconds) =>
+      counted('nl', seconds, {
+        one: 'Te veel verzoeken. Probeer het over {n} seconde nog eens.',
+        other: 'Te veel verzoeken. Probeer het over {n} seconden nog eens.',
+      }),
+    tooManyLater: 'Te veel verzoeken. Probeer het later nog eens.',
+    blocked: 'Fout in de verbinding met de server. Dat kan aan CORS liggen of aan te veel verzoeken.',
+    tooLarge: 'Het bestand is te groot. Probeer een kleiner bestand.',
+    notConverted: 'Van de inhoud kon geen pas voor Apple Wallet worden gemaakt.',
+    unknown: 'Er ging iets mis, we weten niet wat',
+    failedToProcess: 'Het bestand kon niet worden omgezet',
+    tooLong: 'Het duurde te lang. Probeer het later nog eens.',
+    network: 'Geen verbinding. Controleer je internetverbinding.',
+    unreachable: 'Netwerk- of CORS-fout. Controleer of de API-server draait.',
+    pollingTimeout: 'Na 300 seconden was er nog geen resultaat',
+  },
+};
