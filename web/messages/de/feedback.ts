@@ -1,1 +1,41 @@
-export { words } from '../en/feedback.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['feedback'] = {
+  title: 'Feedback',
+  description: 'Sagen Sie uns, wie Ihr Pass geworden ist.',
+  noScript: 'Das Formular braucht JavaScript. Ohne schreiben Sie bitte an',
+  loading: 'Angaben werden geladen …',
+  heading: 'Hat alles geklappt?',
+  lead: 'Eine halbe Minute von Ihnen macht die nächste Umwandlung besser. Ihr Ticket selbst gehört nicht dazu.',
+  failedHeading: 'Diesmal kein Pass',
+  noPasses: 'Aus Ihrer Datei ließen sich keine Pässe machen',
+  rating: 'Gesamtbewertung',
+  ease: 'Bedienung (freiwillig)',
+  quality: 'Qualität des Passes (freiwillig)',
+  stars: (count) => counted('de', count, { one: '{n} Stern', other: '{n} Sterne' }),
+  comment: 'Kommentar (freiwillig)',
+  commentHint: 'Was hat geklappt, was nicht? Bitte ohne Namen und Buchungscodes.',
+  counter: (used) => `${used} / 1000`,
+  recommend: 'Ich würde es weiterempfehlen',
+  contact: 'Sie dürfen mir dazu schreiben, an die E-Mail-Adresse, von der ich kam',
+  email: 'E-Mail-Adresse, falls wir nachfragen dürfen (freiwillig)',
+  submit: 'Feedback senden',
+  rateFirst: 'Bitte erst bewerten',
+  submitting: 'Wird gesendet …',
+  saved: 'Gesichert',
+  thanks: 'Vielen Dank',
+  thanksLead: 'Jedes Wort wird von einem Menschen gelesen.',
+  home: 'Zur Startseite',
+  another: 'Weitere Datei umwandeln',
+  errors: {
+    ratingFirst: 'Bitte geben Sie vor dem Senden eine Gesamtbewertung ab.',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    notFound: 'Diese Umwandlung gibt es nicht. Bitte prüfen Sie die Adresse und versuchen Sie es noch einmal.',
+    validation: (text) => `Ungültige Angabe: ${text}`,
+    invalid: 'Ungültiges Feedback. Bitte wählen Sie 1 bis 5 Sterne und versuchen Sie es noch einmal.',
+    server: 'Fehler auf dem Server. Bitte versuchen Sie es später noch einmal.',
+    failed: 'Das Feedback konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    autoSave: 'Das Feedback konnte nicht automatisch gesichert werden',
+  },
+};

@@ -1,1 +1,41 @@
-export { words } from '../en/feedback.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['feedback'] = {
+  title: 'Feedback',
+  description: 'Vertel ons hoe je pas is geworden.',
+  noScript: 'Het formulier heeft JavaScript nodig. Schrijf anders aan',
+  loading: 'Gegevens laden …',
+  heading: 'Hoe ging het?',
+  lead: 'Een halve minuut van jou maakt de volgende omzetting beter. Je ticket zelf hoort daar niet bij.',
+  failedHeading: 'Dit keer geen pas',
+  noPasses: 'Van je bestand konden geen passen worden gemaakt',
+  rating: 'Algemeen oordeel',
+  ease: 'Gebruiksgemak (optioneel)',
+  quality: 'Kwaliteit van de pas (optioneel)',
+  stars: (count) => counted('nl', count, { one: '{n} ster', other: '{n} sterren' }),
+  comment: 'Opmerking (optioneel)',
+  commentHint: 'Wat ging goed, wat niet? Laat namen en boekingscodes weg.',
+  counter: (used) => `${used} / 1000`,
+  recommend: 'Ik zou het een vriend aanraden',
+  contact: 'Jullie mogen me hierover mailen, op het e-mailadres waarmee ik hier kwam',
+  email: 'E-mailadres, als we iets mogen terugvragen (optioneel)',
+  submit: 'Stuur feedback',
+  rateFirst: 'Geef eerst je oordeel',
+  submitting: 'Versturen …',
+  saved: 'Bewaard',
+  thanks: 'Dank je wel',
+  thanksLead: 'Elk woord wordt door een mens gelezen.',
+  home: 'Naar de startpagina',
+  another: 'Zet nog een bestand om',
+  errors: {
+    ratingFirst: 'Geef eerst een algemeen oordeel voordat je verstuurt.',
+    email: 'Vul een geldig e-mailadres in.',
+    notFound: 'Deze omzetting is niet gevonden. Controleer het adres en probeer het nog eens.',
+    validation: (text) => `Ongeldig gegeven: ${text}`,
+    invalid: 'Ongeldige feedback. Kies 1 tot 5 sterren en probeer het nog eens.',
+    server: 'Fout op de server. Probeer het later nog eens.',
+    failed: 'De feedback kon niet worden verstuurd. Probeer het nog eens.',
+    autoSave: 'De feedback kon niet automatisch worden bewaard',
+  },
+};
