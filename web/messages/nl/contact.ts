@@ -7,7 +7,7 @@ export const words: Words['contact'] = {
   lead: 'Wat je schrijft, wordt door een mens gelezen.',
   mailTitle: 'E-mail',
   mailText: 'Op werkdagen antwoorden we meestal binnen 24 uur.',
-  noMail: 'Deze installatie heeft geen adres voor vragen. Vraag het aan wie je het adres van deze dienst gaf.',
+  noMail: 'Deze installatie heeft geen adres voor vragen. Vraag het degene van wie je het adres van deze dienst hebt.',
   mailHint: 'Stuur geen ticket dat je nog wilt gebruiken, tenzij we erom vragen: wie de code heeft, kan het gebruiken.',
   copy: 'Kopieer het supportadres',
   newsTitle: 'Nieuws',
