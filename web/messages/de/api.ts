@@ -13,7 +13,7 @@ export const words: Words['api'] = {
     steps: [
       {
         title: 'Token holen',
-        text: 'Erzeugen Sie unter „Authentifizierung“ ein Token, das den Menschen bestätigt, oder nehmen Sie einen API-Schlüssel.',
+        text: 'Erzeugen Sie unter „Authentifizierung“ ein Token, das Sie als Mensch ausweist, oder nehmen Sie einen API-Schlüssel.',
       },
       {
         title: 'Hochladen',
@@ -46,7 +46,7 @@ export const words: Words['api'] = {
         text: 'PDF, JPG, PNG und E-Mail (.eml), erkannt am Inhalt und nicht am Namen.',
       },
       {
-        title: 'Nur für Menschen',
+        title: 'Verifizierung als Mensch',
         text: 'Ein Token für einen Upload, 5 Minuten gültig. Mit API-Schlüssel geht es ohne.',
       },
       {
@@ -57,7 +57,7 @@ export const words: Words['api'] = {
     openapi: 'Die maschinenlesbare Beschreibung (OpenAPI 3.1):',
   },
   authentication: {
-    title: 'Token zur Bestätigung des Menschen',
+    title: 'Token, das Sie als Mensch ausweist',
     lead: 'Jeder Upload braucht ein frisches Token im Feld cf_turnstile_response. Es gilt für eine Anfrage und 5 Minuten lang.',
     loading: 'Wird geladen …',
     generate: 'Token erzeugen',
@@ -77,7 +77,7 @@ export const words: Words['api'] = {
   reference: {
     pipelineLead:
       'Alles rund um einen Job: anlegen, verfolgen, abholen und löschen, was daraus wurde, und sagen, wie es ging.',
-    healthLead: 'Ob der Dienst funktioniert, für die Überwachung. Ohne Anmeldung.',
+    healthLead: 'Ob der Dienst funktioniert, für die Überwachung. Zugangsdaten sind nicht nötig.',
     parameters: 'Parameter',
     body: 'Body',
     answers: 'Antworten',

@@ -18,7 +18,7 @@ export const words: Words['contact'] = {
   topicsTitle: 'Wobei wir helfen können',
   topics: [
     {
-      title: 'Ein Ticket, das nicht ging',
+      title: 'Ein Ticket, das nicht geklappt hat',
       text: 'Schreiben Sie uns, was für ein Dokument es ist und was auf der Seite stand.',
     },
     {

@@ -2,7 +2,8 @@ import type { Words } from '../words.ts';
 
 export const words: Words['contribute'] = {
   title: 'Mithelfen',
-  description: 'Damit der Dienst kostenlos bleibt: Sie können mit Geld, Zeit oder einem gescheiterten Ticket helfen.',
+  description:
+    'Damit der Dienst kostenlos bleibt: Sie können mit Geld, Zeit oder einem Ticket helfen, das nicht geklappt hat.',
   heading: 'Damit es kostenlos bleibt',
   lead: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen. Server und das Zertifikat, das die Pässe signiert, bezahlen Menschen, denen das hier genützt hat.',
   leadWithoutDonations: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen.',
@@ -19,7 +20,7 @@ export const words: Words['contribute'] = {
       link: { to: '/upload', text: 'Ein Ticket umwandeln' },
     },
     failed: {
-      title: 'Schicken Sie ein Ticket, das nicht ging',
+      title: 'Schicken Sie ein Ticket, das nicht geklappt hat',
       text: 'Ein echtes Dokument lehrt mehr als hundert erfundene. Schwärzen Sie Namen und Code, wenn Sie möchten.',
       link: 'Schreiben Sie uns',
     },

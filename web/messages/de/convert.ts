@@ -24,7 +24,7 @@ export const words: Words['convert'] = {
     terms: 'Ich akzeptiere die',
     termsLink: 'Nutzungsbedingungen',
     acceptTerms: 'Erst Bedingungen akzeptieren',
-    verifyFirst: 'Erst als Mensch bestätigen',
+    verifyFirst: 'Erst Prüfung abschließen',
     process: 'Datei umwandeln',
     wait: (seconds) => `Noch ${seconds} s warten`,
   },
@@ -35,7 +35,7 @@ export const words: Words['convert'] = {
     expired: 'Die Prüfung ist abgelaufen',
     failed: 'Die Prüfung hat nicht geklappt',
     again: 'Noch einmal prüfen',
-    how: 'Ihr Gerät rechnet dafür kurz. Niemand sonst bekommt etwas davon.',
+    how: 'Eine kleine Rechnung auf Ihrem Gerät. An andere wird nichts gesendet.',
     stillChecking: 'Einen Moment: Die Prüfung läuft noch.',
   },
   processing: {

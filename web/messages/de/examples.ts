@@ -4,7 +4,7 @@ export const words: Words['examples'] = {
   title: 'Beispiele',
   description: 'Sechs echte Umwandlungen: Konzert, Flug, Zug, Kino, viele Tickets in einem PDF und ein Gutschein.',
   heading: 'Beispiele',
-  lead: 'Sechs Dokumente und die Pässe, die unser Programm daraus gemacht hat, unverändert. Aussteller, Personen und Buchungen sind erfunden, die Umwandlungen sind echt. Wählen Sie ein Bild, um das Paar groß zu sehen.',
+  lead: 'Sechs Dokumente und die Pässe, die unser Programm daraus gemacht hat, unverändert. Aussteller, Personen und Buchungen sind erfunden, die Umwandlungen sind echt. Wählen Sie ein Bild, um das Paar im Vollbild zu sehen.',
   about: {
     concert:
       'Datum, Einlass und Beginn haben je einen eigenen Platz, ebenso Block, Reihe und Sitz. Der QR-Code ist derselbe.',

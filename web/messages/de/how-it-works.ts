@@ -14,9 +14,8 @@ export const words: Words['how-it-works'] = {
   step: (number) => `Schritt ${number}`,
   upload: {
     title: 'Hochladen oder weiterleiten',
-    text: 'Wählen Sie eine Datei aus, ziehen Sie sie herein, fügen Sie sie ein oder fotografieren Sie sie. Oder leiten Sie die Bestätigung an die Adresse unten weiter; installieren müssen Sie nichts.',
-    textWithoutMail:
-      'Wählen Sie eine Datei aus, ziehen Sie sie herein, fügen Sie sie ein oder fotografieren Sie sie; installieren müssen Sie nichts.',
+    text: 'Datei auswählen, hereinziehen, einfügen oder fotografieren. Oder die Bestätigung an die Adresse unten weiterleiten; installieren müssen Sie nichts.',
+    textWithoutMail: 'Datei auswählen, hereinziehen, einfügen oder fotografieren; installieren müssen Sie nichts.',
     // A text here, not the name of a drawing, which the shape would keep.
     picture:
       'Ein Zugticket von Zürich nach Mailand als PDF-Seite' as string as Words['how-it-works']['upload']['picture'],
@@ -24,10 +23,10 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Auslesen mit KI',
-    text: 'Codes werden entschlüsselt, und jede Zeit, jeder Platz und jeder Name wird mit der Stelle gelesen, an der er steht. Widersprechen sich Angaben, wird abgewogen; was zweifelhaft bleibt, kommt nicht auf den Pass.',
+    text: 'Codes werden ausgelesen, und jede Zeit, jeder Platz und jeder Name wird mit der Stelle gelesen, an der er steht. Widersprechen sich Angaben, wird abgewogen; was zweifelhaft bleibt, kommt nicht auf den Pass.',
     tableCaption: 'Einiges von dem, was aus diesem Ticket gelesen wurde',
     value: 'Angabe',
-    found: 'Gelesen',
+    found: 'Fundstelle',
     readings: [
       { label: 'Abfahrt', value: '09:33', found: 'Seite 1, Tabelle' },
       { label: 'Zug', value: 'IC 731', found: 'Seite 1' },
@@ -100,7 +99,7 @@ export const words: Words['how-it-works'] = {
       },
       {
         id: 'faq-barcodes',
-        question: 'Welche Codes gehen?',
+        question: 'Welche Codes werden unterstützt?',
         answer: [
           'Wallet zeigt QR, Aztec, PDF417 und Code 128. Diese vier werden unverändert übernommen.',
           'Andere, etwa EAN oder Data Matrix, werden zu einem QR-Code mit demselben Inhalt. Er lässt sich am Einlass vielleicht nicht scannen; das steht dann auf dem Pass.',

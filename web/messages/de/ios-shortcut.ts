@@ -43,11 +43,11 @@ export const words: Words['ios-shortcut'] = {
   without: {
     title: 'Ganz ohne Kurzbefehl',
     lead: 'Das kann jedes iPhone sofort.',
-    contact: 'Adresse als Kontakt sichern',
+    contact: 'Adresse als Kontakt speichern',
     steps: [
       {
         picture: 'contact',
-        title: 'Adresse einmal sichern',
+        title: 'Adresse einmal speichern',
         text: 'Tippen Sie auf dem iPhone auf die Taste oben, dann auf „Neuen Kontakt erstellen“.',
       },
       {

@@ -21,7 +21,7 @@ export const words: Words['privacy'] = {
         points: [
           'Kein Konto, keine Werbung, kein Profil, kein Verkauf von Daten.',
           'Ihre Datei wird bei der Ankunft verschlüsselt und gelöscht, sobald sie gelesen ist. Ebenso das Passwort eines gesperrten PDFs, falls Sie eines angegeben haben.',
-          `Die Pässe und Bilder der Seiten, von denen sie gelesen wurden, sind ${durationIn('de', site.resultMinutes)} lang da, oder bis Sie auf „Jetzt löschen“ tippen.`,
+          `Die Pässe und Bilder der Seiten, von denen sie gelesen wurden, sind ${durationIn('de', site.resultMinutes)} lang verfügbar, oder bis Sie auf „Jetzt löschen“ tippen.`,
           'Was bleibt, sind Metadaten, die nichts über Sie oder Ihre Reise sagen.',
         ],
       },
@@ -41,7 +41,7 @@ export const words: Words['privacy'] = {
         id: 'processing',
         title: 'Wie Dateien gelesen werden',
         text: [
-          'Text wird in abgeschotteten Prozessen auf unserem eigenen Server erkannt, Codes werden dort entschlüsselt. Diese Prozesse haben keinen Zugang zum Netz. Wir trainieren nichts mit Dokumenten.',
+          'Texterkennung und Auslesen der Codes geschehen in abgeschotteten Prozessen auf unserem eigenen Server. Sie haben keinen Zugang zum Netz. Wir trainieren nichts mit Dokumenten.',
           modelUse(site),
           'Pässe werden auf demselben Server signiert. Apple erfährt nichts von einer Umwandlung; was Wallet auf Ihrem Telefon mit einem Pass macht, ist eine Sache zwischen Ihnen und Apple.',
         ],
@@ -51,7 +51,7 @@ export const words: Words['privacy'] = {
         title: 'Wenn Sie ein Ticket per E-Mail schicken',
         text: [
           `Eine Mail an ${site.intakeAddress || 'die Adresse für Tickets, wo es eine gibt,'} wird wie ein Upload behandelt. Ihre Adresse wird daneben verschlüsselt aufbewahrt, für die Antwort und für den Fall, dass Sie uns im Feedback erlauben, Ihnen zu schreiben. Sie wird mit dem Ergebnis gelöscht, oder sobald die Antwort unterwegs ist, falls das später geschieht. Damit eine doppelt zugestellte Mail nicht zweimal umgewandelt wird, wird ein unlesbarer Fingerabdruck von ihr eine Woche lang aufbewahrt.`,
-          'E-Mail läuft unterwegs über die Server Ihres Anbieters und unseres Anbieters.',
+          'E-Mail läuft unterwegs über die Server Ihres Anbieters und über unsere.',
         ],
       },
       {
@@ -118,7 +118,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadaten der Umwandlung',
-      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode, Dauer der Schritte, Downloads',
+      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode, Laufzeiten, Downloads',
       cells: ['Um zu sehen, was scheitert, und die Kapazität zu planen', 'Datenbank', `${months.jobs} Monate`],
     },
     {
@@ -183,8 +183,8 @@ function modelUse({ model }: SiteFacts): string {
     ? 'werden der Text des Dokuments und Bilder seiner Seiten'
     : 'wird der Text des Dokuments';
   if (model.here)
-    return `Wo Regeln dafür nicht sicher genug sind, ${what} einem Sprachmodell auf demselben Server gegeben. Kein fremder KI- oder OCR-Dienst ist beteiligt.`;
-  return `Was ein Dokument bedeutet, ermitteln Regeln auf demselben Server. Wo sie nicht sicher genug sind, ${what} an ein Sprachmodell bei ${model.who} gesendet, für diese eine Antwort; was dort aufbewahrt wird, bestimmen dessen eigene Regeln. Der Code auf Ihrem Ticket kommt nie von einem Modell.`;
+    return `Wo Regeln nicht sicher sagen können, was ein Dokument bedeutet, ${what} einem Sprachmodell auf demselben Server gegeben. Kein fremder KI- oder OCR-Dienst ist beteiligt.`;
+  return `Was ein Dokument bedeutet, ermitteln Regeln auf demselben Server. Wo sie nicht sicher sind, ${what} an ein Sprachmodell bei ${model.who} gesendet, für diese eine Antwort; was dort aufbewahrt wird, bestimmt dessen eigene Richtlinie. Der Code auf Ihrem Ticket kommt nie von einem Modell.`;
 }
 
 function thirdParties(site: SiteFacts): readonly string[] {
@@ -196,7 +196,7 @@ function thirdParties(site: SiteFacts): readonly string[] {
       ? 'Das Formular zum Hochladen lädt Cloudflare Turnstile, um Menschen von Programmen zu unterscheiden. Cloudflare sieht Ihre Netzwerkadresse und Angaben über Ihren Browser.'
       : 'Die Prüfung, ob Sie ein Mensch sind, ist eine Rechnung, die Ihr Browser ausführt; sonst wird niemand gefragt.',
     site.analyticsUrl
-      ? `Ein Analyse-Skript von ${new URL(site.analyticsUrl).host} läuft in einem abgeschlossenen Rahmen. Es sieht Ihre Netzwerkadresse und welche unserer Seiten Sie öffnen, aber nie, was darauf steht, keine Datei, keinen Pass und nicht die Kennung einer Umwandlung.`
+      ? `Ein Analyse-Skript von ${new URL(site.analyticsUrl).host} läuft in einem abgeschlossenen Rahmen. Es sieht Ihre Netzwerkadresse und welche unserer Seiten Sie öffnen, aber nie, was darauf steht, noch eine Datei, einen Pass oder die Kennung einer Umwandlung.`
       : 'Es wird kein Analyse-Skript geladen.',
     site.donationUrl
       ? `Das Spendenformular kommt von ${new URL(site.donationUrl).host}. Es wird erst geladen, wenn Sie es möchten; was Sie dort eingeben, geht an dieses Unternehmen.`

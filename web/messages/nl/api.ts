@@ -46,7 +46,7 @@ export const words: Words['api'] = {
         text: 'PDF, JPG, PNG en e-mail (.eml), herkend aan de inhoud en niet aan de naam.',
       },
       {
-        title: 'Voor mensen',
+        title: 'Controle of je een mens bent',
         text: 'Eén token voor één upload, 5 minuten geldig. Met een API-sleutel is het niet nodig.',
       },
       {
@@ -75,7 +75,7 @@ export const words: Words['api'] = {
   },
   reference: {
     pipelineLead: 'Alles rond een taak: aanmaken, volgen, ophalen en wissen wat ervan kwam, en zeggen hoe het ging.',
-    healthLead: 'Of de dienst werkt, voor bewaking. Zonder aanmelden.',
+    healthLead: 'Of de dienst werkt, voor monitoring. Inloggegevens zijn niet nodig.',
     parameters: 'Parameters',
     body: 'Body',
     answers: 'Antwoorden',

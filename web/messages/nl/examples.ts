@@ -4,7 +4,7 @@ export const words: Words['examples'] = {
   title: 'Voorbeelden',
   description: 'Zes echte omzettingen: concert, vlucht, trein, bioscoop, meerdere tickets in één PDF en een bon.',
   heading: 'Voorbeelden',
-  lead: 'Zes documenten en de passen die onze software ervan maakte, niet bijgewerkt. Uitgevers, personen en boekingen zijn verzonnen, de omzettingen zijn echt. Kies een afbeelding om het paar schermvullend te zien.',
+  lead: 'Zes documenten en de passen die onze software ervan maakte, onbewerkt. Uitgevers, personen en boekingen zijn verzonnen, de omzettingen zijn echt. Kies een afbeelding om het paar schermvullend te zien.',
   about: {
     concert:
       'Datum, deuren open en aanvang krijgen elk hun eigen plek, net als vak, rij en stoel. De QR-code is dezelfde.',

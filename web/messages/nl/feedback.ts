@@ -18,7 +18,7 @@ export const words: Words['feedback'] = {
   commentHint: 'Wat ging goed, wat niet? Laat namen en boekingscodes weg.',
   counter: (used) => `${used} / 1000`,
   recommend: 'Ik zou het een vriend aanraden',
-  contact: 'Jullie mogen me hierover mailen, op het e-mailadres waarmee ik hier kwam',
+  contact: 'Jullie mogen me hierover mailen, op het e-mailadres waar mijn ticket vandaan kwam',
   email: 'E-mailadres, als we iets mogen terugvragen (optioneel)',
   submit: 'Stuur feedback',
   rateFirst: 'Geef eerst je oordeel',

@@ -65,7 +65,7 @@ export const words: Words['home'] = {
   },
   convert: { title: 'Zet nu een ticket om' },
   subscribe: {
-    title: 'Hoor het als er iets bij komt',
+    title: 'Hoor het als er iets nieuws is',
     lead: 'Nieuwe soorten tickets, nieuwe manieren om ze te sturen. Een kort bericht, af en toe.',
     button: 'Houd me op de hoogte',
   },

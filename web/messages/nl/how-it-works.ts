@@ -26,7 +26,7 @@ export const words: Words['how-it-works'] = {
     text: 'Codes worden gedecodeerd, en elke tijd, stoel en naam wordt gelezen met de plek waar die staat. Spreken gegevens elkaar tegen, dan worden ze afgewogen; wat twijfelachtig blijft, komt niet op de pas.',
     tableCaption: 'Een deel van wat uit dit ticket is gelezen',
     value: 'Gegeven',
-    found: 'Gelezen op',
+    found: 'Vindplaats',
     readings: [
       { label: 'Vertrek', value: '09:33', found: 'Pagina 1, tabel' },
       { label: 'Trein', value: 'IC 731', found: 'Pagina 1' },
@@ -77,7 +77,7 @@ export const words: Words['how-it-works'] = {
         question: 'Is mijn ticket veilig?',
         answer: [
           `Je bestand wordt bij aankomst versleuteld, één keer gelezen en gewist zodra het gelezen is. De passen kun je daarna ${durationIn('nl', site.resultMinutes)} lang downloaden, of tot je op ‘Wis nu’ tikt.`,
-          'Het adres van een resultaat is niet te raden, staat nergens vermeld en vervalt samen met het resultaat. Wat overblijft zijn metagegevens zonder inhoud, zoals het soort bestand en hoelang het duurde.',
+          'Het adres van een resultaat is niet te raden, staat nergens vermeld en vervalt samen met het resultaat. Wat overblijft is metadata zonder inhoud, zoals het soort bestand en hoelang het duurde.',
         ],
         link: { to: '/privacy', text: 'Wat er wordt bewaard, en hoelang' },
       },
@@ -99,7 +99,7 @@ export const words: Words['how-it-works'] = {
       },
       {
         id: 'faq-barcodes',
-        question: 'Welke codes werken?',
+        question: 'Welke codes worden ondersteund?',
         answer: [
           'Wallet toont QR, Aztec, PDF417 en Code 128. Deze vier worden overgenomen zoals ze zijn.',
           'Andere, zoals EAN of Data Matrix, worden omgezet in een QR-code met dezelfde inhoud. Die wordt bij de ingang misschien niet gelezen; dat staat dan op de pas.',

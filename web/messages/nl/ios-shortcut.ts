@@ -4,7 +4,7 @@ export const words: Words['ios-shortcut'] = {
   title: 'Opdracht voor iOS',
   description: 'Stuur tickets via Deel vanaf je iPhone en krijg de pas per e-mail terug.',
   heading: 'Opdracht voor iOS',
-  lead: 'Een ticket in je foto’s, in Bestanden of op papier in je hand: een paar tikken en het is onderweg, en de pas komt per e-mail terug.',
+  lead: 'Een ticket in je foto’s, in Bestanden of op papier in je hand: met een paar tikken is het onderweg, en de pas komt per e-mail terug.',
   download: 'Download de opdracht',
   opens: 'Gaat open in de app Opdrachten, die bij iOS hoort.',
   missing:
@@ -116,7 +116,7 @@ export const words: Words['ios-shortcut'] = {
           'Kijk eerst in de spammap. Een antwoord is er meestal binnen een minuut; bij onbekenden doen mailservers er soms langer over.',
           `E-mails mogen ongeveer 25 MB groot zijn, en PDF’s ${limits.pdfMb} MB. Een grotere foto kun je verkleind versturen: Mail biedt dat aan als je op de verstuurknop tikt.`,
         ],
-        link: { to: '/upload', text: 'Upload het bestand liever' },
+        link: { to: '/upload', text: 'Upload liever het bestand' },
       },
       {
         id: 'cost',

@@ -21,15 +21,15 @@ export const words: Words['privacy'] = {
         points: [
           'Geen account, geen reclame, geen profiel, geen verkoop van gegevens.',
           'Je bestand wordt bij aankomst versleuteld en gewist zodra het is gelezen. Het wachtwoord van een vergrendelde PDF ook, als je dat hebt opgegeven.',
-          `De passen, en afbeeldingen van de pagina’s waar ze uit gelezen zijn, zijn er ${durationIn('nl', site.resultMinutes)} lang, of tot je op ‘Wis nu’ tikt.`,
-          'Wat overblijft zijn metagegevens die niets over jou of je reis zeggen.',
+          `De passen, en afbeeldingen van de pagina’s waaruit ze zijn gelezen, blijven ${durationIn('nl', site.resultMinutes)} beschikbaar, of tot je op ‘Wis nu’ tikt.`,
+          'Wat overblijft is metadata die niets over jou of je reis zegt.',
         ],
       },
       {
         id: 'kept',
         title: 'Wat, waarom, waar en hoelang',
         text: [
-          `Alles staat op de server van deze installatie. Alleen antwoorden per e-mail${asksOthers(site) ? ', en wat aan een taalmodel wordt gevraagd (zie hieronder),' : ''} gaan ervan af.`,
+          `Alles staat op de server van deze installatie. Die verlaten alleen antwoorden per e-mail${asksOthers(site) ? ', en wat aan een taalmodel wordt gevraagd (zie hieronder)' : ''}.`,
         ],
         table: { caption: 'Alles wat wordt bewaard', head: ['Wat', 'Waarom', 'Waar', 'Hoelang'], rows: keptRows(site) },
       },
@@ -57,7 +57,7 @@ export const words: Words['privacy'] = {
           'Er worden geen cookies geplaatst. Deze gegevens in de opslag van je browser kun je altijd wissen in de instellingen ervan:',
         ],
         points: [
-          'passlift_user_uuid: een willekeurig kenmerk, gemaakt bij de eerste upload, dat je omzettingen en feedback aan deze browser koppelt.',
+          'passlift_user_uuid: een willekeurig ID, gemaakt bij de eerste upload, dat je omzettingen en feedback aan deze browser koppelt.',
           'passlift.terms: met welke gebruiksvoorwaarden je akkoord bent gegaan, zodat het je niet elke keer wordt gevraagd. Haal je het vinkje weg, dan wordt dat vergeten.',
           'passlift.announcement: dat je de melding bovenaan hebt gesloten.',
           'passlift.language: de taal die je hier hebt gekozen, of dat je het aanbod van een andere hebt gesloten.',
@@ -73,14 +73,14 @@ export const words: Words['privacy'] = {
         title: 'Je rechten',
         text: [
           `Je kunt vragen wat er over je wordt bewaard, het laten verbeteren, overdragen of wissen, en bezwaar maken tegen het gebruik ervan. ${writeTo(site)} Verzoeken worden binnen 30 dagen beantwoord.`,
-          'Noem het e-mailadres dat je achterliet, of het willekeurige kenmerk uit je browser. Zonder een van beide weten we niet welke metagegevens van jou zijn, want je wordt er nergens in genoemd. Je kunt ook een klacht indienen bij de privacytoezichthouder van je land.',
+          'Noem het e-mailadres dat je achterliet, of het willekeurige ID uit je browser. Zonder een van beide weten we niet welke metadata van jou is, want je wordt er nergens in genoemd. Je kunt ook een klacht indienen bij de privacytoezichthouder van je land.',
         ],
       },
       {
         id: 'basis',
         title: 'Op welke grondslag',
         text: [
-          'Bestanden worden verwerkt om je te geven waar je om vroeg. Metagegevens, tellers en de controle of je een mens bent dienen ons gerechtvaardigd belang bij een dienst die werkt en niet wordt misbruikt. Contactadressen worden bewaard met je toestemming, die je altijd kunt intrekken.',
+          'Bestanden worden verwerkt om je te geven waar je om vroeg. Metadata, tellers en de controle of je een mens bent dienen ons gerechtvaardigd belang bij een dienst die werkt en niet wordt misbruikt. Contactadressen worden bewaard met je toestemming, die je altijd kunt intrekken.',
         ],
       },
       {
@@ -105,7 +105,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Passen en de voorvertoning ervan, afbeeldingen van de pagina’s waar ze uit gelezen zijn, je verbeteringen',
+      what: 'Gemaakte passen en hun voorvertoning, afbeeldingen van de pagina’s waaruit ze zijn gelezen, je verbeteringen',
       cells: [
         'Zodat je ze kunt downloaden',
         'Schijf, op dezelfde manier versleuteld',
@@ -113,14 +113,14 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Metagegevens van de omzetting',
-      more: 'Tijd, soort en geschatte grootte van het bestand, pagina’s, soort ticket, aantal passen, foutcode, tijdsduur, downloads',
+      what: 'Metadata van de omzetting',
+      more: 'Tijd, soort en globale grootte van het bestand, pagina’s, soort ticket, aantal passen, foutcode, tijdsduur, downloads',
       cells: ['Om te zien wat misgaat en capaciteit te plannen', 'Database', `${months.jobs} maanden`],
     },
     {
-      what: 'Willekeurig kenmerk van de browser',
+      what: 'Willekeurig ID van de browser',
       cells: [
-        'Om je metagegevens te vinden als je erom vraagt',
+        'Om je metadata te vinden als je erom vraagt',
         'Database, als hash met sleutel',
         `${months.jobs} maanden bij de omzetting, ${months.feedback} maanden bij feedback`,
       ],
@@ -172,8 +172,8 @@ function modelUse({ model }: SiteFacts): string {
     ? 'worden de tekst van het document en afbeeldingen van de pagina’s'
     : 'wordt de tekst van het document';
   if (model.here)
-    return `Waar regels daarvoor niet zeker genoeg zijn, ${what} aan een taalmodel op dezelfde server gegeven. Er is geen AI- of OCR-dienst van anderen bij betrokken.`;
-  return `Wat een document betekent, wordt op dezelfde server met regels bepaald. Waar die niet zeker genoeg zijn, ${what} naar een taalmodel bij ${model.who} gestuurd, voor dat ene antwoord; wat daar wordt bewaard, bepaalt het eigen beleid ervan. De code op je ticket komt nooit van een model.`;
+    return `Waar regels niet met zekerheid zeggen wat een document betekent, ${what} aan een taalmodel op dezelfde server gegeven. Er is geen AI- of OCR-dienst van anderen bij betrokken.`;
+  return `Wat een document betekent, wordt op dezelfde server met regels bepaald. Waar die niet zeker zijn, ${what} naar een taalmodel bij ${model.who} gestuurd, voor dat ene antwoord; wat daar wordt bewaard, bepaalt het eigen beleid ervan. De code op je ticket komt nooit van een model.`;
 }
 
 function thirdParties(site: SiteFacts): readonly string[] {
@@ -185,7 +185,7 @@ function thirdParties(site: SiteFacts): readonly string[] {
       ? 'Het uploadformulier laadt Cloudflare Turnstile om mensen van programma’s te onderscheiden. Cloudflare ziet je netwerkadres en gegevens over je browser.'
       : 'De controle of je een mens bent is een rekensom die je browser maakt; verder wordt niemand iets gevraagd.',
     site.analyticsUrl
-      ? `Een analysescript van ${new URL(site.analyticsUrl).host} draait in een afgesloten kader. Het ziet je netwerkadres en welke pagina’s van ons je opent, maar nooit wat erop staat, geen bestand, geen pas en niet het kenmerk van een omzetting.`
+      ? `Een analysescript van ${new URL(site.analyticsUrl).host} draait in een afgesloten kader. Het ziet je netwerkadres en welke pagina’s van ons je opent, maar nooit wat erop staat, en ook geen bestand, pas of ID van een omzetting.`
       : 'Er wordt geen analysescript geladen.',
     site.donationUrl
       ? `Het donatieformulier komt van ${new URL(site.donationUrl).host}. Het wordt pas geladen als je erom vraagt; wat je daar invult, gaat naar dat bedrijf.`

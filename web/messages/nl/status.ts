@@ -11,7 +11,7 @@ export const words: Words['status'] = {
   degradedLead: 'Iets werkt niet zoals het moet. Omzetten kan mislukken of langer duren.',
   failed: 'Status kon niet worden opgehaald',
   failedLead: 'De dienst gaf geen antwoord. We blijven het vragen.',
-  checking: 'Navragen …',
+  checking: 'Controleren …',
   facts: { service: 'Dienst', status: 'Status', version: 'Versie', timestamp: 'Laatst gecontroleerd' },
   noScript: 'Deze pagina vraagt het met een script. Zonder script staat het antwoord op',
 };

@@ -34,19 +34,19 @@ export const words: Words['terms'] = {
         id: 'passes',
         title: 'Wat een pas is, en wat niet',
         text: [
-          'Een pas is je eigen kopie van je ticket, handiger om bij je te hebben. Hij is niet uitgegeven door de luchtvaartmaatschappij, het spoorbedrijf, het theater of de winkel, en geeft je geen recht dat je ticket niet geeft.',
+          'Een pas is je eigen kopie van je ticket, handiger om bij je te hebben. Hij is niet uitgegeven door de luchtvaartmaatschappij, de spoorwegmaatschappij, het theater of de winkel, en geeft je geen recht dat je ticket niet geeft.',
           'Controleer de pas voordat je op pad gaat: datum, tijd, stoel, en of er een code op staat. Houd het origineel bij de hand. Sommige aanbieders accepteren alleen hun eigen app of papier, codes die om de paar seconden veranderen zijn niet te kopiëren, en een code die in QR moest worden omgezet wordt misschien niet gelezen.',
         ],
       },
       {
         id: 'fair-use',
         title: 'Eerlijk gebruik',
-        text: ['Om het voor iedereen te laten werken, vragen we je niet:'],
+        text: ['Om het voor iedereen te laten werken, doe dit alsjeblieft niet:'],
         points: [
-          'tickets te maken, te wijzigen of te vermenigvuldigen om iemand te misleiden;',
-          'schadelijke bestanden te uploaden, of te proberen bij bestanden van anderen te komen;',
-          'limieten of de controle of je een mens bent te omzeilen;',
-          'toegang tot de dienst te verkopen.',
+          'tickets maken, wijzigen of vermenigvuldigen om te misleiden;',
+          'schadelijke bestanden uploaden, of proberen bij bestanden van anderen te komen;',
+          'limieten of de controle of je een mens bent omzeilen;',
+          'toegang tot de dienst verkopen.',
         ],
       },
       {
