@@ -65,7 +65,7 @@ export const words: Words['api'] = {
     token: 'Ihr Token',
     copy: 'Token kopieren',
     left: (time) => `Läuft ab in ${time}`,
-    expired: 'Das Token ist abgelaufen – erzeugen Sie ein neues',
+    expired: 'Das Token ist abgelaufen. Erzeugen Sie ein neues',
     unavailable:
       'Die Prüfung, ob Sie ein Mensch sind, ist gerade nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
     failed: 'Die Prüfung, ob Sie ein Mensch sind, hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

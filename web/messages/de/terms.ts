@@ -9,7 +9,7 @@ export const words: Words['terms'] = {
   heading: 'Nutzungsbedingungen',
   updated: 'Zuletzt geändert am 22. September 2025',
   contents: 'Inhalt der Nutzungsbedingungen',
-  lead: 'Kurz, und zum Lesen gedacht. Wenn Sie eine Datei umwandeln, nehmen Sie sie an.',
+  lead: 'Kurz, und zum Lesen gedacht. Wenn Sie eine Datei umwandeln, akzeptieren Sie sie.',
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

@@ -25,7 +25,7 @@ export const words: Words['api'] = {
       },
       {
         title: 'Download',
-        text: 'GET /v1/pipeline/{id}/download: een .pkpass, of een .pkpasses-bundel bij meer tickets.',
+        text: 'GET /v1/pipeline/{id}/download: een .pkpass, of een .pkpasses-bundel bij meerdere tickets.',
       },
       {
         title: 'Controleer en verbeter',
@@ -65,7 +65,7 @@ export const words: Words['api'] = {
     token: 'Je token',
     copy: 'Kopieer het token',
     left: (time) => `Verloopt over ${time}`,
-    expired: 'Het token is verlopen – maak een nieuw',
+    expired: 'Het token is verlopen. Maak een nieuw token',
     unavailable: 'De controle of je een mens bent is nu niet beschikbaar. Probeer het later nog eens.',
     failed: 'De controle of je een mens bent is niet gelukt. Probeer het nog eens.',
     programs: 'Voor programma’s',

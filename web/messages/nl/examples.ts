@@ -15,7 +15,7 @@ export const words: Words['examples'] = {
     movie:
       'Een schermafbeelding van een telefoon, gelezen met tekstherkenning. Bioscoop, zaal, rij en stoel staan waar ze bij de ingang kijken.',
     'pdf-tickets':
-      'Drie tickets op één pagina geven drie passen. Elk heeft zijn eigen naam, prijs en code, en je voegt ze in één keer toe.',
+      'Drie tickets op één pagina geven drie passen. Elke pas heeft een eigen naam, prijs en code, en je voegt ze in één keer toe.',
     voucher:
       'Bedrag, geldigheid en code van een cadeaukaart. De Code 128 is opnieuw getekend, scherp genoeg voor elke kassa.',
   },

@@ -17,7 +17,7 @@ export const words: Words['home'] = {
     items: [
       {
         title: 'Upload of stuur door',
-        text: 'Een PDF, een foto, een schermafbeelding of de e-mail zelf. Meer tickets in één bestand geven meer passen.',
+        text: 'Een PDF, een foto, een schermafbeelding of de e-mail zelf. Meerdere tickets in één bestand geven meerdere passen.',
         byMail: undefined,
       },
       {

@@ -36,7 +36,7 @@ export const words: Words['how-it-works'] = {
   },
   delivery: {
     title: 'Meteen klaar',
-    text: 'De code wordt getekend zoals Wallet dat doet, teruggelezen en byte voor byte vergeleken. Dan pas wordt de pas ondertekend. Voeg hem met één tik toe.',
+    text: 'De code wordt getekend zoals Wallet dat doet, teruggelezen en byte voor byte vergeleken. Alleen als alles gelijk is, wordt de pas ondertekend. Voeg hem met één tik toe.',
     byMail: 'Of open hem vanuit de e-mail die terugkomt.',
     // A text here, not the name of a drawing, which the shape would keep.
     picture:
@@ -61,7 +61,7 @@ export const words: Words['how-it-works'] = {
         question: 'Wat kan ik omzetten?',
         answer: [
           'Tickets, instapkaarten, bevestigingen en bonnen als PDF, JPG, PNG of e-mailbestand (.eml), of ze nu bewaard, gescand of gefotografeerd zijn, of een schermafbeelding.',
-          'Vluchten, treinen, bussen en boten; concerten, theater, bioscoop, musea en sport; hotels, restaurants en parkeren; bonnen, cadeaukaarten en lidmaatschappen. Meer tickets in één bestand geven meer passen.',
+          'Vluchten, treinen, bussen en boten; concerten, theater, bioscoop, musea en sport; hotels, restaurants en parkeren; bonnen, cadeaukaarten en lidmaatschappen. Meerdere tickets in één bestand geven meerdere passen.',
         ],
         link: { to: '/examples', text: 'Zes voorbeelden' },
       },

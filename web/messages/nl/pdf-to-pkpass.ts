@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const words: Words['pdf-to-pkpass'] = {
   title: 'PDF naar Apple Wallet',
-  description: 'Zet een PDF-ticket om in een pas voor Apple Wallet. Meer tickets in één PDF geven meer passen.',
+  description: 'Zet een PDF-ticket om in een pas voor Apple Wallet. Meerdere tickets in één PDF geven meerdere passen.',
   heading: 'PDF naar Apple Wallet',
   lead: 'De winkel stuurde een PDF, bij de ingang willen ze een code, en jij wilt hem op je toegangsscherm. Zet de PDF om in een .pkpass-bestand dat Wallet opent.',
   fullPage: 'Naar de uploadpagina',
@@ -14,9 +14,9 @@ export const words: Words['pdf-to-pkpass'] = {
   copy: 'Kopieer het e-mailadres',
   manyTitle: 'Meer tickets, meer passen',
   manyLead:
-    'Een PDF met meer tickets geeft meer passen: een voor elk ticket, met eigen naam, stoel en code. Voeg ze in één keer toe als .pkpasses-bundel, of kies welke je meeneemt.',
+    'Een PDF met meerdere tickets geeft meerdere passen: een voor elk ticket, met eigen naam, stoel en code. Voeg ze in één keer toe als .pkpasses-bundel, of kies welke je meeneemt.',
   beforeAlt: 'Een PDF-pagina met drie museumkaartjes',
-  afterAlt: 'Drie passen voor Apple Wallet die ervan zijn gemaakt, op elkaar',
+  afterAlt: 'Drie passen voor Apple Wallet die ervan zijn gemaakt, op elkaar gestapeld',
   before: 'Eén PDF',
   after: 'Drie passen',
   whyTitle: 'Wat een pas kan en een PDF niet',

@@ -78,7 +78,7 @@ export const words: Words['result'] = {
   lessThanAMinute: 'minder dan een minuut',
   googleWallet: {
     add: 'Voeg toe aan Google Wallet',
-    note: 'De link bevat dit ticket. Google krijgt het pas te zien als je tikt, niet eerder.',
+    note: 'De link bevat dit ticket. Google hoort ervan als je tikt, niet eerder.',
     cannot: 'Google Wallet kan dit ticket niet opnemen.',
     android: 'De meeste walletapps op Android openen het .pkpass-bestand ook: download het en kies de app.',
   },
