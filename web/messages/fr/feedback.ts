@@ -1,1 +1,41 @@
-export { words } from '../en/feedback.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['feedback'] = {
+  title: 'Votre avis',
+  description: 'Dites-nous si votre pass est réussi.',
+  noScript: 'Le formulaire a besoin de JavaScript. Sans lui, écrivez à',
+  loading: 'Chargement de la conversion…',
+  heading: 'Tout s’est bien passé ?',
+  lead: 'Une demi-minute de votre temps améliore la prochaine conversion. Votre billet lui-même n’est pas transmis.',
+  failedHeading: 'Pas de pass cette fois',
+  noPasses: 'Aucun pass n’a pu être créé à partir de votre fichier',
+  rating: 'Note générale',
+  ease: 'Facilité d’utilisation (facultatif)',
+  quality: 'Qualité du pass (facultatif)',
+  stars: (count) => counted('fr', count, { one: '{n} étoile', other: '{n} étoiles' }),
+  comment: 'Commentaire (facultatif)',
+  commentHint: 'Qu’est-ce qui a marché, ou pas ? Merci de ne citer ni nom ni référence de réservation.',
+  counter: (used) => `${used} / 1000`,
+  recommend: 'Je le recommanderais à mes amis',
+  contact: 'Vous pouvez m’écrire à ce sujet, à l’adresse e-mail que j’ai utilisée',
+  email: 'Adresse e-mail, si nous pouvons vous répondre (facultatif)',
+  submit: 'Envoyer votre avis',
+  rateFirst: 'Donnez d’abord une note',
+  submitting: 'Envoi…',
+  saved: 'Enregistré',
+  thanks: 'Merci',
+  thanksLead: 'Chaque mot est lu par une personne.',
+  home: 'Retour à l’accueil',
+  another: 'Convertir un autre fichier',
+  errors: {
+    ratingFirst: 'Veuillez donner une note générale avant d’envoyer.',
+    email: 'Veuillez saisir une adresse e-mail valide.',
+    notFound: 'Conversion introuvable. Vérifiez l’adresse et réessayez.',
+    validation: (text) => `Donnée non valide : ${text}`,
+    invalid: 'Avis non valide. Vérifiez que vous avez choisi une note (de 1 à 5 étoiles) et réessayez.',
+    server: 'Erreur du serveur. Veuillez réessayer plus tard.',
+    failed: 'Votre avis n’a pas pu être envoyé. Veuillez réessayer.',
+    autoSave: 'L’enregistrement automatique a échoué',
+  },
+};

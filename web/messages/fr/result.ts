@@ -1,1 +1,92 @@
-export { words } from '../en/result.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['result'] = {
+  title: 'Votre pass',
+  description: 'Votre fichier en route vers Apple Wallet. Il faut connaître cette adresse pour le voir.',
+  working: 'Création de votre pass',
+  stages: {
+    waiting: 'En attente d’une place libre',
+    open: 'Ouverture du fichier',
+    read: 'Lecture des pages',
+    decode: 'Recherche des codes',
+    understand: 'Compréhension du contenu',
+    design: 'Mise en forme du pass',
+    sign: 'Signature du pass',
+  },
+  keepAddress: 'Vous pouvez fermer cette page. Son adresse vous y ramène jusqu’à la suppression du résultat.',
+  refreshing: 'Cette page s’actualise toute seule.',
+  elapsed: (seconds) => `${seconds} s`,
+  lookAgain: 'Actualiser',
+  unread: 'Affichage impossible pour le moment',
+  gone: {
+    title: 'Ce résultat a été supprimé',
+    expired: (when) => `Il a été gardé jusqu’au ${when}, puis supprimé avec tout ce qui s’y rattachait.`,
+    early:
+      'Il a été supprimé avant l’heure : parce que quelqu’un l’a demandé ici, ou après de nombreux téléchargements.',
+    before: 'Il a été supprimé avant la création d’un pass.',
+    inWallet: 'Un pass que vous avez ajouté à Wallet y reste.',
+    next: 'S’il vous le faut encore, renvoyez le fichier. Cela prend quelques secondes.',
+  },
+  unknown: {
+    title: 'Il n’y a rien à cette adresse',
+    lead: (minutes) =>
+      `L’adresse contient peut-être une faute. Les résultats sont gardés ${minutes} ; longtemps après, il n’en reste aucune trace.`,
+  },
+  add: 'Ajouter à Apple Wallet',
+  count: (count) => counted('fr', count, { one: '({n} pass)', other: '({n} pass)' }),
+  addPart: (part) => `Ajouter à Apple Wallet, partie ${part}`,
+  addOne: (title) => `Ajouter ${title} à Apple Wallet`,
+  addShort: 'Ajouter',
+  feedback: 'Donner votre avis',
+  support: 'Nous soutenir',
+  another: 'Convertir un autre fichier',
+  development:
+    'Signé avec un certificat de développement : parfait pour essayer, mais les iPhone le refusent tant que l’exploitant n’en a pas installé un d’Apple.',
+  proof: 'Le code a été copié octet par octet, puis relu par précaution.',
+  noCode: 'Ce billet n’a pas de code que nous puissions copier.',
+  modelAsked:
+    'Un modèle de langage a aussi été interrogé ; de sa réponse, seul ce que dit votre document a été retenu.',
+  modelNotAsked: 'Aucun modèle de langage n’a été interrogé.',
+  choose: 'Quels pass ?',
+  all: 'Tout sélectionner',
+  none: 'Tout désélectionner',
+  chooseSome: 'Choisissez au moins un pass.',
+  check: 'Voir la source ou corriger',
+  front: 'Recto',
+  back: 'Verso',
+  showBack: 'Voir le verso',
+  showFront: 'Voir le recto',
+  loading: 'Dessin du pass…',
+  noPreview: 'L’aperçu n’a pas pu être chargé. Le pass, lui, est prêt.',
+  previewOf: (title) => `Aperçu : ${title}`,
+  phone: 'Ouvrir sur votre iPhone',
+  phoneLead: 'Visez ce code avec l’appareil photo. Cette page s’ouvre sur l’iPhone, et le pass s’ajoute d’un geste.',
+  phoneCode: 'Code QR avec l’adresse de cette page',
+  each: {
+    title: 'Un par téléphone',
+    lead: 'Un code pour chaque billet : la personne qui le vise avec son téléphone reçoit ce pass-là, et rien d’autre de vous.',
+    show: 'Afficher les codes',
+    off: 'Désactiver ces codes',
+    isOff: 'Codes désactivés. Ceux qui étaient affichés ne mènent plus nulle part.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    code: (name) => `Code QR qui ajoute ce pass : ${name}`,
+  },
+  kept: (left) => `Suppression automatique dans ${left}`,
+  deleteNow: 'Supprimer maintenant',
+  deleting: 'Suppression…',
+  deleted: 'Supprimé. Il ne reste rien ici de votre fichier ni de vos pass.',
+  deleteFailed: 'La suppression n’a pas fonctionné. Veuillez réessayer.',
+  lessThanAMinute: 'moins d’une minute',
+  googleWallet: {
+    add: 'Ajouter à Google Wallet',
+    note: 'Le lien contient ce billet. Google ne le découvre que lorsque vous touchez le bouton.',
+    cannot: 'Google Wallet ne peut pas accueillir ce billet.',
+    android:
+      'La plupart des apps Wallet d’Android ouvrent aussi le fichier .pkpass : téléchargez-le et choisissez l’app.',
+  },
+  tripFiles: {
+    calendar: 'Ajouter au calendrier',
+    jsonLd: 'Données du voyage (JSON-LD)',
+  },
+};

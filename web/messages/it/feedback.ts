@@ -1,1 +1,41 @@
-export { words } from '../en/feedback.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['feedback'] = {
+  title: 'La tua opinione',
+  description: 'Dicci com’è venuto il tuo pass.',
+  noScript: 'Il modulo richiede JavaScript. Senza, scrivi a',
+  loading: 'Caricamento della conversione…',
+  heading: 'Com’è andata?',
+  lead: 'Mezzo minuto del tuo tempo migliora la prossima conversione. Il biglietto non viene inviato.',
+  failedHeading: 'Niente pass, stavolta',
+  noPasses: 'Non è stato possibile creare alcun pass dal tuo file',
+  rating: 'Voto complessivo',
+  ease: 'Facilità d’uso (facoltativo)',
+  quality: 'Qualità del pass (facoltativo)',
+  stars: (count) => counted('it', count, { one: '{n} stella', other: '{n} stelle' }),
+  comment: 'Commento (facoltativo)',
+  commentHint: 'Che cosa ha funzionato e che cosa no? Non scrivere nomi o codici di prenotazione, per favore.',
+  counter: (used) => `${used} / 1000`,
+  recommend: 'Lo consiglierei a un amico',
+  contact: 'Potete scrivermi in proposito, all’indirizzo e-mail che ho usato',
+  email: 'Indirizzo e-mail, se possiamo risponderti (facoltativo)',
+  submit: 'Invia',
+  rateFirst: 'Prima dai un voto',
+  submitting: 'Invio…',
+  saved: 'Salvato',
+  thanks: 'Grazie',
+  thanksLead: 'Ogni parola viene letta da una persona.',
+  home: 'Torna alla pagina iniziale',
+  another: 'Converti un altro file',
+  errors: {
+    ratingFirst: 'Dai un voto complessivo prima di inviare.',
+    email: 'Inserisci un indirizzo e-mail valido.',
+    notFound: 'Conversione non trovata. Controlla l’indirizzo e riprova.',
+    validation: (text) => `Dato non valido: ${text}`,
+    invalid: 'Dati non validi. Controlla di aver scelto un voto (da 1 a 5 stelle) e riprova.',
+    server: 'Errore del server. Riprova più tardi.',
+    failed: 'Non è stato possibile inviare la tua opinione. Riprova.',
+    autoSave: 'Il salvataggio automatico non è riuscito',
+  },
+};
