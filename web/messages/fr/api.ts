@@ -37,7 +37,7 @@ export const words: Words['api'] = {
         text: 'GET /v1/pipeline/{id}/tickets/{n} indique où chaque valeur a été lue ; PATCH au même endroit la corrige, et le pass est signé de nouveau.',
       },
     ],
-    whole: 'Tout l’exemple',
+    whole: 'L’exemple entier',
     baseUrl: 'URL de base',
     address: 'L’URL de base de cette installation',
     features: 'Caractéristiques',
@@ -55,7 +55,7 @@ export const words: Words['api'] = {
         text: 'Un jeton par envoi, valable 5 minutes. Les clés d’API n’en demandent pas.',
       },
       {
-        title: 'Limitation des demandes',
+        title: 'Limitation des requêtes',
         text: 'Une réponse 429 dit dans Retry-After combien de secondes attendre, et dans X-RateLimit-Reset jusqu’à quand.',
       },
     ],

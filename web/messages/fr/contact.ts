@@ -15,10 +15,10 @@ export const words: Words['contact'] = {
   newsTitle: 'Nouveautés',
   newsText: 'Nouveaux types de billets, nouvelles façons de les envoyer : un petit mot, rarement.',
   subscribe: 'Recevoir les nouveautés',
-  topicsTitle: 'Ce pour quoi nous pouvons vous aider',
+  topicsTitle: 'Comment nous pouvons vous aider',
   topics: [
     {
-      title: 'Un billet qui n’est pas passé',
+      title: 'Une conversion qui a échoué',
       text: 'Dites-nous de quel type de document il s’agit et ce que la page a affiché.',
     },
     { title: 'Une valeur fausse', text: 'Quel champ, ce qu’il devrait indiquer, et où le document le dit.' },

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words['contribute'] = {
   title: 'Contribuer',
   description:
-    'Pour que le convertisseur reste gratuit : aidez avec un don, un peu de temps ou un billet qui n’est pas passé.',
+    'Pour que le convertisseur reste gratuit : aidez avec un don, un peu de temps ou un billet récalcitrant.',
   heading: 'Pour que cela reste gratuit',
   lead: 'Pas de publicité, pas de compte, rien à vendre. Les serveurs et le certificat qui signe les pass sont payés par des personnes à qui le service a été utile.',
   leadWithoutDonations: 'Pas de publicité, pas de compte, rien à vendre.',
@@ -12,7 +12,7 @@ export const words: Words['contribute'] = {
   ways: {
     tell: {
       title: 'Parlez-en',
-      text: 'Dans la file, la personne suivante cherche un PDF dans ses e-mails. Montrez-lui votre pass.',
+      text: 'Derrière vous dans la file, quelqu’un cherche un PDF dans ses e-mails. Montrez-lui votre pass.',
     },
     rate: {
       title: 'Notez votre conversion',
@@ -20,7 +20,7 @@ export const words: Words['contribute'] = {
       link: { to: '/upload', text: 'Convertir un billet' },
     },
     failed: {
-      title: 'Envoyez un billet qui n’est pas passé',
+      title: 'Envoyez un billet récalcitrant',
       text: 'Un vrai document en apprend plus que cent inventés. Masquez votre nom et le code si vous le souhaitez.',
       link: 'Écrivez-nous',
     },

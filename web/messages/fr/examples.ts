@@ -4,16 +4,16 @@ export const words: Words['examples'] = {
   title: 'Exemples',
   description: 'Six vraies conversions : concert, vol, train, cinéma, plusieurs billets dans un PDF et un bon.',
   heading: 'Exemples',
-  lead: 'Six documents et les pass que notre moteur en a tirés, sans retouche. Émetteurs, personnes et réservations sont inventés ; les conversions sont vraies. Choisissez une image pour voir la paire en plein écran.',
+  lead: 'Six documents et les pass que notre moteur en a tirés, sans retouche. Émetteurs, personnes et réservations sont inventés ; les conversions sont vraies. Choisissez une image pour voir l’avant et l’après en plein écran.',
   about: {
     concert:
-      'Date, ouverture des portes et début ont chacun leur place, tout comme le bloc, le rang et le siège. Le code est le même code QR.',
+      'Date, ouverture des portes et début ont chacun leur place, tout comme le bloc, le rang et la place. Le code est le même code QR.',
     flight:
       'Le PDF417 de la compagnie reste un PDF417. La porte et l’heure d’embarquement viennent de la page, le reste concorde avec le code.',
     train:
       'Un horaire est devenu un départ et une arrivée, chacun dans le fuseau de sa gare. Le code Aztec est conservé octet par octet.',
     movie:
-      'Une capture d’écran de téléphone, lue par reconnaissance de texte. Cinéma, salle, rang et siège sont là où l’ouvreur regarde.',
+      'Une capture d’écran de téléphone, lue par reconnaissance de texte. Cinéma, salle, rang et place sont là où l’ouvreur regarde.',
     'pdf-tickets':
       'Trois billets sur une page donnent trois pass. Chacun a son nom, son prix et son code, et tous s’ajoutent en une fois.',
     voucher:

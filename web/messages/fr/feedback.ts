@@ -7,7 +7,7 @@ export const words: Words['feedback'] = {
   noScript: 'Le formulaire a besoin de JavaScript. Sans lui, écrivez à',
   loading: 'Chargement de la conversion…',
   heading: 'Tout s’est bien passé ?',
-  lead: 'Une demi-minute de votre temps améliore la prochaine conversion. Votre billet lui-même n’est pas transmis.',
+  lead: 'Une demi-minute de votre temps améliore la prochaine conversion. Votre billet lui-même n’en fait pas partie.',
   failedHeading: 'Pas de pass cette fois',
   noPasses: 'Aucun pass n’a pu être créé à partir de votre fichier',
   rating: 'Note générale',
@@ -25,7 +25,7 @@ export const words: Words['feedback'] = {
   submitting: 'Envoi…',
   saved: 'Enregistré',
   thanks: 'Merci',
-  thanksLead: 'Chaque mot est lu par une personne.',
+  thanksLead: 'Une vraie personne lit chaque mot.',
   home: 'Retour à l’accueil',
   another: 'Convertir un autre fichier',
   errors: {

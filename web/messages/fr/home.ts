@@ -7,7 +7,7 @@ export const words: Words['home'] = {
     'Vos billets en PDF, en photo ou par e-mail deviennent des pass Apple Wallet en quelques secondes. Gratuit, sans compte, supprimé ensuite.',
   hero: {
     heading: 'Votre billet, dans Apple Wallet',
-    lead: 'Vous choisissez le fichier et, quelques secondes plus tard, vous tenez un pass qui se scanne : le code est copié octet par octet, puis relu par précaution.',
+    lead: 'Choisissez un fichier : quelques secondes plus tard, vous avez un pass prêt à scanner. Le code est copié octet par octet, puis relu par précaution.',
     address: 'Transférez votre e-mail à',
     copy: 'Copier l’adresse e-mail',
     upload: 'Choisir un fichier',
@@ -42,7 +42,7 @@ export const words: Words['home'] = {
     get: {
       title: 'Ce que vous obtenez',
       items: [
-        'Le code d’origine : QR, Aztec, PDF417 ou Code 128, vérifié à l’identique avant que vous receviez le pass',
+        'Le code d’origine : QR, Aztec, PDF417 ou Code 128, contrôlé octet par octet avant que le pass vous soit remis',
         'Des heures dans le fuseau du lieu, pour que Wallet affiche le pass au bon moment',
         'Un pass par billet, tous ensemble ou un par un',
         'Ni compte ni cookies, et tout est supprimé ensuite',
@@ -65,7 +65,7 @@ export const words: Words['home'] = {
   },
   convert: { title: 'Convertir un billet maintenant' },
   subscribe: {
-    title: 'Suivez ses progrès',
+    title: 'Suivez les progrès du convertisseur',
     lead: 'De nouveaux types de billets, de nouvelles façons de les envoyer. Un petit mot, rarement.',
     button: 'Recevoir les nouveautés',
   },

@@ -34,7 +34,7 @@ export const words: Words['how-it-works'] = {
   },
   delivery: {
     title: 'Disponible aussitôt',
-    text: 'Le code est dessiné comme Wallet le dessine, relu et comparé octet par octet. C’est seulement alors que le pass est signé. Ajoutez-le d’un geste.',
+    text: 'Le code est dessiné comme Wallet le dessine, relu et comparé octet par octet. Ce n’est qu’ensuite que le pass est signé. Ajoutez-le d’un geste.',
     byMail: 'Ou ouvrez-le depuis l’e-mail que vous recevez.',
     picture: 'Le pass Apple Wallet tiré du billet de train' as string as Words['how-it-works']['delivery']['picture'],
   },
@@ -72,7 +72,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-security',
         question: 'Mon billet est-il en sécurité ?',
         answer: [
-          `Votre fichier est chiffré dès son arrivée, lu une fois et supprimé aussitôt lu. Les pass terminés peuvent être téléchargés pendant ${durationIn('fr', site.resultMinutes)}, ou jusqu’à ce que vous touchiez Supprimer maintenant.`,
+          `Votre fichier est chiffré dès son arrivée, lu une fois et supprimé aussitôt lu. Les pass terminés peuvent être téléchargés pendant ${durationIn('fr', site.resultMinutes)}, ou jusqu’à ce que vous touchiez « Supprimer maintenant ».`,
           'L’adresse d’un résultat ne peut pas être devinée, n’est répertoriée nulle part et disparaît avec le résultat. Il ne reste que des métadonnées sans contenu, comme le type de fichier et le temps de traitement.',
         ],
         link: { to: '/privacy', text: 'Ce qui est conservé, et combien de temps' },
@@ -89,7 +89,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-usage',
         question: 'Comment utiliser le pass ?',
         answer: [
-          'Touchez Ajouter à Apple Wallet sur votre iPhone, ou ouvrez la pièce jointe de l’e-mail. Sur un ordinateur, visez avec le téléphone le code QR à côté du résultat.',
+          'Touchez « Ajouter à Apple Wallet » sur votre iPhone, ou ouvrez la pièce jointe de l’e-mail. Sur un ordinateur, visez avec le téléphone le code QR à côté du résultat.',
           'Wallet affiche le pass sur l’écran verrouillé le moment venu. Prenez aussi l’original si l’exploitant le demande : le pass est une copie de votre billet, faite par vous.',
         ],
       },

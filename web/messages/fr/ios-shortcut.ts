@@ -83,7 +83,7 @@ export const words: Words['ios-shortcut'] = {
     },
     {
       picture: 'pick',
-      title: 'Prenez le billet',
+      title: 'Choisissez le billet',
       text: 'Une image ou un PDF. Tous les billets qu’il contient deviennent des pass.',
     },
     {
@@ -98,7 +98,7 @@ export const words: Words['ios-shortcut'] = {
     [
       {
         id: 'mail',
-        question: 'Pourquoi faut-il l’e-mail ?',
+        question: 'Pourquoi passer par l’e-mail ?',
         answer: [
           `Il envoie votre billet à ${intakeAddress || 'l’adresse de ce service'} depuis votre propre compte de messagerie, et le pass revient sur ce compte. Une adresse d’envoi doit donc être configurée dans Réglages sur votre iPhone.`,
         ],

@@ -55,7 +55,7 @@ export const words: Words['layout'] = {
   },
   newsletter: {
     title: 'Restez au courant',
-    lead: 'Un petit mot quand il y a du nouveau et de l’utile. Rien d’autre, et un clic suffit pour arrêter.',
+    lead: 'Un petit mot quand une nouveauté en vaut la peine. Rien d’autre, et un clic suffit pour arrêter.',
     email: 'Adresse e-mail',
     submit: 'Recevoir les nouveautés',
     submitting: 'Inscription…',
@@ -68,7 +68,7 @@ export const words: Words['layout'] = {
     title: 'Page introuvable',
     description: 'Il n’y a rien à cette adresse.',
     heading: 'Cette page n’existe pas',
-    lead: 'L’adresse contient peut-être une faute, ou la page a changé de place. Vos pass, eux, n’ont rien.',
+    lead: 'L’adresse contient peut-être une faute, ou la page a changé de place. Vos pass ne risquent rien.',
     back: 'Retour à l’accueil',
     crashed: 'Un problème est survenu de notre côté',
     crashedLead: 'La page n’a pas pu s’afficher. En général, il suffit de la recharger.',

@@ -11,7 +11,7 @@ export const words: Words['privacy'] = {
   heading: 'Politique de confidentialité',
   updated: 'Dernière mise à jour le 22 septembre 2025',
   contents: 'Sommaire de la politique de confidentialité',
-  lead: 'Votre billet est lu une seule fois, puis supprimé. Cette page dit ce qui est conservé en dehors de cela, pourquoi, où et combien de temps.',
+  lead: 'Votre billet est lu une seule fois, puis supprimé. Cette page dit ce qui est conservé par ailleurs, pourquoi, où et combien de temps.',
   clauses: (site) =>
     [
       {
@@ -21,7 +21,7 @@ export const words: Words['privacy'] = {
         points: [
           'Ni compte, ni publicité, ni profil, ni vente de données.',
           'Votre fichier est chiffré dès son arrivée et supprimé dès qu’il a été lu. Il en va de même du mot de passe d’un PDF protégé, si vous en avez donné un.',
-          `Les pass, et des images des pages sur lesquelles ils ont été lus, restent disponibles pendant ${durationIn('fr', site.resultMinutes)}, ou jusqu’à ce que vous touchiez Supprimer maintenant.`,
+          `Les pass, et des images des pages sur lesquelles ils ont été lus, restent disponibles pendant ${durationIn('fr', site.resultMinutes)}, ou jusqu’à ce que vous touchiez « Supprimer maintenant ».`,
           'Il ne reste que des métadonnées qui ne disent rien de vous ni de votre voyage.',
         ],
       },
@@ -76,7 +76,7 @@ export const words: Words['privacy'] = {
         id: 'rights',
         title: 'Vos droits',
         text: [
-          `Vous pouvez demander ce qui est conservé à votre sujet, le faire corriger, remettre ou supprimer, et vous opposer à son utilisation. ${writeTo(site)} Les demandes reçoivent une réponse sous 30 jours.`,
+          `Vous pouvez demander ce qui est conservé à votre sujet, le faire corriger, vous le faire remettre ou le faire supprimer, et vous opposer à son utilisation. ${writeTo(site)} Les demandes reçoivent une réponse sous 30 jours.`,
           'Indiquez l’adresse e-mail que vous avez laissée, ou l’identifiant aléatoire de votre navigateur. Sans l’un des deux, nous ne pouvons pas savoir quelles métadonnées sont les vôtres, car rien n’y indique votre nom. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre pays.',
         ],
       },
@@ -84,7 +84,7 @@ export const words: Words['privacy'] = {
         id: 'basis',
         title: 'Sur quelle base',
         text: [
-          'Les fichiers sont traités pour vous fournir ce que vous avez demandé. Les métadonnées, les compteurs et la vérification anti-robot servent notre intérêt légitime à un service qui fonctionne et dont on n’abuse pas. Les adresses de contact sont conservées avec votre consentement, que vous pouvez retirer à tout moment.',
+          'Les fichiers sont traités pour vous fournir ce que vous avez demandé. Les métadonnées, les compteurs et la vérification anti-robot répondent à notre intérêt légitime : un service qui fonctionne et dont on n’abuse pas. Les adresses de contact sont conservées avec votre consentement, que vous pouvez retirer à tout moment.',
         ],
       },
       {
@@ -113,7 +113,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Pour que vous puissiez les télécharger',
         'Disque, chiffré de la même façon',
-        `${durationIn('fr', resultMinutes)}, jusqu’à ce que vous touchiez Supprimer maintenant, ou après de nombreux téléchargements`,
+        `${durationIn('fr', resultMinutes)}, jusqu’à ce que vous touchiez « Supprimer maintenant », ou jusqu’à ce qu’ils aient été téléchargés de nombreuses fois`,
       ],
     },
     {

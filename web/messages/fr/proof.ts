@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const words: Words['proof'] = {
   title: 'Vérifier et corriger',
-  description: 'Où chaque valeur de votre pass a été lue. Il faut connaître cette adresse pour le voir.',
+  description: 'Où chaque valeur de votre pass a été lue. Seule cette adresse permet de le voir.',
   back: 'Retour à vos pass',
   lead: 'Choisissez une valeur pour voir où elle a été lue, ou un endroit de la page pour voir ce qui y a été lu. Corrigez ce qui est faux.',
   add: 'Ajouter à Apple Wallet',
@@ -27,8 +27,8 @@ export const words: Words['proof'] = {
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   takeOff: 'Retirer',
-  asRead: 'Rétablir la lecture',
-  undo: 'Revenir en arrière',
+  asRead: 'Rétablir',
+  undo: 'Annuler',
   undone: 'C’est annulé.',
   changed: (label, value) => `${label} : désormais ${value}. Le pass est redessiné.`,
   added: (label) => `Champ ajouté : ${label}. Le pass est redessiné.`,

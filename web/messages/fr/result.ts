@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const words: Words['result'] = {
   title: 'Votre pass',
-  description: 'Votre fichier en route vers Apple Wallet. Il faut connaître cette adresse pour le voir.',
+  description: 'Votre fichier en route vers Apple Wallet. Seule cette adresse permet de le voir.',
   working: 'Création de votre pass',
   stages: {
     waiting: 'En attente d’une place libre',
@@ -80,8 +80,8 @@ export const words: Words['result'] = {
   lessThanAMinute: 'moins d’une minute',
   googleWallet: {
     add: 'Ajouter à Google Wallet',
-    note: 'Le lien contient ce billet. Google ne le découvre que lorsque vous touchez le bouton.',
-    cannot: 'Google Wallet ne peut pas accueillir ce billet.',
+    note: 'Le lien contient ce billet. Google n’en a connaissance qu’au moment où vous touchez le bouton.',
+    cannot: 'Google Wallet n’accepte pas ce billet.',
     android:
       'La plupart des apps Wallet d’Android ouvrent aussi le fichier .pkpass : téléchargez-le et choisissez l’app.',
   },

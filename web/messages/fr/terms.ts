@@ -43,11 +43,11 @@ export const words: Words['terms'] = {
       {
         id: 'fair-use',
         title: 'Bon usage',
-        text: ['Pour que le service fonctionne pour tout le monde, merci de ne pas :'],
+        text: ['Pour que le service fonctionne pour tout le monde, merci de vous abstenir de :'],
         points: [
-          'fabriquer, modifier ou multiplier des billets dans le but de tromper ;',
-          'envoyer de fichiers nuisibles, ni tenter d’accéder aux fichiers d’autrui ;',
-          'contourner les limites de demandes ou la vérification anti-robot ;',
+          'fabriquer, modifier ou multiplier des billets pour tromper ;',
+          'envoyer des fichiers nuisibles ou tenter d’accéder à ceux d’autres personnes ;',
+          'contourner les limites de requêtes ou la vérification anti-robot ;',
           'vendre l’accès au service.',
         ],
       },
@@ -55,7 +55,7 @@ export const words: Words['terms'] = {
         id: 'api',
         title: 'API',
         text: [
-          'Les programmes peuvent utiliser l’API publique dans ses limites de demandes. Des limites plus élevées et des clés d’API sont accordées sur demande. Nous pouvons bloquer une adresse qui nuit au service.',
+          'Les programmes peuvent utiliser l’API publique dans ses limites de requêtes. Des limites plus élevées et des clés d’API sont accordées sur demande. Nous pouvons bloquer une adresse qui nuit au service.',
         ],
         link: { to: '/api', text: 'Documentation de l’API' },
       },

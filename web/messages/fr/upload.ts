@@ -5,7 +5,7 @@ export const words: Words['upload'] = {
   description:
     'Envoyez votre billet en PDF, en photo ou en e-mail et ajoutez le pass à Apple Wallet. Gratuit et sans compte.',
   heading: 'Envoyez votre fichier',
-  lead: 'Un billet, une carte d’embarquement, une confirmation ou un bon. Quelques secondes, et voici le pass Apple Wallet.',
+  lead: 'Un billet, une carte d’embarquement, une confirmation ou un bon. Le pass Apple Wallet est prêt en quelques secondes.',
   mailTitle: 'Ou transférez l’e-mail',
   mailLead: 'Envoyez-le à cette adresse. Le pass revient par e-mail.',
   copyAddress: 'Copier l’adresse e-mail',

@@ -18,7 +18,7 @@ export const words: Words['contact'] = {
   topicsTitle: 'In che cosa possiamo aiutarti',
   topics: [
     {
-      title: 'Un biglietto non riuscito',
+      title: 'Una conversione non riuscita',
       text: 'Dicci di che tipo di documento si tratta e che cosa diceva la pagina.',
     },
     { title: 'Un valore sbagliato', text: 'Quale campo, che cosa dovrebbe dire e dove lo dice il documento.' },

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words['contribute'] = {
   title: 'Contribuisci',
   description:
-    'Perché il convertitore resti gratuito: aiuta con una donazione, un po’ di tempo o un biglietto non riuscito.',
+    'Perché il convertitore resti gratuito: aiuta con una donazione, un po’ di tempo o un biglietto che non ha funzionato.',
   heading: 'Perché resti gratuito',
   lead: 'Niente pubblicità, niente account, niente da vendere. I server e il certificato che firma i pass li pagano persone che hanno trovato utile il servizio.',
   leadWithoutDonations: 'Niente pubblicità, niente account, niente da vendere.',
@@ -12,7 +12,7 @@ export const words: Words['contribute'] = {
   ways: {
     tell: {
       title: 'Parlane con qualcuno',
-      text: 'In coda, la persona dopo di te sta cercando un PDF tra le mail. Mostrale il tuo pass.',
+      text: 'Dietro di te, in coda, c’è chi cerca un PDF tra le mail. Mostragli il tuo pass.',
     },
     rate: {
       title: 'Dai un voto alla conversione',
@@ -20,7 +20,7 @@ export const words: Words['contribute'] = {
       link: { to: '/upload', text: 'Converti un biglietto' },
     },
     failed: {
-      title: 'Invia un biglietto non riuscito',
+      title: 'Invia un biglietto che non ha funzionato',
       text: 'Un documento vero insegna più di cento inventati. Se vuoi, copri il nome e il codice.',
       link: 'Scrivici',
     },

@@ -15,7 +15,7 @@ export const words: Words['convert'] = {
     camera: 'Scatta una foto',
     sample: 'Prova un esempio',
     pasteRefused: 'Il browser non ha dato accesso agli appunti. Copia un’immagine e riprova, o scegli il file.',
-    pasteNothing: 'Negli appunti non c’è nessuna immagine né alcun file.',
+    pasteNothing: 'Negli appunti non ci sono né immagini né file.',
   },
   chosen: {
     file: 'File scelto',
@@ -58,9 +58,9 @@ export const words: Words['convert'] = {
       sending: 'Invio…',
       wrong: 'Con questa password il file non si apre. Riprova.',
     },
-    lookedAt: 'La pagina che abbiamo guardato',
+    lookedAt: 'La pagina che abbiamo esaminato',
     anyTips: [
-      'Il PDF o l’e-mail che hai ricevuto, invece di una sua immagine.',
+      'Il PDF o la mail originale, invece di un’immagine.',
       'Uno screenshot del solo biglietto, con il codice per intero.',
     ],
     tips: {
@@ -75,9 +75,9 @@ export const words: Words['convert'] = {
       'barcode.not-proven': ['Un’immagine del codice più grande e più nitida; meglio ancora il PDF che hai ricevuto.'],
       'ticket.none': [
         'La conferma con data e luogo, non la ricevuta né la fattura.',
-        'Il PDF o l’e-mail che hai ricevuto, invece di una sua immagine.',
+        'Il PDF o la mail originale, invece di un’immagine.',
       ],
-      'ticket.dynamic': ['All’ingresso apri l’app dell’emittente. Una copia di un codice così viene rifiutata.'],
+      'ticket.dynamic': ['All’ingresso apri l’app dell’emittente. La copia di un codice del genere viene rifiutata.'],
     },
     sorry: 'Ci dispiace. Se ci dici che cos’era, insegneremo al convertitore a leggerlo.',
   },

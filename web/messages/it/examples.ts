@@ -4,7 +4,7 @@ export const words: Words['examples'] = {
   title: 'Esempi',
   description: 'Sei vere conversioni: concerto, volo, treno, cinema, più biglietti in un PDF e un buono.',
   heading: 'Esempi',
-  lead: 'Sei documenti e i pass che ne ha ricavato il nostro motore, senza ritocchi. Emittenti, persone e prenotazioni sono inventati; le conversioni sono vere. Scegli un’immagine per vedere la coppia a schermo intero.',
+  lead: 'Sei documenti e i pass che ne ha ricavato il nostro motore, senza ritocchi. Emittenti, persone e prenotazioni sono inventati; le conversioni sono vere. Scegli un’immagine per vedere il prima e il dopo a schermo intero.',
   about: {
     concert:
       'Data, apertura porte e inizio hanno ognuno il proprio spazio, e così settore, fila e posto. Il codice è lo stesso codice QR.',

@@ -7,7 +7,7 @@ export const words: Words['home'] = {
     'I biglietti in PDF, in foto o via e-mail diventano pass per Apple Wallet in pochi secondi. Gratis, senza account, e poi tutto viene cancellato.',
   hero: {
     heading: 'Il tuo biglietto, in Apple Wallet',
-    lead: 'Scegli il file e in pochi secondi hai in mano un pass che si scansiona: il codice viene copiato byte per byte e riletto per sicurezza.',
+    lead: 'Scegli il file e in pochi secondi hai un pass pronto da scansionare: il codice viene copiato byte per byte e riletto per sicurezza.',
     address: 'Inoltra la tua mail a',
     copy: 'Copia l’indirizzo e-mail',
     upload: 'Carica un file',
@@ -42,7 +42,7 @@ export const words: Words['home'] = {
     get: {
       title: 'Che cosa ottieni',
       items: [
-        'Il codice originale: QR, Aztec, PDF417 o Code 128, verificato identico prima che tu riceva il pass',
+        'Il codice originale: QR, Aztec, PDF417 o Code 128, confrontato byte per byte prima di darti il pass',
         'Orari nel fuso del luogo, così Wallet mostra il pass quando ti serve',
         'Un pass per ogni biglietto, tutti insieme o uno per uno',
         'Nessun account, nessun cookie, e poi tutto viene cancellato',
@@ -65,7 +65,7 @@ export const words: Words['home'] = {
   },
   convert: { title: 'Converti subito un biglietto' },
   subscribe: {
-    title: 'Segui i suoi progressi',
+    title: 'Segui i progressi del convertitore',
     lead: 'Nuovi tipi di biglietti, nuovi modi per inviarli. Due righe, di rado.',
     button: 'Ricevi le novità',
   },

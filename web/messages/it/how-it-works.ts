@@ -24,7 +24,7 @@ export const words: Words['how-it-works'] = {
     text: 'I codici vengono decodificati; ogni ora, posto e nome viene letto insieme al punto in cui si trova. Le letture che si contraddicono vengono soppesate; ciò che resta dubbio non finisce sul pass.',
     tableCaption: 'Una parte di ciò che è stato letto su questo biglietto',
     value: 'Valore',
-    found: 'Letto da',
+    found: 'Letto su',
     readings: [
       { label: 'Partenza', value: '09:33', found: 'Pagina 1, tabella' },
       { label: 'Treno', value: 'IC 731', found: 'Pagina 1' },
@@ -73,7 +73,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-security',
         question: 'Il mio biglietto è al sicuro?',
         answer: [
-          `Il file viene cifrato appena arriva, letto una volta e cancellato subito dopo la lettura. I pass pronti si possono scaricare per ${durationIn('it', site.resultMinutes)}, o finché non tocchi Cancella ora.`,
+          `Il file viene cifrato appena arriva, letto una volta e cancellato subito dopo la lettura. I pass pronti si possono scaricare per ${durationIn('it', site.resultMinutes)}, o finché non tocchi “Cancella ora”.`,
           'L’indirizzo di un risultato non si può indovinare, non è elencato da nessuna parte e scompare con il risultato. Restano solo metadati senza contenuto, come il tipo di file e il tempo impiegato.',
         ],
         link: { to: '/privacy', text: 'Che cosa si conserva, e per quanto' },
@@ -90,7 +90,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-usage',
         question: 'Come si usa il pass?',
         answer: [
-          'Tocca Aggiungi ad Apple Wallet sull’iPhone o apri l’allegato della mail. Da un computer, inquadra con il telefono il codice QR accanto al risultato.',
+          'Tocca “Aggiungi ad Apple Wallet” sull’iPhone o apri l’allegato della mail. Da un computer, inquadra con il telefono il codice QR accanto al risultato.',
           'Wallet mostra il pass sulla schermata di blocco quando è il momento. Porta con te anche l’originale se il gestore lo richiede: il pass è una copia del tuo biglietto, fatta da te.',
         ],
       },

@@ -9,8 +9,8 @@ export const words: Words['ios-shortcut'] = {
   opens: 'Si apre nell’app Comandi Rapidi, che fa parte di iOS.',
   missing:
     'Questa installazione non offre un comando rapido da scaricare. Puoi creare il tuo in quattro passi, o farne a meno.',
-  none: 'Per questo servizio non c’è ancora un comando rapido. Carica il file, invece.',
-  upload: 'Carica un file, invece',
+  none: 'Per questo servizio non c’è ancora un comando rapido. Puoi caricare il file qui.',
+  upload: 'Carica un file',
   copy: 'Copia l’indirizzo e-mail',
   recipe: {
     title: 'Crea il tuo in quattro passi',
@@ -79,7 +79,7 @@ export const words: Words['ios-shortcut'] = {
     },
     {
       picture: 'pick',
-      title: 'Prendi il biglietto',
+      title: 'Scegli il biglietto',
       text: 'Un’immagine o un PDF. Tutti i biglietti che contiene diventano pass.',
     },
     { picture: 'send', title: 'Invia la mail', text: 'Il file è allegato e l’indirizzo già inserito. Tocca Invia.' },
@@ -114,9 +114,9 @@ export const words: Words['ios-shortcut'] = {
         question: 'Non arriva nessuna risposta. E adesso?',
         answer: [
           'Guarda prima nella posta indesiderata. Di solito una risposta arriva in meno di un minuto; a volte i server di posta ci mettono di più con gli sconosciuti.',
-          `Le mail possono arrivare a circa 25 MB, i PDF a ${limits.pdfMb} MB. Un’immagine più grande si può inviare in formato Medio: Mail lo propone quando tocchi Invia.`,
+          `Le mail possono arrivare a circa 25 MB, i PDF a ${limits.pdfMb} MB. Un’immagine più grande si può inviare in dimensione Media: Mail lo propone quando tocchi Invia.`,
         ],
-        link: { to: '/upload', text: 'Carica il file, invece' },
+        link: { to: '/upload', text: 'Carica il file' },
       },
       {
         id: 'cost',

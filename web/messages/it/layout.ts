@@ -70,7 +70,7 @@ export const words: Words['layout'] = {
     heading: 'Questa pagina non esiste',
     lead: 'Forse l’indirizzo contiene un errore, o la pagina è stata spostata. I tuoi pass sono al sicuro.',
     back: 'Torna alla pagina iniziale',
-    crashed: 'Qualcosa si è rotto dalla nostra parte',
+    crashed: 'C’è stato un problema da parte nostra',
     crashedLead: 'Non è stato possibile mostrare la pagina. Di solito basta ricaricarla.',
   },
   languages: {

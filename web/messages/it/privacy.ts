@@ -21,7 +21,7 @@ export const words: Words['privacy'] = {
         points: [
           'Nessun account, nessuna pubblicità, nessun profilo, nessuna vendita di dati.',
           'Il tuo file viene cifrato appena arriva e cancellato appena è stato letto. Lo stesso vale per la password di un PDF protetto, se ne hai data una.',
-          `I pass, e le immagini delle pagine da cui sono stati letti, restano disponibili per ${durationIn('it', site.resultMinutes)}, o finché non tocchi Cancella ora.`,
+          `I pass, e le immagini delle pagine da cui sono stati letti, restano disponibili per ${durationIn('it', site.resultMinutes)}, o finché non tocchi “Cancella ora”.`,
           'Restano solo metadati che non dicono nulla di te né del tuo viaggio.',
         ],
       },
@@ -84,7 +84,7 @@ export const words: Words['privacy'] = {
         id: 'basis',
         title: 'Su quale base',
         text: [
-          'I file vengono trattati per darti ciò che hai chiesto. Metadati, contatori e verifica anti-robot servono il nostro legittimo interesse a un servizio che funzioni e di cui non si abusi. Gli indirizzi di contatto vengono conservati con il tuo consenso, che puoi revocare in qualsiasi momento.',
+          'I file vengono trattati per darti ciò che hai chiesto. Metadati, contatori e verifica anti-robot rispondono al nostro legittimo interesse a un servizio che funzioni e di cui non si abusi. Gli indirizzi di contatto vengono conservati con il tuo consenso, che puoi revocare in qualsiasi momento.',
         ],
       },
       {
@@ -113,7 +113,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Perché tu possa scaricarli',
         'Disco, cifrato allo stesso modo',
-        `${durationIn('it', resultMinutes)}, finché non tocchi Cancella ora, o finché non sono stati scaricati molte volte`,
+        `${durationIn('it', resultMinutes)}, finché non tocchi “Cancella ora”, o finché non sono stati scaricati molte volte`,
       ],
     },
     {
@@ -184,7 +184,7 @@ function modelUse({ model }: SiteFacts): string {
     : 'il testo del documento viene trasmesso';
   if (model.here)
     return `Dove queste regole non sono sicure, ${what} a un modello linguistico sullo stesso server. Nessun servizio esterno di IA o OCR è coinvolto.`;
-  return `La comprensione avviene sullo stesso server, in base a regole. Dove queste non sono sicure, ${what} a un modello linguistico presso ${model.who}, per quest’unica risposta; che cosa conserva lo stabilisce la sua informativa. Il codice sul tuo biglietto non viene mai da un modello.`;
+  return `La comprensione avviene sullo stesso server, in base a regole. Dove queste non sono sicure, ${what} a un modello linguistico presso ${model.who}, per quest’unica risposta; ciò che conserva è regolato dalla sua informativa. Il codice sul tuo biglietto non viene mai da un modello.`;
 }
 
 function thirdParties(site: SiteFacts): readonly string[] {

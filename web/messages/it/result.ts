@@ -18,10 +18,10 @@ export const words: Words['result'] = {
   refreshing: 'Questa pagina si aggiorna da sola.',
   elapsed: (seconds) => `${seconds} s`,
   lookAgain: 'Aggiorna',
-  unread: 'Per ora non si può mostrare',
+  unread: 'Al momento non è possibile mostrarlo',
   gone: {
     title: 'Questo risultato è stato cancellato',
-    expired: (when) => `È scaduto (${when}) ed è stato cancellato con tutto ciò che ne faceva parte.`,
+    expired: (when) => `Scadenza: ${when}. Poi è stato cancellato con tutto ciò che ne faceva parte.`,
     early: 'È stato cancellato prima del tempo: perché qualcuno l’ha chiesto qui, o dopo molti download.',
     before: 'È stato cancellato prima che venisse creato un pass.',
     inWallet: 'Un pass che hai aggiunto a Wallet resta lì.',
@@ -43,7 +43,7 @@ export const words: Words['result'] = {
   development:
     'Firmato con un certificato di sviluppo: va bene per provare, ma gli iPhone lo rifiutano finché chi gestisce il servizio non ne installa uno di Apple.',
   proof: 'Il codice è stato copiato byte per byte e riletto per sicurezza.',
-  noCode: 'Questo biglietto non ha un codice che potessimo copiare.',
+  noCode: 'Questo biglietto non ha un codice che possiamo copiare.',
   modelAsked:
     'È stato consultato anche un modello linguistico; dalla sua risposta è stato preso solo ciò che dice il tuo documento.',
   modelNotAsked: 'Nessun modello linguistico è stato consultato.',
@@ -81,8 +81,8 @@ export const words: Words['result'] = {
   googleWallet: {
     add: 'Aggiungi a Google Wallet',
     note: 'Il link contiene questo biglietto. Google lo viene a sapere quando tocchi, non prima.',
-    cannot: 'Google Wallet non può accogliere questo biglietto.',
-    android: 'Anche quasi tutte le app wallet per Android aprono il file .pkpass: scaricalo e scegli l’app.',
+    cannot: 'Google Wallet non accetta questo biglietto.',
+    android: 'Anche la maggior parte delle app wallet per Android apre il file .pkpass: scaricalo e scegli l’app.',
   },
   tripFiles: {
     calendar: 'Aggiungi al calendario',

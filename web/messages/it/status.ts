@@ -7,7 +7,7 @@ export const words: Words['status'] = {
   lead: 'Risponde il servizio stesso, ogni 30 secondi.',
   operational: 'Operativo',
   operationalLead: 'Tutto funziona.',
-  degraded: 'Con problemi',
+  degraded: 'Problemi in corso',
   degradedLead: 'Qualcosa non funziona come dovrebbe. Le conversioni possono fallire o durare di più.',
   failed: 'Stato non disponibile',
   failedLead: 'Il servizio non ha risposto. Continuiamo a chiedere.',

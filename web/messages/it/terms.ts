@@ -43,7 +43,7 @@ export const words: Words['terms'] = {
         title: 'Uso corretto',
         text: ['Perché funzioni per tutti, ti chiediamo di non:'],
         points: [
-          'creare, modificare o moltiplicare biglietti a scopo di inganno;',
+          'creare, modificare o moltiplicare biglietti per ingannare;',
           'caricare file dannosi o cercare di raggiungere i file di altre persone;',
           'aggirare i limiti di richieste o la verifica anti-robot;',
           'vendere l’accesso al servizio.',
