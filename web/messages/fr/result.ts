@@ -72,7 +72,7 @@ export const words: Words['result'] = {
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     code: (name) => `Code QR qui ajoute ce pass : ${name}`,
   },
-  kept: (left) => `Suppression automatique dans ${left}`,
+  kept: (left) => `Suppression dans ${left}`,
   deleteNow: 'Supprimer maintenant',
   deleting: 'Suppression…',
   deleted: 'Supprimé. Il ne reste rien ici de votre fichier ni de vos pass.',
