@@ -72,7 +72,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-security',
         question: 'Mon billet est-il en sécurité ?',
         answer: [
-          `Votre fichier est chiffré dès son arrivée, lu une fois et supprimé aussitôt lu. Les pass terminés peuvent être téléchargés pendant ${durationIn('fr', site.resultMinutes)}, ou jusqu’à ce que vous touchiez « Supprimer maintenant ».`,
+          `Votre fichier est chiffré dès son arrivée, lu une fois, puis supprimé aussitôt. Les pass créés peuvent être téléchargés pendant ${durationIn('fr', site.resultMinutes)}, ou jusqu’à ce que vous appuyiez sur « Supprimer maintenant ».`,
           'L’adresse d’un résultat ne peut pas être devinée, n’est répertoriée nulle part et disparaît avec le résultat. Il ne reste que des métadonnées sans contenu, comme le type de fichier et le temps de traitement.',
         ],
         link: { to: '/privacy', text: 'Ce qui est conservé, et combien de temps' },
@@ -89,7 +89,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-usage',
         question: 'Comment utiliser le pass ?',
         answer: [
-          'Touchez « Ajouter à Apple Wallet » sur votre iPhone, ou ouvrez la pièce jointe de l’e-mail. Sur un ordinateur, visez avec le téléphone le code QR à côté du résultat.',
+          'Touchez « Ajouter à Apple Wallet » sur votre iPhone, ou ouvrez la pièce jointe de l’e-mail. Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.',
           'Wallet affiche le pass sur l’écran verrouillé le moment venu. Prenez aussi l’original si l’exploitant le demande : le pass est une copie de votre billet, faite par vous.',
         ],
       },
@@ -98,7 +98,7 @@ export const words: Words['how-it-works'] = {
         question: 'Quels codes-barres sont pris en charge ?',
         answer: [
           'Wallet affiche QR, Aztec, PDF417 et Code 128. Ces quatre-là sont copiés tels quels.',
-          'Les autres, comme EAN ou Data Matrix, sont convertis en code QR de même contenu. Il pourrait ne pas être lu à l’entrée ; le pass le signale.',
+          'Les autres, comme EAN ou Data Matrix, sont convertis en code QR de même contenu. Celui-ci pourrait ne pas être lu à l’entrée ; le pass le signale.',
         ],
       },
       {
@@ -110,9 +110,9 @@ export const words: Words['how-it-works'] = {
       },
       {
         id: 'faq-size',
-        question: 'Quelle taille un fichier peut-il avoir ?',
+        question: 'Quelle peut être la taille d’un fichier ?',
         answer: [
-          `Les e-mails avec leurs pièces jointes, environ 25 Mo. Sur ce site, les fichiers peuvent être plus lourds : cette installation accepte les PDF jusqu’à ${site.limits.pdfMb} Mo, les images et les fichiers e-mail jusqu’à ${site.limits.uploadMb} Mo.`,
+          `Environ 25 Mo pour un e-mail avec ses pièces jointes. Sur ce site, les fichiers peuvent être plus lourds : cette installation accepte les PDF jusqu’à ${site.limits.pdfMb} Mo, les images et les fichiers e-mail jusqu’à ${site.limits.uploadMb} Mo.`,
         ],
       },
       {
@@ -152,7 +152,7 @@ export const words: Words['how-it-works'] = {
         question: 'Quels tiers interviennent ?',
         answer: [
           !site.model || site.model.here
-            ? 'Le texte, les codes et le sens sont lus par des logiciels sur notre propre serveur. Aucun service externe d’IA ou de reconnaissance de texte ne reçoit votre fichier.'
+            ? 'Le texte, les codes et leur sens sont lus par des logiciels sur notre propre serveur. Aucun service externe d’IA ou de reconnaissance de texte ne reçoit votre fichier.'
             : `Les codes et le texte sont lus par des logiciels sur notre propre serveur. Quand le sens n’est pas sûr, ${site.model.who} est interrogé ; la politique de confidentialité dit ce qui lui est transmis.`,
           site.verification === 'turnstile'
             ? 'La vérification anti-robot est Cloudflare Turnstile, qui se charge avec le formulaire d’envoi.'

@@ -21,7 +21,7 @@ export const words: Words['privacy'] = {
         points: [
           'Ni compte, ni publicité, ni profil, ni vente de données.',
           'Votre fichier est chiffré dès son arrivée et supprimé dès qu’il a été lu. Il en va de même du mot de passe d’un PDF protégé, si vous en avez donné un.',
-          `Les pass, et des images des pages sur lesquelles ils ont été lus, restent disponibles pendant ${durationIn('fr', site.resultMinutes)}, ou jusqu’à ce que vous touchiez « Supprimer maintenant ».`,
+          `Les pass, et des images des pages sur lesquelles ils ont été lus, restent disponibles pendant ${durationIn('fr', site.resultMinutes)}, ou jusqu’à ce que vous appuyiez sur « Supprimer maintenant ».`,
           'Il ne reste que des métadonnées qui ne disent rien de vous ni de votre voyage.',
         ],
       },
@@ -77,7 +77,7 @@ export const words: Words['privacy'] = {
         title: 'Vos droits',
         text: [
           `Vous pouvez demander ce qui est conservé à votre sujet, le faire corriger, vous le faire remettre ou le faire supprimer, et vous opposer à son utilisation. ${writeTo(site)} Les demandes reçoivent une réponse sous 30 jours.`,
-          'Indiquez l’adresse e-mail que vous avez laissée, ou l’identifiant aléatoire de votre navigateur. Sans l’un des deux, nous ne pouvons pas savoir quelles métadonnées sont les vôtres, car rien n’y indique votre nom. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre pays.',
+          'Indiquez l’adresse e-mail que vous avez laissée, ou l’identifiant aléatoire de votre navigateur. Sans l’un des deux, nous ne pouvons pas savoir quelles métadonnées sont les vôtres, car rien ne vous y désigne. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre pays.',
         ],
       },
       {
@@ -109,11 +109,11 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Pass terminés et leur aperçu, images des pages sur lesquelles ils ont été lus, vos corrections',
+      what: 'Pass créés et leur aperçu, images des pages sur lesquelles ils ont été lus, vos corrections',
       cells: [
         'Pour que vous puissiez les télécharger',
         'Disque, chiffré de la même façon',
-        `${durationIn('fr', resultMinutes)}, jusqu’à ce que vous touchiez « Supprimer maintenant », ou jusqu’à ce qu’ils aient été téléchargés de nombreuses fois`,
+        `${durationIn('fr', resultMinutes)}, jusqu’à ce que vous appuyiez sur « Supprimer maintenant », ou jusqu’à ce qu’ils aient été téléchargés de nombreuses fois`,
       ],
     },
     {

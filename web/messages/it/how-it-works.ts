@@ -48,7 +48,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-free',
         question: 'È gratis?',
         answer: [
-          'Sì. Per le persone non ci sono account, periodi di prova né piani a pagamento. Il servizio vive di contributi volontari.',
+          'Sì. Per i privati non ci sono account, periodi di prova né piani a pagamento. Il servizio vive di contributi volontari.',
           'Le aziende che hanno bisogno di chiavi API, limiti su misura o assistenza possono scriverci.',
         ],
         link: { to: '/contribute', text: 'Come aiutare' },
@@ -73,7 +73,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-security',
         question: 'Il mio biglietto è al sicuro?',
         answer: [
-          `Il file viene cifrato appena arriva, letto una volta e cancellato subito dopo la lettura. I pass pronti si possono scaricare per ${durationIn('it', site.resultMinutes)}, o finché non tocchi “Cancella ora”.`,
+          `Il file viene cifrato appena arriva, letto una volta e cancellato subito dopo la lettura. I pass pronti si possono scaricare per ${durationIn('it', site.resultMinutes)}, o finché non premi “Cancella ora”.`,
           'L’indirizzo di un risultato non si può indovinare, non è elencato da nessuna parte e scompare con il risultato. Restano solo metadati senza contenuto, come il tipo di file e il tempo impiegato.',
         ],
         link: { to: '/privacy', text: 'Che cosa si conserva, e per quanto' },

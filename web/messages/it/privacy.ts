@@ -21,7 +21,7 @@ export const words: Words['privacy'] = {
         points: [
           'Nessun account, nessuna pubblicità, nessun profilo, nessuna vendita di dati.',
           'Il tuo file viene cifrato appena arriva e cancellato appena è stato letto. Lo stesso vale per la password di un PDF protetto, se ne hai data una.',
-          `I pass, e le immagini delle pagine da cui sono stati letti, restano disponibili per ${durationIn('it', site.resultMinutes)}, o finché non tocchi “Cancella ora”.`,
+          `I pass, e le immagini delle pagine da cui sono stati letti, restano disponibili per ${durationIn('it', site.resultMinutes)}, o finché non premi “Cancella ora”.`,
           'Restano solo metadati che non dicono nulla di te né del tuo viaggio.',
         ],
       },
@@ -113,7 +113,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Perché tu possa scaricarli',
         'Disco, cifrato allo stesso modo',
-        `${durationIn('it', resultMinutes)}, finché non tocchi “Cancella ora”, o finché non sono stati scaricati molte volte`,
+        `${durationIn('it', resultMinutes)}, finché non premi “Cancella ora”, o finché non sono stati scaricati molte volte`,
       ],
     },
     {
