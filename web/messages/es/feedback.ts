@@ -1,1 +1,41 @@
-export { words } from '../en/feedback.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['feedback'] = {
+  title: 'Tu opinión',
+  description: 'Cuéntanos cómo ha quedado tu pase.',
+  noScript: 'El formulario necesita JavaScript. Sin él, escribe a',
+  loading: 'Cargando los datos de la conversión…',
+  heading: '¿Qué tal ha ido?',
+  lead: 'Medio minuto tuyo mejora la próxima conversión. Tu entrada no se incluye.',
+  failedHeading: 'Esta vez no hay pase',
+  noPasses: 'No se pudo crear ningún pase a partir de tu archivo',
+  rating: 'Valoración general',
+  ease: 'Facilidad de uso (opcional)',
+  quality: 'Calidad del pase (opcional)',
+  stars: (count) => counted('es', count, { one: '{n} estrella', other: '{n} estrellas' }),
+  comment: 'Comentario (opcional)',
+  commentHint: '¿Qué ha ido bien y qué no? No pongas nombres ni códigos de reserva.',
+  counter: (used) => `${used} / 1000`,
+  recommend: 'Se lo recomendaría a un amigo',
+  contact: 'Acepto que me escriban sobre esto al correo con el que llegué',
+  email: 'Correo electrónico, si podemos preguntarte algo (opcional)',
+  submit: 'Enviar opinión',
+  rateFirst: 'Valora tu experiencia',
+  submitting: 'Enviando…',
+  saved: 'Guardado',
+  thanks: 'Gracias',
+  thanksLead: 'Una persona lee cada palabra.',
+  home: 'Volver al inicio',
+  another: 'Convertir otro archivo',
+  errors: {
+    ratingFirst: 'Da una valoración general antes de enviar.',
+    email: 'Escribe una dirección de correo válida.',
+    notFound: 'No se encontró la conversión. Comprueba la dirección e inténtalo de nuevo.',
+    validation: (text) => `Error de validación: ${text}`,
+    invalid: 'Datos no válidos. Comprueba que has elegido de 1 a 5 estrellas e inténtalo de nuevo.',
+    server: 'Error del servidor. Inténtalo más tarde.',
+    failed: 'No se pudo enviar tu opinión. Inténtalo de nuevo.',
+    autoSave: 'No se pudo guardar automáticamente',
+  },
+};

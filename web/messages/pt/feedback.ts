@@ -1,1 +1,41 @@
-export { words } from '../en/feedback.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['feedback'] = {
+  title: 'A sua opinião',
+  description: 'Diga-nos como ficou o seu passe.',
+  noScript: 'O formulário precisa de JavaScript. Sem ele, escreva para',
+  loading: 'A carregar os dados da conversão…',
+  heading: 'Como correu?',
+  lead: 'Meio minuto seu melhora a próxima conversão. O seu bilhete não é incluído.',
+  failedHeading: 'Desta vez não há passe',
+  noPasses: 'Não foi possível criar nenhum passe a partir do seu ficheiro',
+  rating: 'Avaliação geral',
+  ease: 'Facilidade de uso (opcional)',
+  quality: 'Qualidade do passe (opcional)',
+  stars: (count) => counted('pt', count, { one: '{n} estrela', other: '{n} estrelas' }),
+  comment: 'Comentário (opcional)',
+  commentHint: 'O que correu bem e o que não? Não inclua nomes nem códigos de reserva.',
+  counter: (used) => `${used} / 1000`,
+  recommend: 'Recomendaria a um amigo',
+  contact: 'Podem contactar-me sobre isto no e-mail com que aqui cheguei',
+  email: 'Endereço de e-mail, se lhe pudermos perguntar algo (opcional)',
+  submit: 'Enviar opinião',
+  rateFirst: 'Avalie a sua experiência',
+  submitting: 'A enviar…',
+  saved: 'Guardado',
+  thanks: 'Obrigado',
+  thanksLead: 'Cada palavra é lida por uma pessoa.',
+  home: 'Voltar ao início',
+  another: 'Converter outro ficheiro',
+  errors: {
+    ratingFirst: 'Dê uma avaliação geral antes de enviar.',
+    email: 'Introduza um endereço de e-mail válido.',
+    notFound: 'Conversão não encontrada. Verifique o endereço e tente de novo.',
+    validation: (text) => `Erro de validação: ${text}`,
+    invalid: 'Dados inválidos. Verifique se escolheu de 1 a 5 estrelas e tente de novo.',
+    server: 'Erro do servidor. Tente mais tarde.',
+    failed: 'Não foi possível enviar a sua opinião. Tente de novo.',
+    autoSave: 'Não foi possível guardar automaticamente',
+  },
+};
