@@ -26,7 +26,7 @@ export const words: Words['pdf-to-pkpass'] = {
       text: 'Las fechas van en la zona horaria del lugar, así que Wallet muestra el pase cuando toca salir.',
     },
     {
-      title: 'Se lee a la primera',
+      title: 'Se puede escanear',
       text: 'El código se dibuja de nuevo, con toda la nitidez y a pleno brillo. Antes de dártelo lo leemos otra vez y comparamos cada byte.',
     },
     {

@@ -26,7 +26,7 @@ export const words: Words['pdf-to-pkpass'] = {
       text: 'As datas vão no fuso horário do local, por isso o Wallet mostra o passe quando é hora de sair.',
     },
     {
-      title: 'É lido à primeira',
+      title: 'Pode ser lido à entrada',
       text: 'O código é desenhado de novo, com toda a nitidez e brilho máximo. Antes de lho darmos, lemo-lo outra vez e comparamos cada byte.',
     },
     {
