@@ -1,1 +1,211 @@
-export { words } from '../en/privacy.ts';
+import type { SiteFacts } from '#src/http/site-facts.ts';
+import { durationIn } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+import { writeTo } from './write-to.ts';
+
+/** They say what the software does; whoever changes one changes the other. */
+export const words: Words['privacy'] = {
+  title: 'Política de privacidad',
+  description: 'Qué guardamos, para qué, cuánto tiempo y cómo ponerle fin.',
+  heading: 'Política de privacidad',
+  updated: 'Última actualización: 22 de septiembre de 2025',
+  contents: 'Índice de la política de privacidad',
+  lead: 'Tu entrada se lee una vez y después se borra. Esta página dice qué más se guarda, para qué, dónde y cuánto tiempo.',
+  clauses: (site) =>
+    [
+      {
+        id: 'short',
+        title: 'En pocas palabras',
+        text: [],
+        points: [
+          'Sin cuenta, sin publicidad, sin perfiles, sin venta de datos.',
+          'Tu archivo se cifra al llegar y se borra en cuanto se ha leído. También la contraseña de un PDF protegido, si la diste.',
+          `Los pases, y las imágenes de las páginas de las que se leyeron, están disponibles durante ${durationIn('es', site.resultMinutes)}, o hasta que toques «Borrar ahora».`,
+          'Lo que queda son metadatos que no dicen nada de ti ni de tu viaje.',
+        ],
+      },
+      {
+        id: 'kept',
+        title: 'Qué, para qué, dónde y cuánto tiempo',
+        text: [
+          `Todo está en el servidor de esta instalación. Solo salen de él las respuestas por correo${asksOthers(site) ? ' y lo que se pregunta a un modelo de lenguaje (véase más abajo)' : ''}.`,
+        ],
+        table: {
+          caption: 'Todo lo que se guarda',
+          head: ['Qué', 'Para qué', 'Dónde', 'Cuánto tiempo'],
+          rows: keptRows(site),
+        },
+      },
+      {
+        id: 'processing',
+        title: 'Cómo se leen los archivos',
+        text: [
+          'El reconocimiento de texto y la lectura de códigos ocurren en procesos aislados de nuestro propio servidor, sin acceso a la red. No entrenamos nada con los documentos.',
+          modelUse(site),
+          'Los pases se firman en el mismo servidor. Apple no se entera de ninguna conversión; lo que Wallet haga con un pase en tu teléfono queda entre tú y Apple.',
+        ],
+      },
+      {
+        id: 'mail',
+        title: 'Cuando escribes a la dirección de recepción',
+        text: [
+          `Un correo a ${site.intakeAddress || 'la dirección de recepción, si la hay,'} se trata como una subida. Tu dirección se guarda cifrada junto a él, para la respuesta y por si nos permites, en tu opinión, que te escribamos. Se borra con el resultado, o cuando la respuesta haya salido si eso ocurre después. Para que un correo entregado dos veces no se convierta dos veces, se guarda una semana una huella ilegible de él.`,
+          'En su camino, el correo pasa por los servidores de tu proveedor y del nuestro.',
+        ],
+      },
+      {
+        id: 'browser',
+        title: 'Qué queda en tu navegador',
+        text: [
+          'No se usan cookies. Estas entradas en el almacenamiento de tu navegador se pueden borrar en cualquier momento en sus ajustes:',
+        ],
+        points: [
+          'passlift_user_uuid: un identificador aleatorio, creado con la primera subida, que vincula tus conversiones y opiniones a este navegador.',
+          'passlift.terms: qué condiciones del servicio has aceptado, para no preguntarte cada vez. Si quitas la marca, se olvida.',
+          'passlift.announcement: que cerraste el aviso de la parte superior.',
+          'passlift.language: el idioma que elegiste aquí, o que cerraste la oferta de otro.',
+        ],
+      },
+      {
+        id: 'third-parties',
+        title: 'Terceros',
+        text: thirdParties(site),
+      },
+      {
+        id: 'rights',
+        title: 'Tus derechos',
+        text: [
+          `Puedes preguntar qué se guarda sobre ti, pedir que se corrija, se te entregue o se borre, y oponerte a su uso. ${writeTo(site)} Las solicitudes se responden en un plazo de 30 días.`,
+          'Indica la dirección de correo que dejaste o el identificador aleatorio de tu navegador. Sin uno de los dos no podemos saber qué metadatos son tuyos, porque en ellos nada te nombra. También puedes reclamar ante la autoridad de protección de datos de tu país.',
+        ],
+      },
+      {
+        id: 'basis',
+        title: 'Con qué base legal',
+        text: [
+          'Los archivos se tratan para darte lo que pediste. Los metadatos, los contadores y la verificación humana responden a nuestro interés legítimo en un servicio que funcione y del que no se abuse. Las direcciones de contacto se guardan con tu consentimiento, que puedes retirar en cualquier momento.',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Cambios',
+        text: [
+          'Cuando el software cambia lo que guarda, esta página cambia con él, y también la fecha del principio.',
+          `¿Preguntas? ${writeTo(site)}`,
+        ],
+      },
+    ] as const,
+};
+
+function keptRows({ resultMinutes, months }: SiteFacts) {
+  return [
+    {
+      what: 'Tu archivo y su nombre',
+      cells: [
+        'Para leer tu entrada',
+        'Disco, cifrado, cada archivo con su propia clave',
+        'Hasta que se haya leído: segundos, como mucho unos minutos',
+      ],
+    },
+    {
+      what: 'Los pases terminados y su vista previa, imágenes de las páginas de las que se leyeron, tus correcciones',
+      cells: [
+        'Para que puedas descargarlos',
+        'Disco, cifrado del mismo modo',
+        `${durationIn('es', resultMinutes)}, hasta que toques «Borrar ahora» o hasta que se hayan descargado muchas veces`,
+      ],
+    },
+    {
+      what: 'Metadatos de la conversión',
+      more: 'Hora, tipo y tamaño aproximado del archivo, páginas, tipo de entrada, número de pases, código de error, duraciones, descargas',
+      cells: ['Para ver qué falla y planificar la capacidad', 'Base de datos', `${months.jobs} meses`],
+    },
+    {
+      what: 'Identificador aleatorio del navegador',
+      cells: [
+        'Para encontrar tus metadatos cuando los pidas',
+        'Base de datos, como hash con clave',
+        `${months.jobs} meses con la conversión, ${months.feedback} meses con la opinión`,
+      ],
+    },
+    {
+      what: 'Opiniones',
+      more: 'Estrellas, comentario, respuestas',
+      cells: ['Para mejorar', 'Base de datos', `${months.feedback} meses`],
+    },
+    {
+      what: 'Dirección de correo',
+      more: 'Dejada con una opinión o para las novedades',
+      cells: [
+        'Para escribirte sobre eso y nada más',
+        'Base de datos',
+        `${months.contacts} meses, o hasta que nos pidas borrarla`,
+      ],
+    },
+    {
+      what: 'Remitente de un correo reenviado',
+      cells: [
+        'Para enviarte el pase',
+        'Disco, cifrado',
+        'Hasta que la respuesta haya salido y el resultado se haya borrado',
+      ],
+    },
+    {
+      what: 'Dirección de red',
+      cells: ['Para limitar abusos', 'Contadores, como hash con clave', 'Como mucho un día'],
+    },
+    {
+      what: 'Respuesta de la verificación humana',
+      cells: [
+        'Para que cada una sirva una sola vez',
+        'Base de datos, como hash con clave',
+        'Minutos, hasta que caduca',
+      ],
+    },
+    {
+      what: 'Registros',
+      more: 'Hora, paso, duración, código de error',
+      cells: [
+        'Para operar el servicio',
+        'Registro del servidor, sin direcciones y sin contenido',
+        'Mientras quien gestiona el servicio conserve los registros',
+      ],
+    },
+  ] as const;
+}
+
+/** Whether anything of a document leaves for somebody else's model. */
+function asksOthers({ model }: SiteFacts): boolean {
+  return model !== null && !model.here;
+}
+
+function modelUse({ model }: SiteFacts): string {
+  if (!model)
+    return 'El contenido se interpreta en el mismo servidor, mediante reglas. No interviene ningún servicio externo de IA u OCR.';
+  const what = model.pictures ? 'el texto del documento e imágenes de sus páginas' : 'el texto del documento';
+  if (model.here)
+    return `Cuando estas reglas no están seguras, se da ${what} a un modelo de lenguaje en el mismo servidor. No interviene ningún servicio externo de IA u OCR.`;
+  return `El contenido se interpreta en el mismo servidor, mediante reglas. Cuando no están seguras, enviamos ${what} a un modelo de lenguaje de ${model.who}, solo para esa respuesta; lo que conserve se rige por su propia política. El código de tu entrada nunca procede de un modelo.`;
+}
+
+function thirdParties(site: SiteFacts): readonly string[] {
+  return [
+    asksOthers(site)
+      ? `Un modelo de lenguaje de ${site.model?.who} ayuda a entender los documentos, como se explica arriba.`
+      : 'Ningún servicio externo de IA u OCR recibe tu archivo.',
+    site.verification === 'turnstile'
+      ? 'El formulario de subida carga Cloudflare Turnstile para distinguir personas de programas. Cloudflare ve tu dirección de red y datos sobre tu navegador.'
+      : 'La verificación humana es un cálculo que hace tu navegador; no se consulta a nadie más.',
+    site.analyticsUrl
+      ? `Un script de analítica de ${new URL(site.analyticsUrl).host} se ejecuta en un marco cerrado. Ve tu dirección de red y qué páginas nuestras abres; nunca lo que hay en ellas, un archivo, un pase ni el identificador de una conversión.`
+      : 'No se carga ningún script de analítica.',
+    site.donationUrl
+      ? `El formulario de donación viene de ${new URL(site.donationUrl).host}. Solo se carga cuando lo pides; lo que escribas en él va a esa empresa.`
+      : 'No hay ningún servicio de donaciones integrado.',
+    ...(site.googleWallet
+      ? [
+          'Cuando tocas «Añadir a Google Wallet», Google recibe lo que hay en esa entrada y, como con cualquier enlace, tu dirección de red. Antes no se entera de nada.',
+        ]
+      : []),
+  ];
+}
