@@ -16,7 +16,7 @@ export const words: Words['contact'] = {
   topicsTitle: 'En qué podemos ayudarte',
   topics: [
     { title: 'Una entrada que falló', text: 'Dinos qué tipo de documento es y qué mensaje apareció en la página.' },
-    { title: 'Un dato equivocado', text: 'Qué campo es, qué debería poner y dónde lo dice el documento.' },
+    { title: 'Un dato equivocado', text: 'Qué campo es, qué debería decir y dónde lo dice el documento.' },
     { title: 'Un pase que no se lee', text: 'Dónde lo rechazaron y si aceptaron el original.' },
     {
       title: 'Tus datos',

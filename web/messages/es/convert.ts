@@ -78,7 +78,7 @@ export const words: Words['convert'] = {
         'La confirmación con fecha y lugar, no el recibo ni la factura.',
         'El PDF o el correo que te enviaron, mejor que una foto de ellos.',
       ],
-      'ticket.dynamic': ['Abre en el acceso la app del emisor. Allí no aceptan la copia de un código así.'],
+      'ticket.dynamic': ['En el acceso, abre la app del emisor. Allí se rechaza la copia de un código así.'],
     },
     sorry: 'Lo sentimos. Si nos cuentas qué era, podemos enseñar al conversor a leerlo.',
   },

@@ -13,7 +13,7 @@ export const words: Words['examples'] = {
     train:
       'Un horario se convirtió en salida y llegada, cada una en la zona horaria de su estación. El código Aztec se conserva byte a byte.',
     movie:
-      'Una captura del móvil, leída con reconocimiento de texto. Cine, sala, fila y asiento están donde mira el acomodador.',
+      'Una captura del teléfono, leída con reconocimiento de texto. Cine, sala, fila y asiento están donde mira el acomodador.',
     'pdf-tickets':
       'Tres entradas en una página dan tres pases. Cada uno lleva su nombre, su precio y su código, y se añaden todos de una vez.',
     voucher:

@@ -22,7 +22,7 @@ export const words: Words['home'] = {
       },
       {
         title: 'Lectura con IA',
-        text: 'Códigos, asientos, puertas y horas se leen donde están. Lo que no es seguro no llega al pase.',
+        text: 'Códigos, asientos, puertas y horas se leen donde están. Lo que no es seguro se queda fuera.',
         byMail: undefined,
       },
       {
@@ -51,7 +51,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Qué aún no es posible',
       items: [
-        'Los códigos distintos de estos cuatro se convierten en QR, que quizá no se lean',
+        'Los códigos distintos de estos cuatro pasan a ser QR y quizá no se lean',
         'Los códigos QR con datos binarios no se pueden procesar',
         'Las entradas cuyo código cambia cada pocos segundos solo valen en la app de su emisor',
         'PDF de hasta {pdf} MB; imágenes y correos de hasta {other} MB',

@@ -20,7 +20,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Lectura con IA',
-    text: 'Los códigos se descifran, y cada hora, asiento y nombre se lee junto con el lugar donde aparece. Las lecturas que se contradicen se sopesan; lo que sigue en duda no llega al pase.',
+    text: 'Los códigos se decodifican, y cada hora, asiento y nombre se lee junto con el lugar donde aparece. Las lecturas que se contradicen se sopesan; lo que sigue en duda no llega al pase.',
     tableCaption: 'Parte de lo que se leyó de este billete',
     value: 'Dato',
     found: 'Leído en',
@@ -151,8 +151,8 @@ export const words: Words['how-it-works'] = {
         question: '¿Qué terceros intervienen?',
         answer: [
           !site.model || site.model.here
-            ? 'Texto, códigos y significado los lee software en nuestro propio servidor. Ningún servicio externo de IA u OCR recibe tu archivo.'
-            : `Códigos y texto los lee software en nuestro propio servidor. Cuando no está seguro del significado, se consulta a ${site.model.who}; la política de privacidad dice qué recibe.`,
+            ? 'El texto, los códigos y el significado los lee software de nuestro propio servidor. Ningún servicio externo de IA u OCR recibe tu archivo.'
+            : `Los códigos y el texto los lee software de nuestro propio servidor. Cuando no está seguro del significado, consultamos a ${site.model.who}; la política de privacidad dice qué recibe.`,
           site.verification === 'turnstile'
             ? 'La comprobación de que eres una persona es Cloudflare Turnstile, que se carga en el formulario de subida.'
             : 'La comprobación de que eres una persona es un pequeño cálculo en tu navegador, que verifica nuestro propio servidor.',

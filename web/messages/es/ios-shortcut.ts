@@ -9,8 +9,8 @@ export const words: Words['ios-shortcut'] = {
   opens: 'Se abre en la app Atajos, que forma parte de iOS.',
   missing:
     'Esta instalación no ofrece ningún atajo para descargar. Puedes crear el tuyo en cuatro pasos o prescindir de él.',
-  none: 'Aún no hay ningún atajo para este servicio. Sube el archivo en su lugar.',
-  upload: 'Mejor subir un archivo',
+  none: 'Aún no hay ningún atajo para este servicio. De momento, sube el archivo.',
+  upload: 'Subir un archivo',
   copy: 'Copiar la dirección de correo',
   recipe: {
     title: 'Crea el tuyo en cuatro pasos',
@@ -118,7 +118,7 @@ export const words: Words['ios-shortcut'] = {
           'Mira primero en la carpeta de correo no deseado. La respuesta suele tardar menos de un minuto; a veces los servidores de correo tardan más con desconocidos.',
           `Los correos pueden ocupar hasta unos 25 MB y los PDF hasta ${limits.pdfMb} MB. Una imagen más grande se puede enviar en tamaño mediano: Mail te lo ofrece al tocar Enviar.`,
         ],
-        link: { to: '/upload', text: 'Mejor subir el archivo' },
+        link: { to: '/upload', text: 'Subir el archivo' },
       },
       {
         id: 'cost',

@@ -49,7 +49,7 @@ export const words: Words['privacy'] = {
         id: 'mail',
         title: 'Cuando escribes a la dirección de recepción',
         text: [
-          `Un correo a ${site.intakeAddress || 'la dirección de recepción, si la hay,'} se trata como una subida. Tu dirección se guarda cifrada junto a él, para la respuesta y por si nos permites, en tu opinión, que te escribamos. Se borra con el resultado, o cuando la respuesta haya salido si eso ocurre después. Para que un correo entregado dos veces no se convierta dos veces, se guarda una semana una huella ilegible de él.`,
+          `Un correo a ${site.intakeAddress || 'la dirección de recepción, si la hay,'} se trata como una subida. Tu dirección se guarda cifrada junto a él, para la respuesta y por si nos permites, al dar tu opinión, que te escribamos. Se borra con el resultado, o cuando la respuesta haya salido si eso ocurre después. Para que un correo entregado dos veces no se convierta dos veces, se guarda una semana una huella ilegible de él.`,
           'En su camino, el correo pasa por los servidores de tu proveedor y del nuestro.',
         ],
       },
@@ -57,11 +57,11 @@ export const words: Words['privacy'] = {
         id: 'browser',
         title: 'Qué queda en tu navegador',
         text: [
-          'No se usan cookies. Estas entradas en el almacenamiento de tu navegador se pueden borrar en cualquier momento en sus ajustes:',
+          'No se usan cookies. Estos datos del almacenamiento de tu navegador se pueden borrar en cualquier momento en sus ajustes:',
         ],
         points: [
           'passlift_user_uuid: un identificador aleatorio, creado con la primera subida, que vincula tus conversiones y opiniones a este navegador.',
-          'passlift.terms: qué condiciones del servicio has aceptado, para no preguntarte cada vez. Si quitas la marca, se olvida.',
+          'passlift.terms: qué condiciones del servicio has aceptado, para no preguntarte cada vez. Si desmarcas la casilla, se olvida.',
           'passlift.announcement: que cerraste el aviso de la parte superior.',
           'passlift.language: el idioma que elegiste aquí, o que cerraste la oferta de otro.',
         ],
@@ -81,7 +81,7 @@ export const words: Words['privacy'] = {
       },
       {
         id: 'basis',
-        title: 'Con qué base legal',
+        title: 'Con qué fundamento',
         text: [
           'Los archivos se tratan para darte lo que pediste. Los metadatos, los contadores y la verificación humana responden a nuestro interés legítimo en un servicio que funcione y del que no se abuse. Las direcciones de contacto se guardan con tu consentimiento, que puedes retirar en cualquier momento.',
         ],
@@ -184,7 +184,7 @@ function modelUse({ model }: SiteFacts): string {
     return 'El contenido se interpreta en el mismo servidor, mediante reglas. No interviene ningún servicio externo de IA u OCR.';
   const what = model.pictures ? 'el texto del documento e imágenes de sus páginas' : 'el texto del documento';
   if (model.here)
-    return `Cuando estas reglas no están seguras, se da ${what} a un modelo de lenguaje en el mismo servidor. No interviene ningún servicio externo de IA u OCR.`;
+    return `Cuando estas reglas no están seguras, damos ${what} a un modelo de lenguaje en el mismo servidor. No interviene ningún servicio externo de IA u OCR.`;
   return `El contenido se interpreta en el mismo servidor, mediante reglas. Cuando no están seguras, enviamos ${what} a un modelo de lenguaje de ${model.who}, solo para esa respuesta; lo que conserve se rige por su propia política. El código de tu entrada nunca procede de un modelo.`;
 }
 

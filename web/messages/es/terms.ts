@@ -21,7 +21,7 @@ export const words: Words['terms'] = {
       {
         id: 'files',
         title: 'Tus archivos',
-        text: ['Convierte solo lo que puedas usar: entradas tuyas o de personas que te lo hayan pedido.'],
+        text: ['Convierte solo lo que tengas permitido usar: entradas tuyas o de personas que te lo hayan pedido.'],
         points: [
           'Tu documento sigue siendo tuyo. Nos permites leerlo, una vez, para crear el pase.',
           `Los PDF pueden tener hasta ${limits.pdfMb} MB; los demás archivos, hasta ${limits.uploadMb} MB.`,
@@ -40,12 +40,12 @@ export const words: Words['terms'] = {
       {
         id: 'fair-use',
         title: 'Uso responsable',
-        text: ['Para que funcione para todos, no debes:'],
+        text: ['Para que funcione para todos, por favor, no:'],
         points: [
-          'crear, modificar ni multiplicar entradas con el fin de engañar;',
-          'subir archivos dañinos ni intentar acceder a archivos de otras personas;',
-          'eludir los límites de uso ni la verificación humana;',
-          'vender el acceso al servicio.',
+          'crees, modifiques ni multipliques entradas con el fin de engañar;',
+          'subas archivos dañinos ni intentes acceder a archivos de otras personas;',
+          'eludas los límites de uso ni la verificación humana;',
+          'vendas el acceso al servicio.',
         ],
       },
       {

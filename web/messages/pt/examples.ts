@@ -7,7 +7,7 @@ export const words: Words['examples'] = {
   lead: 'Seis documentos e os passes que o nosso programa fez deles, sem retoques. Emissores, pessoas e reservas são inventados; as conversões são reais. Escolha uma imagem para ver o par em ecrã inteiro.',
   about: {
     concert:
-      'Data, abertura de portas e início têm cada um o seu lugar, tal como setor, fila e lugar. O código QR é o mesmo.',
+      'Data, abertura de portas e início têm cada um o seu espaço, tal como setor, fila e lugar. O código QR é o mesmo.',
     flight:
       'O PDF417 da companhia aérea continua a ser um PDF417. A porta e a hora de embarque vêm da página; o resto coincide com o código.',
     train:

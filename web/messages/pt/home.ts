@@ -7,7 +7,7 @@ export const words: Words['home'] = {
     'Bilhetes em PDF, fotografia ou e-mail tornam-se passes do Apple Wallet em segundos. Grátis, sem conta e apagados no fim.',
   hero: {
     heading: 'O seu bilhete no Apple Wallet',
-    lead: 'Escolhe o ficheiro e, em segundos, tem um passe pronto a ler à entrada: o código é copiado byte a byte e lido de novo para confirmar.',
+    lead: 'Segundos depois de escolher o ficheiro, tem um passe que se lê à entrada: o código é copiado byte a byte e lido de novo para confirmar.',
     address: 'Reencaminhe o seu e-mail para',
     copy: 'Copiar o endereço de e-mail',
     upload: 'Carregar um ficheiro',
@@ -51,7 +51,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'O que ainda não é possível',
       items: [
-        'Os códigos que não sejam destes quatro passam a QR, que pode não ser lido',
+        'Outros códigos além destes quatro passam a QR, que pode não ser lido',
         'Os códigos QR com dados binários não podem ser processados',
         'Os bilhetes cujo código muda a cada poucos segundos só funcionam na app do emissor',
         'PDF até {pdf} MB; imagens e e-mails até {other} MB',

@@ -116,10 +116,10 @@ export const words: Words['how-it-works'] = {
       },
       {
         id: 'faq-mail-refused',
-        question: 'Porque foi o meu e-mail recusado?',
+        question: 'Porque é que o meu e-mail foi recusado?',
         answer: [
           'Qualquer pessoa pode pôr qualquer remetente num e-mail. Por isso só respondemos quando o servidor que o envia prova que vem do endereço no campo «De»: por SPF ou DKIM, como fazem todos os grandes fornecedores. O que nada prova é recusado logo na entrega, com o motivo; é o seu próprio servidor de e-mail que lho diz.',
-          'Envie da própria caixa de correio (não através de outro servidor), peça a quem gere o seu e-mail que ative SPF ou DKIM, ou carregue o bilhete aqui.',
+          'Envie a partir da própria caixa de correio (não através de outro servidor), peça a quem gere o seu e-mail que ative SPF ou DKIM, ou carregue o bilhete aqui.',
         ],
       },
       {
@@ -152,7 +152,7 @@ export const words: Words['how-it-works'] = {
         answer: [
           !site.model || site.model.here
             ? 'Texto, códigos e significado são lidos por software no nosso próprio servidor. Nenhum serviço externo de IA ou OCR recebe o seu ficheiro.'
-            : `Códigos e texto são lidos por software no nosso próprio servidor. Onde não tem a certeza do significado, é consultado ${site.model.who}; a política de privacidade diz o que recebe.`,
+            : `Códigos e texto são lidos por software no nosso próprio servidor. Quando não tem a certeza do significado, consultamos ${site.model.who}; a política de privacidade diz o que recebe.`,
           site.verification === 'turnstile'
             ? 'A verificação de que é uma pessoa é o Cloudflare Turnstile, carregado no formulário de envio.'
             : 'A verificação de que é uma pessoa é uma pequena conta no seu navegador, conferida pelo nosso próprio servidor.',

@@ -4,13 +4,13 @@ export const words: Words['ios-shortcut'] = {
   title: 'Atalho para iOS',
   description: 'Envie bilhetes a partir do menu Partilhar do seu iPhone e receba o passe por e-mail.',
   heading: 'Atalho para iOS',
-  lead: 'Um bilhete nas suas fotografias, em Ficheiros ou em papel: com uns toques é enviado, e o passe volta por e-mail.',
+  lead: 'Um bilhete nas suas fotografias, em Ficheiros ou em papel: bastam uns toques para o enviar, e o passe volta por e-mail.',
   download: 'Descarregar o atalho',
   opens: 'Abre-se na app Atalhos, que faz parte do iOS.',
   missing:
     'Esta instalação não tem nenhum atalho para descarregar. Pode criar o seu em quatro passos, ou passar sem ele.',
-  none: 'Ainda não há um atalho para este serviço. Em vez disso, carregue o ficheiro.',
-  upload: 'Carregar antes um ficheiro',
+  none: 'Ainda não há um atalho para este serviço. Por agora, carregue o ficheiro.',
+  upload: 'Carregar um ficheiro',
   copy: 'Copiar o endereço de e-mail',
   recipe: {
     title: 'Crie o seu em quatro passos',
@@ -128,7 +128,7 @@ export const words: Words['ios-shortcut'] = {
           'Veja primeiro na pasta de lixo (spam). A resposta costuma demorar menos de um minuto; por vezes, os servidores de e-mail demoram mais com desconhecidos.',
           `Os e-mails podem ter até cerca de 25 MB, e os PDF até ${limits.pdfMb} MB. Uma imagem maior pode ser enviada em tamanho médio: o Mail oferece-o ao tocar em Enviar.`,
         ],
-        link: { to: '/upload', text: 'Carregar antes o ficheiro' },
+        link: { to: '/upload', text: 'Carregar o ficheiro' },
       },
       {
         id: 'cost',

@@ -48,7 +48,7 @@ export const words: Words['pdf-to-pkpass'] = {
         id: 'password',
         question: 'O meu PDF tem palavra-passe.',
         answer: [
-          'Escolha-o na mesma. Ser-lhe-á então pedida a palavra-passe; é usada uma só vez, para abrir o ficheiro, e apagada com ele.',
+          'Escolha-o na mesma. A palavra-passe é pedida nessa altura; é usada uma só vez, para abrir o ficheiro, e apagada com ele.',
         ],
       },
       {

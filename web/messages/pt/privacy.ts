@@ -42,14 +42,14 @@ export const words: Words['privacy'] = {
         text: [
           'O reconhecimento de texto e a leitura de códigos decorrem em processos isolados no nosso próprio servidor, sem acesso à rede. Não treinamos nada com documentos.',
           modelUse(site),
-          'Os passes são assinados no mesmo servidor. A Apple nada fica a saber de uma conversão; o que o Wallet faz com um passe no seu telemóvel é entre si e a Apple.',
+          'Os passes são assinados no mesmo servidor. A Apple nada fica a saber de uma conversão; o que o Wallet faz com um passe no seu telemóvel fica entre si e a Apple.',
         ],
       },
       {
         id: 'mail',
         title: 'Quando escreve para o endereço de receção',
         text: [
-          `Um e-mail para ${site.intakeAddress || 'o endereço de receção, se o houver,'} é tratado como um carregamento. O seu endereço é guardado, cifrado, junto dele, para a resposta e para o caso de nos permitir, na sua opinião, que lhe escrevamos. É apagado com o resultado, ou depois de a resposta sair, se isso acontecer mais tarde. Para que um e-mail entregue duas vezes não seja convertido duas vezes, guarda-se durante uma semana uma impressão digital ilegível dele.`,
+          `Um e-mail para ${site.intakeAddress || 'o endereço de receção, se o houver,'} é tratado como um carregamento. O seu endereço é guardado, cifrado, junto dele, para a resposta e para o caso de nos permitir, ao dar a sua opinião, que lhe escrevamos. É apagado com o resultado, ou depois de a resposta sair, se isso acontecer mais tarde. Para que um e-mail entregue duas vezes não seja convertido duas vezes, guarda-se durante uma semana uma impressão digital ilegível dele.`,
           'No caminho, o e-mail passa pelos servidores do seu fornecedor e do nosso.',
         ],
       },
@@ -176,8 +176,8 @@ function modelUse({ model }: SiteFacts): string {
     return 'O conteúdo é interpretado no mesmo servidor, por regras. Não intervém nenhum serviço externo de IA ou OCR.';
   const what = model.pictures ? 'o texto do documento e imagens das suas páginas' : 'o texto do documento';
   if (model.here)
-    return `Onde estas regras não têm a certeza, damos ${what} a um modelo de linguagem no mesmo servidor. Não intervém nenhum serviço externo de IA ou OCR.`;
-  return `O conteúdo é interpretado no mesmo servidor, por regras. Onde não têm a certeza, enviamos ${what} a um modelo de linguagem de ${model.who}, só para essa resposta; o que ele conservar rege-se pela política própria desse serviço. O código do seu bilhete nunca vem de um modelo.`;
+    return `Quando estas regras não têm a certeza, damos ${what} a um modelo de linguagem no mesmo servidor. Não intervém nenhum serviço externo de IA ou OCR.`;
+  return `O conteúdo é interpretado no mesmo servidor, por regras. Quando não têm a certeza, enviamos ${what} a um modelo de linguagem de ${model.who}, só para essa resposta; o que ele conservar rege-se pela política própria desse serviço. O código do seu bilhete nunca vem de um modelo.`;
 }
 
 function thirdParties(site: SiteFacts): readonly string[] {

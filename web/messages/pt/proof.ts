@@ -14,7 +14,7 @@ export const words: Words['proof'] = {
   larger: 'Ampliar',
   smaller: 'Reduzir',
   pass: 'O seu passe',
-  values: 'O que lá está',
+  values: 'O que contém',
   check: 'Confirme',
   checkLead: 'Não temos a certeza destes dados. Compare-os com a página.',
   isRight: (value) => `${value} está certo`,

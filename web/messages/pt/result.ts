@@ -70,7 +70,7 @@ export const words: Words['result'] = {
     failed: 'Não funcionou desta vez. Tente de novo.',
     code: (name) => `Código QR que adiciona o passe de ${name}`,
   },
-  kept: (left) => `Apagado automaticamente dentro de ${left}`,
+  kept: (left) => `É apagado automaticamente daqui a ${left}`,
   deleteNow: 'Apagar agora',
   deleting: 'A apagar…',
   deleted: 'Apagado. Aqui não resta nada do seu ficheiro nem dos seus passes.',

@@ -21,7 +21,7 @@ export const words: Words['terms'] = {
       {
         id: 'files',
         title: 'Os seus ficheiros',
-        text: ['Converta só o que puder usar: bilhetes seus, ou de pessoas que lho tenham pedido.'],
+        text: ['Converta só o que lhe for permitido usar: bilhetes seus, ou de pessoas que lho tenham pedido.'],
         points: [
           'O seu documento continua a ser seu. Permite-nos lê-lo, uma vez, para criar o passe.',
           `Os PDF podem ter até ${limits.pdfMb} MB; os outros ficheiros, até ${limits.uploadMb} MB.`,
@@ -40,7 +40,7 @@ export const words: Words['terms'] = {
       {
         id: 'fair-use',
         title: 'Uso responsável',
-        text: ['Para que funcione para todos, pedimos que não:'],
+        text: ['Para que funcione para todos, por favor, não:'],
         points: [
           'crie, altere ou multiplique bilhetes com o fim de enganar;',
           'carregue ficheiros nocivos, nem tente aceder a ficheiros de outras pessoas;',
