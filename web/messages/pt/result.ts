@@ -78,7 +78,7 @@ export const words: Words['result'] = {
   lessThanAMinute: 'menos de um minuto',
   googleWallet: {
     add: 'Adicionar ao Google Wallet',
-    note: 'A ligação contém este bilhete. A Google só o conhece quando lhe toca, não antes.',
+    note: 'A ligação contém este bilhete. A Google só fica a saber dele quando tocar na ligação, não antes.',
     cannot: 'O Google Wallet não aceita este bilhete.',
     android: 'A maioria das apps de carteira do Android também abre o ficheiro .pkpass: descarregue-o e escolha a app.',
   },
