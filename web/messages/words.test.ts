@@ -57,7 +57,9 @@ describe.each(languages.filter((language) => language !== 'en'))('what the websi
   it('leaves no sentence in English, and no text empty', () => {
     const left = spoken.filter(([path, text]) => {
       const own = texts.get(path);
-      return !sameEverywhere.test(path) && (!own?.trim() || (own === text && (text.match(/\p{L}{2,}/gu) ?? []).length > 2));
+      return (
+        !sameEverywhere.test(path) && (!own?.trim() || (own === text && (text.match(/\p{L}{2,}/gu) ?? []).length > 2))
+      );
     });
     expect(left.map(([path]) => path)).toEqual([]);
   });

@@ -50,5 +50,9 @@ export type Shape<Said> = Said extends string
   : Said extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Shape<Answer>
     : Said extends object
-      ? { readonly [Key in keyof Said]: Key extends Same ? Said[Key] : Shape<Said[Key]> }
+      ? { readonly [Key in keyof Said]: Key extends Same ? Kept<Said[Key]> : Shape<Said[Key]> }
       : Said;
+
+/** A text may have such a key, too: it has spaces, or begins with a capital letter. */
+type Kept<Said> = Said extends `${string} ${string}` | Capital ? string : Said;
+type Capital = Capitalize<Lowercase<string>>;

@@ -16,10 +16,9 @@ export const words: Words['how-it-works'] = {
     title: 'Hochladen oder weiterleiten',
     text: 'Datei auswählen, hereinziehen, einfügen oder fotografieren. Oder die Bestätigung an die Adresse unten weiterleiten; installieren müssen Sie nichts.',
     textWithoutMail: 'Datei auswählen, hereinziehen, einfügen oder fotografieren; installieren müssen Sie nichts.',
-    // A text here, not the name of a drawing, which the shape would keep.
-    picture:
-      'Ein Zugticket von Zürich nach Mailand als PDF-Seite' as string as Words['how-it-works']['upload']['picture'],
+    picture: 'Ein Zugticket von Zürich nach Mailand als PDF-Seite',
     copy: 'E-Mail-Adresse kopieren',
+    calendar: (address: string) => `Wer an ${address} schreibt, bekommt zu den Pässen einen Kalender der Tickets.`,
   },
   extraction: {
     title: 'Auslesen mit KI',
@@ -38,9 +37,7 @@ export const words: Words['how-it-works'] = {
     title: 'Sofort da',
     text: 'Der Code wird so gezeichnet, wie Wallet ihn zeichnet, zurückgelesen und Byte für Byte verglichen. Erst dann wird der Pass signiert. Fügen Sie ihn mit einem Tippen hinzu.',
     byMail: 'Oder öffnen Sie ihn aus der E-Mail, die zurückkommt.',
-    // A text here, not the name of a drawing, which the shape would keep.
-    picture:
-      'Der Pass für die Apple Wallet, der aus dem Zugticket wurde' as string as Words['how-it-works']['delivery']['picture'],
+    picture: 'Der Pass für die Apple Wallet, der aus dem Zugticket wurde',
   },
   faqTitle: 'Fragen und Antworten',
   faqLead: 'Ihre Frage ist nicht dabei?',

@@ -116,7 +116,7 @@ export const words: Words['proof'] = {
     fromCity: 'Abreisestadt',
     fromLocation: 'Abreiseort',
     // Here `to` is a word, not an address, which the shape would keep.
-    to: 'Nach' as string as 'To',
+    to: 'Nach',
     toCode: 'Nach (Code)',
     toCity: 'Zielstadt',
     toLocation: 'Zielort',

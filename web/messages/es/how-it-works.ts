@@ -15,8 +15,10 @@ export const words: Words['how-it-works'] = {
     title: 'Sube o reenvía',
     text: 'Elige un archivo, suéltalo, pégalo o hazle una foto. O reenvía la confirmación a la dirección de abajo; no hay que instalar nada.',
     textWithoutMail: 'Elige un archivo, suéltalo, pégalo o hazle una foto; no hay que instalar nada.',
-    picture: 'Un billete de tren de Zúrich a Milán como página PDF' as never, // the type takes every `picture` for a drawing's name
+    picture: 'Un billete de tren de Zúrich a Milán como página PDF',
     copy: 'Copiar la dirección de correo',
+    calendar: (address: string) =>
+      `Escribe a ${address} y recibirás, junto con los pases, un calendario de los billetes.`,
   },
   extraction: {
     title: 'Lectura con IA',
@@ -35,7 +37,7 @@ export const words: Words['how-it-works'] = {
     title: 'Listo al momento',
     text: 'El código se dibuja como lo dibuja Wallet, se vuelve a leer y se compara byte a byte. Solo entonces se firma el pase. Añádelo con un toque.',
     byMail: 'O ábrelo desde el correo de respuesta.',
-    picture: 'El pase de Apple Wallet que salió del billete de tren' as never, // the type takes every `picture` for a drawing's name
+    picture: 'El pase de Apple Wallet que salió del billete de tren',
   },
   faqTitle: 'Preguntas y respuestas',
   faqLead: '¿No está tu pregunta?',

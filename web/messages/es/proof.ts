@@ -115,7 +115,7 @@ export const words: Words['proof'] = {
     fromCode: 'Origen (código)',
     fromCity: 'Ciudad de salida',
     fromLocation: 'Lugar de salida',
-    to: 'Destino' as never, // the type takes every `to` for an address
+    to: 'Destino',
     toCode: 'Destino (código)',
     toCity: 'Ciudad de llegada',
     toLocation: 'Lugar de llegada',

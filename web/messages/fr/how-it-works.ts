@@ -15,9 +15,9 @@ export const words: Words['how-it-works'] = {
     title: 'Envoyez ou transférez',
     text: 'Choisissez un fichier, déposez-le, collez-le ou photographiez-le. Ou transférez la confirmation à l’adresse ci-dessous ; il n’y a rien à installer.',
     textWithoutMail: 'Choisissez un fichier, déposez-le, collez-le ou photographiez-le ; il n’y a rien à installer.',
-    picture:
-      'Un billet de train de Zurich à Milan, en page PDF' as string as Words['how-it-works']['upload']['picture'],
+    picture: 'Un billet de train de Zurich à Milan, en page PDF',
     copy: 'Copier l’adresse e-mail',
+    calendar: (address: string) => `Écrivez plutôt à ${address}, et un calendrier des billets accompagne les passes.`,
   },
   extraction: {
     title: 'Lecture par IA',
@@ -36,7 +36,7 @@ export const words: Words['how-it-works'] = {
     title: 'Disponible aussitôt',
     text: 'Le code est dessiné comme Wallet le dessine, relu et comparé octet par octet. Ce n’est qu’ensuite que le pass est signé. Ajoutez-le d’un geste.',
     byMail: 'Ou ouvrez-le depuis l’e-mail que vous recevez.',
-    picture: 'Le pass Apple Wallet tiré du billet de train' as string as Words['how-it-works']['delivery']['picture'],
+    picture: 'Le pass Apple Wallet tiré du billet de train',
   },
   faqTitle: 'Questions et réponses',
   faqLead: 'Vous n’avez pas trouvé la réponse ?',

@@ -115,7 +115,7 @@ export const words: Words['proof'] = {
     fromCode: 'De (code)',
     fromCity: 'Ville de départ',
     fromLocation: 'Lieu de départ',
-    to: 'À' as string as Words['proof']['fields']['to'],
+    to: 'À',
     toCode: 'À (code)',
     toCity: 'Ville d’arrivée',
     toLocation: 'Lieu d’arrivée',

@@ -15,9 +15,9 @@ export const words: Words['how-it-works'] = {
     title: 'Carica o inoltra',
     text: 'Scegli un file, trascinalo, incollalo o fotografalo. Oppure inoltra la conferma all’indirizzo qui sotto; non c’è niente da installare.',
     textWithoutMail: 'Scegli un file, trascinalo, incollalo o fotografalo; non c’è niente da installare.',
-    picture:
-      'Un biglietto del treno da Zurigo a Milano come pagina PDF' as string as Words['how-it-works']['upload']['picture'],
+    picture: 'Un biglietto del treno da Zurigo a Milano come pagina PDF',
     copy: 'Copia l’indirizzo e-mail',
+    calendar: (address: string) => `Scrivi invece a ${address}: con i pass arriva un calendario dei biglietti.`,
   },
   extraction: {
     title: 'Lettura con l’IA',
@@ -36,8 +36,7 @@ export const words: Words['how-it-works'] = {
     title: 'Subito pronto',
     text: 'Il codice viene disegnato come lo disegna Wallet, riletto e confrontato byte per byte. Solo allora il pass viene firmato. Aggiungilo con un tocco.',
     byMail: 'Oppure aprilo dalla mail di risposta.',
-    picture:
-      'Il pass per Apple Wallet ricavato dal biglietto del treno' as string as Words['how-it-works']['delivery']['picture'],
+    picture: 'Il pass per Apple Wallet ricavato dal biglietto del treno',
   },
   faqTitle: 'Domande e risposte',
   faqLead: 'Non hai trovato la risposta?',

@@ -115,7 +115,7 @@ export const words: Words['proof'] = {
     fromCode: 'Da (codice)',
     fromCity: 'Città di partenza',
     fromLocation: 'Luogo di partenza',
-    to: 'A' as string as Words['proof']['fields']['to'],
+    to: 'A',
     toCode: 'A (codice)',
     toCity: 'Città di arrivo',
     toLocation: 'Luogo di arrivo',

@@ -16,10 +16,9 @@ export const words: Words['how-it-works'] = {
     text: 'Kies een bestand, sleep het hierheen, plak het of maak er een foto van. Of stuur de bevestiging door naar het adres hieronder; je hoeft niets te installeren.',
     textWithoutMail:
       'Kies een bestand, sleep het hierheen, plak het of maak er een foto van; je hoeft niets te installeren.',
-    // A text here, not the name of a drawing, which the shape would keep.
-    picture:
-      'Een treinkaartje van Zürich naar Milaan als PDF-pagina' as string as Words['how-it-works']['upload']['picture'],
+    picture: 'Een treinkaartje van Zürich naar Milaan als PDF-pagina',
     copy: 'Kopieer het e-mailadres',
+    calendar: (address: string) => `Schrijf naar ${address} en je krijgt bij de passen een agenda van de tickets.`,
   },
   extraction: {
     title: 'AI leest het uit',
@@ -38,9 +37,7 @@ export const words: Words['how-it-works'] = {
     title: 'Meteen klaar',
     text: 'De code wordt getekend zoals Wallet dat doet, teruggelezen en byte voor byte vergeleken. Alleen als alles gelijk is, wordt de pas ondertekend. Voeg hem met één tik toe.',
     byMail: 'Of open hem vanuit de e-mail die terugkomt.',
-    // A text here, not the name of a drawing, which the shape would keep.
-    picture:
-      'De pas voor Apple Wallet die van het treinkaartje is gemaakt' as string as Words['how-it-works']['delivery']['picture'],
+    picture: 'De pas voor Apple Wallet die van het treinkaartje is gemaakt',
   },
   faqTitle: 'Vragen en antwoorden',
   faqLead: 'Staat je vraag er niet bij?',

@@ -116,7 +116,7 @@ export const words: Words['proof'] = {
     fromCity: 'Stad van vertrek',
     fromLocation: 'Plaats van vertrek',
     // Here `to` is a word, not an address, which the shape would keep.
-    to: 'Naar' as string as 'To',
+    to: 'Naar',
     toCode: 'Naar (code)',
     toCity: 'Stad van aankomst',
     toLocation: 'Plaats van aankomst',

@@ -15,8 +15,9 @@ export const words: Words['how-it-works'] = {
     title: 'Carregue ou reencaminhe',
     text: 'Escolha um ficheiro, largue-o, cole-o ou fotografe-o. Ou reencaminhe a confirmação para o endereço abaixo; não é preciso instalar nada.',
     textWithoutMail: 'Escolha um ficheiro, largue-o, cole-o ou fotografe-o; não é preciso instalar nada.',
-    picture: 'Um bilhete de comboio de Zurique para Milão como página PDF' as never, // the type takes every `picture` for a drawing's name
+    picture: 'Um bilhete de comboio de Zurique para Milão como página PDF',
     copy: 'Copiar o endereço de e-mail',
+    calendar: (address: string) => `Escreva para ${address} e receberá, com os passes, um calendário dos bilhetes.`,
   },
   extraction: {
     title: 'Leitura com IA',
@@ -35,7 +36,7 @@ export const words: Words['how-it-works'] = {
     title: 'Pronto no momento',
     text: 'O código é desenhado como o Wallet o desenha, lido de novo e comparado byte a byte. Só então o passe é assinado. Adicione-o com um toque.',
     byMail: 'Ou abra-o a partir do e-mail de resposta.',
-    picture: 'O passe do Apple Wallet que resultou do bilhete de comboio' as never, // the type takes every `picture` for a drawing's name
+    picture: 'O passe do Apple Wallet que resultou do bilhete de comboio',
   },
   faqTitle: 'Perguntas e respostas',
   faqLead: 'Não encontra a sua pergunta?',

@@ -115,7 +115,7 @@ export const words: Words['proof'] = {
     fromCode: 'De (código)',
     fromCity: 'Cidade de partida',
     fromLocation: 'Local de partida',
-    to: 'Para' as never, // the type takes every `to` for an address
+    to: 'Para',
     toCode: 'Para (código)',
     toCity: 'Cidade de chegada',
     toLocation: 'Local de chegada',
