@@ -115,7 +115,7 @@ export const words: Words['proof'] = {
     fromCode: 'Von (Code)',
     fromCity: 'Abreisestadt',
     fromLocation: 'Abreiseort',
-    // Here `to` is a word, not an address, which the shape would keep.
+
     to: 'Nach',
     toCode: 'Nach (Code)',
     toCity: 'Zielstadt',

@@ -115,7 +115,7 @@ export const words: Words['proof'] = {
     fromCode: 'Van (code)',
     fromCity: 'Stad van vertrek',
     fromLocation: 'Plaats van vertrek',
-    // Here `to` is a word, not an address, which the shape would keep.
+
     to: 'Naar',
     toCode: 'Naar (code)',
     toCity: 'Stad van aankomst',
