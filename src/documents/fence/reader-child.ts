@@ -3,8 +3,6 @@ import { drawAndReadBack } from '../codes/prove.ts';
 import { scanPicture } from '../codes/scan.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import type { MailLimits } from '../mail/limits.ts';
-import { readAttachment } from '../mail/read-attachment.ts';
-import { readMail } from '../mail/read-mail.ts';
 import { drawPages } from '../pdf/draw-pages.ts';
 import { loadPdfium } from '../pdf/pdfium.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
@@ -21,8 +19,10 @@ await Promise.all([loadPdfium(), scanPicture(blank, { depth: 'quick' })]);
 await serve({
   pdf: readPdf,
   draw: drawPages,
-  mail: ({ bytes, limits }: { bytes: Uint8Array; limits: MailLimits }) => readMail(bytes, limits),
-  file: (file: File) => readAttachment({ ...file, inline: false }),
+  // Two thirds of the program are for mails and their parts: a reader loads them with its first mail.
+  mail: async ({ bytes, limits }: { bytes: Uint8Array; limits: MailLimits }) =>
+    (await import('../mail/read-mail.ts')).readMail(bytes, limits),
+  file: async (file: File) => (await import('../mail/read-attachment.ts')).readAttachment({ ...file, inline: false }),
   scan: ({ picture, depth }: Scan) => scanPicture(picture, { depth }),
   prove: drawAndReadBack,
   probe,
