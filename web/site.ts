@@ -1,6 +1,7 @@
 import { createContext, type RouterContext, useRouteLoaderData } from 'react-router';
 import type { PlainQuestion } from '#src/api/plain-question.ts';
 import type { AskApi } from '#src/http/ask-api.ts';
+import type { PlainFault } from '#src/http/plain-forms.ts';
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import type { Language } from '#src/languages/languages.ts';
 import type { Topic } from './messages/words.ts';
@@ -25,7 +26,7 @@ export type WebContext = {
   /** Passes that were made here, counted at most every ten minutes. */
   readonly passesMade: () => Promise<number>;
   /** What was wrong with the form that was sent just now. */
-  readonly fault: string | undefined;
+  readonly fault: PlainFault | undefined;
 };
 
 /** The key of the context. The server has a copy of this file's outcome, so both meet at a global symbol. */

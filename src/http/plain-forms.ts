@@ -25,9 +25,12 @@ export type PlainForms = {
   /** Whether files are taken this way at all. */
   readonly taken: boolean;
   /** Shows the form again, with what was wrong. */
-  readonly sayAgain: (request: FastifyRequest, reply: FastifyReply, fault: string) => Promise<FastifyReply>;
+  readonly sayAgain: (request: FastifyRequest, reply: FastifyReply, fault: PlainFault) => Promise<FastifyReply>;
   readonly patience?: Patience;
 };
+
+/** Why a form was refused, as the API says it, and seconds until it makes sense to try again. */
+export type PlainFault = { readonly status: number; readonly message: string; readonly wait: string };
 
 type Deletion = { readonly Params: { readonly id: string } };
 
@@ -49,7 +52,7 @@ export async function mountPlainForms(app: FastifyInstance, options: PlainForms)
       const answer = await take(request, options).catch(translate);
       const { id } = ('body' in answer ? answer.body : {}) as { readonly id?: string };
       if (answer.status < 300 && id) return leadTo(request.url, reply, id);
-      return options.sayAgain(request, reply.code(answer.status).headers(answer.headers ?? {}), sentenceOf(answer));
+      return options.sayAgain(request, reply.code(answer.status).headers(answer.headers ?? {}), faultOf(answer));
     };
     const bodyLimit = fileSize + 2 * 2 ** 20;
     for (const language of languages) forms.post(pathIn(language, plainFormPath), { bodyLimit }, upload);
@@ -62,9 +65,9 @@ function leadTo(url: string, reply: FastifyReply, id: string): FastifyReply {
   return reply.header('Cache-Control', 'no-store').redirect(path, 303);
 }
 
-function sentenceOf(answer: Answer): string {
-  const { message } = ('body' in answer ? answer.body : {}) as { readonly message?: string };
-  return message ?? '';
+function faultOf(answer: Answer): PlainFault {
+  const { message = '' } = ('body' in answer ? answer.body : {}) as { readonly message?: string };
+  return { status: answer.status, message, wait: answer.headers?.['Retry-After'] ?? '' };
 }
 
 /** The same door as the API's, with a question in place of the token, and few files an address. */

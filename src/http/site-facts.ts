@@ -1,4 +1,6 @@
 import type { Config } from '#src/config.ts';
+import { claimIn } from '#src/languages/claims.ts';
+import type { Language } from '#src/languages/languages.ts';
 import { calendarAddressOf, intakeAddressOf } from '#src/mail/in/intake-address.ts';
 import { isReachable } from './is-reachable.ts';
 
@@ -38,8 +40,8 @@ export type ModelFacts = {
   readonly pictures: boolean;
 };
 
-/** The public part of the settings, for pages. */
-export function siteFacts(config: Config, origin: string): SiteFacts {
+/** The public part of the settings, for pages in a language. */
+export function siteFacts(config: Config, origin: string, language: Language): SiteFacts {
   const model = modelFacts(config);
   return {
     name: config.SERVICE_NAME,
@@ -51,7 +53,7 @@ export function siteFacts(config: Config, origin: string): SiteFacts {
     shortcutUrl: config.SHORTCUT_URL,
     donationUrl: config.DONATION_URL,
     analyticsUrl: config.ANALYTICS_URL,
-    claims: config.CLAIMS,
+    claims: config.CLAIMS.map((claim) => claimIn(language, claim)),
     trustedBy: config.TRUSTED_BY.map((entry) => {
       const [what = '', who = ''] = entry.split(':').map((part) => part.trim());
       // What the settings say by default is not true any more once somebody else's model is asked.

@@ -25,7 +25,7 @@ import { send } from './errors.ts';
 import { linkOrigin } from './host.ts';
 import { clientOf } from './mount-api.ts';
 import { newNonce, openPageCache } from './page-cache.ts';
-import { mountPlainForms } from './plain-forms.ts';
+import { mountPlainForms, type PlainFault } from './plain-forms.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
 import { mountVisitFrame } from './visit-frame.ts';
@@ -51,7 +51,7 @@ type WebContext = {
   readonly askApi: AskApi;
   readonly askQuestion: () => PlainQuestion | null;
   readonly passesMade: () => Promise<number>;
-  readonly fault: string | undefined;
+  readonly fault: PlainFault | undefined;
 };
 
 /** Addresses of what pages say, by topic. */
@@ -124,9 +124,9 @@ async function servePages(
   const askFor = openApiForPages(routes, api);
   // Where an operator asks for Turnstile, a sum of two numbers would be a way around it.
   const plain = config.RATE_PLAIN > 0 && config.TURNSTILE_SECRET_KEY === '';
-  const tellPages = (request: FastifyRequest, origin: string, fault?: string): Omit<WebContext, 'nonce'> => ({
+  const tellPages = (request: FastifyRequest, origin: string, fault?: PlainFault): Omit<WebContext, 'nonce'> => ({
     ...languagesOf(request, wordFiles),
-    site: siteFacts(config, origin),
+    site: siteFacts(config, origin, readAddress(request.url).language),
     describeApi: describe,
     askApi: askFor(request),
     askQuestion: () => (plain ? askPlainQuestion(api) : null),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathIn, readAddress } from './address.ts';
+import { claimIn } from './claims.ts';
 import { bestLanguage, directionOf, isLanguage } from './languages.ts';
 import { counted, dayIn, durationIn, instantIn, listIn, percentIn, sizeIn } from './say.ts';
 
@@ -73,6 +74,16 @@ describe('what depends on the language', () => {
     expect([durationIn('pl', 120), durationIn('ar', 120)]).toEqual(['2 godziny', 'ساعتان']);
     expect([sizeIn('de', 1_250_000), sizeIn('en', 2500)]).toEqual(['1,3 MB', '2.5 kB']);
     expect(percentIn('fr', 42)).toMatch(/^42\s%$/);
+  });
+});
+
+describe('claims', () => {
+  it('that are ours are said in every language, those of an operator as they are', () => {
+    expect([claimIn('de', 'Free'), claimIn('en', 'No account'), claimIn('pl', 'Made in Ghent')]).toEqual([
+      'Kostenlos',
+      'No account',
+      'Made in Ghent',
+    ]);
   });
 });
 

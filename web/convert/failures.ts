@@ -35,6 +35,13 @@ export function useFailures(): (error: unknown) => Promise<Failure> {
   return useCallback((error) => failureOf(error, { t: errors, said }), [language]);
 }
 
+/** The same for a refusal that is known already; in English as the API says it. */
+export function useRefusals(): (refusal: ApiError) => string {
+  const { errors: t } = useWords('convert');
+  const said = useSaid();
+  return (refusal) => said(refusal.message, refusalOf(refusal, { t, said }).message);
+}
+
 type Sentences = { readonly t: Words['convert']['errors']; readonly said: Said };
 
 async function failureOf(error: unknown, sentences: Sentences): Promise<Failure> {

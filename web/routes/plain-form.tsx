@@ -1,4 +1,6 @@
 import { Link, type LoaderFunctionArgs, useHref, useLoaderData } from 'react-router';
+import { ApiError } from '../api/call-api.ts';
+import { useRefusals } from '../convert/failures.ts';
 import { fileKinds } from '../convert/file-picker.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
@@ -20,6 +22,7 @@ export default function PlainForm() {
   const convert = useWords('convert');
   const t = useWords('upload').plain;
   const { question, fault } = useLoaderData<typeof loader>();
+  const say = useRefusals();
   const { limits } = useSite();
   const address = useHref('/upload/form');
   return (
@@ -31,7 +34,7 @@ export default function PlainForm() {
         {fault && (
           <div className="mb-6">
             <Notice tone="bad" role="alert">
-              {fault}
+              {say(new ApiError(fault.status, fault, new Headers({ 'Retry-After': fault.wait })))}
             </Notice>
           </div>
         )}

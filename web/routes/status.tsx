@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { clockIn } from '#src/languages/say.ts';
 import { callApi } from '../api/call-api.ts';
+import { useSaid } from '../api/use-said.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { Card } from '../ui/card.tsx';
@@ -89,7 +90,8 @@ function Facts({ health }: { readonly health: Health }) {
   const t = useWords('status');
   const { service, status, version, timestamp } = health;
   const at = clockIn(useLanguage(), Date.parse(timestamp));
-  const facts = { service, status, version, timestamp: at };
+  const said = useSaid();
+  const facts = { service, status: said(status, status === 'ok' ? t.operational : t.degraded), version, timestamp: at };
   return Object.entries(facts).map(([name, value]) => (
     <div key={name}>
       <dt className="text-sm text-soft">{t.facts[name as keyof typeof facts]}</dt>
