@@ -62,8 +62,8 @@ const megabyte = 2 ** 20;
 
 /** Seconds of a job that are kept for what comes after a language model has answered. */
 const timeToSign = 15;
-/** How much workers of slow files give way: they get a third of a core that a quick one wants, and all of one that nobody does. */
-const niceOfSlow = 5;
+/** How much workers of slow files give way: a quick file gets three fifths of a core that both want, and a slow one still ends in its time. */
+const niceOfSlow = 2;
 /** Part of the time for reading that one PDF may take, so that what is sent along is read, too. */
 const partForOne = 0.7;
 

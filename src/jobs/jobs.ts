@@ -217,8 +217,8 @@ export function openJobs(context: JobsContext): Jobs {
     async find(id) {
       const view = await load(id);
       if (view?.record.content !== 'result' || !view.record.resultRef) return view;
-      const result = await readResult(content, view.record.resultRef);
-      const corrections = await tickets.corrections(view.record.resultRef);
+      const { resultRef } = view.record;
+      const [result, corrections] = await Promise.all([readResult(content, resultRef), tickets.corrections(resultRef)]);
       return result
         ? { ...view, result: withCorrections(result, corrections) }
         : { ...view, record: { ...view.record, content: 'gone' } };

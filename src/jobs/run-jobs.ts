@@ -83,6 +83,7 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
       ...event,
     });
 
+  const { report, stop } = reporter(attempt, context);
   let leave = () => {};
   try {
     if (record.attempts > mostAttempts) return await fail(attempt, 'job.crashed', context, log);
@@ -90,7 +91,7 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
     if (!source) return await fail(attempt, 'job.lost', context, log);
     leave = await context.room.enter(source.bytes, context.stopping);
     const order = { ...(await unpackSource(source)), now: new Date(now()).toISOString() };
-    const outcome = await context.converter[record.lane].convert(order, reporter(attempt, context), context.stopping);
+    const outcome = await context.converter[record.lane].convert(order, report, context.stopping);
     if (outcome.state === 'failed') return await fail(attempt, outcome.errorCode, context, log, outcome);
     return await complete(attempt, outcome, context, log);
   } catch (error) {
@@ -113,6 +114,7 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
     log({ event: 'crashed', why: error.why });
     throw error;
   } finally {
+    stop();
     leave();
     context.progress.clear(job);
   }
@@ -188,15 +190,24 @@ function factsOf(outcome: Outcome | undefined): Pick<JobEvent, 'model' | 'stages
   return { stages, ...(readers ? { readers } : {}), ...(model ? { model } : {}) };
 }
 
-/** Tells this process every step, and the database each new stage when other nodes read it. */
-function reporter(attempt: Attempt, { records, progress, shareProgress }: WorkContext): (step: Progress) => void {
+/** A stage that is over sooner is told to this process only. */
+const worthTelling = 1_000;
+
+/** Tells this process every step, and the database each stage that lasts, when other nodes read it. `stop` ends that. */
+function reporter(attempt: Attempt, { records, progress, shareProgress }: WorkContext) {
+  let told: NodeJS.Timeout | undefined;
   let stage: string | undefined;
-  return (step) => {
-    progress.set(attempt.job, step);
-    if (!shareProgress || step.stage === stage) return;
-    stage = step.stage;
-    // Only a hint for other nodes; the end of the job is what counts.
-    records.report(attempt, { stage: step.stage, percent: percentOf(step.done) }).catch(() => {});
+  return {
+    report(step: Progress) {
+      progress.set(attempt.job, step);
+      if (!shareProgress || step.stage === stage) return;
+      stage = step.stage;
+      clearTimeout(told);
+      // Only a hint for other nodes; the end of the job is what counts.
+      const tell = () => records.report(attempt, { stage: step.stage, percent: percentOf(step.done) }).catch(() => {});
+      told = setTimeout(tell, worthTelling);
+    },
+    stop: () => clearTimeout(told),
   };
 }
 

@@ -18,9 +18,17 @@ const batch = 200;
  */
 export function openPostgresKeys({ query }: Pick<Database, 'query'>, epochs: KeyEpochs): PostgresKeys {
   const wrap = ({ key: epochKey }: Epoch, ref: string, key: Uint8Array) => gathered(seal(epochKey, ref, [key]));
-  const find = async (ref: string) => {
+  const asked = new Map<string, Promise<Row | undefined>>();
+  /** Who asks for the same key at the same moment hears the same answer; nothing is remembered after it. */
+  const find = (ref: string) => {
     const text = 'select epoch, wrapped from content_keys where ref = $1';
-    return (await query({ text, values: [ref] })).rows[0] as Row | undefined;
+    const answer =
+      asked.get(ref) ??
+      query({ text, values: [ref] })
+        .then(({ rows }) => rows[0] as Row | undefined)
+        .finally(() => asked.delete(ref));
+    asked.set(ref, answer);
+    return answer;
   };
   /** Keys of one ended hour, wrapped anew; those that nothing opens are removed. Answers how many. */
   const rewrap = async (old: string, now: Epoch): Promise<number> => {
