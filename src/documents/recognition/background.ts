@@ -14,17 +14,32 @@ export function deviation(picture: GreyPicture, smaller = factor): GreyPicture {
   const background = medianOf(shrink(picture, smaller), radius);
   const result = new Uint8Array(data.length);
   const row = new Float32Array(background.width);
+  const { left, share } = placesBetween(width, background.width, smaller);
   for (let y = 0; y < height; y += 1) {
     blendRows(background, (y + 0.5) / smaller - 0.5, row);
-    for (let x = 0; x < width; x += 1) {
-      const at = Math.max(0, Math.min(background.width - 1, (x + 0.5) / smaller - 0.5));
-      const left = Math.floor(at);
-      const right = Math.min(background.width - 1, left + 1);
-      const level = row[left]! + (row[right]! - row[left]!) * (at - left);
-      result[y * width + x] = Math.abs(data[y * width + x]! - level);
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const level = row[left[x]!]!;
+      const next = share[x]! === 0 ? level : row[left[x]! + 1]!;
+      result[at] = Math.abs(data[at]! - (level + (next - level) * share[x]!));
     }
   }
   return { width, height, data: result };
+}
+
+/** For every pixel of a row: which of `count` cells of `side` pixels has its middle left of it, and how far it is to the next. */
+export function placesBetween(
+  width: number,
+  count: number,
+  side: number,
+): { readonly left: Uint16Array; readonly share: Float64Array } {
+  const left = new Uint16Array(width);
+  const share = new Float64Array(width);
+  for (let x = 0; x < width; x += 1) {
+    const at = Math.max(0, Math.min(count - 1, (x + 0.5) / side - 0.5));
+    left[x] = Math.floor(at);
+    share[x] = at - left[x]!;
+  }
+  return { left, share };
 }
 
 /** The row at a height between two rows. */

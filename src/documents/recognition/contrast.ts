@@ -1,6 +1,6 @@
 import { blur } from '../codes/picture.ts';
 import type { GreyPicture } from '../grey-picture.ts';
-import { deviation } from './background.ts';
+import { deviation, placesBetween } from './background.ts';
 
 /** Side of the squares whose contrast is measured, in pixels: in blurred pictures small print is fainter than what is beside it. */
 const block = { sharp: 96, blurred: 48 };
@@ -25,15 +25,19 @@ export function darkOnWhite(picture: GreyPicture, look: keyof typeof block = 'sh
   const gains = gainsOf(away, { noise, side });
   const result = new Uint8Array(data.length);
   const row = new Float32Array(gains.columns);
+  const { left, share } = placesBetween(width, gains.columns, side);
   for (let y = 0; y < height; y += 1) {
     blend(gains, y, row);
-    for (let x = 0; x < width; x += 1) {
-      const at = Math.max(0, Math.min(gains.columns - 1, (x + 0.5) / side - 0.5));
-      const left = Math.floor(at);
-      const right = Math.min(gains.columns - 1, left + 1);
-      const strength = row[left]! + (row[right]! - row[left]!) * (at - left);
-      const value = ((data[y * width + x]! - noise) * 255) / Math.max(1, strength - noise);
-      result[y * width + x] = value <= 0 ? 255 : value >= 255 ? 0 : 255 - value;
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const away = data[at]! - noise;
+      if (away <= 0) {
+        result[at] = 255;
+        continue;
+      }
+      const here = row[left[x]!]!;
+      const next = share[x]! === 0 ? here : row[left[x]! + 1]!;
+      const value = (away * 255) / Math.max(1, here + (next - here) * share[x]! - noise);
+      result[at] = value >= 255 ? 0 : 255 - value;
     }
   }
   return { width, height, data: result };
