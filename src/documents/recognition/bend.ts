@@ -27,6 +27,8 @@ const told = { straighter: 0.04, worse: 0.02, least: 2, times: 4 };
 /** Lines that are steeper than this on average, up or down, for their length, are no lines of a page. */
 const steepest = 0.35;
 const rounds = 4;
+/** A page has fewer rules; of a texture the longest are looked at. */
+const mostRules = 100;
 /** Places that a bend is told at where it is handed on. */
 const known = { rows: 5, columns: 17 };
 /** Keeps what few lines tell of from swinging: in parts of the mean weight of the points. */
@@ -54,7 +56,10 @@ export function measureBend({ lines, rules, runs }: Strands, size: Size): Bend |
   const span = extent(text.map(({ box }) => box));
   if (span.right - span.left < telling.width * size.width) return undefined;
   // The edges of the paper and of the table that it lies on are rules, too, outside of the text.
-  const within = rules.filter(({ box }) => isLong({ box }) && box.y > span.top && box.y + box.height < span.bottom);
+  const within = rules
+    .filter(({ box }) => isLong({ box }) && box.y > span.top && box.y + box.height < span.bottom)
+    .toSorted((one, other) => other.box.width - one.box.width)
+    .slice(0, mostRules);
   const strands = [...text, ...within].map((strand) => pointsAlong(strand, runs, { size, unit }));
   const factors = fitTo(strands.flat(), unit);
   if (!factors) return undefined;
