@@ -20,8 +20,12 @@ const examples: readonly SiteExample[] = [concert, flight, train, movie, family,
 const pictures = new URL('../web/public/examples/', import.meta.url);
 const list = new URL('../web/examples/pictures.json', import.meta.url);
 
-/** LIST: documents that are kept: the sample for people without a ticket, and what the tests of the pages send. */
+/** LIST: where documents are kept, so that a test sees what becomes of them: one is the sample for people without a ticket, one what tests of pages send. */
 const documents: Readonly<Record<string, string>> = {
+  concert: '../test/site-examples/concert.pdf',
+  train: '../test/site-examples/train.pdf',
+  movie: '../test/site-examples/movie.png',
+  voucher: '../test/site-examples/voucher.png',
   flight: '../web/public/samples/boarding-pass.pdf',
   'pdf-tickets': '../test/e2e/family-tickets.pdf',
 };

@@ -7,10 +7,14 @@ import { convert } from '#src/pipeline/convert.ts';
 import { developmentSigner } from '#test/support/development-signer.ts';
 import { drawPasses } from '../scripts/site-examples/draw-passes.ts';
 
-/** LIST: examples whose document is kept → the document. */
+/** LIST: examples → the document that they are made of. */
 const kept = [
+  ['concert', 'site-examples/concert.pdf'],
   ['flight', '../web/public/samples/boarding-pass.pdf'],
+  ['train', 'site-examples/train.pdf'],
+  ['movie', 'site-examples/movie.png'],
   ['pdf-tickets', 'e2e/family-tickets.pdf'],
+  ['voucher', 'site-examples/voucher.png'],
 ] as const;
 
 let readers: Readers;
