@@ -208,6 +208,11 @@ export const settings = {
     "Number of the issuer account in Google's Wallet console. With both set, passes are offered to Google Wallet, too.",
   ),
   GOOGLE_WALLET_KEY: setting(text, '', "File with the key of the issuer's Google service account (JSON)."),
+  GOOGLE_WALLET_CREATE: setting(
+    z.enum(['off', 'rest']),
+    'off',
+    "What becomes of a pass that is too long for a link: off, it is not offered; rest, it is created by Google's API when its link is tapped.",
+  ),
 
   // Mail
   INTAKE_ADDRESS: setting(

@@ -12,7 +12,9 @@ import type { Verifier } from './api/verification.ts';
 import type { Config } from './config.ts';
 import { chosenLimits } from './documents/chosen-limits.ts';
 import type { Limits } from './documents/limits.ts';
-import { openSaveLinks, readServiceAccount, type SaveLinks, ServiceAccountError } from './google-wallet/save-link.ts';
+import { openSaveLinks, type SaveLinks } from './google-wallet/save-link.ts';
+import { readServiceAccount, ServiceAccountError } from './google-wallet/service-account.ts';
+import { googleAddresses } from './google-wallet/wallet-api.ts';
 import { type EventLoop, mostDelay, watchEventLoop } from './http/event-loop.ts';
 import { type Blobs, type ContentKeys, type ContentStore, openContentStore } from './jobs/content-store.ts';
 import { openCorrector } from './jobs/corrector.ts';
@@ -353,7 +355,8 @@ export async function openGoogleWallet(config: Config): Promise<SaveLinks | unde
     throw new ServiceAccountError(`GOOGLE_WALLET_KEY: the file ${path} cannot be read by this process.`);
   });
   const { origin } = new URL(config.PUBLIC_URL || `http://${config.HOST}:${config.PORT}`);
-  return openSaveLinks({ issuer, account: readServiceAccount(text), name, origin });
+  const create = config.GOOGLE_WALLET_CREATE === 'rest' ? { create: googleAddresses } : {};
+  return openSaveLinks({ issuer, account: readServiceAccount(text), name, origin, ...create });
 }
 
 /** Folders as absolute paths. */

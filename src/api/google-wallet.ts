@@ -11,7 +11,9 @@ export async function readSaveLink(request: ApiRequest, context: ApiContext): Pr
     return refusal(404, 'Google Wallet is not offered here. Most wallets on Android open the .pkpass file.');
   const found = await jobs.trips(request.params.id!, [number]);
   if (found.state !== 'ready') return noPass(found.state, request, context);
-  const made = googleWallet.link(found.trips[0]!, { number }, now());
+  const link = googleWallet.link(found.trips[0]!, { number }, now());
+  const made = 'create' in link ? await link.create() : link;
+  if ('failed' in made) return refusal(503, made.failed);
   return 'refused' in made
     ? refusal(422, made.refused)
     : { status: 200, body: { save_url: made.url }, headers: noStore };

@@ -4,7 +4,8 @@ import { type Trip, tripOf } from '#src/itinerary/trip.ts';
 import { faultsIn } from '#test/google-wallet/field-tables.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
 import { sampleTickets } from '#test/support/ticket-samples.ts';
-import { openSaveLinks, readServiceAccount, ServiceAccountError } from './save-link.ts';
+import { openSaveLinks } from './save-link.ts';
+import { readServiceAccount, ServiceAccountError } from './service-account.ts';
 
 const pem = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -21,7 +22,7 @@ const now = Date.parse('2026-11-20T10:00:00Z');
 const linkOf = (trip: Trip, number = 1) => links.link(trip, { number }, now);
 const save = (trip: Trip, number = 1) => {
   const made = linkOf(trip, number);
-  if ('refused' in made) throw new Error(made.refused);
+  if (!('url' in made)) throw new Error('refused' in made ? made.refused : 'to be created');
   return made.url;
 };
 

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tripOf } from '#src/itinerary/trip.ts';
 import { openGoogleWallet } from '#src/services.ts';
 import { bodyOf, mail, startService, type TestService, testConfig } from '#test/support/service-process.ts';
+import { code, ticket } from '#test/support/ticket-builder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'google-wallet-'));
 const keyFile = join(folder, 'account.json');
@@ -91,6 +93,15 @@ describe('GOOGLE_WALLET_KEY', () => {
     await expect(
       openGoogleWallet(testConfig({ ...settings, GOOGLE_WALLET_KEY: join(folder, 'bad.json') })),
     ).rejects.toThrow(/no key of a Google service account/);
+  });
+
+  it('offers what is too long for a link only with GOOGLE_WALLET_CREATE=rest', async () => {
+    const long = tripOf(ticket('train', { from: 'Kiel', to: 'Ulm' }, { barcode: code('qr', 'X'.repeat(1500)) }));
+    writeFileSync(keyFile, JSON.stringify({ client_email: 'a@b.example', private_key: privateKey }));
+    const checked = async (more: Readonly<Record<string, string>>) =>
+      (await openGoogleWallet(testConfig({ ...settings, ...more })))!.check(long, { number: 1 });
+    expect(await checked({})).toEqual({ refused: expect.stringMatching(/too long/) });
+    expect(await checked({ GOOGLE_WALLET_CREATE: 'rest' })).toEqual({});
   });
 
   it('goes with an issuer, and an issuer with a key', () => {

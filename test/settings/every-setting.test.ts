@@ -82,6 +82,7 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   WWDR: signing,
   GOOGLE_WALLET_ISSUER: google,
   GOOGLE_WALLET_KEY: google,
+  GOOGLE_WALLET_CREATE: google,
   INTAKE_ADDRESS: service,
   SMTP_HOST: service,
   SMTP_PORT: service,
