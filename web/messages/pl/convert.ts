@@ -1,1 +1,120 @@
-export { words } from '../en/convert.ts';
+import { counted } from '#src/languages/say.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['convert'] = {
+  label: 'Zrób kartę z biletu',
+  noScript: 'Bez JavaScriptu też działa.',
+  noScriptForm: 'Prześlij prostym formularzem',
+  empty: {
+    title: 'Przeciągnij tu bilet albo kliknij, by wybrać',
+    titleByHand: 'Wybierz bilet',
+    kinds: 'PDF, JPG, PNG lub e-mail (.eml)',
+    limits: (pdf, other) => `PDF-y do ${pdf}\u00a0MB, obrazy i e-maile do ${other}\u00a0MB`,
+    input: 'Wybierz bilet: PDF, JPG, PNG lub e-mail',
+    paste: 'Wklej',
+    camera: 'Zrób zdjęcie',
+    sample: 'Wypróbuj przykład',
+    pasteRefused: 'Przeglądarka nie udostępniła schowka. Skopiuj obraz i spróbuj ponownie albo wybierz plik.',
+    pasteNothing: 'W schowku nie ma obrazu ani pliku.',
+  },
+  chosen: {
+    file: 'Wybrany plik',
+    clear: 'Usuń ten plik',
+    terms: 'Akceptuję',
+    termsLink: 'regulamin',
+    acceptTerms: 'Najpierw zaakceptuj regulamin',
+    verifyFirst: 'Najpierw weryfikacja',
+    process: 'Zrób kartę',
+    wait: (seconds) => `Poczekaj ${seconds}\u00a0s`,
+  },
+  human: {
+    label: 'Weryfikacja, że jesteś człowiekiem',
+    checking: 'Sprawdzamy, czy jesteś człowiekiem…',
+    verified: 'Jesteś człowiekiem',
+    expired: 'Weryfikacja wygasła',
+    failed: 'Weryfikacja się nie udała',
+    again: 'Sprawdź ponownie',
+    how: 'Małe obliczenie na Twoim urządzeniu. Nic nie trafia do nikogo innego.',
+    stillChecking: 'Chwileczkę: weryfikacja jeszcze trwa.',
+  },
+  processing: {
+    sending: (name) => `Wysyłamy ${name}`,
+    waiting: 'Plik dotarł',
+    title: 'Robimy kartę',
+    cancel: 'Anuluj',
+    retrying: (number, of) => `Problem z połączeniem. Próbujemy ponownie (${number}/${of})…`,
+    progress: 'Postęp',
+  },
+  ready: (count) =>
+    counted('pl', count, {
+      one: 'Karta jest gotowa',
+      few: '{n} karty są gotowe',
+      many: '{n} kart jest gotowych',
+      other: 'Gotowe karty: {n}',
+    }),
+  failed: {
+    title: 'Nie udało się zrobić karty',
+    another: 'Wybierz inny plik',
+    feedback: 'Napisz nam o tym',
+    tipsTitle: 'Co często pomaga',
+    password: {
+      label: 'Hasło do tego PDF-u',
+      hint: 'Użyjemy go raz, żeby otworzyć plik, i usuniemy razem z nim.',
+      send: 'Otwórz z tym hasłem',
+      sending: 'Wysyłamy…',
+      wrong: 'To hasło nie pasuje. Spróbuj ponownie.',
+    },
+    lookedAt: 'Strona, którą obejrzeliśmy',
+    anyTips: [
+      'PDF lub e-mail w oryginale zamiast jego zdjęcia.',
+      'Zrzut ekranu z samym biletem, na którym widać cały kod.',
+    ],
+    tips: {
+      'document.locked': [
+        'Na Macu w Podglądzie: Plik, Eksportuj jako PDF, bez hasła. Na iPhonie: otwórz plik, stuknij Udostępnij, Drukuj i udostępnij podgląd.',
+      ],
+      'document.unreadable': ['Pobierz plik ponownie, w całości: uciętego nie da się otworzyć.'],
+      'barcode.none': [
+        'Zdjęcie prosto z góry, w dobrym świetle, bez odblasków na kodzie.',
+        'Zrzut ekranu z całym kodem i białym marginesem wokół niego.',
+      ],
+      'barcode.not-proven': ['Większy, ostrzejszy obraz kodu; najlepszy jest PDF w oryginale.'],
+      'ticket.none': [
+        'Potwierdzenie z datą i miejscem, a nie paragon czy faktura.',
+        'PDF lub e-mail w oryginale zamiast jego zdjęcia.',
+      ],
+      'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
+    },
+    sorry: 'Przykro nam. Jeśli napiszesz, co to było, nauczymy się to odczytywać.',
+  },
+  errors: {
+    acceptTerms: 'Zaakceptuj regulamin, aby kontynuować.',
+    humanUnavailable: 'Weryfikacja, że jesteś człowiekiem, jest teraz niedostępna. Spróbuj później.',
+    humanFailed: 'Weryfikacja, że jesteś człowiekiem, się nie udała. Spróbuj ponownie.',
+    pleaseWait: (seconds) =>
+      counted('pl', seconds, {
+        one: 'Spróbuj ponownie za {n} sekundę.',
+        few: 'Spróbuj ponownie za {n} sekundy.',
+        many: 'Spróbuj ponownie za {n} sekund.',
+        other: 'Spróbuj ponownie za {n} sekundy.',
+      }),
+    noId: 'Nieprawidłowa odpowiedź serwera',
+    tooMany: (seconds) =>
+      counted('pl', seconds, {
+        one: 'Za dużo zapytań. Spróbuj ponownie za {n} sekundę.',
+        few: 'Za dużo zapytań. Spróbuj ponownie za {n} sekundy.',
+        many: 'Za dużo zapytań. Spróbuj ponownie za {n} sekund.',
+        other: 'Za dużo zapytań. Spróbuj ponownie za {n} sekundy.',
+      }),
+    tooManyLater: 'Za dużo zapytań. Spróbuj później.',
+    blocked: 'Błąd połączenia z serwerem. Przyczyną może być CORS albo limit zapytań.',
+    tooLarge: 'Plik jest za duży. Wybierz mniejszy.',
+    notConverted: 'Z tej treści nie dało się zrobić karty Apple Wallet.',
+    unknown: 'Wystąpił nieznany błąd',
+    failedToProcess: 'Nie udało się przetworzyć pliku',
+    tooLong: 'To trwało zbyt długo. Spróbuj później.',
+    network: 'Brak połączenia. Sprawdź połączenie z internetem.',
+    unreachable: 'Błąd sieci lub CORS. Sprawdź, czy serwer API działa.',
+    pollingTimeout: 'Po 300 sekundach nadal nie było wyniku',
+  },
+};
