@@ -1,1 +1,32 @@
-export { words } from '../en/contribute.ts';
+import type { Words } from '../words.ts';
+
+export const words: Words['contribute'] = {
+  title: 'Pomóż',
+  description: 'Żeby usługa pozostała bezpłatna: możesz pomóc pieniędzmi, czasem albo biletem, który się nie udał.',
+  heading: 'Żeby było bezpłatnie',
+  lead: 'Nie ma tu reklam, kont ani niczego na sprzedaż. Za serwery i certyfikat, którym podpisywane są karty, płacą ludzie, którym się to przydało.',
+  leadWithoutDonations: 'Nie ma tu reklam, kont ani niczego na sprzedaż.',
+  donationTitle: 'Dołóż się',
+  waysTitle: 'Jak jeszcze pomóc',
+  ways: {
+    tell: {
+      title: 'Powiedz komuś',
+      text: 'Osoba obok Ciebie w kolejce właśnie szuka w skrzynce PDF-u. Pokaż jej swoją kartę.',
+    },
+    rate: {
+      title: 'Oceń swoją kartę',
+      text: 'Gwiazdki i jedno zdanie mówią nam, co poprawić. To dziesięć sekund.',
+      link: { to: '/upload', text: 'Zrób kartę z biletu' },
+    },
+    failed: {
+      title: 'Wyślij bilet, który się nie udał',
+      text: 'Jeden prawdziwy dokument uczy więcej niż sto zmyślonych. Jeśli chcesz, zamaż nazwisko i kod.',
+      link: 'Napisz do nas',
+    },
+    build: {
+      title: 'Zbuduj coś na tym',
+      text: 'API umie to, co ta strona. Włącz je do swojego sklepu, narzędzia, klubu.',
+      link: { to: '/api', text: 'Dokumentacja API' },
+    },
+  },
+};
