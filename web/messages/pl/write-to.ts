@@ -1,1 +1,6 @@
-export { writeTo } from '../en/write-to.ts';
+import type { SiteFacts } from '#src/http/site-facts.ts';
+
+/** Where to turn to. Not every installation has an address for questions. */
+export function writeTo({ supportAddress }: Pick<SiteFacts, 'supportAddress'>): string {
+  return supportAddress ? `Napisz na adres ${supportAddress}.` : 'Zapytaj osobę, od której masz adres tej usługi.';
+}
