@@ -35,7 +35,7 @@ export const words: Words['ios-shortcut'] = {
         {
           picture: 'input',
           title: 'Załącz to, co udostępniasz',
-          text: `Stuknij „Wiadomość”, wybierz „Dane wejściowe skrótu”, nazwij skrót „${name}” i stuknij „Gotowe”.`,
+          text: `Stuknij „Wiadomość”, wybierz „Wejście skrótu”, nazwij skrót „${name}” i stuknij „Gotowe”.`,
         },
       ] as const,
     after: (name) => `Od teraz: „Udostępnij”, potem „${name}”, potem „Wyślij”. Karta wróci e-mailem.`,
@@ -99,7 +99,7 @@ export const words: Words['ios-shortcut'] = {
         id: 'other-address',
         question: 'Czy mogę później zmienić adres?',
         answer: [
-          'Tak. Otwórz aplikację Skróty, dotknij skrótu i przytrzymaj go, wybierz „Edytuj” i zmień adres na górze.',
+          'Tak. Otwórz aplikację Skróty, dotknij skrótu i przytrzymaj go, wybierz „Edycja” i zmień adres na górze.',
         ],
       },
       {
