@@ -30,7 +30,7 @@ export const words: Words['convert'] = {
   human: {
     label: 'التحقق من أنك إنسان',
     checking: 'نتحقق من أنك إنسان…',
-    verified: 'أنت إنسان',
+    verified: 'تأكدنا من أنك إنسان',
     expired: 'انتهت صلاحية التحقق',
     failed: 'لم ينجح التحقق',
     again: 'تحقّق من جديد',
@@ -64,7 +64,7 @@ export const words: Words['convert'] = {
       sending: 'جارٍ الإرسال…',
       wrong: 'لم تفتح كلمة المرور هذه الملف. يرجى المحاولة من جديد.',
     },
-    lookedAt: 'الصفحة التي نظرنا فيها',
+    lookedAt: 'الصفحة التي فحصناها',
     anyTips: ['ملف PDF أو الرسالة كما وصلتك، لا صورة لها.', 'لقطة شاشة للتذكرة وحدها، يظهر فيها الرمز كله.'],
     tips: {
       'document.locked': [

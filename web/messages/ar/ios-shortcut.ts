@@ -38,7 +38,7 @@ export const words: Words['ios-shortcut'] = {
   without: {
     title: 'من دون أي اختصار',
     lead: 'كل iPhone يستطيع ذلك فورًا.',
-    contact: 'احفظ العنوان جهة اتصال',
+    contact: 'احفظ العنوان في جهات الاتصال',
     steps: [
       {
         picture: 'contact',
@@ -53,7 +53,7 @@ export const words: Words['ios-shortcut'] = {
       { picture: 'wallet', title: 'أضفها إلى Wallet', text: 'افتح الرد واضغط البطاقة ثم «إضافة».' },
     ],
   },
-  stepsTitle: 'سبع خطوات، أول اثنتين منها مرة واحدة فقط',
+  stepsTitle: 'سبع خطوات، أول خطوتين مرة واحدة فقط',
   step: (number) => `${number}`,
   steps: [
     { picture: 'add', title: 'أضف الاختصار', text: 'اضغط «نزّل الاختصار» على iPhone، ثم «إضافة اختصار».' },
@@ -105,7 +105,7 @@ export const words: Words['ios-shortcut'] = {
       },
       {
         id: 'cost',
-        question: 'هل له تكلفة؟',
+        question: 'هل يكلّف شيئًا؟',
         answer: ['لا. الاختصار والخدمة مجانيان.'],
         link: { to: '/contribute', text: 'طرق المساعدة' },
       },

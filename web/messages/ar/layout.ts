@@ -7,7 +7,7 @@ export const words: Words['layout'] = {
     home: (name) => `${name}، الصفحة الرئيسية`,
     label: 'القائمة الرئيسية',
     links: [
-      { to: '/how-it-works', text: 'كيف تعمل' },
+      { to: '/how-it-works', text: 'كيف تعمل الخدمة' },
       { to: '/examples', text: 'أمثلة' },
       { to: '/ios-shortcut', text: 'اختصار iOS' },
       { to: '/contribute', text: 'ساهم' },
@@ -25,7 +25,7 @@ export const words: Words['layout'] = {
         title: 'المنتج',
         links: [
           { to: '/upload', text: 'حوّل الآن' },
-          { to: '/how-it-works', text: 'كيف تعمل' },
+          { to: '/how-it-works', text: 'كيف تعمل الخدمة' },
           { to: '/examples', text: 'أمثلة' },
           { to: '/pdf-to-pkpass', text: 'من PDF إلى Apple Wallet' },
           { to: '/ios-shortcut', text: 'اختصار iOS' },
@@ -51,7 +51,7 @@ export const words: Words['layout'] = {
     ],
     copyright: (year, name) => `© ${year} ${name}. جميع الحقوق محفوظة.`,
     trademark:
-      'Apple وApple Wallet وiPhone وiOS علامات تجارية لشركة Apple Inc.، مسجلة في الولايات المتحدة وفي بلدان ومناطق أخرى. هذه الخدمة غير تابعة لشركة Apple Inc. وغير معتمدة منها.',
+      'Apple وApple Wallet وiPhone وiOS علامات تجارية لشركة Apple Inc.\u200E، مسجلة في الولايات المتحدة وفي بلدان ومناطق أخرى. هذه الخدمة غير تابعة لشركة Apple Inc.\u200E وغير معتمدة منها.',
   },
   newsletter: {
     title: 'ابقَ على اطلاع',
@@ -68,7 +68,7 @@ export const words: Words['layout'] = {
     title: 'الصفحة غير موجودة',
     description: 'لا شيء على هذا العنوان.',
     heading: 'هذه الصفحة غير موجودة',
-    lead: 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة. بطاقاتك بخير.',
+    lead: 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة. بطاقاتك في أمان.',
     back: 'الصفحة الرئيسية',
     crashed: 'حدث عطل لدينا',
     crashedLead: 'تعذّر عرض الصفحة. تحميلها من جديد يحل المشكلة عادةً.',
@@ -98,7 +98,7 @@ export const words: Words['layout'] = {
   },
   manifest: 'تحوّل التذاكر إلى بطاقات Apple Wallet.',
   drop: 'أفلته في أي مكان',
-  visits: 'عدّ الزيارات',
+  visits: 'عدّاد الزيارات',
   copy: { copy: 'نسخ', copied: 'تم النسخ!' },
   donation: {
     title: 'ادعم هذه الخدمة',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words['api'] = {
   title: 'Dokumentacja API',
   description:
-    'Twórz karty Apple Wallet we własnym oprogramowaniu: prześlij bilet, odpytuj zadanie, pobierz kartę. Szybki start, uwierzytelnianie i opis wywołań.',
+    'Twórz karty Apple Wallet we własnym oprogramowaniu: prześlij bilet, sprawdzaj stan zadania, pobierz kartę. Szybki start, uwierzytelnianie i opis wywołań.',
   heading: 'Dokumentacja API',
   lead: 'Ten sam mechanizm co na stronie, przez HTTP. Każdy adres i każdy przykład na tej stronie dotyczy właśnie tej instalacji.',
   tabs: { overview: 'Przegląd', authentication: 'Uwierzytelnianie', pipeline: 'Pipeline API', health: 'Health API' },
@@ -17,7 +17,7 @@ export const words: Words['api'] = {
       },
       { title: 'Prześlij', text: 'Wyślij plik przez POST na /v1/pipeline. Od razu dostaniesz zadanie z jego id.' },
       {
-        title: 'Odpytuj',
+        title: 'Sprawdzaj stan',
         text: 'GET /v1/pipeline/{id}?wait=15, aż status będzie completed lub failed. Bez wait odpowiedź przychodzi od razu: pytaj co sekundę.',
       },
       {
@@ -55,7 +55,7 @@ export const words: Words['api'] = {
   },
   authentication: {
     title: 'Token weryfikacji człowieka',
-    lead: 'Każde przesłanie wymaga świeżego tokena w polu cf_turnstile_response. Wystarcza na jedno zapytanie i na 5 minut.',
+    lead: 'Każde przesłanie wymaga świeżego tokena w polu cf_turnstile_response. Jest ważny dla jednego zapytania i przez 5 minut.',
     loading: 'Wczytujemy…',
     generate: 'Wygeneruj token',
     generating: 'Generujemy…',

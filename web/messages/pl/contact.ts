@@ -26,7 +26,7 @@ export const words: Words['contact'] = {
     { title: 'API i firmy', text: 'Klucze API, własne limity zapytań, wsparcie.' },
     {
       title: 'Bezpieczeństwo',
-      text: 'Znaleziona luka? Najpierw napisz, potem publikuj. Odpowiadamy szybko i dziękujemy.',
+      text: 'Luka w zabezpieczeniach? Najpierw napisz do nas, potem publikuj. Odpowiadamy szybko i dziękujemy.',
     },
   ],
   before: 'Na wiele pytań odpowiada strona',

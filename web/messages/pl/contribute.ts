@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const words: Words['contribute'] = {
-  title: 'Pomóż',
+  title: 'Jak pomóc',
   description: 'Żeby usługa pozostała bezpłatna: możesz pomóc pieniędzmi, czasem albo biletem, który się nie udał.',
   heading: 'Żeby było bezpłatnie',
   lead: 'Nie ma tu reklam, kont ani niczego na sprzedaż. Za serwery i certyfikat, którym podpisywane są karty, płacą ludzie, którym się to przydało.',

@@ -85,7 +85,7 @@ export const words: Words['convert'] = {
       ],
       'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
     },
-    sorry: 'Przykro nam. Jeśli napiszesz, co to było, nauczymy się to odczytywać.',
+    sorry: 'Przykro nam. Jeśli napiszesz, co to było, będziemy mogli nauczyć się to odczytywać.',
   },
   errors: {
     acceptTerms: 'Zaakceptuj regulamin, aby kontynuować.',

@@ -12,7 +12,8 @@ export const words: Words['examples'] = {
       'PDF417 linii lotniczej pozostaje PDF417. Bramka i godzina wejścia na pokład pochodzą ze strony, reszta zgadza się z kodem.',
     train:
       'Z rozkładu powstał odjazd i przyjazd, każdy w strefie czasowej swojej stacji. Kod Aztec jest zachowany bajt po bajcie.',
-    movie: 'Zrzut ekranu z telefonu, rozpoznany jako tekst. Kino, sala, rząd i miejsce są tam, gdzie patrzy bileter.',
+    movie:
+      'Zrzut ekranu z telefonu, odczytany przez rozpoznawanie tekstu. Kino, sala, rząd i miejsce są tam, gdzie patrzy bileter.',
     'pdf-tickets':
       'Trzy bilety na jednej stronie dają trzy karty. Każda ma własne nazwisko, cenę i kod, a dodaje się wszystkie naraz.',
     voucher: 'Wartość, ważność i kod karty podarunkowej. Code 128 jest narysowany na nowo, dość ostro dla każdej kasy.',

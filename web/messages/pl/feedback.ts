@@ -28,7 +28,7 @@ export const words: Words['feedback'] = {
   thanks: 'Dziękujemy',
   thanksLead: 'Każde słowo czyta człowiek.',
   home: 'Strona główna',
-  another: 'Wybierz inny plik',
+  another: 'Zrób kolejną kartę',
   errors: {
     ratingFirst: 'Przed wysłaniem wybierz ocenę ogólną.',
     email: 'Wpisz poprawny adres e-mail.',

@@ -7,7 +7,7 @@ export const words: Words['home'] = {
     'PDF-y, zdjęcia i e-maile z biletami w kilka sekund stają się kartami Apple Wallet. Bezpłatnie, bez konta, a potem wszystko jest usuwane.',
   hero: {
     heading: 'Twój bilet w Apple Wallet',
-    lead: 'Kilka sekund po wybraniu pliku masz kartę, która się skanuje: kod kopiujemy bajt po bajcie i dla pewności odczytujemy z powrotem.',
+    lead: 'Kilka sekund po wybraniu pliku masz kartę, którą da się zeskanować: kod kopiujemy bajt po bajcie i dla pewności odczytujemy z powrotem.',
     address: 'Prześlij dalej e-mail na adres',
     copy: 'Kopiuj adres e-mail',
     upload: 'Prześlij plik',
@@ -38,7 +38,7 @@ export const words: Words['home'] = {
     all: 'Zobacz wszystkie sześć przykładów',
   },
   facts: {
-    title: 'Co dostajesz, a czego jeszcze nie ma',
+    title: 'Co dostajesz i jakie są ograniczenia',
     get: {
       title: 'Co dostajesz',
       items: [
@@ -49,7 +49,7 @@ export const words: Words['home'] = {
       ],
     },
     limits: {
-      title: 'Czego jeszcze nie ma',
+      title: 'Obecne ograniczenia',
       items: [
         'Kody inne niż te cztery stają się kodami QR, które mogą się nie zeskanować',
         'Kodów QR z danymi binarnymi nie umiemy przetworzyć',

@@ -6,7 +6,7 @@ export const words: Words['how-it-works'] = {
   title: 'Jak to działa',
   description: 'Trzy kroki od biletu do karty Apple Wallet i odpowiedzi na częste pytania.',
   heading: 'Jak to działa',
-  lead: 'Przychodzi bilet jako PDF, zdjęcie lub e-mail. Wychodzi karta, która się skanuje. Oto, co dzieje się pomiędzy.',
+  lead: 'Przychodzi bilet jako PDF, zdjęcie lub e-mail. Wychodzi karta, którą da się zeskanować. Oto, co dzieje się pomiędzy.',
   convert: 'Zrób kartę',
   examples: 'Zobacz przykłady',
   stepsTitle: 'Trzy kroki',
@@ -22,7 +22,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Odczyt z AI',
-    text: 'Kody są dekodowane, a każdą godzinę, miejsce i nazwisko odczytujemy razem z tym, gdzie są napisane. Sprzeczne odczyty ważymy; co pozostaje wątpliwe, nie trafia na kartę.',
+    text: 'Kody są dekodowane, a przy każdej godzinie, miejscu i nazwisku zapisujemy, skąd je odczytano. Sprzeczne odczyty porównujemy; co pozostaje wątpliwe, nie trafia na kartę.',
     tableCaption: 'Część tego, co odczytano z tego biletu',
     value: 'Informacja',
     found: 'Skąd',
@@ -75,7 +75,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-security',
         question: 'Czy mój bilet jest bezpieczny?',
         answer: [
-          `Plik szyfrujemy od razu po otrzymaniu, odczytujemy raz i usuwamy, gdy tylko zostanie odczytany. Gotowe karty można pobrać przez określony czas (${durationIn('pl', site.resultMinutes)}) albo do chwili, gdy stukniesz „Usuń teraz”.`,
+          `Plik szyfrujemy od razu po otrzymaniu, odczytujemy raz i usuwamy, gdy tylko zostanie odczytany. Gotowe karty można pobierać przez określony czas (${durationIn('pl', site.resultMinutes)}), chyba że wcześniej stukniesz „Usuń teraz”.`,
           'Adresu wyniku nie da się odgadnąć, nigdzie nie jest wymieniony i znika razem z wynikiem. Zostają metadane bez treści, na przykład rodzaj pliku i czas przetwarzania.',
         ],
         link: { to: '/privacy', text: 'Co i jak długo przechowujemy' },
@@ -156,7 +156,7 @@ export const words: Words['how-it-works'] = {
         answer: [
           !site.model || site.model.here
             ? 'Tekst, kody i znaczenie odczytuje oprogramowanie na naszym własnym serwerze. Żadna zewnętrzna usługa AI ani OCR nie dostaje Twojego pliku.'
-            : `Kody i tekst odczytuje oprogramowanie na naszym własnym serwerze. Gdy nie ma pewności co do znaczenia, pytany jest model (${site.model.who}); co mu przekazujemy, mówi Polityka prywatności.`,
+            : `Kody i tekst odczytuje oprogramowanie na naszym własnym serwerze. Gdy nie ma pewności co do znaczenia, pytamy model (${site.model.who}); co mu przekazujemy, mówi Polityka prywatności.`,
           site.verification === 'turnstile'
             ? 'Czy jesteś człowiekiem, sprawdza Cloudflare Turnstile, wczytywany w formularzu przesyłania.'
             : 'Weryfikacja, że jesteś człowiekiem, to małe obliczenie w Twojej przeglądarce, które sprawdza nasz własny serwer.',

@@ -47,7 +47,7 @@ export const words: Words['ios-shortcut'] = {
     steps: [
       {
         picture: 'contact',
-        title: 'Zapisz adres, tylko raz',
+        title: 'Zapisz adres raz',
         text: 'Stuknij na iPhonie przycisk powyżej, potem „Utwórz nowy kontakt”.',
       },
       {
@@ -113,7 +113,7 @@ export const words: Words['ios-shortcut'] = {
         id: 'nothing-comes',
         question: 'Nie ma odpowiedzi. Co teraz?',
         answer: [
-          'Zajrzyj najpierw do folderu ze spamem. Odpowiedź przychodzi zwykle w niecałą minutę; serwerom pocztowym nieznani nadawcy zajmują czasem więcej czasu.',
+          'Zajrzyj najpierw do folderu ze spamem. Odpowiedź przychodzi zwykle w niecałą minutę; serwery pocztowe czasem dłużej sprawdzają nieznanych nadawców.',
           `E-maile mogą mieć do około 25\u00a0MB, a PDF-y do ${limits.pdfMb}\u00a0MB. Większy obraz można wysłać jako „Średni”: Mail proponuje to po stuknięciu „Wyślij”.`,
         ],
         link: { to: '/upload', text: 'Prześlij plik na stronie' },

@@ -26,7 +26,7 @@ export const words: Words['pdf-to-pkpass'] = {
       text: 'Godziny są w strefie czasowej miejsca, więc Wallet pokazuje kartę, gdy pora wychodzić.',
     },
     {
-      title: 'Skanuje się',
+      title: 'Da się zeskanować',
       text: 'Kod rysujemy od nowa, w pełnej ostrości i jasności. Zanim go dostaniesz, odczytujemy go z powrotem i porównujemy każdy bajt.',
     },
     {

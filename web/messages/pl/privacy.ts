@@ -9,7 +9,7 @@ export const words: Words['privacy'] = {
   title: 'Polityka prywatności',
   description: 'Co przechowujemy, po co, jak długo i jak to zakończyć.',
   heading: 'Polityka prywatności',
-  updated: 'Ostatnia zmiana: 22 września 2025',
+  updated: 'Ostatnia zmiana: 22 września 2025 r.',
   contents: 'Spis treści polityki prywatności',
   lead: 'Twój bilet jest odczytywany raz, a potem usuwany. Ta strona mówi, co poza tym przechowujemy, po co, gdzie i jak długo.',
   clauses: (site) =>
@@ -21,7 +21,7 @@ export const words: Words['privacy'] = {
         points: [
           'Bez konta, bez reklam, bez profilu, bez sprzedaży danych.',
           'Plik szyfrujemy od razu po otrzymaniu i usuwamy, gdy tylko zostanie odczytany. To samo dotyczy hasła do zabezpieczonego PDF-u, jeśli zostało podane.',
-          `Karty i obrazy stron, z których je odczytano, są dostępne przez określony czas (${durationIn('pl', site.resultMinutes)}) albo do chwili, gdy stukniesz „Usuń teraz”.`,
+          `Karty i obrazy stron, z których je odczytano, są dostępne przez określony czas (${durationIn('pl', site.resultMinutes)}), chyba że wcześniej stukniesz „Usuń teraz”.`,
           'Zostają metadane, które nic nie mówią o Tobie ani o Twojej podróży.',
         ],
       },
@@ -125,14 +125,14 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       what: 'Losowy identyfikator przeglądarki',
       cells: [
         'Aby znaleźć Twoje metadane, gdy o nie zapytasz',
-        'Baza danych, jako skrót z kluczem',
+        'Baza danych, jako hash z kluczem',
         `${monthsIn(months.jobs)} przy zadaniu, ${monthsIn(months.feedback)} przy opinii`,
       ],
     },
     {
       what: 'Opinia',
       more: 'Gwiazdki, komentarz, odpowiedzi',
-      cells: ['Aby być lepszym', 'Baza danych', monthsIn(months.feedback)],
+      cells: ['Aby ulepszać usługę', 'Baza danych', monthsIn(months.feedback)],
     },
     {
       what: 'Adres e-mail',
@@ -149,11 +149,11 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Adres sieciowy',
-      cells: ['Aby ograniczać nadużycia', 'Liczniki, jako skrót z kluczem', 'Najwyżej jeden dzień'],
+      cells: ['Aby ograniczać nadużycia', 'Liczniki, jako hash z kluczem', 'Najwyżej jeden dzień'],
     },
     {
       what: 'Odpowiedź z weryfikacji, że jesteś człowiekiem',
-      cells: ['Aby każda działała tylko raz', 'Baza danych, jako skrót z kluczem', 'Minuty, do wygaśnięcia'],
+      cells: ['Aby każda działała tylko raz', 'Baza danych, jako hash z kluczem', 'Minuty, do wygaśnięcia'],
     },
     {
       what: 'Dzienniki',

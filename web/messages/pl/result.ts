@@ -6,7 +6,7 @@ export const words: Words['result'] = {
   description: 'Twój plik w drodze do Apple Wallet. Widzi to tylko ten, kto ma ten adres.',
   working: 'Robimy kartę',
   stages: {
-    waiting: 'Czekamy na swoją kolej',
+    waiting: 'Plik czeka w kolejce',
     open: 'Otwieramy plik',
     read: 'Czytamy strony',
     decode: 'Szukamy kodów',
@@ -22,7 +22,7 @@ export const words: Words['result'] = {
   gone: {
     title: 'Ten wynik został usunięty',
     expired: (when) => `Był dostępny do ${when}, a potem został usunięty ze wszystkim, co do niego należało.`,
-    early: 'Został usunięty przed czasem: bo ktoś tu o to poprosił albo po wielu pobraniach.',
+    early: 'Został usunięty przed czasem: na czyjąś prośbę na tej stronie albo po wielu pobraniach.',
     before: 'Został usunięty, zanim powstała karta.',
     inWallet: 'Karta dodana do Wallet tam zostaje.',
     next: 'Jeśli nadal jej potrzebujesz, wyślij plik jeszcze raz. To tylko kilka sekund.',
@@ -30,7 +30,7 @@ export const words: Words['result'] = {
   unknown: {
     title: 'Pod tym adresem nic nie ma',
     lead: (minutes) =>
-      `Być może w adresie jest literówka. Wyniki przechowujemy krótko (${minutes}); długo po tym czasie nic już o nich nie wiadomo.`,
+      `Być może w adresie jest literówka. Wyniki przechowujemy przez ograniczony czas (${minutes}); długo po nim nic już o nich nie wiemy.`,
   },
   add: 'Dodaj do Apple Wallet',
   count: (count) =>
@@ -40,7 +40,7 @@ export const words: Words['result'] = {
   addShort: 'Dodaj',
   feedback: 'Oceń',
   support: 'Wesprzyj nas',
-  another: 'Wybierz inny plik',
+  another: 'Zrób kolejną kartę',
   development:
     'Podpisano certyfikatem deweloperskim: wystarczy do prób, ale iPhone nie przyjmie karty, dopóki operator nie doda certyfikatu od Apple.',
   proof: 'Kod skopiowano bajt po bajcie i dla pewności odczytano z powrotem.',
@@ -63,7 +63,7 @@ export const words: Words['result'] = {
   phoneLead: 'Skieruj aparat na ten kod. Ta strona otworzy się w telefonie, a do karty zostanie jedno stuknięcie.',
   phoneCode: 'Kod QR z adresem tej strony',
   each: {
-    title: 'Dla każdego na jego telefon',
+    title: 'Każdemu na jego telefon',
     lead: 'Każdy bilet jako osobny kod: kto skieruje na niego telefon, dostanie tylko tę kartę i nic więcej.',
     show: 'Pokaż kody',
     off: 'Wyłącz te kody',

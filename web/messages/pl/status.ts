@@ -8,7 +8,7 @@ export const words: Words['status'] = {
   operational: 'Działa',
   operationalLead: 'Wszystko działa.',
   degraded: 'Zakłócenia',
-  degradedLead: 'Coś nie działa tak, jak powinno. Robienie kart może się nie udać albo trwać dłużej.',
+  degradedLead: 'Coś nie działa tak, jak powinno. Tworzenie kart może się nie udać albo trwać dłużej.',
   failed: 'Nie udało się pobrać stanu',
   failedLead: 'Usługa nie odpowiedziała. Pytamy dalej.',
   checking: 'Pytamy…',

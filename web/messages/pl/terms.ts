@@ -7,9 +7,9 @@ export const words: Words['terms'] = {
   title: 'Regulamin',
   description: 'Zasady korzystania z tej usługi.',
   heading: 'Regulamin',
-  updated: 'Ostatnia zmiana: 22 września 2025',
+  updated: 'Ostatnia zmiana: 22 września 2025 r.',
   contents: 'Spis treści regulaminu',
-  lead: 'Krótki i do przeczytania. Przetwarzając plik, akceptujesz go.',
+  lead: 'Krótki, żeby dało się go przeczytać. Przetwarzając plik, akceptujesz ten regulamin.',
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

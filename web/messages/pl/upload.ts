@@ -10,7 +10,7 @@ export const words: Words['upload'] = {
   copyAddress: 'Kopiuj adres e-mail',
   keptTitle: 'Odczytane raz, potem usunięte',
   kept: (time) =>
-    `Plik odczytujemy raz, żeby zrobić kartę, i zaraz usuwamy. Sama karta też znika: automatycznie (czas: ${time}) albo od razu, gdy tego chcesz.`,
+    `Plik odczytujemy raz, żeby zrobić kartę, a potem usuwamy. Sama karta znika automatycznie (czas przechowywania: ${time}) albo od razu, na Twoje życzenie.`,
   plain: {
     title: 'Prześlij prostym formularzem',
     description: 'Prześlij bilet bez JavaScriptu.',
