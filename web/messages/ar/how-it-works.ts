@@ -15,9 +15,9 @@ export const words: Words['how-it-works'] = {
     title: 'ارفع أو أعد التوجيه',
     text: 'اختر ملفًا أو أفلته أو الصقه أو صوّره. أو أعد توجيه رسالة التأكيد إلى العنوان أدناه. لا حاجة إلى تثبيت شيء.',
     textWithoutMail: 'اختر ملفًا أو أفلته أو الصقه أو صوّره. لا حاجة إلى تثبيت شيء.',
-    // A text here, not the name of a drawing, which the shape would keep.
-    picture: 'تذكرة قطار من زيورخ إلى ميلانو في صفحة PDF' as string as Words['how-it-works']['upload']['picture'],
+    picture: 'تذكرة قطار من زيورخ إلى ميلانو في صفحة PDF',
     copy: 'نسخ عنوان البريد',
+    calendar: (address: string) => `اكتب إلى ${address} ليصلك مع البطاقات تقويم بالتذاكر.`,
   },
   extraction: {
     title: 'قراءة بالذكاء الاصطناعي',
@@ -36,8 +36,7 @@ export const words: Words['how-it-works'] = {
     title: 'بطاقتك فورًا',
     text: 'يُرسم الرمز كما ترسمه Wallet، ثم يُقرأ من جديد ويُقارن بايتًا بايتًا. وعندها فقط تُوقّع البطاقة. أضفها بضغطة واحدة.',
     byMail: 'أو افتحها من الرسالة التي تعود إليك.',
-    // A text here, not the name of a drawing, which the shape would keep.
-    picture: 'بطاقة Apple Wallet التي أُنشئت من تذكرة القطار' as string as Words['how-it-works']['delivery']['picture'],
+    picture: 'بطاقة Apple Wallet التي أُنشئت من تذكرة القطار',
   },
   faqTitle: 'أسئلة وأجوبة',
   faqLead: 'لم تجد جوابك؟',

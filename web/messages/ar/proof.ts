@@ -115,8 +115,7 @@ export const words: Words['proof'] = {
     fromCode: 'من (الرمز)',
     fromCity: 'مدينة المغادرة',
     fromLocation: 'مكان المغادرة',
-    // Here `to` is a word, not an address, which the shape would keep.
-    to: 'إلى' as string as 'To',
+    to: 'إلى',
     toCode: 'إلى (الرمز)',
     toCity: 'مدينة الوصول',
     toLocation: 'مكان الوصول',

@@ -15,10 +15,9 @@ export const words: Words['how-it-works'] = {
     title: 'Prześlij plik lub e-mail',
     text: 'Wybierz plik, upuść go, wklej lub zrób zdjęcie. Albo prześlij dalej potwierdzenie na adres poniżej; nic nie trzeba instalować.',
     textWithoutMail: 'Wybierz plik, upuść go, wklej lub zrób zdjęcie; nic nie trzeba instalować.',
-    // A text here, not the name of a drawing, which the shape would keep.
-    picture:
-      'Bilet kolejowy z Zurychu do Mediolanu jako strona PDF' as string as Words['how-it-works']['upload']['picture'],
+    picture: 'Bilet kolejowy z Zurychu do Mediolanu jako strona PDF',
     copy: 'Kopiuj adres e-mail',
+    calendar: (address: string) => `Napisz na adres ${address}, a razem z kartami dostaniesz kalendarz biletów.`,
   },
   extraction: {
     title: 'Odczyt z AI',
@@ -37,9 +36,7 @@ export const words: Words['how-it-works'] = {
     title: 'Karta od razu',
     text: 'Kod rysujemy tak, jak rysuje go Wallet, odczytujemy z powrotem i porównujemy bajt po bajcie. Dopiero wtedy podpisujemy kartę. Dodaj ją jednym stuknięciem.',
     byMail: 'Albo otwórz ją z e-maila, który wróci.',
-    // A text here, not the name of a drawing, which the shape would keep.
-    picture:
-      'Karta Apple Wallet, która powstała z biletu kolejowego' as string as Words['how-it-works']['delivery']['picture'],
+    picture: 'Karta Apple Wallet, która powstała z biletu kolejowego',
   },
   faqTitle: 'Pytania i odpowiedzi',
   faqLead: 'Nie ma tu odpowiedzi?',

@@ -115,8 +115,7 @@ export const words: Words['proof'] = {
     fromCode: 'Z (kod)',
     fromCity: 'Miasto początkowe',
     fromLocation: 'Miejsce początkowe',
-    // Here `to` is a word, not an address, which the shape would keep.
-    to: 'Do' as string as 'To',
+    to: 'Do',
     toCode: 'Do (kod)',
     toCity: 'Miasto docelowe',
     toLocation: 'Miejsce docelowe',
