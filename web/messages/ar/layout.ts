@@ -12,7 +12,7 @@ export const words: Words['layout'] = {
       { to: '/ios-shortcut', text: 'اختصار iOS' },
       { to: '/contribute', text: 'ساهم' },
     ],
-    convert: 'حوّل الآن',
+    convert: 'ابدأ',
     openMenu: 'فتح القائمة',
     closeMenu: 'إغلاق القائمة',
     menu: 'القائمة',

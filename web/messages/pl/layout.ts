@@ -12,7 +12,7 @@ export const words: Words['layout'] = {
       { to: '/ios-shortcut', text: 'Skrót' },
       { to: '/contribute', text: 'Pomóż' },
     ],
-    convert: 'Zrób kartę',
+    convert: 'Zacznij',
     openMenu: 'Otwórz menu',
     closeMenu: 'Zamknij menu',
     menu: 'Menu',
