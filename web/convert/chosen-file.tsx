@@ -124,7 +124,9 @@ function FileLine({ file, onClear }: Pick<ChosenFileProps, 'file' | 'onClear'>) 
       </span>
       <p className="min-w-0 grow" data-focus tabIndex={-1}>
         <span className="sr-only">{t.file}: </span>
-        <bdi className="block truncate font-semibold">{file.name}</bdi>
+        <span className="block truncate font-semibold">
+          <bdi>{file.name}</bdi>
+        </span>
         <span className="block text-sm text-soft">{sizeIn(useLanguage(), file.size)}</span>
       </p>
       <button

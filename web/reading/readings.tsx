@@ -17,7 +17,7 @@ export function Readings() {
           <tr key={label}>
             <td className="rounded-s-field bg-card px-4 py-3">
               <span className="block text-xs text-soft">{label}</span>
-              <span className="text-lg font-semibold tabular-nums">{value}</span>
+              <bdi className="text-lg font-semibold tabular-nums">{value}</bdi>
             </td>
             <td className="rounded-e-field bg-card px-4 py-3 text-end text-soft">{found}</td>
           </tr>
