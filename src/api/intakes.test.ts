@@ -41,14 +41,14 @@ describe('the gate before uploads', () => {
     expect(await open({ quick: 220, slow: 30 }).check('key')).toMatchObject({ status: 429 });
   });
 
-  it('lets nobody fill more than a quarter of it, and everybody have three files waiting', async () => {
+  it('lets nobody fill more than a quarter of it, and everybody have five files waiting', async () => {
     const own = (count: number) => open({ quick: 30, slow: 0 }, { waitingOf: async () => count });
     expect(await own(9).checkLane('quick', web)).toBeUndefined();
     expect(await own(12).checkLane('quick', web)).toMatchObject({ status: 429, seconds: 2 });
     expect(await own(12).checkLane('quick', { intake: 'key', client: 'a' })).toBeUndefined();
     const slow = (count: number) => open({ quick: 0, slow: 8 }, { waitingOf: async () => count });
-    expect(await slow(2).checkLane('slow', web)).toBeUndefined();
-    expect(await slow(3).checkLane('slow', web)).toMatchObject({ status: 429, seconds: 2 });
+    expect(await slow(4).checkLane('slow', web)).toBeUndefined();
+    expect(await slow(5).checkLane('slow', web)).toMatchObject({ status: 429, seconds: 2 });
   });
 
   it('says for how long a store that failed is left alone', async () => {

@@ -36,7 +36,7 @@ export type IntakeOptions = {
 /** How much longer than people keys may wait, and how much more may wait for them: their share is kept while others are refused. */
 const ofKeys = { wait: 3, depth: 1.25 } as const;
 /** The part of a lane that one client may fill, and what each may have waiting in any case. */
-const ofClient = { part: 0.25, least: 3 } as const;
+const ofClient = { part: 0.25, least: 5 } as const;
 
 /** Opens the gate before uploads. Mails wait in the queue for as long as it takes, up to its depth. */
 export function openIntakes(options: IntakeOptions): Intakes {

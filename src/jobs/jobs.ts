@@ -115,7 +115,7 @@ export type Jobs = {
 };
 
 /** Another node may have ended the job that is waited for: the database is asked this often, in milliseconds. */
-const lookEvery = { unheard: 500, heard: 5_000 } as const;
+const lookEvery = { unheard: 500, heard: 10_000 } as const;
 
 const isUnfinished = ({ state }: JobRecord): boolean => state === 'pending' || state === 'processing';
 

@@ -13,5 +13,6 @@ export const easySettings: Readonly<Record<string, string>> = {
   RATE_PAGES: '100000',
   RATE_FEEDBACK: '100000',
   RATE_WAITLIST: '100000',
+  QUEUE_WAIT_SECONDS: '3600',
   MIN_FREE_MB: '0',
 };

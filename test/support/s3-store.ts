@@ -1,7 +1,7 @@
 /** An S3-compatible store for tests, from the npm package `s3rver`; listens on loopback only and can be made to fail. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -15,6 +15,8 @@ export type TestStore = {
   readonly folder: string;
   /** Requests so far, as `PUT /bucket/key`. */
   readonly requests: readonly string[];
+  /** Bytes that came and went so far. */
+  bytes(): number;
   /** How it behaves from now on; `retryAfter` is what it says then, in seconds. */
   behave(how: 'well' | 'forbids' | 'is silent' | 'is busy', retryAfter?: number): void;
   /** Nobody listens at its port, until it is up again. */
@@ -32,6 +34,7 @@ export async function startStore(): Promise<TestStore> {
   await store.configureBuckets();
   const answer = store.callback();
   const requests: string[] = [];
+  const sockets = new Set<Socket>();
   let behaviour: Parameters<TestStore['behave']> = ['well'];
   const open = async (port: number): Promise<Server> => {
     const server = createServer((request, response) => {
@@ -47,6 +50,7 @@ export async function startStore(): Promise<TestStore> {
       });
       response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`);
     });
+    server.on('connection', (socket) => void sockets.add(socket));
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return server;
   };
@@ -66,6 +70,7 @@ export async function startStore(): Promise<TestStore> {
     },
     folder,
     requests,
+    bytes: () => [...sockets].reduce((sum, socket) => sum + socket.bytesRead + socket.bytesWritten, 0),
     behave: (...how) => {
       behaviour = how;
     },
