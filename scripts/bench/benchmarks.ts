@@ -8,6 +8,7 @@ import { benchFit } from './fit.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
 import { benchModel } from './model.ts';
+import { benchNodes } from './nodes.ts';
 import { benchRestarts } from './restarts.ts';
 import { benchScoring } from './scoring.ts';
 import { benchSign } from './sign.ts';
@@ -32,6 +33,11 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   restarts: {
     what: 'the service: what became of every upload through twenty restarts and kills (minutes; by name only)',
     run: benchRestarts,
+    long: true,
+  },
+  nodes: {
+    what: 'one, two and four worker processes over PostgreSQL and S3, and what kills do to them (ten minutes; by name only)',
+    run: benchNodes,
     long: true,
   },
   model: { what: 'what asking a language model costs: tokens of a question and of its answer', run: benchModel },
