@@ -8,7 +8,8 @@ import { makeReady, type Ready } from './make-ready.ts';
 import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import { openLine } from './read-lines.ts';
 import { type CodeHint, survey } from './survey.ts';
-import { drawLine, type TextLine } from './text-lines.ts';
+import { drawLine, type FoundLine, type TextLine } from './text-lines.ts';
+import { isSurelyText } from './texture.ts';
 import { fractionsOf, turnedRound, turnOf } from './view.ts';
 
 /** What is known of a picture before its text is read. */
@@ -55,6 +56,8 @@ type Glimpse = Ready & {
 const margin = 8;
 /** Lines read for a first look: long ones, but no small print, up to so many widths of a letter in all. */
 const firstLook = { most: 40, sum: 150 };
+/** Lines that are looked at beside them when those are not read well: so many widths of a letter long, and in all. */
+const largeLook = { least: 3, most: 20, sum: 60 };
 /** Confidence of a first look that is surely upright, and of one that surely is not. */
 const upright = 0.75;
 const wrongWay = 0.5;
@@ -96,18 +99,24 @@ export async function preparePicture(picture: GreyPicture, hints: PictureHints):
 /** Reads the longest lines in a common language; upside down too when it is not `sure` how they stand. */
 async function glimpse(ready: Ready, sure: boolean): Promise<Glimpse> {
   const sample = new Set(sampleOf(ready.found.lines));
+  const large = new Set(largeOf(ready.found.lines).filter((line) => !sample.has(line)));
   const look = async (upsideDown: boolean): Promise<Glimpse> => {
-    const pieces: Piece[] = [];
-    const words: PrintedWord[] = [];
-    for (const line of ready.found.lines) {
-      const piece = pieceOf(line, ready, upsideDown);
-      const english = sample.has(line) ? await openLine(piece, openAllowance(firstLook.sum)).whole('eng') : undefined;
-      pieces.push({ ...piece, english });
-      words.push(...(english ?? []));
-    }
+    const pieces = ready.found.lines.map((line): Piece => pieceOf(line, ready, upsideDown));
+    const read = async (some: ReadonlySet<FoundLine>): Promise<number> => {
+      const words: PrintedWord[] = [];
+      for (const [at, line] of ready.found.lines.entries()) {
+        if (!some.has(line)) continue;
+        const english = await openLine(pieces[at]!, openAllowance(firstLook.sum)).whole('eng');
+        pieces[at] = { ...pieces[at]!, english };
+        words.push(...english);
+      }
+      return meanConfidence(words);
+    };
+    const long = await read(sample);
+    const confidence = long >= upright ? long : Math.max(long, await read(large));
     const view = upsideDown ? turnedRound(ready.view) : ready.view;
     const codes = upsideDown ? ready.codes.map((box) => upsideDownIn(ready.picture, box)) : ready.codes;
-    return { ...ready, view, codes, upsideDown, pieces, confidence: meanConfidence(words) };
+    return { ...ready, view, codes, upsideDown, pieces, confidence };
   };
   const first = await look(false);
   if (sure || first.confidence >= upright) return first;
@@ -129,7 +138,7 @@ function pieceOf(line: TextLine, { picture, found }: Ready, upsideDown: boolean)
   };
 }
 
-function sampleOf(lines: readonly TextLine[]): readonly TextLine[] {
+function sampleOf(lines: readonly FoundLine[]): readonly FoundLine[] {
   const fit = lines.filter((line) => ratio(line) <= firstLook.most);
   let sum = 0;
   return (fit.length > 0 ? fit : lines)
@@ -137,6 +146,18 @@ function sampleOf(lines: readonly TextLine[]): readonly TextLine[] {
     .filter((line) => {
       sum += ratio(line);
       return sum - ratio(line) < firstLook.sum;
+    });
+}
+
+/** Lines in large type that surely are text, for a second first look, where small print is blurred or what was long is no text. */
+function largeOf(lines: readonly FoundLine[]): readonly FoundLine[] {
+  let sum = 0;
+  return lines
+    .filter((line) => isSurelyText(line) && ratio(line) > largeLook.least && ratio(line) < largeLook.most)
+    .toSorted((one, other) => other.box.height - one.box.height)
+    .filter((line) => {
+      sum += ratio(line);
+      return sum - ratio(line) < largeLook.sum;
     });
 }
 

@@ -60,7 +60,11 @@ describe('findLines', () => {
   it('finds a label in grey, half as dark as the value below it', () => {
     const picture = drawn(letters);
     const below = drawn(
-      letters.map(([x, y, width, height]): Block => [x, y + 60, width, height]),
+      letters.flatMap(([x, y]): Block[] => [
+        [x, y + 60, 2, 20],
+        [x + 12, y + 60, 2, 20],
+        [x, y + 69, 14, 2],
+      ]),
       145,
     );
     for (const [at, grey] of below.data.entries()) if (grey < 255) picture.data[at] = grey;
@@ -76,6 +80,16 @@ describe('findLines', () => {
     for (let y = 200; y < 360; y += 1)
       for (let x = 0; x < 400; x += 1)
         picture.data[y * 400 + x] = 165 + 90 * Math.sin((x * Math.PI) / 22) * Math.sin(((y - 200) * Math.PI) / 20);
+    expect(findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width])).toEqual([[20, 40, 68]]);
+  });
+
+  it('takes spots on a table, which are fainter than letters, for no text', () => {
+    const picture = drawn(letters);
+    const spots = drawn(
+      column.flatMap((y): Block[] => [0, 1, 2, 3].map((at) => [200 + 24 * at, y, 16, 20])),
+      110,
+    );
+    for (const [at, grey] of spots.data.entries()) if (grey < 255) picture.data[at] = grey;
     expect(findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width])).toEqual([[20, 40, 68]]);
   });
 });

@@ -3,13 +3,17 @@ import type { GreyPicture } from '../grey-picture.ts';
 import { findAllInk } from './all-ink.ts';
 import { findInk, type Ink, type Runs } from './ink.ts';
 import { joinGlyphs, widest } from './join-glyphs.ts';
+import { withoutTexture } from './texture.ts';
 
 /** A line of text: the box around it, and the ink that belongs to it. */
 export type TextLine = { readonly box: Box; readonly ink: readonly Ink[] };
 
+/** A line of a picture, and what part of its ink is dark. */
+export type FoundLine = TextLine & { readonly dark: number };
+
 /** The lines of a picture, its long level rules, all its ink, and how many pixels the edges of letters reach beyond that. */
 export type FoundLines = {
-  readonly lines: readonly TextLine[];
+  readonly lines: readonly FoundLine[];
   readonly rules: readonly Ink[];
   readonly runs: Runs;
   readonly edge: number;
@@ -55,7 +59,7 @@ export function findLines(picture: GreyPicture, look: keyof typeof edges = 'shar
     rows.filter((row) => !isBar(row) && !isPerforation(row, rows)),
     specks,
   );
-  const lines = closedUp(marked)
+  const lines = withoutTexture(closedUp(marked), runs, picture)
     .toSorted((one, other) => other.ink.length - one.ink.length)
     .slice(0, mostLines);
   const rules = ink.filter((one) => one.width > one.height && isRule(one));
