@@ -198,6 +198,7 @@ function permissionsFor(module: string): readonly string[] {
     '--allow-child-process',
     '--allow-worker',
     '--expose-gc',
+    '--max-semi-space-size=4', // what a conversion leaves behind is collected sooner
   ];
 }
 

@@ -1,5 +1,6 @@
 /** What a conversion worker runs: the pipeline, with readers of its own; the signer is asked through the server. */
 import { openReaders } from '#src/documents/readers.ts';
+import type { Progress } from '#src/pipeline/conversion.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { keepPages } from '#src/pipeline/keep-pages.ts';
 import { openAskedModel } from './asked-model.ts';
@@ -30,8 +31,15 @@ export const openEngine: OpenEngine = async (
       const begun = performance.now();
       lost = {};
       const model = facts ? { model: openAskedModel(facts, ask), askModel: facts.when } : {};
-      const conversion = await convert(file, { readers, signer, limits, issuer, now, report, ...model });
-      letGo(file.bytes.length); // what readers gave of it, before it is read again for its pages
+      let stage: string | undefined;
+      const reportAndLetGo = (progress: Progress) => {
+        if (stage !== progress.stage) letGo(file.bytes.length); // what readers gave of it is in the tree now
+        ({ stage } = progress);
+        report(progress);
+      };
+      const context = { readers, signer, limits, issuer, now, report: reportAndLetGo, ...model };
+      const conversion = await convert(file, context);
+      letGo(file.bytes.length); // before it is read again for its pages
       const previews = await Promise.all(conversion.passes.map(previewOf));
       const { root, tickets } = conversion;
       const pages = root

@@ -16,18 +16,22 @@ export type Operation = (input: never, part: (part: unknown) => void) => unknown
  */
 export async function serve(operations: Readonly<Record<string, Operation>>): Promise<never> {
   send({ id: 0, end: process.version });
-  for (let length = 0; ; ) {
-    if (length >= large) globalThis.gc?.(); // what is left of it is not kept while nothing is asked
-    length = readExactly(4).readUInt32LE(0);
+  for (;;) {
+    const length = readExactly(4).readUInt32LE(0);
+    // Of a large request what lies around is collected before others hold what it became, and while nothing is asked.
+    const letGo = () => (length >= large ? globalThis.gc?.() : undefined);
     const { id, operation, input } = decodeFrame(readExactly(length)) as Request;
     try {
       const work = operations[operation];
       if (!work) throw new Error(`no operation ${operation}`);
-      send({ id, end: await work(input as never, (part) => send({ id, part })) });
+      const end = await work(input as never, (part) => send({ id, part }));
+      letGo();
+      send({ id, end });
     } catch (error) {
       send({ id, ...brokenBy(error) });
       process.exit(1);
     }
+    letGo();
   }
 }
 
@@ -38,7 +42,7 @@ function brokenBy(error: unknown): { readonly broken: 'memory' | 'crash'; readon
 }
 
 /** Bytes of a request that is large. */
-const large = 2 ** 20;
+const large = 4 * 2 ** 20;
 
 type Request = { readonly id: number; readonly operation: string; readonly input: unknown };
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { Streamed } from '#src/documents/fence/frame.ts';
 import { Pool } from '#src/documents/fence/pool.ts';
 import type { Ask, Failure } from '#src/documents/fence/worker.ts';
+import { openRoom } from '#src/jobs/room.ts';
 import type { DnsLookup } from './dns-lookup.ts';
 import type { Peer, SenderVerdict } from './fenced/authenticate-sender.ts';
 import type { DnsAnswer } from './fenced/dns-answers.ts';
@@ -51,6 +52,7 @@ const bounds = {
 } as const;
 
 const megabyte = 2 ** 20;
+const never = new AbortController().signal;
 
 /** Starts the fenced processes. Whoever opens them closes them. */
 export function openMailReader(options: MailReaderOptions): MailReader {
@@ -65,6 +67,9 @@ export function openMailReader(options: MailReaderOptions): MailReader {
     size: bounds.atATime,
     spare: false,
   });
+
+  /** Large ones are carried over one at a time. */
+  const room = openRoom();
 
   async function ask<T>(
     shape: z.ZodType<T>,
@@ -98,6 +103,7 @@ export function openMailReader(options: MailReaderOptions): MailReader {
       });
     },
     async sender({ message, peer, from }) {
+      const leave = await room.enter(message.bytes, never);
       const known: DnsAnswer[] = [];
       const request = { from, sealers, host, answers: known, ...(peer ? { peer } : {}) };
       const work = async () => {
@@ -108,9 +114,13 @@ export function openMailReader(options: MailReaderOptions): MailReader {
       };
       const silence = AbortSignal.timeout(bounds.patience);
       const late = new Promise<'later'>((resolve) => silence.addEventListener('abort', () => resolve('later')));
-      return Promise.race([work(), late]);
+      return Promise.race([work(), late]).finally(leave);
     },
-    look: (message) => ask(answers.look, { operation: 'look', input: { message: carried(message) }, counts: false }),
+    async look(message) {
+      const leave = await room.enter(message.bytes, never);
+      const input = { message: carried(message) };
+      return ask(answers.look, { operation: 'look', input, counts: false }).finally(leave);
+    },
     pids: () => pool.pids,
     close: () => pool.close(),
   };
