@@ -63,7 +63,6 @@ const travel = {
   /** The airline has seen the passport and visa. iOS 26. */
   internationalDocumentsAreVerified: z.literal(true),
   /** iOS 26. */
-  passengerEligibleSecurityPrograms: z.array(z.enum(['PKTransitSecurityProgramTSAPreCheck'])).min(1),
 };
 
 const air = {
@@ -127,7 +126,6 @@ const event = {
  */
 export const newerTags = [
   'eventStartDateInfo',
-  'passengerEligibleSecurityPrograms',
   'internationalDocumentsAreVerified',
   'securityScreening',
   'boardingZone',

@@ -27,10 +27,9 @@ export function backFacts(facts: Facts, hosts: ProvenHosts = []): BackField[] {
 
 /** What the code of a boarding pass says for the people at the airport, in the words that they print. */
 function boardingFields(facts: Facts): BackField[] {
-  const { lane, documents, programmes } = boardingMarks(facts);
-  const checks = [lane, programmes && 'TSA PreCheck'].filter((text) => text !== undefined);
+  const { lane, documents } = boardingMarks(facts);
   const texts = [
-    ['security', 'SECURITY', checks.join(', ')],
+    ['security', 'SECURITY', lane ?? ''],
     ['documents', 'DOCUMENTS', documents ? 'DOCS OK' : ''],
   ] as const satisfies readonly (readonly [string, Label, string])[];
   return texts.flatMap(([key, label, value]) => (value ? [{ key, label, value, dataDetectorTypes: [] }] : []));

@@ -1,5 +1,4 @@
 import { parseBcbp } from '#src/barcodes/bcbp/parse-bcbp.ts';
-import { airportByCode } from '#src/tickets/places/airports.ts';
 import type { Facts } from './facts.ts';
 
 /** What the code of a boarding pass says of the checks at the airport. */
@@ -7,13 +6,12 @@ export type BoardingMarks = {
   readonly lane?: 'Fast Track';
   /** The airline has seen the documents that the journey takes. */
   readonly documents?: true;
-  readonly programmes?: readonly ['PKTransitSecurityProgramTSAPreCheck'];
 };
 
 /**
- * The marks of the leg that the ticket is for. IATA Resolution 792: item 18, selectee indicator (3 is the known traveller of
- * the United States, who passes their PreCheck); item 108, international documentation verification (2: performed; 1: still
- * to be done); item 254, fast track (Y).
+ * The marks of the leg that the ticket is for. IATA Resolution 792: item 108, international documentation verification (2:
+ * performed; 1: still to be done); item 254, fast track (Y). Item 18, the selectee indicator, tells no programme: which value
+ * would stand for PreCheck is in no table that is published.
  */
 export function boardingMarks({ kind, fields, barcode }: Facts): BoardingMarks {
   if (kind !== 'flight' || !barcode) return {};
@@ -22,10 +20,8 @@ export function boardingMarks({ kind, fields, barcode }: Facts): BoardingMarks {
     (one) => one.fromCityAirportCode === fields.fromCode && one.toCityAirportCode === fields.toCode,
   );
   if (!leg) return {};
-  const inStates = airportByCode(leg.fromCityAirportCode)?.country === 'US';
   return {
     ...(leg.fastTrack === 'Y' ? { lane: 'Fast Track' } : {}),
     ...(leg.internationalDocumentVerification === '2' ? { documents: true } : {}),
-    ...(leg.selecteeIndicator === '3' && inStates ? { programmes: ['PKTransitSecurityProgramTSAPreCheck'] } : {}),
   };
 }

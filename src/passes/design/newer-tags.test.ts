@@ -56,23 +56,21 @@ describe('the keys of newer systems', () => {
     });
   });
 
-  it('tell what the code of a boarding pass says of lane, documents and programme', () => {
+  it('tell what the code of a boarding pass says of lane and documents, and no programme that it does not name', () => {
     const pass = passOf(boarded('DEN', '32', 'Y'));
     expect(pass.semantics).toMatchObject({
       securityScreening: 'Fast Track',
       internationalDocumentsAreVerified: true,
-      passengerEligibleSecurityPrograms: ['PKTransitSecurityProgramTSAPreCheck'],
     });
+    expect(pass.semantics).not.toHaveProperty('passengerEligibleSecurityPrograms');
     expect(styleOf(pass).backFields).toContainEqual(
-      expect.objectContaining({ label: 'SECURITY', value: 'Fast Track, TSA PreCheck' }),
+      expect.objectContaining({ label: 'SECURITY', value: 'Fast Track' }),
     );
   });
 
-  it('take nothing for a programme that the code does not say, or that is none of that country', () => {
+  it('take nothing for what the code does not say', () => {
     const plain = passOf(boarded('DEN', '11')).semantics;
-    for (const tag of ['securityScreening', 'internationalDocumentsAreVerified', 'passengerEligibleSecurityPrograms'])
-      expect(plain).not.toHaveProperty(tag);
-    expect(passOf(boarded('VIE', '30')).semantics).not.toHaveProperty('passengerEligibleSecurityPrograms');
+    for (const tag of ['securityScreening', 'internationalDocumentsAreVerified']) expect(plain).not.toHaveProperty(tag);
   });
 
   it('tell zone from group, gate from door and portal, and an aisle from a block', () => {
@@ -143,14 +141,13 @@ describe('the keys of newer systems', () => {
     const rest = { ...without(whole, newTop), ...(Object.keys(older).length > 0 ? { semantics: older } : {}) };
     expect(passJsonSchema.safeParse(rest).error).toBeUndefined();
     const shown = JSON.stringify(styleOf(whole as PassJson));
-    const { duration, passengerEligibleSecurityPrograms, internationalDocumentsAreVerified, ...said } = semantics ?? {};
+    const { duration, internationalDocumentsAreVerified, ...said } = semantics ?? {};
     for (const tag of newerTags) {
       const value = (said as Record<string, unknown>)[tag];
       const day = tag === 'eventStartDateInfo' && value ? semantics!.eventStartDateInfo!.date.slice(0, 10) : value;
       for (const text of [day].flat()) if (text !== undefined) expect(shown).toContain(text);
     }
     if (duration) expect(shown).toMatch(/T\d\d:\d\d/);
-    if (passengerEligibleSecurityPrograms) expect(shown).toContain('TSA PreCheck');
     if (internationalDocumentsAreVerified) expect(shown).toContain('DOCS OK');
   });
 });

@@ -39,14 +39,13 @@ function eventTags({ kind, fields, performers }: Facts): NewerTags {
 
 function airTags(facts: Facts): NewerTags {
   const { fields } = facts;
-  const { lane, documents, programmes } = boardingMarks(facts);
+  const { lane, documents } = boardingMarks(facts);
   return {
     vehicleType: fields.vehicle,
     boardingZone: after(/^zone\s+/iu, fields.group),
     priorityStatus: fields.membershipLevel,
     securityScreening: lane,
     internationalDocumentsAreVerified: documents,
-    passengerEligibleSecurityPrograms: programmes && [...programmes],
     duration: durationOf(fields),
   };
 }
