@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { run, scratchFolder } from './program.ts';
-import type { Compared, Missing, Reader, Reading } from './reader.ts';
+import type { Compared, Missing, Reader, Told } from './reader.ts';
 
 const places = [
   '/usr/lib/x86_64-linux-gnu/libexec/kf6/kitinerary-extractor',
@@ -28,9 +28,18 @@ export function openKItinerary(what: 'passes' | 'JSON-LD'): Reader | Missing {
       writeFileSync(file, what === 'passes' ? bytes : jsonLd!);
       const told = JSON.parse(run(program, [file])?.out || '[]') as readonly Node[];
       const [reservation] = told.filter((each) => String(each['@type']).endsWith('Reservation'));
-      return reservation ? readingOf(reservation, trip) : 'silent';
+      return reservation ? known(readingOf(reservation, trip), what) : 'silent';
     },
   };
+}
+
+/** LIST: what it makes up of keys of a pass that do not say it: the end of an event of the day the pass expires, boarding of its relevance. */
+const madeUp: ReadonlySet<string> = new Set(['ends', 'boarding']);
+
+/** Without what it has no field of a pass for. */
+function known(reading: Told, what: 'passes' | 'JSON-LD'): Told {
+  if (what === 'JSON-LD') return reading;
+  return { ...reading, fields: reading.fields.filter(({ field }) => !madeUp.has(field)) };
 }
 
 type Node = { readonly [name: string]: unknown };
@@ -45,7 +54,7 @@ const at = (node: unknown, ...path: readonly string[]): unknown =>
 const timeAt = (node: unknown, ...path: readonly string[]): unknown => at(node, ...path, '@value') ?? at(node, ...path);
 
 /** LIST: where it tells each of our fields. Only what it tells is compared. */
-function readingOf(node: Node, { kind, fields, code }: Parameters<Reader['read']>[0]['trip']): Reading {
+function readingOf(node: Node, { kind, fields, code }: Parameters<Reader['read']>[0]['trip']): Told {
   const stop = { flight: 'Airport', train: 'Station', bus: 'BusStop', boat: 'BoatTerminal' }[kind as 'flight'];
   const trip = 'reservationFor';
   const time = (local: { readonly local: string; readonly offset?: string } | undefined) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { symbologies } from '#src/barcodes/barcode.ts';
 import { fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
+import { describe as describeFacts } from './description.ts';
 import { type DesignContext, designPass, type PassDesign } from './design-pass.ts';
 import { layouts } from './layouts.ts';
 import { styleOf } from './strings.ts';
@@ -59,11 +60,18 @@ describe('designPass', () => {
     );
   });
 
-  it('begins the description with the plain name, and leaves out whole what it has no room for', () => {
-    const title = 'Akademy 2019';
-    expect(passOf('event', { title, venue: 'Milano' }).description).toBe('Akademy 2019, event ticket, Milano');
-    const long = passOf('event', { title, venue: 'Long '.repeat(50), passenger: 'Ada' }).description;
-    expect(long).toBe('Akademy 2019, event ticket');
+  it('describes an event by its plain name, and adds what tells it from others of its order', () => {
+    const fields = { title: 'Akademy 2019', venue: 'Milano', row: '4', seat: '12', passenger: 'Ada Lovelace' };
+    expect(passOf('event', fields).description).toBe('Akademy 2019');
+    expect(describeFacts({ kind: 'event', fields }, true)).toBe('Akademy 2019, row 4 seat 12, Ada Lovelace');
+    expect(describeFacts({ kind: 'event', fields: { ...fields, passenger: 'Long '.repeat(50) } }, true)).toBe(
+      'Akademy 2019',
+    );
+  });
+
+  it('leaves out of a description whole what it has no room for', () => {
+    const long = passOf('train', { from: 'Berlin', to: 'Hamburg', number: 'ICE 802', passenger: 'Long '.repeat(50) });
+    expect(long.description).toBe('Berlin to Hamburg, train ticket ICE 802');
   });
 
   it('writes row and seat of an aircraft as one, and of a hall apart', () => {
@@ -116,7 +124,7 @@ describe('designPass', () => {
   it('comes up in the town where only that is known, and nowhere where two towns fit', () => {
     const start = at('2026-11-22T19:30', 'Europe/Oslo');
     expect(passOf('event', { title: 'X', venue: 'Hall', address: 'Oslo', start }).locations).toEqual([
-      { latitude: expect.closeTo(59.91, 1), longitude: expect.closeTo(10.75, 1), relevantText: 'Oslo, 19:30' },
+      { latitude: expect.closeTo(59.91, 1), longitude: expect.closeTo(10.75, 1), relevantText: 'Hall' },
     ]);
     expect(passOf('train', { from: 'Oslo', to: 'Bergen', start })).toHaveProperty('locations');
     expect(passOf('event', { title: 'X', address: '46002 Valencia' })).not.toHaveProperty('locations');

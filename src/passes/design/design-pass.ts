@@ -104,9 +104,12 @@ function identity(facts: Facts, context: DesignContext) {
     teamIdentifier: context.teamIdentifier,
     serialNumber: context.serialNumber,
     organizationName: context.serviceName,
-    description: describe(facts),
+    description: describe(facts, context.apart !== undefined && isApart(context.apart)),
   };
 }
+
+/** Whether it is one of several that look like it. */
+const isApart = ({ keys, ordinal }: Apart): boolean => keys.length > 0 || ordinal !== undefined;
 
 const colourKeys = ({ background, foreground, label }: PassColours) => ({
   backgroundColor: colourText(background),

@@ -22,12 +22,17 @@ export function locationsOf(facts: Facts, style: PassStyle): Locations | undefin
   const town = known || !wide.has(style) ? undefined : townOf(facts);
   const place = known ?? town?.location;
   if (!place) return undefined;
-  const clock = fields.start && clockOf(fields.start);
-  const texts = placeForms((known ? name : town?.name) ?? '').flatMap((form) =>
-    clock ? [`${form}, ${clock}`, form] : [form],
+  const relevantText = textsOf(facts, (known ? name : town?.name) ?? '').find(
+    (text) => text.length <= longestRelevantText,
   );
-  const relevantText = texts.find((text) => text.length <= longestRelevantText);
   return [{ latitude: place.latitude, longitude: place.longitude, ...(relevantText ? { relevantText } : {}) }];
+}
+
+/** What the place is called, best first (Apple, "Pass.Locations": "a description of a nearby location"): the venue itself, else with the time. */
+function textsOf({ kind, fields }: Facts, name: string): readonly string[] {
+  const clock = fields.start && clockOf(fields.start);
+  const timed = placeForms(name).flatMap((form) => (clock ? [`${form}, ${clock}`, form] : [form]));
+  return kind === 'event' && fields.venue ? [...placeForms(fields.venue), ...timed] : timed;
 }
 
 /** The town that a journey starts in, or that the venue's address names; only together with its zone. */
