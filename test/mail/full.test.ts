@@ -52,7 +52,12 @@ describe('mail that cannot be taken now', () => {
 
   it('is put off with 451 while the disk is nearly full', async () => {
     const service = await open({ MIN_FREE_MB: '1000000' });
-    expect(await sendMail(service.mailPort!, mailOf('x'))).toMatch(/^451 .*No mail can be taken right now/);
+    const before = await service.services.content.refs();
+    const large = `${mailOf('x')}${`${'x'.repeat(70)}\r\n`.repeat(20_000)}`;
+    for (const mail of [mailOf('x'), large])
+      expect(await sendMail(service.mailPort!, mail)).toMatch(/^451 .*No mail can be taken right now/);
+    const after = await service.services.content.refs();
+    expect([...after.keys()].filter((ref) => !before.has(ref))).toEqual([]);
     await service.end();
   });
 });

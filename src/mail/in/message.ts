@@ -1,3 +1,4 @@
+import type { Intakes } from '#src/api/intakes.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
 import type { Jobs, Upload } from '#src/jobs/jobs.ts';
@@ -13,8 +14,10 @@ export type Message = {
   readonly upload?: Upload;
 };
 
-/** Puts a large message on the disk as it comes; `not-read`: it is nothing that we read. */
-export type KeepMessage = (chunks: AsyncIterable<Uint8Array>) => Promise<Pick<Message, 'read' | 'upload'> | 'not-read'>;
+/** Puts a large message on the disk as it comes; `not-read`: it is nothing that we read; `not-now`: none is taken at the moment. */
+export type KeepMessage = (
+  chunks: AsyncIterable<Uint8Array>,
+) => Promise<Pick<Message, 'read' | 'upload'> | 'not-read' | 'not-now'>;
 
 /** A message in memory. */
 export function heldMessage(pieces: readonly Uint8Array[]): Message {
@@ -25,11 +28,14 @@ export function heldMessage(pieces: readonly Uint8Array[]): Message {
 export function messageKeeper({
   jobs,
   content,
+  intakes,
 }: {
   readonly jobs: Pick<Jobs, 'receive'>;
+  readonly intakes: Pick<Intakes, 'check'>;
   readonly content: ContentStore;
 }): KeepMessage {
   return async (chunks) => {
+    if (await intakes.check()) return 'not-now';
     const upload = await jobs.receive({ chunks });
     if (upload === 'conflict' || 'code' in upload) return 'not-read';
     return { upload, read: () => readKept(upload, content) };

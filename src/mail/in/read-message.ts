@@ -53,6 +53,8 @@ async function receive(
   }
   const head = pieces.all();
   const kept = await keep(followedBy(head, checked));
+  if (kept === 'not-now')
+    throw new Refused({ code: 451, text: 'No mail can be taken right now, please try again later' });
   if (kept === 'not-read') throw new Refused({ code: 554, text: 'This is not a message that we read' });
   return { bytes: come.bytes, head, ...kept };
 }

@@ -46,4 +46,5 @@ function lineOf(row: Translated, language: number): string {
   return known[language];
 }
 
-const escaped = (text: string): string => text.replace(/["\\]/g, '\\$&').replace(/\n/g, '\\n');
+const escaped = (text: string): string =>
+  /["\\\n]/.test(text) ? text.replace(/["\\]/g, '\\$&').replace(/\n/g, '\\n') : text;
