@@ -66,7 +66,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {t.skip}
         </a>
         {data?.offer && <LanguageOffer offer={data.offer} />}
-        {(data?.site.shortcutUrl || data?.site.intakeAddress) && <AnnouncementBar />}
+        {data?.site.shortcutUrl && <AnnouncementBar />}
         {data && <SiteHeader />}
         <main id="content" tabIndex={-1}>
           {children}

@@ -35,7 +35,7 @@ export function messageKeeper({
   readonly content: ContentStore;
 }): KeepMessage {
   return async (chunks) => {
-    if (await intakes.check()) return 'not-now';
+    if (await intakes.check('mail')) return 'not-now';
     const upload = await jobs.receive({ chunks });
     if (upload === 'conflict' || 'code' in upload) return 'not-read';
     return { upload, read: () => readKept(upload, content) };
