@@ -35,6 +35,7 @@ describe('sortOut', () => {
       expect(kept(at('7', 250, 250))).toBe(true);
       expect(kept(at('12', 120, 425))).toBe(true);
       expect(kept(at('7B', 450, 100))).toBe(true);
+      expect(kept(at('2', 900, 300))).toBe(true);
     });
 
     it('are left out at its edges and beyond, and where they are too small for print', () => {

@@ -19,7 +19,7 @@ export function sortOut(lines: readonly PrintedLine[]): readonly PrintedLine[] {
  * One or two signs are no text where none is: outside of all lines of a page, its edges and what it lies on are read as
  * `1` and `n`. So are those that are smaller than print, in parts of its usual height. Distances are in heights of a line.
  */
-const stray = { letters: 2, near: 1.5, beside: 3, small: 0.45 };
+const stray = { letters: 2, near: 1.5, beside: 3, small: 0.45, level: 0.2, alike: 0.75 };
 
 function withoutStrays(lines: readonly PrintedLine[]): readonly PrintedLine[] {
   const boxes = new Map(lines.map((line) => [line, around(line)]));
@@ -32,7 +32,7 @@ function withoutStrays(lines: readonly PrintedLine[]): readonly PrintedLine[] {
     if (count(line) === 0 || count(line) > stray.letters) return true;
     const box = boxes.get(line)!;
     if (box.height < stray.small * usual) return false;
-    return !isApart(box, page) || texts.some((text) => isNear(box, text));
+    return !isApart(box, page) || texts.some((text) => isNear(box, text) || isInRow(box, text));
   });
 }
 
@@ -46,6 +46,13 @@ function isNear(one: Box, other: Box): boolean {
   const [across, down] = away(one, other);
   const height = Math.max(one.height, other.height);
   return across === 0 ? down < stray.near * height : down === 0 && across < stray.beside * height;
+}
+
+/** In the row of a line and as high as it, however far: a column of a form. */
+function isInRow(one: Box, other: Box): boolean {
+  const apart = Math.abs(one.y + one.height / 2 - other.y - other.height / 2);
+  const [low, high] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
+  return apart < stray.level * low && low > stray.alike * high;
 }
 
 /** How far boxes are from each other across and down; 0 where they share columns or rows. */
