@@ -36,25 +36,14 @@ const piece = 2 * 2 ** 20;
 /** Milliseconds: to connect, and for one whole request. */
 const waits = { connectionTimeout: 2_000, requestTimeout: 15_000, throwOnRequestTimeout: true };
 
-/** Opens a bucket through flydrive. Both libraries are loaded here, so that who keeps files on disk never waits for them. */
+/** Opens a bucket through flydrive. Its libraries are loaded here, so that who keeps files on disk never waits for them. */
 export async function openS3Blobs(options: S3Options): Promise<S3Blobs> {
-  const { url, endpoint, region, credentials, spool, silence = 5_000, onAway = () => {} } = options;
-  const { bucket, prefix } = placeOf(url);
-  const [{ S3Client }, { S3Driver }, { Disk }] = await Promise.all([
-    import('@aws-sdk/client-s3'),
+  const { spool, onAway = () => {} } = options;
+  const [{ client, bucket, prefix }, { S3Driver }, { Disk }] = await Promise.all([
+    openBucket(options),
     import('flydrive/drivers/s3'),
     import('flydrive'),
   ]);
-  const client = new S3Client({
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    ...(region || endpoint ? { region: region || 'us-east-1' } : {}),
-    ...(credentials ? { credentials } : {}),
-    maxAttempts: 2,
-    // What we write is authenticated by its own encryption, and many stores know no other checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { ...waits, socketTimeout: silence },
-  });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   const pace = openStorePace(onAway);
   const keyOf = (name: string) => `${prefix}${name}`;
@@ -94,6 +83,22 @@ export async function openS3Blobs(options: S3Options): Promise<S3Blobs> {
     secondsAway: pace.secondsAway,
     close: () => client.destroy(),
   };
+}
+
+/** A client of the store, as everything here asks it, and the place in it that is ours. */
+export async function openBucket({ url, endpoint, region, credentials, silence = 5_000 }: S3Options) {
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(region || endpoint ? { region: region || 'us-east-1' } : {}),
+    ...(credentials ? { credentials } : {}),
+    maxAttempts: 2,
+    // What we write is authenticated by its own encryption, and many stores know no other checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { ...waits, socketTimeout: silence },
+  });
+  return { client, ...placeOf(url) };
 }
 
 /** The bucket, and the prefix with its slash, if there is one. */
