@@ -74,10 +74,7 @@ export async function start(config: Config, log: Logger, options: StartOptions =
   };
   try {
     const metrics = openMetrics({
-      waiting: async () => {
-        const { quick, slow } = await services.jobs.waiting();
-        return quick + slow;
-      },
+      load: services.load,
       waitingSince: services.records.waitingSince,
       now: services.now,
       healthy: services.api.healthy,

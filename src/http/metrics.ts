@@ -1,6 +1,8 @@
 /** LIST: what operators can measure. Names and units by Prometheus' conventions; docs/operate.md tells what to look at. */
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Lane, lanes } from '#src/jobs/lanes.ts';
+import { type QueueLoad, waitIn } from '#src/jobs/queue-load.ts';
 import type { JobEvent } from '#src/jobs/run-jobs.ts';
 import type { MailCounts } from '#src/mail/open-mail.ts';
 import type { ModelTotals } from '#src/models/meter.ts';
@@ -20,7 +22,8 @@ export type Metrics = MailCounts & {
 
 /** What is asked when somebody reads the metrics. */
 export type MetricSources = {
-  readonly waiting: () => Promise<number>;
+  /** What waits and who works on it, over all nodes. */
+  readonly load: () => Promise<QueueLoad>;
   /** When the job that waits the longest was accepted; undefined when none waits. */
   readonly waitingSince: () => Promise<number | undefined>;
   readonly now: () => number;
@@ -49,6 +52,7 @@ export function openMetrics(sources: MetricSources): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   askWhenRead(sources, registers);
+  measureLanes(sources.load, registers);
   countModels(sources.models, registers);
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name: `passlift_${name}`, help, labelNames, registers });
@@ -62,9 +66,9 @@ export function openMetrics(sources: MetricSources): Metrics {
   ]);
   const jobs = counter('jobs_total', 'Attempts at jobs by kind of file and how they ended', ['kind', 'outcome', 'why']);
   const passes = counter('passes_total', 'Passes made');
-  const times = seconds('job_seconds', 'Time of a completed conversion', steps.work);
+  const times = seconds('job_seconds', 'Time of a completed conversion', steps.work, ['lane']);
   const stages = seconds('stage_seconds', 'Time of a stage of a conversion', steps.work, ['stage']);
-  const waits = seconds('queue_wait_seconds', 'Time from accepting a job until work on it began', steps.work);
+  const waits = seconds('queue_wait_seconds', 'Time from accepting a job until work on it began', steps.work, ['lane']);
   const lost = counter('readers_lost_total', 'Readers that a file crashed or that passed a bound, by why', ['why']);
   const mails = counter('mails_total', 'Mails that came in, by what became of them', ['state', 'silence']);
   const answers = counter('mail_answers_total', 'Answers by mail: sent, put off or dropped', ['outcome']);
@@ -75,18 +79,35 @@ export function openMetrics(sources: MetricSources): Metrics {
   return {
     registry,
     request: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    job({ event, kind, why = '', passes: made = 0, milliseconds, waited, ...facts }) {
+    job({ event, kind, lane, why = '', passes: made = 0, milliseconds, waited, ...facts }) {
       jobs.inc({ kind, outcome: event, why });
-      if (waited !== undefined) waits.observe(waited / 1000);
+      if (waited !== undefined) waits.observe({ lane }, waited / 1000);
       for (const [stage, time] of Object.entries(facts.stages ?? {})) stages.observe({ stage }, time / 1000);
       for (const [why, count] of Object.entries(facts.readers ?? {})) lost.inc({ why }, count);
       if (event !== 'completed') return;
       passes.inc(made);
-      times.observe(milliseconds / 1000);
+      times.observe({ lane }, milliseconds / 1000);
     },
     mail: ({ state, silence = '' }) => mails.inc({ state, silence }),
     answer: ({ event }) => answers.inc({ outcome: event.replace('answer-', '') }),
   };
+}
+
+/** What waits in each lane of the queue, and how long what comes now would. */
+function measureLanes(load: () => Promise<QueueLoad>, registers: Registry[]): void {
+  const gauge = (name: string, help: string, read: (lane: Lane, load: QueueLoad) => number) =>
+    new Gauge({
+      name: `passlift_${name}`,
+      help,
+      labelNames: ['lane'],
+      registers,
+      async collect() {
+        const found = await load().catch(() => undefined);
+        for (const lane of lanes) this.set({ lane }, found ? read(lane, found) : Number.NaN);
+      },
+    });
+  gauge('jobs_waiting', 'Jobs that wait for a worker, of all nodes', (lane, { waiting }) => waiting[lane]);
+  gauge('queue_expected_seconds', 'How long a job that comes now would wait', waitIn);
 }
 
 /** What is looked up when somebody asks; what cannot be told is NaN. */
@@ -104,9 +125,8 @@ function askWhenRead(sources: MetricSources, registers: Registry[]): void {
         );
       },
     });
-  const { waiting, waitingSince, now, healthy, freeBytes, certificateDays, isolation, eventLoop, version } = sources;
+  const { waitingSince, now, healthy, freeBytes, certificateDays, isolation, eventLoop, version } = sources;
   gauge('healthy', '1 when health says ok, 0 when it says degraded', async () => Number(await healthy()));
-  gauge('jobs_waiting', 'Jobs that wait for a worker, of all nodes', waiting);
   gauge('queue_oldest_seconds', 'How long the job has waited that waits the longest, of all nodes', async () => {
     const since = await waitingSince();
     return since === undefined ? 0 : Math.max(0, now() - since) / 1000;

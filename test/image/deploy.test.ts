@@ -88,19 +88,8 @@ describe('manifests for Kubernetes', () => {
   });
 });
 
-/** Settings of storage on S3 and of its keys, which come with it. */
-const ofStorage = [
-  'CONTENT_URL',
-  'KEY_URL',
-  'KEY_WRAP_FILE',
-  'S3_ENDPOINT',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-];
-
 function unknown(environment: object): string[] {
-  const known = [...Object.keys(settings), ...ofStorage];
+  const known = Object.keys(settings);
   return Object.keys(environment).filter(
     (name) => !known.includes(name) && !known.includes(name.replace(/_FILE$/, '')),
   );

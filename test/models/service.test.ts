@@ -41,7 +41,7 @@ describe('a job of a service with a language model', () => {
     const models = service.services.modelTotals;
     const eventLoop = { longest: () => 0 };
     return openMetrics({
-      waiting: async () => 0,
+      load: service.services.load,
       waitingSince: async () => undefined,
       now: Date.now,
       healthy: async () => true,

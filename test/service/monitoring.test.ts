@@ -51,7 +51,7 @@ it.each(questions)('%s is asked in the language of Prometheus, for metrics that 
 it('tells what the work was', () => {
   expect(told).toMatch(/^passlift_jobs_total\{kind="mail",outcome="completed",why=""\} 2$/m);
   expect(told).toMatch(/^passlift_passes_total 3$/m);
-  expect(told).toMatch(/^passlift_queue_wait_seconds_count 2$/m);
+  expect(told).toMatch(/^passlift_queue_wait_seconds_count\{lane="quick"\} 2$/m);
   expect(told).toMatch(/^passlift_mails_total\{state="taken",silence=""\} 1$/m);
   expect(told).toMatch(/^passlift_queue_oldest_seconds 0$/m);
   expect(told).toMatch(/^passlift_healthy 1$/m);
