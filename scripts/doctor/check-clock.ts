@@ -1,7 +1,7 @@
 import type { Config } from '#src/config.ts';
 import { openPostgresDatabase } from '#src/storage/postgres-database.ts';
 import type { Finding } from './finding.ts';
-import { askPublicAddress } from './public-address.ts';
+import { askPublicAddress, secondsAhead } from './public-address.ts';
 
 /** Seconds that clocks may differ by: challenges for people live 300, signatures of S3 900, leases on jobs 30. */
 const harmless = 2;
@@ -34,7 +34,8 @@ async function aheadOfDatabase(address: string): Promise<number> {
   try {
     const before = Date.now();
     const { rows } = await database.query({ text: 'select extract(epoch from clock_timestamp())::float8 as now' });
-    return (before + Date.now()) / 2000 - Number(rows[0]?.now);
+    const told = Number(rows[0]?.now) * 1000;
+    return secondsAhead({ from: before, to: Date.now() }, { from: told, to: told });
   } finally {
     await database.close();
   }

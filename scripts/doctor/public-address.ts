@@ -47,20 +47,25 @@ export async function askPublicAddress(config: Config): Promise<PublicAnswer> {
   const asked = Date.now();
   const request = url.protocol === 'https:' ? getSecure(url, options) : getPlain(url, options);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  const between = (asked + Date.now()) / 2;
+  const ours = { from: asked, to: Date.now() };
   const body = (await json(answer).catch(() => ({}))) as { service?: unknown; version?: unknown };
   const ends = 'getPeerCertificate' in answer.socket && (answer.socket as TLSSocket).getPeerCertificate().valid_to;
   const date = Date.parse(answer.headers.date ?? '');
   return {
     version: typeof body.version === 'string' && body.service !== undefined ? body.version : undefined,
-    clock: Number.isNaN(date) ? undefined : aheadOf(date, between) / 1000,
+    // The header tells whole seconds, rounded down.
+    clock: Number.isNaN(date) ? undefined : secondsAhead(ours, { from: date, to: date + 1000 }),
     certificateDays: ends ? Math.floor((Date.parse(ends) - Date.now()) / 86_400_000) : undefined,
   };
 }
 
-/** The header tells whole seconds, rounded down: anything within that second is no difference. */
-function aheadOf(date: number, now: number): number {
-  return now < date ? now - date : Math.max(0, now - date - 1000);
+/** Milliseconds since the epoch between which a clock stood when it was read. */
+type Reading = { readonly from: number; readonly to: number };
+
+/** Seconds that our clock was ahead of another for sure, negative when it was behind; 0 when both may have been the same. */
+export function secondsAhead(ours: Reading, theirs: Reading): number {
+  if (ours.to < theirs.from) return (ours.to - theirs.from) / 1000;
+  return Math.max(0, ours.from - theirs.to) / 1000;
 }
 
 /** As the name servers of the settings say, where some are named; else as every program here finds it. */
