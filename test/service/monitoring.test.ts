@@ -34,7 +34,12 @@ let told: string;
 
 beforeAll(async () => {
   const port = await freePort();
-  service = await startService({ METRICS_PORT: String(port), SMTP_PORT: '0', MAIL_TRUSTED_PEERS: '127.0.0.1' });
+  service = await startService({
+    METRICS_PORT: String(port),
+    WORKERS: '1',
+    SMTP_PORT: '0',
+    MAIL_TRUSTED_PEERS: '127.0.0.1',
+  });
   await service.ended((await bodyOf(await service.upload(mail('passes=2')))).id);
   await sendMail(service.mailPort!, mailOf('passes=1'));
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
