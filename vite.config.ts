@@ -11,6 +11,7 @@ const groups = [
     name: 'shared',
     test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/(user-uuid|use-countdown|turnstile))|src\/languages\/[\w-]+\.ts/,
   },
+  { name: 'converter', test: /web\/convert\/(converter|file-picker|chosen-file|processing-view|use-conversion)/ },
 ];
 
 /**
