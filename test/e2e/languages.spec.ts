@@ -62,6 +62,7 @@ for (const [language, dir] of [
       await expectRight(page, 'a value is being corrected');
       await page.getByRole('button', { name: proof.save }).click();
       await expect(page.getByRole('status').filter({ hasText: proof.changed(proof.fields.gate, 'C3') })).toBeVisible();
+      await expect(page.locator('.pass-face'), 'the pass is drawn anew').toContainText('C3');
       await expect(page.locator('.pass-face')).toHaveCSS('direction', 'ltr');
 
       // The same page in another language, and nothing is lost.
