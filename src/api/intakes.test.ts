@@ -51,6 +51,14 @@ describe('the gate before uploads', () => {
     expect(await slow(5).checkLane('slow', web)).toMatchObject({ status: 429, seconds: 2 });
   });
 
+  it('counts what came in since it looked at the queue', async () => {
+    const seen = { waiting: { quick: 38, slow: 0 }, slots: 2, seconds: { quick: 1, slow: 4 } };
+    const gate = open(seen.waiting, { load: async () => seen });
+    for (const _ of Array(3)) expect(await gate.checkLane('quick', web)).toBeUndefined();
+    expect(await gate.checkLane('quick', web)).toMatchObject({ status: 429, seconds: 1 });
+    expect(await gate.checkLane('slow', web)).toBeUndefined();
+  });
+
   it('says for how long a store that failed is left alone', async () => {
     const away = open({ quick: 0, slow: 0 }, { secondsAway: () => 12 });
     expect(await away.check('mail')).toMatchObject({ status: 503, seconds: 12 });

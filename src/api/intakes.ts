@@ -40,7 +40,8 @@ const ofClient = { part: 0.25, least: 5 } as const;
 
 /** Opens the gate before uploads. Mails wait in the queue for as long as it takes, up to its depth. */
 export function openIntakes(options: IntakeOptions): Intakes {
-  const { load, waitingOf, depth, wait, freeBytes, leastFree, secondsAway } = options;
+  const { waitingOf, depth, wait, freeBytes, leastFree, secondsAway } = options;
+  const { load, letIn } = countLetIn(options.load);
   const closing = new AbortController();
   const mostWait = (intake: Intake) =>
     intake === 'mail' ? Number.POSITIVE_INFINITY : wait * (intake === 'key' ? ofKeys.wait : 1);
@@ -72,13 +73,35 @@ export function openIntakes(options: IntakeOptions): Intakes {
     async checkLane(lane, { intake, client }) {
       const now = await load();
       const refused = late(intake, waitIn(lane, now));
-      if (refused || intake !== 'web' || now.waiting[lane] < ofClient.least) return refused;
-      const each = now.seconds[lane] / Math.max(1, now.slots);
-      const share = Math.max(ofClient.least, Math.floor((ofClient.part * wait) / each));
-      const own = await waitingOf(client, lane);
-      return own < share ? undefined : tooMany((own - share + 1) * each, 'of yours ');
+      if (refused) return refused;
+      if (intake === 'web' && now.waiting[lane] >= ofClient.least) {
+        const each = now.seconds[lane] / Math.max(1, now.slots);
+        const share = Math.max(ofClient.least, Math.floor((ofClient.part * wait) / each));
+        const own = await waitingOf(client, lane);
+        if (own >= share) return tooMany((own - share + 1) * each, 'of yours ');
+      }
+      letIn(lane);
+      return undefined;
     },
     close: () => closing.abort(),
+  };
+}
+
+/** The queue is looked at twice a second: what was let in since waits, too, unless it was begun at once. */
+function countLetIn(look: () => Promise<QueueLoad>) {
+  let seen: QueueLoad | undefined;
+  let since: Record<Lane, number> = { quick: 0, slow: 0 };
+  return {
+    async load(): Promise<QueueLoad> {
+      const now = await look();
+      if (now !== seen) since = { quick: 0, slow: 0 };
+      seen = now;
+      const { quick, slow } = now.waiting;
+      return { ...now, waiting: { quick: quick + since.quick, slow: slow + since.slow } };
+    },
+    letIn(lane: Lane) {
+      since[lane] += 1;
+    },
   };
 }
 

@@ -106,8 +106,8 @@ describe('content in a bucket, keys in PostgreSQL', () => {
     await store.lose();
     await expect.poll(refuses).toEqual([503, true]);
     await store.find();
+    for (const each of [service, second]) await expect.poll(() => healthOf(each)).toBe('ok');
     for (const id of [...running, waiting]) expect((await service.ended(id)).status).toBe('completed');
-    await expect.poll(() => healthOf(service)).toBe('ok');
     await convert(service);
     expect((await download(service, done)).status).toBe(200);
   });
