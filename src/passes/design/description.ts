@@ -42,15 +42,13 @@ const longest = 200;
 
 /**
  * What VoiceOver reads: no more than tells passes of one kind apart (Apple, "Pass", `description`: a short description for
- * accessibility). An event has a name of its own, which some readers take it for: its name alone, and in an order what tells its
- * tickets apart. What has none begins with its way or place: "Berlin to Hamburg, train ticket ICE 802, 22 November 2026, Ada
- * Lovelace".
- *
- * @param amongOthers whether there are other tickets to the same
+ * accessibility). An event has a name of its own, which other readers take it for: its name alone; tickets to the same are told
+ * apart at the top of each (`tell-apart`). What has none begins with its way or place: "Berlin to Hamburg, train ticket ICE 802,
+ * 22 November 2026, Ada Lovelace".
  */
-export function describe(facts: Facts, amongOthers = false): string {
+export function describe(facts: Facts): string {
   const { kind, fields } = facts;
-  if (kind === 'event' && fields.title) return nameOfEvent(fields.title, fields, amongOthers);
+  if (kind === 'event' && fields.title) return wholeWords(fields.title, longest);
   const name = routeOf(fields) ?? fields.title ?? fields.product ?? fields.issuer;
   const what = [name ? inSentence(ticketName(facts)) : ticketName(facts), fields.number].filter(Boolean).join(' ');
   const day = fields.start ?? fields.validFrom;
@@ -63,13 +61,6 @@ export function describe(facts: Facts, amongOthers = false): string {
   // What leaves no room for the rest is left out whole; the name alone may have to end early.
   const kept = parts.filter((_, index) => parts.slice(0, index + 1).join(', ').length <= longest);
   return kept.length > 0 ? kept.join(', ') : wholeWords(parts[0]!, longest);
-}
-
-function nameOfEvent(title: string, { row, seat, passenger }: Facts['fields'], amongOthers: boolean): string {
-  const person = passenger && nameForms(passenger)[0];
-  const place = [row && `row ${row}`, seat && `seat ${seat}`].filter(Boolean).join(' ');
-  const whole = [title, ...(amongOthers ? [place, person] : [])].filter(Boolean).join(', ');
-  return whole.length <= longest ? whole : wholeWords(title, longest);
 }
 
 function routeOf(fields: Facts['fields']): string | undefined {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { symbologies } from '#src/barcodes/barcode.ts';
 import { fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
-import { describe as describeFacts } from './description.ts';
 import { type DesignContext, designPass, type PassDesign } from './design-pass.ts';
 import { layouts } from './layouts.ts';
 import { styleOf } from './strings.ts';
@@ -60,13 +59,9 @@ describe('designPass', () => {
     );
   });
 
-  it('describes an event by its plain name, and adds what tells it from others of its order', () => {
+  it('describes an event by its plain name', () => {
     const fields = { title: 'Akademy 2019', venue: 'Milano', row: '4', seat: '12', passenger: 'Ada Lovelace' };
     expect(passOf('event', fields).description).toBe('Akademy 2019');
-    expect(describeFacts({ kind: 'event', fields }, true)).toBe('Akademy 2019, row 4 seat 12, Ada Lovelace');
-    expect(describeFacts({ kind: 'event', fields: { ...fields, passenger: 'Long '.repeat(50) } }, true)).toBe(
-      'Akademy 2019',
-    );
   });
 
   it('leaves out of a description whole what it has no room for', () => {

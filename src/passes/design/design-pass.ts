@@ -104,12 +104,9 @@ function identity(facts: Facts, context: DesignContext) {
     teamIdentifier: context.teamIdentifier,
     serialNumber: context.serialNumber,
     organizationName: context.serviceName,
-    description: describe(facts, context.apart !== undefined && isApart(context.apart)),
+    description: describe(facts),
   };
 }
-
-/** Whether it is one of several that look like it. */
-const isApart = ({ keys, ordinal }: Apart): boolean => keys.length > 0 || ordinal !== undefined;
 
 const colourKeys = ({ background, foreground, label }: PassColours) => ({
   backgroundColor: colourText(background),
