@@ -1,3 +1,5 @@
+import { repeat } from './repeat.ts';
+
 /** Who does what only one process should do at a time. */
 export interface Leadership {
   /** Takes the lead if nobody has it; answers whether this process has it now. A lead ends with the process that has it. */
@@ -36,24 +38,13 @@ export async function startLeading(
       await task.run().catch(heard);
     }
   };
-  let stopped = false;
   await look((error) => {
     throw error;
   });
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    if (stopped) return;
-    looking ??= look(onError)
-      .catch(onError)
-      .finally(() => {
-        looking = undefined;
-      });
-  }, every);
+  const looks = repeat(() => look(onError), every, onError);
   return {
     async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await looking;
+      await looks.stop();
       await leadership.resign();
     },
   };

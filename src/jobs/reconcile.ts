@@ -1,5 +1,7 @@
 /** Rows that wait for a worker and queue entries belong together; what tore them apart is mended here. */
 
+import { type Repeated, repeat } from './repeat.ts';
+
 /** One kind of row that waits for its queue entry. */
 export type Waiting = {
   readonly of: 'jobs' | 'answers';
@@ -17,19 +19,13 @@ export type ReconcilerOptions = {
   readonly onError: (error: unknown) => void;
 };
 
-/** A reconciler that goes on. */
-export type Reconciler = {
-  /** Ends it; a look that has begun is waited for. */
-  stop(): Promise<void>;
-};
-
 /** Looks once, which has to succeed, then every minute. */
 export async function startReconciler({
   waiting,
   every = 60_000,
   onRestored,
   onError,
-}: ReconcilerOptions): Promise<Reconciler> {
+}: ReconcilerOptions): Promise<Repeated> {
   const look = async () => {
     for (const { of, restore } of waiting) {
       const count = await restore();
@@ -37,18 +33,5 @@ export async function startReconciler({
     }
   };
   await look();
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch(onError)
-      .finally(() => {
-        looking = undefined;
-      });
-  }, every);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return repeat(look, every, onError);
 }
