@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { seal, unseal } from '#src/jobs/content-store.ts';
 import type { KeyWrapper } from '#src/jobs/key-wrapper.ts';
-import { gathered } from './gathered.ts';
 
 /** The operator's key from a file of at least 256 bits, the same on all nodes; throws with a sentence for the operator. */
 export async function openFileWrapper(path: string): Promise<KeyWrapper> {
@@ -12,7 +12,7 @@ export async function openFileWrapper(path: string): Promise<KeyWrapper> {
   if (bytes.length < 32) throw new WrapKeyUnfit('KEY_WRAP_FILE: the key is shorter than 32 bytes.');
   const key = new Uint8Array(hkdfSync('sha256', bytes, '', 'passlift epochs', 32));
   return {
-    wrap: (name, epochKey) => gathered(seal(key, name, [epochKey])),
+    wrap: (name, epochKey) => buffer(seal(key, name, [epochKey])),
     unwrap: async (name, wrapped) => unseal(key, name, wrapped),
   };
 }

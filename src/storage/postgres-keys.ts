@@ -1,7 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { type ContentKeys, seal, unseal } from '#src/jobs/content-store.ts';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
-import { gathered } from './gathered.ts';
 import type { Epoch, KeyEpochs } from './key-epochs.ts';
 
 /** Keys of content in PostgreSQL, and the hourly turn of what wraps them. */
@@ -17,7 +17,7 @@ const batch = 200;
  * the database; what opens it does not.
  */
 export function openPostgresKeys({ query }: Pick<Database, 'query'>, epochs: KeyEpochs): PostgresKeys {
-  const wrap = ({ key: epochKey }: Epoch, ref: string, key: Uint8Array) => gathered(seal(epochKey, ref, [key]));
+  const wrap = ({ key: epochKey }: Epoch, ref: string, key: Uint8Array) => buffer(seal(epochKey, ref, [key]));
   const asked = new Map<string, Promise<Row | undefined>>();
   /** Who asks for the same key at the same moment hears the same answer; nothing is remembered after it. */
   const find = (ref: string) => {
