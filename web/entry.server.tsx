@@ -39,10 +39,13 @@ export default async function handleRequest(
   return new Response(zipped, { headers, status: answered });
 }
 
-/** Tells the browser which words the page was made of; all of it is ours, and nothing in it ends the element. */
+/**
+ * Tells the browser which words the page was made of, before any script: a script that the browser has kept runs while
+ * the end of the page is still on its way. All of it is ours, and nothing in it ends the element.
+ */
 function withWords(html: string, told: ToldWords): string {
   const element = `<script type="application/json" id="${toldId}">${JSON.stringify(told)}</script>`;
-  return html.replace('</body>', () => `${element}</body>`);
+  return html.replace('</head>', () => `${element}</head>`);
 }
 
 /** The page can be read before its scripts have come, so they let styles and pictures pass. */
