@@ -1,6 +1,7 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { Region } from '#src/tickets/evidence.ts';
 import type { Mapping } from './codes/geometry.ts';
+import type { DrawnPage } from './drawn/drawn-page.ts';
 
 /** A file, or a part found inside one. Documents form a tree; ids are paths in it: `0`, `0.2`, `0.2.1`. */
 export type DocumentNode =
@@ -144,6 +145,8 @@ export type Page = {
   readonly uploaded?: Mapping;
   /** For a page whose paper was bent and that we made flat, beside that. */
   readonly sag?: Sag;
+  /** The page as people are shown it, where that was asked for when it was read. */
+  readonly drawn?: DrawnPage;
 };
 
 /**

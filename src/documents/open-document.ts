@@ -20,6 +20,8 @@ export type OpenContext = {
   readonly signal?: AbortSignal;
   /** Hears what is being read, in words for people, and if it is known how much of it is done (0 to 1). */
   readonly report?: (text: string, part?: number) => void;
+  /** Pages of each PDF, from the first, that come drawn for people (`Page.drawn`); none if not said. */
+  readonly drawn?: number;
 };
 
 /** A tree, if there is one, and everything that went wrong on the way; one broken part never spoils the rest. */

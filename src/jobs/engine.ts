@@ -37,7 +37,7 @@ export const openEngine: OpenEngine = async (
         ({ stage } = progress);
         report(progress);
       };
-      const context = { readers, signer, limits, issuer, now, report: reportAndLetGo, ...model };
+      const context = { readers, signer, limits, issuer, now, report: reportAndLetGo, drawn: 1, ...model };
       const conversion = await convert(file, context);
       letGo(file.bytes.length); // before it is read again for its pages
       const previews = await Promise.all(conversion.passes.map(previewOf));

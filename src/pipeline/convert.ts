@@ -35,6 +35,8 @@ export type ConvertContext = {
   readonly askModel?: AskWhen;
   readonly signal?: AbortSignal;
   readonly report?: (progress: Progress) => void;
+  /** Pages of each PDF that are drawn while they are read, from the first, for `keepPages`. */
+  readonly drawn?: number;
   /** Gets the exception when a pass fails on a bug of ours; for logs. */
   readonly fault?: (error: unknown) => void;
 };
@@ -61,6 +63,7 @@ export async function convert(
     openDocument(file, {
       readers: context.readers,
       limits: context.limits,
+      drawn: context.drawn ?? 0,
       report: (text, part = 0) => {
         furthest = Math.max(furthest, 0.2 + 0.4 * part);
         report('read', text, furthest);

@@ -28,6 +28,22 @@ describe('the pages that are kept', () => {
     expect(await inkIn(pages[0]!.bytes, region)).toBeGreaterThan(0.02);
   });
 
+  it('of a PDF are the same when its first page was drawn as it was read', async () => {
+    const bytes = readFileSync(new URL('032-pt-museum-page-each-pdf.pdf', corpus));
+    const later: number[] = [];
+    const drawPdf: typeof readers.drawPdf = (request) => {
+      later.push(...request.pages);
+      return readers.drawPdf(request);
+    };
+    const plain = await openDocument({ bytes }, { readers, limits: defaultLimits });
+    const drawn = await openDocument({ bytes }, { readers, limits: defaultLimits, drawn: 1 });
+    const { tickets } = understand(plain.root!, '2026-11-22');
+    const kept = await keepPages({ bytes }, drawn.root!, tickets, { readers: { ...readers, drawPdf } });
+    expect(kept.length).toBeGreaterThan(1);
+    expect(kept).toEqual(await keepPages({ bytes }, plain.root!, tickets, { readers }));
+    expect(later).toEqual(kept.slice(1).map(({ page }) => page));
+  });
+
   it('of a photo are small, the right way up and without what a camera notes', async () => {
     const { pages } = await pagesOf(new URL('022-fr-boarding-pass-cells-photo.jpg', corpus));
     const { width, height, exif } = await sharp(pages[0]!.bytes).metadata();

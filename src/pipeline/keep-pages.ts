@@ -100,16 +100,20 @@ async function drawDocument(
       ...{ ...base, page: page.number, width: page.width, height: page.height },
       ...{ mediaType: 'image/svg+xml', bytes: Buffer.from(drawTextPage(page)) },
     }));
-  if (!bytes) return [];
+  const there = pages.flatMap(({ number, drawn }) => (drawn ? [{ ...base, page: number, ...drawn }] : []));
+  const missing = pages.filter(({ drawn }) => !drawn);
+  if (!bytes || missing.length === 0) return there;
   if (document.type === 'image') {
     const drawn = await readers.shrinkImage(bytes, bounds);
     if (drawn === 'unreadable' || 'failed' in drawn) return [];
     return [{ ...base, page: 1, ...drawn }];
   }
-  const request = { bytes, pages: pages.map(({ number }) => number), ...(password === undefined ? {} : { password }) };
+  const request = { bytes, pages: missing.map(({ number }) => number), ...(password === undefined ? {} : { password }) };
   const drawn = await readers.drawPdf(request, bounds);
-  if ('failed' in drawn) return [];
-  return drawn.map(({ number, ...page }) => ({ ...base, page: number, ...page }));
+  if ('failed' in drawn) return there;
+  return [...there, ...drawn.map(({ number, ...page }) => ({ ...base, page: number, ...page }))].toSorted(
+    (one, other) => one.page - other.page,
+  );
 }
 
 /** The documents that are to be drawn as files: the upload itself, or those in a mail. */
@@ -120,6 +124,6 @@ async function filesOf(
   context: { readonly readers: Context['readers']; readonly bounds: Bounds },
 ): Promise<ReadonlyMap<string, UploadedFile>> {
   if (root.type !== 'mail') return new Map([[root.id, { bytes }]]);
-  if (wanted.every(({ document }) => document.type === 'text')) return new Map();
+  if (wanted.every(({ document, page }) => document.type === 'text' || page.drawn)) return new Map();
   return filesInMail(bytes, root.id, context);
 }

@@ -53,6 +53,13 @@ const grey = z
   .object({ width: count, height: count, data: bytes })
   .refine(({ width, height, data }) => width > 0 && data.length === width * height);
 
+const drawnPage = z.object({
+  width: count,
+  height: count,
+  mediaType: z.enum(['image/png', 'image/webp']),
+  bytes,
+});
+
 /** `readPdf`, part by part. */
 export const pdfPart = z.discriminatedUnion('is', [
   z.object({
@@ -61,6 +68,7 @@ export const pdfPart = z.discriminatedUnion('is', [
     info: z.object({ created: date.optional(), title: text.optional(), producer: text.optional() }),
   }),
   z.object({ is: z.literal('scan'), scan: z.object({ number: count, grey }) }),
+  z.object({ is: z.literal('drawn'), number: count, page: drawnPage }),
   z.object({ is: z.literal('begin'), step: z.enum(['text', 'drawing', 'files']), page: count }),
   z.object({ is: z.literal('text'), text: z.object(textPage) }),
   z.object({
@@ -70,13 +78,6 @@ export const pdfPart = z.discriminatedUnion('is', [
   z.object({ is: z.literal('file'), file }),
 ]);
 export const pdfEnd = z.enum(['read', 'locked', 'unreadable']);
-
-const drawnPage = z.object({
-  width: count,
-  height: count,
-  mediaType: z.enum(['image/png', 'image/webp']),
-  bytes,
-});
 
 /** `drawPages`, page by page. */
 export const drawnPart = z.union([

@@ -2,9 +2,9 @@ import { type DrawnPage, drawnSide, mostPngBytes, type RgbDrawing } from '../dra
 import { type PngRows, writeRows } from '../image/write-png.ts';
 import { drawRows } from './draw-page.ts';
 import { withPage, withPdf } from './open-pdf.ts';
-import { frameOf } from './page-frame.ts';
+import { frameOf, type PageFrame } from './page-frame.ts';
 import { readPageText } from './page-text.ts';
-import { loadPdfium } from './pdfium.ts';
+import { loadPdfium, type Pdfium } from './pdfium.ts';
 
 /** What to draw of a PDF: pages from 1, and how many characters of a page are read to tell which way is up. */
 export type DrawRequest = {
@@ -39,11 +39,21 @@ export async function drawPages(
   });
 }
 
+/** A loaded page of print in colour; undefined for one that is full of pictures. */
+export function drawPrint(pdfium: Pdfium, page: number, frame: PageFrame): DrawnPage | undefined {
+  return drawRows(pdfium, page, frame, drawnSide, printed);
+}
+
 function encoded(drawn: PngRows): { readonly page: DrawnPage } | { readonly drawing: RgbDrawing } {
+  const page = printed(drawn);
+  const { width, height } = drawn;
+  return page ? { page } : { drawing: { width, height, data: pixelsOf(drawn) } };
+}
+
+function printed(drawn: PngRows): DrawnPage | undefined {
   const { width, height } = drawn;
   const bytes = writeRows(drawn, 'quick');
-  if (bytes.length > mostPngBytes) return { drawing: { width, height, data: pixelsOf(drawn) } };
-  return { page: { width, height, mediaType: 'image/png', bytes } };
+  return bytes.length > mostPngBytes ? undefined : { width, height, mediaType: 'image/png', bytes };
 }
 
 function pixelsOf({ width, height, rows }: PngRows): Uint8Array {

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '#src/problems.ts';
 import type { Page, PdfDocument } from '../document.ts';
+import type { DrawnPage } from '../drawn/drawn-page.ts';
 import { refusedBecause } from '../fence/refused.ts';
 import { foundCodes } from '../found-codes.ts';
 import type { Limits } from '../limits.ts';
@@ -16,6 +17,7 @@ type Context = {
   readonly report?: (text: string, part?: number) => void;
   readonly problems: Problem[];
   readonly password?: string;
+  readonly drawn?: number;
   /** Pages and pictures whose text may still be recognised. */
   readonly recognition: { left: number };
 };
@@ -29,6 +31,7 @@ type Gathered = {
   readonly texts: Map<number, PdfText>;
   readonly drawings: Map<number, PdfDrawing>;
   readonly scans: Map<number, PdfScan>;
+  readonly drawn: Map<number, DrawnPage>;
   readonly files: EmbeddedFile[];
   step: { readonly step: 'text' | 'drawing' | 'files'; readonly page: number };
 };
@@ -46,6 +49,7 @@ export async function openPdf(bytes: Uint8Array, id: string, context: Context): 
     texts: new Map(),
     drawings: new Map(),
     scans: new Map(),
+    drawn: new Map(),
     files: [],
     step: { step: 'text', page: 0 },
   };
@@ -63,8 +67,9 @@ export async function openPdf(bytes: Uint8Array, id: string, context: Context): 
     const withoutText = [...deadText, ...got.texts.keys()];
     const withoutDrawing = [...deadDrawing, ...got.drawings.keys()];
     const scans = Math.max(0, context.recognition.left - got.scans.size);
-    const opener = context.password === undefined ? {} : { password: context.password };
-    const request = { bytes, withoutText, withoutDrawing, withoutFiles, scans, ...opener };
+    const { password, drawn = 0 } = context;
+    const opener = password === undefined ? {} : { password };
+    const request = { bytes, withoutText, withoutDrawing, withoutFiles, scans, drawn, ...opener };
     const end = await readers.pdf(request, (part) => gather(part, got, context), {
       ...bounds(),
       within,
@@ -116,6 +121,7 @@ function gather(part: PdfPart, got: Gathered, { report, limits }: Context): void
   else if (part.is === 'text') got.texts.set(part.text.number, part.text);
   else if (part.is === 'drawing') got.drawings.set(part.drawing.number, part.drawing);
   else if (part.is === 'scan') got.scans.set(part.scan.number, part.scan);
+  else if (part.is === 'drawn') got.drawn.set(part.number, part.page);
   else if (part.is === 'file') got.files.push(part.file);
   else {
     got.step = part;
@@ -151,10 +157,12 @@ function assemble(id: string, got: Gathered, { limits, problems }: Context): Ope
 function toPage(id: string, number: number, got: Gathered, first: number): Page {
   const text = got.texts.get(number) ?? { number, width: 1, height: 1, textOrigin: 'none' as const, lines: [] };
   const drawing = got.drawings.get(number);
+  const drawn = got.drawn.get(number);
   return {
     ...text,
     barcodes: foundCodes(drawing?.codes ?? [], id, { origin: 'decoded', page: number, first }),
     pictures: drawing?.pictures ?? [],
     colours: drawing?.colours ?? [],
+    ...(drawn ? { drawn } : {}),
   };
 }

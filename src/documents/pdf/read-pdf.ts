@@ -1,8 +1,10 @@
 import type { ScannedCode } from '../codes/scan.ts';
 import type { Page } from '../document.ts';
+import type { DrawnPage } from '../drawn/drawn-page.ts';
 import type { GreyPicture } from '../grey-picture.ts';
 import type { Limits } from '../limits.ts';
 import { drawGrey } from './draw-page.ts';
+import { drawPrint } from './draw-pages.ts';
 import { findCodes } from './find-codes.ts';
 import { type EmbeddedFile, type OpenPdf, type PdfInfo, readFiles, readInfo, withPage, withPdf } from './open-pdf.ts';
 import { frameOf } from './page-frame.ts';
@@ -23,6 +25,8 @@ export type PdfRequest = {
   readonly password?: string;
   /** Pages without text, from the first, that are handed out as drawn; none if not said. */
   readonly scans?: number;
+  /** Pages of print, from the first, that are handed out as people are shown them; none if not said. */
+  readonly drawn?: number;
 };
 
 /** A page's own measures and text. */
@@ -44,6 +48,7 @@ export type PdfPart =
   | { readonly is: 'text'; readonly text: PdfText }
   | { readonly is: 'drawing'; readonly drawing: PdfDrawing }
   | { readonly is: 'scan'; readonly scan: PdfScan }
+  | { readonly is: 'drawn'; readonly number: number; readonly page: DrawnPage }
   | { readonly is: 'file'; readonly file: EmbeddedFile };
 
 /** How it ended: all read, or not readable at all. */
@@ -100,6 +105,8 @@ async function readOnePage(
     const pictures = listPictures(pdfium, page, frame, limits);
     const codes = await findCodes({ pdfium, page, frame, pictures, words, limits });
     part({ is: 'drawing', drawing: { number, codes, ...readLook(pdfium, page, frame, { pictures, codes }) } });
+    const drawn = !skip && number <= (request.drawn ?? 0) ? drawPrint(pdfium, page, frame) : undefined;
+    if (drawn) part({ is: 'drawn', number, page: drawn });
     const isScan = text.origin === 'none' || (words.length < realText && pictures.some(isWholePage));
     if (skip || !isScan || !request.scans) return false;
     const dpi = (scanSide / Math.max(frame.width, frame.height)) * 72;
