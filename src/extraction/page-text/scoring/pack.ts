@@ -34,7 +34,11 @@ export function unpack(bytes: Uint8Array): Network {
   const { rows, width } = shape;
   const scales = new Float32Array(buffer, 0, rows);
   const small = new Int8Array(buffer, rows * 4, rows * width);
-  const embeddings = Float32Array.from(small, (value, at) => value * scales[Math.floor(at / width)]!);
+  const embeddings = new Float32Array(rows * width);
+  for (let row = 0; row < rows; row++) {
+    const scale = scales[row]!;
+    for (let at = row * width; at < (row + 1) * width; at++) embeddings[at] = small[at]! * scale;
+  }
   let at = rows * 4 + rows * width;
   const lists = sizes.slice(1).map(([name, size]) => {
     const list = new Float32Array(buffer.slice(at, at + size * 4));
