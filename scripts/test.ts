@@ -25,6 +25,7 @@ if (process.argv.includes('--help')) process.stdout.write(help);
 else process.exitCode = await runAll();
 
 async function runAll(): Promise<number> {
+  await run([[join(root, 'scripts/compile.ts'), '--if-stale']]);
   const kept: Buffer[] = [];
   let tell = (text: Buffer) => void kept.push(text);
   const inBrowser = run(journeys, (text) => tell(text));

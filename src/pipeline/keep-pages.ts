@@ -108,7 +108,11 @@ async function drawDocument(
     if (drawn === 'unreadable' || 'failed' in drawn) return [];
     return [{ ...base, page: 1, ...drawn }];
   }
-  const request = { bytes, pages: missing.map(({ number }) => number), ...(password === undefined ? {} : { password }) };
+  const request = {
+    bytes,
+    pages: missing.map(({ number }) => number),
+    ...(password === undefined ? {} : { password }),
+  };
   const drawn = await readers.drawPdf(request, bounds);
   if ('failed' in drawn) return there;
   return [...there, ...drawn.map(({ number, ...page }) => ({ ...base, page: number, ...page }))].toSorted(

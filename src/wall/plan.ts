@@ -22,7 +22,7 @@ export type Walled = {
 };
 
 /** Belongs to nobody: above the users of Debian, below those that systemd hands out. */
-const ownUser = '61001';
+export const ownUser = '61001';
 const ownIds = ['--reuid', ownUser, '--regid', ownUser, '--clear-groups'];
 const powerless = ['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 

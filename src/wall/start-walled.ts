@@ -1,5 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { useCompiled } from './compiled.ts';
 import { findWall, type WallKind, wallEnvironment } from './plan.ts';
 
 export type { WallKind } from './plan.ts';
@@ -55,7 +56,8 @@ const script = [
 
 /** Starts a process of ours behind the best wall that this machine has: no environment, nothing written, no network. */
 export function startWalled(start: WalledStart): ChildProcess {
-  const command = [process.execPath, ...start.node, fileURLToPath(start.entry), ...(start.args ?? [])];
+  const { options, env } = useCompiled(wallKind(), start.node);
+  const command = [process.execPath, ...options, fileURLToPath(start.entry), ...(start.args ?? [])];
   const about = { readable: [...everyReadable(), ...(start.readable ?? [])], parent: start.parent ?? false };
   const [program, ...args] = hasShell
     ? [
@@ -71,7 +73,7 @@ export function startWalled(start: WalledStart): ChildProcess {
     : command;
   return spawn(program!, args, {
     cwd: app,
-    env: wallEnvironment,
+    env: { ...wallEnvironment, ...env },
     stdio: start.stdio,
     ...(start.serialization ? { serialization: start.serialization } : {}),
     // A group of its own: Ctrl-C in our terminal must not end a job in work, and the group can be killed as one.

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { compiledFolder } from '#src/wall/compiled.ts';
 import type { Targets } from './targets.ts';
 
 /** LIST: what a fenced process must not manage to do. */
@@ -12,14 +13,24 @@ export const breaches = ['network', 'files', 'writes', 'environment', 'signals',
 export type Breach = Readonly<Record<(typeof breaches)[number], boolean>>;
 
 /** Set by us, by the shell, and by libvips itself. */
-const harmless = ['PATH', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'PWD', 'SHLVL', '_', 'OLDPWD', 'VIPSHOME'];
+const harmless = [
+  'PATH',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+  'PWD',
+  'SHLVL',
+  '_',
+  'OLDPWD',
+  'VIPSHOME',
+  'NODE_COMPILE_CACHE',
+];
 
 /** Tries to break out in every way that we know. */
 export async function probe({ port, pid, folder, file, library }: Targets): Promise<Breach> {
   return {
     network: await connects(port),
     files: manages(() => readFileSync(file)),
-    writes: await writes(folder),
+    writes: (await writes(folder)) || (await writes(compiledFolder)),
     environment: Object.keys(process.env).some((name) => !harmless.includes(name)),
     signals: pid !== process.pid && manages(() => process.kill(pid, 'SIGWINCH')),
     libraries: library !== undefined && loads(library),
