@@ -25,7 +25,16 @@ export type OpenContext = {
 };
 
 /** A tree, if there is one, and everything that went wrong on the way; one broken part never spoils the rest. */
-export type OpenedDocument = { readonly root?: DocumentNode; readonly problems: readonly Problem[] };
+export type OpenedDocument = {
+  readonly root?: DocumentNode;
+  readonly problems: readonly Problem[];
+  /** The PDFs and pictures of the tree in their order, by the id of the document that each is, for who draws their pages. */
+  readonly files: OpenedFiles;
+};
+export type OpenedFiles = ReadonlyMap<string, OpenedFile>;
+
+/** A file of an upload; `inline` where it stands in the text of a mail. */
+export type OpenedFile = { readonly bytes: Uint8Array; readonly inline?: boolean };
 
 /** Opens any file into a tree of messages, pages, pictures and texts, with the codes found in them. */
 export async function openDocument(file: DocumentFile, context: OpenContext): Promise<OpenedDocument> {
@@ -38,9 +47,12 @@ export async function openDocument(file: DocumentFile, context: OpenContext): Pr
     ...(file.password === undefined ? {} : { password: file.password }),
     left: context.limits.tree.parts,
     recognition: { left: context.limits.recognition.pages },
+    files: new Map(),
+    bytesLeft: context.limits.bytes.other,
   };
   const root = await openFile(file, '0', 0, walk);
-  return root && root.type !== 'unread' ? { root, problems: walk.problems } : { problems: walk.problems };
+  const { problems, files } = walk;
+  return root && root.type !== 'unread' ? { root, problems, files } : { problems, files: new Map() };
 }
 
 /** One opening: what went wrong so far, how many documents may still be opened, and pages recognised, and how long. */
@@ -50,6 +62,9 @@ export type Walk = OpenContext & {
   left: number;
   readonly recognition: { left: number };
   readonly bounds: () => Bounds;
+  readonly files: Map<string, OpenedFile>;
+  /** Bytes of files inside of the upload that may still be kept: as many as an upload may have. */
+  bytesLeft: number;
 };
 
 /** Opens a file or part; one that cannot be read becomes an `unread` document and a problem. */
@@ -71,17 +86,28 @@ async function openFile(
   if (sniffed.is === 'pdf') {
     const opened = await openPdf(file.bytes, id, walk);
     if (!opened) return withLastReason(file, id, 'application/pdf', walk);
+    keep(file, id, depth, walk);
     const { files, ...pdf } = opened;
     const inner = files.map(({ name, bytes }): RawPart => ({ type: 'file', name, bytes, inline: false }));
     return { ...pdf, ...named, parts: await openParts(inner, id, depth, walk) };
   }
   if (sniffed.is === 'png' || sniffed.is === 'jpeg') {
     const image = await openImage(file, id, walk);
-    return image ? { ...image, ...named } : withLastReason(file, id, mediaTypeOf(sniffed), walk);
+    if (!image) return withLastReason(file, id, mediaTypeOf(sniffed), walk);
+    keep(file, id, depth, walk);
+    return { ...image, ...named };
   }
   const part = await readParts(file, sniffed, id, walk);
   if (!part) return withLastReason(file, id, mediaTypeOf(sniffed), walk);
   return openPart({ ...part, ...named }, id, depth, walk);
+}
+
+function keep({ bytes, inline }: OpenedFile, id: string, depth: number, walk: Walk): void {
+  if (depth > 0) {
+    if (bytes.length > walk.bytesLeft) return;
+    walk.bytesLeft -= bytes.length;
+  }
+  walk.files.set(id, { bytes, ...(inline ? { inline } : {}) });
 }
 
 /** Reads a mail, pass, calendar or text into raw parts. */
@@ -136,10 +162,7 @@ async function openPart(part: RawPart, id: string, depth: number, walk: Walk): P
 }
 
 /** The parts of a document that become documents, with their ids; specks are none. */
-export function numbered(
-  parts: readonly RawPart[],
-  id: string,
-): readonly { readonly part: RawPart; readonly id: string }[] {
+function numbered(parts: readonly RawPart[], id: string): readonly { readonly part: RawPart; readonly id: string }[] {
   return parts
     .filter((part) => part.type !== 'file' || !isSpeck(part.bytes))
     .map((part, at) => ({ part, id: `${id}.${at + 1}` }));

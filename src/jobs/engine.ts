@@ -39,12 +39,16 @@ export const openEngine: OpenEngine = async (
       };
       const context = { readers, signer, limits, issuer, now, report: reportAndLetGo, drawn: 1, ...model };
       const conversion = await convert(file, context);
-      letGo(file.bytes.length); // before it is read again for its pages
+      letGo(file.bytes.length); // before its pages are drawn
       const previews = await Promise.all(conversion.passes.map(previewOf));
-      const { root, tickets } = conversion;
-      const pages = root
-        ? await keepPages(file, root, tickets, { readers, within: limits.time.all - (performance.now() - begun) })
-        : [];
+      const { root, files, tickets } = conversion;
+      const pages =
+        root && files
+          ? await keepPages({ ...file, files }, root, tickets, {
+              readers,
+              within: limits.time.all - (performance.now() - begun),
+            })
+          : [];
       return outcomeOf(conversion, new Date(now), {
         previews,
         pages,

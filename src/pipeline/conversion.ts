@@ -1,4 +1,5 @@
 import type { DocumentNode } from '#src/documents/document.ts';
+import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { ModelFailure, ModelUsage } from '#src/extraction/model/model.ts';
 import type { MakeContext } from '#src/passes/make-pass.ts';
 import type { Problem } from '#src/problems.ts';
@@ -30,6 +31,8 @@ export type MadePass = {
 /** Everything a conversion found and made. Problems never spoil what did work. */
 export type Conversion = {
   readonly root?: DocumentNode;
+  /** The files that it was read from; there where `root` is. */
+  readonly files?: OpenedFiles;
   readonly tickets: readonly Ticket[];
   readonly passes: readonly MadePass[];
   readonly problems: readonly Problem[];

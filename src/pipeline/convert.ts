@@ -2,7 +2,7 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Limits } from '#src/documents/limits.ts';
-import { openDocument } from '#src/documents/open-document.ts';
+import { type OpenedFiles, openDocument } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import { withoutCover } from '#src/extraction/cover-note.ts';
 import { pagesOf } from '#src/extraction/document-walk.ts';
@@ -76,7 +76,8 @@ export async function convert(
   const root = withoutCover(opened.root);
 
   report('understand', 'Understanding what it says', 0.6);
-  const { understood, model } = await timed('understand', () => understandWithModel(file, root, context));
+  const { files } = opened;
+  const { understood, model } = await timed('understand', () => understandWithModel(files, root, context));
   const problems = [...opened.problems, ...understood.problems];
 
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
@@ -99,6 +100,7 @@ export async function convert(
   const names = apartNames(issued.passes.map(({ fileName }) => fileName));
   return {
     root,
+    files,
     ...issued,
     passes: issued.passes.map((pass, at) => ({ ...pass, fileName: names[at]! })),
     eligibility: withoutModel(eligibilityOf(understood.eligibility, issued), model),
@@ -111,7 +113,7 @@ type Understood = { readonly understood: Understanding; readonly model?: ModelRe
 
 /** Reads with our own readers, asks the model where they are not sure enough, and brings both together. */
 async function understandWithModel(
-  file: { readonly bytes: Uint8Array },
+  files: OpenedFiles,
   root: DocumentNode,
   context: ConvertContext,
 ): Promise<Understood> {
@@ -131,7 +133,7 @@ async function understandWithModel(
     return { understood, model: unasked };
   const { reading, ...asked } = await readWithModel(drafted.input, drafted.drafts, {
     model: context.model,
-    pictures: () => pagePictures(file, root, context),
+    pictures: () => pagePictures(files, root, context),
     ...(context.signal ? { signal: context.signal } : {}),
   });
   context.signal?.throwIfAborted();

@@ -15,9 +15,9 @@ const corpus = new URL('../../test/corpus/inputs/', import.meta.url);
 
 async function pagesOf(file: URL) {
   const bytes = readFileSync(file);
-  const { root } = await openDocument({ bytes }, { readers, limits: defaultLimits });
+  const { root, files } = await openDocument({ bytes }, { readers, limits: defaultLimits });
   const { tickets } = understand(root!, '2026-11-22');
-  return { tickets, pages: await keepPages({ bytes }, root!, tickets, { readers }) };
+  return { tickets, pages: await keepPages({ files }, root!, tickets, { readers }) };
 }
 
 describe('the pages that are kept', () => {
@@ -61,10 +61,10 @@ describe('the pages that are kept', () => {
 
   it('of a locked PDF are drawn with its password', async () => {
     const bytes = buildPdf([{ content: '' }], { trailer: encryption({ opens: true, password: 'Geheim 7' }) });
-    const file = { bytes, password: 'Geheim 7' };
-    const { root } = await openDocument(file, { readers, limits: defaultLimits });
-    expect(await keepPages(file, root!, [], { readers })).toMatchObject([{ document: '0', page: 1 }]);
-    expect(await keepPages({ bytes }, root!, [], { readers })).toEqual([]);
+    const password = 'Geheim 7';
+    const { root, files } = await openDocument({ bytes, password }, { readers, limits: defaultLimits });
+    expect(await keepPages({ files, password }, root!, [], { readers })).toMatchObject([{ document: '0', page: 1 }]);
+    expect(await keepPages({ files }, root!, [], { readers })).toEqual([]);
   });
 
   it('of what is no ticket are its first page, so that a person sees what was looked at', async () => {

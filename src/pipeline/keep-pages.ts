@@ -2,11 +2,11 @@
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import { drawTextPage } from '#src/documents/drawn/draw-text-page.ts';
 import type { DrawnPage } from '#src/documents/drawn/drawn-page.ts';
+import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { Bounds, Readers } from '#src/documents/readers.ts';
 import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
 import type { Evidence } from '#src/tickets/evidence.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
-import { filesInMail, type UploadedFile } from './uploaded-files.ts';
 
 /** A page of an uploaded file as a picture. */
 export type KeptPage = {
@@ -26,7 +26,7 @@ export const mostPages = 12;
 
 type Wanted = { readonly document: DocumentNode; readonly page: Page };
 type Context = {
-  readonly readers: Pick<Readers, 'drawPdf' | 'shrinkImage' | 'mail'>;
+  readonly readers: Pick<Readers, 'drawPdf' | 'shrinkImage'>;
   /** Milliseconds on the wall that are left for it; pages that are not drawn by then are left out. */
   readonly within?: number;
   readonly signal?: AbortSignal;
@@ -37,7 +37,7 @@ type Context = {
  * upload; at most 12. A page that cannot be drawn is left out.
  */
 export async function keepPages(
-  file: { readonly bytes: Uint8Array; readonly password?: string },
+  file: { readonly files: OpenedFiles; readonly password?: string },
   root: DocumentNode,
   tickets: readonly Ticket[],
   context: Context,
@@ -50,10 +50,9 @@ export async function keepPages(
   });
   const unlocked = file.password === undefined ? {} : { password: file.password };
   const kept: KeptPage[] = [];
-  const files = await filesOf(file.bytes, root, wanted, { readers: context.readers, bounds: bounds() });
   for (const document of new Set(wanted.map((one) => one.document))) {
     const pages = wanted.filter((one) => one.document === document).map(({ page }) => page);
-    const drawn = { pages, bytes: files.get(document.id)?.bytes, ...unlocked, bounds: bounds() };
+    const drawn = { pages, bytes: file.files.get(document.id)?.bytes, ...unlocked, bounds: bounds() };
     kept.push(...(await drawDocument(document, drawn, context.readers)));
   }
   return kept;
@@ -118,16 +117,4 @@ async function drawDocument(
   return [...there, ...drawn.map(({ number, ...page }) => ({ ...base, page: number, ...page }))].toSorted(
     (one, other) => one.page - other.page,
   );
-}
-
-/** The documents that are to be drawn as files: the upload itself, or those in a mail. */
-async function filesOf(
-  bytes: Uint8Array,
-  root: DocumentNode,
-  wanted: readonly Wanted[],
-  context: { readonly readers: Context['readers']; readonly bounds: Bounds },
-): Promise<ReadonlyMap<string, UploadedFile>> {
-  if (root.type !== 'mail') return new Map([[root.id, { bytes }]]);
-  if (wanted.every(({ document, page }) => document.type === 'text' || page.drawn)) return new Map();
-  return filesInMail(bytes, root.id, context);
 }

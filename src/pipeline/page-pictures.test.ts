@@ -17,8 +17,8 @@ afterAll(() => readers.close());
 const quick = { ...limits, recognition: { ...limits.recognition, pages: 0 } };
 
 async function picturesOf(bytes: Uint8Array) {
-  const { root } = await openDocument({ bytes }, { readers, limits: quick });
-  const pictures = await pagePictures({ bytes }, root!, { readers });
+  const { root, files } = await openDocument({ bytes }, { readers, limits: quick });
+  const pictures = await pagePictures(files, root!, { readers });
   return Promise.all(pictures.map(async (picture) => ({ ...picture, ...(await sharp(picture.bytes).metadata()) })));
 }
 

@@ -2,10 +2,10 @@ import { shrink } from '#src/documents/codes/picture.ts';
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import type { GreyPicture } from '#src/documents/grey-picture.ts';
 import { writePng } from '#src/documents/image/write-png.ts';
+import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import { walkDocuments } from '#src/extraction/document-walk.ts';
 import type { ModelImage } from '#src/extraction/model/model.ts';
-import { filesInMail } from './uploaded-files.ts';
 
 /** Pages that are shown of one file. */
 const most = 3;
@@ -18,29 +18,25 @@ type Context = { readonly readers: Readers; readonly signal?: AbortSignal };
  * metadata; of a mail, those of the files in it. Where a file has words of its own there are none.
  */
 export async function pagePictures(
-  file: { readonly bytes: Uint8Array },
+  files: OpenedFiles,
   root: DocumentNode,
   context: Context,
 ): Promise<readonly ModelImage[]> {
   const pictures: GreyPicture[] = [];
-  for (const { bytes, document } of await filesOf(file.bytes, root, context))
+  for (const { bytes, document } of shownFiles(files, root))
     if (pictures.length < most) pictures.push(...(await draw(bytes, document, context)));
   return pictures.slice(0, most).map((picture) => ({ mediaType: 'image/png', bytes: encode(picture) }));
 }
 
 type File = { readonly bytes: Uint8Array; readonly document: DocumentNode };
 
-/** The file itself; of a mail the pictures and PDFs in it whose words are only seen, those that are attached first. */
-async function filesOf(bytes: Uint8Array, root: DocumentNode, { readers, signal }: Context): Promise<readonly File[]> {
-  if (root.type !== 'mail') return [{ bytes, document: root }];
-  const shown = walkDocuments(root).filter((one) => 'pages' in one && one.type !== 'text' && one.pages.some(isSeen));
-  if (shown.length === 0) return [];
-  const all = await filesInMail(bytes, root.id, { readers, bounds: signal ? { signal } : {} });
-  const files = [...all].flatMap(([id, { bytes, inline }]) => {
-    const document = shown.find((one) => one.id === id);
-    return document ? [{ bytes, document, inline }] : [];
+/** The pictures and PDFs whose words are only seen; those that are attached to a mail before those in its text. */
+function shownFiles(files: OpenedFiles, root: DocumentNode): readonly File[] {
+  const shown = walkDocuments(root).flatMap((document) => {
+    const file = files.get(document.id);
+    return file && 'pages' in document && document.pages.some(isSeen) ? [{ ...file, document }] : [];
   });
-  return files.toSorted((a, b) => Number(a.inline) - Number(b.inline));
+  return shown.toSorted((a, b) => Number(a.inline ?? false) - Number(b.inline ?? false));
 }
 
 async function draw(
