@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { openTargets } from '#src/documents/fence/targets.ts';
@@ -5,6 +6,7 @@ import { defaultLimits } from '#src/documents/limits.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import { engineModule, mail } from '#test/support/service-process.ts';
 import { EngineUnable, startWorker } from './conversion-worker.ts';
+import { openWorkerPool } from './worker-pool.ts';
 
 const engine = {
   module: engineModule,
@@ -60,6 +62,28 @@ it('keeps a worker when the file cannot be read to its end, and says why', async
   expect(await worker.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
   worker.kill();
 });
+
+it('ends a worker that no file has come for, and starts one for the next', async () => {
+  const before = processesBelow();
+  const signer = { ...engine.settings.signer, ...engine.signer, pid: () => undefined, close: () => {} };
+  const pool = openWorkerPool({
+    ...{ engine: engine.module, settings: engine.settings, openSigner: async () => signer },
+    ...{ size: 1, idleLife: 1, bounds: { memoryBytes: 1e9, milliseconds: 60_000 }, log: () => {} },
+  });
+  for (let file = 0; file < 2; file += 1) {
+    expect(await pool.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
+    await expect.poll(() => processesBelow().filter((pid) => !before.includes(pid))).toEqual([]);
+  }
+  pool.stop();
+});
+
+/** Whichever thread started them. */
+function processesBelow(): readonly string[] {
+  const tasks = `/proc/${process.pid}/task`;
+  return readdirSync(tasks).flatMap((task) =>
+    readFileSync(`${tasks}/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+}
 
 it('gives a worker no network, no environment, and no file beside the program', async () => {
   const { targets, close } = await openTargets();

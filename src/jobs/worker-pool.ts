@@ -17,6 +17,8 @@ export type PoolOptions = {
   /** The language model that workers may ask through this process. */
   readonly model?: Model;
   readonly size: number;
+  /** Milliseconds without a file after which a worker is ended, and started again when one comes; kept warm if not said. */
+  readonly idleLife?: number;
   readonly bounds: WorkerBounds;
   readonly log: (text: string) => void;
 };
@@ -43,7 +45,8 @@ const filesPerWorker = 500;
 const lifetime = 10 * 60_000;
 
 /** Opens a pool of conversion workers; one that was lost is replaced at the next file. */
-export function openWorkerPool({ engine, settings, openSigner, model, size, bounds, log }: PoolOptions): WorkerPool {
+export function openWorkerPool(options: PoolOptions): WorkerPool {
+  const { engine, settings, openSigner, model, size, idleLife, bounds, log } = options;
   const idle: Slot[] = [];
   const all = new Set<ConversionWorker>();
   const waiting: ((slot: Slot | undefined) => void)[] = [];
@@ -82,6 +85,7 @@ export function openWorkerPool({ engine, settings, openSigner, model, size, boun
   };
   const take = async (): Promise<Slot> => {
     const free = idle.pop();
+    clearTimeout(free?.rest);
     if (free) return usable(free) ? free : replace(free);
     if (slots >= size) {
       const handed = await new Promise<Slot | undefined>((resolve) => waiting.push(resolve));
@@ -119,8 +123,17 @@ export function openWorkerPool({ engine, settings, openSigner, model, size, boun
   const give = (slot: Slot | undefined) => {
     const next = waiting.shift();
     if (next) next(slot);
-    else if (slot) idle.push(slot);
+    else if (slot) rest(slot);
     else slots -= 1;
+  };
+  const rest = (slot: Slot) => {
+    idle.push(slot);
+    if (idleLife === undefined) return;
+    slot.rest = setTimeout(() => {
+      idle.splice(idle.indexOf(slot), 1);
+      discard(slot);
+      slots -= 1;
+    }, idleLife).unref();
   };
 
   return {
@@ -156,7 +169,7 @@ export function openWorkerPool({ engine, settings, openSigner, model, size, boun
   };
 }
 
-type Slot = { readonly worker: ConversionWorker; files: number };
+type Slot = { readonly worker: ConversionWorker; files: number; rest?: NodeJS.Timeout };
 
 function usable({ worker, files }: Slot): boolean {
   return worker.alive() && files < filesPerWorker && performance.now() - worker.bornAt < lifetime;

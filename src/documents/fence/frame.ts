@@ -41,20 +41,27 @@ function apart(value: unknown, blobs: (Uint8Array | Streamed)[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, apart(one, blobs)]));
 }
 
-/** The message in a frame without its first length; throws on a frame that is not well-formed. */
-export function decodeFrame(body: Buffer): unknown {
-  const start = prefix + body.readUInt32LE(0);
-  let at = start;
-  const json = body.toString('utf8', prefix, start);
-  if (at > body.length) throw new Error('frame is cut off');
+/** The message in a frame without its first length, of which `take` gives the next so many bytes. */
+export function decodeFrame(take: (length: number) => Buffer): unknown {
+  const json = take(take(prefix).readUInt32LE(0)).toString('utf8');
   if (!json.includes(mark)) return JSON.parse(json);
   return JSON.parse(json, (_, value: unknown) => {
     const length = blobLength(value);
-    if (length === undefined) return value;
+    return length === undefined ? value : plain(take(length));
+  });
+}
+
+/** Not a Buffer: what was a Uint8Array on the other side is one on this. */
+const plain = ({ buffer, byteOffset, length }: Buffer): Uint8Array => new Uint8Array(buffer, byteOffset, length);
+
+/** Gives the bytes of a frame one after the other; throws where there are not so many. */
+function inTurn(body: Buffer): (length: number) => Buffer {
+  let at = 0;
+  return (length) => {
     at += length;
     if (at > body.length) throw new Error('frame is cut off');
-    return new Uint8Array(body.buffer, body.byteOffset + at - length, length);
-  });
+    return body.subarray(at - length, at);
+  };
 }
 
 function blobLength(value: unknown): number | undefined {
@@ -86,7 +93,7 @@ export function frameReader(most: number): (chunk: Buffer) => readonly unknown[]
       frame.filled += part.length;
       at += part.length;
       if (frame.filled < frame.body.length) break;
-      messages.push(decodeFrame(frame.body));
+      messages.push(decodeFrame(inTurn(frame.body)));
       frame = undefined;
     }
     return messages;

@@ -27,6 +27,19 @@ it('refuses to read rather than to read without bounds', async () => {
   await pool.close();
 });
 
+it('starts the next reader for the last document of one, and holds no other meanwhile', async () => {
+  const pool = new Pool({ ...options, mostServed: 2 });
+  const [first] = pool.pids;
+  await pool.run(request);
+  expect(pool.pids).toEqual([first]);
+  const last = pool.run(request);
+  await expect.poll(() => pool.pids).toHaveLength(2);
+  await last;
+  await expect.poll(() => pool.pids).not.toContain(first);
+  expect(pool.pids).toHaveLength(1);
+  await pool.close();
+});
+
 it('starts nothing for those who still wait when it is closed', async () => {
   const pool = new Pool({ ...options, spare: false });
   const running = pool.run(request);

@@ -22,11 +22,14 @@ export type PoolOptions = LaunchOptions &
     readonly mostServed?: number;
     /** Bytes of a request that a process is replaced after: WebAssembly gives no memory back. No bound if not said. */
     readonly mostBytes?: number;
-    /** `false`: no process is started ahead while another one is at work. */
+    /** `false`: no process is started ahead while another one is at work, not even one that is about to be replaced. */
     readonly spare?: boolean;
   };
 
-/** Fenced processes of one kind, with one started ahead so that nobody waits for a start. */
+/**
+ * Fenced processes of one kind, with one started ahead so that nobody waits for a start: the first, and each that takes
+ * the place of one whose time is up. An idle one more would hold 40 to 60 MB for nothing.
+ */
 export class Pool {
   readonly #options: PoolOptions;
   readonly #idle: Worker[] = [];
@@ -47,6 +50,10 @@ export class Pool {
   /** Whether the operating system bounds the memory of the processes. */
   get boundsMemory(): boolean {
     return this.#options.dataLimit > 0;
+  }
+
+  get #mostServed(): number {
+    return this.#options.mostServed ?? mostServed;
   }
 
   /** Processes alive now. */
@@ -91,7 +98,7 @@ export class Pool {
     for (let failures = 0; ; ) {
       if (this.#closed) throw new Error('The readers are closed.');
       const worker = this.#idle.shift() ?? this.#start();
-      if (this.#options.spare !== false) this.#keepSpare();
+      if (this.#options.spare !== false && worker.served + 1 >= this.#mostServed) this.#keepSpare();
       try {
         await worker.ready;
         if (worker.alive) return worker;
@@ -105,7 +112,7 @@ export class Pool {
   #giveBack(worker: Worker): void {
     const fit =
       worker.alive &&
-      worker.served < (this.#options.mostServed ?? mostServed) &&
+      worker.served < this.#mostServed &&
       worker.mostCarried <= (this.#options.mostBytes ?? Number.POSITIVE_INFINITY) &&
       !this.#aged.has(worker) &&
       !this.#closed;

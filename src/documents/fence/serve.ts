@@ -20,7 +20,7 @@ export async function serve(operations: Readonly<Record<string, Operation>>): Pr
     const length = readExactly(4).readUInt32LE(0);
     // Of a large request what lies around is collected before others hold what it became, and while nothing is asked.
     const letGo = () => (length >= large ? globalThis.gc?.() : undefined);
-    const { id, operation, input } = decodeFrame(readExactly(length)) as Request;
+    const { id, operation, input } = decodeFrame(readExactly) as Request;
     try {
       const work = operations[operation];
       if (!work) throw new Error(`no operation ${operation}`);

@@ -164,6 +164,7 @@ export class Worker {
     return () => {
       clearTimeout(deadline);
       watch.end();
+      this.#watch = undefined; // it knows the request, which may be a whole file
       request.signal?.removeEventListener('abort', stop);
     };
   }

@@ -62,7 +62,9 @@ function withoutCover(
 async function parse(bytes: Uint8Array, limits: MailLimits): Promise<Email | undefined> {
   if (headerLineCount(bytes, limits.headerLines) > limits.headerLines) return undefined;
   try {
-    return await PostalMime.parse(bytes, {
+    // The parser copies what is part of something else, and a large mail is not to be held twice.
+    const isAll = bytes.length === bytes.buffer.byteLength;
+    return await PostalMime.parse(isAll ? (bytes.buffer as ArrayBuffer) : bytes, {
       forceRfc822Attachments: true,
       maxNestingDepth: limits.depth,
       maxHeadersSize: limits.headerBytes,

@@ -49,6 +49,8 @@ const bounds = {
   patience: 20_000,
   /** Mails that are taken apart at a time; those that wait for the DNS do not count. */
   atATime: 2,
+  /** Bytes of a mail that the process is replaced after, whose memory it would keep. */
+  kept: 8 * 2 ** 20,
 } as const;
 
 const megabyte = 2 ** 20;
@@ -65,6 +67,7 @@ export function openMailReader(options: MailReaderOptions): MailReader {
     resident: 512 * megabyte,
     start: 30_000,
     size: bounds.atATime,
+    mostBytes: bounds.kept,
     spare: false,
   });
 
