@@ -42,12 +42,12 @@ import { openDiskBlobs, openDiskKeys } from './storage/disk-content.ts';
 import { openEmbeddedDatabase } from './storage/embedded-database.ts';
 import { openFileWrapper } from './storage/file-wrapper.ts';
 import { freeBytes } from './storage/free-bytes.ts';
-import { noNews, openJobNews } from './storage/job-news.ts';
 import { openJobRecords } from './storage/job-records.ts';
 import { openKeyEpochs } from './storage/key-epochs.ts';
 import { openLeadership, soleLeadership } from './storage/leadership.ts';
 import { migrate } from './storage/migrations.ts';
 import { openModelBudget } from './storage/model-budget.ts';
+import { noNews, openNodeNews } from './storage/node-news.ts';
 import { openPostgresDatabase } from './storage/postgres-database.ts';
 import { openPostgresKeys } from './storage/postgres-keys.ts';
 import { makePrivateFolder } from './storage/private-folder.ts';
@@ -146,7 +146,10 @@ export async function openServices(config: Config, log: Logger, options: Service
     openSigner: pool.signing,
   });
   const corrector = openCorrector();
-  const news = config.DATABASE_URL ? openJobNews(config.DATABASE_URL, progress.clear) : noNews;
+  const news = config.DATABASE_URL
+    ? openNodeNews(config.DATABASE_URL, { job: progress.clear, apiKey: (key) => keys.forget(key) })
+    : noNews;
+  const keys = openApiKeys(database, news.hears);
   const jobs = openJobs({
     records,
     content,
@@ -204,7 +207,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     secrets,
     now,
     healthy,
-    keys: openApiKeys(database),
+    keys,
     rates: openRateLimits(database, ratesOf(config)),
     feedback: openFeedbackBook(database),
     senderOf: (job) => keptSender(job, { records, content, now }),

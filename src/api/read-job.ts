@@ -9,17 +9,20 @@ const longestWait = 15;
 
 /** `GET /v1/pipeline/{id}`: at once, or with `wait` when the job has ended, but after that many seconds at the latest. */
 export async function readJob(request: ApiRequest, context: ApiContext): Promise<Answer> {
-  const { wait } = request.query;
-  if (wait !== undefined) {
-    const seconds = typeof wait === 'string' && /^\d{1,2}$/.test(wait) ? Number(wait) : Number.NaN;
-    if (!(seconds <= longestWait)) return invalidFields([wrongWait]);
-    const late = AbortSignal.timeout(seconds * 1000);
-    await context.jobs.ended(request.params.id!, AbortSignal.any([late, context.intakes.closing]));
-  }
-  const view = await context.jobs.find(request.params.id!);
+  const seconds = secondsOf(request.query.wait ?? '0');
+  if (seconds === undefined) return invalidFields([wrongWait]);
+  const late = AbortSignal.any([AbortSignal.timeout(seconds * 1000), context.intakes.closing]);
+  const id = request.params.id!;
+  const view = await (seconds > 0 ? context.jobs.findEnded(id, late) : context.jobs.find(id));
   return view
     ? { status: 200, body: jobJson(view, context.googleWallet), headers: noStore }
     : notFound(request, context);
+}
+
+/** Undefined for anything but whole seconds that are not too many. */
+function secondsOf(wait: unknown): number | undefined {
+  const seconds = typeof wait === 'string' && /^\d{1,2}$/.test(wait) ? Number(wait) : Number.NaN;
+  return seconds <= longestWait ? seconds : undefined;
 }
 
 const wrongWait: FieldFault = {
@@ -39,9 +42,7 @@ export async function downloadAll(request: ApiRequest, context: ApiContext): Pro
   if (request.query.only !== undefined) return downloadSome(request, context);
   const part = countingNumber(request.query.part ?? '1');
   if (part === undefined) return unknownJob;
-  const bundle = await context.jobs.download(request.params.id!, 'bundle', part);
-  const found =
-    bundle.state === 'none' && part === 1 ? await context.jobs.download(request.params.id!, 'pass', 1) : bundle;
+  const found = await context.jobs.download(request.params.id!, 'all', part);
   return handOut(found, { request, context, number: part });
 }
 

@@ -100,7 +100,6 @@ async function receive(
   if (!opener.success) return invalidFields([{ loc: ['body', 'password'], msg: 'Too long', type: 'too_big' }]);
   const whole = opener.data === undefined ? file : { ...file, password: opener.data };
   const received = await door.context.jobs.receive(whole, repeatOf(door, values));
-  if (received === 'conflict') return conflict;
   return 'message' in received ? refusedFile(received) : received;
 }
 

@@ -1,3 +1,4 @@
+import type { Earlier, JobView } from '#src/jobs/jobs.ts';
 import { type Answer, comeBack, invalidFields, refusal } from './answer.ts';
 import { type ApiKey, apiSecretOf } from './api-keys.ts';
 import { refuseKey } from './count-request.ts';
@@ -48,31 +49,30 @@ async function acceptForm(
 ): Promise<Answer> {
   const { jobs, intakes, now } = context;
   if (!upload) return missingFile;
-  if (upload.earlier) return accepted(upload.earlier, context);
-  if (sender.is === 'again') {
-    await jobs.drop(upload); // what it repeats is forgotten by now
-    return notValid;
-  }
   const intake = sender.is === 'key' ? 'key' : 'web';
-  const closed = await intakes.checkLane(upload.lane, { intake, client });
-  if (closed) {
+  const closed = sender.is === 'again' ? undefined : await intakes.checkLane(upload.lane, { intake, client });
+  if (closed || sender.is === 'again') {
+    const earlier = await jobs.earlier(upload);
+    if (earlier) return accepted(earlier);
     await jobs.drop(upload);
-    return comeBack(closed.status, closed.seconds, closed.message, now());
+    return closed ? comeBack(closed.status, closed.seconds, closed.message, now()) : notValid; // what it repeats is forgotten by now
   }
-  const id = await jobs.accept(upload, {
+  const job = await jobs.accept(upload, {
     intake,
     ...(intake === 'web' ? { client } : {}),
     ...(userUuid ? { userUuid } : {}),
     ...(sender.is === 'person' ? { token: sender.token } : {}),
   });
-  if (id === 'token-used') return usedUp;
-  return id === 'conflict' ? conflict : accepted(id, context);
+  return job === 'token-used' ? usedUp : accepted(job);
 }
 
-async function accepted(id: string, { jobs }: ApiContext): Promise<Answer> {
-  const view = await jobs.find(id);
-  if (!view) return refusal(409, 'This Idempotency-Key was used for a file that is no longer known.');
-  return { status: 202, body: jobJson(view), headers: { Location: `/v1/pipeline/${id}`, 'Cache-Control': 'no-store' } };
+const forgotten = refusal(409, 'This Idempotency-Key was used for a file that is no longer known.');
+
+function accepted(job: JobView | Earlier): Answer {
+  if (job === 'conflict') return conflict;
+  if (job === 'forgotten') return forgotten;
+  const headers = { Location: `/v1/pipeline/${job.id}`, 'Cache-Control': 'no-store' };
+  return { status: 202, body: jobJson(job), headers };
 }
 
 /** A repetition counts only for who made the first: the API key, or the browser's own key. */

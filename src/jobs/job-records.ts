@@ -96,7 +96,7 @@ export interface JobRecords {
   /** Gives the job back; a crash counts against it, an orderly stop does not. */
   release(attempt: Attempt, why: 'crash' | 'stop'): Promise<void>;
   /** False when the lease was lost or the job was deleted meanwhile: what the attempt made must be thrown away. */
-  end(attempt: Attempt, ending: Ending): Promise<boolean>;
+  end(attempt: Attempt & Pick<JobRecord, 'intake'>, ending: Ending): Promise<boolean>;
   /** Marks the content as gone; an unfinished job fails with `job.deleted`. Answers the row as it was. */
   forget(job: JobKey, now: number): Promise<Forgotten | undefined>;
   /** Counts one download and answers how many there were. */

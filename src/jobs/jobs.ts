@@ -43,8 +43,6 @@ export type Upload = ReceivedUpload & {
   readonly id: JobId;
   /** What makes a repetition recognisable, when the client asked for it. */
   readonly repeat?: Claim;
-  /** The job that the same upload made before. */
-  readonly earlier?: JobId;
 };
 
 /** An upload that may be sent again: what its sender calls it, and the token that it came with, empty for none. */
@@ -70,6 +68,9 @@ export type JobView = {
   readonly step?: Progress;
 };
 
+/** Why an upload that came again is no job: its repeat key was used for another file, or for one that is not known any more. */
+export type Earlier = 'conflict' | 'forgotten';
+
 /** A file to hand out, or why there is none. */
 export type Download =
   | { readonly state: 'ready'; readonly file: ResultFile; readonly bytes: Uint8Array }
@@ -82,19 +83,21 @@ export type HandedTrips =
 
 /** Everything that the doors (web, API, mail) do with jobs. */
 export type Jobs = {
-  /** Stores a file under a new id; a problem when it is refused. `conflict`: its repeat key was used for another file. */
-  receive(file: IncomingFile, repeat?: Repeat): Promise<Upload | Problem | 'conflict'>;
+  /** Stores a file under a new id; a problem when it is refused. */
+  receive(file: IncomingFile, repeat?: Repeat): Promise<Upload | Problem>;
   /** Whether an upload of this name was accepted before with this very token. Tells nothing of the job. */
   isRepeat(repeat: Repeat): Promise<boolean>;
-  /** Makes a received upload a job. `token-used`: the token bought another one; the upload is dropped. */
-  accept(upload: Upload, acceptance: Acceptance): Promise<JobId | 'token-used' | 'conflict'>;
+  /** Makes a received upload a job, or answers what it made before. `token-used`: the token bought another one; the upload is dropped. */
+  accept(upload: Upload, acceptance: Acceptance): Promise<JobView | Earlier | 'token-used'>;
+  /** What the same upload made before; it is dropped then. Undefined when it made nothing. */
+  earlier(upload: Upload): Promise<JobView | Earlier | undefined>;
   /** Throws an upload away that is not accepted. */
   drop(upload: Upload): Promise<void>;
   find(id: string): Promise<JobView | undefined>;
-  /** Resolves once the job has ended, is known to be none, or `signal` says so; to be followed by `find`. */
-  ended(id: string, signal: AbortSignal): Promise<void>;
-  /** The `number`-th (from 1) pass or bundle; counts as a download. */
-  download(id: string, type: ResultFile['type'], number: number): Promise<Download>;
+  /** The same once the job has ended, is known to be none, or `signal` says so. */
+  findEnded(id: string, signal: AbortSignal): Promise<JobView | undefined>;
+  /** The `number`-th (from 1) pass or bundle, or bundle of `all`, which is the pass where there is only one; counts as a download. */
+  download(id: string, type: ResultFile['type'] | 'all', number: number): Promise<Download>;
   /** A bundle of these passes (from 1, at most 10); counts as a download. */
   downloadSome(id: string, numbers: readonly number[]): Promise<Download>;
   /** What these tickets say (from 1; all where none are named); counts as a download. */
@@ -136,24 +139,45 @@ export function openJobs(context: JobsContext): Jobs {
     return { id: id as JobId, record: shown, ...(step ? { step } : {}) };
   };
 
+  const withResult = async (view: JobView | undefined): Promise<JobView | undefined> => {
+    if (view?.record.content !== 'result' || !view.record.resultRef) return view;
+    const { resultRef } = view.record;
+    const [result, corrections] = await Promise.all([readResult(content, resultRef), tickets.corrections(resultRef)]);
+    return result
+      ? { ...view, result: withCorrections(result, corrections) }
+      : { ...view, record: { ...view.record, content: 'gone' } };
+  };
+
+  /** What an upload made that took a claim before. */
+  const earlierOf = async (upload: Upload, taken: Claim): Promise<JobView | Earlier> => {
+    if (fileOf(taken) !== fileOf(upload.repeat!)) return 'conflict';
+    return (await withResult(await load(derivedJobId(secrets.ids, taken.claim, taken.nonce)))) ?? 'forgotten';
+  };
+
   /** As it was stored, unless a pass in it was corrected since; undefined when that cannot be signed here. */
   const bytesOf = async (picked: Pick, stored: Stored): Promise<Uint8Array | undefined> => {
-    const corrections = await tickets.corrections(stored.ref);
+    const { corrections } = stored;
     const asStored = picked.stored && !picked.numbers.some((number) => corrections.has(number));
     if (asStored) return picked.stored(stored.files);
-    const passes = await correctedPasses(picked.numbers, stored, { corrections, tickets });
+    const passes = await correctedPasses(picked.numbers, stored, tickets);
     return passes && picked.bytesOf(passes);
   };
 
   /** The result of a job as long as it is there. */
-  const open = async (id: string): Promise<Opened> => {
+  const open = async (id: string, withFiles: boolean): Promise<Opened> => {
     const view = await load(id);
     if (!view) return { state: 'unknown' };
     const { record } = view;
     if (isUnfinished(record)) return { state: 'unfinished' };
     if (record.content !== 'result' || !record.resultRef) return { state: record.state === 'failed' ? 'none' : 'gone' };
-    const result = await readResult(content, record.resultRef);
-    return result ? { state: 'open', record, ref: record.resultRef, result } : { state: 'gone' };
+    const ref = record.resultRef;
+    // At once: the key is looked up for all of them together.
+    const [result, corrections, files] = await Promise.all([
+      readResult(content, ref),
+      tickets.corrections(ref),
+      withFiles ? content.get(ref, 'files') : new Uint8Array(),
+    ]);
+    return result && files ? { state: 'open', record, ref, result, corrections, files } : { state: 'gone' };
   };
 
   /** Counts a download; false when it was one too many, and nothing is left. */
@@ -167,13 +191,12 @@ export function openJobs(context: JobsContext): Jobs {
   };
 
   const handOut = async (id: string, pick: (result: JobResult) => Pick | undefined): Promise<Download> => {
-    const opened = await open(id);
+    const opened = await open(id, true);
     if (opened.state !== 'open') return opened;
     const picked = pick(opened.result);
     if (!picked) return { state: 'none' };
-    const files = await content.get(opened.ref, 'files');
-    if (!files || !(await count(opened.record, opened.ref))) return { state: 'gone' };
-    const bytes = await bytesOf(picked, { ref: opened.ref, result: opened.result, files });
+    if (!(await count(opened.record, opened.ref))) return { state: 'gone' };
+    const bytes = await bytesOf(picked, opened);
     return bytes ? { state: 'ready', file: picked.file, bytes } : { state: 'unsigned' };
   };
 
@@ -208,51 +231,52 @@ export function openJobs(context: JobsContext): Jobs {
         if (isNoRoom(error)) await content.destroy(job);
         throw error;
       });
-      if (!taken) return upload.id;
+      if (!taken) return { id: upload.id, record: { ...newRecord, ...row } };
       await content.destroy(job);
-      if (taken.claim !== upload.repeat?.claim) return 'token-used';
-      return fileOf(taken) === fileOf(upload.repeat) ? derivedJobId(secrets.ids, taken.claim, taken.nonce) : 'conflict';
+      return taken.claim === upload.repeat?.claim ? earlierOf(upload, taken) : 'token-used';
+    },
+    async earlier(upload) {
+      const taken = upload.repeat && (await records.claimed(upload.repeat.claim, now()));
+      if (!taken) return undefined;
+      await content.destroy(jobKeyOf(upload.id)!);
+      return earlierOf(upload, taken);
     },
     drop: (upload) => content.destroy(jobKeyOf(upload.id)!),
-    async find(id) {
-      const view = await load(id);
-      if (view?.record.content !== 'result' || !view.record.resultRef) return view;
-      const { resultRef } = view.record;
-      const [result, corrections] = await Promise.all([readResult(content, resultRef), tickets.corrections(resultRef)]);
-      return result
-        ? { ...view, result: withCorrections(result, corrections) }
-        : { ...view, record: { ...view.record, content: 'gone' } };
-    },
-    async ended(id, signal) {
+    find: async (id) => withResult(await load(id)),
+    async findEnded(id, signal) {
       const job = jobKeyOf(id);
-      for (let unfinished = job !== undefined; unfinished && !signal.aborted; ) {
+      for (;;) {
+        const isLast = job === undefined || signal.aborted;
         const over = new AbortController();
         const pause = AbortSignal.timeout(context.hears() ? lookEvery.heard : lookEvery.unheard);
         // Who listens before he looks misses nothing in between.
-        const woken = progress.cleared(job!, AbortSignal.any([signal, over.signal, pause]));
+        const woken = isLast ? undefined : progress.cleared(job, AbortSignal.any([signal, over.signal, pause]));
+        let view: JobView | undefined;
         try {
-          const view = await load(id);
-          unfinished = view !== undefined && isUnfinished(view.record);
+          view = await load(id);
         } finally {
-          if (!unfinished) over.abort();
+          if (!view || !isUnfinished(view.record)) over.abort();
         }
+        if (isLast || !view || !isUnfinished(view.record)) return withResult(view);
         await woken;
       }
     },
     download: (id, type, number) =>
       handOut(id, ({ files }) => {
-        const file = files.filter((entry) => entry.type === type)[number - 1];
+        const passes = files.filter((entry) => entry.type === 'pass');
+        const isPass = type === 'pass' || (type === 'all' && number === 1 && passes.length === 1);
+        const file = isPass ? passes[number - 1] : files.filter((entry) => entry.type === 'bundle')[number - 1];
         if (!file) return undefined;
         const stored = (bytes: Uint8Array) => part(bytes, file);
-        if (type === 'pass') return { file, stored, numbers: [number], bytesOf: ([pass]) => pass!.bytes };
-        const numbers = files.filter((entry) => entry.type === 'pass').map((_, at) => at + 1);
+        if (isPass) return { file, stored, numbers: [number], bytesOf: ([pass]) => pass!.bytes };
+        const numbers = passes.map((_, at) => at + 1);
         return { file, stored, numbers, bytesOf: (passes) => buildBundles(passes, new Date(now()))[number - 1]! };
       }),
     downloadSome: (id, numbers) => handOut(id, ({ files }) => bundleOf(files, numbers, new Date(now()))),
     async trips(id, numbers) {
-      const opened = await open(id);
+      const opened = await open(id, false);
       if (opened.state !== 'open') return opened;
-      const { passes } = withCorrections(opened.result, await tickets.corrections(opened.ref));
+      const { passes } = withCorrections(opened.result, opened.corrections);
       const chosen = numbers ? numbers.map((number) => passes[number - 1]) : passes;
       const trips = chosen.flatMap((pass) => pass?.trip ?? []);
       if (trips.length === 0 || trips.length < chosen.length) return { state: 'none' };
@@ -290,24 +314,32 @@ export function openJobs(context: JobsContext): Jobs {
 async function receive(
   file: IncomingFile,
   repeat: Repeat | undefined,
-  context: JobsContext,
-): Promise<Upload | Problem | 'conflict'> {
-  const { records, content, secrets, limits, now } = context;
+  { content, secrets, limits, now }: JobsContext,
+): Promise<Upload | Problem> {
   const claim = repeat && secrets.keyedHash('repeat', repeat.key);
   const nonce = newNonce();
   const id = claim ? derivedJobId(secrets.ids, claim, nonce) : newJobId();
   const job = jobKeyOf(id)!;
   const received = await receiveUpload(file, { job, content, limits });
   if ('code' in received || !claim || !repeat) return 'code' in received ? received : { ...received, id };
-
-  const fileHash = secrets.keyedHash('body', received.digest);
-  const body = `${fileHash} ${secrets.keyedHash('repeat token', repeat.token)}`;
-  const earlier = await records.claimed(claim, now());
-  if (!earlier) return { ...received, id, repeat: { claim, body, nonce, expiresAt: now() + repeatLife } };
-  await content.destroy(job);
-  if (fileOf(earlier) !== fileHash) return 'conflict';
-  return { ...received, id, earlier: derivedJobId(secrets.ids, claim, earlier.nonce) };
+  const body = `${secrets.keyedHash('body', received.digest)} ${secrets.keyedHash('repeat token', repeat.token)}`;
+  return { ...received, id, repeat: { claim, body, nonce, expiresAt: now() + repeatLife } };
 }
+
+/** What a row says that was just written. */
+const newRecord = {
+  state: 'pending',
+  completedAt: null,
+  stage: null,
+  percent: 0,
+  passCount: null,
+  errorCode: null,
+  content: 'source',
+  resultRef: null,
+  expiresAt: null,
+  downloads: 0,
+  emailSent: false,
+} as const;
 
 /** The body of a repeatable upload's claim holds two hashes: of the file, and of the token that it came with. */
 const fileOf = ({ body }: Claim): string | undefined => body.split(' ')[0];
@@ -315,11 +347,16 @@ const tokenOf = ({ body }: Claim): string | undefined => body.split(' ')[1];
 
 /** A result that is there, or why it is not. */
 type Opened =
-  | { readonly state: 'open'; readonly record: JobRecord; readonly ref: string; readonly result: JobResult }
+  | ({ readonly state: 'open'; readonly record: JobRecord } & Stored)
   | { readonly state: 'unknown' | 'gone' | 'unfinished' | 'none' };
 
-/** What was stored of a job under its name. */
-type Stored = { readonly ref: string; readonly result: JobResult; readonly files: Uint8Array };
+/** What was stored of a job under its name, and what was corrected since; files only where they were asked for. */
+type Stored = {
+  readonly ref: string;
+  readonly result: JobResult;
+  readonly corrections: Corrections;
+  readonly files: Uint8Array;
+};
 
 /** A pass, ready to be put into a bundle. */
 type PassFile = { readonly fileName: string; readonly bytes: Uint8Array };
@@ -336,8 +373,8 @@ type Pick = {
 /** Passes as they were stored; those that were corrected since are signed anew. Undefined where they cannot be. */
 async function correctedPasses(
   numbers: readonly number[],
-  { ref, result, files }: Stored,
-  { corrections, tickets }: { readonly corrections: Corrections; readonly tickets: Tickets },
+  { ref, result, corrections, files }: Stored,
+  tickets: Tickets,
 ): Promise<readonly PassFile[] | undefined> {
   const entries = result.files.filter(({ type }) => type === 'pass');
   const passes: PassFile[] = [];

@@ -29,7 +29,8 @@ afterEach(async () => {
 });
 
 it('leaves the file to the attempt that has the lease now', async () => {
-  const records = openJobRecords(database, { job: async () => {}, answer: async () => {}, holds: () => sql`false` });
+  const none = async () => sql`entry as (select 1) select 1`;
+  const records = openJobRecords(database, { job: none, answer: none, holds: () => sql`false` });
   const content = openContentStore(openDiskBlobs(join(folder, 'content')), openDiskKeys(join(folder, 'keys'), key));
   const job = jobKeyOf(newJobId())!;
   await content.put({ ref: job, record: 'source', key: await content.open(job) }, [sourceHeader({ name: 'a' }), key]);

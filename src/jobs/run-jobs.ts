@@ -5,7 +5,7 @@ import type { ContentStore, RecordName } from './content-store.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { JobKey } from './job-id.ts';
-import type { Attempt, JobRecords } from './job-records.ts';
+import type { Attempt, JobRecord, JobRecords } from './job-records.ts';
 import type { Lane } from './lanes.ts';
 import type { LiveProgress } from './live-progress.ts';
 import type { Outcome } from './outcome.ts';
@@ -69,9 +69,10 @@ const crashCodes: Readonly<Record<'crash' | 'time' | 'memory', ProblemCode>> = {
  */
 export async function runJob(job: JobKey, context: WorkContext): Promise<number | undefined> {
   const { records, content, now } = context;
-  const attempt: Attempt = { job, lease: randomBytes(12).toString('hex') };
-  const record = await records.begin(attempt);
+  const lease = randomBytes(12).toString('hex');
+  const record = await records.begin({ job, lease });
   if (!record) return undefined;
+  const attempt: Held = { job, lease, intake: record.intake };
   const begun = performance.now();
   const waited = record.attempts === 1 ? Math.max(0, now() - record.createdAt) : undefined;
   const about = { job: job.slice(0, 12), kind: record.kind, lane: record.lane };
@@ -120,10 +121,12 @@ export async function runJob(job: JobKey, context: WorkContext): Promise<number 
   }
 }
 
+type Held = Attempt & Pick<JobRecord, 'intake'>;
+
 type Log = (event: Omit<JobEvent, 'job' | 'kind' | 'lane' | 'waited' | 'milliseconds'>) => void;
 
 async function complete(
-  attempt: Attempt,
+  attempt: Held,
   outcome: Outcome & { state: 'completed' },
   context: WorkContext,
   log: Log,
@@ -156,7 +159,7 @@ async function complete(
 }
 
 async function fail(
-  attempt: Attempt,
+  attempt: Held,
   errorCode: ProblemCode,
   context: WorkContext,
   log: Log,

@@ -1,7 +1,7 @@
 import type { JobKey } from '#src/jobs/job-id.ts';
 import { type AnswerBook, jobOfAnswer } from '#src/mail/out/answer-book.ts';
 import type { Database, Tables } from './database.ts';
-import { and, asc, eq, inArray, not, or, type SQL } from './drizzle.ts';
+import { and, asc, eq, inArray, not, or, type SQL, sql } from './drizzle.ts';
 import { type Enqueues, restoreAlone } from './job-records.ts';
 import { answers, jobs } from './schema.ts';
 
@@ -13,10 +13,9 @@ export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: En
       return row;
     },
     async add(answer, now) {
-      await tables.transaction(async (transaction) => {
-        await transaction.insert(answers).values({ answer, createdAt: now, composed: true });
-        await enqueue.answer(transaction, answer as JobKey); // the queue knows one kind of key
-      });
+      const row = tables.insert(answers).values({ answer, createdAt: now, composed: true });
+      const entry = await enqueue.answer(answer as JobKey); // the queue knows one kind of key
+      await tables.execute(sql`with answer as ${row}, ${entry}`);
     },
     async markComposed(answer) {
       await tables.update(answers).set({ composed: true }).where(eq(answers.answer, answer));
@@ -39,7 +38,7 @@ export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: En
     restore: () =>
       restoreAlone(tables, async (transaction) => {
         const lost = await readyOnes(transaction, not(enqueue.holds('answer', answers.answer)));
-        for (const { answer } of lost) await enqueue.answer(transaction, answer as JobKey);
+        for (const { answer } of lost) await transaction.execute(sql`with ${await enqueue.answer(answer as JobKey)}`);
         return lost.length;
       }),
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
 import { openTestDatabase } from '#test/support/data-folder.ts';
 import { openBossQueue } from './boss-queue.ts';
+import { sql } from './drizzle.ts';
 import { migrate } from './migrations.ts';
 
 const onError = (error: Error) => {
@@ -13,7 +14,8 @@ describe('openBossQueue on the embedded database', () => {
     const database = await openTestDatabase();
     await migrate(database);
     const queue = await openBossQueue(database, { jobSeconds: 60, onError });
-    await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!, 'quick'));
+    const entry = await queue.enqueue.job(jobKeyOf(newJobId())!, 'quick');
+    await database.tables.transaction((transaction) => transaction.execute(sql`with ${entry}`));
     const { rows } = await database.query({
       text: "select count(*) as waiting from queue.job where name = 'conversions'",
     });
@@ -27,7 +29,8 @@ describe('openBossQueue on the embedded database', () => {
     await migrate(database);
     await (await openBossQueue(database, { jobSeconds: 60, onError })).stop();
     const queue = await openBossQueue(database, { jobSeconds: 600, onError });
-    await database.tables.transaction((transaction) => queue.enqueue.job(transaction, jobKeyOf(newJobId())!, 'quick'));
+    const entry = await queue.enqueue.job(jobKeyOf(newJobId())!, 'quick');
+    await database.tables.transaction((transaction) => transaction.execute(sql`with ${entry}`));
     const { rows } = await database.query({ text: "select expire_seconds from queue.job where name = 'conversions'" });
     expect(rows).toEqual([{ expire_seconds: 660 }]);
     await queue.stop();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
+import { type Db, fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Lane } from '#src/jobs/lanes.ts';
 import type { JobQueue } from '#src/jobs/queue.ts';
 import type { AnswerQueue } from '#src/mail/out/answer-queue.ts';
 import type { Database } from './database.ts';
-import { sql } from './drizzle.ts';
+import { type SQL, sql } from './drizzle.ts';
 import type { Enqueues } from './job-records.ts';
 
 /** How the queue is set up. */
@@ -40,6 +40,10 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
     // A worker that was lost with its node is noticed by the others; the embedded queue has no others.
     superviseIntervalSeconds: nodes ? 10 : 60,
     monitorIntervalSeconds: nodes ? 10 : 60,
+    // No entry here waits for another, and none comes by the clock: nobody has to look for such.
+    schedule: false,
+    flowIntervalSeconds: 24 * 3600,
+    monitorVacuum: false,
   });
   let lastError = 0;
   let stopped = false;
@@ -87,12 +91,8 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
 
   return {
     enqueue: {
-      async job(transaction, job, lane) {
-        await boss.send(conversions[lane], data(job), { db: fromDrizzle(transaction, sql) });
-      },
-      async answer(transaction, job) {
-        await boss.send(answers, data(job), { ...patience, db: fromDrizzle(transaction, sql) });
-      },
+      job: (job, lane) => statementOf((db) => boss.send(conversions[lane], data(job), { db })),
+      answer: (job) => statementOf((db) => boss.send(answers, data(job), { ...patience, db })),
       holds: (kind, key) => sql`exists (
         select 1 from queue.job as entry
         where entry.name in ${kind === 'job' ? Object.values(conversions) : [answers]} and entry.state < 'completed'
@@ -146,6 +146,23 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
       stopped = true;
     },
   };
+}
+
+/** What the queue would say to the database to take an entry, without the word `with` that it begins with; nothing is said. */
+async function statementOf(send: (db: Db) => Promise<unknown>): Promise<SQL> {
+  let said: SQL | undefined;
+  const execute = async (statement: unknown) => {
+    said = statement as SQL;
+    return { rows: [] };
+  };
+  const { executeSql } = fromDrizzle({ execute }, sql);
+  await send({
+    executeSql(text, values) {
+      if (!/^\s*with\s/i.test(text)) throw new Error('the queue takes its entries by another statement than it did');
+      return executeSql(text.replace(/^\s*with\s/i, ''), values);
+    },
+  });
+  return said!;
 }
 
 /** Who has the embedded database has it alone: whoever worked on these entries is dead, and they come again at once. */

@@ -17,17 +17,17 @@ import {
   type SQLWrapper,
   sql,
 } from './drizzle.ts';
-import { toldToNodes } from './job-news.ts';
+import { toldOfJob } from './node-news.ts';
 import { answers, claims, jobs } from './schema.ts';
 
-/** Writes the queue entry of a job inside a transaction. */
-export type Enqueue = (transaction: Pick<Tables, 'execute'>, job: JobKey, lane: Lane) => Promise<void>;
-
-/** Writes the queue entries that belong to changes of rows. */
+/**
+ * The queue entries that belong to changes of rows, each as what follows `with` in the statement that writes it: so an entry and
+ * the rows it belongs to are one statement.
+ */
 export type Enqueues = {
-  readonly job: Enqueue;
+  readonly job: (job: JobKey, lane: Lane) => Promise<SQL>;
   /** What came by mail is answered by mail: once the job has ended. */
-  readonly answer: (transaction: Pick<Tables, 'execute'>, job: JobKey) => Promise<void>;
+  readonly answer: (job: JobKey) => Promise<SQL>;
   /** The condition that an entry for this key waits or is worked on. */
   readonly holds: (kind: 'job' | 'answer', key: SQLWrapper) => SQL;
 };
@@ -40,15 +40,6 @@ export async function restoreAlone(tables: Tables, restore: (transaction: Tables
   });
 }
 
-class ClaimTaken extends Error {
-  readonly claim: Claim;
-
-  constructor(claim: Claim) {
-    super('taken');
-    this.claim = claim;
-  }
-}
-
 /** The rows of jobs, in either database. */
 export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: Enqueues): JobRecords {
   const findJob = tables
@@ -58,18 +49,23 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
     .prepare('find_job');
   return {
     async accept(job, taken) {
-      try {
-        await tables.transaction(async (transaction) => {
-          for (const claim of taken) await takeClaim(transaction, claim, job.createdAt);
-          await transaction.insert(jobs).values({ ...job, state: 'pending', content: 'source' });
-          if (job.intake === 'mail')
-            await transaction.insert(answers).values({ answer: job.job, createdAt: job.createdAt });
-          await enqueue.job(transaction, job.job, job.lane);
-        });
-        return {};
-      } catch (error) {
-        if (error instanceof ClaimTaken) return { taken: error.claim };
-        throw error;
+      const rows = [
+        ...(taken.length > 0 ? [sql`taken as ${tables.insert(claims).values([...taken])}`] : []),
+        ...(job.intake === 'mail'
+          ? [sql`answer as ${tables.insert(answers).values({ answer: job.job, createdAt: job.createdAt })}`]
+          : []),
+        sql`job as ${tables.insert(jobs).values({ ...job, state: 'pending', content: 'source' })}`,
+        await enqueue.job(job.job, job.lane),
+      ];
+      for (let tries = 3; ; tries -= 1) {
+        try {
+          await tables.execute(sql`with ${sql.join(rows, sql`, `)}`);
+          return {};
+        } catch (error) {
+          if (!isTaken(error) || tries === 0) throw error;
+          const claim = await findTaken(tables, taken, job.createdAt);
+          if (claim) return { taken: claim };
+        }
       }
     },
     async claimed(claim, now) {
@@ -80,9 +76,10 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
       return row;
     },
     async spend(claim, now) {
-      await takeClaim(tables, claim, now).catch((error: unknown) => {
-        if (!(error instanceof ClaimTaken)) throw error;
-      });
+      await tables
+        .insert(claims)
+        .values(claim)
+        .onConflictDoUpdate({ target: claims.claim, set: claim, setWhere: lte(claims.expiresAt, now) });
     },
     async find(job) {
       const [row] = await findJob.execute({ job }); // the statement of every poll
@@ -115,14 +112,19 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
     },
     async end(attempt, ending) {
       const content = ending.resultRef === null ? 'gone' : 'result';
-      return tables.transaction(async (transaction) => {
-        const [ended] = await transaction
+      const end = async (on: Tables) => {
+        const rows = await on
           .update(jobs)
           .set({ ...ending, content, lease: null, percent: 100, stage: null })
           .where(holds(attempt))
-          .returning({ intake: jobs.intake, told: toldToNodes });
-        if (ended?.intake === 'mail') await enqueue.answer(transaction, attempt.job);
-        return ended !== undefined;
+          .returning({ told: toldOfJob });
+        return rows.length > 0;
+      };
+      if (attempt.intake !== 'mail') return end(tables);
+      return tables.transaction(async (transaction) => {
+        const ended = await end(transaction);
+        if (ended) await transaction.execute(sql`with ${await enqueue.answer(attempt.job)}`);
+        return ended;
       });
     },
     forget: (job, now) => forget(tables, job, now),
@@ -149,7 +151,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
           .from(jobs)
           .where(and(isUnfinished, not(enqueue.holds('job', jobs.job))))
           .orderBy(asc(jobs.createdAt));
-        for (const { job, lane } of lost) await enqueue.job(transaction, job, lane);
+        for (const { job, lane } of lost) await transaction.execute(sql`with ${await enqueue.job(job, lane)}`);
         return lost.length;
       }),
     async ended(keys) {
@@ -206,32 +208,47 @@ function holds({ job, lease }: Attempt) {
   return and(eq(jobs.job, job), eq(jobs.lease, lease), eq(jobs.state, 'processing'));
 }
 
-/** A claim that ran out may be taken again; its row is replaced. */
-async function takeClaim(transaction: Tables, claim: Claim, now: number): Promise<void> {
-  const written = await transaction
-    .insert(claims)
-    .values(claim)
-    .onConflictDoUpdate({ target: claims.claim, set: claim, setWhere: lte(claims.expiresAt, now) })
-    .returning({ claim: claims.claim });
-  if (written.length > 0) return;
-  const [present] = await transaction.select().from(claims).where(eq(claims.claim, claim.claim));
-  throw new ClaimTaken(present ?? claim);
+/** Whether a statement failed for a claim that is there already (PostgreSQL, appendix A: `unique_violation`). */
+function isTaken(error: unknown): boolean {
+  const { code, constraint } = ((error as { readonly cause?: unknown }).cause ?? error) as Record<string, unknown>;
+  return code === '23505' && constraint === 'claims_pkey';
 }
 
+/** The first of these claims that is taken. One that ran out may be taken again: its row is removed. */
+async function findTaken(tables: Tables, wanted: readonly Claim[], now: number): Promise<Claim | undefined> {
+  const among = inArray(
+    claims.claim,
+    wanted.map(({ claim }) => claim),
+  );
+  await tables.delete(claims).where(and(among, lte(claims.expiresAt, now)));
+  const taken = await tables.select().from(claims).where(among);
+  return wanted.flatMap(({ claim }) => taken.find((one) => one.claim === claim) ?? [])[0];
+}
+
+/** In one statement: the row as it was, locked, and what it becomes. */
 async function forget(tables: Tables, job: JobKey, now: number): Promise<Forgotten | undefined> {
-  return tables.transaction(async (transaction) => {
-    const [before] = await transaction.select().from(jobs).where(eq(jobs.job, job)).for('update');
-    if (!before) return undefined;
-    const unfinished = before.state === 'pending' || before.state === 'processing';
-    const ending = unfinished
-      ? ({ state: 'failed', errorCode: 'job.deleted', completedAt: now, lease: null } as const)
-      : {};
-    await transaction
+  const before = tables.$with('before').as(tables.select().from(jobs).where(eq(jobs.job, job)).for('update'));
+  const ending = { state: 'failed', errorCode: 'job.deleted', completedAt: now, lease: null } as const;
+  const failed = (name: keyof typeof ending) =>
+    sql`case when ${isUnfinished} then ${sql.param(ending[name], jobs[name])} else ${jobs[name]} end`;
+  const gone = tables.$with('gone').as(
+    tables
       .update(jobs)
-      .set({ content: 'gone', ...ending })
-      .where(eq(jobs.job, job))
-      .returning({ told: toldToNodes });
-    const [answer] = await transaction.select().from(answers).where(eq(answers.answer, job));
-    return { ...before, answerWaits: answer !== undefined };
-  });
+      .set({
+        content: 'gone',
+        state: failed('state'),
+        errorCode: failed('errorCode'),
+        completedAt: failed('completedAt'),
+        lease: failed('lease'),
+      })
+      .from(before)
+      .where(eq(jobs.job, before.job))
+      .returning({ told: toldOfJob.as('told') }),
+  );
+  const answer = tables.select().from(answers).where(eq(answers.answer, before.job));
+  const [row] = await tables
+    .with(before, gone)
+    .select({ ...before._.selectedFields, answerWaits: sql<boolean>`exists ${answer}` })
+    .from(before);
+  return row;
 }

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
-import { openJobNews } from '#src/storage/job-news.ts';
 import { openLeadership } from '#src/storage/leadership.ts';
+import { openNodeNews } from '#src/storage/node-news.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { shutGate } from '#test/support/gate.ts';
 import { type ServiceChild, startChild } from '#test/support/service-child.ts';
@@ -133,9 +133,19 @@ describe('nodes for the web and for work', () => {
     expect(both.map(({ status }) => status).sort(), 'at the same moment, too').toEqual([202, 403]);
   });
 
+  it('hear at once that a key was revoked', async () => {
+    const [first, second] = webs as [TestService, TestService];
+    const { key, secret } = await first.services.api.keys.create('Example Ltd', null, Date.now());
+    const headers = { 'X-API-Key': secret };
+    const send = async () => (await second.upload(mail('x'), { token: null, headers })).status;
+    expect(await send()).toBe(202);
+    await first.services.api.keys.revoke(key.key, Date.now());
+    await expect.poll(send, { timeout: 9_000 }).toBe(401); // after ten seconds it would be looked up anyway
+  });
+
   it('hear of the end of a job from the node that did it', async () => {
     const heard: string[] = [];
-    const news = openJobNews(postgres.url, (job) => void heard.push(job));
+    const news = openNodeNews(postgres.url, { job: (job) => void heard.push(job), apiKey: () => {} });
     await expect.poll(() => news.hears()).toBe(true);
     const { id } = await bodyOf(await webs[0]!.upload(mail('x')));
     const ended = await bodyOf(await fetch(`${webs[1]!.url}/v1/pipeline/${id}?wait=15`));

@@ -37,7 +37,7 @@ export function messageKeeper({
   return async (chunks) => {
     if (await intakes.check('mail')) return 'not-now';
     const upload = await jobs.receive({ chunks });
-    if (upload === 'conflict' || 'code' in upload) return 'not-read';
+    if ('code' in upload) return 'not-read';
     return { upload, read: () => readKept(upload, content) };
   };
 }

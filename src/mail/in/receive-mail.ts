@@ -141,8 +141,7 @@ async function store(mail: IncomingMail, known: Known): Promise<Reception> {
     return { state: 'taken' };
   }
   const upload = mail.message.upload ?? (await jobs.receive({ chunks: mail.message.read() }));
-  if (upload === 'conflict' || 'code' in upload)
-    return { state: 'refused', text: 'This is not a message that we read' };
+  if ('code' in upload) return { state: 'refused', text: 'This is not a message that we read' };
 
   const ref = answerRefs(jobKeyOf(upload.id)!).address;
   try {
@@ -151,7 +150,7 @@ async function store(mail: IncomingMail, known: Known): Promise<Reception> {
     await content.put({ ref, record: 'source', key }, [Buffer.from(text)]);
     const once = [...claimsOf(known), answerClaim(jobKeyOf(upload.id)!, context)];
     const accepted = await jobs.accept(upload, { intake: 'mail', once });
-    if (accepted === upload.id) return { state: 'taken' };
+    if (typeof accepted === 'object') return { state: 'taken' };
     await content.destroy(ref);
     return silent('repeated');
   } catch (error) {

@@ -1,27 +1,36 @@
 import { Client } from 'pg';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import { sql } from './drizzle.ts';
-import { jobs } from './schema.ts';
+import { apiKeys, jobs } from './schema.ts';
 
-/** What other nodes say of jobs, over LISTEN and NOTIFY. */
-export type JobNews = {
+/** What other nodes say, over LISTEN and NOTIFY. */
+export type NodeNews = {
   /** Whether news would be heard just now; who waits for some looks more often while it would not. */
   hears(): boolean;
   close(): Promise<void>;
 };
 
-const channel = 'passlift_jobs';
+/** Who hears what. */
+export type Hearers = {
+  /** A job has ended. */
+  readonly job: (job: JobKey) => void;
+  /** A key was revoked. */
+  readonly apiKey: (key: string) => void;
+};
+
+const channels = { passlift_jobs: 'job', passlift_keys: 'apiKey' } as const;
 const again = 1_000;
 const lookEvery = 10_000;
 
-/** Told with the commit of the statement that returns it. The key is a hash; who hears it reaches nothing. */
-export const toldToNodes = sql`pg_notify(${channel}, ${jobs.job})`;
+/** Told with the commit of the statement that returns it. The key of a job is a hash; who hears it reaches nothing. */
+export const toldOfJob = sql`pg_notify('passlift_jobs', ${jobs.job})`;
+export const toldOfKey = sql`pg_notify('passlift_keys', ${apiKeys.key})`;
 
 /** One process has nobody else to hear of. */
-export const noNews: JobNews = { hears: () => true, close: async () => {} };
+export const noNews: NodeNews = { hears: () => true, close: async () => {} };
 
 /** Listens on a connection of its own; one that is lost is replaced. */
-export function openJobNews(address: string, hear: (job: JobKey) => void): JobNews {
+export function openNodeNews(address: string, hearers: Hearers): NodeNews {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -43,9 +52,12 @@ export function openJobNews(address: string, hear: (job: JobKey) => void): JobNe
       else {
         one.on('error', () => lose(one));
         one.on('end', () => lose(one));
-        one.on('notification', ({ payload }) => hear(payload as JobKey));
+        one.on('notification', ({ channel, payload }) => {
+          const hear: (what: never) => void = hearers[channels[channel as keyof typeof channels]];
+          hear(payload as never);
+        });
         await one.connect();
-        await one.query(`listen ${channel}`);
+        await one.query(`listen ${Object.keys(channels).join('; listen ')}`);
         client = one;
       }
     } catch {
