@@ -15,14 +15,14 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   wall: [], // starts processes behind the wall of the operating system
   documents: ['barcodes', 'tickets', 'wall'], // tickets: the geometry and times of evidence; wall: what strangers' bytes are opened behind
   extraction: ['documents', 'barcodes', 'tickets'],
-  passes: ['tickets', 'barcodes', 'wall'],
-  itinerary: ['passes', 'barcodes', 'tickets'], // passes: the cleaned facts of a ticket and the labels in seven languages
+  passes: ['tickets', 'barcodes', 'languages', 'wall'], // languages: what we write on a pass is in all of them
+  itinerary: ['passes', 'barcodes', 'tickets', 'languages'], // passes: the cleaned facts of a ticket and the labels in all languages
   'google-wallet': ['itinerary', 'passes', 'barcodes', 'tickets'], // the same facts as calendars, for another wallet
   pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets', 'languages'],
   jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'itinerary', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
-  api: ['jobs', 'pipeline', 'itinerary', 'google-wallet', 'site', 'passes', 'tickets'], // tickets: the fields that can be corrected, and when a time is one
+  api: ['jobs', 'pipeline', 'itinerary', 'google-wallet', 'site', 'passes', 'tickets', 'languages'], // tickets: the fields that can be corrected, and when a time is one
   mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes', 'languages'], // documents, barcodes: draw the code of a pass for the answer
   http: ['api', 'jobs', 'site', 'mail', 'languages'],
   web: ['languages'], // plurals, dates and addresses of a language are the same on both sides

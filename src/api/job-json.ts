@@ -7,6 +7,7 @@ import type { JobView } from '#src/jobs/jobs.ts';
 import { stageTexts } from '#src/jobs/live-progress.ts';
 import type { JobResult, PassEntry } from '#src/jobs/outcome.ts';
 import { percentOf } from '#src/jobs/run-jobs.ts';
+import type { Language } from '#src/languages/languages.ts';
 import type { Problem } from '#src/problems.ts';
 import type { JobJson, JobResultJson } from './schemas.ts';
 import { tellApart } from './tell-apart.ts';
@@ -14,8 +15,16 @@ import { tellApart } from './tell-apart.ts';
 /** What is shown when nothing better is known; a text of the specification. */
 const nothingMade = 'The content could not be converted to an Apple Wallet pass.';
 
-/** A job as the API shows it; with what Google Wallet can take, where that is offered. */
-export function jobJson(view: JobView, googleWallet?: Pick<SaveLinks, 'check'>): JobJson {
+/** What a job is shown with. */
+type Shown = {
+  /** Where it is offered: what Google Wallet can take. */
+  readonly googleWallet?: Pick<SaveLinks, 'check'> | undefined;
+  /** Of what tells passes apart; English by default. */
+  readonly language?: Language;
+};
+
+/** A job as the API shows it. */
+export function jobJson(view: JobView, { googleWallet, language = 'en' }: Shown = {}): JobJson {
   const { id, record } = view;
   return {
     id,
@@ -24,11 +33,11 @@ export function jobJson(view: JobView, googleWallet?: Pick<SaveLinks, 'check'>):
     completed_at: record.completedAt === null ? null : record.completedAt / 1000,
     error: record.state === 'failed' ? failureText(record.errorCode ?? 'job.crashed') : null,
     error_code: record.state === 'failed' ? (record.errorCode ?? 'job.crashed') : null,
-    result: resultJson(view, googleWallet),
+    result: resultJson(view, { googleWallet, language }),
   };
 }
 
-function resultJson(view: JobView, googleWallet?: Pick<SaveLinks, 'check'>): JobResultJson | null {
+function resultJson(view: JobView, shown: Shown): JobResultJson | null {
   const { id, record, result } = view;
   if (record.state === 'failed') return null;
   if (record.state !== 'completed') return { ...empty, ...progressOf(view) };
@@ -38,7 +47,7 @@ function resultJson(view: JobView, googleWallet?: Pick<SaveLinks, 'check'>): Job
     pass_job_id: id,
     expires_at: record.expiresAt === null ? null : record.expiresAt / 1000,
   };
-  return result ? { ...common, ...made({ id, record, result, googleWallet }) } : { ...common, ...deleted(record) };
+  return result ? { ...common, ...made({ id, record, result, ...shown }) } : { ...common, ...deleted(record) };
 }
 
 function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_complete' | 'progress' | 'stage'> {
@@ -49,11 +58,10 @@ function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_com
   return { percent_complete: Math.min(99, record.percent), progress: stageTexts[stage], stage };
 }
 
-type Made = {
+type Made = Shown & {
   readonly id: string;
   readonly record: JobRecord;
   readonly result: JobResult;
-  readonly googleWallet: Pick<SaveLinks, 'check'> | undefined;
 };
 
 function made({
@@ -61,11 +69,15 @@ function made({
   record,
   result,
   googleWallet,
+  language = 'en',
 }: Made): Partial<JobResultJson> & Pick<JobResultJson, 'passes' | 'eligibility'> {
   const count = result.passes.length;
   const bundles = result.files.filter(({ type }) => type === 'bundle').length;
   const path = `/v1/pipeline/${id}`;
-  const distinctions = tellApart(result.passes.map(({ preview }) => preview?.pass));
+  const distinctions = tellApart(
+    result.passes.map(({ preview }) => preview?.pass),
+    language,
+  );
   const urls = Array.from({ length: Math.max(1, bundles) }, (_, at) =>
     at === 0 ? `${path}/download` : `${path}/download?part=${at + 1}`,
   );

@@ -1,5 +1,8 @@
 import type { Download } from '#src/jobs/jobs.ts';
 import { previewIn, type ResultFile } from '#src/jobs/outcome.ts';
+import { isLanguage, languages } from '#src/languages/languages.ts';
+import { stringsIn } from '#src/passes/design/strings.ts';
+import type { PassJson } from '#src/passes/pass-json.ts';
 import { type Answer, comeBack, type FieldFault, invalidFields, refusal, unknownJob } from './answer.ts';
 import { jobJson } from './job-json.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
@@ -9,13 +12,15 @@ const longestWait = 15;
 
 /** `GET /v1/pipeline/{id}`: at once, or with `wait` when the job has ended, but after that many seconds at the latest. */
 export async function readJob(request: ApiRequest, context: ApiContext): Promise<Answer> {
-  const seconds = secondsOf(request.query.wait ?? '0');
+  const { wait = '0', language = 'en' } = request.query;
+  if (typeof language !== 'string' || !isLanguage(language)) return invalidFields([wrongLanguage]);
+  const seconds = secondsOf(wait);
   if (seconds === undefined) return invalidFields([wrongWait]);
   const late = AbortSignal.any([AbortSignal.timeout(seconds * 1000), context.intakes.closing]);
   const id = request.params.id!;
   const view = await (seconds > 0 ? context.jobs.findEnded(id, late) : context.jobs.find(id));
   return view
-    ? { status: 200, body: jobJson(view, context.googleWallet), headers: noStore }
+    ? { status: 200, body: jobJson(view, { googleWallet: context.googleWallet, language }), headers: noStore }
     : notFound(request, context);
 }
 
@@ -29,6 +34,12 @@ const wrongWait: FieldFault = {
   loc: ['query', 'wait'],
   msg: `Please give whole seconds from 0 to ${longestWait}.`,
   type: 'out_of_range',
+};
+
+const wrongLanguage: FieldFault = {
+  loc: ['query', 'language'],
+  msg: `Please give one of ${languages.join(', ')}.`,
+  type: 'unknown_language',
 };
 
 /** `DELETE /v1/pipeline/{id}` */
@@ -60,12 +71,19 @@ export async function downloadPass(request: ApiRequest, context: ApiContext): Pr
   return handOut(await context.jobs.download(request.params.id!, 'pass', number), { request, context, number });
 }
 
-/** `GET /v1/pipeline/{id}/passes/{n}/preview`: what is needed to draw the pass; counts as no download. */
+/** `GET /v1/pipeline/{id}/passes/{n}/preview`: what is needed to draw the pass, as a phone in `language` does; counts as no download. */
 export async function previewPass(request: ApiRequest, context: ApiContext): Promise<Answer> {
   const view = await context.jobs.find(request.params.id!);
   if (!view) return notFound(request, context);
   const preview = view.result && previewIn(view.result, (countingNumber(request.params.n) ?? 0) - 1);
-  return preview ? { status: 200, body: preview, headers: noStore } : unknownJob;
+  if (!preview) return unknownJob;
+  const { texts, ...shown } = preview;
+  const { language } = request.query;
+  if (language === undefined) return { status: 200, body: shown, headers: noStore };
+  if (typeof language !== 'string' || !isLanguage(language)) return invalidFields([wrongLanguage]);
+  // What was signed is read back as what its schema was.
+  const strings = stringsIn(language, shown.pass as PassJson, texts);
+  return { status: 200, body: { ...shown, strings }, headers: noStore };
 }
 
 /** What is handed out is kept nowhere on its way. */

@@ -1,4 +1,5 @@
 /** LIST: every endpoint of the API: its schemas, its refusals and who answers. The OpenAPI document is made of it. */
+import { languages } from '#src/languages/languages.ts';
 import { readSaveLink } from './google-wallet.ts';
 import { describeApi } from './openapi.ts';
 import { deleteJob, downloadAll, downloadPass, previewPass, readJob } from './read-job.ts';
@@ -46,7 +47,10 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id',
     summary: 'How a job is doing, and what came of it.',
     rate: 'reads',
-    query: { wait: 'Answer when the job has ended, or after this many seconds: 0 to 15' },
+    query: {
+      wait: 'Answer when the job has ended, or after this many seconds: 0 to 15',
+      language: `Of what tells passes apart: ${languages.join(', ')}`,
+    },
     answers: { 200: { text: 'The job', schema: job } },
     refusals: [404, 422, 429, 503],
     handle: readJob,
@@ -107,8 +111,9 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id/passes/:n/preview',
     summary: 'How one pass looks in Wallet: the pass.json that was signed, and its code as a drawing.',
     rate: 'reads',
+    query: { language: `How a phone in this language writes what is ours on it: ${languages.join(', ')}` },
     answers: { 200: { text: 'The pass and its code', schema: passPreview } },
-    refusals: [404, 429, 503],
+    refusals: [404, 422, 429, 503],
     handle: previewPass,
   },
   {

@@ -69,6 +69,10 @@ export const passPreview = z.object({
     .partial()
     .optional()
     .describe('Its pictures as PNGs in base64, two pixels a point'),
+  strings: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('What a phone in the language that was asked for writes in place of texts of ours'),
 });
 
 export const sharedPass = z.object({

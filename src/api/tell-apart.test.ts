@@ -27,6 +27,12 @@ describe('several passes of a file', () => {
     expect(details({ ...play, seat: '23' }, { ...play, seat: '24' })).toEqual(['seat 23', 'seat 24']);
   });
 
+  it('say it in the language that was asked for, as German and French write it', () => {
+    const two = ['23', '24'].map((seat) => pass({ title: 'Play', row: '4', seat }));
+    const inWords = (language: 'de' | 'fr') => tellApart(two, language).map(({ detail }) => detail);
+    expect([inWords('de')[0], inWords('fr')[1]]).toEqual(['Sitz 23', 'siège 24']);
+  });
+
   it('stand in groups by order and by leg, each told apart within', () => {
     const there = { booking_reference: 'ABC', from: 'Zürich', to: 'Milano' };
     const back = { booking_reference: 'ABC', from: 'Milano', to: 'Zürich' };

@@ -1,3 +1,7 @@
+import { type Language, languages } from '#src/languages/languages.ts';
+import { localIn, moneyIn } from '#src/languages/say.ts';
+import { translations } from '#src/passes/design/labels.ts';
+
 /** How a pass of several is told from the others. */
 export type Distinction = {
   /** What only this one says, "Anna · 12A"; null where nothing tells them apart. */
@@ -52,8 +56,8 @@ const ofGroup = [
 const most = 3;
 
 /** Tells passes apart by what differs on their fronts and backs, and puts those together that are of one way and order. */
-export function tellApart(passes: readonly unknown[]): readonly Distinction[] {
-  const all = passes.map(valuesOf);
+export function tellApart(passes: readonly unknown[], language: Language = 'en'): readonly Distinction[] {
+  const all = passes.map((pass) => valuesOf(pass, language));
   const differs = (key: string) => new Set(all.map((values) => values.get(key)?.said ?? '')).size > 1;
   const grouping = ofGroup.filter(differs);
   const groups = all.map((values) => said(values, grouping));
@@ -69,7 +73,7 @@ export function tellApart(passes: readonly unknown[]): readonly Distinction[] {
 type Said = { readonly said: string; readonly label: string };
 
 /** Every value of a pass.json by its key, as text. */
-function valuesOf(pass: unknown): ReadonlyMap<string, Said> {
+function valuesOf(pass: unknown, language: Language): ReadonlyMap<string, Said> {
   const styles = Object.values((pass ?? {}) as Record<string, unknown>);
   const fields = styles.find(
     (part): part is Fields => typeof part === 'object' && part !== null && 'primaryFields' in part,
@@ -77,7 +81,7 @@ function valuesOf(pass: unknown): ReadonlyMap<string, Said> {
   const all = Object.values(fields ?? {})
     .filter(Array.isArray)
     .flat() as readonly Field[];
-  return new Map(all.map((field) => [field.key, { said: textOf(field), label: labelOf(field) }]));
+  return new Map(all.map((field) => [field.key, { said: textOf(field, language), label: labelOf(field, language) }]));
 }
 
 /** LIST: keys whose value says little without its label. */
@@ -93,18 +97,19 @@ function said(values: ReadonlyMap<string, Said>, keys: readonly string[]): strin
   return words.length > 0 ? words.join(' · ') : null;
 }
 
-const labelOf = ({ label = '' }: Field): string => label.toLowerCase();
+/** German names of things keep their capital. */
+function labelOf({ label = '' }: Field, language: Language): string {
+  const said = translations(label)[languages.indexOf(language)] ?? label;
+  return language === 'de' ? said.slice(0, 1) + said.slice(1).toLowerCase() : said.toLowerCase();
+}
 
-function textOf({ value, currencyCode, dateStyle, timeStyle }: Field): string {
-  if (typeof value === 'number' && currencyCode)
-    return new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode }).format(value);
+function textOf({ value, currencyCode, dateStyle, timeStyle }: Field, language: Language): string {
+  if (typeof value === 'number' && currencyCode) return moneyIn(language, value, currencyCode);
   if (typeof value !== 'string') return '';
   if (dateStyle === undefined) return value.trim();
   // The offset is left out on purpose: what counts is the clock of the place.
-  const local = new Date(`${value.slice(0, 16)}Z`);
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
+  return localIn(language, value, {
     ...(dateStyle === 'PKDateStyleNone' ? {} : { dateStyle: 'medium' }),
     ...(timeStyle === 'PKDateStyleNone' ? {} : { timeStyle: 'short' }),
-  }).format(local);
+  });
 }

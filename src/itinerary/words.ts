@@ -1,5 +1,6 @@
 /** What a calendar says of a ticket in words: a title, a place, and every fact with its label, in the ticket's language. */
-import { type Label, labelLanguages, translations } from '#src/passes/design/labels.ts';
+import { isLanguage } from '#src/languages/languages.ts';
+import { type Label, labelInWords } from '#src/passes/design/labels.ts';
 import { plainText } from '#src/passes/design/moments.ts';
 import { nameForms } from '#src/passes/design/person-name.ts';
 import { type FieldName, journeyKinds, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
@@ -133,9 +134,8 @@ function wordsOf(name: FieldName, value: NonNullable<TicketFields[FieldName]>): 
   return `${value.latitude}, ${value.longitude}`;
 }
 
-/** A label of passes as it is written in a sentence, in the ticket's language where that is one of ours. */
+/** A label of passes in words, in the ticket's language where that is one of ours. */
 function said(label: Label, { language }: Trip): string {
-  const at = (labelLanguages as readonly string[]).indexOf(language?.slice(0, 2).toLowerCase() ?? '');
-  const words = translations(label)[Math.max(0, at)] ?? label;
-  return words.slice(0, 1) + words.slice(1).toLowerCase();
+  const own = language?.slice(0, 2).toLowerCase();
+  return labelInWords(label, isLanguage(own) ? own : 'en');
 }

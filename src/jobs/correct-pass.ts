@@ -1,6 +1,7 @@
 /** Corrects one ticket of a job and designs its pass anew. Pure; runs beside the server, see `corrector.ts`. */
 import { type Trip, tripOf } from '#src/itinerary/trip.ts';
 import type { Files } from '#src/passes/archive/zip.ts';
+import type { Translated } from '#src/passes/design/strings.ts';
 import { drawPass, type PassIdentity } from '#src/passes/make-pass.ts';
 import type { PassBarcode } from '#src/passes/pass-json.ts';
 import { correctTicket, doubtedFields, faultsOf } from '#src/pipeline/correct-ticket.ts';
@@ -16,6 +17,8 @@ import { type TicketView, viewOf } from './ticket-view.ts';
 export type Corrected = {
   readonly correction: Correction;
   readonly passJson: string;
+  /** What we wrote on it beside labels, in every language. */
+  readonly texts?: readonly Translated[];
   readonly title: string;
   readonly kind: TicketKind;
   readonly facts: PassFacts;
@@ -51,7 +54,7 @@ export function correctPass(order: TicketOrder, patch: CorrectionPatch): Correct
   const correction = patched(one.ticket, order.before?.correction ?? untouched, patch, doubtedFields(one.ticket));
   const faults = faultsOf(one.ticket, correction, patch.fields ?? {}, dayOf(one));
   if (faults.size > 0) return { faults };
-  const { ticket, passJson } = design(one, correction);
+  const { ticket, passJson, texts } = design(one, correction);
   const told = {
     title: titleOf(ticket),
     kind: ticket.kind.value,
@@ -59,7 +62,7 @@ export function correctPass(order: TicketOrder, patch: CorrectionPatch): Correct
     trip: tripOf(ticket),
     problems: ticket.problems,
   };
-  return { corrected: { correction, passJson, ...told }, view: viewOf(kept, one, correction, passJson) };
+  return { corrected: { correction, passJson, texts, ...told }, view: viewOf(kept, one, correction, passJson) };
 }
 
 /** The files of a corrected pass, to be signed; undefined when there is no ticket of that number. */

@@ -1,12 +1,15 @@
 import { symbologyOfFormat, type WalletFormat } from '#src/barcodes/wallet-barcode.ts';
 import { drawCode } from '#src/documents/codes/prove.ts';
 import { readStoredZip } from '#src/passes/archive/zip.ts';
+import type { Translated } from '#src/passes/design/strings.ts';
 import type { MadePass } from '#src/pipeline/conversion.ts';
 
 /** What is needed to draw a pass as Wallet does: what was signed, and its code as a drawing. */
 export type PassPreview = {
   /** The pass.json that was signed, parsed. */
   readonly pass: unknown;
+  /** What we wrote on it beside labels, in every language; absent in results of before. */
+  readonly texts?: readonly Translated[];
   /** `path` draws the dark modules of a code of `width` × `height` modules, without quiet zone; null without a code. */
   readonly code: { readonly width: number; readonly height: number; readonly path: string } | null;
   /** Its pictures beside the icon, as PNGs in base64 at two pixels a point. */
@@ -21,9 +24,13 @@ export type PreviewImages = { readonly [Name in (typeof previewImages)[number]]?
 type Barcode = { readonly format: WalletFormat; readonly message: string; readonly messageEncoding: string };
 
 /** Draws the code of a pass; it was signed, so its code is known to draw. */
-export async function previewOf({ passJson, bytes }: Pick<MadePass, 'passJson' | 'bytes'>): Promise<PassPreview> {
+export async function previewOf({
+  passJson,
+  texts,
+  bytes,
+}: Pick<MadePass, 'passJson' | 'texts' | 'bytes'>): Promise<PassPreview> {
   const images = imagesIn(bytes);
-  const shown = Object.keys(images).length > 0 ? { images } : {};
+  const shown = { texts, ...(Object.keys(images).length > 0 ? { images } : {}) };
   const pass = JSON.parse(passJson) as { readonly barcodes?: readonly Barcode[] };
   const barcode = pass.barcodes?.[0];
   const symbology = barcode && symbologyOfFormat[barcode.format];

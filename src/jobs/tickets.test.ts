@@ -25,7 +25,15 @@ async function kept(signer: Signer) {
   const design = { ...issuer, serialNumber: crypto.randomUUID(), now: '2099-01-01T00:00:00Z', index: 1 };
   const drawn = drawPass(concert, design, identity);
   if ('refused' in drawn) throw new Error(drawn.refused.message);
-  const pass = { ticket: 0, design, passJson: drawn.passJson, bytes: new Uint8Array(), fileName: '', serialNumber: '' };
+  const pass = {
+    ticket: 0,
+    design,
+    passJson: drawn.passJson,
+    texts: drawn.texts,
+    bytes: new Uint8Array(),
+    fileName: '',
+    serialNumber: '',
+  };
   const base = { problems: [], eligibility: { isTicket: true }, signedBy: 'development' as const, timings: {} };
   const key = await content.open('ab');
   const { tickets: record } = packTickets({ tickets: [concert], passes: [{ ...pass, proof: 'none' }], ...base }, []);

@@ -90,8 +90,8 @@ export function withCorrections(result: JobResult, corrections: Corrections): Jo
   const passes = result.passes.map((pass, at) => {
     const corrected = corrections.get(at + 1);
     if (!corrected) return pass;
-    const { title, kind, facts, trip, problems, passJson } = corrected;
-    const preview: PassEntry['preview'] = pass.preview && { ...pass.preview, pass: JSON.parse(passJson) };
+    const { title, kind, facts, trip, problems, passJson, texts = [] } = corrected;
+    const preview: PassEntry['preview'] = pass.preview && { ...pass.preview, pass: JSON.parse(passJson), texts };
     return { ...pass, title, kind, facts, trip, problems, corrected: true, ...(preview ? { preview } : {}) };
   });
   return { ...result, passes };

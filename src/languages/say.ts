@@ -36,6 +36,34 @@ export function dayIn(language: Language, local: string): string {
   }).format(instant);
 }
 
+/** A time on the clock of its place (ISO 8601, the offset is not looked at), as long as `styles` say. */
+export function localIn(
+  language: Language,
+  local: string,
+  styles: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string {
+  return new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...styles }).format(
+    Date.parse(`${local.slice(0, 16)}Z`),
+  );
+}
+
+/** An amount: `€39.90`. `currency` is of ISO 4217. */
+export function moneyIn(language: Language, amount: number, currency: string): string {
+  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount);
+}
+
+const dateForms = new Map<string, Intl.DateTimeFormat>();
+
+/** A day on the calendar (`YYYY-MM-DD`) without its weekday: `5 March 2027`, or `5 Mar 2027`. */
+export function dateIn(language: Language, day: string, month: 'long' | 'short' = 'long'): string {
+  const name = `${language} ${month}`;
+  const form =
+    dateForms.get(name) ??
+    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+  dateForms.set(name, form);
+  return form.format(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** A moment (milliseconds since the epoch) in full: `5 March at 20:00 UTC`; without a zone in the reader's own. */
 export function momentIn(language: Language, instant: number, zone?: string): string {
   return new Intl.DateTimeFormat(localeOf(language), {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { passFaults, readPassJson, readStrings } from '#test/support/check-pass.ts';
 import { type DevelopmentSigner, developmentSigner } from '#test/support/development-signer.ts';
-import { code, ticket } from '#test/support/ticket-builder.ts';
+import { at, code, ticket } from '#test/support/ticket-builder.ts';
 import { sampleTickets } from '#test/support/ticket-samples.ts';
 import { styleOf } from './design/strings.ts';
 import { type MakeContext, makePass, type SignedPass } from './make-pass.ts';
@@ -73,6 +74,27 @@ describe('makePass', () => {
     expect(readStrings(pass.bytes, 'de').get('SEAT')).toBe('SITZ');
     expect(readStrings(pass.bytes, 'pt').get('CLASS')).toBe('CLASSE');
     expect(readStrings(pass.bytes, 'de').has('COACH')).toBe(false);
+  });
+
+  it('says in the language of the phone what it is, what to check, and a day of no known zone', async () => {
+    const about = [{ field: 'seat', value: '14', other: '12' }];
+    const check = { ...problem('ticket.check', { what: 'seat 14 (or 12)' }), about };
+    const fields = { from: 'Kiel', to: 'Ulm', number: 'IC 7', seat: '14', start: at('2027-05-05T09:30') };
+    const pass = await made(ticket('train', fields, { problems: [check] }));
+    const { description } = readPassJson(pass.bytes);
+    expect(description).toBe('Kiel to Ulm, train ticket IC 7, 5 May 2027');
+    expect(readStrings(pass.bytes, 'de').get(description)).toBe('Kiel nach Ulm, Bahnticket IC 7, 5. Mai 2027');
+    expect(readStrings(pass.bytes, 'pl').get(description)).toBe('Kiel – Ulm, bilet kolejowy IC 7, 5 maja 2027');
+    expect(readStrings(pass.bytes, 'fr').get('seat 14 (or 12).')).toBe('Siège 14 (ou 12).');
+    expect(readStrings(pass.bytes, 'ar').get('seat 14 (or 12).')).toBe('المقعد 14 (أو 12).');
+    expect(readStrings(pass.bytes, 'it').get('5 May 2027, 09:30')).toBe('5 mag 2027, 09:30');
+  });
+
+  it('translates a name of ours, and not the same word where the ticket says it', async () => {
+    const booking = await made(ticket('hotel', { passenger: 'Ada' }));
+    expect(readStrings(booking.bytes, 'es').get('Booking')).toBe('Reserva');
+    const band = await made(ticket('hotel', { title: 'Booking', passenger: 'Ada' }));
+    expect(readStrings(band.bytes, 'es').has('Booking')).toBe(false);
   });
 
   it('says on the back who made it, from what, and that it is not the original', async () => {

@@ -3,7 +3,7 @@ import type { Ticket } from '#src/tickets/ticket.ts';
 import { buildPkpass } from './archive/pkpass.ts';
 import type { Files } from './archive/zip.ts';
 import { type DesignContext, designPass } from './design/design-pass.ts';
-import { stringsFiles } from './design/strings.ts';
+import { stringsFiles, type Translated } from './design/strings.ts';
 import { passFileName } from './file-name.ts';
 import { drawIcon } from './images/icon.ts';
 import { type PassImages, picturesIn } from './images/pass-images.ts';
@@ -31,6 +31,8 @@ export type DrawnPass = {
   readonly files: Files;
   /** The pass.json that was signed, as written. */
   readonly passJson: string;
+  /** What we wrote on it beside labels, in every language; English as in pass.json. */
+  readonly texts: readonly Translated[];
   readonly serialNumber: string;
   readonly fileName: string;
   /** The entries that Wallet draws, best first, to be proven against the original code; empty without a code. */
@@ -66,11 +68,12 @@ export function drawPass(
     ['pass.json', Buffer.from(passJson, 'utf8')],
     ...drawIcon(design.symbol, background, foreground),
     ...images,
-    ...stringsFiles(design.passJson, design.sentences),
+    ...stringsFiles(design.passJson, design.texts),
   ]);
   return {
     files,
     passJson,
+    texts: design.texts,
     serialNumber: context.serialNumber,
     fileName: passFileName(design.facts),
     barcodes: design.passJson.barcodes ?? [],

@@ -1,3 +1,4 @@
+import type { Language } from '#src/languages/languages.ts';
 import { textWidth } from './design/fit.ts';
 import { plainDay } from './design/moments.ts';
 import { styleOf } from './design/strings.ts';
@@ -134,10 +135,10 @@ const columnWidth = (field: PassField, size: number, small: number = labelSize):
   Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * small);
 
 /** The value of a field as text, dates in the order that no country reads wrongly. */
-export function shown(field: PassField): string {
+export function shown(field: PassField, language: Language = 'en'): string {
   if ('currencyCode' in field) return `${field.value.toFixed(2)} ${field.currencyCode}`;
   if (!('dateStyle' in field)) return field.value;
-  const day = plainDay(field.value.slice(0, 10), 3);
+  const day = plainDay(field.value.slice(0, 10), 'short', language);
   const date = field.dateStyle === 'PKDateStyleNone' ? [] : [day];
   return [...date, ...(field.timeStyle === 'PKDateStyleNone' ? [] : [field.value.slice(11, 16)])].join(', ');
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { ModelFailure, ModelUsage } from '#src/extraction/model/model.ts';
+import type { Translated } from '#src/passes/design/strings.ts';
 import type { MakeContext } from '#src/passes/make-pass.ts';
 import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
@@ -22,6 +23,8 @@ export type MadePass = {
   readonly bytes: Uint8Array;
   /** The pass.json that was signed, as written. */
   readonly passJson: string;
+  /** What we wrote on it beside labels, in every language; English as in pass.json. */
+  readonly texts: readonly Translated[];
   /** What it was designed with: with the same again, a corrected ticket takes its place. */
   readonly design: MakeContext;
   /** `equal`: the code was drawn as Wallet would, read back, and is the original. `none`: the ticket has no code. */

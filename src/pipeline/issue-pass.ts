@@ -54,8 +54,8 @@ export async function issuePass(
   if ('refused' in made) return { problems: [made.refused] };
   const proof = await prove(ticket, made.barcodes, context);
   if (proof === undefined) return { problems: [unproven(ticket)] };
-  const { bytes, passJson, serialNumber, fileName } = made;
-  return { pass: { bytes, passJson, serialNumber, fileName, design, proof }, problems: made.problems };
+  const { bytes, passJson, texts, serialNumber, fileName } = made;
+  return { pass: { bytes, passJson, texts, serialNumber, fileName, design, proof }, problems: made.problems };
 }
 
 /** Draws every entry as Wallet would and reads it back; each must give the payload of the original. */

@@ -38,9 +38,9 @@ describe('the pages that are kept', () => {
     const plain = await openDocument({ bytes }, { readers, limits: defaultLimits });
     const drawn = await openDocument({ bytes }, { readers, limits: defaultLimits, drawn: 1 });
     const { tickets } = understand(plain.root!, '2026-11-22');
-    const kept = await keepPages({ bytes }, drawn.root!, tickets, { readers: { ...readers, drawPdf } });
+    const kept = await keepPages({ files: drawn.files }, drawn.root!, tickets, { readers: { ...readers, drawPdf } });
     expect(kept.length).toBeGreaterThan(1);
-    expect(kept).toEqual(await keepPages({ bytes }, plain.root!, tickets, { readers }));
+    expect(kept).toEqual(await keepPages({ files: plain.files }, plain.root!, tickets, { readers }));
     expect(later).toEqual(kept.slice(1).map(({ page }) => page));
   });
 

@@ -9,7 +9,7 @@ export const compiledFolder = fileURLToPath(new URL('../../node_modules/.cache/p
 const readOnly: ReadonlySet<WallKind> = new Set(['namespaces', 'user']);
 
 /** What a process is started with to use it: Node's options and the environment. */
-export function useCompiled(
+export function withCompiled(
   kind: WallKind,
   options: readonly string[],
 ): {

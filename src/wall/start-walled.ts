@@ -1,6 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { useCompiled } from './compiled.ts';
+import { withCompiled } from './compiled.ts';
 import { findWall, type WallKind, wallEnvironment } from './plan.ts';
 
 export type { WallKind } from './plan.ts';
@@ -56,7 +56,7 @@ const script = [
 
 /** Starts a process of ours behind the best wall that this machine has: no environment, nothing written, no network. */
 export function startWalled(start: WalledStart): ChildProcess {
-  const { options, env } = useCompiled(wallKind(), start.node);
+  const { options, env } = withCompiled(wallKind(), start.node);
   const command = [process.execPath, ...options, fileURLToPath(start.entry), ...(start.args ?? [])];
   const about = { readable: [...everyReadable(), ...(start.readable ?? [])], parent: start.parent ?? false };
   const [program, ...args] = hasShell

@@ -128,6 +128,7 @@ function passOf(
     serialNumber: design.serialNumber,
     bytes: Buffer.concat([Buffer.from(`PK pass ${at + 1} of `), bytes]),
     passJson: drawn.passJson,
+    texts: drawn.texts,
     design,
     proof: 'equal',
   };

@@ -1,6 +1,8 @@
 import type { JobJson } from '#src/api/schemas.ts';
+import type { Language } from '#src/languages/languages.ts';
 import { callApi, pause } from '../api/call-api.ts';
 import { type FormCall, sendForm } from '../api/send-form.ts';
+import { jobAt } from '../result/load-result.ts';
 import { KnownFailure } from './failures.ts';
 import { userUuid } from './user-uuid.ts';
 
@@ -16,6 +18,8 @@ const uploadTimeout = 300_000;
 /** What is told while a job runs. */
 export type Watch = {
   readonly signal: AbortSignal;
+  /** In which its passes are told apart. */
+  readonly language: Language;
   readonly onJob: (job: JobJson) => void;
   readonly onRetry: (number: number, of: number) => void;
 };
@@ -44,11 +48,11 @@ export async function sendFile(
  * Asks every second how a job is doing, for at most 300 seconds; gives it once it has ended. But for the first time the answer
  * may wait for the end of the job, so that nobody has to.
  */
-export async function followJob(id: string, { signal, onJob, onRetry }: Watch): Promise<JobJson> {
+export async function followJob(id: string, { signal, language, onJob, onRetry }: Watch): Promise<JobJson> {
   const until = Date.now() + pollTimeout;
-  for (let wait = ''; ; wait = `?wait=${pollInterval / 1000}`) {
+  for (let wait: string | undefined; ; wait = String(pollInterval / 1000)) {
     const asked = Date.now();
-    const job = await callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(id)}${wait}`, {
+    const job = await callApi<JobJson>(jobAt(id, { language, wait }), {
       attempts: pollRetries + 1,
       signal,
       onRetry: (number) => onRetry(number, pollRetries),

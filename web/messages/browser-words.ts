@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { Language } from '#src/languages/languages.ts';
 import { type Reader, type ToldWords, toldId } from './use-words.ts';
 import type { Topic, Words } from './words.ts';
 
@@ -15,6 +16,9 @@ export async function openBrowserReader(): Promise<Reader> {
   // Always by the same promise, also when it is kept: React counts them.
   return { language: told.language, read: (topic) => use(fetchWords(topic)) };
 }
+
+/** The language of the page, for what asks the API before it is drawn. */
+export const pageLanguage = (): Language => told.language;
 
 /** Fetches a topic, once; also before it is needed. */
 export function fetchWords<Name extends Topic>(topic: Name): Promise<Words[Name]> {

@@ -1,13 +1,15 @@
-import type { PassField, TransitType } from '#src/passes/pass-json.ts';
-import { useWords } from '../messages/use-words.ts';
+import type { TransitType } from '#src/passes/pass-json.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { colourClass, PassColours, paint } from './pass-colours.tsx';
-import { type PassPreview, shown, styleOf } from './preview-data.ts';
+import { type PassPreview, styleOf, type WrittenField, writerOf } from './preview-data.ts';
 
 /** The front of a pass about as Wallet draws it: ordinary text, and the real code as a drawing. */
 export function PassFront({ preview }: { readonly preview: PassPreview }) {
   const { pass, code, images = {} } = preview;
   const { style, fields } = styleOf(pass);
   const journey = 'boardingPass' in pass;
+  const write = writerOf(preview, useLanguage());
+  const primary = fields.primaryFields.map(write.field);
   const rows = journey
     ? [fields.auxiliaryFields, fields.secondaryFields]
     : [fields.secondaryFields, fields.auxiliaryFields];
@@ -17,27 +19,27 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
       <div className="flex items-start gap-3">
         {images.logo && <Picture png={images.logo} className="pass-logo shrink-0 self-center" />}
         <p className="min-w-0 grow self-center truncate text-[1.05rem] leading-tight font-semibold">
-          <bdi>{pass.logoText ?? (images.logo ? '' : pass.organizationName)}</bdi>
+          <bdi>{write.said(pass.logoText ?? (images.logo ? '' : pass.organizationName))}</bdi>
         </p>
-        {fields.headerFields.map((field) => (
+        {fields.headerFields.map(write.field).map((field) => (
           <Value key={field.key} field={field} className="shrink-0 text-end whitespace-nowrap" size="text-[1rem]" />
         ))}
       </div>
-      {journey && fields.primaryFields.length === 2 ? (
-        <Journey fields={fields.primaryFields} transit={pass.boardingPass.transitType} />
+      {journey && primary.length === 2 ? (
+        <Journey fields={primary} transit={pass.boardingPass.transitType} />
       ) : (
         <div className={images.strip ? `pass-strip pass-strip-${style}` : 'my-4 flex items-start gap-3'}>
           {images.strip && <Picture png={images.strip} className="pass-strip-picture" />}
           <div className="relative min-w-0 grow">
-            {fields.primaryFields.map((field) => (
-              <Value key={field.key} field={field} size={sizeOf(shown(field), images.thumbnail ? 20 : 30)} />
+            {primary.map((field) => (
+              <Value key={field.key} field={field} size={sizeOf(field.value, images.thumbnail ? 20 : 30)} />
             ))}
           </div>
           {images.thumbnail && <Picture png={images.thumbnail} className="pass-thumbnail shrink-0" />}
         </div>
       )}
       {rows.map((row) => (
-        <Row key={row[0]?.key ?? 'none'} fields={row} />
+        <Row key={row[0]?.key ?? 'none'} fields={row.map(write.field)} />
       ))}
       <div className="min-h-4 grow" />
       {code && <Code code={code} altText={pass.barcodes?.[0]?.altText} />}
@@ -46,18 +48,19 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
 }
 
 /** The back of a pass: everything else that the ticket said. */
-export function PassBack({ preview: { pass } }: { readonly preview: PassPreview }) {
+export function PassBack({ preview }: { readonly preview: PassPreview }) {
   const t = useWords('result');
-  const { fields } = styleOf(pass);
+  const { fields } = styleOf(preview.pass);
+  const write = writerOf(preview, useLanguage());
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it takes focus
     <section dir="ltr" className="pass-back" tabIndex={0} aria-label={t.back}>
       <dl>
-        {fields.backFields.map((field) => (
+        {fields.backFields.map(write.field).map((field) => (
           <div key={field.key} className="border-b border-line py-3">
             <dt className="text-xs font-semibold">{field.label}</dt>
             <dd className="text-sm whitespace-pre-line text-soft">
-              <bdi>{shown(field)}</bdi>
+              <bdi>{field.value}</bdi>
             </dd>
           </div>
         ))}
@@ -66,9 +69,9 @@ export function PassBack({ preview: { pass } }: { readonly preview: PassPreview 
   );
 }
 
-function Journey({ fields, transit }: { readonly fields: readonly PassField[]; readonly transit: TransitType }) {
+function Journey({ fields, transit }: { readonly fields: readonly WrittenField[]; readonly transit: TransitType }) {
   const [from, to] = fields;
-  const longest = Math.max(...fields.map((field) => shown(field).length));
+  const longest = Math.max(...fields.map(({ value }) => value.length));
   const size = longest <= 3 ? 'text-[2.75rem]' : sizeOf('x'.repeat(longest), 15);
   return (
     <div className="my-3 flex items-end gap-3">
@@ -105,11 +108,11 @@ const transits: Readonly<Record<TransitType, string>> = {
 };
 
 /** Columns as wide as they need; where a row would be too long, all of it is written smaller, as Wallet does. */
-function Row({ fields }: { readonly fields: readonly PassField[] }) {
+function Row({ fields }: { readonly fields: readonly WrittenField[] }) {
   if (fields.length === 0) return null;
   const room = 262 - 12 * (fields.length - 1);
   const needed = (size: number) =>
-    fields.reduce((sum, field) => sum + Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * 11), 0);
+    fields.reduce((sum, { label, value }) => sum + Math.max(textWidth(value) * size, textWidth(label) * 11), 0);
   // Where even that is not enough, values break into two lines.
   const size = [17, 16, 15, 14, 13].find((each) => needed(each) <= room) ?? 12;
   return (
@@ -149,14 +152,14 @@ function Picture({ png, className }: { readonly png: string; readonly className:
   return <img src={`data:image/png;base64,${png}`} alt="" className={className} />;
 }
 
-type ValueProps = { readonly field: PassField; readonly size: string; readonly className?: string };
+type ValueProps = { readonly field: WrittenField; readonly size: string; readonly className?: string };
 
 function Value({ field, size, className = '' }: ValueProps) {
   return (
     <div className={className}>
       <p className="pass-label text-[0.6875rem] leading-4 font-semibold whitespace-nowrap">{field.label}</p>
       <p className={`leading-tight ${size}`}>
-        <bdi>{shown(field)}</bdi>
+        <bdi>{field.value}</bdi>
       </p>
     </div>
   );

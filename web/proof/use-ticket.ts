@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { type Said, useSaid } from '../api/use-said.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
-import type { PassPreview } from '../pass-preview/preview-data.ts';
+import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
 import { inverseOf, type Patch, type TicketJson } from './ticket-data.ts';
 
 /** Addresses of a ticket and its pass in the API. */
@@ -26,6 +26,7 @@ export function useTicket(
   paths: TicketPaths,
 ): EditedTicket {
   const t = useWords('proof');
+  const language = useLanguage();
   const say = useSaid();
   const [ticket, setTicket] = useState(first.ticket);
   const [preview, setPreview] = useState(first.preview);
@@ -36,7 +37,7 @@ export function useTicket(
     try {
       setTicket(await callApi<TicketJson>(paths.ticket, { method: 'PATCH', json: patch }));
       setNews(said);
-      setPreview(await callApi<PassPreview>(`${paths.pass}/preview`).catch(() => preview));
+      setPreview(await callApi<PassPreview>(previewAt(paths.pass, language)).catch(() => preview));
       return undefined;
     } catch (error) {
       return whyNot(error, { t, say });

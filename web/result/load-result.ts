@@ -1,6 +1,7 @@
 import type { JobJson } from '#src/api/schemas.ts';
+import { type Language, languages } from '#src/languages/languages.ts';
 import { ApiError } from '../api/call-api.ts';
-import type { PassPreview } from '../pass-preview/preview-data.ts';
+import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
 
 /** What the page of a job shows, and how it was come by. */
 export type ResultData =
@@ -22,11 +23,11 @@ export type ReadApi = <Answer>(path: string) => Promise<Answer>;
 /** Everything that the page of a job shows. `shown` is the number of the pass to draw. */
 export async function loadResult(
   read: ReadApi,
-  { id, shown }: { readonly id: string; readonly shown: number },
+  { id, shown, language }: { readonly id: string; readonly shown: number; readonly language: Language },
 ): Promise<ResultData> {
   try {
-    const job = await read<JobJson>(`/v1/pipeline/${encodeURIComponent(id)}`);
-    return { state: 'known', job, ...(await drawn(read, job, shown)) };
+    const job = await read<JobJson>(jobAt(id, { language }));
+    return { state: 'known', job, ...(await drawn(read, job, { shown, language })) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) return { state: 'unknown' };
@@ -34,16 +35,25 @@ export async function loadResult(
   }
 }
 
-/** The pass to draw; the first one where there is none of that number. */
+/** Where a job is read (`wait`: seconds until it need not be answered before it ends) whose passes are told apart in a language. */
+export function jobAt(
+  id: string,
+  { language, wait }: { readonly language: Language; readonly wait?: string | undefined },
+): string {
+  const query = new URLSearchParams({ ...(wait ? { wait } : {}), ...(language === languages[0] ? {} : { language }) });
+  return `/v1/pipeline/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The pass to draw, as a phone in the language does; the first one where there is none of that number. */
 export async function drawn(
   read: ReadApi,
   job: JobJson,
-  wanted: number,
+  { shown, language }: { readonly shown: number; readonly language: Language },
 ): Promise<{ shown: number; preview: PassPreview | null }> {
   const items = job.result?.passes?.items ?? [];
-  const item = items.find(({ number }) => number === wanted) ?? items[0];
+  const item = items.find(({ number }) => number === shown) ?? items[0];
   if (!item) return { shown: 1, preview: null };
-  const preview = await read<PassPreview>(`${item.download_url}/preview`).catch(() => null);
+  const preview = await read<PassPreview>(previewAt(item.download_url, language)).catch(() => null);
   return { shown: item.number, preview };
 }
 

@@ -3,7 +3,7 @@ import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { type Failure, useFailures } from '../convert/failures.ts';
 import { followJob } from '../convert/run-job.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { drawn, hasEnded, type ResultData } from './load-result.ts';
 
 type Known = ResultData & { readonly state: 'known' };
@@ -22,6 +22,7 @@ const lookAgainAfter = 5;
 /** Follows a job to its end. A lost line loses nothing: it is said, and looked at again as soon as there is one. */
 export function useJob(data: Known): FollowedJob {
   const convert = useWords('convert');
+  const language = useLanguage();
   const [seen, setSeen] = useState({ job: data.job, shown: data.shown, preview: data.preview });
   const [line, setLine] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
@@ -50,8 +51,8 @@ export function useJob(data: Known): FollowedJob {
     };
     const onRetry = (number: number, of: number) => setLine(convert.processing.retrying(number, of));
     const read = <Answer>(path: string) => callApi<Answer>(path, { signal });
-    followJob(id, { signal, onJob, onRetry })
-      .then(async (job) => setSeen({ job, ...(await drawn(read, job, 1)) }))
+    followJob(id, { signal, language, onJob, onRetry })
+      .then(async (job) => setSeen({ job, ...(await drawn(read, job, { shown: 1, language })) }))
       .catch(async (error: unknown) => {
         if (signal.aborted) return;
         const failed = await failureOf(error);

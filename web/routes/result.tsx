@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { takeNewJob } from '../convert/handed-over.ts';
+import { pageLanguage } from '../messages/browser-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { JobPage } from '../result/job-page.tsx';
@@ -28,13 +29,13 @@ const shownOf = (url: string): number => Number(new URL(url).searchParams.get('p
 
 /** What the API says of the job, read while the page is rendered: it is whole without script. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { askApi } = context.get(webContext);
+  const { askApi, language } = context.get(webContext);
   const read: ReadApi = async <Answer,>(path: string) => {
     const { status, body, headers } = await askApi(path);
     if (status >= 400) throw new ApiError(status, (body ?? {}) as object, new Headers(headers));
     return body as Answer;
   };
-  const found = await loadResult(read, { id: params.jobId ?? '', shown: shownOf(request.url) });
+  const found = await loadResult(read, { id: params.jobId ?? '', shown: shownOf(request.url), language });
   // What runs is looked at again by the browser itself, where there is no script; see `Layout`.
   const refresh =
     found.state === 'known' && !hasEnded(found.job) ? 2 : found.state === 'refused' ? found.wait : undefined;
@@ -51,7 +52,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const found: ResultData =
     made && !hasEnded(made)
       ? { state: 'known', job: made, shown: 1, preview: null }
-      : await loadResult(callApi, { id: jobId, shown: shownOf(request.url) });
+      : await loadResult(callApi, { id: jobId, shown: shownOf(request.url), language: pageLanguage() });
   return { ...found, now: Date.now() };
 }
 

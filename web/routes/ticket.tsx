@@ -9,11 +9,12 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router';
+import type { Language } from '#src/languages/languages.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
-import { fetchWords } from '../messages/browser-words.ts';
+import { fetchWords, pageLanguage } from '../messages/browser-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
-import type { PassPreview } from '../pass-preview/preview-data.ts';
+import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
 import { ProofView } from '../proof/proof-view.tsx';
 import type { TicketJson } from '../proof/ticket-data.ts';
 import type { ReadApi } from '../result/load-result.ts';
@@ -29,20 +30,20 @@ type Found =
 
 /** What the API says of the ticket, read while the page is rendered: it can be read without script. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { askApi } = context.get(webContext);
+  const { askApi, language } = context.get(webContext);
   const read: ReadApi = async <Answer,>(path: string) => {
     const { status, body, headers } = await askApi(path);
     if (status >= 400) throw new ApiError(status, (body ?? {}) as object, new Headers(headers));
     return body as Answer;
   };
-  const found = await load(read, params);
+  const found = await load(read, params, language);
   return data(found, { status: found.state === 'known' ? 200 : found.status });
 }
 
 /** From page to page the browser asks the API itself. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<Found> {
   void fetchWords('proof').catch(() => {}); // while the API answers; asked for again where it is needed
-  return load(callApi, params);
+  return load(callApi, params, pageLanguage());
 }
 
 /** What is lit up is in the address, and is no reason to ask again. */
@@ -52,11 +53,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 type Params = { readonly jobId?: string | undefined; readonly n?: string | undefined };
 
-async function load(read: ReadApi, params: Params): Promise<Found> {
+async function load(read: ReadApi, params: Params, language: Language): Promise<Found> {
   const paths = pathsOf(params);
   try {
     const ticket = await read<TicketJson>(paths.ticket);
-    return { state: 'known', ticket, preview: await read<PassPreview>(`${paths.pass}/preview`).catch(() => null) };
+    const preview = await read<PassPreview>(previewAt(paths.pass, language)).catch(() => null);
+    return { state: 'known', ticket, preview };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: 'refused', status: error.status, message: error.message };

@@ -65,7 +65,7 @@ export type AnswerInput = {
   readonly language?: Language;
   /** Offset of the sender's clock, `+02:00`; for times of which no ticket tells a zone. */
   readonly offset?: string;
-  readonly picture: (pass: Uint8Array) => Promise<PassPicture | undefined>;
+  readonly picture: (pass: Uint8Array, language: Language) => Promise<PassPicture | undefined>;
 };
 
 /** More than this and mail servers refuse it. */
@@ -177,7 +177,7 @@ async function passesOf(
   for (const [at, { fileName, offset, length }] of entries.entries()) {
     const bytes = files.subarray(offset, offset + length);
     total += length;
-    const drawn = at < mostPictures ? await picture(bytes) : undefined;
+    const drawn = at < mostPictures ? await picture(bytes, language) : undefined;
     const title = cleanTitle(result.passes[at]?.title ?? 'Pass');
     const own = { title, telling: telling[at] ?? '', fileName, bytes };
     passes.push({ ...own, attached: total <= mostAttached, ...(drawn ? { picture: drawn } : {}) });

@@ -104,7 +104,7 @@ async function composeAnswer(
       : {}),
     ...(address.language ? { language: address.language } : {}),
     ...(address.offset ? { offset: address.offset } : {}),
-    picture: (pass) => pictureOf(pass, draw),
+    picture: (pass, language) => pictureOf(pass, { draw, language }),
   });
   return composeMail(said, { to: address, ...signatureOf(answer, context) });
 }

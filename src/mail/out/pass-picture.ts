@@ -1,7 +1,8 @@
 import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import type { drawCode } from '#src/documents/codes/prove.ts';
+import type { Language } from '#src/languages/languages.ts';
 import { readStoredZip } from '#src/passes/archive/zip.ts';
-import { styleOf } from '#src/passes/design/strings.ts';
+import { readStrings, stringsPath, styleOf } from '#src/passes/design/strings.ts';
 import { writePng } from '#src/passes/images/png.ts';
 import type { PassBarcode, PassField, PassJson } from '#src/passes/pass-json.ts';
 import { shown } from '#src/passes/render-pass-svg.ts';
@@ -24,17 +25,27 @@ export type PassPicture = {
 /** Draws a code; undefined when it cannot be drawn. */
 export type DrawCode = typeof drawCode;
 
-/** The picture of one of our own passes; undefined for bytes that are none. */
-export async function pictureOf(archive: Uint8Array, draw: DrawCode): Promise<PassPicture | undefined> {
-  const pass = passJsonOf(archive);
+/** The picture of one of our own passes as a phone in a language shows it; undefined for bytes that are none. */
+export async function pictureOf(
+  archive: Uint8Array,
+  { draw, language }: { readonly draw: DrawCode; readonly language: Language },
+): Promise<PassPicture | undefined> {
+  const files = filesOf(archive);
+  const pass = files && passJsonOf(files);
   if (!pass) return undefined;
+  const strings = readStrings(files.get(stringsPath(language)));
+  const said = (text: string) => strings.get(text) ?? text;
+  const fieldOf = (field: PassField): PictureField => ({
+    label: said(field.label ?? ''),
+    value: said(shown(field, language)),
+  });
   const { headerFields, primaryFields, auxiliaryFields, secondaryFields } = styleOf(pass);
   const journey = 'boardingPass' in pass;
   const rows = journey ? [auxiliaryFields, secondaryFields] : [secondaryFields, auxiliaryFields];
   const code = pass.barcodes?.[0] && (await codeOf(pass.barcodes[0], draw));
   return {
     colours: { background: pass.backgroundColor, text: pass.foregroundColor, label: pass.labelColor },
-    logo: pass.logoText ?? issuerIn(pass),
+    logo: said(pass.logoText ?? issuerIn(pass)),
     journey,
     header: headerFields.map(fieldOf),
     primary: primaryFields.map(fieldOf),
@@ -50,16 +61,18 @@ function issuerIn(pass: PassJson): string {
   return typeof issuer?.value === 'string' ? issuer.value : '';
 }
 
-function passJsonOf(archive: Uint8Array): PassJson | undefined {
+function filesOf(archive: Uint8Array): ReturnType<typeof readStoredZip> | undefined {
   try {
-    const json = readStoredZip(archive).get('pass.json');
-    return json && (JSON.parse(Buffer.from(json).toString('utf8')) as PassJson); // written and checked by us
+    return readStoredZip(archive);
   } catch {
     return undefined;
   }
 }
 
-const fieldOf = (field: PassField): PictureField => ({ label: field.label ?? '', value: shown(field) });
+function passJsonOf(files: ReturnType<typeof readStoredZip>): PassJson | undefined {
+  const json = files.get('pass.json');
+  return json && (JSON.parse(Buffer.from(json).toString('utf8')) as PassJson); // written and checked by us
+}
 
 async function codeOf({ format, message, altText }: PassBarcode, draw: DrawCode): Promise<PassPicture['code']> {
   const drawn = await draw({ symbology: symbologyOfFormat[format], bytes: Buffer.from(message, 'latin1') });

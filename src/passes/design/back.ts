@@ -52,9 +52,14 @@ export function originFields({ text, contact }: { readonly text: string; readonl
 
 /** What the holder should compare with the original, first on the back. */
 export function doubtFields(problems: readonly Problem[]): BackField[] {
-  const doubt = problems.find(({ code }) => code === 'ticket.check');
-  const value = doubt && wholeWords(cleanLine(doubt.message.replace(/^[^:]*: /, '')), 1000);
+  const value = doubtText(problems);
   return value ? [{ key: 'check_this', label: 'CHECK THIS' satisfies Label, value, dataDetectorTypes: [] }] : [];
+}
+
+/** The values to compare: "seat 14 (or 12)"; empty or undefined without any. */
+export function doubtText(problems: readonly Problem[]): string | undefined {
+  const doubt = problems.find(({ code }) => code === 'ticket.check');
+  return doubt && wholeWords(cleanLine(doubt.message.replace(/^[^:]*: /, '')), 1000);
 }
 
 type Entry = readonly [key: string, label: Label];
@@ -166,6 +171,9 @@ const kindEntries: Partial<Record<TicketKind, Words>> = {
     party: ['party', 'PASSENGERS'],
   },
 };
+
+/** What a fact is called on the back; undefined for what is not there. */
+export const labelOnBack = (name: FieldName, kind: TicketKind): Label | undefined => entryOf(name, kind)?.[1];
 
 const entryOf = (name: FieldName, kind: TicketKind): Entry | null => kindEntries[kind]?.[name] ?? entries[name];
 

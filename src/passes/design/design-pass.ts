@@ -7,7 +7,7 @@ import type { Rgb } from '../images/png.ts';
 import { type PassBarcode, type PassJson, type PassStyle, parsePassJson } from '../pass-json.ts';
 import { backFacts, doubtFields, originFields } from './back.ts';
 import { altTextOf, isWide } from './barcode-entries.ts';
-import { describe, ticketName } from './description.ts';
+import { describe } from './description.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { fitFront } from './front.ts';
 import type { Layout } from './layout.ts';
@@ -15,11 +15,14 @@ import { layouts } from './layouts.ts';
 import { dialled, type ProvenHosts, provenAddress, provenSite } from './links.ts';
 import { type Look, lookOf } from './look.ts';
 import { originSentence } from './origin.ts';
+import { ticketName } from './own-names.ts';
+import { ownTexts } from './own-texts.ts';
 import { locationsOf } from './places.ts';
 import { posterOf } from './poster.ts';
 import { relevanceOf } from './relevance.ts';
 import { isCompleteFlight, semanticsOf } from './semantics.ts';
 import { firmForms } from './short-names.ts';
+import type { Translated } from './strings.ts';
 import type { Apart } from './tell-apart.ts';
 
 /** What a design needs beside the ticket. */
@@ -52,8 +55,8 @@ export type PassDesign = Look & {
   /** What the pass was made of. */
   readonly facts: Facts;
   readonly passJson: PassJson;
-  /** Sentences of ours that are translated, English first. */
-  readonly sentences: readonly (readonly string[])[];
+  /** Texts of ours that are translated, labels aside; English first. */
+  readonly texts: readonly Translated[];
   /** What the holder should know about the code. */
   readonly problems: readonly Problem[];
 };
@@ -93,7 +96,9 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
     [layout.style]: { ...(layout.transitType ? { transitType: layout.transitType } : {}), ...front, backFields },
     ...(context.pictures?.poster ? posterOf(front, layout.style, backFields) : {}),
   };
-  return { passJson: parsePassJson(layout.style, draft), ...look, facts, sentences: [origin], problems: code.problems };
+  const passJson = parsePassJson(layout.style, draft);
+  const texts = ownTexts(passJson, { facts, problems: ticket.problems, origin });
+  return { passJson, ...look, facts, texts, problems: code.problems };
 }
 
 /** Who stands behind the pass is who signs it: the issuer as read is in `logoText` and on the back, never here. */

@@ -1,9 +1,6 @@
 /** LIST: the labels of fields in the languages of the site, in capitals, written by hand. */
-
-/** Languages of a pass's labels; the first one is what stands in pass.json. */
-export const labelLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
-
-export type LabelLanguage = (typeof labelLanguages)[number];
+import { type Language, languages } from '#src/languages/languages.ts';
+import { polishAndArabic } from './labels-pl-ar.ts';
 
 type Row = readonly [en: string, de: string, fr: string, es: string, it: string, nl: string, pt: string];
 
@@ -177,14 +174,19 @@ const rows = [
 /** A label as it stands in pass.json: English, and the key of its translations. */
 export type Label = (typeof rows)[number][0];
 
-const byLabel: ReadonlyMap<string, Row> = new Map(rows.map((row) => [row[0], row]));
+const byLabel: ReadonlyMap<string, readonly string[]> = new Map(
+  rows.map((row) => [row[0], [...row, ...polishAndArabic[row[0]]]]),
+);
 
-/** All labels. */
-export const allLabels: readonly Label[] = rows.map((row) => row[0]);
-
-/** A label in every language, in the order of `labelLanguages`; a text that is none of ours stays as it is. */
+/** A label in every language, in the order of `languages`; a text that is none of ours stays as it is. */
 export function translations(label: string): readonly string[] {
   return byLabel.get(label) ?? [label];
+}
+
+/** A label of passes as it is written in a sentence: `Seat`. */
+export function labelInWords(label: Label, language: Language): string {
+  const words = translations(label)[languages.indexOf(language)] ?? label;
+  return words.slice(0, 1) + words.slice(1).toLowerCase();
 }
 
 export const isLabel = (text: string): text is Label => byLabel.has(text);

@@ -1,3 +1,5 @@
+import type { Language } from '#src/languages/languages.ts';
+import { dateIn } from '#src/languages/say.ts';
 import { clockOf, dayOf, hasClock, instantAt, instantOf, offsetIn, type TicketTime } from '#src/tickets/time.ts';
 
 /** Times of tickets as complete dates of pass.json, with the offset that holds at the place; and as text. */
@@ -38,17 +40,22 @@ export function dateAt(instant: number, time: TicketTime): string {
 }
 
 /** The wall-clock time as text, where no zone is known: `22 Nov 2026, 09:38`. */
-export function plainText(time: TicketTime, part: 'date' | 'time' | 'both'): string {
+export function plainText(time: TicketTime, part: 'date' | 'time' | 'both', language: Language = 'en'): string {
   const clock = clockOf(time);
   if (part === 'time') return clock ?? '';
-  const day = plainDay(dayOf(time), 3);
+  const day = plainDay(dayOf(time), 'short', language);
   return part === 'both' && clock ? `${day}, ${clock}` : day;
 }
 
-/** `22 November 2026`; `letters` shortens the month. */
-export function plainDay(day: string, letters = 20): string {
+/** `22 November 2026`, or `22 Nov 2026`. */
+export function plainDay(day: string, month: 'long' | 'short' = 'long', language: Language = 'en'): string {
+  return language === 'en' ? englishDay(day, month) : dateIn(language, day, month);
+}
+
+/** The same whatever version of CLDR a Node brings along: it is in pass.json. */
+function englishDay(day: string, length: 'long' | 'short'): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[month! - 1]!.slice(0, letters)} ${year}`;
+  return `${date} ${months[month! - 1]!.slice(0, length === 'short' ? 3 : undefined)} ${year}`;
 }
 
 const months = [

@@ -1,5 +1,5 @@
+import { type InAll, languages } from '#src/languages/languages.ts';
 import { cleanLine, wholeWords } from './clean-text.ts';
-import { labelLanguages } from './labels.ts';
 import { plainDay } from './moments.ts';
 
 /** Who made the pass and from what, as Apple asks for. */
@@ -15,18 +15,22 @@ export type Origin = {
 
 const longestFileName = 80;
 
-/** The sentence in every language, English first. Dates stay in one form that all can read. */
+/** The sentence in every language, English first. */
 export function originSentence({ serviceName, fileName, now, issuer }: Origin): readonly string[] {
   const file = wholeWords(cleanLine(fileName), longestFileName) || 'ticket';
-  const day = plainDay(now.slice(0, 10));
-  return labelLanguages.map((language) =>
-    sentences[language]({ service: serviceName, file, day, issuer: issuer ?? others[language] }),
+  return languages.map((language) =>
+    sentences[language]({
+      service: serviceName,
+      file,
+      day: plainDay(now.slice(0, 10), 'long', language),
+      issuer: issuer ?? others[language],
+    }),
   );
 }
 
 type Parts = { readonly service: string; readonly file: string; readonly day: string; readonly issuer: string };
 
-const others: Readonly<Record<(typeof labelLanguages)[number], string>> = {
+const others: InAll<string> = {
   en: 'the issuer of the ticket',
   de: 'dem Aussteller des Tickets',
   fr: 'l’émetteur du billet',
@@ -34,9 +38,11 @@ const others: Readonly<Record<(typeof labelLanguages)[number], string>> = {
   it: 'l’emittente del biglietto',
   nl: 'de uitgever van het ticket',
   pt: 'o emissor do bilhete',
+  pl: 'wystawca biletu',
+  ar: 'الجهة التي أصدرت التذكرة',
 };
 
-const sentences: Readonly<Record<(typeof labelLanguages)[number], (parts: Parts) => string>> = {
+const sentences: InAll<(parts: Parts) => string> = {
   en: ({ service, file, day, issuer }) =>
     `Made by ${service} from ${file} on ${day}. Not issued by ${issuer}; keep the original.`,
   de: ({ service, file, day, issuer }) =>
@@ -51,4 +57,8 @@ const sentences: Readonly<Record<(typeof labelLanguages)[number], (parts: Parts)
     `Gemaakt door ${service} uit ${file} (${day}). Niet uitgegeven door ${issuer}; bewaar het origineel.`,
   pt: ({ service, file, day, issuer }) =>
     `Feito por ${service} a partir de ${file} (${day}). Não emitido por ${issuer}; guarde o original.`,
+  pl: ({ service, file, day, issuer }) =>
+    `Utworzono w ${service} z pliku ${file} (${day}). Nie pochodzi od: ${issuer}; zachowaj oryginał.`,
+  ar: ({ service, file, day, issuer }) =>
+    `أنشأها ${service} من الملف ${file} (${day}). ليست صادرة عن ${issuer}؛ احتفظ بالأصل.`,
 };

@@ -1,26 +1,54 @@
+import { type Language, languages } from '#src/languages/languages.ts';
 import type { PassJson, StyleFields } from '../pass-json.ts';
-import { isLabel, labelLanguages, translations } from './labels.ts';
+import { isLabel, translations } from './labels.ts';
 
 /**
- * `LANG.lproj/pass.strings`: our labels in the languages of the site. The English label is the key, so that readers
- * without languages show words; a label that equals a value of this pass is not translated, as Wallet would translate
- * that value too.
+ * `LANG.lproj/pass.strings`: our labels and texts in the languages of the site; the phone takes its own. The English text is the
+ * key, so that readers without languages show words; a label that equals a value of this pass is not translated, as Wallet would
+ * translate that value too.
  */
 
-/** Texts of ours that are not labels: English, and one text a language in the order of `labelLanguages`. */
+/** A text of ours in every language, in the order of `languages`; English, the first, is how it stands in pass.json. */
 export type Translated = readonly string[];
 
-/** The strings files of a pass by path. */
-export function stringsFiles(pass: PassJson, sentences: readonly Translated[]): Map<string, Uint8Array> {
+/** Where a pass has the texts of a language. */
+export const stringsPath = (language: Language): string => `${language}.lproj/pass.strings`;
+
+/** What a strings file of ours says: a text for each English one. */
+export function readStrings(file: Uint8Array | undefined): ReadonlyMap<string, string> {
+  const lines = file ? Buffer.from(file).toString('utf8').split('\n') : [];
+  const pairs = lines.flatMap((line) => {
+    const [, key, text] = /^"((?:[^"\\]|\\.)*)" = "((?:[^"\\]|\\.)*)";$/.exec(line) ?? [];
+    return key === undefined || text === undefined ? [] : [[unescaped(key), unescaped(text)] as const];
+  });
+  return new Map(pairs);
+}
+
+/** The strings files of a pass by path. `texts`: what is translated beside its labels. */
+export function stringsFiles(pass: PassJson, texts: readonly Translated[]): Map<string, Uint8Array> {
+  const rows = rowsOf(pass, texts);
+  return new Map(languages.map((language, index) => [stringsPath(language), stringsFile(rows, index)]));
+}
+
+/** What a phone in a language writes in place of the English texts of a pass. */
+export function stringsIn(
+  language: Language,
+  pass: PassJson,
+  texts: readonly Translated[] = [],
+): Readonly<Record<string, string>> {
+  const at = languages.indexOf(language);
+  return Object.fromEntries(rowsOf(pass, texts).map((row) => [row[0]!, row[at] ?? row[0]!]));
+}
+
+function rowsOf(pass: PassJson, texts: readonly Translated[]): readonly Translated[] {
   const fields = Object.values(styleOf(pass)).flatMap((part) => (Array.isArray(part) ? part : []));
   const values = new Set<unknown>(fields.map((field) => field.value));
-  const own = new Set(sentences.map(([english]) => english));
+  const own = new Set(texts.map(([english]) => english));
   const labels = new Set(fields.map((field) => field.label ?? ''));
-  const rows = [
+  return [
     ...[...labels].filter((label) => isLabel(label) && (!values.has(label) || own.has(label))).map(translations),
-    ...sentences,
+    ...texts,
   ];
-  return new Map(labelLanguages.map((language, index) => [`${language}.lproj/pass.strings`, stringsFile(rows, index)]));
 }
 
 /** The fields of the one style that a pass has. */
@@ -48,3 +76,6 @@ function lineOf(row: Translated, language: number): string {
 
 const escaped = (text: string): string =>
   /["\\\n]/.test(text) ? text.replace(/["\\]/g, '\\$&').replace(/\n/g, '\\n') : text;
+
+const unescaped = (text: string): string =>
+  text.replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character));

@@ -7,10 +7,10 @@ import {
   timeCandidate,
   untilCandidate,
 } from '../candidate.ts';
-import { kindNames } from '../description.ts';
 import type { Facts } from '../facts.ts';
 import type { Label } from '../labels.ts';
 import type { Layout } from '../layout.ts';
+import { ownName } from '../own-names.ts';
 import { firmForms, placeForms, titleForms } from '../short-names.ts';
 import { endCandidate } from './journey.ts';
 
@@ -24,7 +24,7 @@ export function voucherLayout({ fields }: Facts): Layout {
     primary: [
       textCandidate('offer', 'OFFER', fields.title, titleForms) ??
         value ??
-        named('offer', 'OFFER', fields.product ?? fields.issuer ?? kindNames.voucher),
+        named('offer', 'OFFER', fields.product ?? fields.issuer ?? ownName('voucher')),
     ],
     secondary: [
       fields.title ? value : undefined,
@@ -51,7 +51,7 @@ export function giftCardLayout({ fields }: Facts): Layout {
     header: [],
     primary: [
       moneyCandidate('balance', 'BALANCE', fields.balance) ??
-        named('card', 'CARD', fields.title ?? fields.issuer ?? kindNames.giftCard),
+        named('card', 'CARD', fields.title ?? fields.issuer ?? ownName('giftCard')),
     ],
     secondary: [
       textCandidate('card_number', 'CARD NO.', fields.voucherCode ?? fields.membershipNumber ?? fields.ticketNumber),
@@ -64,7 +64,7 @@ export function giftCardLayout({ fields }: Facts): Layout {
 /** A club knows its member by name or level; a shop's card is known by its number. */
 export function membershipLayout({ fields }: Facts): Layout {
   const club = fields.passenger !== undefined || fields.membershipLevel !== undefined;
-  const programme = fields.title ?? fields.membershipProgram ?? fields.issuer ?? kindNames.membership;
+  const programme = fields.title ?? fields.membershipProgram ?? fields.issuer ?? ownName('membership');
   return {
     style: club ? 'generic' : 'storeCard',
     header: [textCandidate('membership_level', 'STATUS', fields.membershipLevel)],
@@ -85,7 +85,7 @@ export function membershipLayout({ fields }: Facts): Layout {
 export function periodLayout({ fields }: Facts): Layout {
   const from = endCandidate('from', { code: fields.fromCode, city: fields.fromCity, name: fields.from }, false);
   const to = endCandidate('to', { code: fields.toCode, city: fields.toCity, name: fields.to }, false);
-  const title = fields.title ?? fields.product ?? fields.issuer ?? kindNames.pass;
+  const title = fields.title ?? fields.product ?? fields.issuer ?? ownName('pass');
   const rows = {
     header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil ?? fields.end)],
     secondary: [
@@ -111,7 +111,7 @@ export function codeLayout({ fields }: Facts): Layout {
   return {
     style: 'generic',
     header: [timeCandidate('start_date', 'DATE', fields.start, 'date')],
-    primary: [named('title', 'TICKET', fields.title ?? fields.issuer ?? fields.carrier ?? 'Ticket')],
+    primary: [named('title', 'TICKET', fields.title ?? fields.issuer ?? fields.carrier ?? ownName('ticket'))],
     secondary: [
       textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
       textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),

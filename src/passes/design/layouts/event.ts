@@ -9,6 +9,7 @@ import {
 import type { Facts } from '../facts.ts';
 import type { Label } from '../labels.ts';
 import type { Candidates, Layout } from '../layout.ts';
+import { ownName } from '../own-names.ts';
 import { matchForms, placeForms, titleForms } from '../short-names.ts';
 
 /** Event tickets: concerts, cinema, sports, museums, conferences. */
@@ -16,7 +17,7 @@ export function eventLayout(facts: Facts): Layout {
   const { fields } = facts;
   const words = wordsOf(facts);
   const rows = rowsOf(facts, words);
-  const title = fields.title ?? fields.venue ?? fields.product ?? fields.issuer ?? 'Ticket';
+  const title = fields.title ?? fields.venue ?? fields.product ?? fields.issuer ?? ownName('ticket');
   return {
     style: 'eventTicket',
     header: rows.header,

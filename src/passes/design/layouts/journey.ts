@@ -12,6 +12,7 @@ import {
 import type { Facts } from '../facts.ts';
 import type { Label } from '../labels.ts';
 import type { Candidates, Layout } from '../layout.ts';
+import { ownName } from '../own-names.ts';
 import { placeForms, titleForms } from '../short-names.ts';
 
 /** Boarding passes: flights, trains, buses and boats. */
@@ -119,7 +120,9 @@ function ends(fields: Facts['fields'], codeFirst: boolean): Candidates {
   const from = endCandidate('from', { code: fields.fromCode, city: fields.fromCity, name: fields.from }, codeFirst);
   const to = endCandidate('to', { code: fields.toCode, city: fields.toCity, name: fields.to }, codeFirst);
   if (from || to) return [from, to];
-  return [textCandidate('title', 'TICKET', fields.title ?? fields.product ?? fields.number ?? 'Ticket', titleForms)];
+  return [
+    textCandidate('title', 'TICKET', fields.title ?? fields.product ?? fields.number ?? ownName('ticket'), titleForms),
+  ];
 }
 
 type End = {

@@ -3,6 +3,7 @@ import { type Candidate, nameCandidate, textCandidate, timeCandidate } from '../
 import type { Facts } from '../facts.ts';
 import type { Label } from '../labels.ts';
 import type { Layout } from '../layout.ts';
+import { ownName } from '../own-names.ts';
 import { firmForms, placeForms, titleForms } from '../short-names.ts';
 
 /** Bookings: hotels, restaurants, rental cars, parking. */
@@ -78,7 +79,7 @@ export function parkingLayout({ fields }: Facts): Layout {
 }
 
 const primary = (key: string, label: Label, title: string | undefined): Candidate | undefined =>
-  textCandidate(key, label, title ?? 'Booking', (text) => [
+  textCandidate(key, label, title ?? ownName('booking'), (text) => [
     ...new Set([...titleForms(text), ...firmForms(text), ...placeForms(text)]),
   ]);
 
