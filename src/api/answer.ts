@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { refusalSaid } from '#src/tickets/refusals.ts';
 
 /** What a handler gives back: JSON, bytes, or a refusal. Every door of the API goes through one of these. */
 export type Answer =
@@ -8,7 +9,14 @@ export type Answer =
 type Headers = Readonly<Record<string, string>>;
 
 /** One entry of a 422 whose detail is a list: where, what, and which kind of fault. */
-export type FieldFault = { readonly loc: readonly (string | number)[]; readonly msg: string; readonly type: string };
+export type FieldFault = {
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+  /** Which sentence of ours `msg` is and what it was filled with, for saying it in another language. */
+  readonly code?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
 
 /** An error as every client sees it. `detail` is for programs, `message` for people; both are sentences of ours. */
 export function refusal(
@@ -41,7 +49,14 @@ export function faultsOf(error: z.ZodError, place: 'body' | 'query' | 'path'): F
     loc: [place, ...path.map((part) => (typeof part === 'number' ? part : String(part).slice(0, 100)))],
     msg: message,
     type: code,
+    ...codeOf(message),
   }));
+}
+
+/** Which sentence of ours it is; nothing for one of the schema's own, which are for programs. */
+function codeOf(message: string): Pick<FieldFault, 'code' | 'values'> {
+  const { code, values } = refusalSaid(message) ?? {};
+  return { ...(code ? { code } : {}), ...(values ? { values } : {}) };
 }
 
 /** The same for unknown, malformed and forged ids. */

@@ -31,8 +31,9 @@ export function jobJson(view: JobView, { googleWallet, language = 'en' }: Shown 
     status: record.state,
     created_at: record.createdAt / 1000,
     completed_at: record.completedAt === null ? null : record.completedAt / 1000,
-    error: record.state === 'failed' ? failureText(record.errorCode ?? 'job.crashed') : null,
+    error: record.state === 'failed' ? failureText(record.errorCode ?? 'job.crashed', record.errorValues) : null,
     error_code: record.state === 'failed' ? (record.errorCode ?? 'job.crashed') : null,
+    ...(record.state === 'failed' && record.errorValues ? { error_values: { ...record.errorValues } } : {}),
     result: resultJson(view, { googleWallet, language }),
   };
 }
@@ -158,10 +159,9 @@ function passItem(path: string, { title, kind, proof, problems, corrected }: Pas
 }
 
 /** Where Google Wallet is offered: the way there, or why it cannot take this ticket. */
-function googleItem(id: string, { refused }: { readonly refused?: string }, number: number) {
-  return refused === undefined
-    ? { url: `/google-wallet/${id}/${number}`, reason: null }
-    : { url: null, reason: refused };
+function googleItem(id: string, { refused, why, name }: ReturnType<SaveLinks['check']>, number: number) {
+  if (refused === undefined) return { url: `/google-wallet/${id}/${number}`, reason: null };
+  return { url: null, reason: refused, ...(why ? { why } : {}), ...(name ? { code_name: name } : {}) };
 }
 
 /** A problem as the API shows it. */

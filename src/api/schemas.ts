@@ -49,6 +49,8 @@ export const passItem = z.object({
     .object({
       url: z.string().nullable().describe('Leads to Google Wallet when it is opened'),
       reason: z.string().nullable().describe('Why Google Wallet cannot take this ticket'),
+      why: z.enum(['no-such-code', 'bytes', 'too-long']).optional().describe('The same for programs'),
+      code_name: z.string().optional().describe('What the code is called that the reason is about'),
     })
     .nullable()
     .describe('null where Google Wallet is not offered'),
@@ -134,6 +136,10 @@ export const job = z.object({
   completed_at: z.number().nullable(),
   error: z.string().nullable(),
   error_code: z.string().nullable().describe('Why it failed, for programs, such as document.locked'),
+  error_values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What `error` was filled with, for saying it in another language'),
   result: jobResult.nullable(),
 });
 
@@ -194,7 +200,18 @@ export const verification = z.object({
 export const apiError = z.object({
   detail: z.union([
     z.string(),
-    z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),
+    z.array(
+      z.object({
+        loc: z.array(z.union([z.string(), z.number()])),
+        msg: z.string(),
+        type: z.string(),
+        code: z.string().optional().describe('Which sentence `msg` is, for saying it in another language'),
+        values: z
+          .record(z.string(), z.union([z.string(), z.number()]))
+          .optional()
+          .describe('What it was filled with'),
+      }),
+    ),
   ]),
   message: z.string(),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cleanBlock, cleanLine } from '#src/passes/design/clean-text.ts';
 import { eventTypes, ticketKinds, typeOf } from '#src/tickets/field-types.ts';
 import { type FieldName, fieldNames } from '#src/tickets/fields.ts';
+import { type Refusal, type RefusalCode, refusalOf } from '#src/tickets/refusals.ts';
 import { isRealTime, offsetIn } from '#src/tickets/time.ts';
 import { jobProblem } from './schemas.ts';
 
@@ -71,35 +72,37 @@ export const ticket = z.object({
 
 export type TicketJson = z.input<typeof ticket>;
 
+const told = (code: RefusalCode, values?: Refusal['values']): string => refusalOf(code, values).message;
+
 const line = (most: number) =>
   z
     .string()
-    .max(most, `Please use at most ${most} characters`)
+    .max(most, told('too-long', { most }))
     .transform(cleanLine)
-    .refine((text) => text !== '', 'Please write something, or take the field off.');
+    .refine((text) => text !== '', told('empty'));
 
 const code = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9]{2,10}$/, 'Please use two to ten letters and digits.');
+  .regex(/^[A-Z0-9]{2,10}$/, told('code'));
 
 const time = z
   .strictObject({
     local: z
       .string()
-      .refine((local) => isRealTime(local) && /^(19|20|21)/.test(local), 'There is no such day or time.')
+      .refine((local) => isRealTime(local) && /^(19|20|21)/.test(local), told('time'))
       .describe('`2027-03-14T19:30`, or `2027-03-14` for a day'),
     zone: z.string().max(60).optional().describe('IANA name; the zone of the place where it is left out'),
   })
   .refine(({ zone, local }) => zone === undefined || offsetIn(zone, local) !== undefined, {
-    message: 'There is no such time zone.',
+    message: told('zone'),
     path: ['zone'],
   });
 
 const money = z.strictObject({
-  amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, 'Please write an amount such as 39.90.'),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Please use three letters, such as EUR.'),
+  amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, told('amount')),
+  currency: z.string().regex(/^[A-Z]{3}$/, told('currency')),
 });
 
 /** LIST: texts with a rule of their own. */
@@ -109,14 +112,14 @@ const texts: { readonly [Name in FieldName]?: z.ZodType } = {
   carrierCode: code,
   conditions: z
     .string()
-    .max(4000, 'Please use at most 4000 characters')
+    .max(4000, told('too-long', { most: 4000 }))
     .transform((text) => cleanBlock(text, 4000))
-    .refine((text) => text !== '', 'Please write something, or take the field off.'),
+    .refine((text) => text !== '', told('empty')),
   email: z
     .string()
     .trim()
     .max(254)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.'),
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, told('email')),
 };
 
 const byType = { time, money, choice: z.enum(eventTypes) };
@@ -137,7 +140,7 @@ export const ticketPatch = z.strictObject({
   kind: z.enum(ticketKinds).nullish().describe('null: as it was read'),
   colour: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'Please use a colour such as #0b6a5a.')
+    .regex(/^#[0-9a-f]{6}$/i, told('colour'))
     .nullish()
     .describe('Background of the pass, made readable; null: as it was'),
   fields: correctedFields.optional().describe('null takes a field off'),

@@ -21,7 +21,12 @@ export async function correctTicket(request: ApiRequest, context: ApiContext): P
   const answer = number && (await context.jobs.correct(request.params.id!, number, patch));
   if (!answer) return missing(request, context);
   if ('view' in answer) return { status: 200, body: ticketJson(answer.view, request), headers: noStore };
-  return invalidFields([...answer.faults].map(([name, msg]) => ({ loc: ['body', 'fields', name], msg, type: 'rule' })));
+  return invalidFields(
+    [...answer.faults].map(([name, { code, message, values }]) => ({
+      ...{ loc: ['body', 'fields', name], msg: message, type: 'rule', code },
+      ...(values ? { values } : {}),
+    })),
+  );
 }
 
 /** `GET /v1/pipeline/{id}/pages/{page}` */

@@ -23,8 +23,15 @@ const forms: Readonly<Partial<Record<Symbology, Form>>> = {
   itf: { type: 'ITF_14', holds: /^\d{14}$/ },
 };
 
+/** Why Google Wallet cannot take a ticket: a sentence, and which one it is, with the name of the code that it is about. */
+export type GoogleRefusal = {
+  readonly refused: string;
+  readonly why: 'no-such-code' | 'bytes' | 'too-long';
+  readonly name?: string;
+};
+
 /** The code of a pass, or a sentence that says why Google Wallet cannot be trusted with it. */
-export type GoogleBarcode = { readonly barcode: Resource } | { readonly refused: string };
+export type GoogleBarcode = { readonly barcode: Resource } | GoogleRefusal;
 
 /**
  * A code goes as the text that it holds. ASCII gives the same bytes in every encoding; other text is promised for QR codes in UTF-8
@@ -34,7 +41,8 @@ export function googleBarcode(code: TripCode): GoogleBarcode {
   const { symbology, base64 } = code;
   const name = symbologyNames[symbology];
   const form = forms[symbology];
-  if (!form || code.gs1) return { refused: `Google Wallet has no way to draw this ${name} code.` };
+  if (!form || code.gs1)
+    return { refused: `Google Wallet has no way to draw this ${name} code.`, why: 'no-such-code', name };
   const bytes = Buffer.from(base64, 'base64');
   const ascii = bytes.toString('latin1');
   if (form.holds.test(ascii)) return { barcode: { type: form.type, value: ascii } };
@@ -42,6 +50,7 @@ export function googleBarcode(code: TripCode): GoogleBarcode {
   if (value !== undefined) return { barcode: { type: form.type, value, renderEncoding: 'UTF_8' } };
   return {
     refused: `This ${name} code holds bytes that are no text. Google Wallet takes text only and would change them, so the code might not scan.`,
+    ...{ why: 'bytes', name },
   };
 }
 

@@ -1,7 +1,7 @@
 /** From a ticket to what a save link carries: one class and one object, short enough, or a sentence that says why not. */
 import { createHash } from 'node:crypto';
 import type { Trip } from '#src/itinerary/trip.ts';
-import { googleBarcode } from './barcode.ts';
+import { type GoogleRefusal, googleBarcode } from './barcode.ts';
 import { giftCard, loyalty, offer } from './cards.ts';
 import type { DraftContext, Drafter, GoogleDraft } from './draft.ts';
 import { event } from './event.ts';
@@ -17,7 +17,7 @@ const drafters: readonly Drafter[] = [flight, transit, event, offer, giftCard, l
 export type GooglePayload = Readonly<Record<string, readonly Resource[]>>;
 
 /** A pass for Google Wallet, or why there is none. */
-export type GooglePass = { readonly payload: GooglePayload } | { readonly refused: string };
+export type GooglePass = { readonly payload: GooglePayload } | GoogleRefusal;
 
 /** Whose passes they are, and how long they may be. */
 export type GooglePassContext = Omit<DraftContext, 'room'> & {
@@ -44,7 +44,7 @@ export function googlePass(trip: Trip, place: InOrder, context: GooglePassContex
     const payload = payloadOf(trip, { ...context, room: (rank) => rank > dropped }, { place, barcode: code?.barcode });
     if (context.fits(payload)) return { payload };
   }
-  return { refused: tooLong };
+  return { refused: tooLong, why: 'too-long' };
 }
 
 type Rest = { readonly place: InOrder; readonly barcode: Resource | undefined };

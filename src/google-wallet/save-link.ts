@@ -1,5 +1,6 @@
 /** "Add to Google Wallet" as a link: a signed JWT that holds the whole pass. Nothing is told to Google before it is opened. */
 import type { Trip } from '#src/itinerary/trip.ts';
+import type { GoogleRefusal } from './barcode.ts';
 import { type GooglePass, type GooglePayload, googlePass, type InOrder } from './google-pass.ts';
 import { encode, type ServiceAccount, signedToken, tokenHeader } from './service-account.ts';
 import { openWalletApi, type WalletApiAddresses, WalletApiSilent } from './wallet-api.ts';
@@ -20,13 +21,13 @@ export type SaveLinkSettings = {
 /** Makes links for tickets. */
 export type SaveLinks = {
   /** Whether a ticket can be saved, and why if not; signs nothing and asks nobody. */
-  readonly check: (trip: Trip, place: InOrder) => { readonly refused?: string };
+  readonly check: (trip: Trip, place: InOrder) => Partial<GoogleRefusal>;
   /** The link, why there is none, or how to get one to what is too long for it. `now` in milliseconds since the epoch. */
   readonly link: (
     trip: Trip,
     place: InOrder,
     now: number,
-  ) => Link | { readonly refused: string } | { readonly create: () => Promise<Link | { readonly failed: string }> };
+  ) => Link | GoogleRefusal | { readonly create: () => Promise<Link | { readonly failed: string }> };
 };
 
 /** What leads to Google Wallet. */

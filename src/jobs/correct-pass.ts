@@ -10,6 +10,7 @@ import { type PassFacts, passFactsOf } from '#src/pipeline/told-apart.ts';
 import type { Problem } from '#src/problems.ts';
 import { type Correction, type CorrectionPatch, patched, untouched } from '#src/tickets/correction.ts';
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import type { Refusal } from '#src/tickets/refusals.ts';
 import { type KeptTicket, unpackTickets } from './kept-tickets.ts';
 import { type TicketView, viewOf } from './ticket-view.ts';
 
@@ -37,7 +38,7 @@ export type TicketOrder = {
 /** A ticket corrected, or the fields that cannot be what a person gave, each with the reason. */
 export type Correcting =
   | { readonly corrected: Corrected; readonly view: TicketView }
-  | { readonly faults: ReadonlyMap<FieldName, string> };
+  | { readonly faults: ReadonlyMap<FieldName, Refusal> };
 
 /** What is known of a ticket; undefined when there is none of that number. */
 export function viewTicket({ record, number, before }: TicketOrder): TicketView | undefined {

@@ -1,6 +1,6 @@
-import { type ProblemCode, problem } from '#src/problems.ts';
+import { type Problem, type ProblemCode, problem } from '#src/problems.ts';
 
-/** Stands in for what the problem was about: of a failed job nothing but its code is kept. */
+/** Stands in for what the problem was about: of a failed job hardly more than its code is kept. */
 const neutral: Readonly<Record<string, string>> = {
   what: 'the file',
   limit: 'we accept',
@@ -16,8 +16,17 @@ const plain: Readonly<Partial<Record<ProblemCode, string>>> = {
   'document.too-large': 'The file is larger than we accept.',
 };
 
-/** What a failed job says: what happened and what to do now. */
-export function failureText(code: ProblemCode): string {
-  const { message, advice } = problem(code, neutral);
-  return `${plain[code] ?? message} ${advice}`;
+/** What a failed job says: what happened and what to do now. `values`: what was kept of what it was about. */
+export function failureText(code: ProblemCode, values?: Problem['values'] | null): string {
+  const { message, advice } = problem(code, { ...neutral, ...values });
+  return `${(values ? undefined : plain[code]) ?? message} ${advice}`;
+}
+
+/** LIST: what is kept of a failed job beside its code: limits of ours, and sizes. */
+const kept: ReadonlySet<string> = new Set(['limit', 'width', 'height', 'read', 'pages']);
+
+/** What may be kept of the values of a problem; undefined where nothing may. */
+export function keptValues(values: Problem['values'] = {}): Problem['values'] | undefined {
+  const few = Object.entries(values).filter(([name]) => kept.has(name));
+  return few.length > 0 ? Object.fromEntries(few) : undefined;
 }

@@ -25,6 +25,8 @@ export type JobRecord = {
   readonly percent: number;
   readonly passCount: number | null;
   readonly errorCode: FailureCode | null;
+  /** What its sentence is filled with: limits of ours and sizes, see `keptValues`. */
+  readonly errorValues?: Readonly<Record<string, string | number>> | null;
   /** `source` until the job ends, `result` while it can be downloaded, then `gone`. */
   readonly content: 'source' | 'result' | 'gone';
   readonly resultRef: string | null;
@@ -65,6 +67,8 @@ export type Ending = {
   readonly state: 'completed' | 'failed';
   readonly completedAt: number;
   readonly errorCode: FailureCode | null;
+  /** What its sentence is filled with: limits of ours and sizes, see `keptValues`. */
+  readonly errorValues?: Readonly<Record<string, string | number>> | null;
   /** Name of the result in the content store; null when there is nothing to hand out. */
   readonly resultRef: string | null;
   readonly expiresAt: number | null;

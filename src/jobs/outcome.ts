@@ -9,6 +9,7 @@ import { titleOf } from '#src/pipeline/ticket-title.ts';
 import { type PassFacts, passFactsOf } from '#src/pipeline/told-apart.ts';
 import type { Problem, ProblemCode } from '#src/problems.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
+import { keptValues } from './failure-text.ts';
 import { type Keepsake, packTickets } from './kept-tickets.ts';
 import type { PassPreview, PreviewImages } from './pass-preview.ts';
 
@@ -70,7 +71,12 @@ export type Outcome =
       readonly kept: Keepsake;
       readonly metadata: OutcomeMetadata;
     }
-  | { readonly state: 'failed'; readonly errorCode: ProblemCode; readonly metadata: OutcomeMetadata };
+  | {
+      readonly state: 'failed';
+      readonly errorCode: ProblemCode;
+      readonly errorValues?: Problem['values'] | undefined;
+      readonly metadata: OutcomeMetadata;
+    };
 
 export type OutcomeMetadata = {
   readonly passCount: number;
@@ -128,7 +134,8 @@ export function outcomeOf(
     ...model,
   };
   const fatal = problems.find(({ code }) => code.startsWith('document.'));
-  if (!conversion.root && fatal) return { state: 'failed', errorCode: fatal.code, metadata };
+  if (!conversion.root && fatal)
+    return { state: 'failed', errorCode: fatal.code, errorValues: keptValues(fatal.values), metadata };
 
   const language = conversion.root && personLanguage(conversion.root);
   const pictures: string[] = [];

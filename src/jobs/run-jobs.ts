@@ -170,6 +170,7 @@ async function fail(
     state: 'failed',
     completedAt: now(),
     errorCode,
+    ...(outcome?.state === 'failed' && outcome.errorValues ? { errorValues: outcome.errorValues } : {}),
     resultRef: null,
     expiresAt: null,
     passCount: 0,

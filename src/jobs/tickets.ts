@@ -3,6 +3,7 @@ import type { Signer } from '#src/passes/signer.ts';
 import type { CorrectionPatch } from '#src/tickets/correction.ts';
 import { isUntouched } from '#src/tickets/correction.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
+import type { Refusal } from '#src/tickets/refusals.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Corrected } from './correct-pass.ts';
 import type { Corrector } from './corrector.ts';
@@ -23,7 +24,7 @@ export type TicketsContext = {
 export type Corrections = ReadonlyMap<number, Corrected>;
 
 /** A change that was made, or the fields that it cannot be made for, each with the reason. */
-export type CorrectionAnswer = { readonly view: TicketView } | { readonly faults: ReadonlyMap<FieldName, string> };
+export type CorrectionAnswer = { readonly view: TicketView } | { readonly faults: ReadonlyMap<FieldName, Refusal> };
 
 /** The tickets of results, by the name of the result in the content store. Undefined where there is no such thing. */
 export type Tickets = {

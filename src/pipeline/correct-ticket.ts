@@ -10,6 +10,7 @@ import { checkFields } from '#src/tickets/check.ts';
 import { byPerson, type CorrectedFields, type Correction } from '#src/tickets/correction.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
+import { type Refusal, type RefusalCode, refusalOf } from '#src/tickets/refusals.ts';
 import { standingOf } from '#src/tickets/standing.ts';
 import type { ChosenFields, Ticket } from '#src/tickets/ticket.ts';
 
@@ -100,32 +101,22 @@ export function faultsOf(
   correction: Correction,
   given: CorrectedFields,
   today: string,
-): ReadonlyMap<FieldName, string> {
+): ReadonlyMap<FieldName, Refusal> {
   const { leftOut, ticket: corrected } = correctTicket(ticket, correction, today);
-  const faults = new Map<FieldName, string>();
+  const faults = new Map<FieldName, Refusal>();
   for (const [name, value] of Object.entries(given) as [FieldName, never][]) {
     if (value === null) continue;
-    if (cleanValue(name, value) === undefined) faults.set(name, 'This is no value that a pass can show.');
+    if (cleanValue(name, value) === undefined) faults.set(name, refusalOf('impossible'));
     else if (leftOut.includes(name)) faults.set(name, whyNot(name, corrected.kind.value));
   }
   return faults;
 }
 
-function whyNot(name: FieldName, kind: TicketKind): string {
-  return (
-    (kind === 'flight' && notOnFlights.has(name) ? undefined : rules[name]) ??
-    `A ticket of the kind ${kind} has no such field.`
-  );
+function whyNot(name: FieldName, kind: TicketKind): Refusal {
+  const rule = rules.find((each) => each === name);
+  return rule ? refusalOf(rule) : refusalOf('other-kind', { kind });
 }
 
-const notOnFlights: ReadonlySet<FieldName> = new Set(['row', 'section', 'level', 'entrance']);
-
-/** LIST: the rules of `checkFields`, in words. */
-const rules: { readonly [Name in FieldName]?: string } = {
-  end: 'The end has to follow the start, within the days that such a journey can take.',
-  boarding: 'Boarding is at most twelve hours before departure, and not after it.',
-  doors: 'Doors open at most twelve hours before the start, and not after it.',
-  validUntil: 'The last day cannot come before the first.',
-  price: 'A price is more than nothing.',
-  to: 'A journey ends somewhere else than it begins.',
-};
+/** LIST: fields that have a rule in `checkFields`; their refusals bear their names. */
+const rules = ['end', 'boarding', 'doors', 'validUntil', 'price', 'to'] as const satisfies readonly (FieldName &
+  RefusalCode)[];

@@ -104,6 +104,10 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
         add column quick_seconds real not null default 1, add column slow_seconds real not null default 4`,
     ],
   },
+  {
+    name: '007-error-values',
+    statements: ['alter table jobs add column error_values jsonb'],
+  },
 ];
 
 /** Brings the tables up to date. Safe to run from several nodes at once; a migration is done whole or not at all. */

@@ -24,6 +24,8 @@ export const jobs = pgTable('jobs', {
   ticketKind: text('ticket_kind'),
   passCount: integer('pass_count'),
   errorCode: text('error_code').$type<JobRecord['errorCode']>(),
+  /** Numbers and limits that the sentence of the error is filled with. */
+  errorValues: jsonb('error_values').$type<NonNullable<JobRecord['errorValues']>>(),
   stage: text('stage').$type<JobRecord['stage']>(),
   percent: integer('percent').notNull().default(0),
   durations: jsonb('durations').$type<Readonly<Record<string, number>>>(),

@@ -33,14 +33,14 @@ async function expectRight(page: Page, state: string): Promise<void> {
   });
 }
 
-for (const [language, dir] of [
-  ['de', 'ltr'],
-  ['ar', 'rtl'],
+for (const [language, dir, seat] of [
+  ['de', 'ltr', 'SITZ'],
+  ['ar', 'rtl', 'المقعد'],
 ] as const)
   test.describe(`the website in ${language}`, () => {
     test.use({ viewport: { width: 320, height: 700 }, locale: language });
 
-    test('speaks it from the first page to the corrected pass', async ({ page }) => {
+    test('speaks it from the first page to the corrected pass', async ({ page, troubles }) => {
       const { convert, layout, proof, result } = wordsIn(language);
       await open(page, `/${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -64,6 +64,13 @@ for (const [language, dir] of [
       await expect(page.getByRole('status').filter({ hasText: proof.changed(proof.fields.gate, 'C3') })).toBeVisible();
       await expect(page.locator('.pass-face'), 'the pass is drawn anew').toContainText('C3');
       await expect(page.locator('.pass-face')).toHaveCSS('direction', 'ltr');
+      await expect(page.locator('.pass-face'), 'as a phone in this language shows it').toContainText(seat);
+
+      await page.getByRole('button', { name: proof.changeNamed(proof.fields.boarding) }).click();
+      await page.getByLabel(proof.clock).fill('23:59');
+      await page.getByRole('button', { name: proof.save }).click();
+      await expect(page.getByRole('alert')).toHaveText(proof.refused.boarding);
+      troubles.length = 0; // the console tells of the refusal
 
       // The same page in another language, and nothing is lost.
       await page.getByRole('navigation', { name: layout.languages.label }).getByText('English').click();

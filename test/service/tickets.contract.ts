@@ -150,27 +150,33 @@ export function ticketsContract(open: () => Promise<TestService>): void {
       }
     });
 
-    /** LIST: what is refused, and the field that is named. */
-    const refused: readonly [string, object, string][] = [
+    /** LIST: what is refused, the field that is named, and the code by which a page says why. */
+    const refused: readonly [string, object, string, string?][] = [
       ['a field that no ticket has', { fields: { colour: 'red' } }, 'fields'],
       ['a code', { barcode: { message: 'OTHER' } }, 'body'],
       ['a place on earth', { fields: { venueLocation: { latitude: 1, longitude: 2 } } }, 'fields'],
       ['a kind that is none', { kind: 'rocket' }, 'kind'],
-      ['a colour that is none', { colour: 'red' }, 'colour'],
-      ['a day that does not exist', { fields: { start: { local: '2099-02-30' } } }, 'local'],
-      ['a zone that does not exist', { fields: { start: { local: '2099-02-20T10:00', zone: 'Mars/Base' } } }, 'zone'],
-      ['an end before the start', { fields: { end: { local: '2099-03-13T10:00' } } }, 'end'],
-      ['doors after the start', { fields: { doors: { local: '2099-03-14T21:00' } } }, 'doors'],
-      ['an amount that is none', { fields: { price: { amount: 'much', currency: 'EUR' } } }, 'amount'],
-      ['words that are nothing', { fields: { title: ' \u202e ' } }, 'title'],
-      ['words without end', { fields: { title: 'x'.repeat(301) } }, 'title'],
+      ['a colour that is none', { colour: 'red' }, 'colour', 'colour'],
+      ['a day that does not exist', { fields: { start: { local: '2099-02-30' } } }, 'local', 'time'],
+      [
+        'a zone that does not exist',
+        { fields: { start: { local: '2099-02-20T10:00', zone: 'Mars/Base' } } },
+        'zone',
+        'zone',
+      ],
+      ['an end before the start', { fields: { end: { local: '2099-03-13T10:00' } } }, 'end', 'end'],
+      ['doors after the start', { fields: { doors: { local: '2099-03-14T21:00' } } }, 'doors', 'doors'],
+      ['an amount that is none', { fields: { price: { amount: 'much', currency: 'EUR' } } }, 'amount', 'amount'],
+      ['words that are nothing', { fields: { title: ' \u202e ' } }, 'title', 'empty'],
+      ['words without end', { fields: { title: 'x'.repeat(301) } }, 'title', 'too-long'],
     ];
-    it.each(refused)('refuses %s and changes nothing', async (_, body, at) => {
+    it.each(refused)('refuses %s and changes nothing', async (_, body, at, code) => {
       const { id } = await made();
       const before = await bodyOf(await get(ticketOf(id)));
       const response = await patch(ticketOf(id), body);
       expect(response.status).toBe(422);
-      expect((await bodyOf(response)).detail[0].loc.at(-1)).toBe(at);
+      const [fault] = (await bodyOf(response)).detail;
+      expect([fault.loc.at(-1), fault.code]).toEqual([at, code]);
       expect(await bodyOf(await get(ticketOf(id)))).toEqual(before);
     });
 

@@ -64,8 +64,20 @@ export function useTicket(
 function whyNot(error: unknown, { t, say }: { readonly t: Words['proof']; readonly say: Said }): string {
   if (!(error instanceof ApiError)) return t.notSaved;
   if (error.status === 404) return t.gone;
-  const faults = Array.isArray(error.detail) ? (error.detail as readonly { readonly msg?: unknown }[]) : [];
-  const said = faults.map(({ msg }) => msg).filter((msg) => typeof msg === 'string');
-  if (said.length > 0) return say(said.join(' '), t.notAccepted);
-  return say(error.message, t.notSaved);
+  const faults = Array.isArray(error.detail) ? (error.detail as readonly Fault[]) : [];
+  const said = faults.map((fault) => refusalIn(t, fault)).filter((sentence) => sentence !== undefined);
+  if (said.length > 0) return [...new Set(said)].join(' ');
+  return faults.length > 0 ? t.notAccepted : say(error.message, t.notSaved);
+}
+
+/** One entry of the detail of a refusal; what it holds is the server's word. */
+type Fault = { readonly code?: unknown; readonly values?: Readonly<Record<string, unknown>> };
+
+/** A refusal in the language of the page; undefined for one that is for programs. */
+function refusalIn({ refused, kinds }: Words['proof'], { code, values = {} }: Fault): string | undefined {
+  const sentences: Readonly<Record<string, string>> = refused;
+  const named: Readonly<Record<string, string>> = kinds;
+  const { kind } = values;
+  const filled = { ...values, ...(typeof kind === 'string' ? { kind: named[kind] ?? kind } : {}) } as typeof values;
+  return sentences[String(code)]?.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ''));
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { JobResultJson } from '#src/api/schemas.ts';
 import { useSaid } from '../api/use-said.ts';
 import { useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 
 type Item = Pick<JobResultJson['passes']['items'][number], 'google_wallet'>;
@@ -30,10 +31,22 @@ export function GoogleWallet({ item, place }: GoogleWalletProps) {
           <p className="text-sm text-soft">{t.note}</p>
         </>
       )}
-      {offered?.reason && <p className="text-sm text-soft">{said(offered.reason, t.cannot)}</p>}
+      {offered?.reason && <p className="text-sm text-soft">{said(offered.reason, refusalIn(t, offered))}</p>}
       {android && <p className="text-sm text-soft">{t.android}</p>}
     </div>
   );
+}
+
+type Refused = {
+  readonly why?: 'no-such-code' | 'bytes' | 'too-long' | undefined;
+  readonly code_name?: string | undefined;
+};
+
+/** Why Google Wallet cannot take a ticket, in the language of the page. */
+function refusalIn(t: Words['result']['googleWallet'], { why, code_name: name = '' }: Refused): string {
+  if (why === 'no-such-code') return t.noSuchCode(name);
+  if (why === 'bytes') return t.bytes(name);
+  return why === 'too-long' ? t.tooLong : t.cannot;
 }
 
 /** Whether this is an Android phone; false until the page runs, so that the server renders the same. */

@@ -16,7 +16,9 @@ export function useReason(job: JobJson): string {
   const { passes, eligibility, problems = [] } = job.result ?? {};
   if (language !== 'en') {
     const codes =
-      job.status === 'failed' ? [{ code: job.error_code ?? 'job.crashed', message: '', advice: '' }] : problems;
+      job.status === 'failed'
+        ? [{ code: job.error_code ?? 'job.crashed', message: '', advice: '', values: job.error_values }]
+        : problems;
     const { message, advice } = say(codes[0] ?? { code: 'ticket.none', message: t.notConverted, advice: '' });
     return `${message} ${advice}`.trim();
   }

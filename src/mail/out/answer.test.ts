@@ -65,6 +65,17 @@ describe('answerOf', () => {
     expect((await answerOf(inputOf(['One', 'Two']))).subject).toBe('Your 2 passes');
   });
 
+  it('says the limit that a file was over, in the language of who sent it', async () => {
+    const failed: JobRecord = { ...record, state: 'failed', errorCode: 'document.too-large' };
+    const notes = async (language: 'en' | 'pl', errorValues: JobRecord['errorValues']) => {
+      const input = { id: 'id' as JobId, publicUrl: 'https://passes.example', picture: async () => undefined };
+      return (await answerOf({ ...input, record: { ...failed, errorValues }, language })).notes[0];
+    };
+    expect(await notes('en', null)).toMatch(/^The file is larger than we accept\./);
+    expect(await notes('en', { limit: '25 MB' })).toMatch(/^The file is larger than 25 MB\./);
+    expect(await notes('pl', { limit: '25 MB' })).toMatch(/ 25 MB\./);
+  });
+
   it('says until when the link works, with the day', async () => {
     expect((await answerOf(inputOf(['One']))).download).toEqual({
       links: [{ url: 'https://passes.example/v1/pipeline/id/download', holds: [] }],

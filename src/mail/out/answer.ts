@@ -79,8 +79,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
   const feedback = `${publicUrl}${pathIn(language, `/feedback/${id}`)}`;
   const words = wordsIn(language);
   const nothing = { language, subject: words.none.subject, heading: words.none.subject, passes: [], feedback };
-  if (!made)
-    return { ...nothing, opening: words.none.part, notes: [failureIn(language, record.errorCode ?? 'job.crashed')] };
+  if (!made) return { ...nothing, opening: words.none.part, notes: [failureIn(language, record)] };
   const { result } = made;
   const account = accountRows(result, language);
   const opening = isComplete(result) ? words.none.all : words.none.part;
@@ -122,10 +121,11 @@ function calendarFor({ passes }: JobResult, context: CalendarContext | undefined
   return context && calendarOf(trips, context);
 }
 
-/** Of a failed job nothing but its code is kept. */
-function failureIn(language: Language, code: NonNullable<JobRecord['errorCode']>): string {
-  if (language === 'en') return failureText(code);
-  const { message, advice } = problemIn(language, problem(code));
+/** Of a failed job nothing but its code is kept, with the limit or the size that it tells. */
+function failureIn(language: Language, { errorCode, errorValues }: JobRecord): string {
+  const code = errorCode ?? 'job.crashed';
+  if (language === 'en') return failureText(code, errorValues);
+  const { message, advice } = problemIn(language, problem(code, errorValues ?? {}));
   return `${message} ${advice}`;
 }
 

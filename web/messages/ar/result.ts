@@ -80,6 +80,11 @@ export const words: Words['result'] = {
     add: 'إضافة إلى Google Wallet',
     note: 'يحمل الرابط هذه التذكرة. لا تعلم Google بها إلا حين تضغط عليه.',
     cannot: 'لا تقبل Google Wallet هذه التذكرة.',
+    noSuchCode: (name) => `لا يستطيع Google Wallet رسم هذا الرمز (${name}).`,
+    bytes: (name) =>
+      `يحتوي هذا الرمز (${name}) على بايتات ليست نصًا. لا يقبل Google Wallet سوى النص وسيغيّرها، فقد لا يُقرأ الرمز.`,
+    tooLong:
+      'هذه التذكرة أطول من أن يحملها رابط إلى Google Wallet. افتح ملف ‎.pkpass على هاتفك: يقبله Google Wallet أيضًا.',
     android: 'معظم تطبيقات المحافظ على Android تفتح ملف \u200E.pkpass أيضًا: نزّله واختر التطبيق.',
   },
   tripFiles: {

@@ -118,7 +118,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadaten der Umwandlung',
-      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode, Laufzeiten, Downloads',
+      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode mit seiner Grenze oder Größe, Laufzeiten, Downloads',
       cells: ['Um zu sehen, was scheitert, und die Kapazität zu planen', 'Datenbank', `${months.jobs} Monate`],
     },
     {

@@ -82,6 +82,11 @@ export const words: Words['result'] = {
     add: 'Zu Google Wallet hinzufügen',
     note: 'Der Link enthält dieses Ticket. Google erfährt davon, wenn Sie tippen, nicht vorher.',
     cannot: 'Google Wallet kann dieses Ticket nicht aufnehmen.',
+    noSuchCode: (name) => `Google Wallet kann diesen ${name}-Code nicht zeichnen.`,
+    bytes: (name) =>
+      `Dieser ${name}-Code enthält Bytes, die kein Text sind. Google Wallet nimmt nur Text und würde sie ändern; der Code ließe sich vielleicht nicht lesen.`,
+    tooLong:
+      'Dieses Ticket ist zu lang für einen Link zu Google Wallet. Öffnen Sie die .pkpass-Datei auf Ihrem Handy: Google Wallet nimmt auch sie.',
     android: 'Die meisten Wallet-Apps für Android öffnen auch die .pkpass-Datei: herunterladen und die App auswählen.',
   },
   tripFiles: {

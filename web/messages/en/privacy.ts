@@ -113,7 +113,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Job metadata',
-      more: 'Time, kind and rough size of the file, pages, kind of ticket, number of passes, error code, durations, downloads',
+      more: 'Time, kind and rough size of the file, pages, kind of ticket, number of passes, error code with its limit or size, durations, downloads',
       cells: ['To see what fails and to plan capacity', 'Database', `${months.jobs} months`],
     },
     {

@@ -82,6 +82,11 @@ export const words = {
     add: 'Add to Google Wallet',
     note: 'The link holds this ticket. Google learns of it when you tap, not before.',
     cannot: 'Google Wallet cannot take this ticket.',
+    noSuchCode: (name: string) => `Google Wallet has no way to draw this ${name} code.`,
+    bytes: (name: string) =>
+      `This ${name} code holds bytes that are no text. Google Wallet takes text only and would change them, so the code might not scan.`,
+    tooLong:
+      'This ticket is too long for a link to Google Wallet. Open the .pkpass file on your phone: Google Wallet takes that, too.',
     android: 'Most wallet apps on Android open the .pkpass file, too: download it and choose the app.',
   },
   /** What a ticket can be had as beside its pass. */

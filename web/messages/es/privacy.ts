@@ -117,7 +117,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadatos de la conversión',
-      more: 'Hora, tipo y tamaño aproximado del archivo, páginas, tipo de entrada, número de pases, código de error, duraciones, descargas',
+      more: 'Hora, tipo y tamaño aproximado del archivo, páginas, tipo de entrada, número de pases, código de error con su límite o tamaño, duraciones, descargas',
       cells: ['Para ver qué falla y planificar la capacidad', 'Base de datos', `${months.jobs} meses`],
     },
     {

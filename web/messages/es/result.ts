@@ -80,6 +80,11 @@ export const words: Words['result'] = {
     add: 'Añadir a Google Wallet',
     note: 'El enlace contiene esta entrada. Google la conoce cuando lo tocas, no antes.',
     cannot: 'Google Wallet no admite esta entrada.',
+    noSuchCode: (name) => `Google Wallet no puede dibujar este código ${name}.`,
+    bytes: (name) =>
+      `Este código ${name} contiene bytes que no son texto. Google Wallet solo admite texto y los cambiaría, así que el código quizá no se leería.`,
+    tooLong:
+      'Este billete es demasiado largo para un enlace a Google Wallet. Abre el archivo .pkpass en tu teléfono: Google Wallet también lo admite.',
     android:
       'La mayoría de las apps de cartera de Android también abren el archivo .pkpass: descárgalo y elige la app.',
   },

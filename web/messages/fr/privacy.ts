@@ -118,7 +118,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Métadonnées des conversions',
-      more: 'Heure, type et taille approximative du fichier, pages, type de billet, nombre de pass, code d’erreur, durées, téléchargements',
+      more: 'Heure, type et taille approximative du fichier, pages, type de billet, nombre de pass, code d’erreur avec sa limite ou sa taille, durées, téléchargements',
       cells: ['Pour voir ce qui échoue et prévoir la capacité', 'Base de données', `${months.jobs} mois`],
     },
     {

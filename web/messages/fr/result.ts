@@ -82,6 +82,11 @@ export const words: Words['result'] = {
     add: 'Ajouter à Google Wallet',
     note: 'Le lien contient ce billet. Google n’en a connaissance qu’au moment où vous touchez le bouton.',
     cannot: 'Google Wallet n’accepte pas ce billet.',
+    noSuchCode: (name) => `Google Wallet ne sait pas dessiner ce code ${name}.`,
+    bytes: (name) =>
+      `Ce code ${name} contient des octets qui ne sont pas du texte. Google Wallet n’accepte que du texte et les modifierait : le code risquerait de ne pas être lu.`,
+    tooLong:
+      'Ce billet est trop long pour un lien vers Google Wallet. Ouvrez le fichier .pkpass sur votre téléphone : Google Wallet l’accepte aussi.',
     android:
       'La plupart des apps Wallet d’Android ouvrent aussi le fichier .pkpass : téléchargez-le et choisissez l’app.',
   },

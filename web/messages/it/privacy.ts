@@ -118,7 +118,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadati delle conversioni',
-      more: 'Ora, tipo e dimensione approssimativa del file, pagine, tipo di biglietto, numero di pass, codice di errore, durate, download',
+      more: 'Ora, tipo e dimensione approssimativa del file, pagine, tipo di biglietto, numero di pass, codice di errore con il suo limite o la dimensione, durate, download',
       cells: ['Per vedere che cosa non riesce e pianificare la capacità', 'Database', `${months.jobs} mesi`],
     },
     {

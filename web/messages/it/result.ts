@@ -82,6 +82,11 @@ export const words: Words['result'] = {
     add: 'Aggiungi a Google Wallet',
     note: 'Il link contiene questo biglietto. Google lo viene a sapere quando tocchi, non prima.',
     cannot: 'Google Wallet non accetta questo biglietto.',
+    noSuchCode: (name) => `Google Wallet non può disegnare questo codice ${name}.`,
+    bytes: (name) =>
+      `Questo codice ${name} contiene byte che non sono testo. Google Wallet accetta solo testo e li cambierebbe: il codice potrebbe non essere letto.`,
+    tooLong:
+      'Questo biglietto è troppo lungo per un link a Google Wallet. Apri il file .pkpass sul telefono: Google Wallet accetta anche quello.',
     android: 'Anche la maggior parte delle app wallet per Android apre il file .pkpass: scaricalo e scegli l’app.',
   },
   tripFiles: {

@@ -114,7 +114,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadata van de omzetting',
-      more: 'Tijd, soort en globale grootte van het bestand, pagina’s, soort ticket, aantal passen, foutcode, tijdsduur, downloads',
+      more: 'Tijd, soort en globale grootte van het bestand, pagina’s, soort ticket, aantal passen, foutcode met de grens of grootte, tijdsduur, downloads',
       cells: ['Om te zien wat misgaat en capaciteit te plannen', 'Database', `${months.jobs} maanden`],
     },
     {

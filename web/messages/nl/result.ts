@@ -80,6 +80,11 @@ export const words: Words['result'] = {
     add: 'Voeg toe aan Google Wallet',
     note: 'De link bevat dit ticket. Google hoort ervan als je tikt, niet eerder.',
     cannot: 'Google Wallet kan dit ticket niet opnemen.',
+    noSuchCode: (name) => `Google Wallet kan deze ${name}-code niet tekenen.`,
+    bytes: (name) =>
+      `Deze ${name}-code bevat bytes die geen tekst zijn. Google Wallet neemt alleen tekst en zou ze veranderen; de code wordt dan misschien niet gelezen.`,
+    tooLong:
+      'Dit ticket is te lang voor een link naar Google Wallet. Open het .pkpass-bestand op je telefoon: dat neemt Google Wallet ook.',
     android: 'De meeste walletapps op Android openen het .pkpass-bestand ook: download het en kies de app.',
   },
   tripFiles: {

@@ -118,7 +118,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadane zadania',
-      more: 'Czas, rodzaj i przybliżony rozmiar pliku, strony, rodzaj biletu, liczba kart, kod błędu, czasy trwania, pobrania',
+      more: 'Czas, rodzaj i przybliżony rozmiar pliku, strony, rodzaj biletu, liczba kart, kod błędu z limitem lub rozmiarem, czasy trwania, pobrania',
       cells: ['Aby widzieć, co zawodzi, i planować moc', 'Baza danych', monthsIn(months.jobs)],
     },
     {

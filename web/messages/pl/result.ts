@@ -81,6 +81,11 @@ export const words: Words['result'] = {
     add: 'Dodaj do Google Wallet',
     note: 'Link zawiera ten bilet. Google dowie się o nim dopiero po stuknięciu.',
     cannot: 'Google Wallet nie przyjmie tego biletu.',
+    noSuchCode: (name) => `Google Wallet nie potrafi narysować tego kodu ${name}.`,
+    bytes: (name) =>
+      `Ten kod ${name} zawiera bajty, które nie są tekstem. Google Wallet przyjmuje tylko tekst i by je zmienił, więc kod mógłby się nie zeskanować.`,
+    tooLong:
+      'Ten bilet jest za długi na link do Google Wallet. Otwórz plik .pkpass na telefonie: Google Wallet przyjmie go także.',
     android: 'Plik .pkpass otworzy też większość portfeli na Androida: pobierz go i wybierz aplikację.',
   },
   tripFiles: {

@@ -117,7 +117,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadados da conversão',
-      more: 'Hora, tipo e tamanho aproximado do ficheiro, páginas, tipo de bilhete, número de passes, código de erro, durações, transferências',
+      more: 'Hora, tipo e tamanho aproximado do ficheiro, páginas, tipo de bilhete, número de passes, código de erro com o limite ou o tamanho, durações, transferências',
       cells: ['Para ver o que falha e planear a capacidade', 'Base de dados', `${months.jobs} meses`],
     },
     {

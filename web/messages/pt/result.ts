@@ -80,6 +80,11 @@ export const words: Words['result'] = {
     add: 'Adicionar ao Google Wallet',
     note: 'A ligação contém este bilhete. A Google só fica a saber dele quando tocar na ligação, não antes.',
     cannot: 'O Google Wallet não aceita este bilhete.',
+    noSuchCode: (name) => `O Google Wallet não consegue desenhar este código ${name}.`,
+    bytes: (name) =>
+      `Este código ${name} contém bytes que não são texto. O Google Wallet só aceita texto e iria alterá-los; o código poderia não ser lido.`,
+    tooLong:
+      'Este bilhete é demasiado longo para um link para o Google Wallet. Abra o ficheiro .pkpass no telemóvel: o Google Wallet também o aceita.',
     android: 'A maioria das apps de carteira do Android também abre o ficheiro .pkpass: descarregue-o e escolha a app.',
   },
   tripFiles: {
