@@ -60,6 +60,17 @@ describe('merging drafts', () => {
     }
   });
 
+  it('joins a code with the words around it that name somebody else by mistake, and never with those of another ride', () => {
+    const ride = { number: 'AC 834', start: { local: '2011-11-22T18:30' }, fromCode: 'YUL', toCode: 'YYZ' };
+    const misread = draft('page-text', 'flight', { ...ride, passenger: 'Lounge Access Plus' }, { barcode: '0#0' });
+    const [ticket, ...rest] = mergeDrafts([misread, code('AC 834', '2011-11-22')]);
+    expect(rest).toEqual([]);
+    expect(ticket!.fields.passenger!.value).toBe('LUC DESMARAIS');
+    const back = { number: 'AC 835', start: { local: '2011-11-29T08:00' }, seat: '17C' };
+    const other = draft('page-text', 'flight', { ...back, passenger: 'Luc Desmarais' }, { barcode: '0#0' });
+    expect(mergeDrafts([other, code('AC 834', '2011-11-22')])).toHaveLength(2);
+  });
+
   it('believes the code before the page when they disagree, and keeps the loser as evidence', () => {
     const text = draft('page-text', 'flight', { number: 'AC 834', start: { local: '2011-11-22' }, sequence: '72' });
     const coded = draft('bcbp', 'flight', { number: 'AC 834', start: { local: '2011-11-22' }, sequence: '27' });

@@ -121,10 +121,15 @@ const comparisons: { readonly [Name in FieldName]?: Comparison } = {
   ticketNumber: { same: 3, differ: -1, test: sameCode },
 };
 
+/** What one contradiction weighs at most between a code and the words around it: a page is misread in one name or number, not in all. */
+const misread = -2.5;
+
 /** Compares two drafts field by field. */
 function compare(a: Draft, b: Draft): number {
   const kinds = [a.kind?.value, b.kind?.value];
-  let score = a.barcode !== undefined && a.barcode === b.barcode ? 2 : 0;
+  const isCoded = a.barcode !== undefined && a.barcode === b.barcode;
+  const least = isCoded && a.extractor !== b.extractor ? misread : Number.NEGATIVE_INFINITY;
+  let score = isCoded ? 2 : 0;
   // A page's words may mislead about the kind; two agreements on who, when or where outweigh that.
   if (kinds[0] && kinds[1] && !compatibleKinds(kinds[0], kinds[1])) score -= 2.5;
   if (a.barcode !== undefined && b.barcode !== undefined && a.barcode !== b.barcode) score -= 100;
@@ -135,7 +140,7 @@ function compare(a: Draft, b: Draft): number {
     if (left === undefined || right === undefined) continue;
     if ((test as (a: unknown, b: unknown) => boolean)(left, right)) score += same;
     else if (isGuess(a, name) || isGuess(b, name)) score += Math.max(differ, -1);
-    else score += (name === 'number' && isCodeshare(a, b)) || isShortened(name, a, b) ? 0 : differ;
+    else score += (name === 'number' && isCodeshare(a, b)) || isShortened(name, a, b) ? 0 : Math.max(differ, least);
   }
   return score + clockConflict(a, b);
 }
