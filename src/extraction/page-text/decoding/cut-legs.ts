@@ -22,7 +22,7 @@ export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
   const orders = [elements, ...byColumns(elements), ...byBands(elements)];
   const cuts = orders.map((order) => bestCut(order));
   const [reading] = cuts;
-  const best = cuts.reduce((a, b) => (b.worth > a.worth + worth.reordered ? b : a), reading!);
+  const best = cuts.reduce((a, b) => (b.whole > a.whole + worth.reordered ? b : a), reading!);
   return once(best.legs.filter(isWhole));
 }
 
@@ -81,10 +81,11 @@ function cellOf({ one }: Element): Cell {
   return one.span.cells[0]!;
 }
 
-type Cut = { readonly worth: number; readonly legs: readonly Leg[] };
+/** Legs, what they are worth, and what of that those are worth that are whole. */
+type Cut = { readonly worth: number; readonly whole: number; readonly legs: readonly Leg[] };
 
 function bestCut(elements: readonly Element[]): Cut {
-  const best: Cut[] = [{ worth: 0, legs: [] }];
+  const best: Cut[] = [{ worth: 0, whole: 0, legs: [] }];
   for (let end = 1; end <= elements.length; end++) {
     best[end] = best[end - 1]!;
     for (let begin = Math.max(0, end - longest); begin < end; begin++) {
@@ -93,7 +94,9 @@ function bestCut(elements: readonly Element[]): Cut {
       const last = before.legs.at(-1)?.to?.value;
       const onward = last !== undefined && last === leg.from?.value ? worth.onward : 0;
       const sum = before.worth + own + onward - worth.leg;
-      if (sum > best[end]!.worth) best[end] = { worth: sum, legs: [...before.legs, leg] };
+      if (sum <= best[end]!.worth) continue;
+      const whole = before.whole + (isWhole(leg) ? own + onward - worth.leg : 0);
+      best[end] = { worth: sum, whole, legs: [...before.legs, leg] };
     }
   }
   return best.at(-1)!;

@@ -1,5 +1,6 @@
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
+import { fold } from '../../words/fold.ts';
 import { isOver } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { inColumn } from '../neighbours.ts';
@@ -101,12 +102,24 @@ function findValues(order: Order, target: Target): readonly Found[] {
     const value = readSpan(one.span, target, understood, fieldOf(target, order.kind));
     if (value !== undefined) found.push({ value, one, who: whoseRow(cell, order), leg: legOf(cell, order) });
   }
-  return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);
+  const ordered = found.sort(
+    (a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at,
+  );
+  return [...Map.groupBy(ordered, ({ one }) => one.span.cells[0]!).values()].flatMap((own) => inTurn(own, order));
 }
 
-/** Whose name stands in a cell's line, or nearest above it, or beside that in its column. */
+/** Of values in one line, as many as there are travellers, each has one: "Seats 81, 83". */
+function inTurn(own: readonly Found[], { travellers }: Order): readonly Found[] {
+  const isList = travellers.length > 1 && own.length === travellers.length;
+  return isList ? own.map((found, who) => ({ ...found, who })) : own;
+}
+
+/** Whose name stands in a cell or its line, or nearest above it, or beside that in its column. */
 function whoseRow(cell: Cell, { travellers }: Order): number {
   if (travellers.length < 2) return none;
+  const words = new Set(wordsOf(cell.text));
+  const named = travellers.flatMap(({ name }, who) => (wordsOf(name).every((word) => words.has(word)) ? [who] : []));
+  if (named.length === 1) return named[0]!;
   const places = travellers.flatMap(({ places }, who) => places.map((place) => ({ place, who })));
   const above = places.filter(
     ({ place }) => place.page === cell.page && place.y <= cell.y + 0.6 && cell.y < place.y + ownLines,
@@ -116,6 +129,10 @@ function whoseRow(cell: Cell, { travellers }: Order): number {
   if (row.length === 1) return row[0]!.who;
   const beside = row.toSorted((a, b) => b.place.x - a.place.x).find(({ place }) => place.x <= cell.x + 1);
   return beside?.who ?? none;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}'’-]+/gu) ?? [];
 }
 
 /** The leg whose number stands over a cell in its column; else the one in whose lines it is, where each leg has its own lines for travellers. */

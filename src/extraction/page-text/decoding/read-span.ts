@@ -41,8 +41,8 @@ export function readSpan(
   if (span.date || span.clock || span.money) return undefined;
   const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text).trim();
   const contact = findContact(text);
-  // "Hallo Ruben ten Hove" greets a traveller, and is nobody else.
-  if (contact.email || contact.website || isGreeting(text)) return undefined;
+  if (contact.email || contact.website) return undefined;
+  if (isGreeting(text)) return target === 'passenger' ? greeted(text) : undefined;
   if (target === 'passenger') return readName(text);
   // An address has no label inside it.
   const labelled = span.cells.some((cell) => understood.labels.get(cell)?.some((label) => label.whole));
@@ -56,4 +56,10 @@ export function readSpan(
   const role = field === 'section' || field === 'gate' ? field : roleOf[target];
   if (role) return text.length <= 40 ? (readText(role, text) ?? undefined) : undefined;
   return text.length >= 2 && text.length <= 90 && /[\p{L}\d]/u.test(text) ? text : undefined;
+}
+
+/** "Hallo Ruben ten Hove" greets a traveller, and is nobody else; a given name alone is no whole name. */
+function greeted(text: string): string | undefined {
+  const name = readName(text.replace(/^\p{L}+(?: \p{Ll}+)*[,!]? /u, '').replace(/[,!:]$/, ''));
+  return name?.includes(' ') ? name : undefined;
 }

@@ -25,17 +25,18 @@ const firm: ReadonlySet<Target> = new Set([
   'title',
 ]);
 
-/** An amount of many that a page prints needs more than others to be the price, and a name off the rails to be the visitor's. */
-function fillFrom(target: Target, kind: TicketKind): number {
-  if (target === 'price') return 0.99;
-  return target === 'passenger' && !journeyKinds.has(kind) ? 0.95 : least.fill;
+/** What several tickets cost together needs more than other values to be a ticket's price, and a name off the rails to be the visitor's. */
+function fillFrom(target: Target, kind: TicketKind, isAlone: boolean): number {
+  if (target === 'price' && !isAlone) return 0.99;
+  return target === 'passenger' && !journeyKinds.has(kind) ? 0.9 : least.fill;
 }
 
 /** Settles one field of a draft, in place: its readings get their likelihoods, the unlikely go, and a span that is far likelier comes first. */
 export function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
   const readings = (fields[field] ?? []) as Reading<unknown>[];
   const all = part.tellings.values(target, field);
-  const own = part.zones.own(part.at, all, target);
+  const named = all.filter((one) => target === 'carrier' && one.likely >= least.fill && !isMereCode(one.value));
+  const own = part.zones.own(part.at, named.length > 0 ? named : all, target);
   // Which end of a way a place is, the order of stops tells better than its own looks: a reading of the rules is as likely as either end.
   const turned = otherEnd[target];
   const either = turned ? [...all, ...part.tellings.values(turned, field)] : all;
@@ -53,9 +54,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
       reading: scored === undefined ? reading : { ...reading, likely: ruledLikely(scored) },
       scored: scored ?? reading.confidence,
     }));
-  const best =
-    (target === 'carrier' ? own.find((one) => one.likely >= least.fill && !isMereCode(one.value)) : undefined) ??
-    own[0];
+  const [best] = own;
   const most = Math.max(0, ...judged.map(({ scored }) => scored));
   const known = best && judged.some(({ reading }) => sameValue(field, reading.value, best.value));
   const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
@@ -63,7 +62,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const needed =
     judged.length > 0
       ? Math.max(least.replace, beyond(most, part.alone && target !== 'title'))
-      : fillFrom(target, part.draft.kind?.value ?? 'code');
+      : fillFrom(target, part.draft.kind?.value ?? 'code', part.alone);
   const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
   const takes =
     best &&

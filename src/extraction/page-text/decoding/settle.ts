@@ -10,6 +10,7 @@ import { partByPeople } from './people.ts';
 import { withoutPhantoms } from './phantoms.ts';
 import { partPrice } from './prices.ts';
 import { settleField } from './settle-field.ts';
+import { withSiblings } from './siblings.ts';
 import { settleTimes } from './times.ts';
 import { tellingsOf } from './told.ts';
 import { zonesOf } from './zones.ts';
@@ -33,7 +34,8 @@ export function settle(
   const settled = legs.map((draft, at) =>
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
-  return partPrice(partByPeople(understood, withoutPhantoms(settled, tellings), scored), scored);
+  const recurring = withSiblings(scored, understood);
+  return partPrice(partByPeople(understood, withoutPhantoms(settled, tellings), recurring), scored);
 }
 
 function settleDraft(part: Part): Draft {

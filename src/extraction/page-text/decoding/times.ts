@@ -8,7 +8,7 @@ import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
 import { findDates } from '../values/dates.ts';
 import { least } from './least.ts';
 import type { Part } from './part.ts';
-import type { Told } from './told.ts';
+import { scoredEvidence, type Told } from './told.ts';
 
 const validity: ReadonlySet<TicketKind> = new Set(['pass', 'voucher', 'giftCard', 'membership']);
 
@@ -81,6 +81,19 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
     }
     fill({ part, fields, name, kind }, ownDays, ownClocks);
   }
+  if (kind === 'flight' && !fields.boarding) fillBoarding(part, fields);
+}
+
+/** Fills when a flight is boarded: on the day that it leaves, before it does. */
+function fillBoarding(part: Part, fields: FieldReadings): void {
+  const [clock] = part.zones.own(part.at, part.tellings.moments('boarding_time'), 'boarding_time');
+  const [begin] = fields.start ?? [];
+  const leaves = begin && clockOf(begin.value);
+  if (!clock || clock.likely < least.fill || !leaves || String(clock.value) >= leaves) return;
+  const likely = filledLikely(clock.likely);
+  const day = { day: dayOf(begin.value), yearInferred: begin.value.yearInferred ?? false };
+  const evidence = scoredEvidence(clock.best);
+  fields.boarding = [{ value: momentOf(day, String(clock.value)), evidence, confidence: likely, likely }];
 }
 
 type Gap = {
@@ -94,6 +107,7 @@ type Gap = {
 function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: readonly Told[]): void {
   const [day] = days;
   const [clock] = clocks;
+  if (name === 'end' && fillEnd({ part, fields, name, kind }, clock)) return;
   const timed =
     clock && clock.likely >= least.fill && day && isOfDay(part, clock, String(day.value)) ? clock : undefined;
   if (!day || day.likely < (name === 'end' || name === 'validUntil' ? 0.9 : least.fill)) return;
@@ -114,6 +128,22 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
       likely: filledLikely(likely),
     },
   ];
+}
+
+/** Ends that are on another day than their begins mostly say so. */
+const within: ReadonlySet<TicketKind> = new Set(['event', 'train', 'bus', 'boat', 'flight']);
+
+/** Fills an end of which only the clock is printed: it is on the day of the begin, and after it. */
+function fillEnd({ part, fields, kind }: Gap, clock: Told | undefined): boolean {
+  const [begin] = fields.start ?? [];
+  const from = begin && clockOf(begin.value);
+  if (!clock || clock.likely < least.clock || !from || !within.has(kind) || String(clock.value) <= from) return false;
+  const day = dayOf(begin.value);
+  if (!isOfDay(part, clock, day)) return false;
+  const likely = filledLikely(clock.likely);
+  const value = momentOf({ day, yearInferred: begin.value.yearInferred ?? false }, String(clock.value));
+  fields.end = [{ value, evidence: scoredEvidence(clock.best), confidence: likely, likely }];
+  return true;
 }
 
 /** Whether a clock can be a day's: not where its own line names another day only ("gates from Thursday 30 July, 12:00"). */

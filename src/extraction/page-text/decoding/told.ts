@@ -9,8 +9,13 @@ import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { readSpan } from './read-span.ts';
 
-/** A value that spans of a document tell of a target, with the likeliest of them. */
-export type Told = { readonly value: unknown; readonly best: ScoredSpan; readonly likely: number };
+/** A value that spans of a document tell of a target, with the likeliest of them and all that tell it about as surely. */
+export type Told = {
+  readonly value: unknown;
+  readonly best: ScoredSpan;
+  readonly likely: number;
+  readonly places: readonly ScoredSpan[];
+};
 
 /** What the spans of a document tell, likeliest first; asked twice, it is worked out once. */
 export type Tellings = {
@@ -20,8 +25,9 @@ export type Tellings = {
   readonly moments: (target: Target) => readonly Told[];
 };
 
-/** Below this a span tells nothing of a target. */
+/** Below this a span tells nothing of a target; from there on it tells a value again that another one tells. */
 const least = 0.02;
+const again = 0.5;
 
 /** What the scored spans of a document tell. */
 export function tellingsOf(understood: Understood, scored: readonly ScoredSpan[]): Tellings {
@@ -43,12 +49,14 @@ function valuesOf(
   understood: Understood,
   field: FieldName,
 ): readonly Told[] {
-  const told: Told[] = [];
+  const told: (Told & { places: ScoredSpan[] })[] = [];
   const likely = scored.map((one) => ({ one, likely: one.likely(target) })).filter((one) => one.likely >= least);
   for (const { one, likely: score } of likely.sort((a, b) => b.likely - a.likely)) {
     const value = readSpan(one.span, target, understood, field);
-    if (value === undefined || told.some((other) => sameValue(field, other.value, value))) continue;
-    told.push({ value, best: one, likely: score });
+    if (value === undefined) continue;
+    const known = told.find((other) => sameValue(field, other.value, value));
+    if (!known) told.push({ value, best: one, likely: score, places: [one] });
+    else if (score >= again) known.places.push(one);
   }
   return told;
 }
@@ -58,8 +66,11 @@ function momentsOf(scored: readonly ScoredSpan[], target: Target, understood: Un
   for (const one of scored) {
     const value = target.endsWith('_time') ? one.span.clock : dayIn(one, target, understood);
     const likely = one.likely(target);
-    if (value !== undefined && likely > (found.get(value)?.likely ?? least))
-      found.set(value, { value, best: one, likely });
+    const known = value === undefined ? undefined : found.get(value);
+    const places = [...(known?.places ?? []), ...(likely >= again || !known ? [one] : [])];
+    if (value !== undefined && likely > (known?.likely ?? least))
+      found.set(value, { value, best: one, likely, places });
+    else if (known) found.set(known.value as string, { ...known, places });
   }
   return [...found.values()].sort((a, b) => b.likely - a.likely);
 }

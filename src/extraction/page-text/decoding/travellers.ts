@@ -2,6 +2,7 @@ import { sameName, sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { Cell } from '../cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
+import { isGreeting } from '../title.ts';
 import type { Understood } from '../understood.ts';
 import { readSpan } from './read-span.ts';
 
@@ -26,7 +27,7 @@ export function travellersOf(
   const carriers = drafts.flatMap(({ fields }) => fields.carrier?.[0]?.value ?? []);
   const named = scored.filter((one) => one.likely('passenger') >= meant.other && one.span.cells.length === 1);
   for (const one of named.toSorted((a, b) => b.likely('passenger') - a.likely('passenger'))) {
-    const name = readSpan(one.span, 'passenger', understood);
+    const name = isGreeting(one.span.text) ? undefined : readSpan(one.span, 'passenger', understood);
     if (typeof name !== 'string' || carriers.some((carrier) => sameWords(carrier, name))) continue;
     names.push(name);
     const known = found.find((other) => sameName(other.name, name));
@@ -34,7 +35,12 @@ export function travellersOf(
     if (known && !known.places.includes(cell)) known.places.push(cell);
     else if (!known && one.likely('passenger') >= meant.best) found.push({ name, best: one, places: [cell] });
   }
-  const listed = found.filter((one) => found.some((other) => other !== one && standTogether(one.places, other.places)));
+  // Beside whole names a single word is a heading, and "KALATZIS/NICHOLAS" names whom "KALATZIS/NICHOLAS MR" names.
+  const whole = found.filter(({ name }) => name.includes(' '));
+  const people = whole.length > 0 ? whole : found;
+  const listed = people.filter((one) =>
+    people.some((other) => other !== one && standTogether(one.places, other.places)),
+  );
   if (listed.length < 2 || listed.length > most) return [];
   const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
   const isSeen = (name: string) => names.some((other) => sameName(other, name));

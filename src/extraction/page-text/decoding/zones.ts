@@ -1,7 +1,10 @@
 import type { Draft } from '#src/tickets/ticket.ts';
+import { isOver } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { areJourneys } from './fields.ts';
 import { legsOf } from './same-leg.ts';
 import type { Told } from './told.ts';
 
@@ -32,6 +35,8 @@ const personal: ReadonlySet<Target> = new Set([
   'row',
   'boarding_time',
 ]);
+/** Of these what admissions of one order share all the same, where the document tells one only. */
+const ofAll: ReadonlySet<Target> = new Set(['start_time', 'end_time', 'start_date', 'end_date', 'gate']);
 /** What travellers of one leg never share. */
 const ofPerson: ReadonlySet<Target> = new Set(['seat', 'ticket_number', 'sequence', 'passenger', 'membership']);
 /** From here on a value counts as one that the document tells. */
@@ -45,24 +50,31 @@ export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones
   const starts = legs.map((leg) => firstOwn(leg, drafts, understood.cells));
   const known = starts.every((start) => start !== undefined) && new Set(starts).size === starts.length;
   const ordered = known ? [...(starts as number[])].sort((a, b) => a - b) : [];
-  const zoneOf = (told: Told) => ordered.findLastIndex((start) => told.best.span.cells[0]!.order >= start);
+  const zoneOf = ({ span }: ScoredSpan) => ordered.findLastIndex((start) => span.cells[0]!.order >= start);
+  const rides = areJourneys(drafts);
   return {
     own: (ticket, all, target) => {
       const leg = legOf[ticket]!;
       // Whose of several travellers it is, their rows tell.
       if (legs[leg]!.length > 1 && ofPerson.has(target)) return [];
       if (legs.length === 1) return all;
-      const told = all.filter((one) => one.likely >= meant);
-      if (told.length <= 1 && !personal.has(target)) return all.slice(0, 1);
+      const told = apart(all.filter((one) => one.likely >= meant));
+      const isOwn = personal.has(target) && (rides || !ofAll.has(target));
+      if (told.length <= 1 && !isOwn) return all.slice(0, 1);
       if (!known) return [];
       const own = ordered.indexOf(starts[leg]!);
-      const inside = all.filter((one) => zoneOf(one) === own);
+      const inside = all.filter((one) => one.places.some((place) => zoneOf(place) === own));
       if (inside.some((one) => one.likely >= meant)) return inside;
-      if (personal.has(target)) return [];
-      const above = told.filter((one) => zoneOf(one) === -1);
+      if (isOwn) return [];
+      const above = told.filter((one) => zoneOf(one.best) === -1);
       return above.length === 1 ? above : [];
     },
   };
+}
+
+/** Values of one place, the likeliest of each: a line and a part of it tell one thing. */
+function apart(told: readonly Told[]): readonly Told[] {
+  return told.filter((one, at) => !told.slice(0, at).some((other) => isOver(other.best.span, one.best.span)));
 }
 
 /** Where in reading order the first thing stands that no other leg's readings stand on. */

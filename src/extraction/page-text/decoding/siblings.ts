@@ -1,0 +1,110 @@
+import type { Cell } from '../cells.ts';
+import { once } from '../once.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
+import type { Target } from '../scoring/targets.ts';
+import type { Understood } from '../understood.ts';
+import { looksLikeName } from '../values/names.ts';
+
+/** LIST: what each traveller or admission of an order has of its own, so that it recurs in a document. */
+const recurring = ['passenger', 'seat', 'ticket_number', 'membership'] as const satisfies readonly Target[];
+
+/** How likely a span must be for others to be like it, what they are raised to, and from where on they are something else. */
+const meant = { sure: 0.8, raised: 0.72, else: 0.6 } as const;
+/** Lines from one to the next at most, and sure spans of a target that are looked at. */
+const apart = 12;
+const most = 24;
+
+/**
+ * The spans of a document, those likelier that are made and placed as a sure one is: the scorer tells the first of a list best, and whom
+ * the second row of a table names is a traveller as much as whom the first one does.
+ */
+export function withSiblings(scored: readonly ScoredSpan[], understood: Understood): readonly ScoredSpan[] {
+  const raised = new Map<ScoredSpan, Set<Target>>();
+  const rowOf = new Map(
+    understood.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.map((c) => [c, row] as const))),
+  );
+  for (const target of recurring) {
+    const single = scored.filter(({ span }) => span.cells.length === 1 && !span.date && !span.clock && !span.money);
+    const sure = single.filter(({ likely }) => likely(target) >= meant.sure).slice(0, most);
+    if (sure.length === 0) continue;
+    const values = new Set(sure.map(({ span }) => span.text));
+    for (const one of single) {
+      if (one.likely(target) >= meant.raised || values.has(one.span.text)) continue;
+      if (recurring.some((other) => other !== target && one.likely(other) >= meant.else)) continue;
+      if (!sure.some((other) => isSibling(target, other, one, rowOf))) continue;
+      const own = raised.get(one) ?? new Set();
+      raised.set(one, own.add(target));
+    }
+  }
+  return scored.map((one) => {
+    const own = raised.get(one);
+    return own ? { ...one, likely: (target) => (own.has(target) ? meant.raised : one.likely(target)) } : one;
+  });
+}
+
+type Rows = ReadonlyMap<Cell, readonly Cell[]>;
+
+function isSibling(target: Target, sure: ScoredSpan, one: ScoredSpan, rowOf: Rows): boolean {
+  const [a, b] = [sure.span.cells[0]!, one.span.cells[0]!];
+  if (a === b) return target !== 'passenger' && areListed(sure, one);
+  const isBelow = Math.abs(a.x - b.x) < 1;
+  const isBeside = Math.abs(a.y - b.y) < 0.6;
+  if (a.page !== b.page || isBelow === isBeside || Math.abs(a.y - b.y) > apart) return false;
+  if (target === 'passenger')
+    return isBelow && areNames(sure, one) && (haveMates(a, b, rowOf) || areNumbered(sure, one));
+  if (shapeOf(sure) !== shapeOf(one) || frameOf(sure) !== frameOf(one)) return false;
+  if (frameOf(one) !== '|') return true;
+  // Alone in their cells, digits beside each other may be anything.
+  return isBelow
+    ? haveMates(a, b, rowOf)
+    : target === 'seat' && shapeOf(one).includes('9') && shapeOf(one).includes('A');
+}
+
+/** Whether two spans of a line are alike with nothing but a joint between them: "81, 83", not the "1 window" behind it. */
+function areListed({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
+  const [first, last] = a.at < b.at ? [a, b] : [b, a];
+  const { text } = a.cells[0]!;
+  const between = text.slice(first.end, last.at);
+  const isLast = /^\s*(?:$|[,;&+/()|])/.test(text.slice(last.end));
+  return isLast && kindOf(a.text) === kindOf(b.text) && /^\s*(?:[,;&+/]|und|and|et|y|e|en|og|och|i)\s*$/u.test(between);
+}
+
+/** Whether two spans are names, and most of their lines or in lines made alike. */
+function areNames(sure: ScoredSpan, one: ScoredSpan): boolean {
+  const isWhole = ({ span: { at, end, cells } }: ScoredSpan) => end - at >= 0.5 * cells[0]!.text.length;
+  if (sure.span.type !== one.span.type || !one.span.text.includes(' ')) return false;
+  if (!looksLikeName(one.span.text) || !looksLikeName(sure.span.text)) return false;
+  return (isWhole(sure) && isWhole(one)) || frameOf(sure) === frameOf(one);
+}
+
+/** Whether the same number or bracket stands around two names: "1. Birte Hansen (adult)". */
+function areNumbered(sure: ScoredSpan, one: ScoredSpan): boolean {
+  return /[\d(]/.test(frameOf(sure)) && frameOf(sure) === frameOf(one);
+}
+
+/** Whether beside two cells under each other stands the same: signs of the same kind, in one column. */
+function haveMates(a: Cell, b: Cell, rowOf: Rows): boolean {
+  const mates = (rowOf.get(b) ?? []).filter((cell) => cell !== b && /\d/.test(cell.text));
+  return (rowOf.get(a) ?? []).some(
+    (cell) =>
+      cell !== a && mates.some((mate) => Math.abs(mate.x - cell.x) < 1 && kindOf(mate.text) === kindOf(cell.text)),
+  );
+}
+
+const shapeOf = once(({ span }: ScoredSpan) => kindOf(span.text));
+
+/** "31A" as `9A`, "881 2417730916" as `9 9`. */
+function kindOf(text: string): string {
+  return text.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'A');
+}
+
+/** What stands before and after a span in its line, names and numbers by their kind. */
+const frameOf = once(({ span: { at, end, cells } }: ScoredSpan) => {
+  const kindsOf = (text: string) =>
+    text
+      .replace(/\d+/g, '0')
+      .replace(/\p{Lu}[\p{L}'’./-]*(?:[ ,/]+\p{Lu}[\p{L}'’./-]*)*/gu, 'A')
+      .trim();
+  const { text } = cells[0]!;
+  return text.length > 160 ? text : `${kindsOf(text.slice(0, at))}|${kindsOf(text.slice(end))}`;
+});
