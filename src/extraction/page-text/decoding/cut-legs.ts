@@ -12,7 +12,7 @@ const longest = 24;
  * most a further name of a place. What it is worth to go on from where one arrived, and to have both ends; and how much more than as
  * it is read a cut in another order must be worth.
  */
-const worth = { leg: 3, turned: 3, otherDay: 2, alias: 1, onward: 1, pair: 1, reordered: 3 } as const;
+const worth = { leg: 8, turned: 3, otherDay: 2, alias: 1, onward: 1, pair: 1, reordered: 3 } as const;
 
 /**
  * The legs of a document: the best way to cut its elements, in reading order or column by column, into legs with one departure
@@ -22,8 +22,8 @@ export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
   const orders = [elements, ...byColumns(elements), ...byBands(elements)];
   const cuts = orders.map((order) => bestCut(order));
   const [reading] = cuts;
-  const best = cuts.reduce((a, b) => (b.whole > a.whole + worth.reordered ? b : a), reading!);
-  return once(best.legs.filter(isWhole));
+  const best = cuts.reduce((a, b) => (b.worth > a.worth + worth.reordered ? b : a), reading!);
+  return once(best.legs);
 }
 
 /** Two columns of legs side by side, wherever both sides have what a leg has. */
@@ -81,22 +81,22 @@ function cellOf({ one }: Element): Cell {
   return one.span.cells[0]!;
 }
 
-/** Legs, what they are worth, and what of that those are worth that are whole. */
-type Cut = { readonly worth: number; readonly whole: number; readonly legs: readonly Leg[] };
+/** Whole legs, and what they are worth. */
+type Cut = { readonly worth: number; readonly legs: readonly Leg[] };
 
+/** What is no part of a whole leg is left out: a town beside the airport of one must not be worth a leg of its own. */
 function bestCut(elements: readonly Element[]): Cut {
-  const best: Cut[] = [{ worth: 0, whole: 0, legs: [] }];
+  const best: Cut[] = [{ worth: 0, legs: [] }];
   for (let end = 1; end <= elements.length; end++) {
     best[end] = best[end - 1]!;
     for (let begin = Math.max(0, end - longest); begin < end; begin++) {
       const before = best[begin]!;
       const { leg, worth: own } = legOf(elements.slice(begin, end));
+      if (!isWhole(leg)) continue;
       const last = before.legs.at(-1)?.to?.value;
       const onward = last !== undefined && last === leg.from?.value ? worth.onward : 0;
       const sum = before.worth + own + onward - worth.leg;
-      if (sum <= best[end]!.worth) continue;
-      const whole = before.whole + (isWhole(leg) ? own + onward - worth.leg : 0);
-      best[end] = { worth: sum, whole, legs: [...before.legs, leg] };
+      if (sum > best[end]!.worth) best[end] = { worth: sum, legs: [...before.legs, leg] };
     }
   }
   return best.at(-1)!;

@@ -25,9 +25,12 @@ const firm: ReadonlySet<Target> = new Set([
   'title',
 ]);
 
-/** What several tickets cost together needs more than other values to be a ticket's price, and a name off the rails to be the visitor's. */
+/**
+ * An amount needs more than other values to be the price, most where it may be that of several tickets together or what must be bought for, and a
+ * name off the rails to be the visitor's.
+ */
 function fillFrom(target: Target, kind: TicketKind, isAlone: boolean): number {
-  if (target === 'price' && !isAlone) return 0.99;
+  if (target === 'price') return isAlone && fieldOf(target, kind) === 'price' ? 0.9 : 0.99;
   return target === 'passenger' && !journeyKinds.has(kind) ? 0.9 : least.fill;
 }
 
