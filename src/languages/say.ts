@@ -56,12 +56,14 @@ const dateForms = new Map<string, Intl.DateTimeFormat>();
 
 /** A day on the calendar (`YYYY-MM-DD`) without its weekday: `5 March 2027`, or `5 Mar 2027`. */
 export function dateIn(language: Language, day: string, month: 'long' | 'short' = 'long'): string {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(instant)) return day;
   const name = `${language} ${month}`;
   const form =
     dateForms.get(name) ??
     new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
   dateForms.set(name, form);
-  return form.format(Date.parse(`${day}T00:00:00Z`));
+  return form.format(instant);
 }
 
 /** A moment (milliseconds since the epoch) in full: `5 March at 20:00 UTC`; without a zone in the reader's own. */

@@ -1,5 +1,6 @@
-import type { Problem } from '#src/problems.ts';
+import { type Problem, problem } from '#src/problems.ts';
 import type { InAll, Language } from '../languages.ts';
+import { dateIn } from '../say.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { es } from './es.ts';
@@ -12,11 +13,13 @@ import { pt } from './pt.ts';
 
 const words: Omit<InAll<ProblemWords>, 'en'> = { de, fr, es, it, nl, pt, pl, ar };
 
-/** A problem in a language; in English as it stands. */
+/** A problem in a language, days in its words. */
 export function problemIn(
   language: Language,
   { code, message, advice, values = {} }: Pick<Problem, 'code' | 'message' | 'advice' | 'values'>,
 ): { readonly message: string; readonly advice: string } {
-  if (language === 'en') return { message, advice };
-  return problemWith(words[language], { code, values });
+  const days = Object.entries(values).filter(([, value]) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
+  const said = { ...values, ...Object.fromEntries(days.map(([name, day]) => [name, dateIn(language, String(day))])) };
+  if (language !== 'en') return problemWith(words[language], { code, values: said });
+  return days.length > 0 ? problem(code, said) : { message, advice };
 }

@@ -2,7 +2,7 @@ import type { JobResult } from '#src/jobs/outcome.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { counted } from '#src/languages/say.ts';
 import type { AccountLine } from '#src/pipeline/account.ts';
-import { cleanLine, cleanTitle, tellingOf } from './answer-passes.ts';
+import { cleanLine, cleanTitle, shortNames, tellingOf } from './answer-passes.ts';
 import { filled, wordsIn } from './words/words.ts';
 
 /** A part of the mail and what became of it, in words. */
@@ -49,9 +49,12 @@ function madeOf({ passes }: AccountLine, result: JobResult, language: Language):
   const paged = passes.some(({ page }) => page !== undefined);
   if (!paged && passes.length === result.passes.length) return count;
   const telling = tellingOf(result.passes, language);
+  const all = shortNames(
+    result.passes.map(({ title }, at) => ({ title: cleanTitle(title), telling: telling[at] ?? '' })),
+  );
   const names = passes.map(({ pass, page }) => {
     const where = page === undefined ? '' : `, ${filled(words.page, { page: String(page) })}`;
-    return `${telling[pass] || cleanTitle(result.passes[pass]?.title ?? '')}${where}`;
+    return `${all[pass] ?? ''}${where}`;
   });
   return `${count}: ${names.join('; ')}`;
 }

@@ -6,7 +6,7 @@ import type { Problem } from '#src/problems.ts';
 import type { MailWords, NamedField } from './words/mail-words.ts';
 import { filled, wordsIn } from './words/words.ts';
 
-const mostNotes = 12;
+const mostNotes = 60;
 
 /** A text of a document on one line, without anything that steers a display or a mail header. */
 export function cleanLine(text: string, longest = 80): string {
@@ -41,23 +41,39 @@ export function tellingOf(passes: readonly PassEntry[], language: Language): rea
   });
 }
 
-/** Every sentence once, with the pass it is about when there are several. */
-export function notesOf({ passes, problems }: JobResult, language: Language): readonly string[] {
-  const ofPasses = passes.flatMap((pass, at) => {
-    const before = passes.length > 1 ? `${nameOf(passes, at, language)}: ` : '';
-    return passNotes(pass, language).map((note) => before + note);
-  });
-  // What an attachment lacks is said where it is listed.
-  const general = problems.filter(({ code }) => !code.startsWith('document.')).map((one) => sentence(one, language));
-  return [...new Set([...general, ...ofPasses])].slice(0, mostNotes);
+/** Passes of one title by what tells them apart, others by their title, too. */
+export function shortNames(passes: readonly { readonly title: string; readonly telling: string }[]): readonly string[] {
+  const alike = passes.every(({ title }) => title === passes[0]!.title);
+  return passes.map(({ title, telling }) =>
+    telling && alike ? telling : [title, telling].filter(Boolean).join(' · '),
+  );
 }
 
-function passNotes({ problems, facts }: PassEntry, language: Language): readonly string[] {
+/** Every sentence once; of several passes one note each, and at the end what to do about values to check. */
+export function notesOf({ passes, problems }: JobResult, language: Language): readonly string[] {
+  // What an attachment lacks is said where it is listed.
+  const general = problems.filter(({ code }) => !code.startsWith('document.')).map((one) => sentence(one, language));
+  const { compare } = wordsIn(language);
+  const [only, ...others] = passes;
+  if (only && others.length === 0) return unique([...general, ...passNotes(only, language, ` ${compare}`)]);
+  const ofPasses = passes.flatMap((pass, at) => {
+    const notes = passNotes(pass, language);
+    return notes.length > 0 ? [`${nameOf(passes, at, language)}: ${notes.join(' ')}`] : [];
+  });
+  const doubted = passes.some(({ facts }) => facts && facts.checks.length > 0);
+  return unique([...general, ...ofPasses, ...(doubted ? [compare] : [])]);
+}
+
+const unique = (notes: readonly string[]): readonly string[] => [...new Set(notes)].slice(0, mostNotes);
+
+function passNotes({ problems, facts }: PassEntry, language: Language, afterChecks = ''): readonly string[] {
   const words = wordsIn(language);
   const bare = problems.some(({ code }) => code === 'ticket.bare');
+  const checks =
+    facts && facts.checks.length > 0 ? filled(words.check, { list: checksIn(facts.checks, language) }) : '';
   return [
     ...problems.filter(({ code }) => code !== 'ticket.check' || !facts).map((one) => sentence(one, language)),
-    ...(facts && facts.checks.length > 0 ? [filled(words.check, { list: checksIn(facts.checks, language) })] : []),
+    ...(checks ? [checks + afterChecks] : []),
     ...(facts?.undated && !bare ? [words.undated] : []),
     ...(facts?.codeless && !bare ? [words.codeless] : []),
   ];

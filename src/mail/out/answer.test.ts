@@ -160,9 +160,13 @@ describe('what an answer says of passes', () => {
     const doubted = entries.map((pass, at) => (at === 0 ? { ...pass, facts: { ...pass.facts, checks } } : pass));
     const { notes } = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: doubted, language: 'de' }));
     expect(notes).toEqual([
-      'Gig (Anna · Platz 12A): Bitte prüfen: Platz 14 (oder 12) und Zeit Fr., 5. März 2027, 20:00. Vergleichen Sie mit dem Original, bevor Sie sich darauf verlassen.',
-      expect.stringMatching(/^Other .*Kein Tag gefunden/),
-      expect.stringMatching(/^Other .*Kein Code gefunden/),
+      'Gig (Anna · Platz 12A): Bitte prüfen: Platz 14 (oder 12) und Zeit Fr., 5. März 2027, 20:00.',
+      expect.stringMatching(/^Other .*Kein Tag gefunden.*Kein Code gefunden/),
+      'Vergleichen Sie mit dem Original, bevor Sie sich darauf verlassen.',
+    ]);
+    const alone = await answerOf(inputOf(['Gig'], 10, { passes: doubted.slice(0, 1) }));
+    expect(alone.notes).toEqual([
+      'Check this: seat 14 (or 12) and time Fri, 5 Mar 2027, 20:00. Compare it with the original before you rely on it.',
     ]);
   });
 });
@@ -206,6 +210,33 @@ describe('the account of a mail', () => {
     expect(await opening(account.slice(0, 3))).toBe('We looked through your mail and everything in it.');
     expect(await opening(account)).toMatch(/could not read all of it/);
     expect(await opening([{ is: 'pdf', name: 'x', passes: [], pages: 60, pagesRead: 50 }])).toMatch(/not read all/);
+  });
+
+  it('names passes by their title, and by what tells them apart where there are several of it', async () => {
+    const facts = { told: [{ field: 'seat', value: '7' }], undated: false, codeless: false, checks: [] } as const;
+    const gigs = passes('Gig', 'Gig', 'Other').map((pass, at) => (at === 0 ? { ...pass, facts } : pass));
+    const files = gigs.map((_, pass) => ({ is: 'pdf', name: `${pass}.pdf`, passes: [{ pass }] }) as const);
+    const answer = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: gigs, account: files }));
+    expect(answer.account?.map(({ fate }) => fate)).toEqual([
+      'Pass made: Gig · seat 7.',
+      'Pass made: Gig.',
+      'Pass made: Other.',
+    ]);
+  });
+
+  it('says nothing of what is in a file that was not read but what to do with it', async () => {
+    const reason = 'We read the document but could not find a ticket in it.';
+    const nothing = {
+      eligibility: { isTicket: false, reason },
+      problems: [problem('document.locked'), problem('ticket.none', { what: reason })],
+    };
+    const notes = async (...account: NonNullable<JobResult['account']>) =>
+      (await answerOf(inputOf([], 10, { account, ...nothing }))).notes.join(' ');
+    expect(await notes({ is: 'file', name: 'x.pdf', passes: [], notRead: 'locked' })).toBe('');
+    expect(await notes({ is: 'text', passes: [], notRead: 'encrypted' })).toBe('');
+    expect(await notes({ is: 'pdf', name: 'x.pdf', passes: [] })).toBe(
+      `${reason} Send the ticket, boarding pass, confirmation or voucher itself.`,
+    );
   });
 
   it('tells who sent nothing but words what to do with a link', async () => {
@@ -256,6 +287,13 @@ describe.each(languages)('an answer in %s', (language) => {
       problems: [problem('paper.cancelled', { what: called })],
     };
     expect((await answerOf(inputOf([], 10, { language, ...off }))).notes[0]).not.toBe(note);
+  });
+
+  it('says days as people do', async () => {
+    const past = passes('One').map((pass) => ({ ...pass, problems: [problem('ticket.past', { when: '2026-07-16' })] }));
+    const [note] = (await answerOf(inputOf(['One'], 10, { language, passes: past }))).notes;
+    expect(note).not.toContain('2026-07-16');
+    expect(note).toMatch(/16.*2026/);
   });
 
   it('says the same as in English in words of its own', async () => {

@@ -10,7 +10,7 @@ import { counted, instantIn } from '#src/languages/say.ts';
 import { bundleLimits } from '#src/passes/archive/pkpass.ts';
 import { problem } from '#src/problems.ts';
 import { type AccountRow, accountRows, isComplete } from './answer-account.ts';
-import { cleanTitle, notesOf, tellingOf } from './answer-passes.ts';
+import { cleanTitle, notesOf, shortNames, tellingOf } from './answer-passes.ts';
 import type { PassPicture } from './pass-picture.ts';
 import { filled, wordsIn } from './words/words.ts';
 
@@ -132,15 +132,19 @@ function failureIn(language: Language, { errorCode, errorValues }: JobRecord): s
 /** Why there is no pass: in English as the engine says it, with what it saw; elsewhere by the problem that it is. */
 function reasonsOf({ eligibility, problems, account = [] }: JobResult, language: Language): readonly string[] {
   const words = wordsIn(language);
-  const [first] = problems;
-  const link = account.every(({ is }) => is === 'text') && account.length > 0 ? [words.account.link] : [];
+  const unread = account.some(({ notRead }) => notRead !== undefined);
+  const onlyWords = account.length > 0 && account.every(({ is }) => is === 'text');
+  const link = onlyWords && !unread ? [words.account.link] : [];
+  const own = problems.find(({ message }) => message === eligibility.reason);
+  // What was not read may be the ticket: the account says of it what to do, and nothing else is known.
+  if (unread && own?.code === 'ticket.none') return [];
+  const why = own ?? problems[0];
   if (language !== 'en') {
-    const why = problems.find(({ message }) => message === eligibility.reason) ?? first;
     const known = why && problemIn(language, why);
     return [known ? `${known.message} ${known.advice}` : words.noTicket, ...link];
   }
-  const reason = eligibility.reason ?? first?.message ?? 'The content could not be converted to an Apple Wallet pass.';
-  const advice = first?.advice ?? 'Forward the ticket, boarding pass, confirmation or voucher itself.';
+  const reason = eligibility.reason ?? why?.message ?? 'The content could not be converted to an Apple Wallet pass.';
+  const advice = why?.advice ?? 'Forward the ticket, boarding pass, confirmation or voucher itself.';
   return [reason.includes(advice) ? reason : `${reason} ${advice}`, ...link];
 }
 
@@ -148,21 +152,13 @@ function reasonsOf({ eligibility, problems, account = [] }: JobResult, language:
 function linksTo(first: string, { files }: JobResult, passes: readonly AnsweredPass[]): readonly DownloadLink[] {
   const bundles = files.filter(({ type }) => type === 'bundle');
   if (bundles.length === 0) return [{ url: first, holds: [] }];
-  const names = namesOf(passes);
+  const names = shortNames(passes);
   let from = 0;
   return bundles.map(({ passes: count = bundleLimits.passes }, at) => {
     const holds = names.slice(from, from + count);
     from += count;
     return { url: at === 0 ? first : `${first}?part=${at + 1}`, holds };
   });
-}
-
-/** Passes of one title by what tells them apart, others by their title, too. */
-function namesOf(passes: readonly AnsweredPass[]): readonly string[] {
-  const alike = passes.every(({ title }) => title === passes[0]!.title);
-  return passes.map(({ title, telling }) =>
-    telling && alike ? telling : [title, telling].filter(Boolean).join(' · '),
-  );
 }
 
 async function passesOf(

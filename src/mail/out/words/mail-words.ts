@@ -27,7 +27,31 @@ export type NamedField =
   | 'class'
   | 'ticketNumber'
   | 'room'
-  | 'terminal';
+  | 'terminal'
+  | 'subtitle'
+  | 'carrier'
+  | 'fromCity'
+  | 'toCity'
+  | 'via'
+  | 'boarding'
+  | 'doors'
+  | 'issued'
+  | 'entrance'
+  | 'party'
+  | 'level'
+  | 'arrivalTerminal'
+  | 'arrivalPlatform'
+  | 'group'
+  | 'sequence'
+  | 'baggage'
+  | 'membershipNumber'
+  | 'membershipProgram'
+  | 'membershipLevel'
+  | 'voucherCode'
+  | 'pin'
+  | 'balance'
+  | 'vehicle'
+  | 'area';
 
 /** Every sentence that a mail of ours says. `{…}` is filled in. */
 export type MailWords = {
@@ -48,7 +72,10 @@ export type MailWords = {
   readonly development: string;
   readonly undated: string;
   readonly codeless: string;
+  /** `{list}`. */
   readonly check: string;
+  /** After a check: what to do about it. */
+  readonly compare: string;
   /** `{value} (or {other})`. */
   readonly or: string;
   readonly fields: Readonly<Record<NamedField, string>>;
