@@ -9,6 +9,7 @@ import { withoutUnlikely } from '#src/tickets/standing.ts';
 import type { ChosenFields, Draft, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
 import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
+import { codedFilesOf } from './coded-files.ts';
 import { collectBarcodes, contextOf, repeatedCodes, walkDocuments } from './document-walk.ts';
 import { doubtProblems } from './doubts.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
@@ -46,8 +47,16 @@ export function understand(root: DocumentNode, today: string): Understanding {
   return decide(readDrafts(root, today), today);
 }
 
-/** Lets every extractor read a tree. */
+/** Lets every extractor read a tree; what is no ticket with all that is attached is read once more without files that have no code. */
 export function readDrafts(root: DocumentNode, today: string): Drafted {
+  const all = draftsOf(root, today);
+  const coded = codedFilesOf(root);
+  if (!coded || all.calledOff || judge(all.input, all.drafts).isTicket) return all;
+  const alone = draftsOf(coded, today);
+  return alone.drafts.length > 0 && judge(alone.input, alone.drafts).isTicket ? alone : all;
+}
+
+function draftsOf(root: DocumentNode, today: string): Drafted {
   const input = inputOf(root, today);
   const all = extractors
     .filter((extractor) => extractor.match(input))
