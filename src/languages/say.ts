@@ -11,14 +11,15 @@ export function counted(language: Language, count: number, texts: Counted): stri
 
 /** An instant (milliseconds since the epoch) as a time of day with its day and zone: `23:05 UTC, 1 Mar`. */
 export function instantIn(language: Language, instant: number, zone: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
+  const said = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
     timeZone: knownZone(zone),
     timeZoneName: 'short',
-  }).format(instant);
+  });
+  return said.format(instant).replace(/\+0$/, ''); // some languages have `GMT+0`
 }
 
 /** A day on the calendar of no zone, with its time if it has one: `2027-03-05T20:00` is `Fri, 5 Mar 2027, 20:00`. */

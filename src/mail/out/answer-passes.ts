@@ -34,7 +34,7 @@ export function tellingOf(passes: readonly PassEntry[], language: Language): rea
       );
       if (alike.length > 1 ? same : field !== 'start') return [];
       if (field === 'start') return [dayIn(language, value)];
-      const text = cleanLine(value, 40);
+      const text = asItIs(cleanLine(value, 40), language);
       return [field === 'passenger' || title.includes(value) ? text : `${fields[field]} ${text}`];
     });
     return parts.join(' · ');
@@ -79,7 +79,7 @@ function passNotes({ problems, facts }: PassEntry, language: Language, afterChec
   ];
 }
 
-function checksIn(checks: NonNullable<PassEntry['facts']>['checks'], language: Language): string {
+function checksIn(checks: NonNullable<Problem['about']>, language: Language): string {
   const words = wordsIn(language);
   const said = checks.map(({ field, value, other }) => {
     const own = valueIn(value, language);
@@ -91,19 +91,26 @@ function checksIn(checks: NonNullable<PassEntry['facts']>['checks'], language: L
 
 function valueIn(value: string, language: Language): string {
   const local = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$/.test(value) ? value.replace(' ', 'T') : undefined;
-  return local ? dayIn(language, local) : cleanLine(value);
+  return local ? dayIn(language, local) : asItIs(cleanLine(value), language);
 }
 
 const isNamed = (field: string, { fields }: MailWords): field is NamedField => field in fields;
 
+/** A value from a document in a sentence of ours: `12A` after Arabic would be put together anew (Unicode UAX #9, isolates). */
+function asItIs(value: string, language: Language): string {
+  return language === 'ar' ? `\u2068${value}\u2069` : value;
+}
+
 /** A pass among several: its title, and by what it is told from those of the same title. */
 function nameOf(passes: readonly PassEntry[], at: number, language: Language): string {
-  const title = cleanTitle(passes[at]?.title ?? '');
+  const title = asItIs(cleanTitle(passes[at]?.title ?? ''), language);
   const telling = tellingOf(passes, language)[at];
   return telling ? `${title} (${telling})` : title;
 }
 
 function sentence(one: Problem, language: Language): string {
-  const { message, advice } = problemIn(language, one);
+  // What was recognised is told in English with its fields.
+  const values = one.code === 'ticket.recognised' && one.about ? { what: checksIn(one.about, language) } : one.values;
+  const { message, advice } = problemIn(language, { ...one, ...(values ? { values } : {}) });
   return `${message} ${advice}`;
 }

@@ -152,6 +152,22 @@ describe('what an answer says of passes', () => {
     expect(answerText(answer, 'Us')).toContain('* Gig · Anna · seat 12A\n');
   });
 
+  it('keeps a seat together between words that run from right to left', async () => {
+    const answer = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: entries, language: 'ar' }));
+    expect(answer.passes[0]?.telling).toContain('المقعد \u206812A\u2069');
+  });
+
+  it('names in its language what was recognised and may be wrong', async () => {
+    const recognised = {
+      ...problem('ticket.recognised', { what: 'booking reference AB1' }),
+      about: [{ field: 'bookingReference', value: 'AB1' }],
+    };
+    const one = passes('Gig').map((pass) => ({ ...pass, problems: [recognised] }));
+    const [note] = (await answerOf(inputOf(['Gig'], 10, { passes: one, language: 'de' }))).notes;
+    expect(note).toContain('Buchung AB1');
+    expect(note).not.toContain('booking');
+  });
+
   it('is that a pass has no day or no code, and which values to check', async () => {
     const checks = [
       { field: 'seat', value: '14', other: '12' },
