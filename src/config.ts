@@ -110,7 +110,7 @@ export const settings = {
   WORKERS: setting(
     whole(1, 256),
     String(Math.max(1, Math.min(8, availableParallelism()))),
-    'Conversions of quick files at a time in this process, and as many of slow ones (pictures, scans), which give way. Default: one a core, at most 8.',
+    'Conversions at a time in this process, of quick files and slow ones (pictures, scans) together; where only one kind runs, one of the other may begin besides. Default: one a core, at most 8.',
   ),
   WORKER_MEMORY_MB: setting(whole(128, 65536), '1536', 'Memory one conversion may take, its children included, in MB.'),
   JOB_SECONDS: setting(

@@ -17,7 +17,6 @@ import { type Mount, openHttpServer } from './http/server.ts';
 import { mountWeb } from './http/web.ts';
 import { EngineUnable } from './jobs/conversion-worker.ts';
 import { errorFacts } from './jobs/error-facts.ts';
-import { startReconciler } from './jobs/reconcile.ts';
 import { openRoom } from './jobs/room.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { openLog, speakThrough, tellOperator } from './log.ts';
@@ -104,7 +103,6 @@ export async function start(config: Config, log: Logger, options: StartOptions =
           })
         : undefined;
     if (web) parts.push(web.part);
-    parts.push(await openReconciler(services, log));
     options.signal?.throwIfAborted();
     if (config.ROLE === 'all' || config.ROLE === 'worker')
       parts.push(await openWork(config, { services, metrics, log }));
@@ -132,18 +130,6 @@ export async function start(config: Config, log: Logger, options: StartOptions =
 
 type Shared = { readonly services: Services; readonly metrics: Metrics; readonly log: Logger };
 
-async function openReconciler({ records, answerBook }: Services, log: Logger): Promise<Part> {
-  const reconciler = await startReconciler({
-    waiting: [
-      { of: 'jobs', restore: records.restore },
-      { of: 'answers', restore: answerBook.restore },
-    ],
-    onRestored: (of, count) => log.warn({ event: 'restored', of, count }, `put ${count} ${of} back into the queue`),
-    onError: (error) => log.error({ event: 'restore', error: errorFacts(error) }, 'rows and queue were not compared'),
-  });
-  return { name: 'reconciler', stop: reconciler.stop };
-}
-
 async function openWork(config: Config, { services, metrics, log }: Shared): Promise<Part> {
   await services.pool.warm().catch((error: unknown) => {
     if (error instanceof EngineUnable) throw error;
@@ -159,6 +145,11 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
     able: () => services.pool.signer() !== undefined,
     concurrency: config.WORKERS,
     room: openRoom(),
+    waiting: [
+      { of: 'jobs', restore: services.records.restore },
+      { of: 'answers', restore: services.answerBook.restore },
+    ],
+    onRestored: (of, count) => log.warn({ event: 'restored', of, count }, `put ${count} ${of} back into the queue`),
     shareProgress: config.DATABASE_URL !== '',
     attempts: config.JOB_ATTEMPTS,
     resultLife: config.RESULT_TTL * 60_000,

@@ -167,6 +167,7 @@ export async function openServices(config: Config, log: Logger, options: Service
   /** Of the fullest disk that content, keys and the database lie on. */
   const leastFree = async () =>
     Math.min(...(await Promise.all([freeBytes(folders.content), freeBytes(folders.keys), database.freeBytes()])));
+  const room = cached(2000, leastFree);
   const capacity = cached(5_000, () => roll.capacity());
   const load = cached(500, async (): Promise<QueueLoad> => {
     const unknown = { slots: 0, seconds: pace.seconds() };
@@ -177,7 +178,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     waitingOf: jobs.waitingOf,
     depth: config.QUEUE_DEPTH,
     wait: config.QUEUE_WAIT_SECONDS,
-    freeBytes: cached(2000, leastFree),
+    freeBytes: room,
     leastFree: config.MIN_FREE_MB * megabyte,
     secondsAway: stored.secondsAway,
   });
@@ -196,7 +197,7 @@ export async function openServices(config: Config, log: Logger, options: Service
       eventLoop.longest() <= mostDelay &&
       (await inTime(worksHere ? database.query({ text: 'select 1' }).then(() => true) : roll.anyPresent())) &&
       stored.secondsAway() === 0 &&
-      (await leastFree()) >= config.MIN_FREE_MB * megabyte
+      (await room()) >= config.MIN_FREE_MB * megabyte
     );
   };
   const api: ApiContext = {

@@ -57,6 +57,7 @@ const most = 3;
 
 /** Tells passes apart by what differs on their fronts and backs, and puts those together that are of one way and order. */
 export function tellApart(passes: readonly unknown[], language: Language = 'en'): readonly Distinction[] {
+  if (passes.length < 2) return passes.map(() => ({ detail: null, group: null }));
   const all = passes.map((pass) => valuesOf(pass, language));
   const differs = (key: string) => new Set(all.map((values) => values.get(key)?.said ?? '')).size > 1;
   const grouping = ofGroup.filter(differs);

@@ -135,7 +135,7 @@ async function complete(
   const ref = `${attempt.job}-${attempt.lease}`;
   const key = await content.open(ref);
   const put = (record: RecordName, bytes: Uint8Array) => content.put({ ref, record, key }, [bytes]);
-  // Side by side: most of each is a wait for the disk.
+  // At once: a store is waited for once, not four times.
   await Promise.all([
     put('files', outcome.files),
     put('tickets', outcome.kept.tickets),

@@ -2,27 +2,30 @@ import { expireResults, forgetLost, removeOrphans } from './keep-clean.ts';
 import { lanes } from './lanes.ts';
 import { type Leadership, startLeading } from './leader.ts';
 import type { Pace } from './pace.ts';
+import { openPlaces } from './places.ts';
 import type { JobQueue } from './queue.ts';
+import { type ReconcilerOptions, reconcile } from './reconcile.ts';
 import { runJob, type WorkContext } from './run-jobs.ts';
 import { isUnavailable } from './unavailable.ts';
 import { presentEvery, type WorkerRoll } from './worker-roll.ts';
 
 /** What the part of a process that works on jobs needs. */
-export type WorkOptions = Omit<WorkContext, 'stopping'> & {
-  readonly queue: JobQueue;
-  /** Jobs of each lane at a time. */
-  readonly concurrency: number;
-  /** Where this process says that it works, as long as it can. */
-  readonly roll: WorkerRoll;
-  readonly able: () => boolean;
-  readonly pace: Pace;
-  /** Deletes old metadata. */
-  readonly sweep: () => Promise<void>;
-  /** Turns the key of the hour. */
-  readonly rotateKeys: () => Promise<unknown>;
-  readonly leadership: Leadership;
-  readonly onError: (error: unknown) => void;
-};
+export type WorkOptions = Omit<WorkContext, 'stopping'> &
+  ReconcilerOptions & {
+    readonly queue: JobQueue;
+    /** Jobs of both lanes together at a time; one of each lane may always run. */
+    readonly concurrency: number;
+    /** Where this process says that it works, as long as it can. */
+    readonly roll: WorkerRoll;
+    readonly able: () => boolean;
+    readonly pace: Pace;
+    /** Deletes old metadata. */
+    readonly sweep: () => Promise<void>;
+    /** Turns the key of the hour. */
+    readonly rotateKeys: () => Promise<unknown>;
+    readonly leadership: Leadership;
+    readonly onError: (error: unknown) => void;
+  };
 
 /** Work that goes on. */
 export type Work = {
@@ -33,11 +36,12 @@ export type Work = {
 const second = 1_000;
 const minute = 60 * second;
 
-/** Brings rows and content into agreement, unless another node does, then begins to work. */
+/** Brings rows, queue and content into agreement, unless another node does, then begins to work. */
 export async function startWork(options: WorkOptions): Promise<Work> {
   const { queue, concurrency, sweep, rotateKeys, leadership, roll, able, pace, onError } = options;
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
+  const places = openPlaces(concurrency);
 
   /** While a store or the database is away there is nothing to do, and others say so. */
   const unlessAway = (task: () => Promise<unknown>) => () =>
@@ -48,6 +52,7 @@ export async function startWork(options: WorkOptions): Promise<Work> {
   const leading = await startLeading(
     leadership,
     [
+      { every: minute, run: unlessAway(() => reconcile(options)) },
       { every: 60 * minute, run: unlessAway(() => removeOrphans(options)) },
       { every: 60 * minute, run: unlessAway(() => forgetLost(options)) },
       { every: 10 * second, run: unlessAway(() => expireResults(options)) },
@@ -58,10 +63,14 @@ export async function startWork(options: WorkOptions): Promise<Work> {
   );
 
   for (const lane of lanes) {
-    await queue.work(lane, concurrency, (job) => {
+    await queue.work(lane, concurrency, async (job) => {
+      const leave = await places.enter(lane, stopping.signal);
       const run = runJob(job, { ...options, stopping: stopping.signal });
       running.add(run);
-      return run.finally(() => running.delete(run));
+      return run.finally(() => {
+        running.delete(run);
+        leave();
+      });
     });
   }
   const sign = () => (able() ? roll.present({ slots: concurrency, seconds: pace.seconds() }) : roll.leave());

@@ -2,7 +2,7 @@ import type { JobKey } from '#src/jobs/job-id.ts';
 import { type AnswerBook, jobOfAnswer } from '#src/mail/out/answer-book.ts';
 import type { Database, Tables } from './database.ts';
 import { and, asc, eq, inArray, not, or, type SQL, sql } from './drizzle.ts';
-import { type Enqueues, restoreAlone } from './job-records.ts';
+import type { Enqueues } from './job-records.ts';
 import { answers, jobs } from './schema.ts';
 
 /** The rows of outgoing mails, in either database. */
@@ -36,7 +36,7 @@ export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: En
       return (await readyOnes(tables)).map(({ answer }) => answer);
     },
     restore: () =>
-      restoreAlone(tables, async (transaction) => {
+      tables.transaction(async (transaction) => {
         const lost = await readyOnes(transaction, not(enqueue.holds('answer', answers.answer)));
         for (const { answer } of lost) await transaction.execute(sql`with ${await enqueue.answer(answer as JobKey)}`);
         return lost.length;

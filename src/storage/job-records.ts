@@ -32,14 +32,6 @@ export type Enqueues = {
   readonly holds: (kind: 'job' | 'answer', key: SQLWrapper) => SQL;
 };
 
-/** Makes rows and queue entries agree in a transaction that only one node has at a time; 0 for the others. */
-export async function restoreAlone(tables: Tables, restore: (transaction: Tables) => Promise<number>): Promise<number> {
-  return tables.transaction(async (transaction) => {
-    const { rows } = await transaction.execute(sql`select pg_try_advisory_xact_lock(72617374) as alone`);
-    return rows[0]?.alone ? restore(transaction) : 0;
-  });
-}
-
 /** The rows of jobs, in either database. */
 export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: Enqueues): JobRecords {
   const findJob = tables
@@ -145,7 +137,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
       return tables.select().from(jobs).where(due).orderBy(asc(jobs.expiresAt)).limit(most);
     },
     restore: () =>
-      restoreAlone(tables, async (transaction) => {
+      tables.transaction(async (transaction) => {
         const lost = await transaction
           .select({ job: jobs.job, lane: jobs.lane })
           .from(jobs)
