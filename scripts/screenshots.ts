@@ -1,12 +1,18 @@
 #!/usr/bin/env node
 /**
- * `npm run screenshots [-- folder]`: pictures of every page at 390 and 1280 pixels, light and dark, and of the states of
- * a conversion, into out/screenshots. Starts a service of its own.
+ * `npm run screenshots [-- folder] [--language de|all]`: pictures of every page at 390 and 1280 pixels, light and dark, and of
+ * the states of a conversion, into out/screenshots; in other languages than English into a folder of that language below it.
+ * Starts a service of its own.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { pathIn } from '#src/languages/address.ts';
+import { type Language, languages } from '#src/languages/languages.ts';
 import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
+import { wordsIn } from '../web/messages/server-words.ts';
+import type { Words } from '../web/messages/words.ts';
 import { pages } from '../web/pages.ts';
 import { startOwnService } from './own-service.ts';
 
@@ -15,130 +21,168 @@ const pictured = [...pages, '/upload/form', '/upload/1d0f9a52-6a3e-4c7b-9d55-0a4
 const widths = [390, 1280];
 const schemes = ['light', 'dark'] as const;
 
-const folder = resolve(process.argv[2] ?? 'out/screenshots');
-if (process.argv.includes('--help')) process.stdout.write('npm run screenshots [-- folder]\n');
+const { values: given, positionals } = parseArgs({
+  options: { language: { type: 'string', default: 'en' }, help: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const folder = resolve(positionals[0] ?? 'out/screenshots');
+const wanted = languages.filter((language) => given.language === 'all' || given.language.split(',').includes(language));
+if (given.help || wanted.length === 0)
+  process.stdout.write(`npm run screenshots [-- folder] [--language ${languages.join('|')}|all]\n`);
 else await takeAll();
 
 async function takeAll(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const service = await startOwnService({ ALTCHA_COST: '2', RATE_UPLOADS: '100' });
+  const service = await startOwnService({
+    ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000', RATE_READS: '100000', RATE_PAGES: '100000' },
+  });
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath ? { executablePath } : {}) });
   try {
-    for (const width of widths)
-      for (const scheme of schemes) await takeView(browser, { base: service.base, width, scheme });
+    for (const language of wanted)
+      for (const width of widths)
+        for (const scheme of schemes) await takeView(browser, { base: service.base, language, width, scheme });
   } finally {
     await browser.close();
     await service.stop();
   }
 }
 
-type View = { readonly base: string; readonly width: number; readonly scheme: (typeof schemes)[number] };
+type View = {
+  readonly base: string;
+  readonly language: Language;
+  readonly width: number;
+  readonly scheme: (typeof schemes)[number];
+};
 
-async function takeView(browser: Browser, { base, width, scheme }: View): Promise<void> {
+/** A page in a language, and what it says. */
+type Seen = { readonly page: Page; readonly words: Words; readonly at: (path: string) => string; readonly take: Take };
+type Take = (name: string) => Promise<void>;
+
+async function takeView(browser: Browser, { base, language, width, scheme }: View): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: language,
     colorScheme: scheme,
     reducedMotion: 'reduce',
     hasTouch: width < 600,
     isMobile: width < 600,
     baseURL: base,
   });
-  const take = (name: string) => shoot(page, join(folder, `${name}-${width}-${scheme}.png`));
+  const own = language === languages[0] ? folder : join(folder, language);
+  mkdirSync(own, { recursive: true });
+  const take: Take = (name) => shoot(page, join(own, `${name}-${width}-${scheme}.png`));
+  const seen: Seen = { page, words: wordsIn(language), at: (path) => pathIn(language, path), take };
   for (const path of pictured) {
-    await page.goto(path);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    if (path === '/status') await page.getByText('Operational').waitFor();
+    await open(seen, path);
+    if (path === '/status') await page.getByText(seen.words.status.operationalLead).waitFor();
     await take(path.slice(1).replaceAll('/', '-') || 'home');
   }
-  await takeOverlays(page, take);
-  await takeConversion(page, take);
-  await takeTrouble(page, take);
+  await takeOverlays(seen);
+  await takeConversion(seen);
+  await takeTrouble(seen);
   await page.close();
 }
 
-/** What opens above a page. */
-async function takeOverlays(page: Page, take: (name: string) => Promise<void>): Promise<void> {
-  await page.goto('/examples');
+async function open({ page, at }: Seen, path: string): Promise<void> {
+  await page.goto(at(path));
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Enlarge: Train Ticket' }).first().click();
+}
+
+/** What opens above a page. */
+async function takeOverlays(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  const { layout, api } = words;
+  await open(seen, '/examples');
+  await page
+    .getByRole('button', { name: layout.pictures.enlarge(layout.pictures.titles.train) })
+    .first()
+    .click();
   await take('examples-viewer');
   await page.keyboard.press('Escape');
   await page.evaluate(`dispatchEvent(new Event('open-waitlist'))`);
   await take('newsletter');
   await page.keyboard.press('Escape');
-  const menu = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('button', { name: layout.header.openMenu });
   if (await menu.isVisible()) {
     await menu.click();
     await take('menu');
   }
-  await page.goto('/api');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('tab', { name: 'Authentication' }).click();
-  await page.getByRole('button', { name: 'Generate Token' }).click();
-  await page.getByText('Expires in').waitFor();
+  await open(seen, '/api');
+  await page.getByRole('tab', { name: api.tabs.authentication }).click();
+  await page.getByRole('button', { name: api.authentication.generate }).click();
+  const [before = '', after = ''] = api.authentication.left('|').split('|');
+  await page.getByText(new RegExp(`${before}\\d:\\d\\d${after}`)).waitFor();
   await take('api-authentication');
-  await page.getByRole('tab', { name: 'Pipeline API' }).click();
+  await page.getByRole('tab', { name: api.tabs.pipeline }).click();
   await take('api-pipeline');
-  await page.getByRole('tab', { name: 'Health API' }).click();
+  await page.getByRole('tab', { name: api.tabs.health }).click();
   await take('api-health');
 }
 
-async function takeConversion(page: Page, take: (name: string) => Promise<void>): Promise<void> {
-  await page.goto('/upload');
-  await page.getByRole('button', { name: 'Try a sample' }).click();
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^You are human/ })
-    .waitFor();
+async function takeConversion(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  const { convert, result, proof, feedback } = words;
+  await open(seen, '/upload');
+  await page.getByRole('button', { name: convert.empty.sample }).click();
+  await page.getByRole('status').filter({ hasText: convert.human.verified }).waitFor();
   await take('upload-chosen');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Process File' }).click();
+  await page.getByRole('button', { name: convert.chosen.process }).click();
   await page.getByRole('progressbar').waitFor();
   await take('upload-processing');
-  await page.getByRole('button', { name: 'Front' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: result.front }).waitFor({ timeout: 60_000 });
   await page.locator('.pass-face').waitFor();
   await take('upload-done');
-  await page.getByRole('link', { name: 'See where it was read, or correct it' }).click();
-  await page.getByRole('link', { name: /^Gate/ }).click();
-  await page.getByRole('button', { name: 'Change Gate' }).click();
+  await page.getByRole('button', { name: result.back, exact: true }).click();
+  await take('upload-done-back');
+  await page.getByRole('link', { name: result.check }).click();
+  await page.getByRole('button', { name: proof.changeNamed(proof.fields.gate) }).click();
   await take('ticket');
-  await page.getByRole('link', { name: 'Back to your passes' }).click();
-  await page.goto((await page.getByRole('link', { name: 'Leave Feedback' }).getAttribute('href'))!);
-  await page.getByRole('group', { name: 'Overall rating' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: proof.changeNamed(proof.fields.boarding) }).click();
+  await page.getByLabel(proof.clock).fill('23:59');
+  await page.getByRole('button', { name: proof.save }).click();
+  await page.getByRole('alert').waitFor();
+  await take('ticket-refused');
+  await page.getByRole('link', { name: proof.back }).click();
+  await page.goto((await page.getByRole('link', { name: result.feedback }).getAttribute('href'))!);
+  await page.getByRole('group', { name: feedback.rating }).waitFor();
   await take('feedback');
-  await page.getByRole('group', { name: 'Overall rating' }).getByLabel('5 stars').check();
-  await page.getByText('Saved').waitFor();
-  await page.getByRole('button', { name: 'Send Feedback' }).click();
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await page.getByRole('group', { name: feedback.rating }).getByLabel(feedback.stars(5)).check();
+  await page.getByText(feedback.saved, { exact: true }).waitFor();
+  await page.getByRole('button', { name: feedback.submit }).click();
+  await page.getByRole('heading', { name: feedback.thanks }).waitFor();
   await take('feedback-thanks');
 }
 
 /** A bundle, a file without a ticket, and a server that has had enough. */
-async function takeTrouble(page: Page, take: (name: string) => Promise<void>): Promise<void> {
-  await sendFile(page, 'test/e2e/family-tickets.pdf');
-  await page.getByText('Your 3 passes are ready').waitFor({ timeout: 90_000 });
+async function takeTrouble(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  const { convert, result } = words;
+  await sendFile(seen, 'test/e2e/family-tickets.pdf');
+  await page.getByText(convert.ready(3)).waitFor({ timeout: 90_000 });
   await page.locator('.pass-face').waitFor();
   await take('upload-bundle');
-  await page.getByRole('button', { name: 'Delete now' }).click();
-  await page.getByRole('heading', { name: 'This result has been deleted' }).waitFor();
+  await page.getByRole('button', { name: result.deleteNow }).click();
+  await page.getByRole('heading', { name: result.gone.title }).waitFor();
   await take('upload-deleted');
-  await sendFile(page, 'test/corpus/inputs/008-de-newsletter-negative-eml.eml');
-  await page.getByRole('heading', { name: 'Pass could not be generated' }).waitFor({ timeout: 90_000 });
+  await sendFile(seen, 'test/corpus/inputs/008-de-newsletter-negative-eml.eml');
+  await page.getByRole('heading', { name: convert.failed.title }).waitFor({ timeout: 90_000 });
   await take('upload-failed');
   await page.route('**/v1/pipeline', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '42' } }));
-  await sendFile(page, 'test/e2e/family-tickets.pdf');
+  await sendFile(seen, 'test/e2e/family-tickets.pdf');
   await page.getByRole('alert').waitFor();
   await take('upload-limited');
+  await page.unroute('**/v1/pipeline');
 }
 
-async function sendFile(page: Page, file: string): Promise<void> {
+async function sendFile(seen: Seen, file: string): Promise<void> {
+  const { page, words } = seen;
   await page.evaluate(`localStorage.removeItem('passlift.terms')`); // else it is sent by choosing it
-  await page.goto('/upload');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(file);
+  await open(seen, '/upload');
+  await page.getByLabel(words.convert.empty.input).setInputFiles(file);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Process File' }).click();
+  await page.getByRole('button', { name: words.convert.chosen.process }).click();
 }
 
 /** Everything is scrolled past once, so that pictures below load. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pathIn } from '#src/languages/address.ts';
-import { bestLanguage } from '#src/languages/languages.ts';
+import { bestLanguage, directionOf, type InAll, type Language } from '#src/languages/languages.ts';
 
 /** LIST: addresses of passes. People open them by a tap, long after the page that showed them, too. */
 const ofPasses = ['/v1/pipeline/:id/download', '/v1/pipeline/:id/passes/:n', '/v1/shared/:token'];
@@ -20,11 +20,25 @@ export function answerPeople(app: FastifyInstance): void {
     reply.removeHeader('Content-Length');
     reply.type('text/html; charset=utf-8').header('X-Robots-Tag', 'noindex');
     const language = bestLanguage(request.headers['accept-language'] ?? '') ?? 'en';
-    return leadingTo(pathIn(language, `/upload/${encodeURIComponent(id)}`));
+    return leadingTo(pathIn(language, `/upload/${encodeURIComponent(id)}`), language);
   });
 }
 
 /** No script, no style: it is there for the blink of an eye. The address holds nothing that HTML would read. */
-function leadingTo(address: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0;url=${address}"><title>Your pass</title><h1>Your pass</h1><p><a href="${address}">What became of it</a></p></html>`;
+function leadingTo(address: string, language: Language): string {
+  const { title, on } = words[language];
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0;url=${address}"><title>${title}</title><h1>${title}</h1><p><a href="${address}">${on}</a></p></html>`;
 }
+
+/** LIST: what it says. */
+const words: InAll<{ readonly title: string; readonly on: string }> = {
+  en: { title: 'Your pass', on: 'What became of it' },
+  de: { title: 'Ihr Pass', on: 'Was daraus geworden ist' },
+  fr: { title: 'Votre pass', on: 'Ce qu’il est devenu' },
+  es: { title: 'Tu pase', on: 'Qué ha sido de él' },
+  it: { title: 'Il tuo pass', on: 'Che fine ha fatto' },
+  nl: { title: 'Je pas', on: 'Wat ervan geworden is' },
+  pt: { title: 'O seu passe', on: 'O que foi feito dele' },
+  pl: { title: 'Twoja karta', on: 'Co się z nią stało' },
+  ar: { title: 'بطاقتك', on: 'ماذا حدث لها' },
+};

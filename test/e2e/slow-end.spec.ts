@@ -44,7 +44,7 @@ test('a page whose end comes after its scripts have run answers to a hand', asyn
   const entry = page.locator('link[rel=modulepreload][href*="/entry.client-"]');
   await entry.waitFor({ state: 'attached' });
   // It is imported once and for all, so this waits for the run that the page began.
-  await page.evaluate((file) => import(file), await entry.getAttribute('href'));
+  await page.evaluate((file) => import(file), (await entry.getAttribute('href'))!);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   troubles.splice(
     0,

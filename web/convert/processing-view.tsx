@@ -23,7 +23,7 @@ export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps)
         </p>
         <div className="flex w-full max-w-sm items-center gap-4">
           <progress className="bar" aria-label={t.progress} max={100} value={percent} />
-          <span key={percent} className="w-12 text-end font-semibold tabular-nums">
+          <span key={percent} className="w-14 text-end font-semibold whitespace-nowrap tabular-nums">
             {percentIn(useLanguage(), percent)}
           </span>
         </div>

@@ -54,7 +54,7 @@ export function PassBack({ preview }: { readonly preview: PassPreview }) {
   const write = writerOf(preview, useLanguage());
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it takes focus
-    <section dir="ltr" className="pass-back" tabIndex={0} aria-label={t.back}>
+    <section className="pass-back" tabIndex={0} aria-label={t.back}>
       <dl>
         {fields.backFields.map(write.field).map((field) => (
           <div key={field.key} className="border-b border-line py-3">

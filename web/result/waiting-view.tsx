@@ -40,7 +40,7 @@ export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewPr
         </p>
         <div className="flex w-full max-w-sm items-center gap-4">
           <progress className="bar" aria-label={convert.processing.progress} max={100} value={percent} />
-          <span key={percent} className="w-12 text-end font-semibold tabular-nums">
+          <span key={percent} className="w-14 text-end font-semibold whitespace-nowrap tabular-nums">
             {percentIn(language, percent)}
           </span>
         </div>

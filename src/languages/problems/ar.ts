@@ -17,7 +17,7 @@ export const ar: ProblemWords = {
   },
   'document.unsupported': {
     message: 'لا نستطيع قراءة هذا النوع من الملفات.',
-    advice: 'نقرأ PDF وJPG وPNG والبريد (.eml). وتكفي أيضًا لقطة شاشة للتذكرة.',
+    advice: 'نقرأ PDF وJPG وPNG والبريد (\u200E.eml\u200E). وتكفي أيضًا لقطة شاشة للتذكرة.',
   },
   'document.heic': {
     message: 'هذه صورة HEIC لا نستطيع قراءتها.',

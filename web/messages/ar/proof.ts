@@ -94,7 +94,7 @@ export const words: Words['proof'] = {
     model: (page) => `وجده نموذج اللغة ${page}`,
     person: 'أدخلته أنت',
   },
-  onPage: (number) => `في الصفحة ${number}`,
+  onPage: (number) => `في الصفحة\u00a0${number}`,
   somewhere: 'في المستند',
   kinds: {
     flight: 'رحلة جوية',

@@ -84,7 +84,7 @@ export const words: Words['result'] = {
     bytes: (name) =>
       `يحتوي هذا الرمز (${name}) على بايتات ليست نصًا. لا يقبل Google Wallet سوى النص وسيغيّرها، فقد لا يُقرأ الرمز.`,
     tooLong:
-      'هذه التذكرة أطول من أن يحملها رابط إلى Google Wallet. افتح ملف ‎.pkpass على هاتفك: يقبله Google Wallet أيضًا.',
+      'هذه التذكرة أطول من أن يحملها رابط إلى Google Wallet. افتح ملف \u200E.pkpass على هاتفك: يقبله Google Wallet أيضًا.',
     android: 'معظم تطبيقات المحافظ على Android تفتح ملف \u200E.pkpass أيضًا: نزّله واختر التطبيق.',
   },
   tripFiles: {

@@ -43,7 +43,7 @@ export const words: Words['api'] = {
       },
       {
         title: 'Mehrere Formate',
-        text: 'PDF, JPG, PNG und E-Mail (.eml), erkannt am Inhalt und nicht am Namen.',
+        text: 'PDF, JPG, PNG und E‑Mail (.eml), erkannt am Inhalt und nicht am Namen.',
       },
       {
         title: 'Verifizierung als Mensch',

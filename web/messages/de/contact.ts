@@ -5,7 +5,7 @@ export const words: Words['contact'] = {
   description: 'Wie Sie uns erreichen und wobei wir helfen können.',
   heading: 'Kontakt',
   lead: 'Was Sie schreiben, liest ein Mensch.',
-  mailTitle: 'E-Mail',
+  mailTitle: 'E‑Mail',
   mailText: 'Wir antworten an Werktagen in der Regel innerhalb von 24 Stunden.',
   noMail:
     'Diese Installation hat keine Adresse für Fragen. Wenden Sie sich an die Person, von der Sie die Adresse dieses Dienstes haben.',

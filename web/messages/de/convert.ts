@@ -8,9 +8,9 @@ export const words: Words['convert'] = {
   empty: {
     title: 'Ticket hierherziehen oder klicken',
     titleByHand: 'Ticket auswählen',
-    kinds: 'PDF, JPG, PNG oder E-Mail (.eml)',
-    limits: (pdf, other) => `PDFs bis ${pdf} MB, Bilder und E-Mails bis ${other} MB`,
-    input: 'Ticket auswählen: PDF, JPG, PNG oder E-Mail',
+    kinds: 'PDF, JPG, PNG oder E‑Mail (.eml)',
+    limits: (pdf, other) => `PDFs bis ${pdf} MB, Bilder und E‑Mails bis ${other} MB`,
+    input: 'Ticket auswählen: PDF, JPG, PNG oder E‑Mail',
     paste: 'Einfügen',
     camera: 'Foto machen',
     sample: 'Beispiel ausprobieren',
@@ -61,7 +61,7 @@ export const words: Words['convert'] = {
     },
     lookedAt: 'Die Seite, die wir angesehen haben',
     anyTips: [
-      'Das PDF oder die E-Mail, die Sie bekommen haben, statt eines Bildes davon.',
+      'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
       'Ein Screenshot nur vom Ticket, mit dem ganzen Code darauf.',
     ],
     tips: {
@@ -78,7 +78,7 @@ export const words: Words['convert'] = {
       'barcode.not-proven': ['Ein größeres, schärferes Bild des Codes; am besten das PDF, das Sie bekommen haben.'],
       'ticket.none': [
         'Die Bestätigung mit Datum und Ort, nicht die Quittung oder die Rechnung.',
-        'Das PDF oder die E-Mail, die Sie bekommen haben, statt eines Bildes davon.',
+        'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
       ],
       'ticket.dynamic': [
         'Öffnen Sie am Eingang die App des Ausstellers. Eine Kopie eines solchen Codes wird dort abgewiesen.',

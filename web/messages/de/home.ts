@@ -4,12 +4,12 @@ import type { Words } from '../words.ts';
 export const words: Words['home'] = {
   title: 'Tickets in die Apple Wallet',
   description:
-    'Aus PDFs, Fotos und E-Mails mit Tickets werden in Sekunden Pässe für die Apple Wallet. Kostenlos, ohne Konto, danach gelöscht.',
+    'Aus PDFs, Fotos und E‑Mails mit Tickets werden in Sekunden Pässe für die Apple Wallet. Kostenlos, ohne Konto, danach gelöscht.',
   hero: {
     heading: 'Ihr Ticket in der Apple Wallet',
     lead: 'Sekunden nachdem Sie die Datei gewählt haben, halten Sie einen Pass in der Hand, der sich scannen lässt: Der Code wird Byte für Byte übernommen und zur Kontrolle zurückgelesen.',
-    address: 'Leiten Sie Ihre E-Mail weiter an',
-    copy: 'E-Mail-Adresse kopieren',
+    address: 'Leiten Sie Ihre E‑Mail weiter an',
+    copy: 'E‑Mail-Adresse kopieren',
     upload: 'Datei hochladen',
   },
   steps: {
@@ -17,7 +17,7 @@ export const words: Words['home'] = {
     items: [
       {
         title: 'Hochladen oder weiterleiten',
-        text: 'Ein PDF, ein Foto, ein Screenshot oder die E-Mail selbst. Aus mehreren Tickets in einer Datei werden mehrere Pässe.',
+        text: 'Ein PDF, ein Foto, ein Screenshot oder die E‑Mail selbst. Aus mehreren Tickets in einer Datei werden mehrere Pässe.',
         byMail: undefined,
       },
       {
@@ -28,7 +28,7 @@ export const words: Words['home'] = {
       {
         title: 'Sofort da',
         text: 'Sehen Sie den Pass, wie Wallet ihn zeigt, und fügen Sie ihn mit einem Tippen hinzu.',
-        byMail: 'Oder er kommt per E-Mail zurück.',
+        byMail: 'Oder er kommt per E‑Mail zurück.',
       },
     ],
   },
@@ -51,10 +51,10 @@ export const words: Words['home'] = {
     limits: {
       title: 'Was noch nicht geht',
       items: [
-        'Andere Codes als diese vier werden QR-Codes, die sich vielleicht nicht scannen lassen',
-        'QR-Codes mit Binärdaten lassen sich nicht verarbeiten',
+        'Andere Codes als diese vier werden QR‑Codes, die sich vielleicht nicht scannen lassen',
+        'QR‑Codes mit Binärdaten lassen sich nicht verarbeiten',
         'Tickets, deren Code sich alle paar Sekunden ändert, gelten nur in der App des Anbieters',
-        'PDFs bis {pdf} MB; Bilder und E-Mails bis {other} MB',
+        'PDFs bis {pdf} MB; Bilder und E‑Mails bis {other} MB',
       ],
     },
   },

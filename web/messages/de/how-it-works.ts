@@ -7,7 +7,7 @@ export const words: Words['how-it-works'] = {
   description:
     'In drei Schritten vom Ticket zum Pass für die Apple Wallet, und Antworten auf das, was oft gefragt wird.',
   heading: 'So funktioniert’s',
-  lead: 'Ein Ticket kommt als PDF, Foto oder E-Mail herein. Ein Pass, der sich scannen lässt, geht hinaus. Das passiert dazwischen.',
+  lead: 'Ein Ticket kommt als PDF, Foto oder E‑Mail herein. Ein Pass, der sich scannen lässt, geht hinaus. Das passiert dazwischen.',
   convert: 'Umwandeln',
   examples: 'Beispiele ansehen',
   stepsTitle: 'Drei Schritte',
@@ -17,7 +17,7 @@ export const words: Words['how-it-works'] = {
     text: 'Datei auswählen, hereinziehen, einfügen oder fotografieren. Oder die Bestätigung an die Adresse unten weiterleiten; installieren müssen Sie nichts.',
     textWithoutMail: 'Datei auswählen, hereinziehen, einfügen oder fotografieren; installieren müssen Sie nichts.',
     picture: 'Ein Zugticket von Zürich nach Mailand als PDF-Seite',
-    copy: 'E-Mail-Adresse kopieren',
+    copy: 'E‑Mail-Adresse kopieren',
     calendar: (address: string) => `Wer an ${address} schreibt, bekommt zu den Pässen einen Kalender der Tickets.`,
   },
   extraction: {
@@ -36,7 +36,7 @@ export const words: Words['how-it-works'] = {
   delivery: {
     title: 'Sofort da',
     text: 'Der Code wird so gezeichnet, wie Wallet ihn zeichnet, zurückgelesen und Byte für Byte verglichen. Erst dann wird der Pass signiert. Fügen Sie ihn mit einem Tippen hinzu.',
-    byMail: 'Oder öffnen Sie ihn aus der E-Mail, die zurückkommt.',
+    byMail: 'Oder öffnen Sie ihn aus der E‑Mail, die zurückkommt.',
     picture: 'Der Pass für die Apple Wallet, der aus dem Zugticket wurde',
   },
   faqTitle: 'Fragen und Antworten',
@@ -57,7 +57,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-content',
         question: 'Was kann ich umwandeln?',
         answer: [
-          'Tickets, Bordkarten, Bestätigungen und Gutscheine als PDF, JPG, PNG oder E-Mail-Datei (.eml), ob gespeichert, gescannt, fotografiert oder als Screenshot.',
+          'Tickets, Bordkarten, Bestätigungen und Gutscheine als PDF, JPG, PNG oder E‑Mail-Datei (.eml), ob gespeichert, gescannt, fotografiert oder als Screenshot.',
           'Flüge, Züge, Busse und Schiffe; Konzerte, Theater, Kino, Museen und Sport; Hotels, Restaurants und Parkplätze; Gutscheine, Geschenkkarten und Mitgliedschaften. Aus mehreren Tickets in einer Datei werden mehrere Pässe.',
         ],
         link: { to: '/examples', text: 'Sechs Beispiele' },
@@ -66,7 +66,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-speed',
         question: 'Wie schnell geht es?',
         answer: [
-          'Ein PDF mit einem Ticket braucht meist ein paar Sekunden. Fotos und Scans dauern länger, weil ihr Text erst erkannt werden muss. Per E-Mail kommt die Zeit dazu, die die Mail unterwegs ist.',
+          'Ein PDF mit einem Ticket braucht meist ein paar Sekunden. Fotos und Scans dauern länger, weil ihr Text erst erkannt werden muss. Per E‑Mail kommt die Zeit dazu, die die Mail unterwegs ist.',
         ],
       },
       {
@@ -83,14 +83,14 @@ export const words: Words['how-it-works'] = {
         question: 'Was passiert, wenn es nicht klappt?',
         answer: [
           'Sie erfahren in einem Satz, warum: Es wurde kein Ticket gefunden, der Code war zu unscharf, das PDF braucht ein Passwort. Lieber kein Pass als einer mit dem falschen Platz; deshalb raten wir nie.',
-          'Oft hilft die Originaldatei: das PDF aus der E-Mail statt eines Fotos vom Ausdruck. Schreiben Sie uns im Feedback davon, damit wir es dem Dienst beibringen können.',
+          'Oft hilft die Originaldatei: das PDF aus der E‑Mail statt eines Fotos vom Ausdruck. Schreiben Sie uns im Feedback davon, damit wir es dem Dienst beibringen können.',
         ],
       },
       {
         id: 'faq-usage',
         question: 'Wie benutze ich den Pass?',
         answer: [
-          'Tippen Sie auf dem iPhone auf „Zu Apple Wallet hinzufügen“, oder öffnen Sie den Anhang der E-Mail. Am Computer richten Sie das Handy auf den QR-Code neben dem Ergebnis.',
+          'Tippen Sie auf dem iPhone auf „Zu Apple Wallet hinzufügen“, oder öffnen Sie den Anhang der E‑Mail. Am Computer richten Sie das Handy auf den QR‑Code neben dem Ergebnis.',
           'Wallet zeigt den Pass auf dem Sperrbildschirm, wenn es so weit ist. Nehmen Sie auch das Original mit, wenn Ihr Anbieter es verlangt: Der Pass ist eine Kopie Ihres Tickets, die Sie selbst gemacht haben.',
         ],
       },
@@ -99,28 +99,28 @@ export const words: Words['how-it-works'] = {
         question: 'Welche Codes werden unterstützt?',
         answer: [
           'Wallet zeigt QR, Aztec, PDF417 und Code 128. Diese vier werden unverändert übernommen.',
-          'Andere, etwa EAN oder Data Matrix, werden zu einem QR-Code mit demselben Inhalt. Er lässt sich am Einlass vielleicht nicht scannen; das steht dann auf dem Pass.',
+          'Andere, etwa EAN oder Data Matrix, werden zu einem QR‑Code mit demselben Inhalt. Er lässt sich am Einlass vielleicht nicht scannen; das steht dann auf dem Pass.',
         ],
       },
       {
         id: 'faq-feedback',
         question: 'Wie kann ich Feedback geben?',
         answer: [
-          'Nach jeder Umwandlung führt ein Link zu einem kurzen Formular: Sterne, ein Kommentar, fertig. Es fragt weder nach Ihrem Namen noch nach dem Dokument. Eine E-Mail-Adresse brauchen wir nur, wenn Sie eine Antwort möchten.',
+          'Nach jeder Umwandlung führt ein Link zu einem kurzen Formular: Sterne, ein Kommentar, fertig. Es fragt weder nach Ihrem Namen noch nach dem Dokument. Eine E‑Mail-Adresse brauchen wir nur, wenn Sie eine Antwort möchten.',
         ],
       },
       {
         id: 'faq-size',
         question: 'Wie groß darf eine Datei sein?',
         answer: [
-          `E-Mails mit ihren Anhängen bis etwa 25 MB. Auf dieser Website dürfen es mehr sein: Diese Installation nimmt PDFs bis ${site.limits.pdfMb} MB, Bilder und E-Mail-Dateien bis ${site.limits.uploadMb} MB.`,
+          `E‑Mails mit ihren Anhängen bis etwa 25 MB. Auf dieser Website dürfen es mehr sein: Diese Installation nimmt PDFs bis ${site.limits.pdfMb} MB, Bilder und E‑Mail-Dateien bis ${site.limits.uploadMb} MB.`,
         ],
       },
       {
         id: 'faq-mail-refused',
-        question: 'Warum wurde meine E-Mail abgewiesen?',
+        question: 'Warum wurde meine E‑Mail abgewiesen?',
         answer: [
-          'In eine E-Mail kann jeder jeden Absender schreiben. Deshalb antworten wir nur, wenn der sendende Server nachweist, dass die Mail von der Adresse unter „Von“ kommt: mit SPF oder DKIM, wie es alle großen Anbieter tun. Was nichts nachweist, wird schon bei der Übergabe abgewiesen, mit Begründung; Ihr eigener Mailserver teilt sie Ihnen mit.',
+          'In eine E‑Mail kann jeder jeden Absender schreiben. Deshalb antworten wir nur, wenn der sendende Server nachweist, dass die Mail von der Adresse unter „Von“ kommt: mit SPF oder DKIM, wie es alle großen Anbieter tun. Was nichts nachweist, wird schon bei der Übergabe abgewiesen, mit Begründung; Ihr eigener Mailserver teilt sie Ihnen mit.',
           'Senden Sie aus dem Postfach selbst (nicht über einen anderen Server), bitten Sie den Betreiber Ihrer Mail, SPF oder DKIM einzuschalten, oder laden Sie das Ticket hier hoch.',
         ],
       },
@@ -143,9 +143,9 @@ export const words: Words['how-it-works'] = {
       },
       {
         id: 'faq-binary',
-        question: 'Warum geht mein QR-Code mit Binärdaten nicht?',
+        question: 'Warum geht mein QR‑Code mit Binärdaten nicht?',
         answer: [
-          'Manche QR-Codes enthalten rohe Bytes statt Text. Ein Pass speichert seinen Code als Text, und Telefone zeichnen solchen Text so, dass nicht mehr dieselben Bytes herauskommen. Solche Codes lassen sich deshalb nicht verarbeiten. Das sagen wir lieber, als einen Pass herauszugeben, der am Einlass scheitert.',
+          'Manche QR‑Codes enthalten rohe Bytes statt Text. Ein Pass speichert seinen Code als Text, und Telefone zeichnen solchen Text so, dass nicht mehr dieselben Bytes herauskommen. Solche Codes lassen sich deshalb nicht verarbeiten. Das sagen wir lieber, als einen Pass herauszugeben, der am Einlass scheitert.',
         ],
       },
       {

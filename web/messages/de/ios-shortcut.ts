@@ -2,16 +2,16 @@ import type { Words } from '../words.ts';
 
 export const words: Words['ios-shortcut'] = {
   title: 'Kurzbefehl für iOS',
-  description: 'Tickets über „Teilen“ vom iPhone schicken und den Pass per E-Mail zurückbekommen.',
+  description: 'Tickets über „Teilen“ vom iPhone schicken und den Pass per E‑Mail zurückbekommen.',
   heading: 'Kurzbefehl für iOS',
-  lead: 'Ein Ticket in Ihren Fotos, in „Dateien“ oder auf Papier in Ihrer Hand: Nach ein paarmal Tippen ist es unterwegs, und der Pass kommt per E-Mail zurück.',
+  lead: 'Ein Ticket in Ihren Fotos, in „Dateien“ oder auf Papier in Ihrer Hand: Nach ein paarmal Tippen ist es unterwegs, und der Pass kommt per E‑Mail zurück.',
   download: 'Kurzbefehl laden',
   opens: 'Öffnet sich in der App „Kurzbefehle“, die zu iOS gehört.',
   missing:
     'Diese Installation bietet keinen fertigen Kurzbefehl an. Sie können in vier Schritten einen eigenen machen, oder es geht ganz ohne.',
   none: 'Für diesen Dienst gibt es noch keinen Kurzbefehl. Laden Sie die Datei stattdessen hoch.',
   upload: 'Lieber eine Datei hochladen',
-  copy: 'E-Mail-Adresse kopieren',
+  copy: 'E‑Mail-Adresse kopieren',
   recipe: {
     title: 'Ein eigener in vier Schritten',
     lead: 'Die App „Kurzbefehle“ gehört zu iOS. Was Sie selbst machen, geht sofort und braucht von niemandem eine Signatur.',
@@ -19,8 +19,8 @@ export const words: Words['ios-shortcut'] = {
       [
         {
           picture: 'new',
-          title: '„E-Mail senden“ hinzufügen',
-          text: 'Tippen Sie in der App „Kurzbefehle“ auf +, suchen Sie „E-Mail senden“ und tippen Sie darauf.',
+          title: '„E‑Mail senden“ hinzufügen',
+          text: 'Tippen Sie in der App „Kurzbefehle“ auf +, suchen Sie „E‑Mail senden“ und tippen Sie darauf.',
         },
         {
           picture: 'address',
@@ -38,7 +38,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Tippen Sie auf „Nachricht“, wählen Sie „Kurzbefehleingabe“, nennen Sie den Kurzbefehl „${name}“ und tippen Sie auf „Fertig“.`,
         },
       ] as const,
-    after: (name) => `Von da an: „Teilen“, dann „${name}“, dann senden. Der Pass kommt per E-Mail zurück.`,
+    after: (name) => `Von da an: „Teilen“, dann „${name}“, dann senden. Der Pass kommt per E‑Mail zurück.`,
   },
   without: {
     title: 'Ganz ohne Kurzbefehl',
@@ -73,7 +73,7 @@ export const words: Words['ios-shortcut'] = {
     {
       picture: 'address',
       title: 'Adresse wählen',
-      text: 'Beim Hinzufügen werden Sie einmal gefragt, welche Ihrer E-Mail-Adressen den Pass bekommt. Mail muss auf dem iPhone eingerichtet sein.',
+      text: 'Beim Hinzufügen werden Sie einmal gefragt, welche Ihrer E‑Mail-Adressen den Pass bekommt. Mail muss auf dem iPhone eingerichtet sein.',
     },
     { picture: 'run', title: 'Starten', text: 'Vom Home-Bildschirm, über „Teilen“ oder mit Siri.' },
     {
@@ -88,7 +88,7 @@ export const words: Words['ios-shortcut'] = {
     },
     {
       picture: 'send',
-      title: 'E-Mail senden',
+      title: 'E‑Mail senden',
       text: 'Die Datei ist angehängt, die Adresse eingetragen. Tippen Sie auf „Senden“.',
     },
     {
@@ -102,7 +102,7 @@ export const words: Words['ios-shortcut'] = {
     [
       {
         id: 'mail',
-        question: 'Warum braucht er E-Mail?',
+        question: 'Warum braucht er E‑Mail?',
         answer: [
           `Er schickt Ihr Ticket von Ihrem eigenen Mailkonto an ${intakeAddress || 'die Adresse dieses Dienstes'}, und der Pass geht an dieses Konto zurück. Deshalb muss in den Einstellungen des iPhones eine Adresse zum Senden eingerichtet sein.`,
         ],
@@ -126,7 +126,7 @@ export const words: Words['ios-shortcut'] = {
         question: 'Es kommt keine Antwort. Was nun?',
         answer: [
           'Sehen Sie zuerst im Spam-Ordner nach. Eine Antwort braucht meist weniger als eine Minute; bei Unbekannten lassen sich Mailserver manchmal länger Zeit.',
-          `E-Mails dürfen etwa 25 MB groß sein, PDFs ${limits.pdfMb} MB. Ein größeres Bild lässt sich als „Mittel“ senden: Mail bietet das an, wenn Sie auf „Senden“ tippen.`,
+          `E‑Mails dürfen etwa 25 MB groß sein, PDFs ${limits.pdfMb} MB. Ein größeres Bild lässt sich als „Mittel“ senden: Mail bietet das an, wenn Sie auf „Senden“ tippen.`,
         ],
         link: { to: '/upload', text: 'Die Datei lieber hochladen' },
       },

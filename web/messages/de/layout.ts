@@ -56,12 +56,12 @@ export const words: Words['layout'] = {
   newsletter: {
     title: 'Auf dem Laufenden bleiben',
     lead: 'Eine kurze Nachricht, wenn es etwas Nützliches gibt. Sonst nichts, und ein Klick beendet es.',
-    email: 'E-Mail-Adresse',
+    email: 'E‑Mail-Adresse',
     submit: 'Neuigkeiten abonnieren',
     submitting: 'Wird eingetragen …',
     done: 'Sie sind eingetragen!',
     close: 'Schließen',
-    refused: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    refused: 'Bitte geben Sie eine gültige E‑Mail-Adresse ein.',
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
   },
   notFound: {

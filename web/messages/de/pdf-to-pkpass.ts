@@ -10,9 +10,9 @@ export const words: Words['pdf-to-pkpass'] = {
   fullPage: 'Zur Seite zum Hochladen',
   convertTitle: 'Ein PDF umwandeln',
   limit: (megabytes) => `PDFs bis ${megabytes} MB werden angenommen.`,
-  mailTitle: 'Oder per E-Mail weiterleiten',
-  mailLead: 'Schicken Sie die E-Mail mit dem PDF im Anhang an diese Adresse. Der Pass kommt als Anhang zurück.',
-  copy: 'E-Mail-Adresse kopieren',
+  mailTitle: 'Oder per E‑Mail weiterleiten',
+  mailLead: 'Schicken Sie die E‑Mail mit dem PDF im Anhang an diese Adresse. Der Pass kommt als Anhang zurück.',
+  copy: 'E‑Mail-Adresse kopieren',
   manyTitle: 'Mehrere Tickets, mehrere Pässe',
   manyLead:
     'Aus einem PDF mit mehreren Tickets werden mehrere Pässe: einer für jedes, mit eigenem Namen, Platz und Code. Fügen Sie alle auf einmal als .pkpasses-Bündel hinzu, oder nur die, die Sie brauchen.',

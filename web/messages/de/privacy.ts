@@ -8,7 +8,7 @@ import { writeTo } from './write-to.ts';
 export const words: Words['privacy'] = {
   title: 'Datenschutzerklärung',
   description: 'Was wir aufbewahren, warum, wie lange, und wie Sie es beenden.',
-  heading: 'Datenschutzerklärung',
+  heading: 'Datenschutz\u00aderklärung',
   updated: 'Zuletzt geändert am 22. September 2025',
   contents: 'Inhalt der Datenschutzerklärung',
   lead: 'Ihr Ticket wird einmal gelesen und dann gelöscht. Hier steht, was sonst noch aufbewahrt wird, warum, wo und wie lange.',
@@ -29,7 +29,7 @@ export const words: Words['privacy'] = {
         id: 'kept',
         title: 'Was, warum, wo und wie lange',
         text: [
-          `Alles davon liegt auf dem Server dieser Installation. Nur Antworten per E-Mail${asksOthers(site) ? ' und das, was ein Sprachmodell gefragt wird (siehe unten),' : ''} verlassen ihn.`,
+          `Alles davon liegt auf dem Server dieser Installation. Nur Antworten per E‑Mail${asksOthers(site) ? ' und das, was ein Sprachmodell gefragt wird (siehe unten),' : ''} verlassen ihn.`,
         ],
         table: {
           caption: 'Alles, was aufbewahrt wird',
@@ -48,10 +48,10 @@ export const words: Words['privacy'] = {
       },
       {
         id: 'mail',
-        title: 'Wenn Sie ein Ticket per E-Mail schicken',
+        title: 'Wenn Sie ein Ticket per E‑Mail schicken',
         text: [
           `Eine Mail an ${site.intakeAddress || 'die Adresse für Tickets, wo es eine gibt,'} wird wie ein Upload behandelt. Ihre Adresse wird daneben verschlüsselt aufbewahrt, für die Antwort und für den Fall, dass Sie uns im Feedback erlauben, Ihnen zu schreiben. Sie wird mit dem Ergebnis gelöscht, oder sobald die Antwort unterwegs ist, falls das später geschieht. Damit eine doppelt zugestellte Mail nicht zweimal umgewandelt wird, wird ein unlesbarer Fingerabdruck von ihr eine Woche lang aufbewahrt.`,
-          'E-Mail läuft unterwegs über die Server Ihres Anbieters und über unsere.',
+          'E‑Mail läuft unterwegs über die Server Ihres Anbieters und über unsere.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const words: Words['privacy'] = {
         title: 'Ihre Rechte',
         text: [
           `Sie können erfragen, was über Sie gespeichert ist, es berichtigen, herausgeben oder löschen lassen und seiner Verwendung widersprechen. ${writeTo(site)} Anfragen werden innerhalb von 30 Tagen beantwortet.`,
-          'Nennen Sie die E-Mail-Adresse, die Sie hinterlassen haben, oder die Zufallskennung aus Ihrem Browser. Ohne eine von beiden können wir nicht sagen, welche Metadaten Ihre sind, denn nichts darin nennt Sie. Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.',
+          'Nennen Sie die E‑Mail-Adresse, die Sie hinterlassen haben, oder die Zufallskennung aus Ihrem Browser. Ohne eine von beiden können wir nicht sagen, welche Metadaten Ihre sind, denn nichts darin nennt Sie. Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.',
         ],
       },
       {
@@ -135,7 +135,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: ['Um besser zu werden', 'Datenbank', `${months.feedback} Monate`],
     },
     {
-      what: 'E-Mail-Adresse',
+      what: 'E‑Mail-Adresse',
       more: 'Beim Feedback oder für die Neuigkeiten hinterlassen',
       cells: [
         'Um Ihnen genau dazu zu schreiben',

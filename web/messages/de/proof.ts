@@ -43,7 +43,7 @@ export const words: Words['proof'] = {
     zone: 'Diese Zeitzone gibt es nicht.',
     amount: 'Bitte einen Betrag wie 39.90.',
     currency: 'Bitte drei Buchstaben wie EUR.',
-    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    email: 'Bitte geben Sie eine gültige E‑Mail-Adresse ein.',
     colour: 'Bitte eine Farbe wie #0b6a5a.',
     impossible: 'Das kann kein Pass zeigen.',
     end: 'Das Ende muss nach dem Beginn liegen, innerhalb der Tage, die so eine Reise dauern kann.',
@@ -94,7 +94,7 @@ export const words: Words['proof'] = {
     model: (page) => `Vom Sprachmodell gefunden, ${page}`,
     person: 'Von Ihnen angegeben',
   },
-  onPage: (number) => `auf Seite ${number}`,
+  onPage: (number) => `auf Seite\u00a0${number}`,
   somewhere: 'im Dokument',
   kinds: {
     flight: 'Flug',
@@ -182,7 +182,7 @@ export const words: Words['proof'] = {
     conditions: 'Bedingungen',
     phone: 'Telefon',
     website: 'Website',
-    email: 'E-Mail',
+    email: 'E‑Mail',
   },
   starts: {
     flight: 'Abflug',

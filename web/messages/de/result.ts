@@ -62,7 +62,7 @@ export const words: Words['result'] = {
   phone: 'Auf dem iPhone öffnen',
   phoneLead:
     'Richten Sie die Kamera auf diesen Code. Dort öffnet sich diese Seite, und der Pass ist ein Tippen entfernt.',
-  phoneCode: 'QR-Code mit der Adresse dieser Seite',
+  phoneCode: 'QR‑Code mit der Adresse dieser Seite',
   each: {
     title: 'Für jedes Handy einer',
     lead: 'Jedes Ticket als eigener Code: Wer ein Handy darauf richtet, bekommt nur diesen Pass und sonst nichts von Ihnen.',
@@ -70,7 +70,7 @@ export const words: Words['result'] = {
     off: 'Diese Codes abschalten',
     isOff: 'Abgeschaltet. Die gezeigten Codes führen jetzt ins Leere.',
     failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    code: (name) => `QR-Code, der den Pass von ${name} hinzufügt`,
+    code: (name) => `QR‑Code, der den Pass von ${name} hinzufügt`,
   },
   kept: (left) => `Noch ${left}, dann automatisch gelöscht`,
   deleteNow: 'Jetzt löschen',

@@ -6,7 +6,7 @@ import { writeTo } from './write-to.ts';
 export const words: Words['terms'] = {
   title: 'Nutzungsbedingungen',
   description: 'Die Regeln für die Nutzung dieses Dienstes.',
-  heading: 'Nutzungsbedingungen',
+  heading: 'Nutzungs\u00adbedingungen',
   updated: 'Zuletzt geändert am 22. September 2025',
   contents: 'Inhalt der Nutzungsbedingungen',
   lead: 'Kurz, und zum Lesen gedacht. Wenn Sie eine Datei umwandeln, akzeptieren Sie sie.',

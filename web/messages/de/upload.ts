@@ -3,12 +3,12 @@ import type { Words } from '../words.ts';
 export const words: Words['upload'] = {
   title: 'Datei hochladen',
   description:
-    'Laden Sie ein PDF, ein Foto oder eine E-Mail mit Ihrem Ticket hoch und fügen Sie den Pass der Apple Wallet hinzu. Kostenlos und ohne Konto.',
+    'Laden Sie ein PDF, ein Foto oder eine E‑Mail mit Ihrem Ticket hoch und fügen Sie den Pass der Apple Wallet hinzu. Kostenlos und ohne Konto.',
   heading: 'Datei hochladen',
   lead: 'Ein Ticket, eine Bordkarte, eine Bestätigung oder ein Gutschein. In Sekunden wird daraus ein Pass für die Apple Wallet.',
-  mailTitle: 'Oder die E-Mail weiterleiten',
-  mailLead: 'Schicken Sie sie an diese Adresse. Der Pass kommt per E-Mail zurück.',
-  copyAddress: 'E-Mail-Adresse kopieren',
+  mailTitle: 'Oder die E‑Mail weiterleiten',
+  mailLead: 'Schicken Sie sie an diese Adresse. Der Pass kommt per E‑Mail zurück.',
+  copyAddress: 'E‑Mail-Adresse kopieren',
   keptTitle: 'Einmal gelesen, dann gelöscht',
   kept: (time) =>
     `Ihre Datei wird einmal gelesen, um den Pass zu machen, und dann gelöscht. Der Pass selbst wird ${time} später gelöscht, oder sofort, wenn Sie es sagen.`,
@@ -22,6 +22,6 @@ export const words: Words['upload'] = {
     file: 'Ihr Ticket',
     password: 'Passwort des PDFs, falls es eines hat',
     send: 'Datei umwandeln',
-    none: 'Diese Installation nimmt Dateien nur per Skript an. Leiten Sie Ihr Ticket stattdessen per E-Mail weiter, oder schalten Sie JavaScript ein.',
+    none: 'Diese Installation nimmt Dateien nur per Skript an. Leiten Sie Ihr Ticket stattdessen per E‑Mail weiter, oder schalten Sie JavaScript ein.',
   },
 };

@@ -94,7 +94,7 @@ export const words: Words['proof'] = {
     model: (page) => `Encontrado por el modelo de lenguaje ${page}`,
     person: 'Indicado por ti',
   },
-  onPage: (number) => `en la página ${number}`,
+  onPage: (number) => `en la página\u00a0${number}`,
   somewhere: 'en el documento',
   kinds: {
     flight: 'Vuelo',

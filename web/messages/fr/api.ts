@@ -48,7 +48,7 @@ export const words: Words['api'] = {
       },
       {
         title: 'Plusieurs formats',
-        text: 'PDF, JPG, PNG et e-mail (.eml), reconnus à leur contenu et non à leur nom.',
+        text: 'PDF, JPG, PNG et e‑mail (.eml), reconnus à leur contenu et non à leur nom.',
       },
       {
         title: 'Vérification anti-robot',

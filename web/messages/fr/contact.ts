@@ -5,7 +5,7 @@ export const words: Words['contact'] = {
   description: 'Comment nous joindre, et à quel sujet nous pouvons vous aider.',
   heading: 'Contact',
   lead: 'Une vraie personne lit ce que vous écrivez.',
-  mailTitle: 'E-mail',
+  mailTitle: 'E‑mail',
   mailText: 'Nous répondons en général sous 24 heures, les jours ouvrés.',
   noMail:
     'Cette installation n’a pas d’adresse pour les questions. Adressez-vous à la personne qui vous a indiqué l’adresse de ce service.',

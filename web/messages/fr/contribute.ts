@@ -12,7 +12,7 @@ export const words: Words['contribute'] = {
   ways: {
     tell: {
       title: 'Parlez-en',
-      text: 'Derrière vous dans la file, quelqu’un cherche un PDF dans ses e-mails. Montrez-lui votre pass.',
+      text: 'Derrière vous dans la file, quelqu’un cherche un PDF dans ses e‑mails. Montrez-lui votre pass.',
     },
     rate: {
       title: 'Notez votre conversion',

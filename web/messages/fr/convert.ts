@@ -8,9 +8,9 @@ export const words: Words['convert'] = {
   empty: {
     title: 'Déposez votre billet ici ou cliquez pour le choisir',
     titleByHand: 'Choisissez votre billet',
-    kinds: 'PDF, JPG, PNG ou e-mail (.eml)',
-    limits: (pdf, other) => `PDF jusqu’à ${pdf} Mo, images et e-mails jusqu’à ${other} Mo`,
-    input: 'Choisir un billet : PDF, JPG, PNG ou e-mail',
+    kinds: 'PDF, JPG, PNG ou e‑mail (.eml)',
+    limits: (pdf, other) => `PDF jusqu’à ${pdf} Mo, images et e‑mails jusqu’à ${other} Mo`,
+    input: 'Choisir un billet : PDF, JPG, PNG ou e‑mail',
     paste: 'Coller',
     camera: 'Prendre une photo',
     sample: 'Essayer un exemple',
@@ -61,7 +61,7 @@ export const words: Words['convert'] = {
     },
     lookedAt: 'La page que nous avons examinée',
     anyTips: [
-      'Le PDF ou l’e-mail d’origine, plutôt qu’une image.',
+      'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
       'Une capture d’écran du billet seul, avec le code en entier.',
     ],
     tips: {
@@ -76,7 +76,7 @@ export const words: Words['convert'] = {
       'barcode.not-proven': ['Une image du code plus grande et plus nette ; l’idéal est le PDF que vous avez reçu.'],
       'ticket.none': [
         'La confirmation avec la date et le lieu, pas le reçu ni la facture.',
-        'Le PDF ou l’e-mail d’origine, plutôt qu’une image.',
+        'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
       ],
       'ticket.dynamic': ['À l’entrée, ouvrez l’app de l’émetteur. La copie d’un tel code y est refusée.'],
     },

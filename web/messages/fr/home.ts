@@ -4,12 +4,12 @@ import type { Words } from '../words.ts';
 export const words: Words['home'] = {
   title: 'Vos billets dans Apple Wallet',
   description:
-    'Vos billets en PDF, en photo ou par e-mail deviennent des pass Apple Wallet en quelques secondes. Gratuit, sans compte, supprimé ensuite.',
+    'Vos billets en PDF, en photo ou par e‑mail deviennent des pass Apple Wallet en quelques secondes. Gratuit, sans compte, supprimé ensuite.',
   hero: {
     heading: 'Votre billet, dans Apple Wallet',
     lead: 'Choisissez un fichier : quelques secondes plus tard, vous avez un pass prêt à scanner. Le code est copié octet par octet, puis relu par précaution.',
-    address: 'Transférez votre e-mail à',
-    copy: 'Copier l’adresse e-mail',
+    address: 'Transférez votre e‑mail à',
+    copy: 'Copier l’adresse e‑mail',
     upload: 'Choisir un fichier',
   },
   steps: {
@@ -17,7 +17,7 @@ export const words: Words['home'] = {
     items: [
       {
         title: 'Envoyez ou transférez',
-        text: 'Un PDF, une photo, une capture d’écran ou l’e-mail lui-même. Plusieurs billets dans un fichier donnent plusieurs pass.',
+        text: 'Un PDF, une photo, une capture d’écran ou l’e‑mail lui-même. Plusieurs billets dans un fichier donnent plusieurs pass.',
         byMail: undefined,
       },
       {
@@ -28,7 +28,7 @@ export const words: Words['home'] = {
       {
         title: 'Disponible aussitôt',
         text: 'Voyez le pass tel que Wallet l’affiche et ajoutez-le d’un geste.',
-        byMail: 'Ou recevez-le par e-mail.',
+        byMail: 'Ou recevez-le par e‑mail.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const words: Words['home'] = {
         'Les autres codes-barres deviennent des codes QR, qui pourraient ne pas être lus',
         'Les codes QR à contenu binaire ne peuvent pas être traités',
         'Les billets dont le code change au bout de quelques secondes ne sont valables que dans l’app de l’émetteur',
-        'PDF jusqu’à {pdf} Mo ; images et e-mails jusqu’à {other} Mo',
+        'PDF jusqu’à {pdf} Mo ; images et e‑mails jusqu’à {other} Mo',
       ],
     },
   },

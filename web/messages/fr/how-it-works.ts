@@ -6,7 +6,7 @@ export const words: Words['how-it-works'] = {
   title: 'Comment ça marche',
   description: 'Trois étapes du billet au pass Apple Wallet, et les réponses aux questions que l’on nous pose.',
   heading: 'Comment ça marche',
-  lead: 'Un billet arrive en PDF, en photo ou par e-mail. Un pass qui se scanne repart. Voici ce qui se passe entre les deux.',
+  lead: 'Un billet arrive en PDF, en photo ou par e‑mail. Un pass qui se scanne repart. Voici ce qui se passe entre les deux.',
   convert: 'Convertir',
   examples: 'Voir des exemples',
   stepsTitle: 'Trois étapes',
@@ -16,7 +16,7 @@ export const words: Words['how-it-works'] = {
     text: 'Choisissez un fichier, déposez-le, collez-le ou photographiez-le. Ou transférez la confirmation à l’adresse ci-dessous ; il n’y a rien à installer.',
     textWithoutMail: 'Choisissez un fichier, déposez-le, collez-le ou photographiez-le ; il n’y a rien à installer.',
     picture: 'Un billet de train de Zurich à Milan, en page PDF',
-    copy: 'Copier l’adresse e-mail',
+    copy: 'Copier l’adresse e‑mail',
     calendar: (address: string) => `Écrivez plutôt à ${address}, et un calendrier des billets accompagne les passes.`,
   },
   extraction: {
@@ -35,7 +35,7 @@ export const words: Words['how-it-works'] = {
   delivery: {
     title: 'Disponible aussitôt',
     text: 'Le code est dessiné comme Wallet le dessine, relu et comparé octet par octet. Ce n’est qu’ensuite que le pass est signé. Ajoutez-le d’un geste.',
-    byMail: 'Ou ouvrez-le depuis l’e-mail que vous recevez.',
+    byMail: 'Ou ouvrez-le depuis l’e‑mail que vous recevez.',
     picture: 'Le pass Apple Wallet tiré du billet de train',
   },
   faqTitle: 'Questions et réponses',
@@ -56,7 +56,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-content',
         question: 'Que puis-je convertir ?',
         answer: [
-          'Des billets, des cartes d’embarquement, des confirmations et des bons en PDF, JPG, PNG ou fichier e-mail (.eml), qu’ils soient enregistrés, scannés, photographiés ou capturés à l’écran.',
+          'Des billets, des cartes d’embarquement, des confirmations et des bons en PDF, JPG, PNG ou fichier e‑mail (.eml), qu’ils soient enregistrés, scannés, photographiés ou capturés à l’écran.',
           'Avions, trains, cars et bateaux ; concerts, théâtres, cinémas, musées et sport ; hôtels, restaurants et stationnement ; bons, cartes cadeaux et cartes de membre. Plusieurs billets dans un fichier donnent plusieurs pass.',
         ],
         link: { to: '/examples', text: 'Six exemples' },
@@ -65,7 +65,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-speed',
         question: 'Combien de temps cela prend-il ?',
         answer: [
-          'Pour un PDF avec un billet, quelques secondes en général. Les photos et les scans demandent plus de temps, car leur texte doit d’abord être reconnu. Par e-mail, ajoutez le temps d’acheminement.',
+          'Pour un PDF avec un billet, quelques secondes en général. Les photos et les scans demandent plus de temps, car leur texte doit d’abord être reconnu. Par e‑mail, ajoutez le temps d’acheminement.',
         ],
       },
       {
@@ -82,14 +82,14 @@ export const words: Words['how-it-works'] = {
         question: 'Que se passe-t-il si cela ne marche pas ?',
         answer: [
           'Une phrase vous dit pourquoi : aucun billet trouvé, code trop flou, PDF protégé par un mot de passe. Mieux vaut pas de pass qu’un pass avec la mauvaise place : nous ne devinons jamais.',
-          'Le fichier d’origine aide souvent : le PDF de l’e-mail plutôt qu’une photo de son impression. Parlez-nous-en dans le formulaire d’avis, pour que nous puissions l’apprendre au convertisseur.',
+          'Le fichier d’origine aide souvent : le PDF de l’e‑mail plutôt qu’une photo de son impression. Parlez-nous-en dans le formulaire d’avis, pour que nous puissions l’apprendre au convertisseur.',
         ],
       },
       {
         id: 'faq-usage',
         question: 'Comment utiliser le pass ?',
         answer: [
-          'Touchez « Ajouter à Apple Wallet » sur votre iPhone, ou ouvrez la pièce jointe de l’e-mail. Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.',
+          'Touchez « Ajouter à Apple Wallet » sur votre iPhone, ou ouvrez la pièce jointe de l’e‑mail. Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.',
           'Wallet affiche le pass sur l’écran verrouillé le moment venu. Prenez aussi l’original si l’exploitant le demande : le pass est une copie de votre billet, faite par vous.',
         ],
       },
@@ -105,21 +105,21 @@ export const words: Words['how-it-works'] = {
         id: 'faq-feedback',
         question: 'Comment donner mon avis ?',
         answer: [
-          'Après chaque conversion, un lien mène à un court formulaire : des étoiles, un commentaire, c’est tout. Il ne demande ni votre nom ni le document. Ne laissez une adresse e-mail que si vous souhaitez une réponse.',
+          'Après chaque conversion, un lien mène à un court formulaire : des étoiles, un commentaire, c’est tout. Il ne demande ni votre nom ni le document. Ne laissez une adresse e‑mail que si vous souhaitez une réponse.',
         ],
       },
       {
         id: 'faq-size',
         question: 'Quelle peut être la taille d’un fichier ?',
         answer: [
-          `Environ 25 Mo pour un e-mail avec ses pièces jointes. Sur ce site, les fichiers peuvent être plus lourds : cette installation accepte les PDF jusqu’à ${site.limits.pdfMb} Mo, les images et les fichiers e-mail jusqu’à ${site.limits.uploadMb} Mo.`,
+          `Environ 25 Mo pour un e‑mail avec ses pièces jointes. Sur ce site, les fichiers peuvent être plus lourds : cette installation accepte les PDF jusqu’à ${site.limits.pdfMb} Mo, les images et les fichiers e‑mail jusqu’à ${site.limits.uploadMb} Mo.`,
         ],
       },
       {
         id: 'faq-mail-refused',
-        question: 'Pourquoi mon e-mail a-t-il été refusé ?',
+        question: 'Pourquoi mon e‑mail a-t-il été refusé ?',
         answer: [
-          'N’importe qui peut inscrire n’importe quel expéditeur dans un e-mail. Nous ne répondons donc que si le serveur d’envoi prouve que le message vient bien de l’adresse indiquée dans « De » : par SPF ou DKIM, comme le font tous les grands fournisseurs. Ce qui ne prouve rien est refusé dès la remise, avec le motif ; votre propre serveur de messagerie vous en informe.',
+          'N’importe qui peut inscrire n’importe quel expéditeur dans un e‑mail. Nous ne répondons donc que si le serveur d’envoi prouve que le message vient bien de l’adresse indiquée dans « De » : par SPF ou DKIM, comme le font tous les grands fournisseurs. Ce qui ne prouve rien est refusé dès la remise, avec le motif ; votre propre serveur de messagerie vous en informe.',
           'Envoyez depuis la boîte elle-même (et non par un autre serveur), demandez à qui gère votre messagerie d’activer SPF ou DKIM, ou déposez le billet ici.',
         ],
       },

@@ -2,16 +2,16 @@ import type { Words } from '../words.ts';
 
 export const words: Words['ios-shortcut'] = {
   title: 'Raccourci iOS',
-  description: 'Envoyez vos billets depuis la feuille de partage de votre iPhone et recevez le pass par e-mail.',
+  description: 'Envoyez vos billets depuis la feuille de partage de votre iPhone et recevez le pass par e‑mail.',
   heading: 'Raccourci iOS',
-  lead: 'Un billet dans vos photos, dans Fichiers ou sur papier : quelques gestes pour l’envoyer, et le pass revient par e-mail.',
+  lead: 'Un billet dans vos photos, dans Fichiers ou sur papier : quelques gestes pour l’envoyer, et le pass revient par e‑mail.',
   download: 'Télécharger le raccourci',
   opens: 'S’ouvre dans l’app Raccourcis, qui fait partie d’iOS.',
   missing:
     'Cette installation ne propose pas de raccourci à télécharger. Vous pouvez créer le vôtre en quatre étapes, ou vous en passer.',
   none: 'Il n’y a pas encore de raccourci pour ce service. Envoyez plutôt le fichier.',
   upload: 'Envoyer plutôt un fichier',
-  copy: 'Copier l’adresse e-mail',
+  copy: 'Copier l’adresse e‑mail',
   recipe: {
     title: 'Créez le vôtre en quatre étapes',
     lead: 'L’app Raccourcis fait partie d’iOS. Ce que vous créez vous-même fonctionne aussitôt et n’a besoin de la signature de personne.',
@@ -19,8 +19,8 @@ export const words: Words['ios-shortcut'] = {
       [
         {
           picture: 'new',
-          title: 'Ajoutez « Envoyer un e-mail »',
-          text: 'Dans l’app Raccourcis, touchez +, cherchez « Envoyer un e-mail » et touchez-le.',
+          title: 'Ajoutez « Envoyer un e‑mail »',
+          text: 'Dans l’app Raccourcis, touchez +, cherchez « Envoyer un e‑mail » et touchez-le.',
         },
         {
           picture: 'address',
@@ -38,7 +38,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Touchez Message, choisissez « Entrée de raccourci », nommez le raccourci « ${name} » et touchez OK.`,
         },
       ] as const,
-    after: (name) => `Désormais : Partager, puis « ${name} », puis Envoyer. Le pass revient par e-mail.`,
+    after: (name) => `Désormais : Partager, puis « ${name} », puis Envoyer. Le pass revient par e‑mail.`,
   },
   without: {
     title: 'Sans aucun raccourci',
@@ -69,7 +69,7 @@ export const words: Words['ios-shortcut'] = {
     {
       picture: 'address',
       title: 'Choisissez votre adresse',
-      text: 'Pendant l’ajout, il demande une seule fois laquelle de vos adresses e-mail reçoit le pass. Mail doit être configuré sur le téléphone.',
+      text: 'Pendant l’ajout, il demande une seule fois laquelle de vos adresses e‑mail reçoit le pass. Mail doit être configuré sur le téléphone.',
     },
     {
       picture: 'run',
@@ -88,7 +88,7 @@ export const words: Words['ios-shortcut'] = {
     },
     {
       picture: 'send',
-      title: 'Envoyez l’e-mail',
+      title: 'Envoyez l’e‑mail',
       text: 'Le fichier est joint et l’adresse déjà remplie. Touchez Envoyer.',
     },
     { picture: 'wallet', title: 'Ajoutez à Wallet', text: 'Ouvrez la réponse, touchez le pass, puis Ajouter.' },
@@ -98,7 +98,7 @@ export const words: Words['ios-shortcut'] = {
     [
       {
         id: 'mail',
-        question: 'Pourquoi passer par l’e-mail ?',
+        question: 'Pourquoi passer par l’e‑mail ?',
         answer: [
           `Il envoie votre billet à ${intakeAddress || 'l’adresse de ce service'} depuis votre propre compte de messagerie, et le pass revient sur ce compte. Une adresse d’envoi doit donc être configurée dans Réglages sur votre iPhone.`,
         ],
@@ -122,7 +122,7 @@ export const words: Words['ios-shortcut'] = {
         question: 'Aucune réponse n’arrive. Que faire ?',
         answer: [
           'Regardez d’abord dans les indésirables. Une réponse arrive en général en moins d’une minute ; les serveurs de messagerie prennent parfois plus de temps avec des inconnus.',
-          `Un e-mail peut peser environ 25 Mo, et un PDF ${limits.pdfMb} Mo. Une image plus lourde peut partir en taille Moyenne : Mail le propose quand vous touchez Envoyer.`,
+          `Un e‑mail peut peser environ 25 Mo, et un PDF ${limits.pdfMb} Mo. Une image plus lourde peut partir en taille Moyenne : Mail le propose quand vous touchez Envoyer.`,
         ],
         link: { to: '/upload', text: 'Envoyer plutôt un fichier' },
       },

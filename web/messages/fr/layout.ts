@@ -56,12 +56,12 @@ export const words: Words['layout'] = {
   newsletter: {
     title: 'Restez au courant',
     lead: 'Un petit mot quand une nouveauté en vaut la peine. Rien d’autre, et un clic suffit pour arrêter.',
-    email: 'Adresse e-mail',
+    email: 'Adresse e‑mail',
     submit: 'Recevoir les nouveautés',
     submitting: 'Inscription…',
     done: 'Inscription enregistrée !',
     close: 'Fermer',
-    refused: 'Veuillez saisir une adresse e-mail valide.',
+    refused: 'Veuillez saisir une adresse e‑mail valide.',
     unknownError: 'Une erreur inconnue s’est produite',
   },
   notFound: {

@@ -9,9 +9,9 @@ export const words: Words['pdf-to-pkpass'] = {
   fullPage: 'Aller à la page d’envoi',
   convertTitle: 'Convertir un PDF',
   limit: (megabytes) => `Les PDF sont acceptés jusqu’à ${megabytes} Mo.`,
-  mailTitle: 'Ou transférez-le par e-mail',
-  mailLead: 'Envoyez à cette adresse l’e-mail avec le PDF. Le pass revient en pièce jointe.',
-  copy: 'Copier l’adresse e-mail',
+  mailTitle: 'Ou transférez-le par e‑mail',
+  mailLead: 'Envoyez à cette adresse l’e‑mail avec le PDF. Le pass revient en pièce jointe.',
+  copy: 'Copier l’adresse e‑mail',
   manyTitle: 'Plusieurs billets, plusieurs pass',
   manyLead:
     'Un PDF de plusieurs billets donne plusieurs pass : un par billet, avec son nom, sa place et son code. Ajoutez-les tous en une fois avec le fichier .pkpasses, ou choisissez ceux que vous prenez.',

@@ -29,7 +29,7 @@ export const words: Words['privacy'] = {
         id: 'kept',
         title: 'Quoi, pourquoi, où et combien de temps',
         text: [
-          `Tout se trouve sur le serveur de cette installation. Seules en sortent les réponses par e-mail${asksOthers(site) ? ' et les demandes adressées à un modèle de langage (voir plus bas)' : ''}.`,
+          `Tout se trouve sur le serveur de cette installation. Seules en sortent les réponses par e‑mail${asksOthers(site) ? ' et les demandes adressées à un modèle de langage (voir plus bas)' : ''}.`,
         ],
         table: {
           caption: 'Tout ce qui est conservé',
@@ -50,8 +50,8 @@ export const words: Words['privacy'] = {
         id: 'mail',
         title: 'Quand vous écrivez à l’adresse de réception',
         text: [
-          `Un e-mail envoyé à ${site.intakeAddress || 'l’adresse de réception, s’il y en a une,'} est traité comme un fichier déposé sur le site. Votre adresse est conservée à côté, chiffrée, pour la réponse et au cas où vous nous autoriseriez, dans votre avis, à vous écrire. Elle est supprimée avec le résultat, ou une fois la réponse partie si cela vient plus tard. Pour qu’un e-mail remis deux fois ne soit pas converti deux fois, une empreinte illisible en est conservée pendant une semaine.`,
-          'En chemin, un e-mail passe par les serveurs de votre fournisseur et du nôtre.',
+          `Un e‑mail envoyé à ${site.intakeAddress || 'l’adresse de réception, s’il y en a une,'} est traité comme un fichier déposé sur le site. Votre adresse est conservée à côté, chiffrée, pour la réponse et au cas où vous nous autoriseriez, dans votre avis, à vous écrire. Elle est supprimée avec le résultat, ou une fois la réponse partie si cela vient plus tard. Pour qu’un e‑mail remis deux fois ne soit pas converti deux fois, une empreinte illisible en est conservée pendant une semaine.`,
+          'En chemin, un e‑mail passe par les serveurs de votre fournisseur et du nôtre.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const words: Words['privacy'] = {
         title: 'Vos droits',
         text: [
           `Vous pouvez demander ce qui est conservé à votre sujet, le faire corriger, vous le faire remettre ou le faire supprimer, et vous opposer à son utilisation. ${writeTo(site)} Les demandes reçoivent une réponse sous 30 jours.`,
-          'Indiquez l’adresse e-mail que vous avez laissée, ou l’identifiant aléatoire de votre navigateur. Sans l’un des deux, nous ne pouvons pas savoir quelles métadonnées sont les vôtres, car rien ne vous y désigne. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre pays.',
+          'Indiquez l’adresse e‑mail que vous avez laissée, ou l’identifiant aléatoire de votre navigateur. Sans l’un des deux, nous ne pouvons pas savoir quelles métadonnées sont les vôtres, car rien ne vous y désigne. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre pays.',
         ],
       },
       {
@@ -135,7 +135,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: ['Pour nous améliorer', 'Base de données', `${months.feedback} mois`],
     },
     {
-      what: 'Adresse e-mail',
+      what: 'Adresse e‑mail',
       more: 'Laissée avec un avis ou pour les nouveautés',
       cells: [
         'Pour vous écrire à ce seul sujet',
@@ -144,7 +144,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Expéditeur d’un e-mail transféré',
+      what: 'Expéditeur d’un e‑mail transféré',
       cells: [
         'Pour renvoyer le pass',
         'Disque, chiffré',

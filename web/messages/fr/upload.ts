@@ -3,12 +3,12 @@ import type { Words } from '../words.ts';
 export const words: Words['upload'] = {
   title: 'Envoyez votre fichier',
   description:
-    'Envoyez votre billet en PDF, en photo ou en e-mail et ajoutez le pass à Apple Wallet. Gratuit et sans compte.',
+    'Envoyez votre billet en PDF, en photo ou en e‑mail et ajoutez le pass à Apple Wallet. Gratuit et sans compte.',
   heading: 'Envoyez votre fichier',
   lead: 'Un billet, une carte d’embarquement, une confirmation ou un bon. Le pass Apple Wallet est prêt en quelques secondes.',
-  mailTitle: 'Ou transférez l’e-mail',
-  mailLead: 'Envoyez-le à cette adresse. Le pass revient par e-mail.',
-  copyAddress: 'Copier l’adresse e-mail',
+  mailTitle: 'Ou transférez l’e‑mail',
+  mailLead: 'Envoyez-le à cette adresse. Le pass revient par e‑mail.',
+  copyAddress: 'Copier l’adresse e‑mail',
   keptTitle: 'Traité une fois, puis supprimé',
   kept: (time) =>
     `Votre fichier est lu une seule fois pour créer le pass, puis supprimé. Le pass est supprimé à son tour ${time} plus tard, ou aussitôt si vous le demandez.`,
@@ -22,6 +22,6 @@ export const words: Words['upload'] = {
     file: 'Votre billet',
     password: 'Mot de passe du PDF, s’il en a un',
     send: 'Convertir le fichier',
-    none: 'Cette installation ne reçoit de fichiers que par script. Transférez plutôt votre billet par e-mail, ou activez JavaScript.',
+    none: 'Cette installation ne reçoit de fichiers que par script. Transférez plutôt votre billet par e‑mail, ou activez JavaScript.',
   },
 };

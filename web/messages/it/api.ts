@@ -40,7 +40,7 @@ export const words: Words['api'] = {
       },
       {
         title: 'Più formati',
-        text: 'PDF, JPG, PNG ed e-mail (.eml), riconosciuti dal contenuto e non dal nome.',
+        text: 'PDF, JPG, PNG ed e‑mail (.eml), riconosciuti dal contenuto e non dal nome.',
       },
       {
         title: 'Verifica anti-robot',

@@ -5,7 +5,7 @@ export const words: Words['contact'] = {
   description: 'Come raggiungerci e in che cosa possiamo aiutarti.',
   heading: 'Contatti',
   lead: 'Quello che scrivi lo legge una persona.',
-  mailTitle: 'E-mail',
+  mailTitle: 'E‑mail',
   mailText: 'Di solito rispondiamo entro 24 ore, nei giorni lavorativi.',
   noMail:
     'Questa installazione non ha un indirizzo per le domande. Chiedi a chi ti ha dato l’indirizzo di questo servizio.',

@@ -8,9 +8,9 @@ export const words: Words['convert'] = {
   empty: {
     title: 'Trascina qui il biglietto o fai clic per sceglierlo',
     titleByHand: 'Scegli il biglietto',
-    kinds: 'PDF, JPG, PNG o e-mail (.eml)',
-    limits: (pdf, other) => `PDF fino a ${pdf} MB, immagini ed e-mail fino a ${other} MB`,
-    input: 'Scegli un biglietto: PDF, JPG, PNG o e-mail',
+    kinds: 'PDF, JPG, PNG o e‑mail (.eml)',
+    limits: (pdf, other) => `PDF fino a ${pdf} MB, immagini ed e‑mail fino a ${other} MB`,
+    input: 'Scegli un biglietto: PDF, JPG, PNG o e‑mail',
     paste: 'Incolla',
     camera: 'Scatta una foto',
     sample: 'Prova un esempio',

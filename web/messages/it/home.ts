@@ -4,12 +4,12 @@ import type { Words } from '../words.ts';
 export const words: Words['home'] = {
   title: 'I tuoi biglietti in Apple Wallet',
   description:
-    'I biglietti in PDF, in foto o via e-mail diventano pass per Apple Wallet in pochi secondi. Gratis, senza account, e poi tutto viene cancellato.',
+    'I biglietti in PDF, in foto o via e‑mail diventano pass per Apple Wallet in pochi secondi. Gratis, senza account, e poi tutto viene cancellato.',
   hero: {
     heading: 'Il tuo biglietto, in Apple Wallet',
     lead: 'Scegli il file e in pochi secondi hai un pass pronto da scansionare: il codice viene copiato byte per byte e riletto per sicurezza.',
     address: 'Inoltra la tua mail a',
-    copy: 'Copia l’indirizzo e-mail',
+    copy: 'Copia l’indirizzo e‑mail',
     upload: 'Carica un file',
   },
   steps: {
@@ -54,7 +54,7 @@ export const words: Words['home'] = {
         'I codici diversi da questi quattro diventano codici QR, che potrebbero non essere letti',
         'I codici QR con dati binari non si possono elaborare',
         'I biglietti il cui codice cambia ogni pochi secondi valgono solo nell’app dell’emittente',
-        'PDF fino a {pdf} MB; immagini ed e-mail fino a {other} MB',
+        'PDF fino a {pdf} MB; immagini ed e‑mail fino a {other} MB',
       ],
     },
   },

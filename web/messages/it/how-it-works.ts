@@ -16,7 +16,7 @@ export const words: Words['how-it-works'] = {
     text: 'Scegli un file, trascinalo, incollalo o fotografalo. Oppure inoltra la conferma all’indirizzo qui sotto; non c’è niente da installare.',
     textWithoutMail: 'Scegli un file, trascinalo, incollalo o fotografalo; non c’è niente da installare.',
     picture: 'Un biglietto del treno da Zurigo a Milano come pagina PDF',
-    copy: 'Copia l’indirizzo e-mail',
+    copy: 'Copia l’indirizzo e‑mail',
     calendar: (address: string) => `Scrivi invece a ${address}: con i pass arriva un calendario dei biglietti.`,
   },
   extraction: {
@@ -56,7 +56,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-content',
         question: 'Che cosa posso convertire?',
         answer: [
-          'Biglietti, carte d’imbarco, conferme e buoni in PDF, JPG, PNG o file e-mail (.eml): salvati, scansionati, fotografati o catturati dallo schermo.',
+          'Biglietti, carte d’imbarco, conferme e buoni in PDF, JPG, PNG o file e‑mail (.eml): salvati, scansionati, fotografati o catturati dallo schermo.',
           'Voli, treni, autobus e navi; concerti, teatro, cinema, musei e sport; hotel, ristoranti e parcheggi; buoni, carte regalo e tessere. Più biglietti in un file danno più pass.',
         ],
         link: { to: '/examples', text: 'Sei esempi' },
@@ -105,14 +105,14 @@ export const words: Words['how-it-works'] = {
         id: 'faq-feedback',
         question: 'Come posso dire la mia?',
         answer: [
-          'Dopo ogni conversione c’è un link a un breve modulo: stelle, un commento, fatto. Non chiede né il tuo nome né il documento. Lascia un indirizzo e-mail solo se vuoi una risposta.',
+          'Dopo ogni conversione c’è un link a un breve modulo: stelle, un commento, fatto. Non chiede né il tuo nome né il documento. Lascia un indirizzo e‑mail solo se vuoi una risposta.',
         ],
       },
       {
         id: 'faq-size',
         question: 'Quanto può essere grande un file?',
         answer: [
-          `Le mail con i loro allegati fino a circa 25 MB. I file caricati su questo sito possono essere più grandi: questa installazione accetta PDF fino a ${site.limits.pdfMb} MB, immagini e file e-mail fino a ${site.limits.uploadMb} MB.`,
+          `Le mail con i loro allegati fino a circa 25 MB. I file caricati su questo sito possono essere più grandi: questa installazione accetta PDF fino a ${site.limits.pdfMb} MB, immagini e file e‑mail fino a ${site.limits.uploadMb} MB.`,
         ],
       },
       {

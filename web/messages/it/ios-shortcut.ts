@@ -11,7 +11,7 @@ export const words: Words['ios-shortcut'] = {
     'Questa installazione non offre un comando rapido da scaricare. Puoi creare il tuo in quattro passi, o farne a meno.',
   none: 'Per questo servizio non c’è ancora un comando rapido. Puoi caricare il file qui.',
   upload: 'Carica un file',
-  copy: 'Copia l’indirizzo e-mail',
+  copy: 'Copia l’indirizzo e‑mail',
   recipe: {
     title: 'Crea il tuo in quattro passi',
     lead: 'L’app Comandi Rapidi fa parte di iOS. Quello che crei tu funziona subito e non richiede la firma di nessuno.',
@@ -19,8 +19,8 @@ export const words: Words['ios-shortcut'] = {
       [
         {
           picture: 'new',
-          title: 'Aggiungi “Invia e-mail”',
-          text: 'Nell’app Comandi Rapidi tocca +, cerca “Invia e-mail” e toccalo.',
+          title: 'Aggiungi “Invia e‑mail”',
+          text: 'Nell’app Comandi Rapidi tocca +, cerca “Invia e‑mail” e toccalo.',
         },
         { picture: 'address', title: 'Inserisci l’indirizzo', text: `Tocca Destinatari e scrivi ${intakeAddress}.` },
         {
@@ -65,7 +65,7 @@ export const words: Words['ios-shortcut'] = {
     {
       picture: 'address',
       title: 'Scegli il tuo indirizzo',
-      text: 'Quando lo aggiungi, ti chiede una volta sola quale dei tuoi indirizzi e-mail riceve il pass. Mail deve essere configurata sul telefono.',
+      text: 'Quando lo aggiungi, ti chiede una volta sola quale dei tuoi indirizzi e‑mail riceve il pass. Mail deve essere configurata sul telefono.',
     },
     {
       picture: 'run',

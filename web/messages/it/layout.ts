@@ -56,12 +56,12 @@ export const words: Words['layout'] = {
   newsletter: {
     title: 'Resta al corrente',
     lead: 'Due righe quando c’è una novità utile. Nient’altro, e per smettere basta un clic.',
-    email: 'Indirizzo e-mail',
+    email: 'Indirizzo e‑mail',
     submit: 'Ricevi le novità',
     submitting: 'Iscrizione…',
     done: 'Iscrizione completata!',
     close: 'Chiudi',
-    refused: 'Inserisci un indirizzo e-mail valido.',
+    refused: 'Inserisci un indirizzo e‑mail valido.',
     unknownError: 'Si è verificato un errore sconosciuto',
   },
   notFound: {

@@ -11,7 +11,7 @@ export const words: Words['pdf-to-pkpass'] = {
   limit: (megabytes) => `Si accettano PDF fino a ${megabytes} MB.`,
   mailTitle: 'Oppure inoltralo via mail',
   mailLead: 'Invia a questo indirizzo la mail con il PDF allegato. Il pass torna come allegato.',
-  copy: 'Copia l’indirizzo e-mail',
+  copy: 'Copia l’indirizzo e‑mail',
   manyTitle: 'Più biglietti, più pass',
   manyLead:
     'Un PDF con più biglietti dà più pass: uno per biglietto, con il suo nome, posto e codice. Aggiungili tutti insieme con il file .pkpasses o scegli quelli che porti con te.',

@@ -77,7 +77,7 @@ export const words: Words['privacy'] = {
         title: 'I tuoi diritti',
         text: [
           `Puoi chiedere che cosa è conservato su di te, farlo correggere, fartelo consegnare o farlo cancellare, e opporti al suo utilizzo. ${writeTo(site)} Alle richieste rispondiamo entro 30 giorni.`,
-          'Indica l’indirizzo e-mail che hai lasciato o l’identificativo casuale del tuo browser. Senza uno dei due non possiamo sapere quali metadati sono i tuoi, perché in essi nulla indica chi sei. Puoi anche presentare un reclamo all’autorità per la protezione dei dati del tuo Paese.',
+          'Indica l’indirizzo e‑mail che hai lasciato o l’identificativo casuale del tuo browser. Senza uno dei due non possiamo sapere quali metadati sono i tuoi, perché in essi nulla indica chi sei. Puoi anche presentare un reclamo all’autorità per la protezione dei dati del tuo Paese.',
         ],
       },
       {
@@ -135,7 +135,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: ['Per migliorare', 'Database', `${months.feedback} mesi`],
     },
     {
-      what: 'Indirizzo e-mail',
+      what: 'Indirizzo e‑mail',
       more: 'Lasciato con il feedback o per le novità',
       cells: [
         'Per scriverti solo a quel proposito',

@@ -43,7 +43,7 @@ export const words: Words['proof'] = {
     zone: 'Quel fuso orario non esiste.',
     amount: 'Scrivi un importo come 39.90.',
     currency: 'Usa tre lettere, come EUR.',
-    email: 'Inserisci un indirizzo e-mail valido.',
+    email: 'Inserisci un indirizzo e‑mail valido.',
     colour: 'Usa un colore come #0b6a5a.',
     impossible: 'Un pass non può mostrare questo valore.',
     end: 'La fine deve seguire l’inizio, entro i giorni che un viaggio del genere può durare.',
@@ -94,7 +94,7 @@ export const words: Words['proof'] = {
     model: (page) => `Trovato dal modello linguistico ${page}`,
     person: 'Indicato da te',
   },
-  onPage: (number) => `a pagina ${number}`,
+  onPage: (number) => `a pagina\u00a0${number}`,
   somewhere: 'nel documento',
   kinds: {
     flight: 'Volo',
@@ -181,7 +181,7 @@ export const words: Words['proof'] = {
     conditions: 'Condizioni',
     phone: 'Telefono',
     website: 'Sito web',
-    email: 'E-mail',
+    email: 'E‑mail',
   },
   starts: {
     flight: 'Partenza',

@@ -3,12 +3,12 @@ import type { Words } from '../words.ts';
 export const words: Words['upload'] = {
   title: 'Carica il tuo file',
   description:
-    'Carica il biglietto in PDF, in foto o come e-mail e aggiungi il pass ad Apple Wallet. Gratis e senza account.',
+    'Carica il biglietto in PDF, in foto o come e‑mail e aggiungi il pass ad Apple Wallet. Gratis e senza account.',
   heading: 'Carica il tuo file',
   lead: 'Un biglietto, una carta d’imbarco, una conferma o un buono. In pochi secondi hai un pass per Apple Wallet.',
   mailTitle: 'Oppure inoltra la mail',
   mailLead: 'Inviala a questo indirizzo. Il pass torna via mail.',
-  copyAddress: 'Copia l’indirizzo e-mail',
+  copyAddress: 'Copia l’indirizzo e‑mail',
   keptTitle: 'Elaborato una volta, poi cancellato',
   kept: (time) =>
     `Il file viene letto una sola volta per creare il pass, poi cancellato. Anche il pass viene cancellato: dopo ${time}, o subito se lo chiedi tu.`,

@@ -43,7 +43,7 @@ export const words: Words['api'] = {
       },
       {
         title: 'Meerdere formaten',
-        text: 'PDF, JPG, PNG en e-mail (.eml), herkend aan de inhoud en niet aan de naam.',
+        text: 'PDF, JPG, PNG en e‑mail (.eml), herkend aan de inhoud en niet aan de naam.',
       },
       {
         title: 'Controle of je een mens bent',

@@ -5,7 +5,7 @@ export const words: Words['contact'] = {
   description: 'Hoe je ons bereikt, en waarmee we kunnen helpen.',
   heading: 'Contact',
   lead: 'Wat je schrijft, wordt door een mens gelezen.',
-  mailTitle: 'E-mail',
+  mailTitle: 'E‑mail',
   mailText: 'Op werkdagen antwoorden we meestal binnen 24 uur.',
   noMail: 'Deze installatie heeft geen adres voor vragen. Vraag het degene van wie je het adres van deze dienst hebt.',
   mailHint: 'Stuur geen ticket dat je nog wilt gebruiken, tenzij we erom vragen: wie de code heeft, kan het gebruiken.',

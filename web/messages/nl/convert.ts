@@ -8,9 +8,9 @@ export const words: Words['convert'] = {
   empty: {
     title: 'Sleep je ticket hierheen, of klik',
     titleByHand: 'Kies je ticket',
-    kinds: 'PDF, JPG, PNG of e-mail (.eml)',
-    limits: (pdf, other) => `PDF’s tot ${pdf} MB, afbeeldingen en e-mails tot ${other} MB`,
-    input: 'Kies een ticket: PDF, JPG, PNG of e-mail',
+    kinds: 'PDF, JPG, PNG of e‑mail (.eml)',
+    limits: (pdf, other) => `PDF’s tot ${pdf} MB, afbeeldingen en e‑mails tot ${other} MB`,
+    input: 'Kies een ticket: PDF, JPG, PNG of e‑mail',
     paste: 'Plak',
     camera: 'Maak een foto',
     sample: 'Probeer een voorbeeld',
@@ -61,7 +61,7 @@ export const words: Words['convert'] = {
     },
     lookedAt: 'De pagina die we hebben bekeken',
     anyTips: [
-      'De PDF of e-mail die je kreeg, in plaats van een afbeelding ervan.',
+      'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
       'Een schermafbeelding van alleen het ticket, met de hele code erop.',
     ],
     tips: {
@@ -76,7 +76,7 @@ export const words: Words['convert'] = {
       'barcode.not-proven': ['Een grotere, scherpere afbeelding van de code; liefst de PDF die je kreeg.'],
       'ticket.none': [
         'De bevestiging met datum en plaats erop, niet het betaalbewijs of de factuur.',
-        'De PDF of e-mail die je kreeg, in plaats van een afbeelding ervan.',
+        'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
       ],
       'ticket.dynamic': ['Open bij de ingang de app van de uitgever. Een kopie van zo’n code wordt daar geweigerd.'],
     },

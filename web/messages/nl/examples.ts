@@ -7,7 +7,7 @@ export const words: Words['examples'] = {
   lead: 'Zes documenten en de passen die onze software ervan maakte, onbewerkt. Uitgevers, personen en boekingen zijn verzonnen, de omzettingen zijn echt. Kies een afbeelding om het paar schermvullend te zien.',
   about: {
     concert:
-      'Datum, deuren open en aanvang krijgen elk hun eigen plek, net als vak, rij en stoel. De QR-code is dezelfde.',
+      'Datum, deuren open en aanvang krijgen elk hun eigen plek, net als vak, rij en stoel. De QR‑code is dezelfde.',
     flight:
       'De PDF417 van de luchtvaartmaatschappij blijft een PDF417. Gate en boardingtijd komen van de pagina, de rest klopt met de code.',
     train:

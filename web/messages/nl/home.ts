@@ -4,12 +4,12 @@ import type { Words } from '../words.ts';
 export const words: Words['home'] = {
   title: 'Tickets in Apple Wallet',
   description:
-    'Van PDF’s, foto’s en e-mails met tickets maak je in seconden passen voor Apple Wallet. Gratis, zonder account, daarna gewist.',
+    'Van PDF’s, foto’s en e‑mails met tickets maak je in seconden passen voor Apple Wallet. Gratis, zonder account, daarna gewist.',
   hero: {
     heading: 'Je ticket in Apple Wallet',
     lead: 'Je kiest een bestand en hebt seconden later een pas die je kunt laten scannen: de code wordt byte voor byte overgenomen en ter controle teruggelezen.',
-    address: 'Stuur je e-mail door naar',
-    copy: 'Kopieer het e-mailadres',
+    address: 'Stuur je e‑mail door naar',
+    copy: 'Kopieer het e‑mailadres',
     upload: 'Upload een bestand',
   },
   steps: {
@@ -17,7 +17,7 @@ export const words: Words['home'] = {
     items: [
       {
         title: 'Upload of stuur door',
-        text: 'Een PDF, een foto, een schermafbeelding of de e-mail zelf. Meerdere tickets in één bestand geven meerdere passen.',
+        text: 'Een PDF, een foto, een schermafbeelding of de e‑mail zelf. Meerdere tickets in één bestand geven meerdere passen.',
         byMail: undefined,
       },
       {
@@ -28,7 +28,7 @@ export const words: Words['home'] = {
       {
         title: 'Meteen klaar',
         text: 'Bekijk de pas zoals Wallet hem toont en voeg hem met één tik toe.',
-        byMail: 'Of krijg hem per e-mail terug.',
+        byMail: 'Of krijg hem per e‑mail terug.',
       },
     ],
   },
@@ -51,10 +51,10 @@ export const words: Words['home'] = {
     limits: {
       title: 'Wat nog niet kan',
       items: [
-        'Andere codes dan deze vier worden QR-codes, die misschien niet worden gelezen',
-        'QR-codes met binaire gegevens kunnen we niet verwerken',
+        'Andere codes dan deze vier worden QR‑codes, die misschien niet worden gelezen',
+        'QR‑codes met binaire gegevens kunnen we niet verwerken',
         'Tickets waarvan de code om de paar seconden verandert, werken alleen in de app van de uitgever',
-        'PDF’s tot {pdf} MB; afbeeldingen en e-mails tot {other} MB',
+        'PDF’s tot {pdf} MB; afbeeldingen en e‑mails tot {other} MB',
       ],
     },
   },

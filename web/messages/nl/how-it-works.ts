@@ -6,7 +6,7 @@ export const words: Words['how-it-works'] = {
   title: 'Zo werkt het',
   description: 'In drie stappen van ticket naar pas voor Apple Wallet, en antwoorden op wat mensen vragen.',
   heading: 'Zo werkt het',
-  lead: 'Een ticket komt binnen als PDF, foto of e-mail. Een pas die scant, gaat eruit. Dit gebeurt er tussendoor.',
+  lead: 'Een ticket komt binnen als PDF, foto of e‑mail. Een pas die scant, gaat eruit. Dit gebeurt er tussendoor.',
   convert: 'Zet om',
   examples: 'Bekijk voorbeelden',
   stepsTitle: 'Drie stappen',
@@ -17,7 +17,7 @@ export const words: Words['how-it-works'] = {
     textWithoutMail:
       'Kies een bestand, sleep het hierheen, plak het of maak er een foto van; je hoeft niets te installeren.',
     picture: 'Een treinkaartje van Zürich naar Milaan als PDF-pagina',
-    copy: 'Kopieer het e-mailadres',
+    copy: 'Kopieer het e‑mailadres',
     calendar: (address: string) => `Schrijf naar ${address} en je krijgt bij de passen een agenda van de tickets.`,
   },
   extraction: {
@@ -36,7 +36,7 @@ export const words: Words['how-it-works'] = {
   delivery: {
     title: 'Meteen klaar',
     text: 'De code wordt getekend zoals Wallet dat doet, teruggelezen en byte voor byte vergeleken. Alleen als alles gelijk is, wordt de pas ondertekend. Voeg hem met één tik toe.',
-    byMail: 'Of open hem vanuit de e-mail die terugkomt.',
+    byMail: 'Of open hem vanuit de e‑mail die terugkomt.',
     picture: 'De pas voor Apple Wallet die van het treinkaartje is gemaakt',
   },
   faqTitle: 'Vragen en antwoorden',
@@ -57,7 +57,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-content',
         question: 'Wat kan ik omzetten?',
         answer: [
-          'Tickets, instapkaarten, bevestigingen en bonnen als PDF, JPG, PNG of e-mailbestand (.eml), of ze nu bewaard, gescand of gefotografeerd zijn, of een schermafbeelding.',
+          'Tickets, instapkaarten, bevestigingen en bonnen als PDF, JPG, PNG of e‑mailbestand (.eml), of ze nu bewaard, gescand of gefotografeerd zijn, of een schermafbeelding.',
           'Vluchten, treinen, bussen en boten; concerten, theater, bioscoop, musea en sport; hotels, restaurants en parkeren; bonnen, cadeaukaarten en lidmaatschappen. Meerdere tickets in één bestand geven meerdere passen.',
         ],
         link: { to: '/examples', text: 'Zes voorbeelden' },
@@ -66,7 +66,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-speed',
         question: 'Hoe snel gaat het?',
         answer: [
-          'Een PDF met één ticket kost meestal een paar seconden. Foto’s en scans duren langer, omdat hun tekst eerst moet worden herkend. Per e-mail komt daar de tijd bij dat de mail onderweg is.',
+          'Een PDF met één ticket kost meestal een paar seconden. Foto’s en scans duren langer, omdat hun tekst eerst moet worden herkend. Per e‑mail komt daar de tijd bij dat de mail onderweg is.',
         ],
       },
       {
@@ -83,14 +83,14 @@ export const words: Words['how-it-works'] = {
         question: 'Wat gebeurt er als het niet lukt?',
         answer: [
           'Je hoort in één zin waarom: er is geen ticket gevonden, de code was te onscherp, de PDF vraagt een wachtwoord. Liever geen pas dan een pas met de verkeerde stoel, dus we gokken nooit.',
-          'Vaak helpt het oorspronkelijke bestand: de PDF uit de e-mail in plaats van een foto van de afdruk. Vertel het ons in het feedbackformulier, dan kunnen we ervan leren.',
+          'Vaak helpt het oorspronkelijke bestand: de PDF uit de e‑mail in plaats van een foto van de afdruk. Vertel het ons in het feedbackformulier, dan kunnen we ervan leren.',
         ],
       },
       {
         id: 'faq-usage',
         question: 'Hoe gebruik ik de pas?',
         answer: [
-          'Tik op je iPhone op ‘Voeg toe aan Apple Wallet’, of open de bijlage van de e-mail. Op een computer richt je je telefoon op de QR-code naast het resultaat.',
+          'Tik op je iPhone op ‘Voeg toe aan Apple Wallet’, of open de bijlage van de e‑mail. Op een computer richt je je telefoon op de QR‑code naast het resultaat.',
           'Wallet toont de pas op je toegangsscherm als het zover is. Neem ook het origineel mee als de vervoerder of organisator daarom vraagt: de pas is een kopie van je ticket die je zelf hebt gemaakt.',
         ],
       },
@@ -99,28 +99,28 @@ export const words: Words['how-it-works'] = {
         question: 'Welke codes worden ondersteund?',
         answer: [
           'Wallet toont QR, Aztec, PDF417 en Code 128. Deze vier worden overgenomen zoals ze zijn.',
-          'Andere, zoals EAN of Data Matrix, worden omgezet in een QR-code met dezelfde inhoud. Die wordt bij de ingang misschien niet gelezen; dat staat dan op de pas.',
+          'Andere, zoals EAN of Data Matrix, worden omgezet in een QR‑code met dezelfde inhoud. Die wordt bij de ingang misschien niet gelezen; dat staat dan op de pas.',
         ],
       },
       {
         id: 'faq-feedback',
         question: 'Hoe kan ik feedback geven?',
         answer: [
-          'Na elke omzetting is er een link naar een kort formulier: sterren, een opmerking, klaar. Het vraagt niet om je naam en niet om het document. Een e-mailadres laat je alleen achter als je antwoord wilt.',
+          'Na elke omzetting is er een link naar een kort formulier: sterren, een opmerking, klaar. Het vraagt niet om je naam en niet om het document. Een e‑mailadres laat je alleen achter als je antwoord wilt.',
         ],
       },
       {
         id: 'faq-size',
         question: 'Hoe groot mag een bestand zijn?',
         answer: [
-          `E-mails met hun bijlagen tot ongeveer 25 MB. Uploads op deze website mogen groter zijn: deze installatie neemt PDF’s tot ${site.limits.pdfMb} MB aan, en afbeeldingen en e-mailbestanden tot ${site.limits.uploadMb} MB.`,
+          `E‑mails met hun bijlagen tot ongeveer 25 MB. Uploads op deze website mogen groter zijn: deze installatie neemt PDF’s tot ${site.limits.pdfMb} MB aan, en afbeeldingen en e‑mailbestanden tot ${site.limits.uploadMb} MB.`,
         ],
       },
       {
         id: 'faq-mail-refused',
-        question: 'Waarom is mijn e-mail geweigerd?',
+        question: 'Waarom is mijn e‑mail geweigerd?',
         answer: [
-          'Iedereen kan elke afzender in een e-mail zetten. Daarom antwoorden we alleen als de verzendende server bewijst dat de mail van het adres bij ‘Van’ komt: met SPF of DKIM, zoals alle grote aanbieders doen. Wat niets bewijst, wordt al bij het afleveren geweigerd, met de reden erbij; je eigen mailserver meldt je die.',
+          'Iedereen kan elke afzender in een e‑mail zetten. Daarom antwoorden we alleen als de verzendende server bewijst dat de mail van het adres bij ‘Van’ komt: met SPF of DKIM, zoals alle grote aanbieders doen. Wat niets bewijst, wordt al bij het afleveren geweigerd, met de reden erbij; je eigen mailserver meldt je die.',
           'Verstuur vanuit de mailbox zelf (niet via een andere server), vraag wie je mail beheert om SPF of DKIM aan te zetten, of upload het ticket hier.',
         ],
       },
@@ -143,9 +143,9 @@ export const words: Words['how-it-works'] = {
       },
       {
         id: 'faq-binary',
-        question: 'Waarom lukt mijn QR-code met binaire gegevens niet?',
+        question: 'Waarom lukt mijn QR‑code met binaire gegevens niet?',
         answer: [
-          'Sommige QR-codes bevatten losse bytes in plaats van tekst. Een pas bewaart zijn code als tekst, en telefoons tekenen zulke tekst zo dat er niet meer dezelfde bytes uit komen. Daarom kunnen we zulke codes niet verwerken. Dat zeggen we liever dan dat we een pas meegeven die bij de ingang niet werkt.',
+          'Sommige QR‑codes bevatten losse bytes in plaats van tekst. Een pas bewaart zijn code als tekst, en telefoons tekenen zulke tekst zo dat er niet meer dezelfde bytes uit komen. Daarom kunnen we zulke codes niet verwerken. Dat zeggen we liever dan dat we een pas meegeven die bij de ingang niet werkt.',
         ],
       },
       {

@@ -2,16 +2,16 @@ import type { Words } from '../words.ts';
 
 export const words: Words['ios-shortcut'] = {
   title: 'Opdracht voor iOS',
-  description: 'Stuur tickets via Deel vanaf je iPhone en krijg de pas per e-mail terug.',
+  description: 'Stuur tickets via Deel vanaf je iPhone en krijg de pas per e‑mail terug.',
   heading: 'Opdracht voor iOS',
-  lead: 'Een ticket in je foto’s, in Bestanden of op papier in je hand: met een paar tikken is het onderweg, en de pas komt per e-mail terug.',
+  lead: 'Een ticket in je foto’s, in Bestanden of op papier in je hand: met een paar tikken is het onderweg, en de pas komt per e‑mail terug.',
   download: 'Download de opdracht',
   opens: 'Gaat open in de app Opdrachten, die bij iOS hoort.',
   missing:
     'Deze installatie heeft geen opdracht om te downloaden. Je kunt er in vier stappen zelf een maken, of het zonder doen.',
   none: 'Voor deze dienst is er nog geen opdracht. Upload het bestand in plaats daarvan.',
   upload: 'Upload liever een bestand',
-  copy: 'Kopieer het e-mailadres',
+  copy: 'Kopieer het e‑mailadres',
   recipe: {
     title: 'Maak er zelf een in vier stappen',
     lead: 'De app Opdrachten hoort bij iOS. Wat je zelf maakt, werkt meteen en hoeft door niemand te worden ondertekend.',
@@ -19,8 +19,8 @@ export const words: Words['ios-shortcut'] = {
       [
         {
           picture: 'new',
-          title: 'Voeg ‘Verstuur e-mail’ toe',
-          text: 'Tik in de app Opdrachten op +, zoek ‘Verstuur e-mail’ en tik erop.',
+          title: 'Voeg ‘Verstuur e‑mail’ toe',
+          text: 'Tik in de app Opdrachten op +, zoek ‘Verstuur e‑mail’ en tik erop.',
         },
         { picture: 'address', title: 'Vul het adres in', text: `Tik op ‘Ontvangers’ en typ ${intakeAddress}.` },
         {
@@ -34,7 +34,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Tik op ‘Bericht’, kies ‘Opdrachtinvoer’, noem de opdracht ‘${name}’ en tik op ‘Gereed’.`,
         },
       ] as const,
-    after: (name) => `Vanaf nu: Deel, dan ‘${name}’, dan versturen. De pas komt per e-mail terug.`,
+    after: (name) => `Vanaf nu: Deel, dan ‘${name}’, dan versturen. De pas komt per e‑mail terug.`,
   },
   without: {
     title: 'Zonder opdracht',
@@ -65,7 +65,7 @@ export const words: Words['ios-shortcut'] = {
     {
       picture: 'address',
       title: 'Kies je adres',
-      text: 'Bij het toevoegen wordt één keer gevraagd welk e-mailadres van jou de pas krijgt. Mail moet op de iPhone zijn ingesteld.',
+      text: 'Bij het toevoegen wordt één keer gevraagd welk e‑mailadres van jou de pas krijgt. Mail moet op de iPhone zijn ingesteld.',
     },
     { picture: 'run', title: 'Voer hem uit', text: 'Vanaf het beginscherm, via Deel of met Siri.' },
     {
@@ -80,7 +80,7 @@ export const words: Words['ios-shortcut'] = {
     },
     {
       picture: 'send',
-      title: 'Verstuur de e-mail',
+      title: 'Verstuur de e‑mail',
       text: 'Het bestand zit erbij en het adres is ingevuld. Tik op de verstuurknop.',
     },
     { picture: 'wallet', title: 'Voeg toe aan Wallet', text: 'Open het antwoord, tik op de pas en dan op Voeg toe.' },
@@ -90,7 +90,7 @@ export const words: Words['ios-shortcut'] = {
     [
       {
         id: 'mail',
-        question: 'Waarom is er e-mail voor nodig?',
+        question: 'Waarom is er e‑mail voor nodig?',
         answer: [
           `De opdracht stuurt je ticket vanuit je eigen mailaccount naar ${intakeAddress || 'het adres van deze dienst'}, en de pas gaat naar dat account terug. Daarom moet in Instellingen op je iPhone een adres zijn ingesteld om mee te versturen.`,
         ],
@@ -114,7 +114,7 @@ export const words: Words['ios-shortcut'] = {
         question: 'Er komt geen antwoord. Wat nu?',
         answer: [
           'Kijk eerst in de spammap. Een antwoord is er meestal binnen een minuut; bij onbekenden doen mailservers er soms langer over.',
-          `E-mails mogen ongeveer 25 MB groot zijn, en PDF’s ${limits.pdfMb} MB. Een grotere foto kun je verkleind versturen: Mail biedt dat aan als je op de verstuurknop tikt.`,
+          `E‑mails mogen ongeveer 25 MB groot zijn, en PDF’s ${limits.pdfMb} MB. Een grotere foto kun je verkleind versturen: Mail biedt dat aan als je op de verstuurknop tikt.`,
         ],
         link: { to: '/upload', text: 'Upload liever het bestand' },
       },

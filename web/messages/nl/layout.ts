@@ -56,12 +56,12 @@ export const words: Words['layout'] = {
   newsletter: {
     title: 'Blijf op de hoogte',
     lead: 'Een kort bericht als er iets nuttigs nieuw is. Verder niets, en met één klik ben je ervan af.',
-    email: 'E-mailadres',
+    email: 'E‑mailadres',
     submit: 'Houd me op de hoogte',
     submitting: 'Aanmelden …',
     done: 'Je bent aangemeld!',
     close: 'Sluit',
-    refused: 'Vul een geldig e-mailadres in.',
+    refused: 'Vul een geldig e‑mailadres in.',
     unknownError: 'Er is iets misgegaan',
   },
   notFound: {

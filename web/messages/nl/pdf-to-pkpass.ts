@@ -9,9 +9,9 @@ export const words: Words['pdf-to-pkpass'] = {
   fullPage: 'Naar de uploadpagina',
   convertTitle: 'Zet een PDF om',
   limit: (megabytes) => `PDF’s tot ${megabytes} MB worden geaccepteerd.`,
-  mailTitle: 'Of stuur hem door per e-mail',
-  mailLead: 'Stuur de e-mail met de PDF als bijlage naar dit adres. De pas komt als bijlage terug.',
-  copy: 'Kopieer het e-mailadres',
+  mailTitle: 'Of stuur hem door per e‑mail',
+  mailLead: 'Stuur de e‑mail met de PDF als bijlage naar dit adres. De pas komt als bijlage terug.',
+  copy: 'Kopieer het e‑mailadres',
   manyTitle: 'Meer tickets, meer passen',
   manyLead:
     'Een PDF met meerdere tickets geeft meerdere passen: een voor elk ticket, met eigen naam, stoel en code. Voeg ze in één keer toe als .pkpasses-bundel, of kies welke je meeneemt.',

@@ -29,7 +29,7 @@ export const words: Words['privacy'] = {
         id: 'kept',
         title: 'Wat, waarom, waar en hoelang',
         text: [
-          `Alles staat op de server van deze installatie. Die verlaten alleen antwoorden per e-mail${asksOthers(site) ? ', en wat aan een taalmodel wordt gevraagd (zie hieronder)' : ''}.`,
+          `Alles staat op de server van deze installatie. Die verlaten alleen antwoorden per e‑mail${asksOthers(site) ? ', en wat aan een taalmodel wordt gevraagd (zie hieronder)' : ''}.`,
         ],
         table: { caption: 'Alles wat wordt bewaard', head: ['Wat', 'Waarom', 'Waar', 'Hoelang'], rows: keptRows(site) },
       },
@@ -44,10 +44,10 @@ export const words: Words['privacy'] = {
       },
       {
         id: 'mail',
-        title: 'Als je een ticket per e-mail stuurt',
+        title: 'Als je een ticket per e‑mail stuurt',
         text: [
           `Een mail aan ${site.intakeAddress || 'het adres voor tickets, als dat er is,'} wordt behandeld als een upload. Je adres wordt er versleuteld naast bewaard, voor het antwoord en voor het geval dat je ons in je feedback toestaat je te schrijven. Het wordt samen met het resultaat gewist, of zodra het antwoord weg is als dat later is. Om een mail die twee keer wordt afgeleverd niet twee keer om te zetten, wordt een onleesbare vingerafdruk ervan een week bewaard.`,
-          'E-mail gaat onderweg via de servers van je aanbieder en die van ons.',
+          'E‑mail gaat onderweg via de servers van je aanbieder en die van ons.',
         ],
       },
       {
@@ -73,7 +73,7 @@ export const words: Words['privacy'] = {
         title: 'Je rechten',
         text: [
           `Je kunt vragen wat er over je wordt bewaard, het laten verbeteren, overdragen of wissen, en bezwaar maken tegen het gebruik ervan. ${writeTo(site)} Verzoeken worden binnen 30 dagen beantwoord.`,
-          'Noem het e-mailadres dat je achterliet, of het willekeurige ID uit je browser. Zonder een van beide weten we niet welke metadata van jou is, want je wordt er nergens in genoemd. Je kunt ook een klacht indienen bij de privacytoezichthouder van je land.',
+          'Noem het e‑mailadres dat je achterliet, of het willekeurige ID uit je browser. Zonder een van beide weten we niet welke metadata van jou is, want je wordt er nergens in genoemd. Je kunt ook een klacht indienen bij de privacytoezichthouder van je land.',
         ],
       },
       {
@@ -131,7 +131,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: ['Om beter te worden', 'Database', `${months.feedback} maanden`],
     },
     {
-      what: 'E-mailadres',
+      what: 'E‑mailadres',
       more: 'Achtergelaten bij feedback of voor de nieuwsbrief',
       cells: [
         'Om je precies daarover te schrijven',

@@ -43,7 +43,7 @@ export const words: Words['proof'] = {
     zone: 'Die tijdzone bestaat niet.',
     amount: 'Schrijf een bedrag als 39.90.',
     currency: 'Gebruik drie letters, zoals EUR.',
-    email: 'Vul een geldig e-mailadres in.',
+    email: 'Vul een geldig e‑mailadres in.',
     colour: 'Gebruik een kleur als #0b6a5a.',
     impossible: 'Een pas kan deze waarde niet tonen.',
     end: 'Het einde moet na het begin komen, binnen de dagen die zo’n reis kan duren.',
@@ -94,7 +94,7 @@ export const words: Words['proof'] = {
     model: (page) => `Gevonden door het taalmodel ${page}`,
     person: 'Door jou opgegeven',
   },
-  onPage: (number) => `op pagina ${number}`,
+  onPage: (number) => `op pagina\u00a0${number}`,
   somewhere: 'in het document',
   kinds: {
     flight: 'Vlucht',
@@ -182,7 +182,7 @@ export const words: Words['proof'] = {
     conditions: 'Voorwaarden',
     phone: 'Telefoon',
     website: 'Website',
-    email: 'E-mail',
+    email: 'E‑mail',
   },
   starts: {
     flight: 'Vertrek',

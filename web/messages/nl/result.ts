@@ -60,7 +60,7 @@ export const words: Words['result'] = {
   previewOf: (title) => `Voorvertoning van ${title}`,
   phone: 'Open op je iPhone',
   phoneLead: 'Richt de camera op deze code. Deze pagina opent dan daar, en je pas is één tik verder.',
-  phoneCode: 'QR-code met het adres van deze pagina',
+  phoneCode: 'QR‑code met het adres van deze pagina',
   each: {
     title: 'Eén voor elke telefoon',
     lead: 'Elk ticket als eigen code: wie er een telefoon op richt, krijgt alleen die pas en verder niets van jou.',
@@ -68,7 +68,7 @@ export const words: Words['result'] = {
     off: 'Zet deze codes uit',
     isOff: 'Uitgezet. De codes die getoond zijn, leiden nu nergens meer heen.',
     failed: 'Dat lukte even niet. Probeer het nog eens.',
-    code: (name) => `QR-code die de pas van ${name} toevoegt`,
+    code: (name) => `QR‑code die de pas van ${name} toevoegt`,
   },
   kept: (left) => `Wordt over ${left} vanzelf gewist`,
   deleteNow: 'Wis nu',

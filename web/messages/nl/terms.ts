@@ -6,7 +6,7 @@ import { writeTo } from './write-to.ts';
 export const words: Words['terms'] = {
   title: 'Gebruiksvoorwaarden',
   description: 'De regels voor het gebruik van deze dienst.',
-  heading: 'Gebruiksvoorwaarden',
+  heading: 'Gebruiks\u00advoorwaarden',
   updated: 'Laatst bijgewerkt op 22 september 2025',
   contents: 'Inhoud van de gebruiksvoorwaarden',
   lead: 'Kort, en bedoeld om te lezen. Door een bestand om te zetten ga je ermee akkoord.',
@@ -59,7 +59,7 @@ export const words: Words['terms'] = {
       },
       {
         id: 'liability',
-        title: 'Aansprakelijkheid',
+        title: 'Aansprakelijk\u00adheid',
         text: [
           'De dienst is gratis. Daarom zijn we alleen aansprakelijk voor opzet en grove nalatigheid, en waar de wet niet minder toestaat. In het bijzonder betalen we niet voor reizen of evenementen die zijn gemist omdat een pas niet klopte, te laat was of werd geweigerd.',
         ],

@@ -40,7 +40,7 @@ export const words: Words['api'] = {
       },
       {
         title: 'Wiele formatów',
-        text: 'PDF, JPG, PNG i e-mail (.eml), rozpoznawane po treści, a nie po nazwie.',
+        text: 'PDF, JPG, PNG i e‑mail (.eml), rozpoznawane po treści, a nie po nazwie.',
       },
       {
         title: 'Weryfikacja człowieka',

@@ -8,9 +8,9 @@ export const words: Words['convert'] = {
   empty: {
     title: 'Przeciągnij tu bilet albo kliknij, by wybrać',
     titleByHand: 'Wybierz bilet',
-    kinds: 'PDF, JPG, PNG lub e-mail (.eml)',
-    limits: (pdf, other) => `PDF-y do ${pdf}\u00a0MB, obrazy i e-maile do ${other}\u00a0MB`,
-    input: 'Wybierz bilet: PDF, JPG, PNG lub e-mail',
+    kinds: 'PDF, JPG, PNG lub e‑mail (.eml)',
+    limits: (pdf, other) => `PDF-y do ${pdf}\u00a0MB, obrazy i e‑maile do ${other}\u00a0MB`,
+    input: 'Wybierz bilet: PDF, JPG, PNG lub e‑mail',
     paste: 'Wklej',
     camera: 'Zrób zdjęcie',
     sample: 'Wypróbuj przykład',
@@ -66,7 +66,7 @@ export const words: Words['convert'] = {
     },
     lookedAt: 'Strona, którą obejrzeliśmy',
     anyTips: [
-      'PDF lub e-mail w oryginale zamiast jego zdjęcia.',
+      'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
       'Zrzut ekranu z samym biletem, na którym widać cały kod.',
     ],
     tips: {
@@ -81,7 +81,7 @@ export const words: Words['convert'] = {
       'barcode.not-proven': ['Większy, ostrzejszy obraz kodu; najlepszy jest PDF w oryginale.'],
       'ticket.none': [
         'Potwierdzenie z datą i miejscem, a nie paragon czy faktura.',
-        'PDF lub e-mail w oryginale zamiast jego zdjęcia.',
+        'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
       ],
       'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
     },

@@ -4,20 +4,20 @@ import type { Words } from '../words.ts';
 export const words: Words['home'] = {
   title: 'Bilety w Apple Wallet',
   description:
-    'PDF-y, zdjęcia i e-maile z biletami w kilka sekund stają się kartami Apple Wallet. Bezpłatnie, bez konta, a potem wszystko jest usuwane.',
+    'PDF-y, zdjęcia i e‑maile z biletami w kilka sekund stają się kartami Apple Wallet. Bezpłatnie, bez konta, a potem wszystko jest usuwane.',
   hero: {
     heading: 'Twój bilet w Apple Wallet',
     lead: 'Kilka sekund po wybraniu pliku masz kartę, którą da się zeskanować: kod kopiujemy bajt po bajcie i dla pewności odczytujemy z powrotem.',
-    address: 'Prześlij dalej e-mail na adres',
-    copy: 'Kopiuj adres e-mail',
+    address: 'Prześlij dalej e‑mail na adres',
+    copy: 'Kopiuj adres e‑mail',
     upload: 'Prześlij plik',
   },
   steps: {
     title: 'Trzy kroki, bez konta',
     items: [
       {
-        title: 'Prześlij plik lub e-mail',
-        text: 'PDF, zdjęcie, zrzut ekranu albo sam e-mail. Z kilku biletów w jednym pliku powstaje kilka kart.',
+        title: 'Prześlij plik lub e‑mail',
+        text: 'PDF, zdjęcie, zrzut ekranu albo sam e‑mail. Z kilku biletów w jednym pliku powstaje kilka kart.',
         byMail: undefined,
       },
       {
@@ -28,7 +28,7 @@ export const words: Words['home'] = {
       {
         title: 'Karta od razu',
         text: 'Zobacz kartę tak, jak pokaże ją Wallet, i dodaj ją jednym stuknięciem.',
-        byMail: 'Albo odbierz ją e-mailem.',
+        byMail: 'Albo odbierz ją e‑mailem.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const words: Words['home'] = {
         'Kody inne niż te cztery stają się kodami QR, które mogą się nie zeskanować',
         'Kodów QR z danymi binarnymi nie umiemy przetworzyć',
         'Bilety, których kod zmienia się co kilka sekund, działają tylko w aplikacji wystawcy',
-        'PDF-y do {pdf}\u00a0MB; obrazy i e-maile do {other}\u00a0MB',
+        'PDF-y do {pdf}\u00a0MB; obrazy i e‑maile do {other}\u00a0MB',
       ],
     },
   },

@@ -6,17 +6,17 @@ export const words: Words['how-it-works'] = {
   title: 'Jak to działa',
   description: 'Trzy kroki od biletu do karty Apple Wallet i odpowiedzi na częste pytania.',
   heading: 'Jak to działa',
-  lead: 'Przychodzi bilet jako PDF, zdjęcie lub e-mail. Wychodzi karta, którą da się zeskanować. Oto, co dzieje się pomiędzy.',
+  lead: 'Przychodzi bilet jako PDF, zdjęcie lub e‑mail. Wychodzi karta, którą da się zeskanować. Oto, co dzieje się pomiędzy.',
   convert: 'Zrób kartę',
   examples: 'Zobacz przykłady',
   stepsTitle: 'Trzy kroki',
   step: (number) => `Krok ${number}`,
   upload: {
-    title: 'Prześlij plik lub e-mail',
+    title: 'Prześlij plik lub e‑mail',
     text: 'Wybierz plik, upuść go, wklej lub zrób zdjęcie. Albo prześlij dalej potwierdzenie na adres poniżej; nic nie trzeba instalować.',
     textWithoutMail: 'Wybierz plik, upuść go, wklej lub zrób zdjęcie; nic nie trzeba instalować.',
     picture: 'Bilet kolejowy z Zurychu do Mediolanu jako strona PDF',
-    copy: 'Kopiuj adres e-mail',
+    copy: 'Kopiuj adres e‑mail',
     calendar: (address: string) => `Napisz na adres ${address}, a razem z kartami dostaniesz kalendarz biletów.`,
   },
   extraction: {
@@ -35,7 +35,7 @@ export const words: Words['how-it-works'] = {
   delivery: {
     title: 'Karta od razu',
     text: 'Kod rysujemy tak, jak rysuje go Wallet, odczytujemy z powrotem i porównujemy bajt po bajcie. Dopiero wtedy podpisujemy kartę. Dodaj ją jednym stuknięciem.',
-    byMail: 'Albo otwórz ją z e-maila, który wróci.',
+    byMail: 'Albo otwórz ją z e‑maila, który wróci.',
     picture: 'Karta Apple Wallet, która powstała z biletu kolejowego',
   },
   faqTitle: 'Pytania i odpowiedzi',
@@ -56,7 +56,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-content',
         question: 'Z czego można zrobić kartę?',
         answer: [
-          'Z biletów, kart pokładowych, potwierdzeń i bonów jako PDF, JPG, PNG lub plik e-mail (.eml): zapisanych, zeskanowanych, sfotografowanych lub ze zrzutu ekranu.',
+          'Z biletów, kart pokładowych, potwierdzeń i bonów jako PDF, JPG, PNG lub plik e‑mail (.eml): zapisanych, zeskanowanych, sfotografowanych lub ze zrzutu ekranu.',
           'Samoloty, pociągi, autobusy i statki; koncerty, teatr, kino, muzea i sport; hotele, restauracje i parkingi; bony, karty podarunkowe i członkowskie. Z kilku biletów w jednym pliku powstaje kilka kart.',
         ],
         link: { to: '/examples', text: 'Sześć przykładów' },
@@ -65,7 +65,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-speed',
         question: 'Jak szybko to działa?',
         answer: [
-          'PDF z jednym biletem to zwykle kilka sekund. Zdjęcia i skany trwają dłużej, bo najpierw trzeba rozpoznać ich tekst. Przy wysyłce e-mailem dolicz czas, przez który wiadomość jest w drodze.',
+          'PDF z jednym biletem to zwykle kilka sekund. Zdjęcia i skany trwają dłużej, bo najpierw trzeba rozpoznać ich tekst. Przy wysyłce e‑mailem dolicz czas, przez który wiadomość jest w drodze.',
         ],
       },
       {
@@ -82,14 +82,14 @@ export const words: Words['how-it-works'] = {
         question: 'Co, jeśli się nie uda?',
         answer: [
           'Powiemy w jednym zdaniu, dlaczego: nie było biletu, kod był zbyt rozmazany, PDF wymaga hasła. Lepszy brak karty niż karta ze złym miejscem, więc nigdy nie zgadujemy.',
-          'Często pomaga oryginalny plik: PDF z e-maila zamiast zdjęcia wydruku. Napisz nam o tym w formularzu opinii, żebyśmy mogli się tego nauczyć.',
+          'Często pomaga oryginalny plik: PDF z e‑maila zamiast zdjęcia wydruku. Napisz nam o tym w formularzu opinii, żebyśmy mogli się tego nauczyć.',
         ],
       },
       {
         id: 'faq-usage',
         question: 'Jak używać karty?',
         answer: [
-          'Stuknij „Dodaj do Apple Wallet” na iPhonie albo otwórz załącznik e-maila. Na komputerze skieruj telefon na kod QR obok wyniku.',
+          'Stuknij „Dodaj do Apple Wallet” na iPhonie albo otwórz załącznik e‑maila. Na komputerze skieruj telefon na kod QR obok wyniku.',
           'Wallet pokaże kartę na ekranie blokady, gdy przyjdzie na nią czas. Jeśli przewoźnik lub organizator tego wymaga, weź też oryginał: karta to kopia biletu, zrobiona przez Ciebie.',
         ],
       },
@@ -105,21 +105,21 @@ export const words: Words['how-it-works'] = {
         id: 'faq-feedback',
         question: 'Jak mogę wyrazić opinię?',
         answer: [
-          'Po każdej karcie jest link do krótkiego formularza: gwiazdki, komentarz, gotowe. Nie pytamy ani o nazwisko, ani o dokument. Adres e-mail zostaw tylko, jeśli chcesz odpowiedzi.',
+          'Po każdej karcie jest link do krótkiego formularza: gwiazdki, komentarz, gotowe. Nie pytamy ani o nazwisko, ani o dokument. Adres e‑mail zostaw tylko, jeśli chcesz odpowiedzi.',
         ],
       },
       {
         id: 'faq-size',
         question: 'Jak duży może być plik?',
         answer: [
-          `E-maile z załącznikami do około 25\u00a0MB. Pliki przesyłane na tej stronie mogą być większe: ta instalacja przyjmuje PDF-y do ${site.limits.pdfMb}\u00a0MB, obrazy i pliki e-mail do ${site.limits.uploadMb}\u00a0MB.`,
+          `E‑maile z załącznikami do około 25\u00a0MB. Pliki przesyłane na tej stronie mogą być większe: ta instalacja przyjmuje PDF-y do ${site.limits.pdfMb}\u00a0MB, obrazy i pliki e‑mail do ${site.limits.uploadMb}\u00a0MB.`,
         ],
       },
       {
         id: 'faq-mail-refused',
-        question: 'Dlaczego mój e-mail został odrzucony?',
+        question: 'Dlaczego mój e‑mail został odrzucony?',
         answer: [
-          'W e-mailu każdy może wpisać dowolnego nadawcę. Dlatego odpowiadamy tylko wtedy, gdy serwer wysyłający dowodzi, że wiadomość pochodzi z adresu w polu „Od”: przez SPF lub DKIM, jak robi to każdy duży dostawca. Wiadomość bez dowodu odrzucamy już przy odbiorze, z podaniem powodu; przekaże go Twój serwer pocztowy.',
+          'W e‑mailu każdy może wpisać dowolnego nadawcę. Dlatego odpowiadamy tylko wtedy, gdy serwer wysyłający dowodzi, że wiadomość pochodzi z adresu w polu „Od”: przez SPF lub DKIM, jak robi to każdy duży dostawca. Wiadomość bez dowodu odrzucamy już przy odbiorze, z podaniem powodu; przekaże go Twój serwer pocztowy.',
           'Wyślij wiadomość z samej skrzynki (nie przez inny serwer), poproś administratora poczty o włączenie SPF lub DKIM albo prześlij bilet tutaj.',
         ],
       },

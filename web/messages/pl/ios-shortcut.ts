@@ -2,16 +2,16 @@ import type { Words } from '../words.ts';
 
 export const words: Words['ios-shortcut'] = {
   title: 'Skrót na iPhone’a',
-  description: 'Wysyłaj bilety z arkusza udostępniania na iPhonie i odbieraj karty e-mailem.',
+  description: 'Wysyłaj bilety z arkusza udostępniania na iPhonie i odbieraj karty e‑mailem.',
   heading: 'Skrót na iPhone’a',
-  lead: 'Bilet w Zdjęciach, w Plikach albo na papierze w ręce: kilka stuknięć i jest wysłany, a karta wraca e-mailem.',
+  lead: 'Bilet w Zdjęciach, w Plikach albo na papierze w ręce: kilka stuknięć i jest wysłany, a karta wraca e‑mailem.',
   download: 'Pobierz skrót',
   opens: 'Otwiera się w aplikacji Skróty, która jest częścią systemu iOS.',
   missing:
     'Ta instalacja nie udostępnia gotowego skrótu. Możesz zrobić własny w czterech krokach albo obejść się bez niego.',
   none: 'Ta usługa nie ma jeszcze skrótu. Prześlij plik na stronie.',
   upload: 'Prześlij plik na stronie',
-  copy: 'Kopiuj adres e-mail',
+  copy: 'Kopiuj adres e‑mail',
   recipe: {
     title: 'Własny skrót w czterech krokach',
     lead: 'Aplikacja Skróty jest częścią systemu iOS. To, co zrobisz samodzielnie, działa od razu i nie wymaga niczyjego podpisu.',
@@ -38,7 +38,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Stuknij „Wiadomość”, wybierz „Wejście skrótu”, nazwij skrót „${name}” i stuknij „Gotowe”.`,
         },
       ] as const,
-    after: (name) => `Od teraz: „Udostępnij”, potem „${name}”, potem „Wyślij”. Karta wróci e-mailem.`,
+    after: (name) => `Od teraz: „Udostępnij”, potem „${name}”, potem „Wyślij”. Karta wróci e‑mailem.`,
   },
   without: {
     title: 'Zupełnie bez skrótu',
@@ -65,7 +65,7 @@ export const words: Words['ios-shortcut'] = {
     {
       picture: 'address',
       title: 'Wybierz swój adres',
-      text: 'Przy dodawaniu skrót raz zapyta, na który z Twoich adresów e-mail ma wracać karta. W telefonie musi być skonfigurowana poczta.',
+      text: 'Przy dodawaniu skrót raz zapyta, na który z Twoich adresów e‑mail ma wracać karta. W telefonie musi być skonfigurowana poczta.',
     },
     {
       picture: 'run',
@@ -82,7 +82,7 @@ export const words: Words['ios-shortcut'] = {
       title: 'Wybierz bilet',
       text: 'Jeden obraz lub PDF. Wszystkie bilety, które w nim są, staną się kartami.',
     },
-    { picture: 'send', title: 'Wyślij e-mail', text: 'Plik jest załączony, adres wpisany. Stuknij „Wyślij”.' },
+    { picture: 'send', title: 'Wyślij e‑mail', text: 'Plik jest załączony, adres wpisany. Stuknij „Wyślij”.' },
     { picture: 'wallet', title: 'Dodaj do Wallet', text: 'Otwórz odpowiedź, stuknij kartę, potem „Dodaj”.' },
   ],
   faqTitle: 'Pytania o skrót',
@@ -114,7 +114,7 @@ export const words: Words['ios-shortcut'] = {
         question: 'Nie ma odpowiedzi. Co teraz?',
         answer: [
           'Zajrzyj najpierw do folderu ze spamem. Odpowiedź przychodzi zwykle w niecałą minutę; serwery pocztowe czasem dłużej sprawdzają nieznanych nadawców.',
-          `E-maile mogą mieć do około 25\u00a0MB, a PDF-y do ${limits.pdfMb}\u00a0MB. Większy obraz można wysłać jako „Średni”: Mail proponuje to po stuknięciu „Wyślij”.`,
+          `E‑maile mogą mieć do około 25\u00a0MB, a PDF-y do ${limits.pdfMb}\u00a0MB. Większy obraz można wysłać jako „Średni”: Mail proponuje to po stuknięciu „Wyślij”.`,
         ],
         link: { to: '/upload', text: 'Prześlij plik na stronie' },
       },

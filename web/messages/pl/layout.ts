@@ -56,12 +56,12 @@ export const words: Words['layout'] = {
   newsletter: {
     title: 'Bądź na bieżąco',
     lead: 'Krótka wiadomość, gdy pojawi się coś przydatnego. Nic więcej, a wypisać się można jednym kliknięciem.',
-    email: 'Adres e-mail',
+    email: 'Adres e‑mail',
     submit: 'Zapisz się na nowości',
     submitting: 'Zapisujemy…',
     done: 'Gotowe, jesteś na liście!',
     close: 'Zamknij',
-    refused: 'Wpisz poprawny adres e-mail.',
+    refused: 'Wpisz poprawny adres e‑mail.',
     unknownError: 'Wystąpił nieznany błąd',
   },
   notFound: {

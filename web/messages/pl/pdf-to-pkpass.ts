@@ -9,9 +9,9 @@ export const words: Words['pdf-to-pkpass'] = {
   fullPage: 'Przejdź do strony przesyłania',
   convertTitle: 'Zrób kartę z PDF-u',
   limit: (megabytes) => `Przyjmujemy PDF-y do ${megabytes}\u00a0MB.`,
-  mailTitle: 'Albo prześlij go e-mailem',
-  mailLead: 'Wyślij e-mail z PDF-em w załączniku na ten adres. Karta wróci jako załącznik.',
-  copy: 'Kopiuj adres e-mail',
+  mailTitle: 'Albo prześlij go e‑mailem',
+  mailLead: 'Wyślij e‑mail z PDF-em w załączniku na ten adres. Karta wróci jako załącznik.',
+  copy: 'Kopiuj adres e‑mail',
   manyTitle: 'Kilka biletów, kilka kart',
   manyLead:
     'Z PDF-u z kilkoma biletami powstaje kilka kart: po jednej na bilet, z własnym nazwiskiem, miejscem i kodem. Dodaj wszystkie naraz jako paczkę .pkpasses albo wybierz swoje.',

@@ -29,7 +29,7 @@ export const words: Words['privacy'] = {
         id: 'kept',
         title: 'Co, po co, gdzie i jak długo',
         text: [
-          `Wszystko to znajduje się na serwerze tej instalacji. Opuszczają go tylko odpowiedzi e-mailem${asksOthers(site) ? ' oraz to, o co pytany jest model językowy (patrz niżej)' : ''}.`,
+          `Wszystko to znajduje się na serwerze tej instalacji. Opuszczają go tylko odpowiedzi e‑mailem${asksOthers(site) ? ' oraz to, o co pytany jest model językowy (patrz niżej)' : ''}.`,
         ],
         table: {
           caption: 'Wszystko, co przechowujemy',
@@ -48,10 +48,10 @@ export const words: Words['privacy'] = {
       },
       {
         id: 'mail',
-        title: 'Gdy wysyłasz bilet e-mailem',
+        title: 'Gdy wysyłasz bilet e‑mailem',
         text: [
           `Wiadomość na adres ${site.intakeAddress || 'do przyjmowania biletów, jeśli taki istnieje,'} traktujemy jak przesłany plik. Twój adres przechowujemy obok niej w postaci zaszyfrowanej, na potrzeby odpowiedzi i na wypadek, gdy w opinii pozwolisz nam do siebie napisać. Usuwamy go razem z wynikiem albo po wysłaniu odpowiedzi, jeśli nastąpi to później. Aby wiadomość doręczona dwa razy nie została dwa razy przetworzona, przez tydzień przechowujemy jej nieczytelny odcisk.`,
-          'E-mail przechodzi po drodze przez serwery Twojego dostawcy i nasze.',
+          'E‑mail przechodzi po drodze przez serwery Twojego dostawcy i nasze.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const words: Words['privacy'] = {
         title: 'Twoje prawa',
         text: [
           `Możesz zapytać, co o Tobie przechowujemy, zażądać poprawienia, wydania lub usunięcia tych danych i sprzeciwić się ich wykorzystaniu. ${writeTo(site)} Na prośby odpowiadamy w ciągu 30 dni.`,
-          'Podaj adres e-mail, który mamy od Ciebie, albo losowy identyfikator ze swojej przeglądarki. Bez jednego z nich nie możemy ustalić, które metadane są Twoje, bo nic w nich Cię nie wskazuje. Możesz też złożyć skargę do organu ochrony danych w swoim kraju.',
+          'Podaj adres e‑mail, który mamy od Ciebie, albo losowy identyfikator ze swojej przeglądarki. Bez jednego z nich nie możemy ustalić, które metadane są Twoje, bo nic w nich Cię nie wskazuje. Możesz też złożyć skargę do organu ochrony danych w swoim kraju.',
         ],
       },
       {
@@ -135,7 +135,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: ['Aby ulepszać usługę', 'Baza danych', monthsIn(months.feedback)],
     },
     {
-      what: 'Adres e-mail',
+      what: 'Adres e‑mail',
       more: 'Podany przy opinii lub do wysyłki nowości',
       cells: [
         'Aby pisać do Ciebie tylko w tej sprawie',
@@ -144,7 +144,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Nadawca przesłanego e-maila',
+      what: 'Nadawca przesłanego e‑maila',
       cells: ['Aby odesłać kartę', 'Dysk, zaszyfrowane', 'Do wysłania odpowiedzi i usunięcia wyniku'],
     },
     {

@@ -40,7 +40,7 @@ export const words: Words['api'] = {
       },
       {
         title: 'Vários formatos',
-        text: 'PDF, JPG, PNG e e-mail (.eml), reconhecidos pelo conteúdo e não pelo nome.',
+        text: 'PDF, JPG, PNG e e‑mail (.eml), reconhecidos pelo conteúdo e não pelo nome.',
       },
       {
         title: 'Verificação humana',

@@ -5,7 +5,7 @@ export const words: Words['contact'] = {
   description: 'Como nos contactar e em que podemos ajudar.',
   heading: 'Contacto',
   lead: 'O que escreve é lido por uma pessoa.',
-  mailTitle: 'E-mail',
+  mailTitle: 'E‑mail',
   mailText: 'Em dias úteis, costumamos responder em 24 horas.',
   noMail: 'Esta instalação não tem endereço para perguntas. Pergunte a quem lhe deu o endereço deste serviço.',
   mailHint: 'Não envie um bilhete que ainda queira usar, a não ser que lho peçamos: quem tiver o código pode usá-lo.',

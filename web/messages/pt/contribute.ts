@@ -11,7 +11,7 @@ export const words: Words['contribute'] = {
   ways: {
     tell: {
       title: 'Conte a alguém',
-      text: 'Quem vem atrás de si na fila anda à procura de um PDF no e-mail. Mostre-lhe o seu passe.',
+      text: 'Quem vem atrás de si na fila anda à procura de um PDF no e‑mail. Mostre-lhe o seu passe.',
     },
     rate: {
       title: 'Avalie a sua conversão',

@@ -8,9 +8,9 @@ export const words: Words['convert'] = {
   empty: {
     title: 'Largue aqui o bilhete ou clique para escolher',
     titleByHand: 'Escolha o bilhete',
-    kinds: 'PDF, JPG, PNG ou e-mail (.eml)',
-    limits: (pdf, other) => `PDF até ${pdf} MB; imagens e e-mails até ${other} MB`,
-    input: 'Escolher um bilhete: PDF, JPG, PNG ou e-mail',
+    kinds: 'PDF, JPG, PNG ou e‑mail (.eml)',
+    limits: (pdf, other) => `PDF até ${pdf} MB; imagens e e‑mails até ${other} MB`,
+    input: 'Escolher um bilhete: PDF, JPG, PNG ou e‑mail',
     paste: 'Colar',
     camera: 'Tirar fotografia',
     sample: 'Ver com um exemplo',
@@ -61,7 +61,7 @@ export const words: Words['convert'] = {
     },
     lookedAt: 'A página que vimos',
     anyTips: [
-      'O PDF ou o e-mail que recebeu, em vez de uma fotografia dele.',
+      'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
       'Uma captura de ecrã só do bilhete, com o código inteiro.',
     ],
     tips: {
@@ -76,7 +76,7 @@ export const words: Words['convert'] = {
       'barcode.not-proven': ['Uma imagem maior e mais nítida do código; o melhor é o PDF que recebeu.'],
       'ticket.none': [
         'A confirmação com data e local, não o recibo nem a fatura.',
-        'O PDF ou o e-mail que recebeu, em vez de uma fotografia dele.',
+        'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
       ],
       'ticket.dynamic': ['À entrada, abra a app do emissor. Uma cópia de um código destes é recusada.'],
     },

@@ -4,12 +4,12 @@ import type { Words } from '../words.ts';
 export const words: Words['home'] = {
   title: 'Bilhetes no Apple Wallet',
   description:
-    'Bilhetes em PDF, fotografia ou e-mail tornam-se passes do Apple Wallet em segundos. Grátis, sem conta e apagados no fim.',
+    'Bilhetes em PDF, fotografia ou e‑mail tornam-se passes do Apple Wallet em segundos. Grátis, sem conta e apagados no fim.',
   hero: {
     heading: 'O seu bilhete no Apple Wallet',
     lead: 'Segundos depois de escolher o ficheiro, tem um passe que se lê à entrada: o código é copiado byte a byte e lido de novo para confirmar.',
-    address: 'Reencaminhe o seu e-mail para',
-    copy: 'Copiar o endereço de e-mail',
+    address: 'Reencaminhe o seu e‑mail para',
+    copy: 'Copiar o endereço de e‑mail',
     upload: 'Carregar um ficheiro',
   },
   steps: {
@@ -17,7 +17,7 @@ export const words: Words['home'] = {
     items: [
       {
         title: 'Carregue ou reencaminhe',
-        text: 'Um PDF, uma fotografia, uma captura de ecrã ou o próprio e-mail. Vários bilhetes num ficheiro dão vários passes.',
+        text: 'Um PDF, uma fotografia, uma captura de ecrã ou o próprio e‑mail. Vários bilhetes num ficheiro dão vários passes.',
         byMail: undefined,
       },
       {
@@ -28,7 +28,7 @@ export const words: Words['home'] = {
       {
         title: 'Pronto no momento',
         text: 'Veja o passe tal como o Wallet o mostra e adicione-o com um toque.',
-        byMail: 'Ou receba-o por e-mail.',
+        byMail: 'Ou receba-o por e‑mail.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const words: Words['home'] = {
         'Outros códigos além destes quatro passam a QR, que pode não ser lido',
         'Os códigos QR com dados binários não podem ser processados',
         'Os bilhetes cujo código muda a cada poucos segundos só funcionam na app do emissor',
-        'PDF até {pdf} MB; imagens e e-mails até {other} MB',
+        'PDF até {pdf} MB; imagens e e‑mails até {other} MB',
       ],
     },
   },

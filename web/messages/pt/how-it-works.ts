@@ -6,7 +6,7 @@ export const words: Words['how-it-works'] = {
   title: 'Como funciona',
   description: 'Três passos de um bilhete a um passe do Apple Wallet, e respostas ao que as pessoas perguntam.',
   heading: 'Como funciona',
-  lead: 'Entra um bilhete em PDF, fotografia ou e-mail. Sai um passe que pode ser lido à entrada. Eis o que se passa entretanto.',
+  lead: 'Entra um bilhete em PDF, fotografia ou e‑mail. Sai um passe que pode ser lido à entrada. Eis o que se passa entretanto.',
   convert: 'Converter',
   examples: 'Ver exemplos',
   stepsTitle: 'Três passos',
@@ -16,7 +16,7 @@ export const words: Words['how-it-works'] = {
     text: 'Escolha um ficheiro, largue-o, cole-o ou fotografe-o. Ou reencaminhe a confirmação para o endereço abaixo; não é preciso instalar nada.',
     textWithoutMail: 'Escolha um ficheiro, largue-o, cole-o ou fotografe-o; não é preciso instalar nada.',
     picture: 'Um bilhete de comboio de Zurique para Milão como página PDF',
-    copy: 'Copiar o endereço de e-mail',
+    copy: 'Copiar o endereço de e‑mail',
     calendar: (address: string) => `Escreva para ${address} e receberá, com os passes, um calendário dos bilhetes.`,
   },
   extraction: {
@@ -35,7 +35,7 @@ export const words: Words['how-it-works'] = {
   delivery: {
     title: 'Pronto no momento',
     text: 'O código é desenhado como o Wallet o desenha, lido de novo e comparado byte a byte. Só então o passe é assinado. Adicione-o com um toque.',
-    byMail: 'Ou abra-o a partir do e-mail de resposta.',
+    byMail: 'Ou abra-o a partir do e‑mail de resposta.',
     picture: 'O passe do Apple Wallet que resultou do bilhete de comboio',
   },
   faqTitle: 'Perguntas e respostas',
@@ -56,7 +56,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-content',
         question: 'O que posso converter?',
         answer: [
-          'Bilhetes, cartões de embarque, confirmações e vales em PDF, JPG, PNG ou ficheiro de e-mail (.eml), quer guardados, digitalizados, fotografados ou capturados de um ecrã.',
+          'Bilhetes, cartões de embarque, confirmações e vales em PDF, JPG, PNG ou ficheiro de e‑mail (.eml), quer guardados, digitalizados, fotografados ou capturados de um ecrã.',
           'Voos, comboios, autocarros e barcos; concertos, teatro, cinema, museus e desporto; hotéis, restaurantes e estacionamento; vales, cartões-presente e de membro. Vários bilhetes num ficheiro dão vários passes.',
         ],
         link: { to: '/examples', text: 'Seis exemplos' },
@@ -65,7 +65,7 @@ export const words: Words['how-it-works'] = {
         id: 'faq-speed',
         question: 'Quanto demora?',
         answer: [
-          'Um PDF com um bilhete costuma demorar uns segundos. Fotografias e digitalizações demoram mais, porque é preciso reconhecer primeiro o texto. Por e-mail, some o tempo que a mensagem leva a chegar.',
+          'Um PDF com um bilhete costuma demorar uns segundos. Fotografias e digitalizações demoram mais, porque é preciso reconhecer primeiro o texto. Por e‑mail, some o tempo que a mensagem leva a chegar.',
         ],
       },
       {
@@ -82,14 +82,14 @@ export const words: Words['how-it-works'] = {
         question: 'O que acontece quando não funciona?',
         answer: [
           'Dizemos-lhe porquê numa frase: não se encontrou nenhum bilhete, o código estava desfocado, o PDF pede palavra-passe. Mais vale nenhum passe do que um com o lugar errado, por isso nunca adivinhamos.',
-          'Muitas vezes ajuda o ficheiro original: o PDF do e-mail em vez de uma fotografia da folha impressa. Conte-nos no formulário de opinião, para podermos ensinar o conversor.',
+          'Muitas vezes ajuda o ficheiro original: o PDF do e‑mail em vez de uma fotografia da folha impressa. Conte-nos no formulário de opinião, para podermos ensinar o conversor.',
         ],
       },
       {
         id: 'faq-usage',
         question: 'Como uso o passe?',
         answer: [
-          'Toque em «Adicionar ao Apple Wallet» no seu iPhone ou abra o anexo do e-mail. Num computador, aponte o telemóvel para o código QR ao lado do resultado.',
+          'Toque em «Adicionar ao Apple Wallet» no seu iPhone ou abra o anexo do e‑mail. Num computador, aponte o telemóvel para o código QR ao lado do resultado.',
           'O Wallet mostra o passe no ecrã bloqueado quando chega a altura. Leve também o original se o seu operador o pedir: o passe é uma cópia do seu bilhete, feita por si.',
         ],
       },
@@ -105,22 +105,22 @@ export const words: Words['how-it-works'] = {
         id: 'faq-feedback',
         question: 'Como posso dar a minha opinião?',
         answer: [
-          'Depois de cada conversão há uma ligação para um formulário curto: estrelas, um comentário, e pronto. Não pede o seu nome nem o documento. Deixe um endereço de e-mail só se quiser resposta.',
+          'Depois de cada conversão há uma ligação para um formulário curto: estrelas, um comentário, e pronto. Não pede o seu nome nem o documento. Deixe um endereço de e‑mail só se quiser resposta.',
         ],
       },
       {
         id: 'faq-size',
         question: 'Que tamanho pode ter um ficheiro?',
         answer: [
-          `E-mails com os seus anexos, até cerca de 25 MB. Neste site os ficheiros podem ser maiores: esta instalação aceita PDF até ${site.limits.pdfMb} MB, e imagens e ficheiros de e-mail até ${site.limits.uploadMb} MB.`,
+          `E‑mails com os seus anexos, até cerca de 25 MB. Neste site os ficheiros podem ser maiores: esta instalação aceita PDF até ${site.limits.pdfMb} MB, e imagens e ficheiros de e‑mail até ${site.limits.uploadMb} MB.`,
         ],
       },
       {
         id: 'faq-mail-refused',
-        question: 'Porque é que o meu e-mail foi recusado?',
+        question: 'Porque é que o meu e‑mail foi recusado?',
         answer: [
-          'Qualquer pessoa pode pôr qualquer remetente num e-mail. Por isso só respondemos quando o servidor que o envia prova que vem do endereço no campo «De»: por SPF ou DKIM, como fazem todos os grandes fornecedores. O que nada prova é recusado logo na entrega, com o motivo; é o seu próprio servidor de e-mail que lho diz.',
-          'Envie a partir da própria caixa de correio (não através de outro servidor), peça a quem gere o seu e-mail que ative SPF ou DKIM, ou carregue o bilhete aqui.',
+          'Qualquer pessoa pode pôr qualquer remetente num e‑mail. Por isso só respondemos quando o servidor que o envia prova que vem do endereço no campo «De»: por SPF ou DKIM, como fazem todos os grandes fornecedores. O que nada prova é recusado logo na entrega, com o motivo; é o seu próprio servidor de e‑mail que lho diz.',
+          'Envie a partir da própria caixa de correio (não através de outro servidor), peça a quem gere o seu e‑mail que ative SPF ou DKIM, ou carregue o bilhete aqui.',
         ],
       },
       {

@@ -2,16 +2,16 @@ import type { Words } from '../words.ts';
 
 export const words: Words['ios-shortcut'] = {
   title: 'Atalho para iOS',
-  description: 'Envie bilhetes a partir do menu Partilhar do seu iPhone e receba o passe por e-mail.',
+  description: 'Envie bilhetes a partir do menu Partilhar do seu iPhone e receba o passe por e‑mail.',
   heading: 'Atalho para iOS',
-  lead: 'Um bilhete nas suas fotografias, em Ficheiros ou em papel: bastam uns toques para o enviar, e o passe volta por e-mail.',
+  lead: 'Um bilhete nas suas fotografias, em Ficheiros ou em papel: bastam uns toques para o enviar, e o passe volta por e‑mail.',
   download: 'Descarregar o atalho',
   opens: 'Abre-se na app Atalhos, que faz parte do iOS.',
   missing:
     'Esta instalação não tem nenhum atalho para descarregar. Pode criar o seu em quatro passos, ou passar sem ele.',
   none: 'Ainda não há um atalho para este serviço. Por agora, carregue o ficheiro.',
   upload: 'Carregar um ficheiro',
-  copy: 'Copiar o endereço de e-mail',
+  copy: 'Copiar o endereço de e‑mail',
   recipe: {
     title: 'Crie o seu em quatro passos',
     lead: 'A app Atalhos faz parte do iOS. O que é criado por si funciona logo e não precisa da assinatura de ninguém.',
@@ -19,8 +19,8 @@ export const words: Words['ios-shortcut'] = {
       [
         {
           picture: 'new',
-          title: 'Adicione «Enviar e-mail»',
-          text: 'Na app Atalhos, toque em +, procure «Enviar e-mail» e toque nessa ação.',
+          title: 'Adicione «Enviar e‑mail»',
+          text: 'Na app Atalhos, toque em +, procure «Enviar e‑mail» e toque nessa ação.',
         },
         {
           picture: 'address',
@@ -38,7 +38,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Toque em «Mensagem», escolha «Entrada do atalho», dê-lhe o nome «${name}» e toque em OK.`,
         },
       ] as const,
-    after: (name) => `A partir de agora: Partilhar, «${name}» e Enviar. O passe volta por e-mail.`,
+    after: (name) => `A partir de agora: Partilhar, «${name}» e Enviar. O passe volta por e‑mail.`,
   },
   without: {
     title: 'Sem nenhum atalho',
@@ -73,7 +73,7 @@ export const words: Words['ios-shortcut'] = {
     {
       picture: 'address',
       title: 'Escolha o seu endereço',
-      text: 'Ao ser adicionado, pergunta uma vez qual dos seus endereços de e-mail recebe o passe. O Mail tem de estar configurado no telemóvel.',
+      text: 'Ao ser adicionado, pergunta uma vez qual dos seus endereços de e‑mail recebe o passe. O Mail tem de estar configurado no telemóvel.',
     },
     {
       picture: 'run',
@@ -92,7 +92,7 @@ export const words: Words['ios-shortcut'] = {
     },
     {
       picture: 'send',
-      title: 'Envie o e-mail',
+      title: 'Envie o e‑mail',
       text: 'O ficheiro já vai em anexo e o endereço preenchido. Toque em Enviar.',
     },
     { picture: 'wallet', title: 'Adicione ao Wallet', text: 'Abra a resposta, toque no passe e depois em Adicionar.' },
@@ -102,9 +102,9 @@ export const words: Words['ios-shortcut'] = {
     [
       {
         id: 'mail',
-        question: 'Porque precisa de e-mail?',
+        question: 'Porque precisa de e‑mail?',
         answer: [
-          `Envia o seu bilhete para ${intakeAddress || 'o endereço deste serviço'} a partir da sua própria conta de e-mail, e o passe volta para essa conta. Por isso, tem de haver um endereço de envio configurado nas Definições do seu iPhone.`,
+          `Envia o seu bilhete para ${intakeAddress || 'o endereço deste serviço'} a partir da sua própria conta de e‑mail, e o passe volta para essa conta. Por isso, tem de haver um endereço de envio configurado nas Definições do seu iPhone.`,
         ],
       },
       {
@@ -118,15 +118,15 @@ export const words: Words['ios-shortcut'] = {
         id: 'sees',
         question: 'O que pode o atalho ver?',
         answer: [
-          'Só o ficheiro que escolher. Não lê a sua fototeca nem a sua caixa de correio, e o iOS pergunta antes de usar a câmara, as fotografias ou o e-mail pela primeira vez.',
+          'Só o ficheiro que escolher. Não lê a sua fototeca nem a sua caixa de correio, e o iOS pergunta antes de usar a câmara, as fotografias ou o e‑mail pela primeira vez.',
         ],
       },
       {
         id: 'nothing-comes',
         question: 'Não chega resposta. E agora?',
         answer: [
-          'Veja primeiro na pasta de lixo (spam). A resposta costuma demorar menos de um minuto; por vezes, os servidores de e-mail demoram mais com desconhecidos.',
-          `Os e-mails podem ter até cerca de 25 MB, e os PDF até ${limits.pdfMb} MB. Uma imagem maior pode ser enviada em tamanho médio: o Mail oferece-o ao tocar em Enviar.`,
+          'Veja primeiro na pasta de lixo (spam). A resposta costuma demorar menos de um minuto; por vezes, os servidores de e‑mail demoram mais com desconhecidos.',
+          `Os e‑mails podem ter até cerca de 25 MB, e os PDF até ${limits.pdfMb} MB. Uma imagem maior pode ser enviada em tamanho médio: o Mail oferece-o ao tocar em Enviar.`,
         ],
         link: { to: '/upload', text: 'Carregar o ficheiro' },
       },

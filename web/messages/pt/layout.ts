@@ -56,12 +56,12 @@ export const words: Words['layout'] = {
   newsletter: {
     title: 'Fique a par das novidades',
     lead: 'Uma mensagem curta quando há algo útil. Mais nada, e basta um clique para cancelar.',
-    email: 'Endereço de e-mail',
+    email: 'Endereço de e‑mail',
     submit: 'Receber novidades',
     submitting: 'A subscrever…',
     done: 'Subscrição feita!',
     close: 'Fechar',
-    refused: 'Introduza um endereço de e-mail válido.',
+    refused: 'Introduza um endereço de e‑mail válido.',
     unknownError: 'Ocorreu um erro desconhecido',
   },
   notFound: {

@@ -9,9 +9,9 @@ export const words: Words['pdf-to-pkpass'] = {
   fullPage: 'Ir para a página de carregamento',
   convertTitle: 'Converta um PDF',
   limit: (megabytes) => `Aceitam-se PDF até ${megabytes} MB.`,
-  mailTitle: 'Ou reencaminhe-o por e-mail',
-  mailLead: 'Envie para este endereço o e-mail com o PDF em anexo. O passe volta como anexo.',
-  copy: 'Copiar o endereço de e-mail',
+  mailTitle: 'Ou reencaminhe-o por e‑mail',
+  mailLead: 'Envie para este endereço o e‑mail com o PDF em anexo. O passe volta como anexo.',
+  copy: 'Copiar o endereço de e‑mail',
   manyTitle: 'Vários bilhetes, vários passes',
   manyLead:
     'Um PDF com vários bilhetes dá vários passes: um por bilhete, com o seu nome, lugar e código. Adicione-os todos de uma vez como pacote .pkpasses, ou escolha os que vai levar consigo.',

@@ -28,7 +28,7 @@ export const words: Words['privacy'] = {
         id: 'kept',
         title: 'O quê, para quê, onde e por quanto tempo',
         text: [
-          `Tudo está no servidor desta instalação. Só saem dele as respostas por e-mail${asksOthers(site) ? ' e o que se pergunta a um modelo de linguagem (ver abaixo)' : ''}.`,
+          `Tudo está no servidor desta instalação. Só saem dele as respostas por e‑mail${asksOthers(site) ? ' e o que se pergunta a um modelo de linguagem (ver abaixo)' : ''}.`,
         ],
         table: {
           caption: 'Tudo o que se guarda',
@@ -49,8 +49,8 @@ export const words: Words['privacy'] = {
         id: 'mail',
         title: 'Quando escreve para o endereço de receção',
         text: [
-          `Um e-mail para ${site.intakeAddress || 'o endereço de receção, se o houver,'} é tratado como um carregamento. O seu endereço é guardado, cifrado, junto dele, para a resposta e para o caso de nos permitir, ao dar a sua opinião, que lhe escrevamos. É apagado com o resultado, ou depois de a resposta sair, se isso acontecer mais tarde. Para que um e-mail entregue duas vezes não seja convertido duas vezes, guarda-se durante uma semana uma impressão digital ilegível dele.`,
-          'No caminho, o e-mail passa pelos servidores do seu fornecedor e do nosso.',
+          `Um e‑mail para ${site.intakeAddress || 'o endereço de receção, se o houver,'} é tratado como um carregamento. O seu endereço é guardado, cifrado, junto dele, para a resposta e para o caso de nos permitir, ao dar a sua opinião, que lhe escrevamos. É apagado com o resultado, ou depois de a resposta sair, se isso acontecer mais tarde. Para que um e‑mail entregue duas vezes não seja convertido duas vezes, guarda-se durante uma semana uma impressão digital ilegível dele.`,
+          'No caminho, o e‑mail passa pelos servidores do seu fornecedor e do nosso.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export const words: Words['privacy'] = {
         title: 'Os seus direitos',
         text: [
           `Pode perguntar o que se guarda sobre si, pedir que seja corrigido, entregue ou apagado, e opor-se à sua utilização. ${writeTo(site)} Os pedidos têm resposta em 30 dias.`,
-          'Indique o endereço de e-mail que deixou ou o identificador aleatório do seu navegador. Sem um deles não conseguimos saber que metadados são seus, porque nada neles tem o seu nome. Pode também apresentar queixa à autoridade de proteção de dados do seu país.',
+          'Indique o endereço de e‑mail que deixou ou o identificador aleatório do seu navegador. Sem um deles não conseguimos saber que metadados são seus, porque nada neles tem o seu nome. Pode também apresentar queixa à autoridade de proteção de dados do seu país.',
         ],
       },
       {
@@ -134,7 +134,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: ['Para melhorar', 'Base de dados', `${months.feedback} meses`],
     },
     {
-      what: 'Endereço de e-mail',
+      what: 'Endereço de e‑mail',
       more: 'Deixado com uma opinião ou para as novidades',
       cells: [
         'Para lhe escrever só sobre isso',
@@ -143,7 +143,7 @@ function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Remetente de um e-mail reencaminhado',
+      what: 'Remetente de um e‑mail reencaminhado',
       cells: ['Para devolver o passe', 'Disco, cifrado', 'Até a resposta ter saído e o resultado ter sido apagado'],
     },
     {

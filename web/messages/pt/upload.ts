@@ -3,12 +3,12 @@ import type { Words } from '../words.ts';
 export const words: Words['upload'] = {
   title: 'Carregue o seu ficheiro',
   description:
-    'Carregue o seu bilhete em PDF, fotografia ou e-mail e adicione o passe ao Apple Wallet. Grátis e sem conta.',
+    'Carregue o seu bilhete em PDF, fotografia ou e‑mail e adicione o passe ao Apple Wallet. Grátis e sem conta.',
   heading: 'Carregue o seu ficheiro',
   lead: 'Um bilhete, cartão de embarque, confirmação ou vale. Em segundos, tem um passe do Apple Wallet.',
-  mailTitle: 'Ou reencaminhe o e-mail',
-  mailLead: 'Envie-o para este endereço. O passe volta por e-mail.',
-  copyAddress: 'Copiar o endereço de e-mail',
+  mailTitle: 'Ou reencaminhe o e‑mail',
+  mailLead: 'Envie-o para este endereço. O passe volta por e‑mail.',
+  copyAddress: 'Copiar o endereço de e‑mail',
   keptTitle: 'Processado uma vez e apagado',
   kept: (time) =>
     `O seu ficheiro é lido uma vez para criar o passe e depois apagado. O passe é apagado ao fim de ${time}, ou logo que o pedir.`,
@@ -22,6 +22,6 @@ export const words: Words['upload'] = {
     file: 'O seu bilhete',
     password: 'Palavra-passe do PDF, se tiver',
     send: 'Criar o passe',
-    none: 'Esta instalação só aceita ficheiros por script. Reencaminhe o bilhete por e-mail ou ative o JavaScript.',
+    none: 'Esta instalação só aceita ficheiros por script. Reencaminhe o bilhete por e‑mail ou ative o JavaScript.',
   },
 };
