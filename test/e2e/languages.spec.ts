@@ -53,10 +53,13 @@ for (const [language, dir, seat] of [
       await page.getByRole('button', { name: convert.chosen.process }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/upload/[0-9a-f-]{36}$`));
       await expect(page.getByRole('link', { name: result.add })).toBeVisible();
+      await page.reload();
+      await expect(page.locator('.pass-face'), 'as the server draws it').toContainText(seat);
       await expectRight(page, 'the pass');
 
       await page.getByRole('link', { name: result.check }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(proof.title);
+      await page.reload();
       await page.getByRole('button', { name: proof.changeNamed(proof.fields.gate) }).click();
       await page.getByRole('textbox', { name: proof.fields.gate }).fill('C3');
       await expectRight(page, 'a value is being corrected');
