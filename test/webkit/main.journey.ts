@@ -130,4 +130,21 @@ describe('in WebKit', () => {
     await until(async () => (await text()).includes('Nothing of your file or your passes is left here.'));
     expect((await fetch(link)).status).toBe(410);
   });
+
+  it('the same in Arabic, from right to left, with the pass as a phone in Arabic shows it', async () => {
+    await open('/ar/upload');
+    await driver.executeScript('localStorage.clear()'); // who has accepted the terms before sends by choosing
+    await open('/ar/upload');
+    await (await driver.findElement(By.css('input[type=file]'))).sendKeys(files.pdf);
+    await (await named('input[type=checkbox]', /أوافق/)).click();
+    await (await named('button', 'حوّل الملف')).click();
+    const figure = await named('figure', /معاينة/);
+    await until(async () => (await figure.getText()).includes('المقعد'));
+    const widths = 'const { clientWidth, scrollWidth } = document.documentElement; return scrollWidth - clientWidth';
+    expect(await driver.executeScript(widths)).toBe(0);
+    expect(await (await driver.findElement(By.css('body'))).getCssValue('direction')).toBe('rtl');
+    await (await named('a', 'اعرف من أين قُرئت، أو صحّحها')).click();
+    await until(async () => (await driver.getCurrentUrl()).endsWith('/tickets/1'));
+    expect(await named('button', /البوابة/)).toBeDefined();
+  });
 });

@@ -17,8 +17,8 @@ export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps)
         <h2 className="text-xl" data-focus tabIndex={-1}>
           {t.title}
         </h2>
-        {/* New words in a new element: to the browser, words that are centred anew would have moved. */}
-        <p role="status" className="min-h-6 w-full text-soft">
+        {/* Room for two lines; new words in a new element: to the browser, words that are centred anew would have moved. */}
+        <p role="status" className="grid min-h-12 w-full place-items-center text-soft">
           <span key={text}>{text}</span>
         </p>
         <div className="flex w-full max-w-sm items-center gap-4">

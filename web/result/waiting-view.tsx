@@ -34,8 +34,9 @@ export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewPr
       </div>
       <div className="order-1 flex min-h-80 flex-col items-center justify-center gap-5 text-center @2xl:order-2 ">
         <span className="spinner text-accent" />
-        {/* New words in a new element: to the browser, words that are centred anew would have moved. */}
-        <p role="status" className="min-h-6 w-full font-semibold">
+        {/* Room for two lines, as a lost line needs in most languages; new words in a new element: to the browser, words that are
+            centred anew would have moved. */}
+        <p role="status" className="grid min-h-14 w-full place-items-center font-semibold text-balance">
           <span key={text}>{text}</span>
         </p>
         <div className="flex w-full max-w-sm items-center gap-4">
