@@ -53,7 +53,10 @@ export function commands(open: () => MailProgram): void {
       const reply = await answerTo('löschen', { 'In-Reply-To': first.mail.messageId! });
       expect(reply.text).toContain('nichts mehr zu löschen');
       expect(await stateOf(idIn(first))).toBe(200);
-      expect((await answerTo('delete')).text).toContain('nothing left to delete');
+    });
+
+    it('tells how it is done where it answers nothing', async () => {
+      expect((await answerTo('delete')).text).toContain('Answer “delete” to an answer of ours');
     });
 
     it('is no order where it stands among other words, or with a file', async () => {

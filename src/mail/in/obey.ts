@@ -12,7 +12,8 @@ export const memory = 7 * 24 * 60 * 60_000;
 /** Does what a mail asks for instead of a pass, and says so. */
 export async function obey(command: Command, address: AnswerAddress, { from, head, context }: Known): Promise<void> {
   const to = { ...address, ...(command.language ? { language: command.language } : {}) };
-  if (command.asks === 'help') return context.notify(to, 'help');
+  // Who answers nothing of ours is told how to have it deleted.
+  if (command.asks === 'help' || head.inReplyTo.length === 0) return context.notify(to, 'help');
   const done = await deleteAnswered(head.inReplyTo, from.address, context);
   return context.notify(to, done ? 'deleted' : 'nothing-to-delete');
 }
