@@ -5,7 +5,7 @@ import { type Done, runClients } from './nodes/clients.ts';
 import { type Cluster, openCluster } from './nodes/cluster.ts';
 import { corpusMix, onePagePdfs, type Sent, scans } from './nodes/mix.ts';
 
-/** Seconds that each load lasts, and clients that make it; `BENCH_SECONDS` and `BENCH_CLIENTS` make it less. */
+/** Seconds that each load lasts, and clients that make it; `BENCH_SECONDS` and `BENCH_CLIENTS` make it less, `BENCH_WORKERS` is what each worker process does at a time (1). */
 const seconds = Number(process.env.BENCH_SECONDS ?? 120);
 const clients = Number(process.env.BENCH_CLIENTS ?? 32);
 /** LIST: what is measured; `BENCH_PARTS` chooses some of it, and `BENCH_MIX=pdfs` makes the kills meet one-page PDFs only. */

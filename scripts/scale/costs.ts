@@ -17,9 +17,9 @@ export type Costs = {
 };
 
 /**
- * Measured on 2026-11-23 on two shared cores that were busy with much else, so that only processor time says anything:
- * conversions one at a time over the corpus (`quickSeconds`: PDFs and mails, `slowSeconds`: screenshots and photos), the rest by
- * `npm run bench -- nodes` with one-page PDFs. To be measured again on the machines that are meant.
+ * Measured on 2026-11-23 on two cores: conversions one at a time over the corpus (`quickSeconds`: PDFs and mails, `slowSeconds`:
+ * screenshots and photos) while the machine was busy with much else, so rather too high; the rest by `npm run bench -- nodes` with
+ * one-page PDFs while nothing else ran, without downloads. To be measured again on the machines that are meant.
  */
 export const costs: Costs = {
   slowShare: 0.3,
@@ -27,9 +27,9 @@ export const costs: Costs = {
     1.11, 0.15, 0.37, 0.73, 0.07, 0.14, 0.12, 0.14, 0.17, 0.06, 0.24, 0.06, 0.15, 0.29, 0.34, 0.1, 0.17, 0.12,
   ],
   slowSeconds: [5.62, 3.35, 2.79, 2.69, 1.85, 2.3, 4.39, 2.76, 2.55, 2.3, 2.49, 1.86],
-  webSeconds: 0.049,
-  databaseSeconds: 0.032,
-  statements: 25,
+  webSeconds: 0.015,
+  databaseSeconds: 0.009,
+  statements: 23,
   storeCalls: 17,
   storeBytes: 280_000,
   keptSeconds: 3600,

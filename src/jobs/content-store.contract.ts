@@ -89,6 +89,17 @@ export function contentStoreContract(open: () => Promise<Parts>): void {
     expect((await store.refs()).get('aa8')?.writtenAt).toBeGreaterThan(Date.now() - 600_000);
   });
 
+  it('destroys the key first: what cannot be removed cannot be read either', async () => {
+    await put('ab1', 'one');
+    const remove = async () => {
+      throw new Error('it cannot be removed');
+    };
+    const stuck = openContentStore({ ...parts.blobs, remove }, parts.keys);
+    await expect(stuck.destroy('ab1')).rejects.toThrow('it cannot be removed');
+    expect(await namesOf(parts.blobs)).toContain('ab1.source');
+    expect(await store.get('ab1', 'source')).toBeUndefined();
+  });
+
   it('knows nothing of what was never there, and removing it is no error', async () => {
     expect([await store.get('aa9', 'source'), await store.has('aa9'), await store.key('aa9')]).toEqual([
       undefined,

@@ -59,7 +59,7 @@ export async function openCluster(): Promise<Cluster> {
     ...{ CONTENT_URL: 's3://content', KEY_URL: 's3://keys', KEY_WRAP_FILE: join(folder, 'wrap') },
     DATABASE_URL: postgres.url.replace(/:\d+\//, `:${meter.port}/`),
     SECRET_FILE: join(folder, 'secret'),
-    ...{ WORKERS: '1', PORT: String(port), METRICS_PORT: '0', SMTP_PORT: 'off' },
+    ...{ WORKERS: process.env.BENCH_WORKERS ?? '1', PORT: String(port), METRICS_PORT: '0', SMTP_PORT: 'off' },
     ...{ RATE_READS: '1000000', RATE_KEY_READS: '1000000', QUEUE_DEPTH: '1000', QUEUE_WAIT_SECONDS: '600' },
   };
   const jobs: JobLine[] = [];
