@@ -316,7 +316,8 @@ async function run(): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
   speakThrough(log);
   try {
-    await serve(config, log);
+    const { services } = await serve(config, log);
+    if (config.ROLE === 'all' || config.ROLE === 'worker') void services.startAhead();
   } catch (error) {
     tellOperator(sentenceOf(error));
     process.exit(1);

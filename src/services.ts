@@ -66,7 +66,7 @@ const megabyte = 2 ** 20;
 const timeToSign = 15;
 /** How much workers of slow files give way: a quick file gets three fifths of a core that both want, and a slow one still ends in its time. */
 const niceOfSlow = 2;
-/** Milliseconds after which workers of slow files end for want of any: with all that they start each holds 200 MB, or 600 after a picture. */
+/** Milliseconds after which workers of slow files but one end for want of any: with all that they start each holds 200 MB, or 600 after a picture. */
 const idleLifeOfSlow = 60_000;
 /** Part of the time for reading that one PDF may take, so that what is sent along is read, too. */
 const partForOne = 0.7;
@@ -138,7 +138,7 @@ export async function openServices(config: Config, log: Logger, options: Service
   };
   const bounds = { memoryBytes: config.WORKER_MEMORY_MB * megabyte, milliseconds: config.JOB_SECONDS * 1000 };
   const pool = openWorkerPool({ ...poolOptions, bounds, openSigner: () => openSignerProcess(signerSettings(config)) });
-  // Started when a slow file comes, ended when none has come for a while, and signed for by the same process.
+  // Started when slow files come, ended but for one when none have come for a while, and signed for by the same process.
   const slowPool = openWorkerPool({
     ...poolOptions,
     bounds: { ...bounds, nice: niceOfSlow },
@@ -228,6 +228,8 @@ export async function openServices(config: Config, log: Logger, options: Service
     progress,
     pool,
     converter: { quick: pool, slow: slowPool },
+    /** Has the first picture wait for no start. */
+    startAhead: slowPool.ahead,
     load,
     pace,
     jobs,

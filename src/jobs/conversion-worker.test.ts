@@ -63,17 +63,21 @@ it('keeps a worker when the file cannot be read to its end, and says why', async
   worker.kill();
 });
 
-it('ends a worker that no file has come for, and starts one for the next', async () => {
+it('ends workers that no file has come for, but for one, and starts them for the next', async () => {
   const before = processesBelow();
   const signer = { ...engine.settings.signer, ...engine.signer, pid: () => undefined, close: () => {} };
   const pool = openWorkerPool({
     ...{ engine: engine.module, settings: engine.settings, openSigner: async () => signer },
-    ...{ size: 1, idleLife: 1, bounds: { memoryBytes: 1e9, milliseconds: 60_000 }, log: () => {} },
+    ...{ size: 2, idleLife: 1, bounds: { memoryBytes: 1e9, milliseconds: 60_000 }, log: () => {} },
   });
   for (let file = 0; file < 2; file += 1) {
-    expect(await pool.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
-    await expect.poll(() => processesBelow().filter((pid) => !before.includes(pid))).toEqual([]);
+    const files = Array.from({ length: 2 }, () => pool.convert(order('passes=0'), () => {}, never));
+    for (const outcome of await Promise.all(files)) expect(outcome).toMatchObject({ state: 'completed' });
+    await expect.poll(() => processesBelow().filter((pid) => !before.includes(pid))).toHaveLength(1);
   }
+  const [kept] = processesBelow().filter((pid) => !before.includes(pid));
+  expect(await pool.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
+  expect(processesBelow()).toContain(kept);
   pool.stop();
 });
 

@@ -17,7 +17,7 @@ export type PoolOptions = {
   /** The language model that workers may ask through this process. */
   readonly model?: Model;
   readonly size: number;
-  /** Milliseconds without a file after which a worker is ended, and started again when one comes; kept warm if not said. */
+  /** Milliseconds without a file after which all workers but the last are ended, and started again when files come; kept warm if not said. */
   readonly idleLife?: number;
   readonly bounds: WorkerBounds;
   readonly log: (text: string) => void;
@@ -27,6 +27,8 @@ export type PoolOptions = {
 export type WorkerPool = Converter & {
   /** Starts the workers ahead of the first file; throws `EngineUnable` when that fails. */
   warm(): Promise<void>;
+  /** Starts one worker ahead of the first file; when that fails, the first file tries again. */
+  ahead(): Promise<void>;
   /** How well the readers are fenced, as the first worker tried; undefined before, and for engines that open no files. */
   isolation(): FenceLevel | undefined;
   /** The signing identity of the worker that was started last; undefined when the last start failed. */
@@ -128,8 +130,9 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
   const rest = (slot: Slot) => {
     idle.push(slot);
-    if (idleLife === undefined) return;
+    if (idleLife === undefined || slots === 1) return;
     slot.rest = setTimeout(() => {
+      if (slots === 1) return;
       idle.splice(idle.indexOf(slot), 1);
       discard(slot);
       slots -= 1;
@@ -141,6 +144,10 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       const first = await tried(take); // alone: it tries the fence for all
       const rest = await Promise.all(Array.from({ length: size - 1 }, take));
       for (const slot of [first, ...rest]) give(slot);
+    },
+    async ahead() {
+      const slot = await take().catch(() => undefined);
+      if (slot) give(slot);
     },
     signer: () => signer,
     signing,
