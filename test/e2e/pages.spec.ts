@@ -16,6 +16,15 @@ const pages = [
   ['/terms', 'Terms'],
 ] as const;
 
+test('a page tells its words before its scripts: one that the browser has kept runs before the end has come', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [words, script] = ['id="words"', 'type="module"'].map((part) => html.indexOf(part)) as [number, number];
+  expect(words).toBeGreaterThan(0);
+  expect(words).toBeLessThan(script);
+});
+
 test.describe('every page', () => {
   for (const [path, heading] of pages) {
     test(`${path} has its own head, one heading, no fault of accessibility, and nothing on it moves`, async ({
