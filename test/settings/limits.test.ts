@@ -63,7 +63,9 @@ describe('limits of what is read', () => {
       sharp({ create: { width, height: 1000, channels: 3, background: '#ffffff' } })
         .png()
         .toBuffer();
-    expect((await converted(await picture(1100), 'large.png')).error).toContain('has 1100 × 1000 pixels, more than we open.');
+    expect((await converted(await picture(1100), 'large.png')).error).toContain(
+      'has 1100 × 1000 pixels, more than we open.',
+    );
     expect((await converted(await picture(900), 'small.png')).error).toBeNull();
   });
 
