@@ -12,7 +12,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
-COPY scripts/build-web.ts scripts/
+COPY scripts/build-web.ts scripts/newest.ts scripts/
 COPY src src/
 COPY web web/
 RUN npm run build

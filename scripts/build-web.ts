@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { newest } from './newest.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const outcome = join(root, 'dist/server/index.js');
@@ -24,13 +25,6 @@ function isStale(): boolean {
   if (!existsSync(outcome)) return true;
   const built = statSync(outcome).mtimeMs;
   return sources.some((source) => newest(join(root, source)) > built);
-}
-
-function newest(path: string): number {
-  const own = statSync(path, { throwIfNoEntry: false });
-  if (!own) return 0;
-  if (!own.isDirectory()) return own.mtimeMs;
-  return Math.max(own.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
 function build(): void {

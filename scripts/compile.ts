@@ -20,6 +20,7 @@ import {
 import { join, resolve } from 'node:path';
 import { compiledFolder } from '#src/wall/compiled.ts';
 import { ownUser } from '#src/wall/plan.ts';
+import { newest } from './newest.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const loader = join(import.meta.dirname, 'compile/load.ts');
@@ -49,10 +50,7 @@ if (process.argv.includes('--help')) {
 /** Sources that changed are compiled by whoever loads them, so a stale folder is slow and not wrong. */
 function isStale(): boolean {
   if (!existsSync(marker) || readFileSync(marker, 'utf8') !== process.version) return true;
-  const made = statSync(marker).mtimeMs;
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return sources.some((file) => statSync(join(root, 'src', file)).mtimeMs > made);
+  return newest(join(root, 'src')) > statSync(marker).mtimeMs;
 }
 
 async function compile(): Promise<void> {
@@ -83,10 +81,10 @@ async function compile(): Promise<void> {
 
 /** Node keeps compiled code for one user, and as root another one lives behind the wall. */
 function share(folder: string): void {
-  const own = `-${process.geteuid?.()}`;
-  for (const name of readdirSync(folder).filter((made) => made.endsWith(own)))
-    if (process.geteuid?.() === 0)
-      renameSync(join(folder, name), join(folder, `${name.slice(0, -own.length)}-${ownUser}`));
+  const own = /-0$/;
+  if (process.geteuid?.() === 0)
+    for (const name of readdirSync(folder).filter((made) => own.test(made)))
+      renameSync(join(folder, name), join(folder, name.replace(own, `-${ownUser}`)));
   chmodSync(folder, 0o755);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);

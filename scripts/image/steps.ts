@@ -44,7 +44,7 @@ export const stages: readonly Stage[] = [
       { do: 'copy', paths: packing, to: './' },
       { do: 'run', command: 'npm ci' },
       { do: 'copy', paths: ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'], to: './' },
-      { do: 'copy', paths: ['scripts/build-web.ts'], to: 'scripts/' },
+      { do: 'copy', paths: ['scripts/build-web.ts', 'scripts/newest.ts'], to: 'scripts/' },
       { do: 'copy', paths: ['src'], to: 'src/' },
       { do: 'copy', paths: ['web'], to: 'web/' },
       { do: 'run', command: 'npm run build' },

@@ -130,7 +130,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
   const rest = (slot: Slot) => {
     idle.push(slot);
-    if (idleLife === undefined || slots === 1) return;
+    if (idleLife === undefined) return;
     slot.rest = setTimeout(() => {
       if (slots === 1) return;
       idle.splice(idle.indexOf(slot), 1);

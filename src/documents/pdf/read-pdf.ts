@@ -105,10 +105,11 @@ async function readOnePage(
     const pictures = listPictures(pdfium, page, frame, limits);
     const codes = await findCodes({ pdfium, page, frame, pictures, words, limits });
     part({ is: 'drawing', drawing: { number, codes, ...readLook(pdfium, page, frame, { pictures, codes }) } });
-    const drawn = !skip && number <= (request.drawn ?? 0) ? drawPrint(pdfium, page, frame) : undefined;
-    if (drawn) part({ is: 'drawn', number, page: drawn });
+    if (skip) return false;
     const isScan = text.origin === 'none' || (words.length < realText && pictures.some(isWholePage));
-    if (skip || !isScan || !request.scans) return false;
+    const drawn = !isScan && number <= (request.drawn ?? 0) ? drawPrint(pdfium, page, frame) : undefined;
+    if (drawn) part({ is: 'drawn', number, page: drawn });
+    if (!isScan || !request.scans) return false;
     const dpi = (scanSide / Math.max(frame.width, frame.height)) * 72;
     const size = { mostPixels: limits.drawnPixels, mostSide: limits.drawnSide };
     part({ is: 'scan', scan: { number, grey: drawGrey(pdfium, page, frame, { dpi, ...size }) } });
