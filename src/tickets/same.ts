@@ -15,6 +15,7 @@ const ligatures: Readonly<Record<string, string>> = {
 
 /** Lower case without diacritics, words separated by one blank, everything but letters and digits dropped. */
 export function plain(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -23,6 +24,8 @@ export function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+const ascii = /^[\0-\x7f]*$/;
 
 /** Letters and digits only, upper case: for references, seats and codes. */
 export function codeOf(text: string): string {

@@ -23,6 +23,6 @@ export function trainScorer(examples: readonly Example[]): Scorer {
 }
 
 function withContext(example: Example, first: Scorer['first']): Example {
-  const seemed = example.rows.map((rows) => likelihoods(first, rows));
+  const seemed = likelihoods(first, example.rows);
   return { ...example, rows: contextRows(example.spans, example.rows, seemed) };
 }

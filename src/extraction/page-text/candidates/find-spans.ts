@@ -30,8 +30,9 @@ function spansOf(cell: Cell, labels: readonly Label[], below: ReadonlyMap<Cell, 
   };
   const read = cell.text.slice(0, 1000);
   for (const date of findDates(read)) add('date', date.at, date.end, { date });
-  for (const time of findTimes(read)) add('time', time.at, time.end, { clock: time.clock });
-  const clock = readTime(read);
+  const times = findTimes(read);
+  for (const time of times) add('time', time.at, time.end, { clock: time.clock });
+  const clock = readTime(read, times);
   if (clock !== undefined && !spans.some((span) => span.type === 'time')) add('time', 0, read.length, { clock });
   for (const label of labels) {
     const alone = label.rest && !spans.some((span) => span.type === 'time') ? readTime(label.rest) : undefined;

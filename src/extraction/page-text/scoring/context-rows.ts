@@ -55,11 +55,12 @@ export function contextRows(
   const missing = none.filter((_, target) => !((bests[target]?.likely ?? 0) >= 0.7));
   const list = rowList();
   return spans.map((span, at) => {
+    // First what all spans of the document, then what those of a cell have alike.
+    list.addAll(missing);
+    list.addAll(places.get(span.cells[0]!)!);
     list.addAll(rows[at]!);
     addOwn(list, keys[at]!, seemed[at]!, bests);
     for (const other of inCell.get(span.cells[0]!)!) addBeside(list, span, spans[other]!, meant[other]!);
-    list.addAll(places.get(span.cells[0]!)!);
-    list.addAll(missing);
     return list.take();
   });
 }

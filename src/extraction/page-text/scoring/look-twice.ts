@@ -11,6 +11,5 @@ export function lookTwice(
   spans: readonly Span[],
   rows: readonly ArrayLike<number>[],
 ): readonly Float32Array[] {
-  const seemed = rows.map((own) => likelihoods(first, own));
-  return contextRows(spans, rows, seemed).map((own) => likelihoods(second, own));
+  return likelihoods(second, contextRows(spans, rows, likelihoods(first, rows)));
 }

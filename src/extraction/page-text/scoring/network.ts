@@ -13,10 +13,29 @@ export type Network = {
   readonly outerBias: Float32Array;
 };
 
-/** How likely a span is each target (as in `targets`), by the rows of what is so about it. */
-export function likelihoods(network: Network, rows: ArrayLike<number>): Float32Array {
+/**
+ * How likely each of some spans is each target (as in `targets`), by the rows of what is so about it. Lists that follow each other
+ * and begin alike share the sum of what they begin with; it is the same number as if each were added up by itself.
+ */
+export function likelihoods(network: Network, lists: readonly ArrayLike<number>[]): readonly Float32Array[] {
+  let known = { count: 0, sum: network.innerBias };
+  return lists.map((rows, at) => {
+    const count = sameBeginning(rows, lists[at + 1] ?? []);
+    const from = count < known.count ? { count: 0, sum: network.innerBias } : known;
+    known = { count, sum: addRows(network, from.sum, rows, from.count, count) };
+    return outputs(network, addRows(network, known.sum, rows, count, rows.length));
+  });
+}
+
+function sameBeginning(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  const most = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < most && a[at] === b[at]) at++;
+  return at;
+}
+
+function outputs(network: Network, sum: Float32Array): Float32Array {
   const { width, hidden } = shape;
-  const sum = sumOfRows(network, rows);
   const middle = new Float32Array(network.hiddenBias);
   addLayer(middle, sum, network.inner, width);
   const out = new Float32Array(network.outerBias);
@@ -26,24 +45,29 @@ export function likelihoods(network: Network, rows: ArrayLike<number>): Float32A
 }
 
 /**
- * The embeddings of all rows added up. Eight numbers at a time stand in variables of their own: they are rounded to 32 bits as an
- * array would round them, in the same order, and need not be written and read again for each row.
+ * A sum with the embeddings of some more rows added. Eight numbers at a time stand in variables of their own: they are rounded to 32
+ * bits as an array would round them, in the same order, and need not be written and read again for each row.
  */
-function sumOfRows({ embeddings, innerBias }: Network, rows: ArrayLike<number>): Float32Array {
+function addRows(
+  { embeddings }: Network,
+  before: Float32Array,
+  rows: ArrayLike<number>,
+  begin: number,
+  end: number,
+): Float32Array {
   const { width } = shape;
   const sum = new Float32Array(width);
-  const count = rows.length;
   const { fround } = Math;
   for (let unit = 0; unit < width; unit += 8) {
-    let a = innerBias[unit]!;
-    let b = innerBias[unit + 1]!;
-    let c = innerBias[unit + 2]!;
-    let d = innerBias[unit + 3]!;
-    let e = innerBias[unit + 4]!;
-    let f = innerBias[unit + 5]!;
-    let g = innerBias[unit + 6]!;
-    let h = innerBias[unit + 7]!;
-    for (let at = 0; at < count; at++) {
+    let a = before[unit]!;
+    let b = before[unit + 1]!;
+    let c = before[unit + 2]!;
+    let d = before[unit + 3]!;
+    let e = before[unit + 4]!;
+    let f = before[unit + 5]!;
+    let g = before[unit + 6]!;
+    let h = before[unit + 7]!;
+    for (let at = begin; at < end; at++) {
       const from = rows[at]! * width + unit;
       a = fround(a + embeddings[from]!);
       b = fround(b + embeddings[from + 1]!);

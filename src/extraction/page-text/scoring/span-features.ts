@@ -63,8 +63,8 @@ export function spanFeatures(
   return spans.map((span) => {
     const look = span.date || span.clock || span.money ? nothing : looks(span.text);
     const place = places(span.cells[0]!);
+    list.addAll(place.rows); // what all spans of a cell have alike comes first
     list.addAll(look.rows);
-    list.addAll(place.rows);
     tellOwn(span, context, (head, middle = '', tail = '') => list.add(rowOfParts(head, middle, tail)));
     return { rows: list.take(), names: () => [...look.names, ...place.names, ...ownNames(span, context)] };
   });

@@ -25,15 +25,16 @@ export type TextFinds = {
 
 /** Asks every parser of values what it finds in a trimmed text. */
 export function findAll(text: string): TextFinds {
+  const times = findTimes(text);
   return {
     text,
     dates: findDates(text),
-    times: findTimes(text),
+    times,
     money: findMoney(text),
     numbers: findNumbers(text),
     contact: findContact(text),
     code: findCode(text),
-    clock: readTime(text) !== undefined,
+    clock: readTime(text, times) !== undefined,
     name: looksLikeName(text) || readEastAsianName(text) !== undefined,
     labels: text.split(/\s+/).filter((word) => labelEntries([labelWord(word)]).length > 0).length,
   };

@@ -77,8 +77,12 @@ export function findTimes(text: string): readonly TimeSpan[] {
   return joinRanges(folded, found);
 }
 
-/** Reads a whole text as a time, also `1540` and `7.45`, where a label says that it is one. */
-export function readTime(text: string): string | undefined {
+/**
+ * Reads a whole text as a time, also `1540` and `7.45`, where a label says that it is one.
+ *
+ * @param times the times written in it, where they are known
+ */
+export function readTime(text: string, times?: readonly TimeSpan[]): string | undefined {
   if (!hasDigit(text)) return undefined;
   const folded = fold(text);
   const bare = /^\s*(?:kl\.? ?)?([01]\d|2[0-3])[.: ]?([0-5]\d)\s*(?:h|hrs?|uhr|z|lt)?\.?\s*$/.exec(folded);
@@ -87,7 +91,7 @@ export function readTime(text: string): string | undefined {
   if (loose) return clockOf(loose[1]!, loose[2]!, undefined);
   const hour = /^\s*([01]?\d|2[0-3])\s*h?\s*$/.exec(folded);
   if (hour && /h/.test(folded)) return clockOf(hour[1]!, '', undefined);
-  return findTimes(text)[0]?.clock;
+  return (times ?? findTimes(text))[0]?.clock;
 }
 
 /** The clock of a text; also one that only its place behind a date makes one: `27 agosto 19.30`. */
