@@ -15,7 +15,11 @@ const ligatures: Readonly<Record<string, string>> = {
 
 /** Lower case without diacritics, words separated by one blank, everything but letters and digits dropped. */
 export function plain(text: string): string {
-  if (ascii.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim();
+  if (ascii.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
