@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { refusalSaid } from '#src/tickets/refusals.ts';
+import { isRefusalCode, refusalOf } from '#src/tickets/refusals.ts';
 
 /** What a handler gives back: JSON, bytes, or a refusal. Every door of the API goes through one of these. */
 export type Answer =
@@ -18,24 +18,47 @@ export type FieldFault = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
+/** What a refusal may say beside its sentence. */
+type More = {
+  readonly detail?: string | readonly FieldFault[];
+  /** Which refusal or problem it is, and what its sentence was filled with. */
+  readonly code?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly headers?: Headers;
+};
+
 /** An error as every client sees it. `detail` is for programs, `message` for people; both are sentences of ours. */
 export function refusal(
   status: number,
   message: string,
-  more: { readonly detail?: string | readonly FieldFault[]; readonly headers?: Headers } = {},
+  { detail = message, code, values, headers }: More = {},
 ): Answer {
-  const headers = { 'Cache-Control': 'no-store', ...more.headers }; // what is refused now may be there in a second
-  return { status, body: { detail: more.detail ?? message, message }, headers };
+  return {
+    status,
+    body: { detail, message, ...(code ? { code } : {}), ...(values ? { values } : {}) },
+    headers: { 'Cache-Control': 'no-store', ...headers }, // what is refused now may be there in a second
+  };
 }
 
-/** Too early: says when to come back, in whole seconds of at least 1. */
-export function comeBack(status: 429 | 503, seconds: number, message: string, now: number): Answer {
+/** Too early: says when to come back, in whole seconds of at least 1, which also stand for `{seconds}` in the sentence. */
+export function comeBack({ status, code, sentence, seconds, now }: Early): Answer {
   const wait = Math.max(1, Math.ceil(seconds));
   const reset = Math.ceil(now / 1000) + wait;
-  return refusal(status, message, {
+  return refusal(status, sentence.replace('{seconds}', String(wait)), {
+    code,
+    values: { seconds: wait },
     headers: { 'Retry-After': String(wait), ...(status === 429 ? { 'X-RateLimit-Reset': String(reset) } : {}) },
   });
 }
+
+type Early = {
+  readonly status: 429 | 503;
+  readonly code: string;
+  readonly sentence: string;
+  readonly seconds: number;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+};
 
 /** A 422 that names each field that is wrong. */
 export function invalidFields(faults: readonly FieldFault[]): Answer {
@@ -45,18 +68,19 @@ export function invalidFields(faults: readonly FieldFault[]): Answer {
 
 /** The faults of a schema, as a 422 lists them. */
 export function faultsOf(error: z.ZodError, place: 'body' | 'query' | 'path'): FieldFault[] {
-  return error.issues.slice(0, 20).map(({ path, message, code }) => ({
-    loc: [place, ...path.map((part) => (typeof part === 'number' ? part : String(part).slice(0, 100)))],
-    msg: message,
-    type: code,
-    ...codeOf(message),
+  return error.issues.slice(0, 20).map((issue) => ({
+    loc: [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part).slice(0, 100)))],
+    ...saidOf(issue),
+    type: issue.code,
   }));
 }
 
-/** Which sentence of ours it is; nothing for one of the schema's own, which are for programs. */
-function codeOf(message: string): Pick<FieldFault, 'code' | 'values'> {
-  const { code, values } = refusalSaid(message) ?? {};
-  return { ...(code ? { code } : {}), ...(values ? { values } : {}) };
+/** A schema of ours gives the code of a refusal for its message; its other messages are the schema's own, for programs. */
+function saidOf(issue: z.core.$ZodIssue): Pick<FieldFault, 'msg' | 'code' | 'values'> {
+  if (!isRefusalCode(issue.message)) return { msg: issue.message };
+  const most = issue.code === 'too_big' ? { most: Number(issue.maximum) } : undefined;
+  const { code, values, message: msg } = refusalOf(issue.message, most);
+  return { msg, code, ...(values ? { values } : {}) };
 }
 
 /** The same for unknown, malformed and forged ids. */

@@ -1,6 +1,7 @@
-import { type Answer, comeBack, refusal } from './answer.ts';
+import { type Answer, refusal } from './answer.ts';
 import { apiSecretOf } from './api-keys.ts';
 import type { RateName } from './rate-limits.ts';
+import { refuseUntil } from './refusals.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 
 type Caller = Pick<ApiRequest, 'headers' | 'client'>;
@@ -30,7 +31,7 @@ export async function refuseKey(
 
 /** 429 with when to come back. */
 export function tooMany(wait: number, now: number): Answer {
-  return comeBack(429, wait, `Too many requests. Please try again in ${wait} seconds.`, now);
+  return refuseUntil('request.too-many', wait, now);
 }
 
 const unknownKey = refusal(401, 'This API key is not known or was revoked.', {

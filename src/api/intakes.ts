@@ -2,8 +2,11 @@ import type { Intake } from '#src/jobs/job-records.ts';
 import { type Lane, lanes } from '#src/jobs/lanes.ts';
 import { type QueueLoad, waitIn } from '#src/jobs/queue-load.ts';
 
-/** Why another upload cannot be taken just now: a status with the seconds to wait and a sentence. */
-export type Closed = { readonly status: 429 | 503; readonly seconds: number; readonly message: string };
+/** Why another upload cannot be taken just now, and for how many seconds. */
+export type Closed = {
+  readonly code: 'queue.full' | 'queue.full-of-yours' | `service.${'restarting' | 'no-room' | 'no-store'}`;
+  readonly seconds: number;
+};
 
 /** Whether another upload can be taken, and when to come back if not. */
 export type Intakes = {
@@ -50,20 +53,10 @@ export function openIntakes(options: IntakeOptions): Intakes {
   return {
     closing: closing.signal,
     async check(intake) {
-      if (closing.signal.aborted)
-        return { status: 503, seconds: 30, message: 'The service is restarting. Please try again in a moment.' };
-      if ((await freeBytes()) < leastFree) {
-        return {
-          status: 503,
-          seconds: 60,
-          message: 'The service has no room for new files right now. Please try again later.',
-        };
-      }
+      if (closing.signal.aborted) return { code: 'service.restarting', seconds: 30 };
+      if ((await freeBytes()) < leastFree) return { code: 'service.no-room', seconds: 60 };
       const away = secondsAway();
-      if (away > 0) {
-        const message = 'The service cannot keep new files right now. Please try again in a moment.';
-        return { status: 503, seconds: away, message };
-      }
+      if (away > 0) return { code: 'service.no-store', seconds: away };
       const now = await load();
       const ahead = lanes.reduce((sum, lane) => sum + now.waiting[lane], 0);
       const most = intake === 'key' ? depth * ofKeys.depth : depth;
@@ -78,7 +71,7 @@ export function openIntakes(options: IntakeOptions): Intakes {
         const each = now.seconds[lane] / Math.max(1, now.slots);
         const share = Math.max(ofClient.least, Math.floor((ofClient.part * wait) / each));
         const own = await waitingOf(client, lane);
-        if (own >= share) return tooMany((own - share + 1) * each, 'of yours ');
+        if (own >= share) return tooMany((own - share + 1) * each, 'queue.full-of-yours');
       }
       letIn(lane);
       return undefined;
@@ -105,11 +98,6 @@ function countLetIn(look: () => Promise<QueueLoad>) {
   };
 }
 
-function tooMany(wait: number, whose = ''): Closed {
-  const seconds = Math.min(600, Math.max(1, Math.ceil(wait)));
-  return {
-    status: 429,
-    seconds,
-    message: `Too many files ${whose}are waiting. Please try again in ${seconds} seconds.`,
-  };
+function tooMany(wait: number, code: Closed['code'] = 'queue.full'): Closed {
+  return { code, seconds: Math.min(600, Math.max(1, Math.ceil(wait))) };
 }

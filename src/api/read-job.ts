@@ -3,8 +3,10 @@ import { previewIn, type ResultFile } from '#src/jobs/outcome.ts';
 import { isLanguage, languages } from '#src/languages/languages.ts';
 import { stringsIn } from '#src/passes/design/strings.ts';
 import type { PassJson } from '#src/passes/pass-json.ts';
-import { type Answer, comeBack, type FieldFault, invalidFields, refusal, unknownJob } from './answer.ts';
+import { type Answer, type FieldFault, invalidFields, unknownJob } from './answer.ts';
+import { tooMany } from './count-request.ts';
 import { jobJson } from './job-json.ts';
+import { refuse, refuseUntil } from './refusals.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 
 /** Longest wait of a request, in seconds: less than the silence after which a connection is closed (`usualPatience`). */
@@ -36,7 +38,7 @@ const wrongWait: FieldFault = {
   type: 'out_of_range',
 };
 
-const wrongLanguage: FieldFault = {
+export const wrongLanguage: FieldFault = {
   loc: ['query', 'language'],
   msg: `Please give one of ${languages.join(', ')}.`,
   type: 'unknown_language',
@@ -119,20 +121,20 @@ export async function noPass(
     case 'unknown':
       return notFound(request, context);
     case 'unfinished':
-      return refusal(409, 'The pass is not ready yet. Please wait until the job is completed.');
+      return refuse('pass.unfinished');
     case 'none':
-      return refusal(404, 'No pass was made from this file.');
+      return refuse('pass.none');
     case 'gone':
-      return refusal(410, 'The content has been deleted. Please send the file again.');
+      return refuse('pass.deleted');
     case 'unsigned':
-      return comeBack(503, 60, 'A corrected pass cannot be signed here right now.', context.now());
+      return refuseUntil('pass.unsigned', 60, context.now());
   }
 }
 
 /** Guessing of ids is counted; who guesses much has to wait. */
 export async function notFound({ client }: ApiRequest, { rates, now }: ApiContext): Promise<Answer> {
   const wait = await rates.count('unknown', client);
-  return wait > 0 ? comeBack(429, wait, `Too many requests. Please try again in ${wait} seconds.`, now()) : unknownJob;
+  return wait > 0 ? tooMany(wait, now()) : unknownJob;
 }
 
 /** A number from 1 in an address; undefined for anything else. */

@@ -2,13 +2,18 @@
 import { calendarOf, calendarType } from '#src/itinerary/calendar.ts';
 import { jsonLdOf, jsonLdType } from '#src/itinerary/reservation.ts';
 import type { Trip } from '#src/itinerary/trip.ts';
-import { type Answer, refusal, unknownJob } from './answer.ts';
-import { noPass, noStore } from './read-job.ts';
+import { isLanguage } from '#src/languages/languages.ts';
+import { type Answer, invalidFields, refusal, unknownJob } from './answer.ts';
+import { noPass, noStore, wrongLanguage } from './read-job.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 
 /** `GET /v1/pipeline/{id}/calendar` */
-export function readCalendar(request: ApiRequest, context: ApiContext): Promise<Answer> {
-  const written = { service: context.service.name, now: new Date(context.now()).toISOString() };
+export async function readCalendar(request: ApiRequest, context: ApiContext): Promise<Answer> {
+  const { language } = request.query;
+  if (language !== undefined && (typeof language !== 'string' || !isLanguage(language)))
+    return invalidFields([wrongLanguage]);
+  const own = language ? { language } : {};
+  const written = { service: context.service.name, now: new Date(context.now()).toISOString(), ...own };
   return handOut(request, context, {
     write: (trips) => calendarOf(trips, written),
     media: calendarType,

@@ -82,7 +82,10 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id/calendar',
     summary: 'The tickets of a job as a calendar.',
     rate: 'reads',
-    query: { only: onlyThese },
+    query: {
+      only: onlyThese,
+      language: `Of labels, and of what to compare with the original; each ticket's own without: ${languages.join(', ')}`,
+    },
     answers: { 200: { text: 'iCalendar (RFC 5545)', media: ['text/calendar'] } },
     refusals: [404, 409, 410, 429, 503],
     handle: readCalendar,

@@ -214,6 +214,11 @@ export const apiError = z.object({
     ),
   ]),
   message: z.string(),
+  code: z.string().optional().describe('Which refusal it is, for programs, such as queue.full or document.too-large'),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What its sentence was filled with, for saying it in another language'),
 });
 
 export type JobJson = z.input<typeof job>;

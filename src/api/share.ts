@@ -1,5 +1,6 @@
-import { type Answer, refusal, unknownJob } from './answer.ts';
+import { type Answer, unknownJob } from './answer.ts';
 import { countingNumber, handOut, notFound } from './read-job.ts';
+import { refuse } from './refusals.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 
 /** `POST /v1/pipeline/{id}/passes/{n}/share` */
@@ -7,7 +8,7 @@ export async function sharePass(request: ApiRequest, context: ApiContext): Promi
   const found = await passOf(request, context);
   if ('status' in found) return found;
   const token = await context.shares.make(found.id, found.number, context.now());
-  if (!token) return refusal(409, 'The links of this pass were called back too often.');
+  if (!token) return refuse('pass.links-ended');
   const body = { url: `/v1/shared/${token}`, expires_at: found.until / 1000 };
   return { status: 201, body, headers: { 'Cache-Control': 'no-store' } };
 }
@@ -33,8 +34,7 @@ async function passOf(request: ApiRequest, context: ApiContext) {
   const view = await context.jobs.find(request.params.id!);
   if (!view) return notFound(request, context);
   const number = countingNumber(request.params.n) ?? 0;
-  if (!view.result && view.record.content === 'gone')
-    return refusal(410, 'The content has been deleted. Please send the file again.');
+  if (!view.result && view.record.content === 'gone') return refuse('pass.deleted');
   if (!view.result?.passes[number - 1] || view.record.expiresAt === null) return unknownJob;
   return { id: view.id, number, until: view.record.expiresAt };
 }

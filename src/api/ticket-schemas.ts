@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cleanBlock, cleanLine } from '#src/passes/design/clean-text.ts';
 import { eventTypes, ticketKinds, typeOf } from '#src/tickets/field-types.ts';
 import { type FieldName, fieldNames } from '#src/tickets/fields.ts';
-import { type Refusal, type RefusalCode, refusalOf } from '#src/tickets/refusals.ts';
+import type { RefusalCode } from '#src/tickets/refusals.ts';
 import { isRealTime, offsetIn } from '#src/tickets/time.ts';
 import { jobProblem } from './schemas.ts';
 
@@ -72,37 +72,38 @@ export const ticket = z.object({
 
 export type TicketJson = z.input<typeof ticket>;
 
-const told = (code: RefusalCode, values?: Refusal['values']): string => refusalOf(code, values).message;
+/** What `faultsOf` makes the refusal of. */
+const as = (code: RefusalCode): string => code;
 
 const line = (most: number) =>
   z
     .string()
-    .max(most, told('too-long', { most }))
+    .max(most, as('too-long'))
     .transform(cleanLine)
-    .refine((text) => text !== '', told('empty'));
+    .refine((text) => text !== '', as('empty'));
 
 const code = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9]{2,10}$/, told('code'));
+  .regex(/^[A-Z0-9]{2,10}$/, as('code'));
 
 const time = z
   .strictObject({
     local: z
       .string()
-      .refine((local) => isRealTime(local) && /^(19|20|21)/.test(local), told('time'))
+      .refine((local) => isRealTime(local) && /^(19|20|21)/.test(local), as('time'))
       .describe('`2027-03-14T19:30`, or `2027-03-14` for a day'),
     zone: z.string().max(60).optional().describe('IANA name; the zone of the place where it is left out'),
   })
   .refine(({ zone, local }) => zone === undefined || offsetIn(zone, local) !== undefined, {
-    message: told('zone'),
+    message: as('zone'),
     path: ['zone'],
   });
 
 const money = z.strictObject({
-  amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, told('amount')),
-  currency: z.string().regex(/^[A-Z]{3}$/, told('currency')),
+  amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, as('amount')),
+  currency: z.string().regex(/^[A-Z]{3}$/, as('currency')),
 });
 
 /** LIST: texts with a rule of their own. */
@@ -112,14 +113,14 @@ const texts: { readonly [Name in FieldName]?: z.ZodType } = {
   carrierCode: code,
   conditions: z
     .string()
-    .max(4000, told('too-long', { most: 4000 }))
+    .max(4000, as('too-long'))
     .transform((text) => cleanBlock(text, 4000))
-    .refine((text) => text !== '', told('empty')),
+    .refine((text) => text !== '', as('empty')),
   email: z
     .string()
     .trim()
     .max(254)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, told('email')),
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, as('email')),
 };
 
 const byType = { time, money, choice: z.enum(eventTypes) };
@@ -140,7 +141,7 @@ export const ticketPatch = z.strictObject({
   kind: z.enum(ticketKinds).nullish().describe('null: as it was read'),
   colour: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, told('colour'))
+    .regex(/^#[0-9a-f]{6}$/i, as('colour'))
     .nullish()
     .describe('Background of the pass, made readable; null: as it was'),
   fields: correctedFields.optional().describe('null takes a field off'),

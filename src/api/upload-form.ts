@@ -1,8 +1,9 @@
 import type { Repeat, Upload } from '#src/jobs/jobs.ts';
 import type { IncomingFile } from '#src/jobs/receive-upload.ts';
 import type { Problem } from '#src/problems.ts';
-import { type Answer, comeBack, faultsOf, invalidFields, refusal } from './answer.ts';
+import { type Answer, faultsOf, invalidFields, refusal } from './answer.ts';
 import type { ApiKey } from './api-keys.ts';
+import { refuseUntil } from './refusals.ts';
 import type { ApiContext, ApiRequest, FormPart } from './route.ts';
 import { uploadFields } from './schemas.ts';
 
@@ -114,9 +115,7 @@ async function senderOf(values: Readonly<Record<string, string>>, door: UploadDo
   if (verdict.state === 'human') return { is: 'person', token: verdict.use };
   const repeat = repeatOf(door, values);
   if (repeat && (await context.jobs.isRepeat(repeat))) return { is: 'again' };
-  return verdict.state === 'unavailable'
-    ? comeBack(503, 10, 'Human verification service is not available. Please try again later.', context.now())
-    : notValid;
+  return verdict.state === 'unavailable' ? refuseUntil('human.unavailable', 10, context.now()) : notValid;
 }
 
 /** A token that was good for another upload, or for none. */
@@ -154,6 +153,6 @@ function wrongFile(field: string, msg: string, type: string): Answer {
   return invalidFields([{ loc: ['body', field], msg, type }]);
 }
 
-function refusedFile({ status, message, advice }: Problem): Answer {
-  return refusal(status, message, { detail: `${message} ${advice}` });
+function refusedFile({ status, code, message, advice, values }: Problem): Answer {
+  return refusal(status, message, { detail: `${message} ${advice}`, code, ...(values ? { values } : {}) });
 }

@@ -1,8 +1,9 @@
 import type { Earlier, JobView } from '#src/jobs/jobs.ts';
-import { type Answer, comeBack, invalidFields, refusal } from './answer.ts';
+import { type Answer, invalidFields, refusal } from './answer.ts';
 import { type ApiKey, apiSecretOf } from './api-keys.ts';
-import { refuseKey } from './count-request.ts';
+import { refuseKey, tooMany } from './count-request.ts';
 import { jobJson } from './job-json.ts';
+import { refuse, refuseUntil } from './refusals.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 import { conflict, notValid, readUploadForm, type UploadForm, usedUp } from './upload-form.ts';
 
@@ -31,7 +32,7 @@ async function tooOften(
   const wait = key
     ? await rates.count('keyUploads', key.key, key.uploadsPerMinute ?? undefined)
     : Math.max(await rates.count('uploads', client), await rates.count('uploadsDay', client));
-  return wait > 0 ? comeBack(429, wait, `Too many requests. Please try again in ${wait} seconds.`, now()) : undefined;
+  return wait > 0 ? tooMany(wait, now()) : undefined;
 }
 
 async function gateClosed(
@@ -39,7 +40,7 @@ async function gateClosed(
   { intakes, now }: Pick<ApiContext, 'intakes' | 'now'>,
 ): Promise<Answer | undefined> {
   const closed = await intakes.check(key ? 'key' : 'web');
-  return closed && comeBack(closed.status, closed.seconds, closed.message, now());
+  return closed && refuseUntil(closed.code, closed.seconds, now());
 }
 
 async function acceptForm(
@@ -55,7 +56,7 @@ async function acceptForm(
     const earlier = await jobs.earlier(upload);
     if (earlier) return accepted(earlier);
     await jobs.drop(upload);
-    return closed ? comeBack(closed.status, closed.seconds, closed.message, now()) : notValid; // what it repeats is forgotten by now
+    return closed ? refuseUntil(closed.code, closed.seconds, now()) : notValid; // what it repeats is forgotten by now
   }
   const job = await jobs.accept(upload, {
     intake,
@@ -66,11 +67,9 @@ async function acceptForm(
   return job === 'token-used' ? usedUp : accepted(job);
 }
 
-const forgotten = refusal(409, 'This Idempotency-Key was used for a file that is no longer known.');
-
 function accepted(job: JobView | Earlier): Answer {
   if (job === 'conflict') return conflict;
-  if (job === 'forgotten') return forgotten;
+  if (job === 'forgotten') return refuse('upload.forgotten');
   const headers = { Location: `/v1/pipeline/${job.id}`, 'Cache-Control': 'no-store' };
   return { status: 202, body: jobJson(job), headers };
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, comeBack, refusal } from '#src/api/answer.ts';
+import { type Answer, refusal } from '#src/api/answer.ts';
+import { refuse, refuseUntil } from '#src/api/refusals.ts';
 import { errorFacts } from '#src/jobs/error-facts.ts';
 import { isUnavailable, secondsAway } from '#src/jobs/unavailable.ts';
 
@@ -27,10 +28,7 @@ const sentences: Readonly<Record<number, string>> = {
   416: 'The file has no such part.',
   417: 'What the request expects is not given here.',
   431: 'The header of the request is too large.',
-  503: 'The service is not available right now. Please try again in a moment.',
 };
-
-const serverError = 'Server error. Please try again later.';
 
 /** Sends an answer of the API. */
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
@@ -58,10 +56,11 @@ export function answerErrors(app: FastifyInstance): void {
 /** The error of a handler or the framework, as an answer. */
 export function translate(error: FastifyError | HttpRefusal): Answer {
   if (error instanceof HttpRefusal) return refusal(error.statusCode, error.message);
-  if (isUnavailable(error)) return comeBack(503, secondsAway(error) ?? 5, sentences[503]!, Date.now());
+  if (isUnavailable(error)) return refuseUntil('service.unavailable', secondsAway(error) ?? 5, Date.now());
   const status = statusOf(error);
-  if (status === 503) return comeBack(503, 5, sentences[503]!, Date.now());
-  return refusal(status, sentences[status] ?? serverError);
+  if (status === 503) return refuseUntil('service.unavailable', 5, Date.now());
+  const sentence = sentences[status];
+  return sentence === undefined ? { ...refuse('service.fault'), status } : refusal(status, sentence);
 }
 
 /** Answers a request that is no HTTP we understand; the connection is closed. */

@@ -30,7 +30,13 @@ export type PlainForms = {
 };
 
 /** Why a form was refused, as the API says it, and seconds until it makes sense to try again. */
-export type PlainFault = { readonly status: number; readonly message: string; readonly wait: string };
+export type PlainFault = {
+  readonly status: number;
+  readonly message: string;
+  readonly code?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly wait: string;
+};
 
 type Deletion = { readonly Params: { readonly id: string } };
 
@@ -66,8 +72,13 @@ function leadTo(url: string, reply: FastifyReply, id: string): FastifyReply {
 }
 
 function faultOf(answer: Answer): PlainFault {
-  const { message = '' } = ('body' in answer ? answer.body : {}) as { readonly message?: string };
-  return { status: answer.status, message, wait: answer.headers?.['Retry-After'] ?? '' };
+  const said = ('body' in answer ? answer.body : {}) as Partial<PlainFault>;
+  const { message = '', code, values } = said;
+  return {
+    ...{ status: answer.status, message, wait: answer.headers?.['Retry-After'] ?? '' },
+    ...(code ? { code } : {}),
+    ...(values ? { values } : {}),
+  };
 }
 
 /** The same door as the API's, with a question in place of the token, and few files an address. */

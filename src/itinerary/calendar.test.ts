@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#src/languages/languages.ts';
+import { problem } from '#src/problems.ts';
 import { instantOf } from '#src/tickets/time.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
 import { sampleTickets } from '#test/support/ticket-samples.ts';
@@ -141,6 +143,23 @@ describe('a calendar of tickets (RFC 5545)', () => {
       { language: 'de' },
     );
     expect(read(write(german))[0]!.text('description')).toBe('Sitz: 61');
+  });
+
+  it('says what to compare with the original in the language of the ticket, or of whom reads it', () => {
+    const about = [
+      { field: 'seat', value: '61', other: '67' },
+      { field: 'start', value: '2027-03-14' },
+    ];
+    const doubtful = ticket(
+      'train',
+      { from: 'Kiel', to: 'Ulm', start: at('2027-03-14'), seat: '61' },
+      { language: 'de', problems: [{ ...problem('ticket.check', { what: 'seat 61 (or 67)' }), about }] },
+    );
+    const said = (language?: Language) =>
+      read(calendarOf([tripOf(doubtful)], { ...context, ...(language ? { language } : {}) })!)[0]!.text('description');
+    expect(said()).toBe('Sitz: 61\nBitte prüfen: Sitz 61 (oder 67), Abfahrt 14. März 2027.');
+    expect(said('en')).toBe('Seat: 61\nCheck this: Seat 61 (or 67), Departs 14 Mar 2027.');
+    expect(said('ar')).toContain('أو 67');
   });
 
   it('never holds a code or a PIN: calendars are shared', () => {

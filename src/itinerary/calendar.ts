@@ -1,4 +1,5 @@
 /** Tickets as a calendar: iCalendar (RFC 5545), with the reservation as structured data (RFC 9073) inside of each event. */
+import type { Language } from '#src/languages/languages.ts';
 import { addDays, dayOf, hasClock, instantOf, type TicketTime } from '#src/tickets/time.ts';
 import { alarmLines } from './alarm.ts';
 import { contentLine, textLine } from './content-line.ts';
@@ -12,14 +13,14 @@ import { descriptionOf, placeOf, summaryOf } from './words.ts';
 /** Media type of what is written here. */
 export const calendarType = 'text/calendar; charset=utf-8';
 
-/** Who writes a calendar, and when (ISO 8601 instant). */
-export type CalendarContext = { readonly service: string; readonly now: string };
+/** Who writes a calendar, when (ISO 8601 instant), and in which language for whom reads it; each ticket's own where nobody said. */
+export type CalendarContext = { readonly service: string; readonly now: string; readonly language?: Language };
 
 /**
  * One event for each ticket that has a day, and the definition of every zone that they use. Lines end with CR LF. Undefined when no
  * ticket has a day.
  */
-export function calendarOf(trips: readonly Trip[], { service, now }: CalendarContext): string | undefined {
+export function calendarOf(trips: readonly Trip[], { service, now, language }: CalendarContext): string | undefined {
   const dated = trips.flatMap((trip) => {
     const when = whenOf(trip);
     return when ? [{ trip, when }] : [];
@@ -31,17 +32,19 @@ export function calendarOf(trips: readonly Trip[], { service, now }: CalendarCon
     contentLine('VERSION', '2.0'),
     textLine('PRODID', `-//${service}//Tickets//EN`),
     ...zoneDefinitions(dated.map(({ when }) => when)),
-    ...dated.flatMap(({ trip, when }) => eventLines(trip, when, stamp)),
+    ...dated.flatMap(({ trip, when }) => eventLines(trip, when, { stamp, language })),
     'END:VCALENDAR',
   ];
   return `${lines.join('\r\n')}\r\n`;
 }
 
-function eventLines(trip: Trip, when: When, stamp: string): readonly string[] {
+type Written = { readonly stamp: string; readonly language: Language | undefined };
+
+function eventLines(trip: Trip, when: When, { stamp, language }: Written): readonly string[] {
   const { kind, fields } = trip;
-  const summary = summaryOf(trip, when);
+  const summary = summaryOf(trip, when, language);
   const place = placeOf(trip);
-  const description = descriptionOf(trip);
+  const description = descriptionOf(trip, language);
   const at = fields.fromLocation ?? fields.venueLocation;
   return [
     'BEGIN:VEVENT',

@@ -1,4 +1,5 @@
 import type { Symbology } from '#src/barcodes/barcode.ts';
+import type { Doubts } from '#src/passes/design/doubts-in.ts';
 import { factsOf } from '#src/passes/design/facts.ts';
 import type { TicketFields, TicketKind } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
@@ -15,8 +16,8 @@ export type Trip = {
   readonly language?: string;
   /** The same for tickets of one order. */
   readonly order?: string;
-  /** What the holder should compare with the original: a sentence. */
-  readonly doubt?: string;
+  /** What the holder should compare with the original. */
+  readonly doubts?: Doubts;
 };
 
 /** The code of a ticket; `base64` is its payload, byte for byte. */
@@ -31,7 +32,7 @@ export type TripCode = {
 /** The plain data of a ticket. */
 export function tripOf(ticket: Ticket): Trip {
   const { kind, fields, barcode } = factsOf(ticket);
-  const doubt = ticket.problems.find(({ code }) => code === 'ticket.check')?.message;
+  const doubts = ticket.problems.find(({ code }) => code === 'ticket.check')?.about;
   return {
     kind,
     fields,
@@ -47,7 +48,7 @@ export function tripOf(ticket: Ticket): Trip {
       : {}),
     ...(ticket.language ? { language: ticket.language } : {}),
     ...(ticket.order ? { order: ticket.order } : {}),
-    ...(doubt ? { doubt } : {}),
+    ...(doubts ? { doubts } : {}),
   };
 }
 

@@ -1,8 +1,14 @@
-/** What a calendar says of a ticket in words: a title, a place, and every fact with its label, in the ticket's language. */
-import { isLanguage } from '#src/languages/languages.ts';
+/**
+ * What a calendar says of a ticket in words: a title, a place, every fact with its label, and what to compare with the original. In
+ * the language of who reads it where that is known, else in the ticket's.
+ */
+import { isLanguage, type Language } from '#src/languages/languages.ts';
+import { problemIn } from '#src/languages/problems/problem-in.ts';
+import { doubtsIn } from '#src/passes/design/doubts-in.ts';
 import { type Label, labelInWords } from '#src/passes/design/labels.ts';
 import { plainText } from '#src/passes/design/moments.ts';
 import { nameForms } from '#src/passes/design/person-name.ts';
+import { problem } from '#src/problems.ts';
 import { type FieldName, journeyKinds, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
 import type { Trip } from './trip.ts';
@@ -20,13 +26,15 @@ const kindLabels: Readonly<Partial<Record<TicketKind, Label>>> = {
 };
 
 /** The title of the event: the way, or what it is and its name. */
-export function summaryOf(trip: Trip, { lastDay }: Pick<When, 'lastDay'> = {}): string {
+export function summaryOf(trip: Trip, { lastDay }: Pick<When, 'lastDay'> = {}, language = languageOf(trip)): string {
   const { kind, fields } = trip;
   const name = fields.title ?? fields.product ?? fields.membershipProgram ?? fields.issuer ?? fields.venue;
   const way = journeyKinds.has(kind) || kind === 'pass' ? routeOf(fields) : undefined;
   const label = lastDay ? 'VALID UNTIL' : way ? undefined : kindLabels[kind];
-  const text = way ? [fields.number, way].filter(Boolean).join(' ') : (name ?? fields.number ?? said('TICKET', trip));
-  return label ? `${said(label, trip)}: ${text}` : text;
+  const text = way
+    ? [fields.number, way].filter(Boolean).join(' ')
+    : (name ?? fields.number ?? labelInWords('TICKET', language));
+  return label ? `${labelInWords(label, language)}: ${text}` : text;
 }
 
 function routeOf(fields: Trip['fields']): string | undefined {
@@ -94,14 +102,14 @@ const told: readonly (readonly [name: FieldName, label: Label])[] = [
 /** A fact with its label, both for people. */
 export type LabelledFact = { readonly name: FieldName; readonly label: string; readonly text: string };
 
-/** Every fact with its label, in the ticket's language where that is one of ours. */
-export function labelledFacts(trip: Trip): readonly LabelledFact[] {
+/** Every fact with its label. */
+export function labelledFacts(trip: Trip, language = languageOf(trip)): readonly LabelledFact[] {
   const { kind, fields } = trip;
   return told.flatMap(([name, label]) => {
     const value = fields[name];
     if (value === undefined) return [];
     const own = name === 'room' && kind === 'hotel' ? 'ROOM' : label;
-    return [{ name, label: said(own, trip), text: wordsOf(name, value) }];
+    return [{ name, label: labelInWords(own, language), text: wordsOf(name, value) }];
   });
 }
 
@@ -117,11 +125,14 @@ const inCalendar: ReadonlySet<FieldName> = new Set([
 ]);
 
 /** Every fact as a line `Label: value`, and what should be checked. */
-export function descriptionOf(trip: Trip): string {
-  const { fields, doubt } = trip;
-  const facts = labelledFacts(trip).filter(({ name }) => !inCalendar.has(name));
+export function descriptionOf(trip: Trip, language = languageOf(trip)): string {
+  const { kind, fields, doubts = [] } = trip;
+  const facts = labelledFacts(trip, language).filter(({ name }) => !inCalendar.has(name));
   const lines = facts.map(({ label, text }) => `${label}: ${text}`);
-  return [fields.subtitle, ...lines, fields.conditions, doubt].filter(Boolean).join('\n');
+  const check = doubts.length > 0 && problem('ticket.check', { what: doubtsIn(language, kind, doubts) });
+  return [fields.subtitle, ...lines, fields.conditions, check && problemIn(language, check).message]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Times of the very day that the ticket is for. */
@@ -134,8 +145,8 @@ function wordsOf(name: FieldName, value: NonNullable<TicketFields[FieldName]>): 
   return `${value.latitude}, ${value.longitude}`;
 }
 
-/** A label of passes in words, in the ticket's language where that is one of ours. */
-function said(label: Label, { language }: Trip): string {
+/** The ticket's language where that is one of ours. */
+function languageOf({ language }: Trip): Language {
   const own = language?.slice(0, 2).toLowerCase();
-  return labelInWords(label, isLanguage(own) ? own : 'en');
+  return isLanguage(own) ? own : 'en';
 }

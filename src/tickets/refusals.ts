@@ -1,9 +1,9 @@
 /**
  * LIST: why a value that a person gives cannot stand on a ticket, as English says it. A page says it in its own language by the
- * code (`web/messages/<language>/proof.ts`).
+ * code (`web/messages/<language>/refusals.ts`).
  */
 const sentences = {
-  'too-long': 'Please use at most {most} characters',
+  'too-long': 'Please use at most {most} characters.',
   empty: 'Please write something, or take the field off.',
   code: 'Please use two to ten letters and digits.',
   time: 'There is no such day or time.',
@@ -19,7 +19,7 @@ const sentences = {
   validUntil: 'The last day cannot come before the first.',
   price: 'A price is more than nothing.',
   to: 'A journey ends somewhere else than it begins.',
-  'other-kind': 'A ticket of the kind {kind} has no such field.',
+  'other-kind': 'This kind of ticket has no such field.',
 } as const;
 
 export type RefusalCode = keyof typeof sentences;
@@ -37,12 +37,7 @@ export function refusalOf(code: RefusalCode, values?: Refusal['values']): Refusa
   return { code, message, ...(values ? { values } : {}) };
 }
 
-/** The refusal that a sentence is, with the number that it was filled with; undefined for any other. */
-export function refusalSaid(message: string): Refusal | undefined {
-  const most = /^Please use at most (\d{1,6}) characters$/.exec(message)?.[1];
-  if (most) return refusalOf('too-long', { most: Number(most) });
-  const code = codes.find((each) => sentences[each] === message);
-  return code && refusalOf(code);
+/** Whether a text is the code of a refusal of the list. */
+export function isRefusalCode(text: string): text is RefusalCode {
+  return Object.hasOwn(sentences, text);
 }
-
-const codes = Object.keys(sentences) as readonly RefusalCode[];

@@ -41,7 +41,7 @@ for (const [language, dir, seat] of [
     test.use({ viewport: { width: 320, height: 700 }, locale: language });
 
     test('speaks it from the first page to the corrected pass', async ({ page, troubles }) => {
-      const { convert, layout, proof, result } = wordsIn(language);
+      const { convert, layout, proof, refusals, result } = wordsIn(language);
       await open(page, `/${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
@@ -72,7 +72,7 @@ for (const [language, dir, seat] of [
       await page.getByRole('button', { name: proof.changeNamed(proof.fields.boarding) }).click();
       await page.getByLabel(proof.clock).fill('23:59');
       await page.getByRole('button', { name: proof.save }).click();
-      await expect(page.getByRole('alert')).toHaveText(proof.refused.boarding);
+      await expect(page.getByRole('alert')).toHaveText(refusals!.boarding);
       troubles.length = 0; // the console tells of the refusal
 
       // The same page in another language, and nothing is lost.
@@ -81,6 +81,30 @@ for (const [language, dir, seat] of [
       await expect(page.getByText('Corrected by you')).toBeVisible();
     });
   });
+
+test.describe('what the service refuses', () => {
+  test('is said in the language of the page: why a file cannot be read, and why none is taken just now', async ({
+    page,
+    troubles,
+  }) => {
+    const { convert, problems, refusals } = wordsIn('de');
+    await open(page, '/de/upload');
+    await page
+      .getByLabel(convert.empty.input)
+      .setInputFiles({ name: 'leer.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+    await page.getByRole('checkbox').check();
+    const again = page.getByRole('button', { name: convert.chosen.process });
+    await again.click();
+    const { message, advice } = problems!['document.empty'];
+    await expect(page.getByRole('alert')).toHaveText(`${message} ${advice}`);
+    await page.route('**/v1/pipeline', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'x', message: 'No room.', code: 'service.no-room' } }),
+    );
+    await again.click();
+    await expect(page.getByRole('alert')).toHaveText(refusals!['service.no-room']);
+    troubles.length = 0; // the console tells of both refusals
+  });
+});
 
 test.describe('a browser that wishes for another language', () => {
   test.use({ locale: 'fr-CA' });

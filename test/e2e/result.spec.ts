@@ -44,7 +44,10 @@ test.describe('tickets with a day', () => {
     const files = { calendar_url: `/v1/pipeline/${id}/calendar`, json_ld_url: `/v1/pipeline/${id}/json-ld` };
     const passes = { pass_count: 1, items: [] };
     await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems: [], ...files } }));
-    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', files.calendar_url);
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `${files.calendar_url}?language=en`,
+    );
     await expect(page.getByRole('link', { name: 'Trip data' })).toHaveAttribute('href', files.json_ld_url);
     await expectAccessible(page);
   });

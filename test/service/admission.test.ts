@@ -29,7 +29,10 @@ describe('while the queue is long', () => {
     expect(taken.length).toBeGreaterThan(alone);
     const wait = Number(last.headers.get('retry-after'));
     expect([last.status, wait >= 1]).toEqual([429, true]);
-    expect((await bodyOf(last)).message).toBe(`Too many files are waiting. Please try again in ${wait} seconds.`);
+    expect(await bodyOf(last)).toMatchObject({
+      message: `Too many files are waiting. Please try again in ${wait} seconds.`,
+      ...{ code: 'queue.full', values: { seconds: wait } },
+    });
     expect((await service.upload(mail('x'), { headers: { 'X-Forwarded-For': '192.0.2.1' } })).status).toBe(429);
 
     const { secret } = await service.services.api.keys.create('Example Ltd', null, Date.now());

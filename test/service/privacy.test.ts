@@ -71,7 +71,11 @@ describe('content', () => {
     await database.query({ text: 'alter table elsewhere rename to contacts' });
     expect([response.status, await response.json()]).toEqual([
       500,
-      { detail: 'Server error. Please try again later.', message: 'Server error. Please try again later.' },
+      {
+        detail: 'Server error. Please try again later.',
+        message: 'Server error. Please try again later.',
+        code: 'service.fault',
+      },
     ]);
     expect(service.logged.join('')).toContain('request failed');
     expect(service.logged.join('')).not.toContain(marker);

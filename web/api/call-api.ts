@@ -1,3 +1,13 @@
+import type { Problem } from '#src/problems.ts';
+
+/** What a refusal says; each part is the server's word, or that of something between. */
+type RefusalJson = {
+  readonly detail?: unknown;
+  readonly message?: unknown;
+  readonly code?: unknown;
+  readonly values?: unknown;
+};
+
 /** A refusal of the API, with everything a page may want to say of it. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -8,14 +18,20 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Seconds since the epoch, from `X-RateLimit-Reset`. */
   readonly rateLimitReset: number | undefined;
+  /** Which refusal or problem it is, and what its sentence was filled with. */
+  readonly code: string | undefined;
+  readonly values: Problem['values'] | undefined;
 
-  constructor(status: number, answer: { readonly detail?: unknown; readonly message?: unknown }, headers: Headers) {
+  constructor(status: number, answer: RefusalJson, headers: Headers) {
     const sentence = typeof answer.detail === 'string' ? answer.detail : answer.message;
     super(typeof sentence === 'string' ? sentence : '');
     this.status = status;
     this.detail = answer.detail;
     this.retryAfter = seconds(headers.get('Retry-After'));
     this.rateLimitReset = seconds(headers.get('X-RateLimit-Reset'));
+    this.code = typeof answer.code === 'string' ? answer.code : undefined;
+    // What fills a sentence is written into it as text, whatever it is.
+    this.values = answer.values as Problem['values'];
   }
 }
 
@@ -83,7 +99,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-function parsed(text: string): { readonly detail?: unknown; readonly message?: unknown } | undefined {
+function parsed(text: string): RefusalJson | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;

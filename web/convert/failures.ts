@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ApiError } from '../api/call-api.ts';
-import { type Said, useSaid } from '../api/use-said.ts';
+import { type SayRefusal, useSayRefusal, useToldRefusal } from '../api/say-refusal.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 
@@ -29,50 +29,43 @@ const fallback = { tooMany: 60, blocked: 30, unreachable: 20 } as const;
 /** LIST: the error catalogue of uploading and polling, row by row, in the language of the page. */
 export function useFailures(): (error: unknown) => Promise<Failure> {
   const { errors } = useWords('convert');
-  const said = useSaid();
+  const say = useSayRefusal();
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language of a page never changes
-  return useCallback((error) => failureOf(error, { t: errors, said }), [language]);
+  return useCallback((error) => failureOf(error, { t: errors, say }), [language]);
 }
 
-/** The same for a refusal that is known already; in English as the API says it. */
-export function useRefusals(): (refusal: ApiError) => string {
+/** The same for a refusal that the page was sent with; in English as the API says it. */
+export function useRefusal(refusal: ApiError): string {
   const { errors: t } = useWords('convert');
-  const said = useSaid();
-  return (refusal) => said(refusal.message, refusalOf(refusal, { t, said }).message);
+  const { message } = catalogued(refusal, t) ?? {};
+  const said = useToldRefusal(refusal, message ?? otherwise(refusal, t));
+  return useLanguage() === 'en' ? said : (message ?? said);
 }
 
-type Sentences = { readonly t: Words['convert']['errors']; readonly said: Said };
+type T = Words['convert']['errors'];
+type Sentences = { readonly t: T; readonly say: SayRefusal };
 
-async function failureOf(error: unknown, sentences: Sentences): Promise<Failure> {
-  const { t, said } = sentences;
-  if (error instanceof ApiError) return refusalOf(error, sentences);
+async function failureOf(error: unknown, { t, say }: Sentences): Promise<Failure> {
+  if (error instanceof ApiError) return catalogued(error, t) ?? { message: await say(error, otherwise(error, t)) };
   if (error instanceof KnownFailure) return { message: t[error.key] };
   if (isNamed(error, 'TimeoutError')) return { message: t.tooLong };
   if (error instanceof TypeError) return connectionFailure(error, t);
-  return { message: said(error instanceof Error ? error.message : '', t.failedToProcess) };
+  return { message: await say({ message: error instanceof Error ? error.message : '' }, t.failedToProcess) };
 }
 
-/** What the server refused. */
-function refusalOf(error: ApiError, { t, said }: Sentences): Failure {
-  switch (error.status) {
-    case 429:
-      return tooMany(waitOf(error), t);
-    case 413:
-      return { message: t.tooLarge };
-    case 401:
-    case 403:
-      return { message: t.humanFailed };
-    case 400:
-    case 422:
-      if (isAboutHuman(error)) return { message: t.humanFailed };
-      return { message: said(error.message, error.status === 422 ? t.notConverted : t.failedToProcess) };
-    default:
-      return { message: said(error.message, t.failedToProcess) };
-  }
+/** What the server refused, where the catalogue has a sentence for the status. */
+function catalogued(error: ApiError, t: T): Failure | undefined {
+  if (error.status === 429) return tooMany(waitOf(error), t);
+  if (error.status === 413) return { message: t.tooLarge };
+  if (error.code === 'human.unavailable') return { message: t.humanUnavailable };
+  const aboutHuman = [400, 422].includes(error.status) && isAboutHuman(error);
+  return aboutHuman || [401, 403].includes(error.status) ? { message: t.humanFailed } : undefined;
 }
 
-function tooMany(seconds: number | undefined, t: Sentences['t']): Failure {
+const otherwise = ({ status }: ApiError, t: T): string => (status === 422 ? t.notConverted : t.failedToProcess);
+
+function tooMany(seconds: number | undefined, t: T): Failure {
   return seconds === undefined
     ? { message: t.tooManyLater, wait: fallback.tooMany }
     : { message: t.tooMany(seconds), wait: seconds, counting: t.tooMany };
@@ -95,7 +88,7 @@ function isAboutHuman({ detail, message }: ApiError): boolean {
  * No answer came at all. Browsers do not say why, so we look: offline is the network; when the server answers another
  * question, something between blocked this one; otherwise the server cannot be reached.
  */
-async function connectionFailure(error: TypeError, t: Sentences['t']): Promise<Failure> {
+async function connectionFailure(error: TypeError, t: T): Promise<Failure> {
   if (!navigator.onLine || /network|connection/i.test(error.message)) return { message: t.network };
   if (!(await serverAnswers())) return { message: t.unreachable, wait: fallback.unreachable };
   return isLocalhost() ? tooMany(fallback.tooMany, t) : { message: t.blocked, wait: fallback.blocked };

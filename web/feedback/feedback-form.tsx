@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
-import { useSaid } from '../api/use-said.ts';
+import { useSayRefusal } from '../api/say-refusal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -19,7 +19,7 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
   const [draft, setDraft] = useState<FeedbackDraft>(emptyDraft);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<{ readonly email?: string; readonly form?: string }>({});
-  const said = useSaid();
+  const say = useSayRefusal();
   const autoSave = useAutoSave(job.id, draft);
   const change = (part: Partial<FeedbackDraft>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -34,7 +34,7 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
       await saveFeedback(job.id, draft);
       onSent();
     } catch (failure) {
-      setError({ form: sendingFailure(failure, { t: t.errors, said }) });
+      setError({ form: await sendingFailure(failure, { t: t.errors, say }) });
     } finally {
       setSending(false);
     }

@@ -1,5 +1,5 @@
 import { ApiError, callApi } from '../api/call-api.ts';
-import type { Said } from '../api/use-said.ts';
+import type { SayRefusal } from '../api/say-refusal.ts';
 import { storedUserUuid } from '../convert/user-uuid.ts';
 import type { Words } from '../messages/words.ts';
 
@@ -49,17 +49,17 @@ export async function saveFeedback(job: string, draft: FeedbackDraft, signal?: A
 }
 
 /** LIST: what is said when feedback could not be sent. */
-export function sendingFailure(error: unknown, { t, said }: Sentences): string {
-  if (!(error instanceof ApiError)) return said(error instanceof Error ? error.message : '', t.failed);
+export async function sendingFailure(error: unknown, { t, say }: Sentences): Promise<string> {
+  if (!(error instanceof ApiError)) return say({ message: error instanceof Error ? error.message : '' }, t.failed);
   if (error.status === 404) return t.notFound;
   if (error.status === 500) return t.server;
-  if (error.status !== 422) return said(error.message, t.failed);
+  if (error.status !== 422) return say(error, t.failed);
   const { detail } = error;
   const faults = Array.isArray(detail) ? detail.map(faultText).join(', ') : typeof detail === 'string' ? detail : '';
-  return said(faults && t.validation(faults), t.invalid);
+  return say({ message: faults && t.validation(faults) }, t.invalid);
 }
 
-type Sentences = { readonly t: Words['feedback']['errors']; readonly said: Said };
+type Sentences = { readonly t: Words['feedback']['errors']; readonly say: SayRefusal };
 
 function faultText(fault: { readonly loc?: unknown; readonly msg?: unknown; readonly message?: unknown }): string {
   const location = Array.isArray(fault.loc) ? fault.loc.join('.') : String(fault.loc ?? '');

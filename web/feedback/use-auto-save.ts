@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSaid } from '../api/use-said.ts';
+import { ApiError } from '../api/call-api.ts';
+import { useSayRefusal } from '../api/say-refusal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { type FeedbackDraft, saveFeedback } from './save-feedback.ts';
 
@@ -12,7 +13,7 @@ export function useAutoSave(job: string, draft: FeedbackDraft) {
   const [state, setState] = useState<{ readonly saved?: boolean; readonly error?: string }>({});
   const latest = useRef(draft);
   latest.current = draft;
-  const saying = useRef(useSaid());
+  const saying = useRef(useSayRefusal());
   const running = useRef<AbortController>(undefined);
   const { rating } = draft;
 
@@ -23,9 +24,11 @@ export function useAutoSave(job: string, draft: FeedbackDraft) {
     const timer = setTimeout(() => {
       saveFeedback(job, savable(latest.current), control.signal).then(
         () => setState({ saved: true }),
-        (error: unknown) => {
+        async (error: unknown) => {
           if (control.signal.aborted) return;
-          setState({ error: saying.current(error instanceof Error ? error.message : '', t.errors.autoSave) });
+          const told = error instanceof ApiError ? error : { message: error instanceof Error ? error.message : '' };
+          const message = await saying.current(told, t.errors.autoSave);
+          if (!control.signal.aborted) setState({ error: message });
         },
       );
     }, quietFor);

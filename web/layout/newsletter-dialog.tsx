@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, callApi } from '../api/call-api.ts';
-import { useSaid } from '../api/use-said.ts';
+import { useSayRefusal } from '../api/say-refusal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,7 +17,7 @@ type State = { readonly step: 'form' | 'sending' | 'done'; readonly error?: stri
 /** Opens on the window event `open-waitlist`. */
 export function NewsletterDialog() {
   const t = useWords('layout').newsletter;
-  const said = useSaid();
+  const say = useSayRefusal();
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<State>({ step: 'form' });
   useEffect(() => {
@@ -47,8 +47,8 @@ export function NewsletterDialog() {
       setState({ step: 'done' });
     } catch (error) {
       const invalid = error instanceof ApiError && error.status === 422;
-      const sentence = error instanceof Error ? error.message : '';
-      setState({ step: 'form', error: said(sentence, invalid ? t.refused : t.unknownError) });
+      const told = error instanceof ApiError ? error : { message: error instanceof Error ? error.message : '' };
+      setState({ step: 'form', error: await say(told, invalid ? t.refused : t.unknownError) });
     }
   };
 

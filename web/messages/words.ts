@@ -12,6 +12,7 @@ import type { words as pdfToPkpass } from './en/pdf-to-pkpass.ts';
 import type { words as privacy } from './en/privacy.ts';
 import type { words as problems } from './en/problems.ts';
 import type { words as proof } from './en/proof.ts';
+import type { words as refusals } from './en/refusals.ts';
 import type { words as result } from './en/result.ts';
 import type { words as status } from './en/status.ts';
 import type { words as terms } from './en/terms.ts';
@@ -33,6 +34,7 @@ export type Words = {
   readonly privacy: Shape<typeof privacy>;
   readonly problems: typeof problems;
   readonly proof: Shape<typeof proof>;
+  readonly refusals: typeof refusals;
   readonly result: Shape<typeof result>;
   readonly status: Shape<typeof status>;
   readonly terms: Shape<typeof terms>;

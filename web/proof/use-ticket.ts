@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, callApi } from '../api/call-api.ts';
-import { type Said, useSaid } from '../api/use-said.ts';
+import { type SayRefusal, type Told, useSayRefusal } from '../api/say-refusal.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
@@ -27,7 +27,7 @@ export function useTicket(
 ): EditedTicket {
   const t = useWords('proof');
   const language = useLanguage();
-  const say = useSaid();
+  const say = useSayRefusal();
   const [ticket, setTicket] = useState(first.ticket);
   const [preview, setPreview] = useState(first.preview);
   const [steps, setSteps] = useState<readonly Patch[]>([]);
@@ -40,7 +40,7 @@ export function useTicket(
       setPreview(await callApi<PassPreview>(previewAt(paths.pass, language)).catch(() => preview));
       return undefined;
     } catch (error) {
-      return whyNot(error, { t, say });
+      return await whyNot(error, { t, say });
     }
   };
   return {
@@ -61,23 +61,24 @@ export function useTicket(
   };
 }
 
-function whyNot(error: unknown, { t, say }: { readonly t: Words['proof']; readonly say: Said }): string {
+async function whyNot(error: unknown, { t, say }: Sentences): Promise<string> {
   if (!(error instanceof ApiError)) return t.notSaved;
   if (error.status === 404) return t.gone;
-  const faults = Array.isArray(error.detail) ? (error.detail as readonly Fault[]) : [];
-  const said = faults.map((fault) => refusalIn(t, fault)).filter((sentence) => sentence !== undefined);
-  if (said.length > 0) return [...new Set(said)].join(' ');
-  return faults.length > 0 ? t.notAccepted : say(error.message, t.notSaved);
+  if (!Array.isArray(error.detail)) return say(error, t.notSaved);
+  // Without a code it is for programs.
+  const coded = (error.detail as readonly Fault[]).filter(({ code }) => typeof code === 'string');
+  const said = await Promise.all(coded.map((fault) => say(toldOf(fault, t), t.notAccepted)));
+  return said.length > 0 ? [...new Set(said)].join(' ') : t.notAccepted;
 }
 
-/** One entry of the detail of a refusal; what it holds is the server's word. */
-type Fault = { readonly code?: unknown; readonly values?: Readonly<Record<string, unknown>> };
+type Sentences = { readonly t: Words['proof']; readonly say: SayRefusal };
 
-/** A refusal in the language of the page; undefined for one that is for programs. */
-function refusalIn({ refused, kinds }: Words['proof'], { code, values = {} }: Fault): string | undefined {
-  const sentences: Readonly<Record<string, string>> = refused;
+/** One entry of the detail of a refusal. */
+type Fault = { readonly msg: string; readonly code?: string; readonly values?: Told['values'] };
+
+/** Kinds are called as the page calls them. */
+function toldOf({ msg, code, values }: Fault, { kinds }: Sentences['t']): Told {
   const named: Readonly<Record<string, string>> = kinds;
-  const { kind } = values;
-  const filled = { ...values, ...(typeof kind === 'string' ? { kind: named[kind] ?? kind } : {}) } as typeof values;
-  return sentences[String(code)]?.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? ''));
+  const kind = named[String(values?.kind)];
+  return { message: msg, code, values: kind ? { ...values, kind } : values };
 }

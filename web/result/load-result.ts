@@ -1,6 +1,7 @@
 import type { JobJson } from '#src/api/schemas.ts';
 import { type Language, languages } from '#src/languages/languages.ts';
 import { ApiError } from '../api/call-api.ts';
+import { type Told, toldBy } from '../api/say-refusal.ts';
 import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
 
 /** What the page of a job shows, and how it was come by. */
@@ -15,7 +16,7 @@ export type ResultData =
     }
   | { readonly state: 'unknown' }
   /** The server, or the line to it, did not let us look; seconds until it is worth another try. */
-  | { readonly state: 'refused'; readonly status: number; readonly message: string; readonly wait: number };
+  | ({ readonly state: 'refused'; readonly status: number; readonly wait: number } & Told);
 
 /** Reads JSON of the API at a path; throws an `ApiError` when it is refused. On the server and in a browser alike. */
 export type ReadApi = <Answer>(path: string) => Promise<Answer>;
@@ -31,7 +32,7 @@ export async function loadResult(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) return { state: 'unknown' };
-    return { state: 'refused', status: error.status, message: error.message, wait: error.retryAfter ?? 5 };
+    return { state: 'refused', status: error.status, ...toldBy(error), wait: error.retryAfter ?? 5 };
   }
 }
 

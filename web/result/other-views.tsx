@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { durationIn } from '#src/languages/say.ts';
-import { useSaid } from '../api/use-said.ts';
+import { type Told, useToldRefusal } from '../api/say-refusal.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -21,7 +21,7 @@ export function UnknownView() {
 }
 
 /** The job is there, perhaps, but could not be looked at. */
-export function RefusedView({ message }: { readonly message: string }) {
+export function RefusedView({ told }: { readonly told: Told }) {
   const convert = useWords('convert');
   const t = useWords('result');
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function RefusedView({ message }: { readonly message: string }) {
         {t.unread}
       </h1>
       <p role="alert" className="mt-5 mb-10 text-lg text-soft">
-        {useSaid()(message, convert.errors.network)}
+        {useToldRefusal(told, convert.errors.network)}
       </p>
       <ButtonLink reloadDocument to={pathname}>
         {t.lookAgain}

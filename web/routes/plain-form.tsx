@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useHref, useLoaderData } from 'react-router';
+import type { PlainFault } from '#src/http/plain-forms.ts';
 import { ApiError } from '../api/call-api.ts';
-import { useRefusals } from '../convert/failures.ts';
+import { useRefusal } from '../convert/failures.ts';
 import { fileKinds } from '../convert/file-picker.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
@@ -22,7 +23,6 @@ export default function PlainForm() {
   const convert = useWords('convert');
   const t = useWords('upload').plain;
   const { question, fault } = useLoaderData<typeof loader>();
-  const say = useRefusals();
   const { limits } = useSite();
   const address = useHref('/upload/form');
   return (
@@ -34,7 +34,7 @@ export default function PlainForm() {
         {fault && (
           <div className="mb-6">
             <Notice tone="bad" role="alert">
-              {say(new ApiError(fault.status, fault, new Headers({ 'Retry-After': fault.wait })))}
+              <Refusal fault={fault} />
             </Notice>
           </div>
         )}
@@ -91,4 +91,8 @@ export default function PlainForm() {
       </Card>
     </div>
   );
+}
+
+function Refusal({ fault }: { readonly fault: PlainFault }) {
+  return useRefusal(new ApiError(fault.status, fault, new Headers({ 'Retry-After': fault.wait })));
 }

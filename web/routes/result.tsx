@@ -82,6 +82,6 @@ function Found() {
   const found = useLoaderData<typeof loader>() as ResultData & { readonly now: number };
   const { jobId } = useParams();
   if (found.state === 'unknown') return <UnknownView />;
-  if (found.state === 'refused') return <RefusedView message={found.message} />;
+  if (found.state === 'refused') return <RefusedView told={found} />;
   return <JobPage key={jobId} data={found} now={found.now} />;
 }

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import type { Language } from '#src/languages/languages.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
+import { type Told, toldBy } from '../api/say-refusal.ts';
 import { fetchWords, pageLanguage } from '../messages/browser-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
@@ -26,7 +27,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X
 
 type Found =
   | { readonly state: 'known'; readonly ticket: TicketJson; readonly preview: PassPreview | null }
-  | { readonly state: 'refused'; readonly status: number; readonly message: string };
+  | ({ readonly state: 'refused'; readonly status: number } & Told);
 
 /** What the API says of the ticket, read while the page is rendered: it can be read without script. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -61,7 +62,7 @@ async function load(read: ReadApi, params: Params, language: Language): Promise<
     return { state: 'known', ticket, preview };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { state: 'refused', status: error.status, message: error.message };
+    return { state: 'refused', status: error.status, ...toldBy(error) };
   }
 }
 
@@ -79,7 +80,7 @@ export default function Ticket() {
     return (
       <>
         <PageMeta words={t} hidden />
-        {found.status === 404 ? <UnknownView /> : <RefusedView message={found.message} />}
+        {found.status === 404 ? <UnknownView /> : <RefusedView told={found} />}
       </>
     );
   return (

@@ -84,7 +84,7 @@ async function judge(mail: IncomingMail, context: ReceiveContext): Promise<Recep
   if (typeof from === 'string') return silent(from);
   const closed = await context.intakes.check('mail');
   if (closed) {
-    const why = closed.status === 429 ? 'Too much is waiting' : 'No mail can be taken right now';
+    const why = closed.code.startsWith('queue.') ? 'Too much is waiting' : 'No mail can be taken right now';
     return { state: 'later', text: `${why}, please try again later` };
   }
   const verdict = await verdictOf(mail, from, context);

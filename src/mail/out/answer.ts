@@ -98,7 +98,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
         };
   const zone = result.passes.find(({ facts }) => facts?.zone)?.facts?.zone ?? input.offset ?? 'UTC';
   const until = record.expiresAt === null ? '' : instantIn(language, record.expiresAt, zone);
-  const calendar = calendarFor(result, input.calendar);
+  const calendar = calendarFor(result, input.calendar && { ...input.calendar, language });
   return {
     language,
     ...said,

@@ -1,12 +1,12 @@
-import { type InAll, type Language, languages } from '#src/languages/languages.ts';
+import { languages } from '#src/languages/languages.ts';
 import type { Problem } from '#src/problems.ts';
-import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
 import type { PassJson } from '../pass-json.ts';
-import { doubtText, labelOnBack } from './back.ts';
+import { doubtText } from './back.ts';
 import { describe } from './description.ts';
+import { doubtsIn } from './doubts-in.ts';
 import type { Facts } from './facts.ts';
-import { labelInWords } from './labels.ts';
-import { plainDay, plainText } from './moments.ts';
+import { plainText } from './moments.ts';
 import { ownNames } from './own-names.ts';
 import { styleOf, type Translated } from './strings.ts';
 
@@ -50,24 +50,5 @@ function doubtIn(problems: readonly Problem[], kind: TicketKind): Translated {
   const english = doubtText(problems);
   const about = problems.find(({ code }) => code === 'ticket.check')?.about ?? [];
   if (!english || about.length === 0) return [];
-  return languages.map((language) => {
-    if (language === 'en') return english;
-    const each = about.map(({ field, value, other }) => {
-      const label = isField(field) ? labelOnBack(field, kind) : undefined;
-      const rather = other === undefined ? '' : ` (${or[language]} ${valueIn(language, other)})`;
-      return `${label ? `${labelInWords(label, language)} ` : ''}${valueIn(language, value)}${rather}`;
-    });
-    return `${each.join(language === 'ar' ? '، ' : ', ')}.`;
-  });
+  return languages.map((language) => (language === 'en' ? english : `${doubtsIn(language, kind, about)}.`));
 }
-
-/** LIST: between a value and the reading that lost. */
-const or: InAll<string> = {
-  ...{ en: 'or', de: 'oder', fr: 'ou', es: 'o', it: 'o', nl: 'of', pt: 'ou', pl: 'lub', ar: 'أو' },
-};
-
-/** A value as it is; days as a language writes them. */
-const valueIn = (language: Language, value: string): string =>
-  value.replace(/^\d{4}-\d{2}-\d{2}(?=$| )/, (day) => plainDay(day, 'short', language));
-
-const isField = (name: string): name is FieldName => fieldNames.some((field) => field === name);

@@ -13,6 +13,7 @@ import { words as pdfToPkpass } from './pdf-to-pkpass.ts';
 import { words as privacy } from './privacy.ts';
 import { words as problems } from './problems.ts';
 import { words as proof } from './proof.ts';
+import { words as refusals } from './refusals.ts';
 import { words as result } from './result.ts';
 import { words as status } from './status.ts';
 import { words as terms } from './terms.ts';
@@ -33,6 +34,7 @@ export const words: Words = {
   privacy,
   problems,
   proof,
+  refusals,
   result,
   status,
   terms,
