@@ -10,7 +10,7 @@ const refusalTexts: Readonly<Record<number, string>> = {
   404: 'There is no such job or pass',
   409: 'Not now: not finished yet, or the Idempotency-Key was used for another file',
   410: 'The content has been deleted',
-  413: 'The file is too large',
+  413: 'What was sent is too large',
   415: 'The request has another content type than this endpoint takes',
   422: 'The file or a field cannot be used; detail says why',
   429: 'Too many requests; Retry-After says when to come back',

@@ -93,7 +93,7 @@ const time = z
     local: z
       .string()
       .refine((local) => isRealTime(local) && /^(19|20|21)/.test(local), as('time'))
-      .describe('`2027-03-14T19:30`, or `2027-03-14` for a day'),
+      .describe('2027-03-14T19:30, or 2027-03-14 for a day'),
     zone: z.string().max(60).optional().describe('IANA name; the zone of the place where it is left out'),
   })
   .refine(({ zone, local }) => zone === undefined || offsetIn(zone, local) !== undefined, {

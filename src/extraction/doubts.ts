@@ -31,9 +31,12 @@ export function doubtProblems(fields: ChosenFields): readonly Problem[] {
   return told.length > 0 ? [{ ...problem('ticket.check', { what: told.join(', ') }), about }] : [];
 }
 
+/** LIST: fields that people call otherwise than we do. */
+const called: { readonly [Name in FieldName]?: string } = { product: 'ticket type', party: 'people', area: 'zone' };
+
 /** `bookingReference` as people call it. */
 export function wordsOf(name: FieldName): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return called[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function textOf(value: unknown): string {

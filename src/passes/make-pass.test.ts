@@ -76,6 +76,16 @@ describe('makePass', () => {
     expect(readStrings(pass.bytes, 'de').has('COACH')).toBe(false);
   });
 
+  it('lets planes fly where trains drive, in languages that tell them apart', async () => {
+    const departs = async (kind: 'flight' | 'train', language: string) =>
+      readStrings(
+        (await made(ticket(kind, { from: 'A', to: 'B', start: at('2027-05-05T09:30') }))).bytes,
+        language,
+      ).get('DEPARTS');
+    expect([await departs('flight', 'de'), await departs('train', 'de')]).toEqual(['ABFLUG', 'ABFAHRT']);
+    expect([await departs('flight', 'pl'), await departs('flight', 'it')]).toEqual(['ODLOT', 'PARTENZA']);
+  });
+
   it('says in the language of the phone what it is, what to check, and a day of no known zone', async () => {
     const about = [{ field: 'seat', value: '14', other: '12' }];
     const check = { ...problem('ticket.check', { what: 'seat 14 (or 12)' }), about };

@@ -9,8 +9,8 @@ import type { Rgb } from '#src/passes/images/png.ts';
 import { mark, scenery } from '#test/support/artwork.ts';
 import { passFaults, readPassJson } from '#test/support/check-pass.ts';
 import { type DevelopmentSigner, developmentSigner } from '#test/support/development-signer.ts';
-import { filePart, mailText, multipart, textPart } from '#test/support/mails.ts';
-import { buildPdf, stream, textContent } from '#test/support/pdf-files.ts';
+import { illustratedLines, illustratedMail, illustratedPage, pictureObjects } from '#test/support/illustrated.ts';
+import { buildPdf, textContent } from '#test/support/pdf-files.ts';
 import { convert } from './convert.ts';
 
 let readers: Readers;
@@ -37,31 +37,6 @@ async function passOf(bytes: Uint8Array) {
   return { pass, files: unzipSync(pass.bytes), json: readPassJson(pass.bytes) };
 }
 
-const lines = [
-  [60, 500, 24, 'Winter Light Orchestra'],
-  [60, 460, 12, 'Concert on 14 March 2027 at 19:30'],
-  [60, 440, 12, 'Venue: Aldermere Concert Hall'],
-  [60, 420, 12, 'Block B   Row 12   Seat 7'],
-  [60, 400, 12, 'Ticket number: 4711-0815-2342'],
-] as const;
-
-async function pictureObjects(pngs: readonly Buffer[]) {
-  return Promise.all(
-    pngs.map(async (png) => {
-      const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      const entries = `/Type /XObject /Subtype /Image /Width ${info.width} /Height ${info.height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
-      return stream(new Uint8Array(data), entries);
-    }),
-  );
-}
-
-/** A page of words with a picture in its upper half, and a mark at its head. */
-async function printed(art: Buffer, sign?: Buffer): Promise<Uint8Array> {
-  const content = `q 475 0 0 220 60 540 cm /A Do Q ${sign ? 'q 130 0 0 40 60 785 cm /S Do Q' : ''} ${textContent(lines)}`;
-  const resources = `/XObject << /A 10 0 R ${sign ? '/S 11 0 R' : ''} >>`;
-  return buildPdf([{ content, resources }], { objects: await pictureObjects(sign ? [art, sign] : [art]) });
-}
-
 async function pixelsOf(png: Uint8Array): Promise<Rgb[]> {
   const data = await sharp(png).removeAlpha().raw().toBuffer();
   return Array.from({ length: data.length / 3 }, (_, at) => [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!]);
@@ -71,7 +46,7 @@ const numbers = (colour: string): Rgb => colour.match(/\d+/g)!.map(Number) as un
 
 describe('the pictures of a pass', () => {
   it('show what a page shows of the event behind its title, so calm that the title can be read', async () => {
-    const { pass, files, json } = await passOf(await printed(await scenery(480, 222)));
+    const { pass, files, json } = await passOf(await illustratedPage(await scenery(480, 222)));
     const strip = files['strip@2x.png']!;
     expect(await sharp(strip).metadata()).toMatchObject({ width: 750, height: 196, format: 'png' });
     const pixels = await pixelsOf(strip);
@@ -83,7 +58,7 @@ describe('the pictures of a pass', () => {
   });
 
   it('take the mark at the head of a page out of its paper, in place of the name that it writes', async () => {
-    const { files, json } = await passOf(await printed(await scenery(480, 222), await mark()));
+    const { files, json } = await passOf(await illustratedPage(await scenery(480, 222), await mark()));
     const { width, height, hasAlpha } = await sharp(files['logo@2x.png']).metadata();
     expect(hasAlpha).toBe(true);
     expect(width).toBeLessThanOrEqual(320);
@@ -94,29 +69,19 @@ describe('the pictures of a pass', () => {
   });
 
   it('show no picture with words in it: the fields say them better', async () => {
-    const { files } = await passOf(await printed(await scenery(480, 222, 'Winter Light Orchestra')));
+    const { files } = await passOf(await illustratedPage(await scenery(480, 222, 'Winter Light Orchestra')));
     expect(Object.keys(files).filter((name) => /strip|thumbnail/.test(name))).toEqual([]);
   });
 
   it('show no part of a page that words stand on', async () => {
     const [art] = await pictureObjects([await scenery(480, 222)]);
-    const content = `q 475 0 0 220 60 540 cm /A Do Q ${textContent([[80, 640, 30, 'Winter Light Orchestra'], ...lines.slice(1)])}`;
+    const content = `q 475 0 0 220 60 540 cm /A Do Q ${textContent([[80, 640, 30, 'Winter Light Orchestra'], ...illustratedLines.slice(1)])}`;
     const { files } = await passOf(buildPdf([{ content, resources: '/XObject << /A 10 0 R >>' }], { objects: [art!] }));
     expect(files['strip.png']).toBeUndefined();
   });
 
   it('come out of a mail: what it shows beside the title, and the mark that is called one', async () => {
-    const shown = (bytes: Buffer, name: string, id: string) => {
-      const part = filePart(bytes, 'image/png', name);
-      return { ...part, head: `${part.head.replace('attachment', 'inline')}\nContent-ID: <${id}>` };
-    };
-    const html = `<img src="cid:l"><img src="cid:p">${lines.map(([, , , text]) => `<p>${text}</p>`).join('')}`;
-    const parts = [
-      textPart(html, 'html'),
-      shown(await mark({ wide: false }), 'aldermere-logo.png', 'l'),
-      shown(await scenery(420, 560), 'poster.png', 'p'),
-    ];
-    const { files, json, pass } = await passOf(Buffer.from(mailText(multipart('related', parts))));
+    const { files, json, pass } = await passOf(await illustratedMail());
     expect(await sharp(files['thumbnail@2x.png']).metadata()).toMatchObject({ width: 135, height: 180 });
     expect(files['logo@2x.png']).toBeDefined();
     expect(json.logoText).toBeDefined();
@@ -148,7 +113,7 @@ describe('the pictures of a pass', () => {
   });
 
   it('are the same bytes for the same document', async () => {
-    const bytes = await printed(await scenery(480, 222), await mark());
+    const bytes = await illustratedPage(await scenery(480, 222), await mark());
     const [one, other] = [await passOf(bytes), await passOf(bytes)];
     for (const name of ['strip@2x.png', 'logo@2x.png']) expect(one.files[name]).toEqual(other.files[name]);
   });

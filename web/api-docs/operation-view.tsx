@@ -27,12 +27,12 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
         <h3
           id={operation.id}
           dir="ltr"
-          className="flex flex-wrap items-baseline gap-x-3 font-mono text-base tracking-normal break-all"
+          className="flex flex-wrap items-baseline gap-x-3 font-mono text-base tracking-normal wrap-anywhere"
         >
           <span className="rounded-full bg-accent-wash px-3 py-0.5 text-xs font-semibold text-accent">
             {operation.method}
           </span>
-          {operation.path}
+          <span>{parted(operation.path)}</span>
         </h3>
         <p lang="en" dir="ltr" className="mt-3 text-soft">
           {operation.summary}
@@ -64,6 +64,11 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
       </div>
     </article>
   );
+}
+
+/** A path that may break before its slashes. */
+function parted(path: string) {
+  return path.split(/(?=\/)/).map((part, at) => [at > 0 && <wbr key={part} />, part]);
 }
 
 function Languages({ language, onLanguage }: LanguageChoice) {

@@ -50,7 +50,7 @@ export function Converter() {
   }, []);
 
   return (
-    <Card className="p-4 sm:p-6">
+    <Card className="max-sm:p-4">
       <section ref={card} aria-label={t.label} tabIndex={-1} className="@container min-h-80 outline-none">
         <noscript>
           <div className="mb-4">

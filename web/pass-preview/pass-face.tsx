@@ -16,9 +16,9 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
   return (
     <div dir="ltr" className={`pass-face pass-${style} ${colourClass(pass)}`} ref={(element) => paint(element, pass)}>
       <PassColours pass={pass} />
-      <div className="flex items-start gap-3">
+      <div className="pass-head flex items-start">
         {images.logo && <Picture png={images.logo} className="pass-logo shrink-0 self-center" />}
-        <p className="min-w-0 grow self-center truncate text-[1.05rem] leading-tight font-semibold">
+        <p className="min-w-0 grow self-center truncate leading-tight font-semibold">
           <bdi>{write.said(pass.logoText ?? (images.logo ? '' : pass.organizationName))}</bdi>
         </p>
         {fields.headerFields.map(write.field).map((field) => (

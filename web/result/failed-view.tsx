@@ -64,7 +64,7 @@ function LookedAt({ job }: { readonly job: JobJson }) {
       width={page.width}
       height={page.height}
       alt={t.lookedAt}
-      className="h-40 w-auto max-w-full rounded-lg border border-line object-contain"
+      className="h-40 w-auto max-w-full rounded-lg border border-line bg-[#fff] object-contain p-1.5"
     />
   );
 }

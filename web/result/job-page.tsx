@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { fileOf, giveBack } from '../convert/handed-over.ts';
-
 import { useTitle } from '../convert/use-title.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
@@ -44,11 +43,11 @@ export function JobPage({ data, now }: JobPageProps) {
   };
   return (
     <div className="mx-auto min-h-dvh max-w-5xl px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
-      <h1 ref={heading} className="mb-5 px-2 text-2xl outline-none" aria-live="polite" data-focus tabIndex={-1}>
+      <h1 ref={heading} className="mb-5 text-2xl outline-none" aria-live="polite" data-focus tabIndex={-1}>
         <span key={words}>{words}</span>
       </h1>
       {/* Each stage in a new element: a longer heading moves nothing that was there. */}
-      <Card key={stage} className="p-4 sm:p-6">
+      <Card key={stage} className="max-sm:p-4">
         <section aria-label={convert.label} className="@container min-h-80">
           {stage === 'waiting' && <WaitingView {...followed} now={now} onCancel={cancel} />}
           {stage === 'done' && (

@@ -26,8 +26,7 @@ export function useProblemWords(): (problem: ToldProblem) => { readonly message:
     if (about) {
       const labels: Readonly<Record<string, string>> = fields;
       const each = about.map(
-        ({ field, value, other }) =>
-          `${labels[field] ?? field}: ${other === undefined ? value : `${value} / ${other}`}`,
+        ({ field, value, other }) => `${labels[field] ?? field} ${other === undefined ? value : `${value} / ${other}`}`,
       );
       values.what = listIn(language, each);
     }

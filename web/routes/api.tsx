@@ -89,9 +89,10 @@ function Overview() {
         <h2 id="quick-start" className="text-xl">
           {t.overview.quickStart}
         </h2>
-        <ol className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {/* Five: three in the first row, two as wide in the second. */}
+        <ol className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
           {t.overview.steps.map(({ title, text }, at) => (
-            <li key={title}>
+            <li key={title} className="lg:col-span-2 lg:nth-[n+4]:col-span-3">
               <Card className="h-full p-6 sm:p-6">
                 <p className="text-sm font-semibold text-accent tabular-nums">{at + 1}</p>
                 <h3 className="mt-2 text-base">{title}</h3>

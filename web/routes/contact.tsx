@@ -19,9 +19,15 @@ export default function Contact() {
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-5 pt-8 pb-16 sm:px-8 md:grid-cols-[3fr_2fr]">
         <Card>
           <h2 className="text-xl">{t.mailTitle}</h2>
-          <p className="mt-2 mb-5 text-soft">{supportAddress ? t.mailText : t.noMail}</p>
-          {supportAddress && <MailAddress address={supportAddress} label={t.copy} />}
-          {supportAddress && <p className="mt-5 text-sm text-soft">{t.mailHint}</p>}
+          <p className="mt-2 text-soft">{supportAddress ? t.mailText : t.noMail}</p>
+          {supportAddress && (
+            <>
+              <div className="my-5">
+                <MailAddress address={supportAddress} label={t.copy} />
+              </div>
+              <p className="text-sm text-soft">{t.mailHint}</p>
+            </>
+          )}
         </Card>
         <Card className="flex flex-col items-start">
           <h2 className="text-xl">{t.newsTitle}</h2>

@@ -26,7 +26,7 @@ export default function Contribute() {
         </Section>
       )}
       <Section title={t.waysTitle} sunk>
-        <ul className="grid gap-5 sm:grid-cols-2">
+        <ul className={`grid gap-5 ${supportAddress ? 'sm:grid-cols-2' : 'md:grid-cols-3'}`}>
           <Way {...tell} />
           <Way {...rate}>
             <Link to={rate.link.to} className="link">

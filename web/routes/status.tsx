@@ -70,7 +70,7 @@ type LineProps = { readonly icon: ReactNode; readonly ink?: string; readonly tit
 function Line({ icon, ink = '', title, lead }: LineProps) {
   const t = useWords('status');
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       <span className={`grid size-14 shrink-0 place-items-center rounded-full ${ink}`}>{icon}</span>
       <div>
         <p className="text-xl font-semibold">{title}</p>

@@ -18,7 +18,7 @@ export default function Upload() {
       <div className="mt-8">
         <Converter />
       </div>
-      <div className="mt-6 grid gap-6 md:grid-cols-2">
+      <div className={`mt-6 grid gap-6 ${intakeAddress ? 'md:grid-cols-2' : ''}`}>
         {intakeAddress && (
           <Card className="p-6 sm:p-6">
             <h2 className="text-lg">{t.mailTitle}</h2>

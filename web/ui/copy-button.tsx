@@ -31,7 +31,7 @@ export function CopyButton({ text, label, confirmFor = 1500 }: CopyButtonProps) 
       type="button"
       onClick={copy}
       aria-label={copied ? undefined : label}
-      className="needs-script inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold text-accent hover:bg-accent-wash"
+      className="needs-script inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold text-accent hover:bg-accent-wash"
     >
       {copied ? <CheckIcon /> : <CopyIcon />}
       <span aria-live="polite">{copied ? layout.copy.copied : layout.copy.copy}</span>

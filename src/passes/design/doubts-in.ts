@@ -2,7 +2,7 @@ import type { InAll, Language } from '#src/languages/languages.ts';
 import type { Problem } from '#src/problems.ts';
 import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
 import { labelOnBack } from './back.ts';
-import { labelInWords } from './labels.ts';
+import { flightTranslations, labelInWords, translations } from './labels.ts';
 import { plainDay } from './moments.ts';
 
 /** Values of a ticket that a person should compare with the original, each with the reading that it won against. */
@@ -10,10 +10,11 @@ export type Doubts = NonNullable<Problem['about']>;
 
 /** Them in words, one after the other: `Sitz 14 (oder 12), Tor B`. */
 export function doubtsIn(language: Language, kind: TicketKind, doubts: Doubts): string {
+  const inAll = kind === 'flight' ? flightTranslations : translations;
   const each = doubts.map(({ field, value, other }) => {
     const label = isField(field) ? labelOnBack(field, kind) : undefined;
     const rather = other === undefined ? '' : ` (${or[language]} ${valueIn(language, other)})`;
-    return `${label ? `${labelInWords(label, language)} ` : ''}${valueIn(language, value)}${rather}`;
+    return `${label ? `${labelInWords(label, language, inAll)} ` : ''}${valueIn(language, value)}${rather}`;
   });
   return each.join(language === 'ar' ? '، ' : ', ');
 }

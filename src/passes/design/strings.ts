@@ -1,6 +1,6 @@
 import { type Language, languages } from '#src/languages/languages.ts';
 import type { PassJson, StyleFields } from '../pass-json.ts';
-import { isLabel, translations } from './labels.ts';
+import { flightTranslations, isLabel, translations } from './labels.ts';
 
 /**
  * `LANG.lproj/pass.strings`: our labels and texts in the languages of the site; the phone takes its own. The English text is the
@@ -45,8 +45,11 @@ function rowsOf(pass: PassJson, texts: readonly Translated[]): readonly Translat
   const values = new Set<unknown>(fields.map((field) => field.value));
   const own = new Set(texts.map(([english]) => english));
   const labels = new Set(fields.map((field) => field.label ?? ''));
+  const flies = 'boardingPass' in pass && pass.boardingPass.transitType === 'PKTransitTypeAir';
   return [
-    ...[...labels].filter((label) => isLabel(label) && (!values.has(label) || own.has(label))).map(translations),
+    ...[...labels]
+      .filter((label) => isLabel(label) && (!values.has(label) || own.has(label)))
+      .map(flies ? flightTranslations : translations),
     ...texts,
   ];
 }

@@ -8,8 +8,8 @@ export const words = {
   empty: {
     title: 'Drop your ticket here, or click to choose',
     titleByHand: 'Choose your ticket',
-    kinds: 'PDF, JPG, PNG or e-mail (.eml)',
-    limits: (pdf: number, other: number) => `PDFs up to ${pdf}MB, pictures and e-mails up to ${other}MB`,
+    kinds: 'PDF, JPG, PNG or e‑mail (.eml)',
+    limits: (pdf: number, other: number) => `PDFs up to ${pdf}MB, pictures and e‑mails up to ${other}MB`,
     input: 'Choose a ticket: PDF, JPG, PNG or e-mail',
     paste: 'Paste',
     camera: 'Take a photo',

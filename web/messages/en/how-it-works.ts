@@ -118,7 +118,7 @@ export const words = {
       },
       {
         id: 'faq-mail-refused',
-        question: 'Why was my e-mail refused?',
+        question: 'Why was my e‑mail refused?',
         answer: [
           'Anybody can write any sender into an e-mail. So we answer only where the sending server proves that the mail is from the address in “From”: by SPF or DKIM, as every large provider does. What proves nothing is refused while it is handed over, with the reason; your own mail server tells you.',
           'Send from the mailbox itself (not through another server), ask who runs your mail to switch on SPF or DKIM, or upload the ticket here.',
