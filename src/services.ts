@@ -64,8 +64,8 @@ const megabyte = 2 ** 20;
 
 /** Seconds of a job that are kept for what comes after a language model has answered. */
 const timeToSign = 15;
-/** How much workers of slow files give way: a quick file gets three fifths of a core that both want, and a slow one still ends in its time. */
-const niceOfSlow = 2;
+/** How much workers of slow files, and what reads for them, give way: a quick file gets three quarters of a core that both want, and a slow one still ends in its time. */
+const niceOfSlow = 5;
 /** Milliseconds after which workers of slow files but one end for want of any: with all that they start each holds 200 MB, or 600 after a picture. */
 const idleLifeOfSlow = 60_000;
 /** Part of the time for reading that one PDF may take, so that what is sent along is read, too. */
@@ -141,7 +141,8 @@ export async function openServices(config: Config, log: Logger, options: Service
   // Started when slow files come, ended but for one when none have come for a while, and signed for by the same process.
   const slowPool = openWorkerPool({
     ...poolOptions,
-    bounds: { ...bounds, nice: niceOfSlow },
+    settings: { ...poolOptions.settings, nice: niceOfSlow },
+    bounds,
     idleLife: idleLifeOfSlow,
     openSigner: pool.signing,
   });

@@ -77,6 +77,8 @@ export type ReadersOptions = {
   readonly recognisers?: number;
   /** `false`: of each kind one is started ahead, and no other while it is at work; for programs that end soon. */
   readonly spare?: boolean;
+  /** How much more they give way to other processes than readers do anyway; 0 unless said. */
+  readonly nice?: number;
   /** Hears of every failure; `detail` is for finding bugs and may hold what a document says. */
   readonly onFailure?: (failure: Failure & { readonly operation: string }) => void;
 };
@@ -106,7 +108,8 @@ const beforeEnd = 0.9;
 export function openReaders(options: ReadersOptions = {}): Readers {
   const limits = options.limits ?? defaultLimits;
   const { time, memory, answer } = limits;
-  const worker = { answer, resident: memory.resident, start: slowestStart, spare: options.spare ?? true };
+  const { nice = 0, spare = true } = options;
+  const worker = { answer, resident: memory.resident, start: slowestStart, nice, spare };
   const readers = new Pool({
     ...worker,
     entry: new URL('./fence/reader-child.ts', import.meta.url),

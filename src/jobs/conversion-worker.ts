@@ -27,8 +27,6 @@ export class EngineUnable extends Error {
 export type WorkerBounds = {
   readonly memoryBytes: number;
   readonly milliseconds: number;
-  /** How much it gives way to other processes (nice); 0 unless said. */
-  readonly nice?: number;
   /** Tells how many bytes a process and those below it hold; `processMemory` unless said. */
   readonly memoryOf?: (pid: number) => number | Promise<number>;
 };
@@ -60,6 +58,7 @@ export async function startWorker(
   bounds: WorkerBounds,
   log: (text: string) => void,
 ): Promise<ConversionWorker> {
+  const { nice = 0 } = engine.settings;
   const heap = Math.max(64, Math.floor(bounds.memoryBytes / 2 ** 20 / 2));
   const child = startWalled({
     entry: program,
@@ -67,11 +66,12 @@ export async function startWorker(
     node: [...permissionsFor(engine.module), `--max-old-space-size=${heap}`],
     readable: foldersOf(engine.module),
     dataLimit: 0, // it is watched with everything it starts
+    nice,
     parent: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  if (bounds.nice) yieldTo(child.pid, bounds.nice);
+  if (nice > 0) yieldTo(child.pid, nice);
   child.stderr!.setEncoding('utf8').on('data', (text: string) => log(factsSaid(text)));
   child.on('error', () => {}); // a worker that cannot be started or told anything also exits
   send(child, { type: 'open', settings: engine.settings });

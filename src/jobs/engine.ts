@@ -11,7 +11,7 @@ import type { OpenEngine } from './worker-messages.ts';
 
 /** Opens the engine; throws with a sentence for the operator when the signing identity does not work. */
 export const openEngine: OpenEngine = async (
-  { signer: identity, limits, issuer, production, targets, model: facts },
+  { signer: identity, limits, nice, issuer, production, targets, model: facts },
   sign,
 ) => {
   const signer = { ...identity, sign };
@@ -22,7 +22,7 @@ export const openEngine: OpenEngine = async (
   const onFailure = ({ failed }: { readonly failed: string }) => {
     if (failed !== 'stopped') lost[failed] = (lost[failed] ?? 0) + 1;
   };
-  const readers = openReaders({ limits, onFailure });
+  const readers = openReaders({ limits, onFailure, ...(nice ? { nice } : {}) });
   const isolation = targets && (await readers.level(targets));
   return {
     ...(isolation ? { isolation } : {}),

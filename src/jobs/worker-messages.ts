@@ -40,6 +40,8 @@ export type EngineSettings = {
   /** Who signs: what a pass says of it. */
   readonly signer: SignerIdentity;
   readonly limits: Limits;
+  /** How much more than other workers it and its readers give way to other processes; 0 unless said. */
+  readonly nice?: number;
   /** Who stands behind the service, for the back of each pass. */
   readonly issuer: { readonly name: string; readonly contact: string };
   /** What the fence of the readers is to be tried on; absent where that was done. */

@@ -16,6 +16,8 @@ export type WalledStart = {
   readonly readable?: readonly string[];
   /** `RLIMIT_DATA` in kilobytes; 0 leaves memory to who watches it. */
   readonly dataLimit: number;
+  /** How much more than others of ours it gives way, to the scheduler's groups; 0 unless said. */
+  readonly nice?: number;
   /** It starts walled processes itself. */
   readonly parent?: boolean;
   /** Standard input and output, and what is beyond; descriptor 3 is the wall's, or Node's own channel. */
@@ -37,6 +39,9 @@ export function wallKind(): WallKind {
   return hasShell ? findWall(everyReadable()).kind : 'none';
 }
 
+/** How much everything behind the wall gives way to the server. */
+const usualNice = 5;
+
 /**
  * `read` returns when the other end of descriptor 3 is closed, which the kernel does when we die, however busy the
  * process is. Its group cannot be reused while the watching shell is in it, so the kill cannot hit a stranger.
@@ -48,9 +53,10 @@ const script = [
   '{ echo 800 >/proc/$$/oom_score_adj; } 2>/dev/null',
   'if [ "$2" = watched ]; then { read -r line <&3; kill -KILL -$$; } >/dev/null 2>&1 & exec 3<&-; fi',
   // A group of its own is one to the scheduler, too: there `nice` counts inside the group only, so the group is made nice.
-  '{ echo 5 >/proc/$$/autogroup; } 2>/dev/null',
-  'shift 2',
-  'command -v nice >/dev/null && exec nice -n 5 "$@"',
+  // It is made anew for each group, where the niceness of a process goes on to those that it starts.
+  '{ echo "$3" >/proc/$$/autogroup; } 2>/dev/null',
+  'shift 3',
+  `command -v nice >/dev/null && exec nice -n ${usualNice} "$@"`,
   'exec "$@"',
 ].join('\n');
 
@@ -67,6 +73,7 @@ export function startWalled(start: WalledStart): ChildProcess {
         'sh',
         String(start.dataLimit),
         start.parent ? 'free' : 'watched',
+        String(usualNice + (start.nice ?? 0)),
         ...behind(about),
         ...command,
       ]

@@ -49,15 +49,18 @@ function withChildren(pid: number): number[] {
 }
 
 describe('a fenced reader', () => {
-  it('gives way to the server, in its own scheduling group as well', async () => {
-    const worker = new Worker(launch(child('reader')), bounds);
-    await worker.ready;
-    const field = (path: string) => readFileSync(`/proc/${worker.pid}/${path}`, 'utf8');
-    expect(getPriority(worker.pid)).toBe(Math.min(19, getPriority() + 5));
-    if (existsSync('/proc/self/autogroup')) expect(field('autogroup')).toMatch(/nice 5$/m);
-    worker.kill();
-    await worker.ended;
-  });
+  it.each([0, 3])(
+    'gives way to the server, in its own scheduling group as well, and there by %i more',
+    async (nice) => {
+      const worker = new Worker(launch({ ...child('reader'), nice }), bounds);
+      await worker.ready;
+      const field = (path: string) => readFileSync(`/proc/${worker.pid}/${path}`, 'utf8');
+      expect(getPriority(worker.pid)).toBe(Math.min(19, getPriority() + 5));
+      if (existsSync('/proc/self/autogroup')) expect(field('autogroup')).toMatch(new RegExp(`nice ${5 + nice}$`, 'm'));
+      worker.kill();
+      await worker.ended;
+    },
+  );
 
   it.each(['reader', 'image'] as const)('manages nothing that only we may do: %s', async (name) => {
     const { targets, close } = await openTargets();

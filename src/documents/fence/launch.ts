@@ -9,6 +9,8 @@ export type LaunchOptions = {
   readonly addons: boolean;
   /** `RLIMIT_DATA` in kilobytes; 0 leaves it to the memory watch. */
   readonly dataLimit: number;
+  /** How much more than other readers it gives way; 0 unless said. */
+  readonly nice?: number;
   /** `false`: without Node's permissions, to see what the operating system alone holds back. */
   readonly permissions?: false;
 };
@@ -18,7 +20,7 @@ export type LaunchOptions = {
  * no network; by Node's permissions, and behind the wall of the operating system beside. Requests go to its standard
  * input, answers come from its standard output.
  */
-export function launch({ entry, addons, dataLimit, permissions }: LaunchOptions): ChildProcess {
+export function launch({ entry, addons, dataLimit, permissions, nice = 0 }: LaunchOptions): ChildProcess {
   const fence = permissions === false ? nodeHardening.filter((flag) => !flag.includes('sqlite')) : nodePermissions();
   return startWalled({
     entry,
@@ -29,6 +31,7 @@ export function launch({ entry, addons, dataLimit, permissions }: LaunchOptions)
       '--expose-gc',
     ],
     dataLimit,
+    nice,
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });
 }
