@@ -154,6 +154,20 @@ describe('nodes for the web and for work', () => {
     await news.close();
   });
 
+  it('see how far it is at another node, and its end where nothing can be heard', async () => {
+    const [first, second] = webs as [TestService, TestService];
+    const gate = shutGate();
+    const { id } = await bodyOf(await first.upload(mail(gate.wish)));
+    const seen = async ({ url }: TestService) => bodyOf(await fetch(`${url}/v1/pipeline/${id}`));
+    for (const each of [first, second])
+      await expect.poll(() => seen(each)).toMatchObject({ result: { stage: 'open', percent_complete: 10 } });
+    const text = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'passlift news'`;
+    expect((await first.services.database.query({ text })).rowCount).toBe(3);
+    const waits = fetch(`${second.url}/v1/pipeline/${id}?wait=15`);
+    gate.open();
+    expect(await bodyOf(await waits)).toMatchObject({ status: 'completed' });
+  });
+
   it('stop in order: not ready at once, what runs ends, what waits is done by another', async () => {
     expect(await readiness()).toBe(200);
     const gate = shutGate();
