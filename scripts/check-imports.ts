@@ -66,6 +66,7 @@ const outgoing: Readonly<Record<string, string>> = {
   '@ai-sdk/mistral': 'src/models/',
   '@ai-sdk/openai': 'src/models/',
   '@ai-sdk/openai-compatible': 'src/models/',
+  '@aws-sdk/client-kms': 'src/storage/',
   '@aws-sdk/client-s3': 'src/storage/',
   flydrive: 'src/storage/',
   'flydrive/drivers/s3': 'src/storage/',

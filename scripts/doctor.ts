@@ -16,6 +16,7 @@ import { checkGoogleWallet } from './doctor/check-google-wallet.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkMailRecords } from './doctor/check-mail-records.ts';
 import { checkStore } from './doctor/check-store.ts';
+import { checkWrapKey } from './doctor/check-wrap-key.ts';
 import type { Finding } from './doctor/finding.ts';
 
 /** LIST: what is looked at, in order. */
@@ -25,6 +26,7 @@ const checks: readonly { readonly name: string; readonly look: (config: Config) 
   { name: 'Database', look: checkDatabase },
   { name: 'Disk', look: checkDisk },
   { name: 'Store', look: checkStore },
+  { name: 'Wrapping key', look: checkWrapKey },
   { name: 'Public address', look: checkAddress },
   { name: 'Clock', look: checkClock },
   { name: 'Verification', look: checkVerification },
@@ -38,7 +40,7 @@ const marks = { good: '✓', note: '·', bad: '✗' } as const;
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.stdout.write(
-    'npm run doctor: checks certificate, isolation, database, disk, store, public address, clock, verification, mail, Google Wallet and the AI provider, and says\nwhat to do. The DNS, the public address, the mail relay and the AI provider are really asked. npm run doctor -- mail: only what has that name.\nExit code 1 when something is wrong.\n',
+    'npm run doctor: checks certificate, isolation, database, disk, store, wrapping key, public address, clock, verification, mail, Google Wallet and the AI provider, and says\nwhat to do. The DNS, the public address, the store, AWS KMS, the mail relay and the AI provider are really asked. npm run doctor -- mail: only what has that name.\nExit code 1 when something is wrong.\n',
   );
 } else {
   const config = readConfig();

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleEnvironment, parseConfig, settings } from './config.ts';
 
@@ -71,6 +73,24 @@ describe('settings', () => {
     expect(faultsOf(environment)).toEqual([]);
   });
 
+  const bucket = { CONTENT_URL: 's3://content/x', DATABASE_URL: 'postgres://localhost/x' };
+  const arn = 'arn:aws:kms:eu-central-1:123456789012:alias/passlift';
+
+  it.each([
+    [bucket, 'KEY_WRAP_KMS'],
+    [{ ...bucket, KEY_WRAP_FILE: 'wrap', KEY_WRAP_KMS: arn }, 'set one of them'],
+    [{ ...bucket, KEY_WRAP_KMS: 'alias/passlift' }, 'KEY_WRAP_KMS: is no ARN of a key'],
+    [{ KEY_WRAP_KMS: arn }, 'CONTENT_URL'],
+    [{ ...bucket, KEY_WRAP_FILE: 'wrap', KEY_URL: 's3://content/keys' }, 'not the bucket of CONTENT_URL'],
+  ])('of a bucket whose keys would not be apart from it are refused: %o', (environment, sentence) => {
+    expect(faultsOf(environment).join()).toContain(sentence);
+  });
+
+  it('of a bucket take the key of a file, or one of AWS KMS', () => {
+    expect(faultsOf({ ...bucket, KEY_WRAP_FILE: 'wrap', KEY_URL: 's3://keys' })).toEqual([]);
+    expect(faultsOf({ ...bucket, KEY_WRAP_KMS: arn, KMS_ENDPOINT: 'https://vpce-1.kms.example' })).toEqual([]);
+  });
+
   it('leave room to poll every second', () => {
     expect(faultsOf({ RATE_READS: '59' })).toHaveLength(1);
     expect(faultsOf({ RATE_READS: '60' })).toHaveLength(0);
@@ -80,6 +100,11 @@ describe('settings', () => {
     expect(faultsOf({ TURNSTILE_SECRET_KEY_FILE: '/nowhere/at/all' })).toEqual([
       expect.stringContaining('TURNSTILE_SECRET_KEY_FILE'),
     ]);
+    const file = join(tmpdir(), `setting-${process.pid}`);
+    writeFileSync(file, 'a secret of a store\n');
+    const config = parseConfig({ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY_FILE: file });
+    rmSync(file);
+    expect(config).toMatchObject({ S3_SECRET_ACCESS_KEY: 'a secret of a store' });
   });
 
   it('are all in .env.example, as it would be written now', () => {

@@ -79,8 +79,17 @@ export const settings = {
   KEY_WRAP_FILE: setting(
     text,
     '',
-    'File with the key that wraps the keys of content (32 bytes or more); the same on all nodes. Needed for a bucket with PostgreSQL.',
+    'File with the key that wraps the keys of content (32 bytes or more); the same on all nodes. Needed for a bucket with PostgreSQL, or KEY_WRAP_KMS.',
   ),
+  KEY_WRAP_KMS: setting(
+    z.union([
+      z.literal(''),
+      z.string().regex(/^arn:[\w-]+:kms:[\w-]+:\d{12}:(?:key|alias)\/[\w/-]+$/, 'is no ARN of a key'),
+    ]),
+    '',
+    'Key of AWS KMS in place of KEY_WRAP_FILE: its ARN, or the one of an alias. Credentials are those of AWS: environment, web identity, or the role of the instance.',
+  ),
+  KMS_ENDPOINT: setting(link, '', 'Address of AWS KMS. Empty: the public one of the region in KEY_WRAP_KMS.'),
   KEY_URL: setting(
     z.union([z.literal(''), z.url({ protocol: /^s3$/ }).refine(isBucket, 'is no s3://bucket/prefix')]),
     '',
@@ -429,13 +438,19 @@ function contradictions(config: Config): string[] {
 }
 
 /** Content in a bucket wants its keys elsewhere. */
-function contentContradictions({ CONTENT_URL, CONTENT_DIR, DATABASE_URL, KEY_WRAP_FILE, KEY_URL }: Config): string[] {
+function contentContradictions(config: Config): string[] {
+  const { CONTENT_URL, CONTENT_DIR, DATABASE_URL, KEY_WRAP_FILE, KEY_WRAP_KMS, KEY_URL } = config;
   const faults: string[] = [];
-  if (KEY_URL && !(CONTENT_URL && DATABASE_URL))
-    faults.push('KEY_URL: keys of each hour are for content in a bucket (CONTENT_URL) with PostgreSQL (DATABASE_URL)');
+  for (const name of ['KEY_URL', 'KEY_WRAP_KMS'] as const)
+    if (config[name] && !(CONTENT_URL && DATABASE_URL))
+      faults.push(
+        `${name}: keys of each hour are for content in a bucket (CONTENT_URL) with PostgreSQL (DATABASE_URL)`,
+      );
   if (!CONTENT_URL) return faults;
   if (CONTENT_DIR) faults.push('CONTENT_URL and CONTENT_DIR: set one of them');
-  if (DATABASE_URL && !KEY_WRAP_FILE) faults.push('KEY_WRAP_FILE: content in a bucket needs a key of yours');
+  if (KEY_WRAP_FILE && KEY_WRAP_KMS) faults.push('KEY_WRAP_FILE and KEY_WRAP_KMS: set one of them');
+  if (DATABASE_URL && !KEY_WRAP_FILE && !KEY_WRAP_KMS)
+    faults.push('KEY_WRAP_FILE or KEY_WRAP_KMS: content in a bucket needs a key of yours');
   if (KEY_URL && new URL(KEY_URL).hostname === new URL(CONTENT_URL).hostname)
     faults.push('KEY_URL: not the bucket of CONTENT_URL; a copy of that one must not hold its keys');
   return faults;

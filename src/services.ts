@@ -44,6 +44,7 @@ import { openFileWrapper } from './storage/file-wrapper.ts';
 import { freeBytes } from './storage/free-bytes.ts';
 import { openJobRecords } from './storage/job-records.ts';
 import { openKeyEpochs } from './storage/key-epochs.ts';
+import { openKmsWrapper } from './storage/kms-wrapper.ts';
 import { openLeadership, soleLeadership } from './storage/leadership.ts';
 import { migrate } from './storage/migrations.ts';
 import { openModelBudget } from './storage/model-budget.ts';
@@ -104,7 +105,7 @@ export async function openServices(config: Config, log: Logger, options: Service
   });
   const folders = foldersOf(config);
   const stored = await openStored(config, store, (of, why) =>
-    log.error({ event: 'content-away', of, why }, `the store of ${of} does not answer (${why}); it is asked again`),
+    log.error({ event: 'content-away', of, why }, `${of} does not answer (${why}); it is asked again`),
   );
   const kept: Kept = {
     records: openJobRecords(database, queue.enqueue),
@@ -293,14 +294,14 @@ export async function openStore(
 async function openStored(
   config: Config,
   { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
-  onAway: (of: 'content' | 'keys', why: string) => void,
+  onAway: (of: string, why: string) => void,
 ): Promise<Stored> {
   const folders = foldersOf(config);
   const onDisk = openDiskKeys(folders.keys, secrets.content);
   const none = { rotate: async () => 0, secondsAway: () => 0 };
   if (!config.CONTENT_URL) return { blobs: openDiskBlobs(folders.content), keys: onDisk, ...none, close: () => {} };
   const credentials = { accessKeyId: config.S3_ACCESS_KEY_ID, secretAccessKey: config.S3_SECRET_ACCESS_KEY };
-  const bucket = (url: string, of: 'content' | 'keys') =>
+  const bucket = (url: string, of: string) =>
     openS3Blobs({
       url,
       endpoint: config.S3_ENDPOINT,
@@ -309,21 +310,23 @@ async function openStored(
       spool: join(folders.data, 'spool'),
       onAway: (why) => onAway(of, why),
     });
-  const blobs = await bucket(config.CONTENT_URL, 'content');
+  const blobs = await bucket(config.CONTENT_URL, 'the store of content');
   if (database.kind === 'embedded')
     return { ...none, blobs, keys: onDisk, secondsAway: blobs.secondsAway, close: blobs.close };
-  const wrapper = await openFileWrapper(config.KEY_WRAP_FILE);
-  const vault = config.KEY_URL ? await bucket(config.KEY_URL, 'keys') : undefined;
+  const kms = config.KEY_WRAP_KMS
+    ? await openKmsWrapper({ ...kmsSettings(config), onAway: (why) => onAway('AWS KMS', why) })
+    : undefined;
+  const wrapper = kms ?? (await openFileWrapper(config.KEY_WRAP_FILE));
+  const vault = config.KEY_URL ? await bucket(config.KEY_URL, 'the store of keys') : undefined;
   const epochs = openKeyEpochs({ database, vault: vault ?? openDiskBlobs(folders.keys), wrapper });
   const keys = openPostgresKeys(database, epochs);
   return {
     blobs,
     keys,
     rotate: keys.rotate,
-    secondsAway: () => Math.max(blobs.secondsAway(), vault?.secondsAway() ?? 0),
+    secondsAway: () => Math.max(...[blobs, vault, kms].map((each) => each?.secondsAway() ?? 0)),
     close() {
-      blobs.close();
-      vault?.close();
+      for (const each of [blobs, vault, kms]) each?.close();
     },
   };
 }
@@ -338,6 +341,11 @@ type Stored = {
   secondsAway(): number;
   close(): void;
 };
+
+/** Which key of AWS KMS, and where. */
+export function kmsSettings({ KEY_WRAP_KMS: arn, KMS_ENDPOINT: endpoint }: Config) {
+  return { arn, ...(endpoint ? { endpoint } : {}) };
+}
 
 /** PostgreSQL, brought up to date by connections that may wait for as long as that takes. */
 async function openMigrated(address: string, onError: (error: Error) => void): Promise<Database> {

@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentStoreContract } from '#src/jobs/content-store.contract.ts';
 import { ContentAway } from '#src/jobs/unavailable.ts';
+import { startRoles } from '#test/support/aws-roles.ts';
 import { startStore, type TestStore } from '#test/support/s3-store.ts';
 import { openDiskBlobs, openDiskKeys } from './disk-content.ts';
 import { openS3Blobs } from './s3-content.ts';
@@ -33,6 +34,20 @@ describe('content on disk', () =>
   contentStoreContract(async () => ({ blobs: openDiskBlobs(join(folder, 'content')), keys: onDisk })));
 
 describe('content in a bucket', () => contentStoreContract(async () => ({ blobs: await bucket(), keys: onDisk })));
+
+describe('a bucket whose credentials nobody set', () => {
+  it.each(['instance', 'container', 'web identity'] as const)('is opened by the role of the %s', async (place) => {
+    const roles = await startRoles({ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }, folder);
+    for (const [name, value] of Object.entries(roles.environments[place])) vi.stubEnv(name, value);
+    const blobs = await openS3Blobs({ url: 's3://content/role', endpoint: store.settings.S3_ENDPOINT, spool: folder });
+    await blobs.write('ab.source', [Buffer.from(place)]);
+    expect(Buffer.from((await blobs.read('ab.source'))!).toString()).toBe(place);
+    expect(roles.asked).not.toEqual([]);
+    blobs.close();
+    vi.unstubAllEnvs();
+    await roles.stop();
+  });
+});
 
 describe('a bucket', () => {
   it('is shared with others under a prefix, and none of theirs is seen, nor anything left on this disk', async () => {

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkStore } from '../../scripts/doctor/check-store.ts';
+import { checkWrapKey } from '../../scripts/doctor/check-wrap-key.ts';
+import { kmsCredentials, kmsKeys, startKms } from '../support/kms-service.ts';
 import { startStore, type TestStore } from '../support/s3-store.ts';
 import { testConfig } from '../support/service-process.ts';
 
@@ -41,6 +43,34 @@ describe('the store of content', () => {
     await store.lose();
     expect(await look()).toMatchObject({ state: 'bad', text: expect.stringContaining('nobody listens there') });
     await store.find();
+  });
+});
+
+describe('the key that wraps', () => {
+  const settings = { DATABASE_URL: 'postgres://localhost/x', CONTENT_URL: 's3://content', KEY_WRAP_KMS: kmsKeys.ours };
+
+  it('is tried where it lies in AWS KMS, and says what is missing', async () => {
+    for (const [name, value] of Object.entries(kmsCredentials)) vi.stubEnv(name, value);
+    const kms = await startKms();
+    const tryKey = (more = {}) => checkWrapKey(testConfig({ ...settings, KMS_ENDPOINT: kms.endpoint, ...more }));
+    expect(await tryKey()).toEqual({ state: 'good', text: `AWS KMS wraps and opens with ${kmsKeys.ours}.` });
+    expect(kms.asked).toEqual([`Encrypt ${kmsKeys.ours}`, `Decrypt ${kmsKeys.ours}`]);
+    kms.refuse('AccessDeniedException');
+    expect(await tryKey()).toMatchObject({
+      state: 'bad',
+      text: expect.stringContaining('kms:Encrypt and kms:Decrypt'),
+    });
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another');
+    kms.refuse(undefined);
+    expect(await tryKey()).toMatchObject({ state: 'bad', text: expect.stringContaining('the secret of these') });
+    vi.unstubAllEnvs();
+    await kms.stop();
+  });
+
+  it('has to be a file that can be read, and long enough', async () => {
+    const look = (path: string) => checkWrapKey(testConfig({ ...settings, KEY_WRAP_KMS: '', KEY_WRAP_FILE: path }));
+    await expect(look('/nowhere')).rejects.toThrow('KEY_WRAP_FILE: the file /nowhere cannot be read');
+    await expect(look('/dev/null')).rejects.toThrow('shorter than 32 bytes');
   });
 });
 

@@ -2,14 +2,18 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { jobKeyOf } from '#src/jobs/job-id.ts';
 import { forgetLost } from '#src/jobs/keep-clean.ts';
+import { filesThatHold } from '#test/support/files-that-hold.ts';
 import { shutGate } from '#test/support/gate.ts';
+import { kmsCredentials, kmsKeys, startKms } from '#test/support/kms-service.ts';
 import { startStore, type TestStore } from '#test/support/s3-store.ts';
 import { startPostgres, type TestPostgres } from '#test/support/service-postgres.ts';
 import { bodyOf, mail, startService, type TestService } from '#test/support/service-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-bucket-'));
+const marker = 'ZebraMarmalade7391';
 let postgres: TestPostgres;
 let store: TestStore;
 let first: TestService;
@@ -130,7 +134,7 @@ describe('content in a bucket, keys in PostgreSQL', () => {
   });
 
   it('opens nothing of a deleted job in yesterday’s database and bucket', async () => {
-    const [deleted, living] = [await convert(first, 'x deleted'), await convert(second, 'x living')];
+    const [deleted, living] = [await convert(first, `x ${marker}`), await convert(second, 'x living')];
     await Promise.all([first.end(), second.end()]);
     const backup = join(folder, 'backup');
     cpSync(store.folder, backup, { recursive: true });
@@ -140,7 +144,14 @@ describe('content in a bucket, keys in PostgreSQL', () => {
     expect((await fetch(`${service.url}/v1/pipeline/${deleted}`, { method: 'DELETE' })).status).toBe(204);
     await turnKeys(service);
     expect((await download(service, living)).status).toBe(200);
+    await service.services.database.query({ text: 'checkpoint' });
     await service.end();
+
+    const everywhere = [postgres.folder, store.folder, folder]; // the backup is in the last one
+    expect(filesThatHold(marker, everywhere)).toEqual([]);
+    expect([first, second, service].flatMap(({ logged }) => logged).join('')).not.toContain(marker);
+    const found = filesThatHold(String(jobKeyOf(living)), [postgres.folder]);
+    expect(found, 'searched in a way that would find it').not.toEqual([]);
 
     cpSync(join(backup, 'content'), join(store.folder, 'content'), { recursive: true });
     const from = (database: string) => ({ DATABASE_URL: postgres.url.replace(/passlift$/, database) });
@@ -158,6 +169,41 @@ describe('content in a bucket, keys in PostgreSQL', () => {
     restored = await node(from('yesterdays_copy'));
     for (const id of [deleted, living]) expect((await download(restored, id)).status).toBe(200);
     await restored.end();
+  });
+});
+
+describe('content in a bucket, with a key in AWS KMS', () => {
+  it('is opened by every node that may use the key; while it may not be used, uploads are refused and nothing is lost', async () => {
+    for (const [name, value] of Object.entries(kmsCredentials)) vi.stubEnv(name, value);
+    const kms = await startKms();
+    await administer('create database with_kms');
+    const started = (name: string) =>
+      node({
+        DATABASE_URL: postgres.url.replace(/passlift$/, 'with_kms'),
+        DATA_DIR: join(folder, name),
+        CONTENT_URL: 's3://content/kms',
+        KEY_URL: 's3://keys/kms',
+        KEY_WRAP_FILE: '',
+        KEY_WRAP_KMS: kmsKeys.ours,
+        KMS_ENDPOINT: kms.endpoint,
+      });
+    const one = await started('kms1');
+    const id = await convert(one, 'x wrapped');
+    expect(kms.asked).toEqual([`Encrypt ${kmsKeys.ours}`]);
+    const two = await started('kms2');
+    kms.refuse('AccessDeniedException');
+    expect((await download(two, id)).status).toBe(503);
+    const refused = await two.upload(mail('x'));
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    kms.refuse(undefined);
+    await expect.poll(async () => (await download(two, id)).status).toBe(200);
+    await convert(two);
+    expect(await turnKeys(one)).toBeGreaterThan(0);
+    expect((await download(one, id)).status).toBe(200);
+    expect(two.logged.join('')).toContain('AWS KMS does not answer (AccessDeniedException)');
+    await Promise.all([one.end(), two.end()]);
+    vi.unstubAllEnvs();
+    await kms.stop();
   });
 });
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOperations } from '#src/http/operations.ts';
 import { expireResults } from '#src/jobs/keep-clean.ts';
 import { sweepRetention } from '#src/site/retention.ts';
+import { filesIn, filesThatHold } from '#test/support/files-that-hold.ts';
 import { bodyOf, mail, startService, type TestService } from '#test/support/service-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-privacy-'));
@@ -181,37 +182,5 @@ describe('what is kept', () => {
   });
 });
 
-/** The bytes of a file; none of one that was deleted since it was listed. */
-function contentOf(name: string): Buffer {
-  try {
-    return readFileSync(name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
-    throw error;
-  }
-}
-
-/** Files of the data folder that hold a text: as it is, in UTF-16, base64 or hex. */
-function findInFiles(text: string): string[] {
-  const bytes = Buffer.from(text);
-  const forms = [
-    bytes,
-    Buffer.from(text, 'utf16le'),
-    Buffer.from(bytes.toString('base64').slice(0, -4)),
-    Buffer.from(bytes.toString('hex')),
-  ];
-  return namesIn('.').filter((name) => {
-    const content = contentOf(name);
-    return forms.some((form) => content.includes(form));
-  });
-}
-
-function namesIn(part: string): string[] {
-  try {
-    return readdirSync(join(folder, part), { recursive: true, withFileTypes: true, encoding: 'utf8' })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-  } catch {
-    return [];
-  }
-}
+const findInFiles = (text: string) => filesThatHold(text, [folder]);
+const namesIn = (part: string) => filesIn(join(folder, part));

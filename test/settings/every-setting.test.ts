@@ -38,6 +38,8 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   S3_ACCESS_KEY_ID: store,
   S3_SECRET_ACCESS_KEY: store,
   KEY_WRAP_FILE: bucket,
+  KEY_WRAP_KMS: bucket,
+  KMS_ENDPOINT: bucket,
   KEY_URL: bucket,
   ISOLATION: 'test/service/isolation.test.ts',
   NODE_ENV: 'test/service/isolation.test.ts',

@@ -8,6 +8,8 @@ import { childrenOf } from './service-child.ts';
 
 export type TestPostgres = {
   readonly url: string;
+  /** Where its files lie. */
+  readonly folder: string;
   /** Down, then up again on the same port with the same data; `meanwhile` happens in between. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   /** Its processes are stopped by a signal, so that it takes connections and says nothing; then they go on. */
@@ -37,6 +39,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.createDatabase('passlift');
   return {
     url: `postgres://postgres:password@127.0.0.1:${port}/passlift`,
+    folder,
     async restart(meanwhile) {
       await server.stop();
       await meanwhile();
