@@ -83,6 +83,35 @@ describe('manifests for Kubernetes', () => {
     }
   });
 
+  it('loses one node of a role at a time, and gets more workers by the wait in the queue', () => {
+    const of = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
+    const named = (name: string) => pods.find(({ metadata }) => metadata.name === name);
+    for (const role of ['web', 'worker']) {
+      const budget = of('PodDisruptionBudget').find(({ metadata }) => metadata.name === role);
+      expect(budget.spec).toEqual({ maxUnavailable: 1, selector: named(role).spec.selector });
+      expect(named(role).spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
+    }
+    const [scaler] = of('HorizontalPodAutoscaler');
+    expect(scaler.spec.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'worker' });
+    const [{ external }] = scaler.spec.metrics;
+    const adapter = parse(read('deploy/monitoring/prometheus-adapter.yaml')) as Parsed;
+    expect(adapter.rules.external.map(({ name }: Parsed) => name.as)).toContain(external.metric.name);
+    expect(Number(external.target.value)).toBeLessThan(Number(settings.QUEUE_WAIT_SECONDS.fallback));
+    expect(named('worker').spec.replicas, 'or each rollout would undo what was scaled').toBeUndefined();
+  });
+
+  it('is put together from every file of the folder, under the account that pods have', () => {
+    const { resources, configMapGenerator, images } = parse(read(`${folder}/kustomization.yaml`)) as Parsed;
+    const files = readdirSync(join(project, folder)).filter((name) => name.endsWith('.yaml'));
+    expect([...resources, 'kustomization.yaml'].toSorted()).toEqual(files.toSorted());
+    expect(configMapGenerator).toEqual([{ name: 'passlift', envs: ['settings.env'] }]);
+    const accounts = manifests.filter(({ kind }) => kind === 'ServiceAccount').map(({ metadata }) => metadata.name);
+    for (const { spec } of pods) {
+      expect(accounts).toContain(spec.template.spec.serviceAccountName);
+      expect(images.map(({ name }: Parsed) => name)).toContain(spec.template.spec.containers[0].image);
+    }
+  });
+
   it('gives settings that a process starts with', () => {
     const shared = parseEnv(read(`${folder}/settings.env`));
     for (const { spec } of pods) {
