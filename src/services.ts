@@ -65,8 +65,8 @@ const megabyte = 2 ** 20;
 
 /** Seconds of a job that are kept for what comes after a language model has answered. */
 const timeToSign = 15;
-/** How much workers of slow files, and what reads for them, give way: a quick file gets three quarters of a core that both want, and a slow one still ends in its time. */
-const niceOfSlow = 5;
+/** How much workers of slow files, and what reads for them, give way: a quick file gets more than twice as much of a core that both want, and a slow one still ends in its time. */
+const niceOfSlow = 4;
 /** Milliseconds after which workers of slow files but one end for want of any: with all that they start each holds 200 MB, or 600 after a picture. */
 const idleLifeOfSlow = 60_000;
 /** Part of the time for reading that one PDF may take, so that what is sent along is read, too. */

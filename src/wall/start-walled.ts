@@ -39,8 +39,8 @@ export function wallKind(): WallKind {
   return hasShell ? findWall(everyReadable()).kind : 'none';
 }
 
-/** How much everything behind the wall gives way to the server. */
-const usualNice = 5;
+/** How much everything behind the wall gives way to the server: as a process, and as a group where the scheduler has groups. */
+const usualNice = { process: 5, group: 3 } as const;
 
 /**
  * `read` returns when the other end of descriptor 3 is closed, which the kernel does when we die, however busy the
@@ -56,7 +56,7 @@ const script = [
   // It is made anew for each group, where the niceness of a process goes on to those that it starts.
   '{ echo "$3" >/proc/$$/autogroup; } 2>/dev/null',
   'shift 3',
-  `command -v nice >/dev/null && exec nice -n ${usualNice} "$@"`,
+  `command -v nice >/dev/null && exec nice -n ${usualNice.process} "$@"`,
   'exec "$@"',
 ].join('\n');
 
@@ -73,7 +73,7 @@ export function startWalled(start: WalledStart): ChildProcess {
         'sh',
         String(start.dataLimit),
         start.parent ? 'free' : 'watched',
-        String(usualNice + (start.nice ?? 0)),
+        String(usualNice.group + (start.nice ?? 0)),
         ...behind(about),
         ...command,
       ]

@@ -221,7 +221,7 @@ describe('a dense page', () => {
 });
 
 /** As urgent as a reader is. */
-const busyLoop = '{ echo 5 >/proc/$$/autogroup; } 2>/dev/null; exec nice -n 5 "$0" -e \'for (;;);\'';
+const busyLoop = '{ echo 3 >/proc/$$/autogroup; } 2>/dev/null; exec nice -n 5 "$0" -e \'for (;;);\'';
 
 /** Runs something while as many other processes as there are cores compute for nothing. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
