@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { jobKeyOf } from '#src/jobs/job-id.ts';
-import { forgetLost } from '#src/jobs/keep-clean.ts';
+import { jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
+import { forgetLost, removeOrphans } from '#src/jobs/keep-clean.ts';
 import { filesThatHold } from '#test/support/files-that-hold.ts';
 import { shutGate } from '#test/support/gate.ts';
 import { kmsCredentials, kmsKeys, startKms } from '#test/support/kms-service.ts';
@@ -116,7 +116,7 @@ describe('content in a bucket, keys in PostgreSQL', () => {
     expect((await download(service, done)).status).toBe(200);
   });
 
-  it('reads on through the turn of the hour, and forgets what somebody else removed', async () => {
+  it('reads on through the turn of the hour, and forgets what somebody else removed or left', async () => {
     const service = first;
     const [kept, lost] = [await convert(service, 'passes=2'), await convert(service)];
     const [before] = objects('keys').filter((path) => path.endsWith('_object'));
@@ -130,6 +130,18 @@ describe('content in a bucket, keys in PostgreSQL', () => {
     for (const path of objects('content').filter((each) => each.includes(String(rows[0]!.result_ref)))) rmSync(path);
     expect(await forgetLost(service.services)).toBe(1);
     expect((await download(second, lost)).status).toBe(410);
+    expect((await download(second, kept)).status).toBe(200);
+
+    const known = objects('content');
+    const ref = /[-\w]+(?=\.\w+\._S3rver)/.exec(known.find((path) => path.includes(`${jobKeyOf(kept)}-`))!)![0];
+    const [stray, anHourAgo] = [`${jobKeyOf(newJobId())}-lease`, Date.now() / 1000 - 3601];
+    for (const path of known.filter((each) => each.includes(ref))) {
+      cpSync(path, path.replace(ref, stray));
+      utimesSync(path.replace(ref, stray), anHourAgo, anHourAgo);
+    }
+    expect(objects('content').length).toBeGreaterThan(known.length);
+    await removeOrphans(service.services);
+    expect(objects('content')).toEqual(known);
     expect((await download(second, kept)).status).toBe(200);
   });
 
