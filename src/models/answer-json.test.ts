@@ -10,6 +10,8 @@ describe('answerJson', () => {
     ['in a fence', '```json\n{"seat":"004"}\n```'],
     ['in a fence without a name', '```\n{"seat":"004"}\n```'],
     ['after thinking aloud', '<think>The seat is {4}?</think>\n\n{"seat":"004"}'],
+    ['with words around it', 'Certainly! {"seat":"004"} Have a good trip.'],
+    ['in a fence, with words around it', 'Here it is {as JSON}:\n```json\n{"seat":"004"}\n```\nHave a good trip.'],
     ['after a byte order mark', '\uFEFF{"seat":"004"}'],
   ])('finds the answer %s', (_, text) => {
     expect(answerJson(text)).toEqual({ seat: '004' });
@@ -19,6 +21,8 @@ describe('answerJson', () => {
     ['nothing', ''],
     ['words', 'I cannot help with that.'],
     ['half an answer', '{"seat":"00'],
+    ['half an answer in words', 'Here it is: {"seat":{"row":"00"}, and'],
+    ['two answers', '{"seat":"004"}\n{"seat":"005"}'],
     ['a list', '["004"]'],
     ['a number', '4'],
     ['an answer nested too deep', nested(11)],

@@ -77,7 +77,7 @@ export async function convert(
 
   report('understand', 'Understanding what it says', 0.6);
   const { files } = opened;
-  const { understood, model } = await timed('understand', () => understandWithModel(files, root, context));
+  const { understood, model } = await timed('understand', () => understandWithModel({ ...file, files }, root, context));
   const problems = [...opened.problems, ...understood.problems];
 
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
@@ -113,7 +113,7 @@ type Understood = { readonly understood: Understanding; readonly model?: ModelRe
 
 /** Reads with our own readers, asks the model where they are not sure enough, and brings both together. */
 async function understandWithModel(
-  files: OpenedFiles,
+  file: { readonly files: OpenedFiles; readonly password?: string },
   root: DocumentNode,
   context: ConvertContext,
 ): Promise<Understood> {
@@ -133,7 +133,7 @@ async function understandWithModel(
     return { understood, model: unasked };
   const { reading, ...asked } = await readWithModel(drafted.input, drafted.drafts, {
     model: context.model,
-    pictures: () => pagePictures(files, root, context),
+    pictures: () => pagePictures(file, root, context),
     ...(context.signal ? { signal: context.signal } : {}),
   });
   context.signal?.throwIfAborted();

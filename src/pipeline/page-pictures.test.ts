@@ -4,7 +4,7 @@ import { defaultLimits as limits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
 import { openReaders, type Readers } from '#src/documents/readers.ts';
 import { filePart, mailText, multipart, textPart } from '#test/support/mails.ts';
-import { buildPdf, pictureObject, textContent } from '#test/support/pdf-files.ts';
+import { buildPdf, encryption, pictureObject, textContent } from '#test/support/pdf-files.ts';
 import { pagePictures } from './page-pictures.ts';
 
 let readers: Readers;
@@ -16,9 +16,9 @@ afterAll(() => readers.close());
 // Nothing is recognised here: that takes seconds, and does not matter.
 const quick = { ...limits, recognition: { ...limits.recognition, pages: 0 } };
 
-async function picturesOf(bytes: Uint8Array) {
-  const { root, files } = await openDocument({ bytes }, { readers, limits: quick });
-  const pictures = await pagePictures(files, root!, { readers });
+async function picturesOf(bytes: Uint8Array, unlocked: { readonly password?: string } = {}) {
+  const { root, files } = await openDocument({ bytes, ...unlocked }, { readers, limits: quick });
+  const pictures = await pagePictures({ files, ...unlocked }, root!, { readers });
   return Promise.all(pictures.map(async (picture) => ({ ...picture, ...(await sharp(picture.bytes).metadata()) })));
 }
 
@@ -54,6 +54,11 @@ describe('pictures of pages for a model', () => {
     const pictures = await picturesOf(buildPdf([words, scan, scan], { objects: [paper] }));
     expect(pictures).toHaveLength(2);
     expect(Math.max(...pictures.flatMap(({ width, height }) => [width, height]))).toBeLessThanOrEqual(1568);
+  });
+
+  it('show the pages of a locked PDF that was opened with its password', async () => {
+    const locked = buildPdf([{ content: '' }], { trailer: encryption({ opens: true, password: 'Geheim 7' }) });
+    expect(await picturesOf(locked, { password: 'Geheim 7' })).toMatchObject([{ mediaType: 'image/png' }]);
   });
 
   it('show the photo and the scan that are attached to a mail, before what stands in its text', async () => {

@@ -15,20 +15,24 @@ type Context = { readonly readers: Readers; readonly signal?: AbortSignal };
 
 /**
  * Pictures of the pages whose words are only recognised, or not at all: photos, screenshots and scans, in grey, without any
- * metadata; of a mail, those of the files in it. Where a file has words of its own there are none.
+ * metadata; of a mail, those of the files in it. Where a file has words of its own there are none. The password is the one
+ * that a locked PDF was opened with.
  */
 export async function pagePictures(
-  files: OpenedFiles,
+  { files, password }: { readonly files: OpenedFiles; readonly password?: string },
   root: DocumentNode,
   context: Context,
 ): Promise<readonly ModelImage[]> {
   const pictures: GreyPicture[] = [];
-  for (const { bytes, document } of shownFiles(files, root))
-    if (pictures.length < most) pictures.push(...(await draw(bytes, document, context)));
+  for (const { bytes, document } of shownFiles(files, root)) {
+    if (pictures.length >= most) break;
+    const file = { bytes, document, ...(password === undefined ? {} : { password }) };
+    pictures.push(...(await draw(file, context)));
+  }
   return pictures.slice(0, most).map((picture) => ({ mediaType: 'image/png', bytes: encode(picture) }));
 }
 
-type File = { readonly bytes: Uint8Array; readonly document: DocumentNode };
+type File = { readonly bytes: Uint8Array; readonly document: DocumentNode; readonly password?: string };
 
 /** The pictures and PDFs whose words are only seen; those that are attached to a mail before those in its text. */
 function shownFiles(files: OpenedFiles, root: DocumentNode): readonly File[] {
@@ -40,19 +44,19 @@ function shownFiles(files: OpenedFiles, root: DocumentNode): readonly File[] {
 }
 
 async function draw(
-  bytes: Uint8Array,
-  root: DocumentNode,
+  { bytes, document, password }: File,
   { readers, signal }: Context,
 ): Promise<readonly GreyPicture[]> {
-  if (root.type === 'image') {
+  if (document.type === 'image') {
     const image = await readers.image(bytes, signal ? { signal } : {});
     return image === 'unreadable' || 'failed' in image ? [] : [image.grey];
   }
-  if (root.type !== 'pdf' || !root.pages.some(isSeen)) return [];
+  if (document.type !== 'pdf' || !document.pages.some(isSeen)) return [];
   const scans: GreyPicture[] = [];
-  const request = { bytes, withoutText: root.pages.filter((page) => !isSeen(page)).map(({ number }) => number) };
+  const worded = document.pages.filter((page) => !isSeen(page)).map(({ number }) => number);
+  const opener = password === undefined ? {} : { password };
   await readers.pdf(
-    { ...request, withoutDrawing: request.withoutText, withoutFiles: true, scans: most },
+    { bytes, ...opener, withoutText: worded, withoutDrawing: worded, withoutFiles: true, scans: most },
     (part) => {
       if (part.is === 'scan') scans.push(part.scan.grey);
     },

@@ -111,6 +111,7 @@ describe.each(['anthropic', 'openai-compatible'] as const)('a provider (%s)', (p
     ['is overloaded', { status: provider === 'anthropic' ? 529 : 503 }],
     ['drops the connection', { behaviour: 'close' }],
     ['breaks off in the middle', { behaviour: 'cut' }],
+    ['ends before all that it announced', { behaviour: 'short' }],
   ])('that %s is asked once more', async (_, fault) => {
     const { model, standIn } = await modelOf(provider, [fault, { json: { seat: '004' } }]);
     expect(await model.ask(seatRequest)).toMatchObject({ value: { seat: '004' } });

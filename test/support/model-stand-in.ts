@@ -21,9 +21,12 @@ export type StandInAnswer =
   | { readonly raw: string; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
   /**
    * `hang`: never answers. `drip`: sends a byte now and then without end. `cut`: ends the connection in the middle.
-   * `flood`: sends without end. `close`: ends the connection at once.
+   * `short`: sends less than it said that it would. `flood`: sends without end. `close`: ends the connection at once.
+   * `headers`: sends one header after the other without end.
    */
-  | { readonly behaviour: 'hang' | 'drip' | 'cut' | 'flood' | 'close' };
+  | { readonly behaviour: Behaviour };
+
+type Behaviour = 'hang' | 'drip' | 'cut' | 'short' | 'flood' | 'close' | 'headers';
 
 type Usage = { readonly input: number; readonly output: number };
 
@@ -101,10 +104,20 @@ function bodyOf(answer: Exclude<StandInAnswer, { behaviour: string }>, protocol:
   return { ...answer, content: JSON.stringify(error) };
 }
 
-function misbehave(behaviour: 'hang' | 'drip' | 'cut' | 'flood' | 'close', response: ServerResponse): void {
+function misbehave(behaviour: Behaviour, response: ServerResponse): void {
   if (behaviour === 'hang') return;
   if (behaviour === 'close') {
     response.socket?.destroy();
+    return;
+  }
+  if (behaviour === 'short') {
+    response.socket?.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"id":"1"}');
+    return;
+  }
+  if (behaviour === 'headers') {
+    response.socket?.write('HTTP/1.1 200 OK\r\n');
+    const adding = setInterval(() => response.socket?.write('X-More: 1\r\n'), 20);
+    response.on('close', () => clearInterval(adding));
     return;
   }
   response.writeHead(200, { 'Content-Type': 'application/json' });
