@@ -81,6 +81,25 @@ it('ends workers that no file has come for, but for one, and starts them for the
   pool.stop();
 });
 
+it('replaces a worker that has had files for long enough while none comes, and keeps one that has had none', async () => {
+  const before = processesBelow();
+  const own = () => processesBelow().filter((pid) => !before.includes(pid));
+  const signer = { ...engine.settings.signer, ...engine.signer, pid: () => undefined, close: () => {} };
+  const pool = openWorkerPool({
+    ...{ engine: engine.module, settings: engine.settings, openSigner: async () => signer },
+    ...{ size: 1, lifetime: 1, bounds: { memoryBytes: 1e9, milliseconds: 60_000 }, log: () => {} },
+  });
+  await pool.ahead();
+  const [first] = own();
+  for (let file = 0; file < 2; file += 1) {
+    const [served] = own();
+    expect(await pool.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
+    await expect.poll(own).toEqual([expect.not.stringMatching(`^${served}$`)]);
+    expect(served === first).toBe(file === 0);
+  }
+  pool.stop();
+});
+
 /** Whichever thread started them. */
 function processesBelow(): readonly string[] {
   const tasks = `/proc/${process.pid}/task`;

@@ -19,6 +19,8 @@ export type PoolOptions = {
   readonly size: number;
   /** Milliseconds without a file after which all workers but the last are ended, and started again when files come; kept warm if not said. */
   readonly idleLife?: number;
+  /** Milliseconds after which a worker that has had files is replaced, while it rests where it can; ten minutes if not said. */
+  readonly lifetime?: number;
   readonly bounds: WorkerBounds;
   readonly log: (text: string) => void;
 };
@@ -40,15 +42,15 @@ export type WorkerPool = Converter & {
 };
 
 /**
- * A worker is replaced after this many files or this long, so that nothing of one file outlives it for long. It opens no
- * file itself: the fenced readers under it do, and they are replaced sooner.
+ * A worker that has had files is replaced after this many or this long, so that nothing of one file outlives it for long. It opens
+ * no file itself: the fenced readers under it do, and they are replaced sooner.
  */
 const filesPerWorker = 500;
-const lifetime = 10 * 60_000;
+const usualLifetime = 10 * 60_000;
 
-/** Opens a pool of conversion workers; one that was lost is replaced at the next file. */
+/** Opens a pool of conversion workers; one that is used up or was lost is replaced at once. */
 export function openWorkerPool(options: PoolOptions): WorkerPool {
-  const { engine, settings, openSigner, model, size, idleLife, bounds, log } = options;
+  const { engine, settings, openSigner, model, size, idleLife, lifetime = usualLifetime, bounds, log } = options;
   const idle: Slot[] = [];
   const all = new Set<ConversionWorker>();
   const waiting: ((slot: Slot | undefined) => void)[] = [];
@@ -83,11 +85,11 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     isolation ??= worker.isolation;
     all.add(worker);
     if (stopped) worker.kill();
-    return { worker, files: 0 };
+    return { worker, files: 0, timers: [] };
   };
   const take = async (): Promise<Slot> => {
     const free = idle.pop();
-    clearTimeout(free?.rest);
+    if (free) rouse(free);
     if (free) return usable(free) ? free : replace(free);
     if (slots >= size) {
       const handed = await new Promise<Slot | undefined>((resolve) => waiting.push(resolve));
@@ -130,14 +132,35 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
   const rest = (slot: Slot) => {
     idle.push(slot);
-    if (idleLife === undefined) return;
-    slot.rest = setTimeout(() => {
-      if (slots === 1) return;
-      idle.splice(idle.indexOf(slot), 1);
-      discard(slot);
-      slots -= 1;
-    }, idleLife).unref();
+    if (idleLife !== undefined) slot.timers.push(setTimeout(() => end(slot), idleLife).unref());
+    if (slot.files > 0) slot.timers.push(setTimeout(() => renew(slot), timeLeft(slot)).unref());
   };
+  const rouse = (slot: Slot) => {
+    for (const timer of slot.timers.splice(0)) clearTimeout(timer);
+  };
+  const end = (slot: Slot) => {
+    if (slots === 1) return;
+    idle.splice(idle.indexOf(slot), 1);
+    rouse(slot);
+    discard(slot);
+    slots -= 1;
+  };
+  /** Starts another worker in place of one at once; where that fails, the next file tries again and says why. */
+  const again = (slot: Slot) => replace(slot).then(give, () => {});
+  let renewed: Promise<void> = Promise.resolve();
+  /** Replaces a worker that rests, so that no file waits for a start; one after the other. */
+  const renew = (slot: Slot) => {
+    renewed = renewed.then(async () => {
+      const at = idle.indexOf(slot);
+      if (stopped || at < 0) return;
+      idle.splice(at, 1);
+      rouse(slot);
+      await again(slot);
+    });
+  };
+  const timeLeft = ({ worker }: Slot) => worker.bornAt + lifetime - performance.now();
+  const usable = (slot: Slot) =>
+    slot.worker.alive() && slot.files < filesPerWorker && (slot.files === 0 || timeLeft(slot) > 0);
 
   return {
     async warm() {
@@ -162,10 +185,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       } finally {
         slot.files += 1;
         if (usable(slot)) give(slot);
-        else {
-          discard(slot);
-          give(undefined);
-        }
+        else void again(slot);
       }
     },
     stop() {
@@ -176,8 +196,4 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
 }
 
-type Slot = { readonly worker: ConversionWorker; files: number; rest?: NodeJS.Timeout };
-
-function usable({ worker, files }: Slot): boolean {
-  return worker.alive() && files < filesPerWorker && performance.now() - worker.bornAt < lifetime;
-}
+type Slot = { readonly worker: ConversionWorker; files: number; readonly timers: NodeJS.Timeout[] };
