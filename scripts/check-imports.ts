@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npm run check` runs this: fails on an import that points the wrong way, and on a library that parses strangers'
- * files, or sends them to others, outside the one folder that bounds it. The tables below are the rule; `docs/architecture.md`
- * tells why. To add an arrow, add it here with a reason.
+ * `npm run check` runs this: fails on an import that points the wrong way, on files that import each other in a circle (types
+ * count, too), and on a library that parses strangers' files, or sends them to others, outside the one folder that bounds it. The
+ * tables below are the rule; `docs/architecture.md` tells why. To add an arrow, add it here with a reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { findCircles } from './find-circles.ts';
 
 /** LIST: folder → folders that it may import at run time. Everyone may import itself and `problems`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
@@ -76,9 +77,17 @@ const root = resolve(import.meta.dirname, '..');
 
 type Import = { readonly file: string; readonly line: number; readonly target: string; readonly typeOnly: boolean };
 
-const faults = ['src', 'web', 'scripts'].flatMap(sourceFiles).flatMap(importsOf).flatMap(judge);
+const imports = new Map(['src', 'web', 'scripts', 'test'].flatMap(sourceFiles).map((file) => [file, importsOf(file)]));
+const faults = [...imports.values()].flatMap((own) => own.flatMap(judge)).concat(circles());
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length ? 1 : 0;
+
+function circles(): string[] {
+  const arrows = new Map(
+    [...imports].map(([file, own]) => [file, own.flatMap(({ target }) => pathOf(file, target) ?? [])] as const),
+  );
+  return findCircles(arrows).map((files) => `a circle of imports: ${files.join(' and ')}`);
+}
 
 function sourceFiles(folder: string): string[] {
   try {
@@ -106,7 +115,7 @@ function judge({ file, line, target, typeOnly }: Import): string[] {
   const at = `${file}:${line}`;
   const from = folderOf(file);
   const library = fencedName(target);
-  const inTests = /\.test\.tsx?$|\.contract\.ts$/.test(file) || from === 'scripts';
+  const inTests = /\.test\.tsx?$|\.contract\.ts$/.test(file) || from === 'scripts' || from === 'test';
   if (library && !typeOnly && !inTests && !file.startsWith(fenced[library]!)) {
     return [`${at}: ${library} opens strangers' files; only ${fenced[library]} may load it`];
   }

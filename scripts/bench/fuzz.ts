@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { changed } from '#test/fuzz/inputs.ts';
-import { type FuzzTarget, fuzzTargets } from '#test/fuzz/targets.ts';
+import type { FuzzTarget } from '#test/fuzz/target.ts';
+import { fuzzTargets } from '#test/fuzz/targets.ts';
 
 const batch = 1000;
 /** How many of the slowest inputs are timed again. */

@@ -1,8 +1,8 @@
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { Level } from './compare.ts';
+import { markdown } from './markdown.ts';
 import type { Row } from './pairs.ts';
-import { markdown } from './report.ts';
 import { rolesOf, type ScoredField } from './roles.ts';
 
 /** A value of a ticket with how likely it was held to be, and whether it was right. */

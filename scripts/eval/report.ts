@@ -1,3 +1,4 @@
+import { markdown } from './markdown.ts';
 import { scoredFields } from './roles.ts';
 import type { FieldCount, Tally } from './tally.ts';
 
@@ -73,14 +74,6 @@ export function missList(tally: Tally): string {
   return tally.misses
     .map((miss) => [miss.how, miss.id, miss.ticket, miss.field, miss.wanted, miss.said].join('\t'))
     .join('\n');
-}
-
-/** Rows as a Markdown table, the first one its head. */
-export function markdown(rows: readonly (readonly string[])[]): string {
-  const [head, ...body] = rows;
-  const widths = head!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length), 3));
-  const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  return [line(head!), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body.map(line)].join('\n');
 }
 
 function wall({ times }: Tally): readonly number[] {

@@ -1,4 +1,4 @@
-import { markdown } from './report.ts';
+import { markdown } from './markdown.ts';
 import { scoredFields } from './roles.ts';
 import type { FieldCount, Tally } from './tally.ts';
 import { variantNames } from './variants.ts';

@@ -26,13 +26,7 @@ import { firstTickets, mostTickets } from './most-tickets.ts';
 import { placeOnUpload } from './place-on-upload.ts';
 import { recognisedProblems, weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
-
-/** What was understood, and why if it is no ticket. */
-export type Understanding = {
-  readonly tickets: readonly Ticket[];
-  readonly eligibility: { readonly isTicket: boolean; readonly reason?: string };
-  readonly problems: readonly Problem[];
-};
+import type { Understanding } from './understanding.ts';
 
 /** What the embedded readers found, before anything is decided. */
 export type Drafted = {

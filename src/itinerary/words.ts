@@ -5,7 +5,8 @@
 import { isLanguage, type Language } from '#src/languages/languages.ts';
 import { problemIn } from '#src/languages/problems/problem-in.ts';
 import { doubtsIn } from '#src/passes/design/doubts-in.ts';
-import { type Label, labelInWords } from '#src/passes/design/labels.ts';
+import type { Label } from '#src/passes/design/label-rows.ts';
+import { labelInWords } from '#src/passes/design/labels.ts';
 import { plainText } from '#src/passes/design/moments.ts';
 import { nameForms } from '#src/passes/design/person-name.ts';
 import { problem } from '#src/problems.ts';

@@ -46,7 +46,7 @@ import {
 import { uicHeader } from '../support/uic-header.ts';
 import { testAuthorityKey, vdvCode } from '../support/vdv-code.ts';
 import { viaText } from '../support/via-text.ts';
-import type { FuzzTarget } from './targets.ts';
+import type { FuzzTarget } from './target.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');

@@ -17,7 +17,7 @@ import { sniffType } from '#src/documents/sniff-type.ts';
 import { understand } from '#src/extraction/understand.ts';
 import { calendarText, extractionInput, filePart, mailText, multipart, textPart } from '../support/mails.ts';
 import { zipOf } from '../support/zip-files.ts';
-import type { FuzzTarget } from './targets.ts';
+import type { FuzzTarget } from './target.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');

@@ -1,4 +1,4 @@
-import type { Clause } from './policy.tsx';
+import type { Clause } from './clause.ts';
 
 /** A table that becomes a list of cards where there is no room for columns. */
 export function PolicyTable({ caption, head, rows }: NonNullable<Clause['table']>) {

@@ -1,7 +1,7 @@
 import { findAll } from '#src/extraction/page-text/values/find-all.ts';
 import { canBe } from '#src/extraction/page-text/values/fit.ts';
-import { learnedFit } from '#src/extraction/page-text/values/fit-model.ts';
 import { fitWeights } from '#src/extraction/page-text/values/fit-weights.ts';
+import { learnedFit } from '#src/extraction/page-text/values/learned-fit.ts';
 import { featuresOf } from '#src/extraction/page-text/values/text-features.ts';
 import type { Example } from './examples.ts';
 

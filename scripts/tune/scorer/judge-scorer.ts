@@ -1,6 +1,6 @@
 import { lookTwice } from '#src/extraction/page-text/scoring/look-twice.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
-import { markdown } from '../../eval/report.ts';
+import { markdown } from '../../eval/markdown.ts';
 import type { Example } from './examples.ts';
 import { trainScorer } from './train-scorer.ts';
 

@@ -1,29 +1,5 @@
 /** The blocks of a domestic ticket of MÁV: a head that counts them, then person, trip, upgrades, seats and passes in that order. */
-import type { MavTicket } from './parse-mav.ts';
-
-export type MavPerson = { readonly name?: string; readonly card?: string };
-
-/** Between two stations for a time; stations by number, `5510017`. */
-export type MavTrip = {
-  readonly from: string;
-  readonly to: string;
-  readonly travelClass?: '1' | '2';
-  readonly validFromUtc: string;
-  readonly validUntilUtc: string;
-};
-
-/** A place on a train, or a supplement for one, which has no place. */
-export type MavSeat = {
-  readonly from: string;
-  readonly to: string;
-  readonly timeUtc: string;
-  readonly carrier: number;
-  readonly train?: string;
-  readonly coach?: string;
-  readonly seat?: string;
-};
-
-export type MavPass = { readonly validFromUtc: string; readonly validUntilUtc: string };
+import type { MavPerson, MavSeat, MavTicket, MavTrip } from './mav-ticket.ts';
 
 type Blocks = Omit<MavTicket, 'version'>;
 

@@ -4,22 +4,8 @@
  * numbers of the UIC in version 4, and MÁV's own later.
  */
 import { gunzipSync } from 'node:zlib';
-import { type MavPass, type MavPerson, type MavSeat, type MavTrip, readBlocks } from './mav-blocks.ts';
-
-export type MavTicket = {
-  readonly version: 4 | 5 | 6;
-  readonly ticketNumber: string;
-  /** RICS code of the issuer, four digits. */
-  readonly issuer: string;
-  /** Times are in UTC, `YYYY-MM-DDTHH:mm`. */
-  readonly issuedUtc: string;
-  /** Forints, of the whole ticket. */
-  readonly price?: number;
-  readonly person?: MavPerson;
-  readonly trip?: MavTrip;
-  readonly seats: readonly MavSeat[];
-  readonly passes: readonly MavPass[];
-};
+import { readBlocks } from './mav-blocks.ts';
+import type { MavTicket } from './mav-ticket.ts';
 
 const versions = [4, 5, 6] as const;
 const magic = '1f8b08';

@@ -3,7 +3,7 @@
  * described by a reader of them (https://github.com/TheEnbyperor/zuegli).
  */
 import type { BitReader } from '../bits.ts';
-import type { SsbTicket } from './parse-ssb.ts';
+import type { SsbTicket } from './ssb-ticket.ts';
 
 /** What follows the day of issue: the product, its days, and how many of them are for travelling. */
 export function readKeycard(reader: BitReader): Pick<SsbTicket, 'product' | 'firstDay' | 'lastDay' | 'travelDays'> {

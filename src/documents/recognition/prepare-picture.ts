@@ -5,10 +5,12 @@ import type { GreyPicture } from '../grey-picture.ts';
 import { openAllowance } from './allowance.ts';
 import { sagOf } from './bend.ts';
 import { makeReady, type Ready } from './make-ready.ts';
-import { meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
+import type { Piece } from './piece.ts';
+import { meanConfidence, type PrintedWord } from './printed-word.ts';
 import { openLine } from './read-lines.ts';
 import { type CodeHint, survey } from './survey.ts';
-import { drawLine, type FoundLine, type TextLine } from './text-lines.ts';
+import type { FoundLine, TextLine } from './text-line.ts';
+import { drawLine } from './text-lines.ts';
 import { isSurelyText } from './texture.ts';
 import { fractionsOf, turnedRound, turnOf } from './view.ts';
 
@@ -18,14 +20,6 @@ export type PictureHints = {
   readonly codes: readonly CodeHint[];
   /** `quick`: smaller. */
   readonly effort: 'full' | 'quick';
-};
-
-/** A line of text alone on white, upright; where its corner is; and what it says in English, if that was looked at. */
-export type Piece = {
-  readonly picture: GreyPicture;
-  readonly left: number;
-  readonly top: number;
-  readonly english?: PrintedLine | undefined;
 };
 
 /** A picture upright and level, and its lines of text, from above. */

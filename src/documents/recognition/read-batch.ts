@@ -1,4 +1,4 @@
-import type { Piece } from './prepare-picture.ts';
+import type { Piece } from './piece.ts';
 import type { PrintedLine } from './printed-word.ts';
 import { readBest } from './read-lines.ts';
 import type { Model } from './tesseract.ts';

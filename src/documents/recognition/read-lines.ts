@@ -3,7 +3,7 @@ import type { GreyPicture } from '../grey-picture.ts';
 import { type Allowance, costOf, openAllowance } from './allowance.ts';
 import { settle, type Vote } from './consensus.ts';
 import { mended } from './mended.ts';
-import type { Piece } from './prepare-picture.ts';
+import type { Piece } from './piece.ts';
 import { lettersOf, meanConfidence, type PrintedLine, type PrintedWord } from './printed-word.ts';
 import { asVote, borneOut, inPlaceOf, isExact, isUnsureNumber, joinedAs, needsSecondLook } from './second-look.ts';
 import { light, type Model, readByLight, readLine } from './tesseract.ts';

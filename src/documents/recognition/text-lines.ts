@@ -3,13 +3,8 @@ import type { GreyPicture } from '../grey-picture.ts';
 import { findAllInk } from './all-ink.ts';
 import { findInk, type Ink, type Runs } from './ink.ts';
 import { joinGlyphs, widest } from './join-glyphs.ts';
+import type { FoundLine, TextLine } from './text-line.ts';
 import { withoutTexture } from './texture.ts';
-
-/** A line of text: the box around it, and the ink that belongs to it. */
-export type TextLine = { readonly box: Box; readonly ink: readonly Ink[] };
-
-/** A line of a picture, and what part of its ink is dark. */
-export type FoundLine = TextLine & { readonly dark: number };
 
 /** The lines of a picture, its long level rules, all its ink, and how many pixels the edges of letters reach beyond that. */
 export type FoundLines = {

@@ -1,6 +1,6 @@
 import type { GreyPicture } from '../grey-picture.ts';
 import type { Ink, Runs } from './ink.ts';
-import type { FoundLine, TextLine } from './text-lines.ts';
+import type { FoundLine, TextLine } from './text-line.ts';
 
 /** Ink is dark below this; the cores of letters are black once a picture is made ready, those of labels in grey are not. */
 const dark = 64;

@@ -4,7 +4,7 @@ import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import { supportersOf } from '#src/tickets/standing.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { hasClock } from '#src/tickets/time.ts';
-import type { Understanding } from '../understand.ts';
+import type { Understanding } from '../understanding.ts';
 
 /** LIST: what has to be known of a ticket before nobody needs to be asked; one of several fields is enough in a group. */
 const mattering: Readonly<Record<TicketKind, readonly (readonly FieldName[])[]>> = {

@@ -1,7 +1,7 @@
 /** Domestic tickets of MÁV, ZSSK and HŽPP. */
 import { type HzppJourney, type HzppTicket, parseHzpp } from '#src/barcodes/hzpp/parse-hzpp.ts';
-import type { MavSeat } from '#src/barcodes/mav/mav-blocks.ts';
-import { type MavTicket, parseMav } from '#src/barcodes/mav/parse-mav.ts';
+import type { MavSeat, MavTicket } from '#src/barcodes/mav/mav-ticket.ts';
+import { parseMav } from '#src/barcodes/mav/parse-mav.ts';
 import { parseZssk } from '#src/barcodes/zssk/parse-zssk.ts';
 import { hungarianStation } from '#src/tickets/places/hungarian-stations.ts';
 import { railwayByCode } from '#src/tickets/places/railways.ts';

@@ -1,5 +1,6 @@
 import { nearestIssue } from '#src/barcodes/ssb/issue-day.ts';
-import { parseSsb, type SsbStations, type SsbTicket } from '#src/barcodes/ssb/parse-ssb.ts';
+import { parseSsb } from '#src/barcodes/ssb/parse-ssb.ts';
+import type { SsbStations, SsbTicket } from '#src/barcodes/ssb/ssb-ticket.ts';
 import type { Money } from '#src/tickets/fields.ts';
 import { railwayByCode } from '#src/tickets/places/railways.ts';
 import { addDays, type TicketTime } from '#src/tickets/time.ts';

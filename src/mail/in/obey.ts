@@ -4,7 +4,7 @@ import type { Claim } from '#src/jobs/job-records.ts';
 import type { AnswerAddress } from '../out/answer-address.ts';
 import { answerIdOf } from '../out/answer-id.ts';
 import type { Command } from './fenced/commands.ts';
-import type { Known, ReceiveContext } from './receive-mail.ts';
+import type { Known, ReceiveContext } from './receive-context.ts';
 
 /** A mail, and our answer to it, is known again for a week. */
 export const memory = 7 * 24 * 60 * 60_000;

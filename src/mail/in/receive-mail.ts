@@ -1,22 +1,15 @@
-import type { Intakes } from '#src/api/intakes.ts';
-import type { RateLimits } from '#src/api/rate-limits.ts';
 import { answerRefs } from '#src/jobs/answer-refs.ts';
-import type { ContentStore } from '#src/jobs/content-store.ts';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
-import type { Claim, JobRecords } from '#src/jobs/job-records.ts';
-import type { Jobs } from '#src/jobs/jobs.ts';
-import type { Secrets } from '#src/jobs/secrets.ts';
+import type { Claim } from '#src/jobs/job-records.ts';
 import { isNoRoom, isUnavailable } from '#src/jobs/unavailable.ts';
 import type { AnswerAddress } from '../out/answer-address.ts';
-import type { Notice } from '../out/notices.ts';
 import type { Peer } from './fenced/authenticate-sender.ts';
 import type { MailAddress } from './fenced/mail-headers.ts';
-import type { OwnAddresses, Silence } from './fenced/silence.ts';
-import type { MailHead, MessageLook } from './fenced/take-apart.ts';
+import type { Silence } from './fenced/silence.ts';
 import { hasLongHeader, longHeader } from './header-bounds.ts';
-import type { MailReader } from './mail-reader.ts';
 import type { Message } from './message.ts';
 import { answerClaim, memory, obey } from './obey.ts';
+import type { Known, ReceiveContext } from './receive-context.ts';
 
 /** A mail as it came in. */
 export type IncomingMail = {
@@ -31,26 +24,6 @@ export type IncomingMail = {
 export type Reception =
   | { readonly state: 'taken'; readonly silence?: Silence }
   | { readonly state: 'later' | 'refused'; readonly text: string; readonly silence?: Silence };
-
-/** What taking a mail needs. */
-export type ReceiveContext = {
-  readonly jobs: Jobs;
-  readonly content: ContentStore;
-  readonly intakes: Pick<Intakes, 'check'>;
-  readonly rates: RateLimits;
-  readonly secrets: Secrets;
-  readonly own: OwnAddresses;
-  /** Takes a stranger's mail apart, outside of this process. */
-  readonly reader: Pick<MailReader, 'head' | 'sender' | 'look'>;
-  /** Whether the sender of a mail from this address was checked by who handed it over. */
-  readonly trusts: (ip: string) => boolean;
-  readonly records: Pick<JobRecords, 'claimed'>;
-  /** Writes a mail to a sender that belongs to no job. */
-  readonly notify: (to: AnswerAddress, notice: Notice) => Promise<void>;
-  /** The page that explains who is answered. */
-  readonly explained: string;
-  readonly now: () => number;
-};
 
 const mostStations = 50;
 /** Pieces of a message that hold its header. */
@@ -112,14 +85,6 @@ function unauthenticated({ peer }: IncomingMail, { explained }: ReceiveContext):
 const notNow: Reception = { state: 'later', text: 'The message could not be checked, please try again later' };
 
 const silent = (silence: Silence): Reception => ({ state: 'taken', silence });
-
-/** A mail whose sender is known. */
-export type Known = {
-  readonly from: MailAddress;
-  readonly head: MailHead;
-  readonly look: MessageLook;
-  readonly context: ReceiveContext;
-};
 
 async function store(mail: IncomingMail, known: Known): Promise<Reception> {
   const { from, head, look, context } = known;

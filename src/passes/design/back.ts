@@ -6,7 +6,7 @@ import { boardingMarks } from './boarding-marks.ts';
 import { type FieldParts, moneyForm, timeForm } from './candidate.ts';
 import { cleanLine, wholeWords } from './clean-text.ts';
 import type { Facts } from './facts.ts';
-import type { Label } from './labels.ts';
+import type { Label } from './label-rows.ts';
 import { type ProvenHosts, provenAddress, provenSite } from './links.ts';
 
 /**

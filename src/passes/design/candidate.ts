@@ -2,7 +2,7 @@ import type { Money } from '#src/tickets/fields.ts';
 import { clockOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { PassField } from '../pass-json.ts';
 import { wholeWords } from './clean-text.ts';
-import type { Label } from './labels.ts';
+import type { Label } from './label-rows.ts';
 import { completeDate, middayOf, plainText } from './moments.ts';
 import { nameForms } from './person-name.ts';
 

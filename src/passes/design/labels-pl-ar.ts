@@ -1,6 +1,6 @@
-import type { Label } from './labels.ts';
+import type { Label } from './label-rows.ts';
 
-/** LIST: the labels of `labels.ts` in Polish and Arabic. */
+/** LIST: the labels of `label-rows.ts` in Polish and Arabic. */
 export const polishAndArabic: Readonly<Record<Label, readonly [pl: string, ar: string]>> = {
   FLIGHT: ['LOT', 'الرحلة'],
   TRAIN: ['POCIĄG', 'القطار'],

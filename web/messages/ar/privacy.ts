@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { counted, durationIn } from '#src/languages/say.ts';
-import type { Clause, TableRow } from '../../policies/policy.tsx';
+import type { Clause, TableRow } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 

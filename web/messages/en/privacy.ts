@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
-import type { Clause, TableRow } from '../../policies/policy.tsx';
+import type { Clause, TableRow } from '../../policies/clause.ts';
 import { writeTo } from './write-to.ts';
 
 /** Texts of /privacy. They say what the software does; whoever changes one changes the other. */

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
-import type { Clause } from '../../policies/policy.tsx';
+import type { Clause } from '../../policies/clause.ts';
 import { writeTo } from './write-to.ts';
 
 /** Texts of /terms. */

@@ -1,5 +1,5 @@
 import { durationIn } from '#src/languages/say.ts';
-import type { Clause } from '../../policies/policy.tsx';
+import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 

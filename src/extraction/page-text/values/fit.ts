@@ -5,7 +5,7 @@ import { inLetters } from '../east-asian-lines.ts';
 import { weights } from '../weights.ts';
 import { findDates } from './dates.ts';
 import { findAll, type TextFinds } from './find-all.ts';
-import { learnedFit } from './fit-model.ts';
+import { learnedFit } from './learned-fit.ts';
 import { findMoney } from './money.ts';
 import { looksLikeName } from './names.ts';
 import { findNumbers } from './numbers.ts';

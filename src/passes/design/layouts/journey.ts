@@ -10,7 +10,7 @@ import {
   untilCandidate,
 } from '../candidate.ts';
 import type { Facts } from '../facts.ts';
-import type { Label } from '../labels.ts';
+import type { Label } from '../label-rows.ts';
 import type { Candidates, Layout } from '../layout.ts';
 import { ownName } from '../own-names.ts';
 import { placeForms, titleForms } from '../short-names.ts';

@@ -1,7 +1,7 @@
 import { dayOf, type TicketTime } from '#src/tickets/time.ts';
 import { type Candidate, nameCandidate, textCandidate, timeCandidate } from '../candidate.ts';
 import type { Facts } from '../facts.ts';
-import type { Label } from '../labels.ts';
+import type { Label } from '../label-rows.ts';
 import type { Layout } from '../layout.ts';
 import { ownName } from '../own-names.ts';
 import { firmForms, placeForms, titleForms } from '../short-names.ts';
