@@ -20,15 +20,15 @@ describe('the gate before uploads', () => {
     expect(await open({ quick: 40, slow: 0 }).checkLane('quick', web)).toBeUndefined();
     expect(await open({ quick: 50, slow: 0 }).checkLane('quick', web)).toMatchObject({
       code: 'queue.full',
-      seconds: 5,
+      seconds: 7,
     });
-    expect(await open({ quick: 0, slow: 11 }).checkLane('slow', web)).toMatchObject({ code: 'queue.full', seconds: 2 });
+    expect(await open({ quick: 0, slow: 11 }).checkLane('slow', web)).toMatchObject({ code: 'queue.full', seconds: 4 });
     expect(await open({ quick: 50, slow: 0 }).checkLane('slow', web)).toBeUndefined();
   });
 
   it('turns people away before their file is read only when no lane would take it', async () => {
     expect(await open({ quick: 50, slow: 10 }).check('web')).toBeUndefined();
-    expect(await open({ quick: 50, slow: 12 }).check('web')).toMatchObject({ code: 'queue.full', seconds: 4 });
+    expect(await open({ quick: 50, slow: 12 }).check('web')).toMatchObject({ code: 'queue.full', seconds: 6 });
   });
 
   it('keeps a share for keys, and lets mails wait', async () => {
@@ -61,8 +61,16 @@ describe('the gate before uploads', () => {
     const seen = { waiting: { quick: 38, slow: 0 }, slots: 2, seconds: { quick: 1, slow: 4 } };
     const gate = open(seen.waiting, { load: async () => seen });
     for (const _ of Array(3)) expect(await gate.checkLane('quick', web)).toBeUndefined();
-    expect(await gate.checkLane('quick', web)).toMatchObject({ code: 'queue.full', seconds: 1 });
+    expect(await gate.checkLane('quick', web)).toMatchObject({ code: 'queue.full', seconds: 3 });
     expect(await gate.checkLane('slow', web)).toBeUndefined();
+  });
+
+  it('tells people one after the other to come back, in either place', async () => {
+    const full = open({ quick: 50, slow: 12 });
+    const told = async (client: string) => (await full.checkLane('quick', { intake: 'web', client }))?.seconds;
+    expect([await told('a'), await told('b'), await told('c'), await told('a')]).toEqual([7, 8, 8, 7]);
+    const before = async (client: string) => (await full.check('web', client))?.seconds;
+    expect([await before('a'), await before('b'), await before('a')], 'of the lane that waits less').toEqual([6, 8, 6]);
   });
 
   it('says for how long a store that failed is left alone', async () => {

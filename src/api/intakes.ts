@@ -1,6 +1,7 @@
 import type { Intake } from '#src/jobs/job-records.ts';
 import { type Lane, lanes } from '#src/jobs/lanes.ts';
 import { type QueueLoad, waitIn } from '#src/jobs/queue-load.ts';
+import { openTurns } from './turns.ts';
 
 /** Why another upload cannot be taken just now, and for how many seconds. */
 export type Closed = {
@@ -10,8 +11,8 @@ export type Closed = {
 
 /** Whether another upload can be taken, and when to come back if not. */
 export type Intakes = {
-  /** Undefined: come in. Asked before a file is read, so for the lane that waits less. */
-  check(intake: Intake): Promise<Closed | undefined>;
+  /** Undefined: come in. Asked before a file is read, so for the lane that waits less. `client` is who is told, where it is a person. */
+  check(intake: Intake, client?: string): Promise<Closed | undefined>;
   /** The same once it is known which lane the file belongs into. `client` is who nobody else should wait for. */
   checkLane(lane: Lane, from: { readonly intake: Intake; readonly client: string }): Promise<Closed | undefined>;
   /** Refuses everything from now on; for the time between SIGTERM and the end. */
@@ -48,11 +49,21 @@ export function openIntakes(options: IntakeOptions): Intakes {
   const closing = new AbortController();
   const mostWait = (intake: Intake) =>
     intake === 'mail' ? Number.POSITIVE_INFINITY : wait * (intake === 'key' ? ofKeys.wait : 1);
-  const late = (intake: Intake, seconds: number) =>
-    seconds > mostWait(intake) ? tooMany(seconds - mostWait(intake)) : undefined;
+  const turns = { quick: openTurns(), slow: openTurns() };
+  /** People have turns; keys and mails are told of the queue alone. */
+  const late = (
+    lane: Lane,
+    now: QueueLoad,
+    { intake, client }: { readonly intake: Intake; readonly client: string },
+  ) => {
+    const [wait, most] = [waitIn(lane, now), mostWait(intake)];
+    if (intake !== 'web') return wait > most ? tooMany(wait - most) : undefined;
+    const seconds = turns[lane].ask(client, { wait, most, each: now.seconds[lane] / Math.max(1, now.slots) });
+    return seconds === undefined ? undefined : tooMany(seconds);
+  };
   return {
     closing: closing.signal,
-    async check(intake) {
+    async check(intake, client = '') {
       if (closing.signal.aborted) return { code: 'service.restarting', seconds: 30 };
       if ((await freeBytes()) < leastFree) return { code: 'service.no-room', seconds: 60 };
       const away = secondsAway();
@@ -61,11 +72,12 @@ export function openIntakes(options: IntakeOptions): Intakes {
       const ahead = lanes.reduce((sum, lane) => sum + now.waiting[lane], 0);
       const most = intake === 'key' ? depth * ofKeys.depth : depth;
       if (ahead >= most) return tooMany(((ahead - most + 1) * now.seconds.quick) / Math.max(1, now.slots));
-      return late(intake, Math.min(...lanes.map((lane) => waitIn(lane, now))));
+      const [least] = lanes.toSorted((a, b) => waitIn(a, now) - waitIn(b, now)) as [Lane];
+      return waitIn(least, now) > mostWait(intake) ? late(least, now, { intake, client }) : undefined;
     },
     async checkLane(lane, { intake, client }) {
       const now = await load();
-      const refused = late(intake, waitIn(lane, now));
+      const refused = late(lane, now, { intake, client });
       if (refused) return refused;
       if (intake === 'web' && now.waiting[lane] >= ofClient.least) {
         const each = now.seconds[lane] / Math.max(1, now.slots);
@@ -74,6 +86,7 @@ export function openIntakes(options: IntakeOptions): Intakes {
         if (own >= share) return tooMany((own - share + 1) * each, 'queue.full-of-yours');
       }
       letIn(lane);
+      turns[lane].take(client);
       return undefined;
     },
     close: () => closing.abort(),

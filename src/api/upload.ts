@@ -12,7 +12,7 @@ export async function createJob(request: ApiRequest, context: ApiContext): Promi
   const secret = apiSecretOf(request.headers);
   const key = secret === undefined ? undefined : await context.keys.find(secret);
   if (secret !== undefined && !key) return refuseKey(request, context);
-  const refused = (await tooOften(request, context, key)) ?? (await gateClosed(key, context));
+  const refused = (await tooOften(request, context, key)) ?? (await gateClosed(request, key, context));
   if (refused) return refused;
 
   const repeatKey = repeatKeyOf(request, key);
@@ -36,10 +36,11 @@ async function tooOften(
 }
 
 async function gateClosed(
+  { client }: ApiRequest,
   key: ApiKey | undefined,
   { intakes, now }: Pick<ApiContext, 'intakes' | 'now'>,
 ): Promise<Answer | undefined> {
-  const closed = await intakes.check(key ? 'key' : 'web');
+  const closed = await intakes.check(key ? 'key' : 'web', client);
   return closed && refuseUntil(closed.code, closed.seconds, now());
 }
 
