@@ -6,10 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyCheckout } from '../../scripts/image/from-checkout.ts';
 import { machineAsBase } from '../../scripts/image/run-root.ts';
 import { init, user } from '../../scripts/image/steps.ts';
+import { startRoles } from '../support/aws-roles.ts';
 import { type Container, startContainer } from '../support/container.ts';
 import { prepareDataFolder } from '../support/data-folder.ts';
 import { easySettings } from '../support/easy-settings.ts';
 import { freePort } from '../support/free-port.ts';
+import { kmsCredentials, kmsKeys, startKms } from '../support/kms-service.ts';
+import { startStore } from '../support/s3-store.ts';
 import { bodyOf, formOf, solveToken, waitForEnd } from '../support/service-process.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -114,6 +117,24 @@ describe('a container', () => {
       code: 0,
       said: expect.stringContaining('shop'),
     });
+  });
+
+  it('reaches a bucket, and a key of AWS by the role that it is given', async () => {
+    const [store, kms] = [await startStore(), await startKms()];
+    const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = kmsCredentials;
+    const roles = await startRoles({ accessKeyId, secretAccessKey }, data);
+    const settings = {
+      ...store.settings,
+      ...{ DATABASE_URL: 'postgres://localhost/none', CONTENT_URL: 's3://content/passlift' },
+      ...{ KEY_WRAP_KMS: kmsKeys.ours, KMS_ENDPOINT: kms.endpoint },
+      ...roles.environments.container,
+    };
+    const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+    const doctor = ['/app/node_modules/.bin/node', 'scripts/doctor.ts', 'store', 'wrapping'];
+    const { code, said } = await container!.exec('env', ...given, ...doctor);
+    expect([code, said]).toEqual([0, expect.stringContaining('content takes, gives, lists and deletes')]);
+    expect(said).toContain(`✓ Wrapping key: AWS KMS wraps and opens with ${kmsKeys.ours}.`);
+    await Promise.all([store, kms, roles].map((each) => each.stop()));
   });
 
   it('has the data of every language that text is recognised in', () => {
