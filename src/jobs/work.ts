@@ -65,10 +65,12 @@ export async function startWork(options: WorkOptions): Promise<Work> {
   for (const lane of lanes) {
     await queue.work(lane, concurrency, async (job) => {
       const leave = await places.enter(lane, stopping.signal);
+      const over = pace.begin(lane);
       const run = runJob(job, { ...options, stopping: stopping.signal });
       running.add(run);
       return run.finally(() => {
         running.delete(run);
+        over();
         leave();
       });
     });
