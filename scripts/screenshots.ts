@@ -40,7 +40,7 @@ else await takeAll();
 
 async function takeAll(): Promise<void> {
   const service = await startOwnService({
-    ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000', RATE_READS: '100000', RATE_PAGES: '100000' },
+    ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000', RATE_FEEDBACK: '1000' },
   });
   const executablePath = chromiumPath();
   try {

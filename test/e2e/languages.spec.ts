@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/languages/languages.ts';
 import { wordsIn } from '../../web/messages/server-words.ts';
-import { accessibilityFaults, expect, files, open, test } from './page-test.ts';
+import { accessibilityFaults, expect, files, open, shifts, test, watchShifts } from './page-test.ts';
 
 /** What is not ours to say: a ticket's own words, addresses, code, and what is marked as another language. */
 const foreign = '.pass-face, .pass-back, bdi, code, pre, svg, [lang]:not(html), noscript, script, style';
@@ -41,7 +41,12 @@ for (const [language, dir, seat] of [
     test.use({ viewport: { width: 320, height: 700 }, locale: language });
 
     test('speaks it from the first page to the corrected pass', async ({ page, troubles }) => {
-      const { convert, layout, proof, refusals, result } = wordsIn(language);
+      const { convert, layout, proof, refusals, result, status } = wordsIn(language);
+      await watchShifts(page);
+      await open(page, `/${language}/status`);
+      await expect(page.getByText(status.operationalLead)).toBeVisible();
+      await expectRight(page, 'what is asked for');
+      expect(await shifts(page), 'the answer moves nothing').toEqual([]);
       await open(page, `/${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ended, id, pollingAnswers } from './answers.ts';
-import { expect, expectAccessible, test } from './page-test.ts';
+import { expect, expectAccessible, shifts, test, watchShifts } from './page-test.ts';
 
 // What is played by a test has no previews; the console tells of it.
 test.afterEach(({ troubles }) => {
@@ -82,10 +82,12 @@ test.describe('a pass where Google Wallet is offered', () => {
       userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
     });
 
-    test('puts Google first, and tells that other wallets open the file', async ({ page }) => {
+    test('puts Google first, and tells that other wallets open the file; nothing moves for it', async ({ page }) => {
+      await watchShifts(page);
       await pollingAnswers(page, completed(offered));
       await expect(links(page)).toHaveText(['Add to Google Wallet', 'Add to Apple Wallet']);
       await expect(page.getByText('Most wallet apps on Android open the .pkpass file')).toBeVisible();
+      expect(await shifts(page)).toEqual([]);
       await expectAccessible(page);
     });
 

@@ -18,7 +18,8 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
       <PassColours pass={pass} />
       <div className="pass-head flex items-start">
         {images.logo && <Picture png={images.logo} className="pass-logo shrink-0 self-center" />}
-        <p className="min-w-0 grow self-center truncate leading-tight font-semibold">
+        {/* Cut at its end, whichever way it is written. */}
+        <p dir="auto" className="min-w-0 grow self-center truncate text-left leading-tight font-semibold">
           <bdi>{write.said(pass.logoText ?? (images.logo ? '' : pass.organizationName))}</bdi>
         </p>
         {fields.headerFields.map(write.field).map((field) => (

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { JobResultJson } from '#src/api/schemas.ts';
 import { useSaid } from '../api/use-said.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -11,13 +10,14 @@ type GoogleWalletProps = {
   readonly item: Item | undefined;
   /** Before Apple's button or after it: it is shown before on Android, and after everywhere else. */
   readonly place: 'before' | 'after';
+  /** Whether the page is on an Android phone. */
+  readonly android: boolean;
 };
 
 /** The way to Google Wallet where the operator offers it, or why it is none for this ticket; on Android, what else opens the pass. */
-export function GoogleWallet({ item, place }: GoogleWalletProps) {
+export function GoogleWallet({ item, place, android }: GoogleWalletProps) {
   const t = useWords('result').googleWallet;
   const said = useSaid();
-  const android = useAndroid();
   if (!item || android !== (place === 'before')) return null;
   const { google_wallet: offered } = item;
   if (!offered && !android) return null;
@@ -47,11 +47,4 @@ function refusalIn(t: Words['result']['googleWallet'], { why, code_name: name = 
   if (why === 'no-such-code') return t.noSuchCode(name);
   if (why === 'bytes') return t.bytes(name);
   return why === 'too-long' ? t.tooLong : t.cannot;
-}
-
-/** Whether this is an Android phone; false until the page runs, so that the server renders the same. */
-function useAndroid(): boolean {
-  const [android, setAndroid] = useState(false);
-  useEffect(() => setAndroid(/\bAndroid\b/.test(navigator.userAgent)), []);
-  return android;
 }

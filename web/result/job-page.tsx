@@ -19,10 +19,12 @@ type JobPageProps = {
   readonly data: ResultData & { readonly state: 'known' };
   /** When the page was rendered, in milliseconds since the epoch: both sides say the same at first. */
   readonly now: number;
+  /** Whether it is on an Android phone. */
+  readonly android: boolean;
 };
 
 /** The page of one job, from the first second to long after its end: waiting, made, failed, gone. */
-export function JobPage({ data, now }: JobPageProps) {
+export function JobPage({ data, now, android }: JobPageProps) {
   const [convert, t] = [useWords('convert'), useWords('result')];
   const followed = useJob(data);
   const { job, shown, preview } = followed;
@@ -51,7 +53,7 @@ export function JobPage({ data, now }: JobPageProps) {
         <section aria-label={convert.label} className="@container min-h-80">
           {stage === 'waiting' && <WaitingView {...followed} now={now} onCancel={cancel} />}
           {stage === 'done' && (
-            <ResultView job={job} shown={shown} preview={preview} now={now} onDeleted={() => setDeleted(true)} />
+            <ResultView {...{ job, shown, preview, now, android }} onDeleted={() => setDeleted(true)} />
           )}
           {stage === 'failed' && <FailedView message={reason} job={job} />}
           {stage === 'gone' && <GoneView job={job} deletedHere={deleted} />}

@@ -14,6 +14,9 @@ export type ToldProblem = {
     | undefined;
 };
 
+/** A value of a ticket in a sentence: written its own way, and not broken at its hyphens. */
+const kept = (value: string): string => `\u2068${value.replaceAll('-', '-\u2060')}\u2069`;
+
 /** Says problems in the language of the page; in English, or where the code is not known, as the API says them. */
 export function useProblemWords(): (problem: ToldProblem) => { readonly message: string; readonly advice: string } {
   const language = useLanguage();
@@ -26,7 +29,11 @@ export function useProblemWords(): (problem: ToldProblem) => { readonly message:
     if (about) {
       const labels: Readonly<Record<string, string>> = fields;
       const each = about.map(
-        ({ field, value, other }) => `${labels[field] ?? field} ${other === undefined ? value : `${value} / ${other}`}`,
+        ({ field, value, other }) =>
+          `${labels[field] ?? field} ${[value, other]
+            .filter((each) => each !== undefined)
+            .map(kept)
+            .join(' / ')}`,
       );
       values.what = listIn(language, each);
     }

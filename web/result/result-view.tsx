@@ -21,11 +21,13 @@ type ResultViewProps = {
   readonly preview: PassPreview | null;
   /** When the page was rendered, in milliseconds since the epoch. */
   readonly now: number;
+  /** Whether the page is on an Android phone. */
+  readonly android: boolean;
   readonly onDeleted: () => void;
 };
 
 /** What was made: how it looks, how to add it, how to be rid of it. */
-export function ResultView({ job, shown, preview, now, onDeleted }: ResultViewProps) {
+export function ResultView({ job, shown, preview, now, android, onDeleted }: ResultViewProps) {
   const t = useWords('result');
   const { origin } = useSite();
   const { result } = job;
@@ -34,7 +36,7 @@ export function ResultView({ job, shown, preview, now, onDeleted }: ResultViewPr
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @2xl:p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5 @2xl:col-start-2">
-        <GoogleWallet item={item} place="before" />
+        <GoogleWallet item={item} place="before" android={android} />
         {items.length > 1 ? (
           <ChoosePasses job={job} items={items} shown={item?.number ?? 1} />
         ) : (
@@ -42,7 +44,7 @@ export function ResultView({ job, shown, preview, now, onDeleted }: ResultViewPr
             {t.add}
           </ButtonAnchor>
         )}
-        <GoogleWallet item={item} place="after" />
+        <GoogleWallet item={item} place="after" android={android} />
       </div>
       <div className="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
         {item && <PassCard key={item.number} preview={preview} title={item.title} />}

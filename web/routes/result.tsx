@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const refresh =
     found.state === 'known' && !hasEnded(found.job) ? 2 : found.state === 'refused' ? found.wait : undefined;
   return data(
-    { ...found, now: Date.now(), ...(refresh ? { refresh } : {}) },
+    { ...found, ...seenBy(request.headers.get('User-Agent')), ...(refresh ? { refresh } : {}) },
     { status: statusOf(found), headers: comeBackOf(found) },
   );
 }
@@ -53,8 +53,11 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     made && !hasEnded(made)
       ? { state: 'known', job: made, shown: 1, preview: null }
       : await loadResult(callApi, { id: jobId, shown: shownOf(request.url), language: pageLanguage() });
-  return { ...found, now: Date.now() };
+  return { ...found, ...seenBy(navigator.userAgent) };
 }
+
+/** Who looks, and when: the server says the same of it as the browser, so nothing moves when the page comes to life. */
+const seenBy = (userAgent: string | null) => ({ now: Date.now(), android: /\bAndroid\b/.test(userAgent ?? '') });
 
 /** When to come back, as the API says it. */
 function comeBackOf(found: ResultData): Record<string, string> {
@@ -79,9 +82,9 @@ export default function Result() {
 }
 
 function Found() {
-  const found = useLoaderData<typeof loader>() as ResultData & { readonly now: number };
+  const found = useLoaderData<typeof loader>() as ResultData & ReturnType<typeof seenBy>;
   const { jobId } = useParams();
   if (found.state === 'unknown') return <UnknownView />;
   if (found.state === 'refused') return <RefusedView told={found} />;
-  return <JobPage key={jobId} data={found} now={found.now} />;
+  return <JobPage key={jobId} data={found} now={found.now} android={found.android} />;
 }

@@ -69,18 +69,26 @@ type LineProps = { readonly icon: ReactNode; readonly ink?: string; readonly tit
 
 function Line({ icon, ink = '', title, lead }: LineProps) {
   const t = useWords('status');
+  const all = [
+    [t.checking, ''],
+    [t.degraded, t.degradedLead],
+    [t.failed, t.failedLead],
+  ] as const;
   return (
     <div className="flex items-start gap-4">
       <span className={`grid size-14 shrink-0 place-items-center rounded-full ${ink}`}>{icon}</span>
-      <div>
-        <p className="text-xl font-semibold">{title}</p>
-        <p className="grid text-soft">
-          <span className="col-start-1 row-start-1">{lead}</span>
-          {/* The longest that it may say: whatever the answer, nothing below moves. */}
-          <span aria-hidden="true" className="invisible col-start-1 row-start-1">
-            {t.degradedLead}
-          </span>
-        </p>
+      <div className="grid min-w-0 grow *:col-start-1 *:row-start-1">
+        <div>
+          <p className="text-xl font-semibold">{title}</p>
+          <p className="text-soft">{lead}</p>
+        </div>
+        {/* The room of everything that it may say: whatever the answer, nothing below moves. */}
+        {all.map(([title, lead]) => (
+          <div key={title} aria-hidden="true" className="invisible">
+            <p data-said={title} className="text-xl font-semibold before:content-[attr(data-said)]" />
+            <p data-said={lead} className="before:content-[attr(data-said)]" />
+          </div>
+        ))}
       </div>
     </div>
   );

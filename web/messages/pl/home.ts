@@ -69,7 +69,7 @@ export const words: Words['home'] = {
         other: 'Kart, które tu powstały: {n}',
       }),
   },
-  convert: { title: 'Zrób kartę z biletu' },
+  convert: { title: 'Zrób teraz kartę z biletu' },
   subscribe: {
     title: 'Dowiedz się, gdy nauczymy się czegoś nowego',
     lead: 'Nowe rodzaje biletów, nowe sposoby przesyłania. Krótka wiadomość, rzadko.',
