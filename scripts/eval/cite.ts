@@ -1,4 +1,6 @@
 import { askable } from '#src/extraction/model/askable.ts';
+import { printsAmount } from '#src/extraction/model/find-cited-money.ts';
+import { printsClock, printsDay } from '#src/extraction/model/find-cited-time.ts';
 import { findName, findText, type TextIndex } from '#src/extraction/model/find-text.ts';
 import { decimal, indexValues, readWireMoney, readWireTime, type ValueIndex } from '#src/extraction/model/find-time.ts';
 import type { Source, SourceLine } from '#src/extraction/model/source.ts';
@@ -14,7 +16,7 @@ type Place = readonly SourceLine[];
 export function cite(ticket: WireTicket, source: Source, index: TextIndex): WireTicket {
   const values = indexValues(source);
   const placed = ticket.readings
-    .map((reading) => ({ reading, places: placesOf(reading, index, values) }))
+    .map((reading) => ({ reading, places: placesOf(reading, { source, index, values }) }))
     .map((one, _, all) => (one.places.length > 0 ? one : { ...one, places: joinedPlaces(one.reading, all) }));
   const sure = placed.flatMap(({ places }) => (places.length === 1 ? places[0]!.map(({ at }) => at) : []));
   const middle = sure.toSorted((a, b) => a - b)[sure.length >> 1] ?? 0;
@@ -28,12 +30,16 @@ export function cite(ticket: WireTicket, source: Source, index: TextIndex): Wire
   };
 }
 
-function placesOf({ field, value }: WireReading, index: TextIndex, values: ValueIndex): readonly Place[] {
+type Read = { readonly source: Source; readonly index: TextIndex; readonly values: ValueIndex };
+
+function placesOf({ field, value }: WireReading, { source, index, values }: Read): readonly Place[] {
   const { type } = askable[field];
-  if (type === 'time') return placesOfTime(value, values);
+  if (type === 'time') return placesOfTime(value, source, values);
   if (type === 'money') {
     const money = readWireMoney(value);
-    return money ? (values.amounts.get(decimal(money.amount)) ?? []).map((line) => [line]) : [];
+    if (!money) return [];
+    const printed = values.amounts.get(decimal(money.amount));
+    return (printed ?? source.lines.filter(({ text }) => printsAmount(text, money.amount))).map((line) => [line]);
   }
   if (type === 'eventType') return [];
   const found = (type === 'name' ? findName : findText)(index, value).map(({ lines }) => lines);
@@ -51,14 +57,17 @@ function joinedPlaces({ field, value }: WireReading, all: readonly Placed[]): re
   return seats.filter((place) => place.some(({ text }) => word.test(text)));
 }
 
-/** Each clock with the day that stands closest to it; a day alone where no clock is printed. */
-function placesOfTime(value: string, { days, clocks }: ValueIndex): readonly Place[] {
+/** Each clock with the day that stands closest to it; a day alone where no clock is printed. What is written oddly is read all the same. */
+function placesOfTime(value: string, { lines, contextDay }: Source, { days, clocks }: ValueIndex): readonly Place[] {
   const wire = readWireTime(value);
   if (!wire) return [];
-  const dated = (days.get(wire.day) ?? []).map(({ line }) => line);
-  if (wire.clock === undefined) return dated.map((line) => [line]);
-  return (clocks.get(wire.clock) ?? []).map((clock) => {
-    const [day] = dated.toSorted((a, b) => Math.abs(a.at - clock.at) - Math.abs(b.at - clock.at));
-    return day && day !== clock ? [clock, day] : [clock];
+  const { day, clock } = wire;
+  const printed = days.get(day)?.map(({ line }) => line) ?? [];
+  const dated = printed.length > 0 ? printed : lines.filter(({ text }) => printsDay(text, day, contextDay));
+  if (clock === undefined) return dated.map((line) => [line]);
+  const clocked = clocks.get(clock) ?? lines.filter(({ text }) => printsClock(text, clock));
+  return clocked.map((line) => {
+    const [near] = dated.toSorted((a, b) => Math.abs(a.at - line.at) - Math.abs(b.at - line.at));
+    return near && near !== line ? [line, near] : [line];
   });
 }

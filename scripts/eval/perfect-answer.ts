@@ -1,6 +1,6 @@
 import { type AskableField, askableFields } from '#src/extraction/model/askable.ts';
 import { findName, findText, indexText, type TextIndex } from '#src/extraction/model/find-text.ts';
-import type { Source } from '#src/extraction/model/source.ts';
+import type { Source, SourceLine } from '#src/extraction/model/source.ts';
 import type { TruthFields, TruthTicket, TruthTime } from '#test/generator/truth.ts';
 import type { EvalCase } from './cases.ts';
 
@@ -99,17 +99,21 @@ function wireValue(key: keyof TruthFields, value: unknown, { source, index }: Pl
   return texts.find((text) => find(index, text).length > 0) ?? texts[0];
 }
 
-/** The lines from the first part of an address to the last, as they are printed. */
+/** An address from its first part to its last, as the lines of its column print it. */
 function addressOf(parts: readonly string[], source: Source, index: TextIndex): string {
   const places = parts.map((part) => findText(index, part).flatMap(({ lines }) => lines.map(({ at }) => at)));
   for (const first of places[0] ?? []) {
     const rest = places.slice(1).map((list) => list.find((at) => at >= first && at - first <= 4));
     if (rest.some((at) => at === undefined)) continue;
     const last = Math.max(first, ...rest.map((at) => at!));
-    const lines = source.lines.slice(first, last + 1).map(({ text }) => text);
-    const [head] = lines;
-    const from = head!.toLowerCase().indexOf(parts[0]!.toLowerCase());
-    return [from > 0 ? head!.slice(from) : head, ...lines.slice(1)].join(', ').slice(0, 250);
+    const held = new Set([first, ...rest]);
+    const column = source.lines[first]!.cell;
+    const beside = ({ cell }: SourceLine) => !cell || !column || Math.abs(cell.x - column.x) < 2;
+    const lines = source.lines.slice(first, last + 1).filter((line) => held.has(line.at) || beside(line));
+    const text = lines.map((line) => line.text).join(', ');
+    const from = text.toLowerCase().indexOf(parts[0]!.toLowerCase());
+    const ends = parts.map((part) => text.toLowerCase().lastIndexOf(part.toLowerCase()) + part.length);
+    return text.slice(Math.max(0, from), from < 0 ? undefined : Math.max(...ends)).slice(0, 250);
   }
   return parts.join(', ');
 }

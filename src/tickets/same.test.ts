@@ -22,12 +22,15 @@ describe('comparing readings', () => {
     ['Dr. Anna Maria Huber', 'Huber Anna'],
     ['Volker Krause', 'KRAUSE/VOLKERMR'],
     ['ELODIE LEGOFF', 'Élodie Le Goff'],
+    ['LEONI HOFFMANNWELTER', 'HOFFMANN-WELTER / LEONIE MME'],
+    ['PIE VANDERWESTHUIZEN', 'Mr Pieter Jacobus van der Westhuizen'],
   ])('knows %s as %s', (a, b) => expect(sameName(a, b)).toBe(true));
 
   it.each([
     ['Anna Huber', 'Max Huber'],
     ['Anna Huber', ''],
     ['Jan de Vries', 'Piet de Vries'],
+    ['PIE VANDERWESTHUIZEN', 'Anna van der Westhuizen'],
   ])('tells %s from %s', (a, b) => expect(sameName(a, b)).toBe(false));
 
   it.each([

@@ -61,13 +61,25 @@ const titles = new Set(
  * where the name is as long as an airline's code can hold. Anna Li is not Annabel Lindner.
  */
 export function sameName(a: string, b: string): boolean {
-  const left = nameWords(a);
-  const right = nameWords(b);
-  if (left.length === 0 || right.length === 0) return false;
+  const [one, other] = [nameWords(a), nameWords(b)];
+  if (one.length === 0 || other.length === 0) return false;
+  const [left, right] = [joinedLike(one, other), joinedLike(other, one)];
   const [small, large] = left.length <= right.length ? [left, right] : [right, left];
   if (small.length >= 2 && small.every((word) => large.includes(word))) return true;
   if ([...left].sort().join(' ') === [...right].sort().join(' ') || left.join('') === right.join('')) return true;
   return begunLike(left, right) && Math.min(left.join('').length, right.join('').length) >= leastCut;
+}
+
+/** Words of a name, those that another one writes in one (`VANDERBERG`) joined. */
+function joinedLike(words: readonly string[], others: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const sizes = [4, 3, 2].filter((size) => others.includes(words.slice(at, at + size).join('')));
+    const size = sizes[0] ?? 1;
+    joined.push(words.slice(at, at + size).join(''));
+    at += size;
+  }
+  return joined;
 }
 
 /** Whether names differ by no more than the end of one word: cut, or with a second given name glued to the first (`LUCJEAN`). */
@@ -76,7 +88,7 @@ export function mayBeSameName(a: string, b: string): boolean {
 }
 
 /** Letters of a name that fills its field: Resolution 792 has room for 20 characters, the slash and up to two blanks among them. */
-const leastCut = 17;
+export const leastCut = 17;
 
 /** All words of the shorter name stand in the longer one, but for one that begins or is begun by a word of it. */
 function begunLike(left: readonly string[], right: readonly string[]): boolean {

@@ -1,4 +1,3 @@
-import type { DocumentNode } from '#src/documents/document.ts';
 import { worthyOf } from '#src/extraction/eligibility/judge.ts';
 import { linesOf } from '#src/extraction/eligibility/text-of.ts';
 import { groundAnswer } from '#src/extraction/model/ground.ts';
@@ -6,8 +5,8 @@ import { type Grounded, groundOf } from '#src/extraction/model/grounded.ts';
 import { pairTickets } from '#src/extraction/model/pair-tickets.ts';
 import { readAnswer } from '#src/extraction/model/schema.ts';
 import { indexAnswer, type Signs, signsOfAnswer, signsOfValue } from '#src/extraction/model/signs.ts';
-import { sourceOf } from '#src/extraction/model/source.ts';
-import { readDrafts } from '#src/extraction/understand.ts';
+import type { Source } from '#src/extraction/model/source.ts';
+import type { Drafted } from '#src/extraction/understand.ts';
 import { sameValue } from '#src/tickets/choose.ts';
 import { mergeDrafts } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
@@ -24,14 +23,15 @@ export type BeliefExample = {
   readonly right: boolean;
 };
 
+/** A document as it is read before a model is asked. */
+export type Read = Pick<Drafted, 'input' | 'drafts'> & { readonly source: Source };
+
 /** Every value that simulated models give of a document and that the document bears out. */
 export function beliefExamples(
-  root: DocumentNode,
+  { input, drafts, source }: Read,
   one: EvalCase,
   models: readonly Simulation[],
 ): readonly BeliefExample[] {
-  const { input, drafts } = readDrafts(root, one.context.slice(0, 10));
-  const source = sourceOf(input);
   const ground = groundOf(source, drafts);
   const embedded = worthyOf(mergeDrafts(drafts), input.barcodes);
   const truth = draftsOfAnswer(perfectAnswer(one, source), source);

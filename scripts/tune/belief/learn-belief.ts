@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { beliefIn, putBelief } from '#src/extraction/model/belief.ts';
+import { sourceOf } from '#src/extraction/model/source.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
+import { readDrafts } from '#src/extraction/understand.ts';
 import type { Simulation } from '../../eval/simulated-answer.ts';
 import { writtenLists } from '../fit/gather-examples.ts';
 import { openCorpus } from '../open-corpus.ts';
@@ -36,7 +38,10 @@ export async function learnBelief(options: { readonly cache: string; readonly wr
     putScorer(trainScorer(spans.filter((example) => partOf(example) !== part)));
     return told
       .filter(({ case: one }) => partOf({ issuer: one.vendor }) === part)
-      .flatMap(({ case: one, root }) => beliefExamples(root, one, models));
+      .flatMap(({ case: one, root }) => {
+        const { input, drafts } = readDrafts(root, one.context.slice(0, 10));
+        return beliefExamples({ input, drafts, source: sourceOf(input) }, one, models);
+      });
   });
   console.log(judged(examples));
   if (options.write) await writeFile(file, new Uint8Array(trainBelief(examples).buffer));

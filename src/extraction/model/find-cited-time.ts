@@ -29,7 +29,15 @@ export function printsDay(text: string, day: string, contextDay: string): { read
   if (years.length > 0) return years.includes(String(year)) ? { inferred: false } : undefined;
   if (!named && numbers.includes(String(year % 100))) return { inferred: false };
   const near = day >= addDays(contextDay, -reach.before) && day <= addDays(contextDay, reach.behind);
-  return named && near ? { inferred: true } : undefined;
+  return near && (named || besideEachOther(text, date, month)) ? { inferred: true } : undefined;
+}
+
+/** Whether a day and a month stand beside each other as numbers, with a sign of dates between them: `10.02(토)`, `2/10`. */
+function besideEachOther(text: string, date: number, month: number): boolean {
+  return [...text.slice(0, longest).matchAll(/(?<![\d.,:/])(\d{1,2})[./-](\d{1,2})(?![\d:/,-])/g)].some(([, a, b]) => {
+    const pair = [Number(a), Number(b)];
+    return (pair[0] === date && pair[1] === month) || (pair[0] === month && pair[1] === date);
+  });
 }
 
 /** Whether a text prints a clock (`HH:mm`): with any sign between hour and minute or none, of 24 hours or of 12. */

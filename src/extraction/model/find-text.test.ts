@@ -26,6 +26,15 @@ describe('findText', () => {
     expect(placesOf('Seat 123', '12')).toEqual([]);
     expect(placesOf('Departure 12:46', '12')).toEqual([]);
     expect(placesOf('Total 12,50 EUR', '12')).toEqual([]);
+    expect(placesOf('Seat 12A', '12')).toEqual([]);
+    expect(placesOf('Membership', 'Member')).toEqual([]);
+  });
+
+  it('finds a long value beside which a blank got lost', () => {
+    expect(placesOf('230 2188447190ConnectMiles', '230 2188447190')).toEqual(['230 2188447190']);
+    expect(placesOf('María CedeñoBoleto', 'María Cedeño')).toEqual(['María Cedeño']);
+    expect(placesOf('MARÍA CEDEÑOBoleto', 'María Cedeño')).toEqual(['MARÍA CEDEÑO']);
+    expect(placesOf('Miles 90041177236DEN–MCO', '90041177236')).toEqual(['90041177236']);
   });
 });
 
@@ -34,6 +43,7 @@ describe('findName', () => {
     const index = indexText(sourceFor('Name: BERGER/ADAMRS'));
     expect(findName(index, 'Ada Berger')).toHaveLength(1);
     expect(findName(index, 'Ada Mallory')).toHaveLength(0);
+    expect(findName(indexText(sourceFor('Guest: McDonald, Ronald')), 'Ronald McDonald')).toHaveLength(1);
   });
 });
 

@@ -5,11 +5,20 @@ import type { Source, SourceLine } from './source.ts';
 /** A place where a value stands: its lines and the text there as printed. */
 export type Occurrence = { readonly lines: readonly SourceLine[]; readonly text: string };
 
-type Token = { readonly word: string; readonly line: SourceLine; readonly at: number; readonly end: number };
+type Token = {
+  readonly word: string;
+  readonly line: SourceLine;
+  readonly at: number;
+  readonly end: number;
+  /** Whether it goes on in the word before. */
+  readonly glued: boolean;
+};
 type Stream = {
   readonly tokens: readonly Token[];
   readonly text: string;
   readonly starts: ReadonlyMap<number, number>;
+  /** Places of the text at which no word begins, but a part of one. */
+  readonly glued: ReadonlySet<number>;
 };
 
 /** A document's words in the two orders in which people read: row by row, and block by block. */
@@ -35,21 +44,36 @@ function blockOf(line: SourceLine): number {
 function streamOf(lines: readonly SourceLine[]): Stream {
   const tokens = lines.flatMap(tokensOf);
   const starts = new Map<number, number>();
+  const glued = new Set<number>();
   let text = '';
   tokens.forEach((token, at) => {
     starts.set(text.length, at);
+    if (token.glued) glued.add(text.length);
     text += token.word;
   });
   starts.set(text.length, tokens.length);
-  return { tokens, text, starts };
+  return { tokens, text, starts, glued };
 }
 
+/** Words, and the parts of words that were printed apart and have lost the blank between them: `2188447190ConnectMiles`, `10:50Osaka`. */
 function tokensOf(line: SourceLine): Token[] {
-  return [...line.text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match) => {
-    const word = plain(match[0]).replaceAll(' ', '');
-    return word === '' ? [] : [{ word, line, at: match.index, end: match.index + match[0].length }];
+  return [...line.text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: whole, index }) => {
+    let at = index;
+    return whole.split(seam).flatMap((part, place) => {
+      const from = at;
+      at += part.length;
+      const word = plain(part).replaceAll(' ', '');
+      return word === '' ? [] : [{ word, line, at: from, end: at, glued: place > 0 }];
+    });
   });
 }
+
+/** Where a digit meets a letter, a small letter a capital one, or capitals a word that begins with one. */
+const seam =
+  /(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u;
+
+/** Letters and digits of the shortest value that may begin or end at a seam within a word. */
+const leastGlued = 6;
 
 /**
  * Every place where a value stands: the same letters and digits from the beginning of a word to the end of one. A value
@@ -66,11 +90,12 @@ export function findText(index: TextIndex, value: string): readonly Occurrence[]
     breaks.add(length);
   }
   const found = new Map<string, Occurrence>();
-  for (const { tokens, text, starts } of index.streams) {
+  for (const { tokens, text, starts, glued } of index.streams) {
     for (let at = text.indexOf(target); at >= 0; at = text.indexOf(target, at + 1)) {
       const first = starts.get(at);
       const last = starts.get(at + target.length);
       if (first === undefined || last === undefined) continue;
+      if (target.length < leastGlued && (glued.has(at) || glued.has(at + target.length))) continue;
       const occurrence = occurrenceOf(tokens.slice(first, last), breaks);
       if (occurrence) found.set(occurrence.lines.map((line) => line.id).join(' '), occurrence);
     }
@@ -126,7 +151,8 @@ export function findName(index: TextIndex, value: string): readonly Occurrence[]
   const words = plain(value.replaceAll('/', ' ')).split(' ').filter(Boolean);
   if (words.length < 2) return [];
   const found = new Map<string, Occurrence>();
-  for (const { tokens } of index.streams) {
+  for (const stream of index.streams) {
+    const tokens = wholeWords(stream.tokens);
     for (let at = 0; at + words.length <= tokens.length; at++) {
       if (!words.some((word) => isWord(word, tokens[at]!.word))) continue;
       for (let size = words.length; size <= words.length + 2; size++) {
@@ -140,6 +166,17 @@ export function findName(index: TextIndex, value: string): readonly Occurrence[]
     }
   }
   return [...found.values()];
+}
+
+/** Words with all their parts. */
+function wholeWords(tokens: readonly Token[]): readonly Token[] {
+  const whole: Token[] = [];
+  for (const token of tokens) {
+    const last = whole.at(-1);
+    if (token.glued && last) whole[whole.length - 1] = { ...last, word: last.word + token.word, end: token.end };
+    else whole.push(token);
+  }
+  return whole;
 }
 
 /** The same word, or one with a title glued to it as airlines do (`JOHNMR`). */

@@ -3,6 +3,7 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
+import { leastCut } from '#src/tickets/same.ts';
 import { bands } from '#src/tickets/standing.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, type TicketTime } from '#src/tickets/time.ts';
@@ -14,7 +15,7 @@ import { isApart, isFirm, isKept, sameTicket } from './number-of-tickets.ts';
 import { isLabelled } from './own-standing.ts';
 import { settleKind } from './settle-kind.ts';
 import { firm, trustInOwn } from './signs.ts';
-import { type Believed, leads, type WeighedAnswer, type WeighedTicket } from './weigh-answer.ts';
+import { type Believed, heard, leads, nearlyAll, type WeighedAnswer, type WeighedTicket } from './weigh-answer.ts';
 
 /** The tickets with what an answer adds to them; their number is that of the side that explains the documents better. */
 export function fuse(
@@ -22,6 +23,7 @@ export function fuse(
   answer: WeighedAnswer,
   documents: readonly Understood[],
 ): readonly MergedDraft[] {
+  if (answer.trust < heard) return tickets;
   const lead = answer.trust >= leads;
   const view = { answer, documents, lead };
   const paired = new Map(answer.tickets.flatMap((one) => (one.ticket ? [[one.ticket, one] as const] : [])));
@@ -76,7 +78,7 @@ function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: 
     // "Total" is a label of every order's price, and not of one ticket's.
     const told = own !== undefined && one.value.name !== 'price' && !isReread(own, one);
     const labelled = told && isLabelled(one.value.name, own, view.documents);
-    const settled = settle(own, one, labelled);
+    const settled = settle(own, one, { labelled, trust: view.answer.trust });
     if (settled) fields[one.value.name] = settled;
   }
   // Which of our codes is whose follows from where they stand, unless a code itself says it.
@@ -85,23 +87,30 @@ function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: 
 }
 
 /** From this belief on a value stands against a reading of ours that is sure and stands under its label. */
-const surely = 0.95;
+const surely = (trust: number) => (trust >= nearlyAll ? 0.8 : 0.95);
 
 /** The reading that stands after a model spoke; undefined where there was none and the model's is not believed enough. */
 function settle(
   own: Chosen<unknown> | undefined,
   { value: said, belief }: Believed,
-  labelled = false,
+  { labelled, trust }: { readonly labelled: boolean; readonly trust: number },
 ): Chosen<unknown> | undefined {
-  const other: Reading<unknown> = { ...said.reading, confidence: belief, likely: belief };
+  const other = readingOf({ value: said, belief }, trust);
   if (own === undefined) return belief >= bands.check ? { ...other, others: [] } : undefined;
-  if (sameValue(said.name, own.value, other.value)) return agreed(own, other);
-  if (neverGives(own, other)) return { ...own, others: [...own.others, other] };
+  if (sameValue(said.name, own.value, other.value)) return agreed(said.name, own, { ...other, likely: belief });
+  if (neverGives(said.name, own, other)) return { ...own, others: [...own.others, other] };
   // What stands under its own label and is sure gives way to what is surer still.
-  const enough = labelled && trustInOwn(own) >= bands.stands ? surely : 0.5;
-  if (belief >= enough) return { ...other, others: [own, ...own.others] };
-  const likely = Math.min(trustInOwn(own), Math.max(enough === surely ? bands.check : 0, 1 - belief));
+  const sure = labelled && trustInOwn(own) >= bands.stands;
+  if (belief >= (sure ? surely(trust) : 0.5)) return { ...other, others: [own, ...own.others] };
+  const likely = Math.min(trustInOwn(own), Math.max(sure ? bands.check : 0, 1 - belief));
   return { ...own, ...(belief >= 0.3 && { likely }), others: [...own.others, other] };
+}
+
+/** A value as a reading: what no label vouches for is certain only in an answer that is right in nearly all, and else stands to be checked. */
+function readingOf({ value, belief }: Believed, trust: number): Reading<unknown> {
+  const vouched = value.standing === 'labelled' || value.standing === 'code';
+  const likely = vouched || trust >= nearlyAll ? belief : Math.min(belief, (bands.check + bands.stands) / 2);
+  return { ...value.reading, confidence: likely, likely };
 }
 
 /** Whether a model saw what recognition misread, at the same place. */
@@ -114,20 +123,42 @@ function isReread(own: Chosen<unknown>, { value }: Believed): boolean {
   );
 }
 
-/** What a machine wrote is never replaced; but the code of a boarding pass has no year, and its day is that of any. */
-function neverGives({ evidence, value }: Chosen<unknown>, other: Reading<unknown>): boolean {
+/**
+ * What a machine wrote is never replaced; but the code of a boarding pass has no year, and its day is that of any, and for the class only a
+ * letter that every airline uses in its own sense.
+ */
+function neverGives(name: FieldName, { evidence, value }: Chosen<unknown>, other: Reading<unknown>): boolean {
   if (!firm.test(evidence.extractor)) return false;
+  if (evidence.extractor === 'bcbp' && name === 'class') return false;
   const days = [value, other.value].map((one) => (one as Partial<TicketTime>).local?.slice(5, 10));
   return !(evidence.extractor === 'bcbp' && days[0] !== undefined && days[0] === days[1]);
 }
 
 /** Two that say the same are both right or both wrong; the one that tells more speaks. */
-function agreed(own: Chosen<unknown>, other: Reading<unknown>): Chosen<unknown> {
+function agreed(name: FieldName, own: Chosen<unknown>, other: Reading<unknown>): Chosen<unknown> {
   const belief = other.likely!;
-  const clocked = tellsClock(own.value, other.value) && belief >= bands.check;
-  if (clocked) return { ...other, others: [own, ...own.others] };
+  const more =
+    tellsClock(own.value, other.value) ||
+    isGlued(own.value, other.value) ||
+    (name === 'passenger' && tellsName(own, other));
+  if (more && belief >= bands.check) return { ...other, others: [own, ...own.others] };
   const likely = own.likely === undefined ? {} : { likely: Math.max(own.likely, belief) };
   return { ...own, ...likely, confidence: Math.max(own.confidence, belief), others: [...own.others, other] };
+}
+
+/** Whether a text goes on, without a blank, in what was printed beside the other: `María CedeñoBoleto`. */
+function isGlued(own: unknown, other: unknown): boolean {
+  if (typeof own !== 'string' || typeof other !== 'string' || other === '' || !own.startsWith(other)) return false;
+  return /\p{L}$/u.test(other) && /^\p{Lu}\p{Ll}/u.test(own.slice(other.length));
+}
+
+/** A code has room for 20 characters of a name, and joins and cuts what is longer: who prints it knows better. */
+function tellsName({ evidence, value }: Chosen<unknown>, { value: other }: Reading<unknown>): boolean {
+  const [own, said] = [String(value), String(other)].map((name) => name.replace(/[^\p{L}]/gu, '').length) as [
+    number,
+    number,
+  ];
+  return evidence.extractor === 'bcbp' && own >= leastCut && said > own;
 }
 
 function tellsClock(own: unknown, other: unknown): boolean {
@@ -137,11 +168,15 @@ function tellsClock(own: unknown, other: unknown): boolean {
 }
 
 /** A ticket made of an answer alone; `like` is one of the same order. */
-function ticketOf({ said, values }: WeighedTicket, like: MergedDraft | undefined, { documents }: View): MergedDraft {
+function ticketOf(
+  { said, values }: WeighedTicket,
+  like: MergedDraft | undefined,
+  { documents, answer: { trust } }: View,
+): MergedDraft {
   const fields: { [Name in FieldName]?: Chosen<unknown> } = {};
   for (const one of values) {
     if (isLoose(one.value, { fields: fields as ChosenFields, kind: said.kind }, documents)) continue;
-    const settled = settle(undefined, one);
+    const settled = settle(undefined, one, { labelled: false, trust });
     if (settled) fields[one.value.name] = settled;
   }
   const evidence = { ...(said.values[0]?.reading.evidence ?? { document: '0' }), extractor: extractorName };

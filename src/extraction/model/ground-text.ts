@@ -15,6 +15,8 @@ export function groundText(reading: AnswerReading, value: string, ground: Ground
   const { field: name } = reading;
   const cited = citedLines(reading);
   const stated = statedBy(name, value, ground);
+  const [printed] = stated && name === 'passenger' ? findName(ground.text, value) : [];
+  if (stated && printed) return { ...groundedAt({ name, value, standing: 'code', ...printed }), cited: true };
   if (stated) return stated;
   const field: Askable = askable[name];
   const { type } = field;

@@ -6,7 +6,7 @@ import { printsClock, printsDay } from './find-cited-time.ts';
 import { nextDay, readWireTime } from './find-time.ts';
 import { type Ground, type Grounded, groundedAt, statedBy, weightOf } from './grounded.ts';
 import { type AnswerReading, citedLines } from './schema.ts';
-import type { SourceLine } from './source.ts';
+import { linesAt, type SourceLine } from './source.ts';
 import { bestOf, type Labels, type Standing, standingUnder, worse } from './standing.ts';
 
 /** Roles under which the day of a time may stand, whatever else stands under its clock. */
@@ -36,7 +36,7 @@ export function groundTime(reading: AnswerReading, value: string, ground: Ground
   // Markup that only knows the day says nothing about a clock.
   if (stated && (wire.clock === undefined || hasClock(stated.reading.value as TicketTime))) return stated;
   const labels: Askable = askable[name];
-  const told = cited.flatMap((id) => ground.source.lines[Number(id.slice(1)) - 1] ?? []);
+  const told = linesAt(ground.source, cited);
   const clocks = wire.clock === undefined ? [] : clockLinesOf(wire.clock, told, ground);
   if (wire.clock !== undefined && clocks.length === 0) return undefined;
   const days = dayLinesOf(wire.day, name, ground) ?? citedDay(wire.day, told, ground);
@@ -87,9 +87,11 @@ function standingOfDay(line: SourceLine, labels: Labels): Standing {
   return dated.length === 0 ? 'free' : standingUnder(dated, labels);
 }
 
-/** Lines that print a clock; where none is told from the others by its looks, those that the answer cites and that have its digits. */
+/** Lines that print a clock as one; where none of them is cited, those that the answer cites and that have its digits. */
 function clockLinesOf(clock: string, told: readonly SourceLine[], { values }: Ground): readonly SourceLine[] {
-  return values.clocks.get(clock) ?? told.filter(({ text }) => printsClock(text, clock));
+  const printed = values.clocks.get(clock) ?? [];
+  if (printed.some((line) => told.includes(line))) return printed;
+  return [...told.filter(({ text }) => printsClock(text, clock)), ...printed];
 }
 
 /** The lines that the answer cites, when together they have what makes a day. */

@@ -1,3 +1,4 @@
+import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { Understood } from '../page-text/understood.ts';
 import { fits, type KnownTicket } from './fits.ts';
@@ -13,6 +14,7 @@ export function isLoose(value: Grounded, known: KnownTicket, documents: readonly
   const told = value.lines.some((line) => line.cell?.prose === true || (value.name !== 'address' && isLong(line)));
   if (value.standing === 'code' || !told) return false;
   const own: Chosen<unknown> | undefined = known.fields[value.name];
+  if (own && sameValue(value.name, own.value, value.reading.value)) return false;
   if (own) return value.standing !== 'labelled' && isLabelled(value.name, own, documents);
   return value.standing !== 'labelled' && value.cited !== true && fits(value, known) === 'label';
 }

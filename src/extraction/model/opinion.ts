@@ -5,17 +5,14 @@ import type { Opinion } from '../eligibility/judge.ts';
 import type { GroundedAnswer } from './ground.ts';
 import { extractorName } from './grounded.ts';
 import { isCore } from './needs-model.ts';
-import { leads, type WeighedAnswer } from './weigh-answer.ts';
-
-/** Below this trust an answer says nothing about the document. */
-const least = 0.5;
+import { heard, leads, type WeighedAnswer } from './weigh-answer.ts';
 
 /** Its word, and the values that are believed; none of a model that contradicts itself or is hardly believed. */
 export function opinionOf(
   { isTicket, otherwise }: GroundedAnswer,
   { tickets, trust }: WeighedAnswer,
 ): Opinion | undefined {
-  if (isTicket !== tickets.length > 0 || (isTicket && trust < least)) return undefined;
+  if (isTicket !== tickets.length > 0 || (isTicket && trust < heard)) return undefined;
   const believed = tickets.map(({ said, values }) => ({
     kind: said.kind,
     readings: values.filter(({ belief }) => belief >= bands.check).map(({ value }) => value),

@@ -193,6 +193,50 @@ Berger`),
   });
 });
 
+describe('a model that reads more exactly', () => {
+  const page = inputOf([
+    pageOf(
+      '# Hotel Aurora\n\nBooking confirmation\nGuest name: MARÍA FERNANDA CEDEÑOBoleto\nCheck-in: 14 March 2027\nCheck-out: 16 March 2027\nBooking reference: KX93TZ',
+    ),
+  ]).root;
+  const said = {
+    title: 'Hotel Aurora',
+    passenger: 'MARÍA FERNANDA CEDEÑO',
+    start: '2027-03-14',
+    end: '2027-03-16',
+    bookingReference: 'KX93TZ',
+  };
+
+  it('takes off a name what stood beside it without a blank', async () => {
+    const { embedded, fused } = await readAs(page, [{ kind: 'hotel', fields: said }]);
+    expect(embedded).toMatchObject([{ passenger: 'MARÍA FERNANDA CEDEÑOBoleto' }]);
+    expect(fused).toMatchObject([{ passenger: 'MARÍA FERNANDA CEDEÑO' }]);
+  });
+});
+
+describe('a model that knows better than a code', () => {
+  const pass = inputOf([
+    pageOf(
+      '# Boarding pass\n\nFlight: LG 4593\nComfort\nSeat: 12A\n\nHave a good flight, Leonie Hoffmann-Welter, and keep this page.',
+      {
+        barcodes: [code('aztec', 'M1HOFFMANNWELTER/LEONIEABC123 LUXLHRLG 4593 326Y012A0001 100')],
+      },
+    ),
+  ]).root;
+
+  it('spells a name that had no room in it, and a class that it only has a letter for', async () => {
+    const said = { number: 'LG 4593', seat: '12A', passenger: 'Leonie Hoffmann-Welter', class: 'Comfort' };
+    const { embedded, fused } = await readAs(pass, [{ fields: said }]);
+    expect(embedded).toMatchObject([{ passenger: 'LEONI HOFFMANNWELTER', class: 'Economy' }]);
+    expect(fused).toMatchObject([{ passenger: 'Leonie Hoffmann-Welter', class: 'Comfort', seat: '12A' }]);
+  });
+
+  it('does not move a seat that it has', async () => {
+    const { fused } = await readAs(pass, [{ fields: { number: 'LG 4593', seat: '4593', class: 'Comfort' } }]);
+    expect(fused).toMatchObject([{ seat: '12A' }]);
+  });
+});
+
 describe('a model that sees a picture', () => {
   const lines =
     '# Concert\n\nDate: 14 March 2027 19:30\nVenue: R0sslvn Hall\nRow: 7\nSeat: 12\nBooking reference: KX93TZ';
@@ -242,6 +286,20 @@ describe('what a model is sent', () => {
     const { requests } = await readAs(page, []);
     expect(requests[0]!.document).not.toMatch(/ada@|1203|secret/);
     expect(requests[0]!.document).toContain('https://example.org/…');
+  });
+
+  it('is told what is written sideways, and takes the number of a ticket from there', async () => {
+    const page = pageOf('# Concert\n\nDate: 14 March 2027 19:30\nRow: 7\nSeat: 12\n\n2207 4418 0931 1');
+    const turned = {
+      ...page.lines.at(-1)!,
+      words: page.lines.at(-1)!.words.map((word) => ({ ...word, turn: 1 as const })),
+    };
+    const { root } = inputOf([{ ...page, lines: [...page.lines.slice(0, -1), turned] }]);
+    const said = { start: '2027-03-14T19:30', row: '7', seat: '12', ticketNumber: '2207 4418 0931 1' };
+    const { requests, fused, embedded } = await readAs(root, [{ kind: 'event', fields: said }]);
+    expect(requests[0]!.document).toMatch(/^L\d+ \d+,\d+ 2207 4418 0931 1$/m);
+    expect(embedded[0]!.ticketNumber).toBeUndefined();
+    expect(fused).toMatchObject([{ ticketNumber: '2207 4418 0931 1', seat: '12' }]);
   });
 
   it('leaves out what speaks to machines', async () => {

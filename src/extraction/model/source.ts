@@ -2,6 +2,7 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode, PassDocument } from '#src/documents/document.ts';
 import type { Region } from '#src/tickets/evidence.ts';
+import { pagesOf } from '../document-walk.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import type { Cell } from '../page-text/cells.ts';
 import type { Fact } from '../page-text/fact.ts';
@@ -44,7 +45,7 @@ export function sourceOf(input: ExtractionInput): Source {
     const read = understand(document, input);
     if (read) {
       understood.push(read);
-      found.push(...linesOfCells(read));
+      found.push(...linesOfCells(read), ...turnedLines(document));
     } else for (const text of spokenLines(document)) found.push({ document: document.id, text, facts: [] });
   }
   const told = toldToMachines(found);
@@ -54,6 +55,11 @@ export function sourceOf(input: ExtractionInput): Source {
     .map((line, at) => ({ ...line, id: `L${at + 1}`, at }));
   const codes = input.barcodes.map((barcode, at) => ({ label: `C${at + 1}`, barcode }));
   return { lines, understood, codes, contextDay: input.contextDay };
+}
+
+/** The lines with these ids, in this order. */
+export function linesAt({ lines }: Source, ids: readonly string[]): readonly SourceLine[] {
+  return ids.flatMap((id) => lines[Number(id.slice(1)) - 1] ?? []);
 }
 
 /** A sentence to a machine takes the lines along that it is written in, or that stand in its row: what it commands stands around it. */
@@ -69,12 +75,30 @@ function toldToMachines(lines: readonly Line[]): ReadonlySet<Line> {
 type Line = Omit<SourceLine, 'id' | 'at'>;
 
 /** Lines at one height of a page. */
-function rowOf({ document, page, cell, text }: Line): string {
-  return cell ? `${document} ${page} ${Math.round(cell.y * 2)}` : `${document} ${text}`;
+function rowOf(line: Line): string {
+  const { document, page, cell } = line;
+  return cell ? `${document} ${page} ${Math.round(cell.y * 2)}` : withoutCell(line);
 }
 
-function blockOf({ document, page, cell, text }: Line): string {
-  return cell ? `${document} ${page} ${cell.block}` : `${document} ${text}`;
+function blockOf(line: Line): string {
+  const { document, page, cell } = line;
+  return cell ? `${document} ${page} ${cell.block}` : withoutCell(line);
+}
+
+/** What is written sideways on a page is one; lines of parts without pages stand alone. */
+function withoutCell({ document, page, text }: Line): string {
+  return page === undefined ? `${document} ${text}` : `${document} ${page} turned`;
+}
+
+/** What is written sideways, as the number of a ticket beside its code; the reader of pages leaves it out. */
+function turnedLines(document: DocumentNode): Line[] {
+  return pagesOf(document).flatMap(({ number, lines }) =>
+    lines.flatMap(({ words, text, x, y, width, height }): Line[] => {
+      if (words.every(({ turn }) => turn === 0) || text.trim() === '') return [];
+      const region = { x, y, width, height };
+      return [{ document: document.id, page: number, region, text: text.trim().slice(0, 500), facts: [] }];
+    }),
+  );
 }
 
 function linesOfCells(understood: Understood): Line[] {

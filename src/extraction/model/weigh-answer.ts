@@ -20,8 +20,14 @@ export type WeighedTicket = {
 /** An answer weighed; `trust` is the mean belief in what it gives, all that was not found in the document counted as not believed. */
 export type WeighedAnswer = { readonly tickets: readonly WeighedTicket[]; readonly trust: number };
 
+/** An answer that is believed less than this says nothing: of what it gives more is wrong than right. */
+export const heard = 0.5;
+
 /** An answer that is believed this far says how many tickets there are, and that there is one at all. */
 export const leads = 0.8;
+
+/** An answer that is believed this far is right in nearly all. */
+export const nearlyAll = 0.9;
 
 /** What recognition does not bear out is as likely as its answer is to be believed, and never certain: it stands marked. */
 function glimpsedBelief(trust: number): number {

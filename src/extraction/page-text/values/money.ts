@@ -71,6 +71,11 @@ const amount =
 const before = new RegExp(`(?<![A-Za-z\\d])(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d| \\d\\d$)`, 'g');
 const after = new RegExp(`(?<![\\w.,/:-]|^\\d{1,4} )(${amount})[ \\u00a0]?(${sign})(?![A-Za-z])`, 'g');
 
+/** The signs and words, in small letters, by which texts tell a currency. */
+export function symbolsOf(currency: string): readonly string[] {
+  return Object.keys(symbols).filter((symbol) => symbols[symbol] === currency);
+}
+
 /** All amounts with a currency written in a text, in order. At most the first 20,000 characters are read. */
 export function findMoney(text: string): readonly MoneySpan[] {
   if (!hasDigit(text)) return [];
