@@ -177,7 +177,11 @@ function Code({
   const wide = width > height * 1.5;
   const lines = height === 1;
   return (
-    <div className={`mx-auto mt-4 rounded-lg bg-[#fff] p-3 text-[#000] ${wide ? 'w-full' : 'w-44'}`}>
+    <div
+      className={`mx-auto mt-4 flex flex-col-reverse rounded-lg bg-[#fff] p-3 text-[#000] ${wide ? 'w-full' : 'w-44'}`}
+    >
+      {/* Before the drawing, which takes a slow line a while: nothing moves when it has come. */}
+      {altText && <p className="mt-1.5 text-center text-[0.75rem] leading-tight break-all">{altText}</p>}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio={lines ? 'none' : 'xMidYMid meet'}
@@ -187,7 +191,6 @@ function Code({
       >
         <path d={path} fill="#000" />
       </svg>
-      {altText && <p className="mt-1.5 text-center text-[0.75rem] leading-tight break-all">{altText}</p>}
     </div>
   );
 }

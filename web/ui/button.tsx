@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router';
 export type ButtonLook = 'strong' | 'plain' | 'quiet';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors disabled:cursor-not-allowed';
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold text-balance transition-colors disabled:cursor-not-allowed';
 
 /** Classes that say the same property twice would fight, so a button has one size. */
 const sizes = {

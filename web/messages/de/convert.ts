@@ -13,7 +13,7 @@ export const words: Words['convert'] = {
     input: 'Ticket auswählen: PDF, JPG, PNG oder E‑Mail',
     paste: 'Einfügen',
     camera: 'Foto machen',
-    sample: 'Beispiel ausprobieren',
+    sample: 'Beispiel testen',
     pasteRefused:
       'Ihr Browser hat die Zwischenablage nicht freigegeben. Kopieren Sie ein Bild und versuchen Sie es noch einmal, oder wählen Sie die Datei aus.',
     pasteNothing: 'In der Zwischenablage ist weder ein Bild noch eine Datei.',
