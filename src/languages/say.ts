@@ -19,7 +19,7 @@ export function instantIn(language: Language, instant: number, zone: string): st
     timeZone: knownZone(zone),
     timeZoneName: 'short',
   });
-  return said.format(instant).replace(/\+0$/, ''); // some languages have `GMT+0`
+  return withoutNought(said.format(instant));
 }
 
 /** A day on the calendar of no zone, with its time if it has one: `2027-03-05T20:00` is `Fri, 5 Mar 2027, 20:00`. */
@@ -69,15 +69,19 @@ export function dateIn(language: Language, day: string, month: 'long' | 'short' 
 
 /** A moment (milliseconds since the epoch) in full: `5 March at 20:00 UTC`; without a zone in the reader's own. */
 export function momentIn(language: Language, instant: number, zone?: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
+  const said = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
     ...(zone ? { timeZone: zone } : {}),
-  }).format(instant);
+  });
+  return withoutNought(said.format(instant));
 }
+
+/** Some languages have `GMT+0`. */
+const withoutNought = (said: string): string => said.replace(/\+0(?![\d:])/, '');
 
 /** A moment of the reader's own clock with its seconds: `5 Mar 2027, 20:00:07`. */
 export function clockIn(language: Language, instant: number): string {

@@ -45,6 +45,23 @@ describe('accountOf', () => {
     ]);
   });
 
+  it('says of one part that the pass was made there, of another that it was read for the same one', () => {
+    const one = from('0.1', 1);
+    const seat = { ...one.fields.title, evidence: { document: '0.2', page: 1, extractor: 'test' } };
+    const both = { ...one, fields: { ...one.fields, seat } } as typeof one;
+    const parts = root([pdf, { ...pdf, id: '0.2', name: 'seat.pdf', pages: pages.slice(0, 1), pageCount: 1 }]);
+    expect(accountOf({ root: parts, tickets: [both], passes: [made(0)] }).map(({ passes }) => passes)).toEqual([
+      [{ pass: 0, page: 1 }],
+      [{ pass: 0, also: true }],
+    ]);
+  });
+
+  it('knows a file that was sent twice', () => {
+    const again = { ...pdf, id: '0.2', name: 'tickets (1).pdf' };
+    const lines = accountOf({ root: root([pdf, again]), tickets: [from('0.1', 1)], passes: [made(0)] });
+    expect(lines.map(({ passes }) => passes)).toEqual([[{ pass: 0, page: 1 }], [{ pass: 0, also: true }]]);
+  });
+
   it.each([
     ['heic', unread('0.1', 'a.HEIC', 'image/heic')],
     ['office', unread('0.1', 'a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document')],

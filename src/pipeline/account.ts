@@ -14,8 +14,11 @@ export type AccountLine = {
   readonly is: PartKind;
   /** File name as sent; absent for the text of a mail. */
   readonly name?: string;
-  /** Passes with something that was read here, as indexes into the passes; `page` from 1 where there are several. */
-  readonly passes: readonly { readonly pass: number; readonly page?: number }[];
+  /**
+   * Passes with something that was read here, as indexes into the passes; `page` from 1 where there are several, `also` where the
+   * code, or what the ticket is, was read in another part.
+   */
+  readonly passes: readonly { readonly pass: number; readonly page?: number; readonly also?: true }[];
   /** Pages in the file, and how many of them were read; only for a file with several. */
   readonly pages?: number;
   readonly pagesRead?: number;
@@ -30,19 +33,44 @@ export function accountOf({
   passes,
 }: Pick<Conversion, 'root' | 'tickets' | 'passes'>): readonly AccountLine[] {
   if (!root) return [];
+  const documents = walkDocuments(root);
   const sources = passes.map(({ ticket }) => sourcesOf(tickets[ticket]!));
-  return walkDocuments(root).flatMap((document) => {
+  const isAgain = repeatsIn(documents);
+  return documents.flatMap((document) => {
     if (document.type === 'mail' && document.parts.length > 0) return [];
     const made = sources.flatMap((source, pass) => {
       const page = source.get(document.id);
-      return page === undefined ? [] : [{ pass, ...(page > 0 && pagesOf(document).length > 1 ? { page } : {}) }];
+      const [first] = source.keys();
+      if (page === undefined)
+        return isAgain(document, first, tickets[passes[pass]!.ticket]!) ? [{ pass, also: true as const }] : [];
+      const paged = page > 0 && pagesOf(document).length > 1;
+      return [{ pass, ...(paged ? { page } : {}), ...(document.id === first ? {} : { also: true as const }) }];
     });
     const text = document.type === 'text' && pagesOf(document).every(({ lines }) => lines.length === 0);
     return text ? [] : [lineOf(document, made)];
   });
 }
 
-/** The documents that a ticket was read in, each with the first page of it (0: none). */
+/** Tells whether a document holds once more what a ticket was made from: its code, or the words of the document that has it. */
+function repeatsIn(documents: readonly DocumentNode[]) {
+  const words = new Map(documents.map((document) => [document.id, wordsOf(document)]));
+  return (document: DocumentNode, first: string | undefined, { barcode }: Ticket): boolean => {
+    const own = words.get(document.id);
+    if (own && own === words.get(first ?? '')) return true;
+    const codes = [...(document.parts.length > 0 || !('barcodes' in document) ? [] : document.barcodes)];
+    const printed = pagesOf(document).flatMap(({ barcodes }) => barcodes);
+    return (
+      barcode !== undefined && [...codes, ...printed].some(({ bytes }) => Buffer.compare(bytes, barcode.bytes) === 0)
+    );
+  };
+}
+
+const wordsOf = (document: DocumentNode): string =>
+  pagesOf(document)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join('\n');
+
+/** The documents that a ticket was read in, the one of its code first, each with the first page of it (0: none). */
 function sourcesOf({ fields, barcode, kind }: Ticket): ReadonlyMap<string, number> {
   const sources = new Map<string, number>();
   const add = (document: string, page = 0) => {

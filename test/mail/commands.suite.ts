@@ -51,6 +51,7 @@ export function commands(open: () => MailProgram): void {
     it('deletes nothing of anybody else, and says that nothing was left', async () => {
       const first = await program.answerTo(mailOf('passes=1', { From: 'owner@good.example' }));
       const reply = await answerTo('löschen', { 'In-Reply-To': first.mail.messageId! });
+      expect(reply.subject).toBe('Nichts zu löschen');
       expect(reply.text).toContain('nichts mehr zu löschen');
       expect(await stateOf(idIn(first))).toBe(200);
     });

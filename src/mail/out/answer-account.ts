@@ -37,24 +37,31 @@ function rowOf(line: AccountLine, result: JobResult, language: Language): Accoun
   const part = line.name === undefined ? words.parts[line.is] : cleanLine(line.name);
   return {
     part,
-    fate: fates.map((fate) => (/[.…]$/.test(fate) ? fate : `${fate}.`)).join(' '),
+    fate: fates.map((fate) => (/[.…]$/.test(fate) || fate.includes('\n') ? fate : `${fate}.`)).join(lines(fates)),
     made: line.passes.length > 0,
   };
 }
 
-/** "2 passes made: Anna (page 1), Ben (page 2)": named where there are others from elsewhere, or pages to tell. */
-function madeOf({ passes }: AccountLine, result: JobResult, language: Language): string {
+/** What comes after a list begins a line of its own. */
+const lines = (fates: readonly string[]): string => (fates[0]?.includes('\n') ? '\n' : ' ');
+
+/** "Pass made: Anna (page 1)", of several one a line: named where there are others from elsewhere, or pages to tell. */
+function madeOf({ passes: read }: AccountLine, result: JobResult, language: Language): string {
   const words = wordsIn(language).account;
+  const passes = read.filter(({ also }) => !also);
+  if (passes.length === 0) return counted(language, read.length, words.same);
   const count = counted(language, passes.length, words.passes);
   const paged = passes.some(({ page }) => page !== undefined);
   if (!paged && passes.length === result.passes.length) return count;
   const telling = tellingOf(result.passes, language);
   const all = shortNames(
     result.passes.map(({ title }, at) => ({ title: cleanTitle(title), telling: telling[at] ?? '' })),
+    language,
   );
   const names = passes.map(({ pass, page }) => {
-    const where = page === undefined ? '' : `, ${filled(words.page, { page: String(page) })}`;
+    const where =
+      page === undefined ? '' : ` (${filled(words.page, { page: String(page) }).replaceAll(' ', '\u00a0')})`;
     return `${all[pass] ?? ''}${where}`;
   });
-  return `${count}: ${names.join('; ')}`;
+  return names.length === 1 ? `${count}: ${names[0]}` : [`${count}:`, ...names].join('\n');
 }

@@ -54,11 +54,11 @@ export function answerHtml(answer: Answer, service: string): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;font-family:${font};">
 <tr><td dir="${direction}">
 <h1 class="text" style="margin:0 0 8px;font-size:24px;line-height:30px;font-weight:700;color:#16181d;">${escaped(heading)}</h1>
-<p class="text" style="${paragraph}">${escaped(opening)}</p>
+${opening ? `<p class="text" style="${paragraph}">${escaped(opening)}</p>` : ''}
 ${stepsHtml(steps)}
-${passes.map((pass, at) => passHtml(pass, at, words)).join('\n')}
+${passes.map((pass, at) => passHtml(pass, at, { words, direction })).join('\n')}
 ${notesHtml(notes)}
-${download ? downloadHtml(download.links, passes.length, words) : ''}
+${download ? downloadHtml(download.links, passes.length, { words, direction }) : ''}
 ${download?.until ? `<p class="quiet" style="${small}">${escaped(filled(words.download.until, { when: download.until }))}</p>` : ''}
 ${page ? `<p class="text" style="${paragraph}margin-top:16px;">${linkHtml(page, words.correct)}</p>` : ''}
 ${accountHtml(account, words)}
@@ -83,18 +83,21 @@ const small = 'margin:12px 0 0;font-size:13px;line-height:19px;color:#5c6370;';
 const linkHtml = (url: string, text: string): string =>
   `<a class="link" href="${escaped(url)}" style="color:#0b57d0;">${escaped(text)}</a>`;
 
+/** In which words, and which way they run: what is put together of them runs that way, too. */
+type Said = { readonly words: MailWords; readonly direction: string };
+
 /** A bundle with what is in it below. */
-function downloadHtml(links: readonly DownloadLink[], passes: number, words: MailWords): string {
+function downloadHtml(links: readonly DownloadLink[], passes: number, { words, direction }: Said): string {
   return links
     .map(
       ({ url, holds }, at) =>
-        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${escaped(downloadLabel(words, { at, links: links.length, passes }))}</a></p>${holdsHtml(holds)}`,
+        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${escaped(downloadLabel(words, { at, links: links.length, passes }))}</a></p>${holdsHtml(holds, direction)}`,
     )
     .join('\n');
 }
 
-function holdsHtml(holds: readonly string[]): string {
-  const names = holds.map((name) => `<bdi>${escaped(name)}</bdi>`).join('<br>');
+function holdsHtml(holds: readonly string[], direction: string): string {
+  const names = holds.map((name) => `<bdi dir="${direction}">${escaped(name)}</bdi>`).join('<br>');
   return names
     ? `<p class="quiet" style="margin:6px 0 0;font-size:13px;line-height:19px;color:#5c6370;">${names}</p>`
     : '';
@@ -110,7 +113,7 @@ function accountHtml(account: readonly AccountRow[], words: MailWords): string {
   if (account.length === 0) return '';
   const rows = account.map(
     ({ part, fate, made }) =>
-      `<tr><th scope="row" align="start" valign="top" class="text rule" style="${cellStyle}width:38%;text-align:start;font-weight:600;word-break:break-word;color:#16181d;"><bdi>${escaped(part)}</bdi></th><td valign="top" class="${made ? 'text' : 'quiet'} rule" style="${cellStyle}color:${made ? '#16181d' : '#5c6370'};">${escaped(fate)}</td></tr>`,
+      `<tr><th scope="row" align="start" valign="top" class="text rule" style="${cellStyle}width:42%;text-align:start;font-weight:600;word-break:break-word;color:#16181d;"><bdi>${escaped(part)}</bdi></th><td valign="top" class="${made ? 'text' : 'quiet'} rule" style="${cellStyle}color:${made ? '#16181d' : '#5c6370'};">${escaped(fate).replaceAll('\n', '<br>')}</td></tr>`,
   );
   return `<h2 class="text" style="margin:28px 0 4px;font-size:16px;line-height:22px;font-weight:700;color:#16181d;">${escaped(words.account.heading)}</h2>
 <table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;">
@@ -130,10 +133,10 @@ function notesHtml(notes: readonly string[]): string {
     .join('\n');
 }
 
-function passHtml({ title, telling, attached, picture }: AnsweredPass, at: number, words: MailWords): string {
+function passHtml({ title, telling, attached, picture }: AnsweredPass, at: number, { words, direction }: Said): string {
   const more = [telling, attached ? '' : words.notAttached].filter(Boolean);
   const small = more
-    .map((text) => `<span class="quiet" style="${beneath}"><bdi>${escaped(text)}</bdi></span>`)
+    .map((text) => `<span class="quiet" dir="${direction}" style="${beneath}">${escaped(text)}</span>`)
     .join('');
   const caption = `<p class="text" style="margin:16px 0 8px;font-size:16px;line-height:22px;font-weight:600;color:#16181d;"><bdi>${escaped(title)}</bdi>${small}</p>`;
   return picture ? `${caption}\n${cardHtml(picture, at, words.codeAlt)}` : caption;
@@ -143,24 +146,29 @@ const beneath = 'display:block;font-size:14px;line-height:20px;font-weight:400;c
 
 function cardHtml(picture: PassPicture, at: number, codeAlt: string): string {
   const { colours, logo, header, primary, rows, journey, code } = picture;
-  const cell = (field: PictureField, size: number, align: string, wrap = '') =>
-    `<td align="${align}" valign="top" style="padding:0 4px 12px;color:${colours.text};"><span style="display:block;font-size:11px;line-height:15px;font-weight:600;${wrap}color:${colours.label};">${escaped(field.label)}</span><span style="display:block;font-size:${size}px;line-height:${Math.round(size * 1.25)}px;">${escaped(field.value)}</span></td>`;
+  const cell = (field: PictureField, size: number, align: string, { label = '', value = '' } = {}) =>
+    `<td align="${align}" valign="top" style="padding:0 4px 12px;color:${colours.text};"><span style="display:block;font-size:11px;line-height:15px;font-weight:600;${label}color:${colours.label};">${escaped(field.label)}</span><span style="display:block;font-size:${size}px;line-height:${Math.round(size * 1.25)}px;${value}"><bdi>${escaped(field.value)}</bdi></span></td>`;
   const row = (fields: readonly PictureField[], size: number) =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${fields
       .map((field, index) =>
-        cell(field, size, index > 0 && index === fields.length - 1 ? 'right' : 'left', wrapOf(fields)),
+        cell(field, size, index > 0 && index === fields.length - 1 ? 'right' : 'left', {
+          label: unbroken(fields, 'label', 36),
+        }),
       )
       .join('')}</tr></table>`;
   const large = journey ? 26 : 22;
-  const top = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 4px 12px;font-size:16px;font-weight:600;color:${colours.text};">${escaped(logo)}</td>${header.map((field) => cell(field, 15, 'right')).join('')}</tr></table>`;
+  const top = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 4px 12px;font-size:16px;font-weight:600;color:${colours.text};">${escaped(logo)}</td>${header.map((field) => cell(field, 15, 'right', { value: unbroken(header, 'value', 36 - longestWord(logo)) })).join('')}</tr></table>`;
   return `<table role="presentation" dir="ltr" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.background}" style="max-width:340px;border-radius:12px;background:${colours.background};">
 <tr><td style="padding:14px 10px 4px;">${top}${primary.length > 0 ? row(primary, large) : ''}${rows.map((fields) => row(fields, 15)).join('')}${code ? codeHtml(code, at, codeAlt) : ''}</td></tr>
 </table>`;
 }
 
-/** Labels stay on one line where all of a row fit beside each other. */
-function wrapOf(fields: readonly PictureField[]): string {
-  return fields.reduce((sum, { label }) => sum + label.length, 0) <= 36 ? 'white-space:nowrap;' : '';
+/** A name may be broken between words only. */
+const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map((word) => word.length));
+
+/** Labels, or values, stay on one line where all of a row fit beside each other. */
+function unbroken(fields: readonly PictureField[], part: keyof PictureField, most: number): string {
+  return fields.reduce((sum, field) => sum + field[part].length, 0) <= most ? 'white-space:nowrap;' : '';
 }
 
 /** On white in both schemes, or no reader finds it. */

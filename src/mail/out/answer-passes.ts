@@ -42,10 +42,13 @@ export function tellingOf(passes: readonly PassEntry[], language: Language): rea
 }
 
 /** Passes of one title by what tells them apart, others by their title, too. */
-export function shortNames(passes: readonly { readonly title: string; readonly telling: string }[]): readonly string[] {
+export function shortNames(
+  passes: readonly { readonly title: string; readonly telling: string }[],
+  language: Language,
+): readonly string[] {
   const alike = passes.every(({ title }) => title === passes[0]!.title);
   return passes.map(({ title, telling }) =>
-    telling && alike ? telling : [title, telling].filter(Boolean).join(' · '),
+    telling && alike ? telling : [asItIs(title, language), telling].filter(Boolean).join(' · '),
   );
 }
 
@@ -54,29 +57,49 @@ export function notesOf({ passes, problems }: JobResult, language: Language): re
   // What an attachment lacks is said where it is listed.
   const general = problems.filter(({ code }) => !code.startsWith('document.')).map((one) => sentence(one, language));
   const { compare } = wordsIn(language);
-  const [only, ...others] = passes;
-  if (only && others.length === 0) return unique([...general, ...passNotes(only, language, ` ${compare}`)]);
-  const ofPasses = passes.flatMap((pass, at) => {
-    const notes = passNotes(pass, language);
-    return notes.length > 0 ? [`${nameOf(passes, at, language)}: ${notes.join(' ')}`] : [];
+  const notes = passes.map((pass) => notesOfPass(pass, language));
+  if (notes.length === 1) {
+    const [{ doubts, others }] = notes as [PassNotes];
+    const doubted = doubts.length > 0 ? [[...doubts, compare].join(' ')] : [];
+    return unique([...general, ...others.before, ...doubted, ...others.after]);
+  }
+  const ofPasses = notes.flatMap(({ doubts, others }, at) => {
+    const all = [...others.before, ...doubts, ...others.after];
+    return all.length > 0 ? [`${nameOf(passes, at, language)}: ${all.join(' ')}`] : [];
   });
-  const doubted = passes.some(({ facts }) => facts && facts.checks.length > 0);
+  const doubted = notes.some(({ doubts }) => doubts.length > 0);
   return unique([...general, ...ofPasses, ...(doubted ? [compare] : [])]);
 }
 
 const unique = (notes: readonly string[]): readonly string[] => [...new Set(notes)].slice(0, mostNotes);
 
-function passNotes({ problems, facts }: PassEntry, language: Language, afterChecks = ''): readonly string[] {
+/** What is said of one pass: values that may be wrong, without what to do about it, and what else there is. */
+type PassNotes = {
+  readonly doubts: readonly string[];
+  readonly others: { readonly before: readonly string[]; readonly after: readonly string[] };
+};
+
+function notesOfPass({ problems, facts }: PassEntry, language: Language): PassNotes {
   const words = wordsIn(language);
   const bare = problems.some(({ code }) => code === 'ticket.bare');
-  const checks =
-    facts && facts.checks.length > 0 ? filled(words.check, { list: checksIn(facts.checks, language) }) : '';
-  return [
-    ...problems.filter(({ code }) => code !== 'ticket.check' || !facts).map((one) => sentence(one, language)),
-    ...(checks ? [checks + afterChecks] : []),
-    ...(facts?.undated && !bare ? [words.undated] : []),
-    ...(facts?.codeless && !bare ? [words.codeless] : []),
-  ];
+  const recognised = problems.filter(({ code }) => code === 'ticket.recognised');
+  const said = recognised.flatMap(({ about = [] }) => about.map(({ field, value }) => `${field} ${value}`));
+  // Of a value that was recognised no more is said, unless there is another reading of it.
+  const checks = (facts?.checks ?? []).filter((one) => one.other || !said.includes(`${one.field} ${one.value}`));
+  const told = ['ticket.recognised', ...(facts ? ['ticket.check'] : [])];
+  return {
+    doubts: [
+      ...recognised.map((one) => spoken(one, language).message),
+      ...(checks.length > 0 ? [filled(words.check, { list: checksIn(checks, language) })] : []),
+    ],
+    others: {
+      before: problems.filter(({ code }) => !told.includes(code)).map((one) => sentence(one, language)),
+      after: [
+        ...(facts?.undated && !bare ? [words.undated] : []),
+        ...(facts?.codeless && !bare ? [words.codeless] : []),
+      ],
+    },
+  };
 }
 
 function checksIn(checks: NonNullable<Problem['about']>, language: Language): string {
@@ -101,16 +124,21 @@ function asItIs(value: string, language: Language): string {
   return language === 'ar' ? `\u2068${value}\u2069` : value;
 }
 
-/** A pass among several: its title, and by what it is told from those of the same title. */
+/** A pass among several: by what it is told from those of the same title where there are no others, else with its title. */
 function nameOf(passes: readonly PassEntry[], at: number, language: Language): string {
-  const title = asItIs(cleanTitle(passes[at]?.title ?? ''), language);
   const telling = tellingOf(passes, language)[at];
+  if (telling && passes.every(({ title }) => title === passes[0]!.title)) return telling;
+  const title = asItIs(cleanTitle(passes[at]?.title ?? ''), language);
   return telling ? `${title} (${telling})` : title;
 }
 
 function sentence(one: Problem, language: Language): string {
+  const { message, advice } = spoken(one, language);
+  return `${message} ${advice}`;
+}
+
+function spoken(one: Problem, language: Language): Pick<Problem, 'message' | 'advice'> {
   // What was recognised is told in English with its fields.
   const values = one.code === 'ticket.recognised' && one.about ? { what: checksIn(one.about, language) } : one.values;
-  const { message, advice } = problemIn(language, { ...one, ...(values ? { values } : {}) });
-  return `${message} ${advice}`;
+  return problemIn(language, { ...one, ...(values ? { values } : {}) });
 }

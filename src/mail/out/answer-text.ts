@@ -10,14 +10,16 @@ export function answerText(answer: Answer, service: string): string {
     ? ` (${filled(words.download.until, { when: download.until }).replace(/\.$/, '')})`
     : '';
   const blocks = [
-    `${heading}. ${opening}`,
+    opening ? `${heading}. ${opening}` : `${heading}.`,
     ...(steps.length > 0 ? [steps.map((step, at) => `${at + 1}. ${step}`).join('\n')] : []),
     ...(passes.length > 0 ? [passes.map((pass) => lineOf(pass, words)).join('\n')] : []),
     ...(notes.length > 0 ? [passes.length > 0 ? `${words.note}:\n${list(notes)}` : notes.join('\n')] : []),
     ...(download ? [`${words.download.heading}${until}:\n${download.links.map(linkLines).join('\n')}`] : []),
     ...(page ? [`${words.correct}:\n${page}`] : []),
     ...(account.length > 0
-      ? [`${words.account.heading}:\n${list(account.map(({ part, fate }) => `${part}: ${fate}`))}`]
+      ? [
+          `${words.account.heading}:\n${list(account.map(({ part, fate }) => `${part}: ${fate.replaceAll('\n', '\n  - ')}`))}`,
+        ]
       : []),
     ...(feedback ? [`${words.feedback.question} ${words.feedback.link}:\n${feedback}`] : []),
     closing(answer, service),

@@ -71,6 +71,9 @@ describe('answerOf', () => {
       const input = { id: 'id' as JobId, publicUrl: 'https://passes.example', picture: async () => undefined };
       return (await answerOf({ ...input, record: { ...failed, errorValues }, language })).notes[0];
     };
+    const input = { id: 'id' as JobId, publicUrl: 'https://passes.example', picture: async () => undefined };
+    // Nothing else is said of what was read: it was not.
+    expect((await answerOf({ ...input, record: failed })).opening).toBe('');
     expect(await notes('en', null)).toMatch(/^The file is larger than we accept\./);
     expect(await notes('en', { limit: '25 MB' })).toMatch(/^The file is larger than 25 MB\./);
     expect(await notes('pl', { limit: '25 MB' })).toMatch(/ 25 MB\./);
@@ -103,7 +106,7 @@ describe('answerOf', () => {
     const answer = await answerOf(inBundles(['One', 'Two', 'Three'], [2, 1]));
     expect(answer.download?.links.map(({ holds }) => holds)).toEqual([['One', 'Two'], ['Three']]);
     expect(answerText(answer, 'Us')).toContain('?part=2\n  - Three');
-    expect(answerHtml(answer, 'Us')).toContain('<bdi>One</bdi><br><bdi>Two</bdi>');
+    expect(answerHtml(answer, 'Us')).toContain('<bdi dir="ltr">One</bdi><br><bdi dir="ltr">Two</bdi>');
   });
 
   it('leaves out attachments that would make the mail too large, and says so', async () => {
@@ -168,6 +171,30 @@ describe('what an answer says of passes', () => {
     expect(note).not.toContain('booking');
   });
 
+  it('says once what to do about values that may be wrong, and of each once why', async () => {
+    const recognised = {
+      ...problem('ticket.recognised', { what: 'seat 14' }),
+      about: [{ field: 'seat', value: '14' }],
+    };
+    const checks = [
+      { field: 'seat', value: '14' },
+      { field: 'row', value: '3', other: '8' },
+    ] as const;
+    const one = passes('Gig').map((pass) => ({ ...pass, problems: [recognised], facts: { ...facts, checks } }));
+    const { notes } = await answerOf(inputOf(['Gig'], 10, { passes: one }));
+    expect(notes).toEqual([
+      expect.stringMatching(/seat 14\. Check this: row 3 \(or 8\)\. Compare it with the original/),
+    ]);
+  });
+
+  it('keeps names apart between words that run from right to left, in lists as well', async () => {
+    const account = entries.map((_, pass) => ({ is: 'pdf' as const, name: `${pass}.pdf`, passes: [{ pass }] }));
+    const more = { passes: entries, language: 'ar' as const, account };
+    const answer = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, more));
+    expect(answer.account?.[0]?.fate).toContain(': \u2068Gig\u2069 · \u2068Anna\u2069 · المقعد \u206812A\u2069');
+    expect(answerHtml(answer, 'Us')).toMatch(/<span class="quiet" dir="rtl"[^>]*>\u2068Anna\u2069 · المقعد/);
+  });
+
   it('is that a pass has no day or no code, and which values to check', async () => {
     const checks = [
       { field: 'seat', value: '14', other: '12' },
@@ -208,15 +235,18 @@ describe('the account of a mail', () => {
   it('lists each file with what became of it, in text and HTML', async () => {
     const answer = await answerOf(inputOf(['One', 'Two'], 10, { account }));
     expect(answer.account).toEqual([
-      { part: 'tickets.pdf', fate: '2 passes made: One, page 1; Two, page 3.', made: true },
+      { part: 'tickets.pdf', fate: '2 passes made:\nOne (page\u00a01)\nTwo (page\u00a03)', made: true },
       { part: 'map.png', fate: 'No ticket in it.', made: false },
       { part: 'IMG_1.HEIC', fate: expect.stringContaining('share it as JPEG'), made: false },
       { part: 'a Bcc: b.docx', fate: expect.stringContaining('Save it as PDF'), made: false },
     ]);
-    for (const text of [answerHtml(answer, 'Us'), answerText(answer, 'Us')])
+    for (const [text, line] of [
+      [answerHtml(answer, 'Us'), '<br>'],
+      [answerText(answer, 'Us'), '\n  - '],
+    ] as const)
       for (const { part, fate } of answer.account!) {
         expect(text).toContain(part);
-        expect(text).toContain(fate);
+        expect(text).toContain(fate.replaceAll('\n', line));
       }
   });
 
@@ -238,6 +268,15 @@ describe('the account of a mail', () => {
       'Pass made: Gig.',
       'Pass made: Other.',
     ]);
+  });
+
+  it('tells of a pass once that was read in two parts', async () => {
+    const parts = [
+      { is: 'pdf', name: 'ticket.pdf', passes: [{ pass: 0 }] },
+      { is: 'text', passes: [{ pass: 0, also: true }] },
+    ] as const;
+    const answer = await answerOf(inputOf(['Gig'], 10, { account: parts }));
+    expect(answer.account?.map(({ fate }) => fate)).toEqual(['Pass made.', 'Read for the same pass.']);
   });
 
   it('says nothing of what is in a file that was not read but what to do with it', async () => {

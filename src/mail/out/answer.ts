@@ -34,6 +34,7 @@ export type Answer = {
   readonly language: Language;
   readonly subject: string;
   readonly heading: string;
+  /** Empty where a note says all. */
   readonly opening: string;
   readonly passes: readonly AnsweredPass[];
   /** The tickets as iCalendar, where that was asked for. */
@@ -79,7 +80,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
   const feedback = `${publicUrl}${pathIn(language, `/feedback/${id}`)}`;
   const words = wordsIn(language);
   const nothing = { language, subject: words.none.subject, heading: words.none.subject, passes: [], feedback };
-  if (!made) return { ...nothing, opening: words.none.part, notes: [failureIn(language, record)] };
+  if (!made) return { ...nothing, opening: '', notes: [failureIn(language, record)] };
   const { result } = made;
   const account = accountRows(result, language);
   const opening = isComplete(result) ? words.none.all : words.none.part;
@@ -110,7 +111,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
       ...notesOf(result, language),
     ],
     account,
-    download: { links: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result, passes), until },
+    download: { links: linksTo(`${publicUrl}/v1/pipeline/${id}/download`, result, { passes, language }), until },
     page: `${publicUrl}${pathIn(language, `/upload/${id}`)}`,
     feedback,
   };
@@ -149,10 +150,14 @@ function reasonsOf({ eligibility, problems, account = [] }: JobResult, language:
 }
 
 /** One pass or bundle a link. */
-function linksTo(first: string, { files }: JobResult, passes: readonly AnsweredPass[]): readonly DownloadLink[] {
+function linksTo(
+  first: string,
+  { files }: JobResult,
+  { passes, language }: Pick<Answer, 'passes' | 'language'>,
+): readonly DownloadLink[] {
   const bundles = files.filter(({ type }) => type === 'bundle');
   if (bundles.length === 0) return [{ url: first, holds: [] }];
-  const names = shortNames(passes);
+  const names = shortNames(passes, language);
   let from = 0;
   return bundles.map(({ passes: count = bundleLimits.passes }, at) => {
     const holds = names.slice(from, from + count);

@@ -45,6 +45,6 @@ function noticeIn(notice: Notice, language: Language): Answer {
     case 'deleted':
       return { ...base, subject: deleted.subject, heading: deleted.subject, opening: deleted.opening };
     case 'nothing-to-delete':
-      return { ...base, subject: deleted.subject, heading: deleted.subject, opening: deleted.before };
+      return { ...base, subject: deleted.nothing, heading: deleted.nothing, opening: deleted.before };
   }
 }

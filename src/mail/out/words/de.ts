@@ -31,7 +31,7 @@ export const de: MailWords = {
   or: '{value} (oder {other})',
   fields: {
     issuer: 'Aussteller',
-    product: 'Produkt',
+    product: 'Ticketart',
     address: 'Adresse',
     validFrom: 'gültig ab',
     validUntil: 'gültig bis',
@@ -92,6 +92,7 @@ export const de: MailWords = {
       file: 'Datei',
     },
     passes: { one: 'Pass gemacht', other: '{n} Pässe gemacht' },
+    same: { one: 'Für denselben Pass gelesen', other: 'Für dieselben Pässe gelesen' },
     page: 'Seite {page}',
     nothing: 'Kein Ticket darin',
     pages: '{read} von {pages} Seiten gelesen',
@@ -152,6 +153,7 @@ export const de: MailWords = {
   deleted: {
     subject: 'Gelöscht',
     opening: 'Was wir aus Ihrer Mail gemacht haben, ist gelöscht. Hinzugefügte Pässe bleiben in Ihrer Wallet.',
-    before: 'Es gab nichts mehr zu löschen: Es war schon weg.',
+    nothing: 'Nichts zu löschen',
+    before: 'Es gibt nichts mehr zu löschen: Es ist schon gelöscht, oder unsere Antwort ging an eine andere Adresse.',
   },
 };

@@ -30,7 +30,7 @@ export const en: MailWords = {
   or: '{value} (or {other})',
   fields: {
     issuer: 'issuer',
-    product: 'product',
+    product: 'ticket type',
     address: 'address',
     validFrom: 'valid from',
     validUntil: 'valid until',
@@ -91,6 +91,7 @@ export const en: MailWords = {
       file: 'File',
     },
     passes: { one: 'Pass made', other: '{n} passes made' },
+    same: { one: 'Read for the same pass', other: 'Read for the same passes' },
     page: 'page {page}',
     nothing: 'No ticket in it',
     pages: '{read} of {pages} pages read',
@@ -148,6 +149,7 @@ export const en: MailWords = {
   deleted: {
     subject: 'Deleted',
     opening: 'What we made of your mail is deleted. Passes that you have added stay in your Wallet.',
-    before: 'There was nothing left to delete: it was gone already.',
+    nothing: 'Nothing to delete',
+    before: 'There is nothing left to delete: it is deleted already, or our answer went to another address.',
   },
 };

@@ -30,7 +30,7 @@ export const es: MailWords = {
   or: '{value} (o {other})',
   fields: {
     issuer: 'emisor',
-    product: 'producto',
+    product: 'tipo de entrada',
     address: 'dirección',
     validFrom: 'válido desde',
     validUntil: 'válido hasta',
@@ -91,6 +91,7 @@ export const es: MailWords = {
       file: 'Archivo',
     },
     passes: { one: 'Pase creado', other: '{n} pases creados' },
+    same: { one: 'Leído para el mismo pase', other: 'Leído para los mismos pases' },
     page: 'página {page}',
     nothing: 'Ninguna entrada',
     pages: '{read} de {pages} páginas leídas',
@@ -147,6 +148,7 @@ export const es: MailWords = {
   deleted: {
     subject: 'Borrado',
     opening: 'Lo que hicimos con tu correo se ha borrado. Los pases que añadiste siguen en tu Wallet.',
-    before: 'Ya no quedaba nada que borrar.',
+    nothing: 'Nada que borrar',
+    before: 'Ya no queda nada que borrar: está borrado, o nuestra respuesta fue a otra dirección.',
   },
 };

@@ -31,7 +31,7 @@ export const fr: MailWords = {
   or: '{value} (ou {other})',
   fields: {
     issuer: 'émetteur',
-    product: 'produit',
+    product: 'type de billet',
     address: 'adresse',
     validFrom: 'valable dès',
     validUntil: 'valable jusqu’au',
@@ -92,6 +92,7 @@ export const fr: MailWords = {
       file: 'Fichier',
     },
     passes: { one: 'Pass créé', other: '{n} pass créés' },
+    same: { one: 'Lu pour le même pass', other: 'Lu pour les mêmes pass' },
     page: 'page {page}',
     nothing: 'Aucun billet',
     pages: '{read} pages lues sur {pages}',
@@ -151,6 +152,7 @@ export const fr: MailWords = {
   deleted: {
     subject: 'Supprimé',
     opening: 'Ce que nous avons fait de votre message est supprimé. Les pass ajoutés restent dans Wallet.',
-    before: 'Il n’y avait plus rien à supprimer.',
+    nothing: 'Rien à supprimer',
+    before: 'Il n’y a plus rien à supprimer : c’est déjà fait, ou notre réponse est allée à une autre adresse.',
   },
 };

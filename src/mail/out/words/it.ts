@@ -31,7 +31,7 @@ export const it: MailWords = {
   or: '{value} (o {other})',
   fields: {
     issuer: 'emittente',
-    product: 'prodotto',
+    product: 'tipo di biglietto',
     address: 'indirizzo',
     validFrom: 'valido dal',
     validUntil: 'valido fino al',
@@ -92,6 +92,7 @@ export const it: MailWords = {
       file: 'File',
     },
     passes: { one: 'Pass creato', other: '{n} pass creati' },
+    same: { one: 'Letto per lo stesso pass', other: 'Letto per gli stessi pass' },
     page: 'pagina {page}',
     nothing: 'Nessun biglietto',
     pages: '{read} pagine lette su {pages}',
@@ -149,6 +150,8 @@ export const it: MailWords = {
   deleted: {
     subject: 'Cancellato',
     opening: 'Ciò che abbiamo fatto della tua mail è cancellato. I pass aggiunti restano nel tuo Wallet.',
-    before: 'Non c’era più niente da cancellare.',
+    nothing: 'Niente da cancellare',
+    before:
+      'Non c’è più niente da cancellare: è già cancellato, oppure la nostra risposta è andata a un altro indirizzo.',
   },
 };

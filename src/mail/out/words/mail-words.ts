@@ -83,6 +83,8 @@ export type MailWords = {
     readonly heading: string;
     readonly parts: Readonly<Record<PartKind, string>>;
     readonly passes: Counted;
+    /** Something of passes that were made from another part. */
+    readonly same: Counted;
     /** `{page}`. */
     readonly page: string;
     readonly nothing: string;
@@ -117,5 +119,11 @@ export type MailWords = {
     readonly opening: string;
     readonly steps: readonly string[];
   };
-  readonly deleted: { readonly subject: string; readonly opening: string; readonly before: string };
+  /** `nothing`, `before`: there is nothing of this sender's to delete, for whatever reason. */
+  readonly deleted: {
+    readonly subject: string;
+    readonly opening: string;
+    readonly nothing: string;
+    readonly before: string;
+  };
 };

@@ -30,7 +30,7 @@ export const nl: MailWords = {
   or: '{value} (of {other})',
   fields: {
     issuer: 'uitgever',
-    product: 'product',
+    product: 'soort ticket',
     address: 'adres',
     validFrom: 'geldig vanaf',
     validUntil: 'geldig tot',
@@ -91,6 +91,7 @@ export const nl: MailWords = {
       file: 'Bestand',
     },
     passes: { one: 'Pas gemaakt', other: '{n} passen gemaakt' },
+    same: { one: 'Gelezen voor dezelfde pas', other: 'Gelezen voor dezelfde passen' },
     page: 'pagina {page}',
     nothing: 'Geen ticket erin',
     pages: '{read} van {pages} pagina’s gelezen',
@@ -148,6 +149,7 @@ export const nl: MailWords = {
   deleted: {
     subject: 'Gewist',
     opening: 'Wat we van je mail maakten is gewist. Passen die je hebt toegevoegd blijven in je Wallet.',
-    before: 'Er was niets meer om te wissen.',
+    nothing: 'Niets te wissen',
+    before: 'Er is niets meer om te wissen: het is al gewist, of ons antwoord ging naar een ander adres.',
   },
 };

@@ -35,7 +35,7 @@ export const pl: MailWords = {
   or: '{value} (lub {other})',
   fields: {
     issuer: 'wystawca',
-    product: 'produkt',
+    product: 'rodzaj biletu',
     address: 'adres',
     validFrom: 'ważne od',
     validUntil: 'ważne do',
@@ -96,6 +96,7 @@ export const pl: MailWords = {
       file: 'Plik',
     },
     passes: { one: 'Powstała karta', few: 'Powstały {n} karty', many: 'Powstało {n} kart', other: 'Karty: {n}' },
+    same: { one: 'Odczytano do tej samej karty', other: 'Odczytano do tych samych kart' },
     page: 'strona {page}',
     nothing: 'Brak biletu',
     pages: 'Odczytano {read} z {pages} stron',
@@ -153,6 +154,7 @@ export const pl: MailWords = {
   deleted: {
     subject: 'Usunięto',
     opening: 'To, co powstało z Twojego e-maila, zostało usunięte. Dodane karty zostają w Wallet.',
-    before: 'Nie było już czego usuwać.',
+    nothing: 'Nie ma czego usuwać',
+    before: 'Nie ma już czego usuwać: zostało to już usunięte albo nasza odpowiedź trafiła na inny adres.',
   },
 };

@@ -30,7 +30,7 @@ export const pt: MailWords = {
   or: '{value} (ou {other})',
   fields: {
     issuer: 'emissor',
-    product: 'produto',
+    product: 'tipo de bilhete',
     address: 'morada',
     validFrom: 'válido desde',
     validUntil: 'válido até',
@@ -91,6 +91,7 @@ export const pt: MailWords = {
       file: 'Ficheiro',
     },
     passes: { one: 'Passe criado', other: '{n} passes criados' },
+    same: { one: 'Lido para o mesmo passe', other: 'Lido para os mesmos passes' },
     page: 'página {page}',
     nothing: 'Nenhum bilhete',
     pages: '{read} de {pages} páginas lidas',
@@ -147,6 +148,7 @@ export const pt: MailWords = {
   deleted: {
     subject: 'Apagado',
     opening: 'O que fizemos do seu e-mail foi apagado. Os passes adicionados ficam no seu Wallet.',
-    before: 'Já não havia nada para apagar.',
+    nothing: 'Nada para apagar',
+    before: 'Já não há nada para apagar: já foi apagado, ou a nossa resposta foi para outro endereço.',
   },
 };
