@@ -120,7 +120,7 @@ function valueIn(value: string, language: Language): string {
 const isNamed = (field: string, { fields }: MailWords): field is NamedField => field in fields;
 
 /** A value from a document in a sentence of ours: `12A` after Arabic would be put together anew (Unicode UAX #9, isolates). */
-function asItIs(value: string, language: Language): string {
+export function asItIs(value: string, language: Language): string {
   return language === 'ar' ? `\u2068${value}\u2069` : value;
 }
 

@@ -1,4 +1,6 @@
+import type { Language } from '#src/languages/languages.ts';
 import type { Answer, AnsweredPass, DownloadLink } from './answer.ts';
+import { asItIs } from './answer-passes.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { filled, wordsIn } from './words/words.ts';
 
@@ -12,7 +14,7 @@ export function answerText(answer: Answer, service: string): string {
   const blocks = [
     opening ? `${heading}. ${opening}` : `${heading}.`,
     ...(steps.length > 0 ? [steps.map((step, at) => `${at + 1}. ${step}`).join('\n')] : []),
-    ...(passes.length > 0 ? [passes.map((pass) => lineOf(pass, words)).join('\n')] : []),
+    ...(passes.length > 0 ? [passes.map((pass) => lineOf(pass, language)).join('\n')] : []),
     ...(notes.length > 0 ? [passes.length > 0 ? `${words.note}:\n${list(notes)}` : notes.join('\n')] : []),
     ...(download ? [`${words.download.heading}${until}:\n${download.links.map(linkLines).join('\n')}`] : []),
     ...(page ? [`${words.correct}:\n${page}`] : []),
@@ -48,6 +50,7 @@ const linkLines = ({ url, holds }: DownloadLink): string => [url, ...holds.map((
 const list = (notes: readonly string[]): string => notes.map((note) => `- ${note}`).join('\n');
 
 /** The title and what tells it from others are all that is said of a ticket here; the rest is in its pass. */
-function lineOf({ title, telling, attached }: AnsweredPass, { notAttached }: MailWords): string {
-  return `* ${[title, telling].filter(Boolean).join(' · ')}${attached ? '' : ` (${notAttached})`}`;
+function lineOf({ title, telling, attached }: AnsweredPass, language: Language): string {
+  const { notAttached } = wordsIn(language);
+  return `* ${[asItIs(title, language), telling].filter(Boolean).join(' · ')}${attached ? '' : ` (${notAttached})`}`;
 }

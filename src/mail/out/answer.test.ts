@@ -299,6 +299,10 @@ describe('the account of a mail', () => {
       (await answerOf(inputOf([], 10, { account, eligibility: { isTicket: false } }))).notes.join(' ');
     expect(await notes(account.slice(0, 1))).toMatch(/open the link, save the PDF, and send/i);
     expect(await notes(account)).not.toMatch(/open the link/i);
+    const cancelled = problem('paper.cancelled', { what: 'Cancelled.' });
+    const off = { eligibility: { isTicket: false, reason: 'Cancelled.' }, problems: [cancelled] };
+    const answer = await answerOf(inputOf([], 10, { account: account.slice(0, 1), ...off }));
+    expect(answer.notes.join(' ')).not.toMatch(/open the link/i);
   });
 });
 

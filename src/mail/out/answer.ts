@@ -135,11 +135,11 @@ function reasonsOf({ eligibility, problems, account = [] }: JobResult, language:
   const words = wordsIn(language);
   const unread = account.some(({ notRead }) => notRead !== undefined);
   const onlyWords = account.length > 0 && account.every(({ is }) => is === 'text');
-  const link = onlyWords && !unread ? [words.account.link] : [];
   const own = problems.find(({ message }) => message === eligibility.reason);
   // What was not read may be the ticket: the account says of it what to do, and nothing else is known.
   if (unread && own?.code === 'ticket.none') return [];
   const why = own ?? problems[0];
+  const link = onlyWords && !unread && why?.code !== 'paper.cancelled' ? [words.account.link] : [];
   if (language !== 'en') {
     const known = why && problemIn(language, why);
     return [known ? `${known.message} ${known.advice}` : words.noTicket, ...link];
