@@ -2,6 +2,7 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { partByAdmissions } from './decoding/admissions.ts';
+import { partPrice } from './decoding/prices.ts';
 import { partBySeats } from './decoding/seats.ts';
 import { settle } from './decoding/settle.ts';
 import { makeDrafts } from './drafts.ts';
@@ -34,7 +35,7 @@ function read(document: DocumentNode, input: ExtractionInput, part: typeof partB
   const drafts = makeDrafts(understood);
   if (drafts.length > scored.drafts || lineCount(document) > scored.lines) return drafts;
   const spans = scoreSpans(understood, drafts);
-  return part(understood, settle(understood, drafts, spans), spans);
+  return partPrice(part(understood, settle(understood, drafts, spans), spans), spans);
 }
 
 /**

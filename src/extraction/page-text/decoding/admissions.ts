@@ -58,11 +58,17 @@ function holdersOf(understood: Understood, scored: readonly ScoredSpan[], target
     if (known) known.places.push(cell);
     else found.push({ name: value, best: one, places: [cell] });
   }
-  if (found.length < 2 || found.length > most || !areListed(found, target)) return [];
-  const shapes = new Set(found.map(({ name }) => name.replace(/\d/g, '9').replace(/\p{L}/gu, 'A')));
-  if (shapes.size > 1 && target !== 'seat' && target !== 'passenger') return [];
+  const alike = target === 'seat' || target === 'passenger' ? found : mostAlike(found);
+  if (alike.length < 2 || alike.length > most || !areListed(alike, target)) return [];
   const at = ({ best: { span } }: Traveller) => span.cells[0]!.order * 1000 + span.at;
-  return found.sort((a, b) => at(a) - at(b));
+  return alike.toSorted((a, b) => at(a) - at(b));
+}
+
+/** Of numbers those of one shape that are the most: the number of an order is made otherwise than its tickets'. */
+function mostAlike(found: readonly Traveller[]): readonly Traveller[] {
+  const shapes = [...Map.groupBy(found, ({ name }) => name.replace(/\d/g, '9').replace(/\p{L}/gu, 'A')).values()];
+  const [first = [], second = []] = shapes.toSorted((a, b) => b.length - a.length);
+  return first.length > second.length ? first : [];
 }
 
 function isSame(target: Target, a: string, b: string): boolean {
@@ -84,7 +90,17 @@ function areAlike(found: readonly Traveller[]): boolean {
   const texts = found.map(({ best: { span } }) => span.cells[0]!.text);
   const isValue = found.map(({ best: { span } }) => span.end - span.at >= 0.8 * span.cells[0]!.text.length);
   const made = texts.map((text) => text.replace(/\p{Lu}?\d+\p{Lu}?/gu, '0').replace(/\b\p{Lu}\b/gu, 'A'));
-  return isValue.every(Boolean) || new Set(made).size === 1;
+  return isValue.every(Boolean) || new Set(made).size === 1 || haveOneLabel(found);
+}
+
+/** Whether one word stands before each of several long numbers, and nothing behind: "Normalpreis · Ticket E2-7718-40031", "Kind · Ticket E2-7718-40033". */
+function haveOneLabel(found: readonly Traveller[]): boolean {
+  const labels = found.map(({ name, best: { span } }) => {
+    const { text } = span.cells[0]!;
+    const isLast = span.end >= text.length - 1;
+    return name.length >= 6 && isLast ? /\p{L}{3,}[^\p{L}\d]*$/u.exec(text.slice(0, span.at))?.[0] : undefined;
+  });
+  return labels[0] !== undefined && new Set(labels).size === 1;
 }
 
 type Parting = {

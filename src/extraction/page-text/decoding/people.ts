@@ -8,6 +8,7 @@ import { byPlace, codeOf, isByLeg } from './codes.ts';
 import { areJourneys } from './fields.ts';
 import { isAnothers, type LegPlace, type Order, ownValue, valuesOf } from './own-values.ts';
 import { legsOf } from './same-leg.ts';
+import { frameOf } from './siblings.ts';
 import { scoredReading } from './told.ts';
 import { type Traveller, travellersOf } from './travellers.ts';
 
@@ -31,16 +32,20 @@ export function partByPeople(
   if (drafts.length === 0 || !areJourneys(drafts)) return drafts;
   const legs = legsOf(drafts);
   const places = legs.map((leg) => placeOf(leg[0]!, understood));
-  const listed: Order = {
+  const whole: Order = {
     understood,
     scored,
     travellers: travellersOf(understood, scored, drafts),
     legs: places,
     kind: drafts[0]!.kind!.value,
   };
-  const travellers = borneOut(listed, drafts);
+  const travellers = borneOut(whole, drafts);
   if (travellers.length < 2 || travellers.length * legs.length > most || isPart(travellers, drafts)) return drafts;
-  const order: Order = { ...listed, travellers };
+  // What each traveller's own page says of each leg stands.
+  const pages = new Set(travellers.map(({ best: { span } }) => span.cells[0]!.page));
+  const complete = legs.every((own) => travellers.every((one) => own.some(({ fields }) => isOf(fields, one))));
+  if (complete && pages.size === travellers.length) return drafts;
+  const order: Order = { ...whole, travellers };
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
   const open = travellers.some((one) => !drafts.some(({ fields }) => isOf(fields, one)));
   // Whose codes they are cannot be told, and a code must be nobody else's.
@@ -70,6 +75,8 @@ function isPart(travellers: readonly Traveller[], drafts: readonly Draft[]): boo
 
 /** Names of a list that surely are travellers, and lines from one to the next at most. */
 const surely = 0.9;
+/** How likely the others of such a list are, in lines that are made alike. */
+const listed = 0.7;
 const apart = 8;
 
 /**
@@ -93,7 +100,9 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
     legs.every((_, leg) => seats.filter((one) => one.leg === leg).length === travellers.length)
   )
     return travellers;
-  const sure = travellers.filter(isSure);
+  const frames = new Set(travellers.filter(isSure).map(({ best }) => frameOf(best)));
+  const isListed = ({ best }: Traveller) => best.likely('passenger') >= listed && frames.has(frameOf(best));
+  const sure = travellers.filter((one) => isSure(one) || isListed(one));
   return sure.every((one, next) => next === 0 || Math.abs(at(one) - at(sure[next - 1]!)) <= apart) ? sure : [];
 }
 

@@ -39,7 +39,9 @@ export function readSpan(
       : undefined;
   }
   if (span.date || span.clock || span.money) return undefined;
-  const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text).trim();
+  const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text)
+    .replace(/\s+\([^()]*$/, '')
+    .trim();
   const contact = findContact(text);
   if (contact.email || contact.website) return undefined;
   if (isGreeting(text)) return target === 'passenger' ? greeted(text) : undefined;

@@ -26,11 +26,18 @@ const firm: ReadonlySet<Target> = new Set([
 ]);
 
 /**
+ * LIST: what the likeliest span mostly is although it is not sure, on issuers that were left out: shown, it is marked. A seat, a gate or a
+ * platform that is not sure mostly is none.
+ */
+const mostlyThere: ReadonlySet<Target> = new Set(['booking_ref', 'class', 'title']);
+
+/**
  * An amount needs more than other values to be the price, most where it may be that of several tickets together or what must be bought for, and a
  * name off the rails to be the visitor's.
  */
 function fillFrom(target: Target, kind: TicketKind, isAlone: boolean): number {
   if (target === 'price') return isAlone && fieldOf(target, kind) === 'price' ? 0.9 : 0.99;
+  if (mostlyThere.has(target)) return least.mostly;
   return target === 'passenger' && !journeyKinds.has(kind) ? 0.9 : least.fill;
 }
 

@@ -8,7 +8,6 @@ import { addLegs } from './legs.ts';
 import type { Part } from './part.ts';
 import { partByPeople } from './people.ts';
 import { withoutPhantoms } from './phantoms.ts';
-import { partPrice } from './prices.ts';
 import { settleField } from './settle-field.ts';
 import { withSiblings } from './siblings.ts';
 import { settleTimes } from './times.ts';
@@ -35,7 +34,7 @@ export function settle(
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
   const recurring = withSiblings(scored, understood);
-  return partPrice(partByPeople(understood, withoutPhantoms(settled, tellings), recurring), scored);
+  return partByPeople(understood, withoutPhantoms(settled, tellings), recurring);
 }
 
 function settleDraft(part: Part): Draft {

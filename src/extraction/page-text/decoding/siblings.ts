@@ -72,7 +72,8 @@ function areListed({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
 /** Whether two spans are names, and most of their lines or in lines made alike. */
 function areNames(sure: ScoredSpan, one: ScoredSpan): boolean {
   const isWhole = ({ span: { at, end, cells } }: ScoredSpan) => end - at >= 0.5 * cells[0]!.text.length;
-  if (sure.span.type !== one.span.type || !one.span.text.includes(' ')) return false;
+  if (!one.span.text.includes(' ') || (sure.span.type !== one.span.type && !(isWhole(sure) && isWhole(one))))
+    return false;
   if (!looksLikeName(one.span.text) || !looksLikeName(sure.span.text)) return false;
   return (isWhole(sure) && isWhole(one)) || frameOf(sure) === frameOf(one);
 }
@@ -98,8 +99,8 @@ function kindOf(text: string): string {
   return text.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'A');
 }
 
-/** What stands before and after a span in its line, names and numbers by their kind. */
-const frameOf = once(({ span: { at, end, cells } }: ScoredSpan) => {
+/** What stands before and after a span in its line, names and numbers by their kind: `|` where it stands alone. */
+export const frameOf = once(({ span: { at, end, cells } }: ScoredSpan) => {
   const kindsOf = (text: string) =>
     text
       .replace(/\d+/g, '0')

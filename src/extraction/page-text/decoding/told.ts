@@ -68,8 +68,7 @@ function momentsOf(scored: readonly ScoredSpan[], target: Target, understood: Un
     const likely = one.likely(target);
     const known = value === undefined ? undefined : found.get(value);
     const places = [...(known?.places ?? []), ...(likely >= again || !known ? [one] : [])];
-    if (value !== undefined && likely > (known?.likely ?? least))
-      found.set(value, { value, best: one, likely, places });
+    if (value !== undefined && likely > (known?.likely ?? 0)) found.set(value, { value, best: one, likely, places });
     else if (known) found.set(known.value as string, { ...known, places });
   }
   return [...found.values()].sort((a, b) => b.likely - a.likely);

@@ -44,7 +44,8 @@ export function travellersOf(
   if (listed.length < 2 || listed.length > most) return [];
   const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
   const isSeen = (name: string) => names.some((other) => sameName(other, name));
-  const strangers = drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []);
+  const told = drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []);
+  const strangers = whole.length > 0 ? told.filter((name) => name.trim().includes(' ')) : told;
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
   return ordered.sort((a, b) => first(a, ordered) - first(b, ordered));
@@ -56,8 +57,9 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
     b.some(
       (other) =>
         one !== other &&
-        one.page === other.page &&
-        (Math.abs(one.x - other.x) < 1.5 || Math.abs(one.y - other.y) < 0.6),
+        (one.page === other.page
+          ? Math.abs(one.x - other.x) < 1.5 || Math.abs(one.y - other.y) < 0.6
+          : Math.abs(one.x - other.x) < 1.5 && Math.abs(one.y - other.y) < 1.5),
     ),
   );
 }

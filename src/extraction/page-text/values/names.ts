@@ -2,7 +2,7 @@ import { fold } from '#src/extraction/words/fold.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 
 const title =
-  '(?:mr|mrs|ms|miss|mstr|mx|dr|dra|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir)';
+  '(?:mr|mrs|ms|miss|mstr|mx|dr|dra|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir|kind|child|enfant|niñ[oa]|bambin[oa]|crianç?a|barn|lapsi|dziecko|dítě|gyermek)';
 const leading = new RegExp(`^(?:(?:${title}\\.?(?:\\(a\\))?|p\\.)\\s+)+`, 'i');
 const trailing = /[\s/]+(?:mr|mrs|ms|miss|mme|mlle|sr|sra|sig|herr|frau|hr|dhr|mevr|chd|inf|adt|dr|mrsdr|mrdr)\.?$/i;
 const onlyTitle = new RegExp(`^${title}\\.?$`, 'i');

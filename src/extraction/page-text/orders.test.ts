@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '#src/tickets/ticket.ts';
+import { inputOf, pageOf } from '#test/support/page-builder.ts';
+import { pageText } from './page-text.ts';
+
+function read(text: string): readonly Draft[] {
+  return pageText.extract(inputOf([pageOf(text)]));
+}
+
+describe('what the tickets of an order cost', () => {
+  it('is each its own where amounts one below the other add up to the total', () => {
+    const tickets = read(`
+BOOKING CONFIRMATION   Reference NWB4K7Q2
+OUTBOUND  Fri 12 March 2027
+York 09:02   London Kings Cross 11:01   Train NR 1234
+RETURN  Sun 14 March 2027
+London Kings Cross 17:30   York 19:22   Train NR 4321
+Passenger: Ms Clara Whitfield
+
+Advance Single, out          £41.25
+Advance Single, back         £36.90
+Total price                  £78.15`);
+    expect(tickets.map(({ fields }) => fields.price?.[0]?.value.amount).sort()).toEqual(['36.90', '41.25']);
+  });
+});
+
+describe('the tickets of an order', () => {
+  it('are as many as there are numbers behind one word, whatever else their lines say', () => {
+    const tickets = read(`
+# Stadttheater Neuburg
+Ihre Bestellung 4471-882-03
+Der Karneval der Tiere
+Sonntag, 21. Februar 2027, 11:00 Uhr
+Reihe 6, Platz 11   38,00 €
+Normalpreis · Ticket E2-7718-40031
+Reihe 6, Platz 13   12,00 €
+Kind bis 12 Jahre · Ticket E2-7718-40033`);
+    expect(tickets.map(({ fields }) => fields.ticketNumber?.[0]?.value).sort()).toEqual([
+      'E2-7718-40031',
+      'E2-7718-40033',
+    ]);
+  });
+});
