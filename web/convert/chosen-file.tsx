@@ -124,8 +124,9 @@ function FileLine({ file, onClear }: Pick<ChosenFileProps, 'file' | 'onClear'>) 
       </span>
       <p className="min-w-0 grow" data-focus tabIndex={-1}>
         <span className="sr-only">{t.file}: </span>
-        <span className="block truncate font-semibold">
-          <bdi>{file.name}</bdi>
+        {/* In a box of its own direction, so that a name that is too long is cut at its end in every language. */}
+        <span className="flex font-semibold">
+          <bdi className="truncate">{file.name}</bdi>
         </span>
         <span className="block text-sm text-soft">{sizeIn(useLanguage(), file.size)}</span>
       </p>

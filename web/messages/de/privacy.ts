@@ -9,7 +9,7 @@ export const words: Words['privacy'] = {
   title: 'Datenschutzerklärung',
   description: 'Was wir aufbewahren, warum, wie lange, und wie Sie es beenden.',
   heading: 'Datenschutz\u00aderklärung',
-  updated: 'Zuletzt geändert am 22. September 2025',
+  updated: 'Zuletzt geändert am 22.\u00a0September 2025',
   contents: 'Inhalt der Datenschutzerklärung',
   lead: 'Ihr Ticket wird einmal gelesen und dann gelöscht. Hier steht, was sonst noch aufbewahrt wird, warum, wo und wie lange.',
   clauses: (site) =>

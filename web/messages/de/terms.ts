@@ -7,7 +7,7 @@ export const words: Words['terms'] = {
   title: 'Nutzungsbedingungen',
   description: 'Die Regeln für die Nutzung dieses Dienstes.',
   heading: 'Nutzungs\u00adbedingungen',
-  updated: 'Zuletzt geändert am 22. September 2025',
+  updated: 'Zuletzt geändert am 22.\u00a0September 2025',
   contents: 'Inhalt der Nutzungsbedingungen',
   lead: 'Kurz, und zum Lesen gedacht. Wenn Sie eine Datei umwandeln, akzeptieren Sie sie.',
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
