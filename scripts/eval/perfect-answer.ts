@@ -112,8 +112,9 @@ function addressOf(parts: readonly string[], source: Source, index: TextIndex): 
     const lines = source.lines.slice(first, last + 1).filter((line) => held.has(line.at) || beside(line));
     const text = lines.map((line) => line.text).join(', ');
     const from = text.toLowerCase().indexOf(parts[0]!.toLowerCase());
-    const ends = parts.map((part) => text.toLowerCase().lastIndexOf(part.toLowerCase()) + part.length);
-    return text.slice(Math.max(0, from), from < 0 ? undefined : Math.max(...ends)).slice(0, 250);
+    const ends = parts.map((part) => ({ at: text.toLowerCase().lastIndexOf(part.toLowerCase()), size: part.length }));
+    const end = ends.some(({ at }) => at < 0) ? text.length : Math.max(...ends.map(({ at, size }) => at + size));
+    return text.slice(Math.max(0, from), end).slice(0, 250);
   }
   return parts.join(', ');
 }

@@ -89,6 +89,9 @@ function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: 
 /** From this belief on a value stands against a reading of ours that is sure and stands under its label. */
 const surely = (trust: number) => (trust >= nearlyAll ? 0.8 : 0.95);
 
+/** The belief in a value that no label vouches for and that in its answer make up for each other: the less of it is right, the surer a value has to be. */
+const alone = 1.6;
+
 /** The reading that stands after a model spoke; undefined where there was none and the model's is not believed enough. */
 function settle(
   own: Chosen<unknown> | undefined,
@@ -96,21 +99,25 @@ function settle(
   { labelled, trust }: { readonly labelled: boolean; readonly trust: number },
 ): Chosen<unknown> | undefined {
   const other = readingOf({ value: said, belief }, trust);
-  if (own === undefined) return belief >= bands.check ? { ...other, others: [] } : undefined;
-  if (sameValue(said.name, own.value, other.value)) return agreed(said.name, own, { ...other, likely: belief });
+  const least = isVouched(said) ? 0 : alone - trust;
+  if (own === undefined) return belief >= Math.max(bands.check, least) ? { ...other, others: [] } : undefined;
+  if (sameValue(said.name, own.value, other.value)) return agreed(said.name, own, { other, belief });
   if (neverGives(said.name, own, other)) return { ...own, others: [...own.others, other] };
   // What stands under its own label and is sure gives way to what is surer still.
   const sure = labelled && trustInOwn(own) >= bands.stands;
-  if (belief >= (sure ? surely(trust) : 0.5)) return { ...other, others: [own, ...own.others] };
+  if (belief >= Math.max(sure ? surely(trust) : 0.5, least)) return { ...other, others: [own, ...own.others] };
   const likely = Math.min(trustInOwn(own), Math.max(sure ? bands.check : 0, 1 - belief));
   return { ...own, ...(belief >= 0.3 && { likely }), others: [...own.others, other] };
 }
 
 /** A value as a reading: what no label vouches for is certain only in an answer that is right in nearly all, and else stands to be checked. */
 function readingOf({ value, belief }: Believed, trust: number): Reading<unknown> {
-  const vouched = value.standing === 'labelled' || value.standing === 'code';
-  const likely = vouched || trust >= nearlyAll ? belief : Math.min(belief, (bands.check + bands.stands) / 2);
+  const likely = isVouched(value) || trust >= nearlyAll ? belief : Math.min(belief, (bands.check + bands.stands) / 2);
   return { ...value.reading, confidence: likely, likely };
+}
+
+function isVouched({ standing }: Believed['value']): boolean {
+  return standing === 'labelled' || standing === 'code';
 }
 
 /** Whether a model saw what recognition misread, at the same place. */
@@ -135,8 +142,11 @@ function neverGives(name: FieldName, { evidence, value }: Chosen<unknown>, other
 }
 
 /** Two that say the same are both right or both wrong; the one that tells more speaks. */
-function agreed(name: FieldName, own: Chosen<unknown>, other: Reading<unknown>): Chosen<unknown> {
-  const belief = other.likely!;
+function agreed(
+  name: FieldName,
+  own: Chosen<unknown>,
+  { other, belief }: { readonly other: Reading<unknown>; readonly belief: number },
+): Chosen<unknown> {
   const more =
     tellsClock(own.value, other.value) ||
     isGlued(own.value, other.value) ||

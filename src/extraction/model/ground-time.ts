@@ -104,7 +104,7 @@ function citedDay(
   return printed && { lines: told, yearInferred: printed.inferred };
 }
 
-/** Lines that print a day; none, but an empty list, for a day that follows from a night over which a journey goes. */
+/** Lines that print a day; none, but an empty list, for a day that follows from a night over which a journey or a validity goes. */
 function dayLinesOf(
   day: string,
   name: AskableField,
@@ -117,7 +117,7 @@ function dayLinesOf(
     .flatMap((draft) => [draft.fields.start, draft.fields.end, draft.fields.validFrom].flat())
     .some((reading) => reading?.value.local.startsWith(day));
   if (known) return { lines: [], yearInferred: false };
-  if (name !== 'end') return undefined;
+  if (name !== 'end' && name !== 'validUntil') return undefined;
   for (const [other, lines] of values.days)
     if (nextDay(other) === day)
       return { lines: lines.map((one) => one.line), yearInferred: lines.every((one) => one.yearInferred) };

@@ -27,7 +27,7 @@ export const heard = 0.5;
 export const leads = 0.8;
 
 /** An answer that is believed this far is right in nearly all. */
-export const nearlyAll = 0.9;
+export const nearlyAll = 0.95;
 
 /** What recognition does not bear out is as likely as its answer is to be believed, and never certain: it stands marked. */
 function glimpsedBelief(trust: number): number {
