@@ -144,7 +144,7 @@ async function openWork(config: Config, { services, metrics, log }: Shared): Pro
     ...services,
     able: () => services.pool.signer() !== undefined,
     concurrency: config.WORKERS,
-    room: openRoom(),
+    room: openRoom(services.crowd),
     waiting: [
       { of: 'jobs', restore: services.records.restore },
       { of: 'answers', restore: services.answerBook.restore },

@@ -18,6 +18,7 @@ import { googleAddresses } from './google-wallet/wallet-api.ts';
 import { type EventLoop, mostDelay, watchEventLoop } from './http/event-loop.ts';
 import { type Blobs, type ContentKeys, type ContentStore, openContentStore } from './jobs/content-store.ts';
 import { openCorrector } from './jobs/corrector.ts';
+import { openCrowd } from './jobs/crowd.ts';
 import { errorFacts } from './jobs/error-facts.ts';
 import type { JobRecords } from './jobs/job-records.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -147,6 +148,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     idleLife: idleLifeOfSlow,
     openSigner: pool.signing,
   });
+  const crowd = openCrowd({ begins: pool.thin, ends: pool.fill });
   const corrector = openCorrector();
   const news = config.DATABASE_URL
     ? openNodeNews(config.DATABASE_URL, { job: progress.clear, apiKey: (key) => keys.forget(key) })
@@ -229,6 +231,8 @@ export async function openServices(config: Config, log: Logger, options: Service
     leadership,
     progress,
     pool,
+    /** Where several large files are here, a worker that is at rest is ended for them. */
+    crowd,
     converter: { quick: pool, slow: slowPool },
     /** Has the first picture wait for no start. */
     startAhead: slowPool.ahead,

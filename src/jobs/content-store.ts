@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
+import { lettingGo } from './let-go.ts';
 import { ContentAway } from './unavailable.ts';
 
 /** Bytes that come piece by piece, so that nobody holds all of them; read once. */
@@ -112,7 +113,7 @@ export async function* seal(key: Uint8Array, context: string, chunks: Chunks): A
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
   yield nonce;
-  for await (const chunk of chunks) yield cipher.update(chunk);
+  for await (const chunk of lettingGo(chunks)) yield cipher.update(chunk);
   yield cipher.final();
   yield cipher.getAuthTag();
 }
@@ -135,7 +136,7 @@ async function* unsealInTurn(
 ): AsyncGenerator<Uint8Array> {
   let decipher: DecipherGCM | undefined;
   let held = Buffer.alloc(0);
-  for await (const chunk of sealed) {
+  for await (const chunk of lettingGo(sealed)) {
     held = Buffer.concat([held, chunk]);
     if (!decipher && held.length >= nonceBytes) {
       decipher = createDecipheriv('aes-256-gcm', key, held.subarray(0, nonceBytes), { authTagLength: tagBytes });

@@ -100,6 +100,27 @@ it('replaces a worker that has had files for long enough while none comes, and k
   pool.stop();
 });
 
+it('ends workers at rest where their memory is needed, but for one, and starts them again afterwards', async () => {
+  const before = processesBelow();
+  const own = () => processesBelow().filter((pid) => !before.includes(pid));
+  const signer = { ...engine.settings.signer, ...engine.signer, pid: () => undefined, close: () => {} };
+  const pool = openWorkerPool({
+    ...{ engine: engine.module, settings: engine.settings, openSigner: async () => signer },
+    ...{ size: 2, bounds: { memoryBytes: 1e9, milliseconds: 60_000 }, log: () => {} },
+  });
+  await pool.warm();
+  expect(own()).toHaveLength(2);
+  pool.thin();
+  await expect.poll(own).toHaveLength(1);
+  const files = Array.from({ length: 2 }, () => pool.convert(order('passes=0'), () => {}, never));
+  for (const outcome of await Promise.all(files)) expect(outcome).toMatchObject({ state: 'completed' });
+  await expect.poll(own).toHaveLength(1);
+  pool.fill();
+  await expect.poll(own).toHaveLength(2);
+  expect(pool.signer()).toBeDefined(); // nobody is told that nothing works meanwhile
+  pool.stop();
+});
+
 /** Whichever thread started them. */
 function processesBelow(): readonly string[] {
   const tasks = `/proc/${process.pid}/task`;

@@ -1,4 +1,5 @@
 import { ConverterCrashed } from './converter.ts';
+import { type Crowd, largeFile } from './crowd.ts';
 
 /** Keeps large files from being in the works side by side: what is made of one takes several times its size. */
 export type Room = {
@@ -6,18 +7,17 @@ export type Room = {
   enter(bytes: number, stopping: AbortSignal): Promise<() => void>;
 };
 
-/** Bytes from which on a file is large. Ordinary ones never wait. */
-const large = 8 * 2 ** 20;
-
-/** Room for one large file at a time, the one that came first. */
-export function openRoom(): Room {
+/** Room for one large file at a time, the one that came first. Those inside and those who wait are of the crowd. */
+export function openRoom(crowd?: Crowd): Room {
   let last: Promise<void> = Promise.resolve();
   return {
     async enter(bytes, stopping) {
-      if (bytes < large) return () => {};
+      if (bytes < largeFile) return () => {};
+      const go = crowd?.come();
       const before = last;
       const { promise, resolve } = Promise.withResolvers<void>();
       last = before.then(() => promise);
+      if (go) promise.then(go);
       const stopped = Promise.withResolvers<void>();
       const stop = () => stopped.resolve();
       stopping.addEventListener('abort', stop);

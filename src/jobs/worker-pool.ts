@@ -31,6 +31,10 @@ export type WorkerPool = Converter & {
   warm(): Promise<void>;
   /** Starts one worker ahead of the first file; when that fails, the first file tries again. */
   ahead(): Promise<void>;
+  /** Until it is told otherwise, ends all workers but one that no file has come for: their memory is needed elsewhere. */
+  thin(): void;
+  /** Starts those again, away from any file that waits. */
+  fill(): void;
   /** How well the readers are fenced, as the first worker tried; undefined before, and for engines that open no files. */
   isolation(): FenceLevel | undefined;
   /** The signing identity of the worker that was started last; undefined when the last start failed. */
@@ -59,6 +63,9 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   let targets: Targets | undefined;
   let isolation: FenceLevel | undefined;
   let stopped = false;
+  let thinned = false;
+  /** Workers that were ended for want of memory. */
+  let missing = 0;
 
   let opening: Promise<SignerProcess> | undefined;
   /** One for all; when it could not be opened, the next file tries again. */
@@ -71,7 +78,17 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
   const start = async (): Promise<Slot> => {
     if (stopped) throw new Error('the conversion workers are stopped');
-    signer = undefined;
+    const worker = await open().catch((error: unknown) => {
+      signer = undefined;
+      throw error;
+    });
+    signer = worker.signer;
+    isolation ??= worker.isolation;
+    all.add(worker);
+    if (stopped) worker.kill();
+    return { worker, files: 0, timers: [] };
+  };
+  const open = async (): Promise<ConversionWorker> => {
     const own = await signing();
     if (stopped) own.close();
     const { sign: _sign, pid: _pid, close: _close, ...identity } = own;
@@ -80,12 +97,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       settings: { ...settings, signer: identity, ...(targets ? { targets } : {}) },
       signer: own,
     };
-    const worker = await startWorker({ ...order, ...(model ? { model } : {}) }, bounds, log);
-    signer = worker.signer;
-    isolation ??= worker.isolation;
-    all.add(worker);
-    if (stopped) worker.kill();
-    return { worker, files: 0, timers: [] };
+    return startWorker({ ...order, ...(model ? { model } : {}) }, bounds, log);
   };
   const take = async (): Promise<Slot> => {
     const free = idle.pop();
@@ -132,18 +144,26 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
   const rest = (slot: Slot) => {
     idle.push(slot);
-    if (idleLife !== undefined) slot.timers.push(setTimeout(() => end(slot), idleLife).unref());
+    if (thinned && thinOut(slot)) return;
+    if (idleLife !== undefined) slot.timers.push(setTimeout(() => endIdle(slot), idleLife).unref());
     if (slot.files > 0) slot.timers.push(setTimeout(() => renew(slot), timeLeft(slot)).unref());
   };
   const rouse = (slot: Slot) => {
     for (const timer of slot.timers.splice(0)) clearTimeout(timer);
   };
-  const end = (slot: Slot) => {
-    if (slots === 1) return;
+  /** The last one stays. */
+  const endIdle = (slot: Slot): boolean => {
+    if (slots === 1) return false;
     idle.splice(idle.indexOf(slot), 1);
     rouse(slot);
     discard(slot);
     slots -= 1;
+    return true;
+  };
+  const thinOut = (slot: Slot): boolean => {
+    const ended = endIdle(slot);
+    if (ended) missing += 1;
+    return ended;
   };
   /** Starts another worker in place of one at once; where that fails, the next file tries again and says why. */
   const again = (slot: Slot) => replace(slot).then(give, () => {});
@@ -171,6 +191,18 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     async ahead() {
       const slot = await take().catch(() => undefined);
       if (slot) give(slot);
+    },
+    thin() {
+      thinned = true;
+      for (const slot of [...idle]) thinOut(slot);
+    },
+    fill() {
+      thinned = false;
+      for (; missing > 0; missing -= 1) {
+        if (slots >= size) continue; // a file came meanwhile
+        slots += 1;
+        void replace().then(give, () => {});
+      }
     },
     signer: () => signer,
     signing,

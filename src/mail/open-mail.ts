@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Intakes } from '#src/api/intakes.ts';
 import type { RateLimits } from '#src/api/rate-limits.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
+import type { Crowd } from '#src/jobs/crowd.ts';
 import { errorFacts } from '#src/jobs/error-facts.ts';
 import type { JobRecords } from '#src/jobs/job-records.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
@@ -12,7 +13,7 @@ import type { Secrets } from '#src/jobs/secrets.ts';
 import { openDnsLookup } from './in/dns-lookup.ts';
 import { type MailReader, openMailReader } from './in/mail-reader.ts';
 import { type MailboxWatch, watchMailbox } from './in/mailbox.ts';
-import { messageKeeper } from './in/message.ts';
+import { type KeepMessage, messageKeeper } from './in/message.ts';
 import type { ReceiveContext } from './in/receive-context.ts';
 import { type IncomingMail, type Reception, receiveMail } from './in/receive-mail.ts';
 import { openSmtpIntake, type SmtpIntake } from './in/smtp-intake.ts';
@@ -67,6 +68,8 @@ export type MailServices = {
   readonly secrets: Secrets;
   readonly api: { readonly intakes: Pick<Intakes, 'check'>; readonly rates: RateLimits };
   readonly now: () => number;
+  /** Large files in the process. */
+  readonly crowd: Crowd;
   /** Counts mails by what became of them, and answers by what became of theirs. */
   readonly count: MailCounts;
 };
@@ -95,9 +98,10 @@ export async function openMail(settings: MailSettings, services: MailServices, l
   const delivery = deliveryOf(settings, services, log);
   await queue.deliver(carriers, (answer, tries) => deliverAnswer(answer, tries, delivery));
   // Where no mail comes in, none is read.
-  const reader = settings.smtp || settings.imap ? readerOf(settings, log) : undefined;
+  const reader = settings.smtp || settings.imap ? readerOf(settings, services.crowd, log) : undefined;
   const context = reader && receivingOf(settings, { services, delivery, reader });
-  const intake = context && settings.smtp && (await openDoor(settings, settings.smtp, { context, log, count }));
+  const keep = messageKeeper({ ...services, ...services.api });
+  const intake = context && settings.smtp && (await openDoor(settings, settings.smtp, { context, keep, log, count }));
   const tidy = () => tidyOutbox(settings.outbox, services.now());
   await tidy();
   const tidying = setInterval(() => tidy().catch((error) => log.error(faultOf(error), 'the outbox')), tidyEvery);
@@ -115,8 +119,9 @@ export async function openMail(settings: MailSettings, services: MailServices, l
   };
 }
 
-function readerOf(settings: MailSettings, log: Logger): MailReader {
+function readerOf(settings: MailSettings, crowd: Crowd, log: Logger): MailReader {
   return openMailReader({
+    crowd,
     lookup: openDnsLookup(settings.dnsServers),
     sealers: settings.sealers,
     host: hostOf(settings),
@@ -145,7 +150,7 @@ type Door = { readonly context: ReceiveContext; readonly log: Logger; readonly c
 async function openDoor(
   settings: MailSettings,
   smtp: NonNullable<MailSettings['smtp']>,
-  { context, log, count }: Door,
+  { context, keep, log, count }: Door & { readonly keep: KeepMessage },
 ): Promise<SmtpIntake | undefined> {
   try {
     const intake = await openSmtpIntake({
@@ -153,7 +158,7 @@ async function openDoor(
       address: settings.address,
       tls: await tlsFiles(smtp, { host: hostOf(settings), now: new Date(context.now()) }),
       size: settings.size,
-      keep: messageKeeper(context),
+      keep,
       receive: (mail) => receiveAndLog(mail, { context, log, count }),
       onError: (error) => log.error(faultOf(error), 'a mail could not be taken'),
     });

@@ -28,6 +28,7 @@ export function launch({ entry, addons, dataLimit, permissions, nice = 0 }: Laun
       ...fence,
       ...(addons && permissions !== false ? ['--allow-addons'] : []),
       '--max-old-space-size=384',
+      '--max-semi-space-size=4', // a reader of ordinary files holds 75 MB with it, 95 without, at the same processor time
       '--expose-gc',
     ],
     dataLimit,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { Streamed } from '#src/documents/fence/frame.ts';
 import { Pool } from '#src/documents/fence/pool.ts';
 import type { Ask, Failure } from '#src/documents/fence/worker.ts';
+import type { Crowd } from '#src/jobs/crowd.ts';
 import { openRoom } from '#src/jobs/room.ts';
 import type { DnsLookup } from './dns-lookup.ts';
 import type { Peer, SenderVerdict } from './fenced/authenticate-sender.ts';
@@ -34,6 +35,8 @@ export type MailReaderOptions = {
   readonly host: string;
   /** Hears of every failure; `detail` is for finding bugs and may hold what a mail says. */
   readonly onFailure?: (failure: Failure & { readonly operation: string }) => void;
+  /** Large messages are of it while they are carried over. */
+  readonly crowd?: Crowd;
 };
 
 /** LIST: bounds of one mail. */
@@ -72,7 +75,7 @@ export function openMailReader(options: MailReaderOptions): MailReader {
   });
 
   /** Large ones are carried over one at a time. */
-  const room = openRoom();
+  const room = openRoom(options.crowd);
 
   async function ask<T>(
     shape: z.ZodType<T>,

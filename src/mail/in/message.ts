@@ -1,5 +1,6 @@
 import type { Intakes } from '#src/api/intakes.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
+import { type Crowd, inCrowd } from '#src/jobs/crowd.ts';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
 import type { Jobs, Upload } from '#src/jobs/jobs.ts';
 import { unpackSource } from '#src/jobs/source.ts';
@@ -29,14 +30,16 @@ export function messageKeeper({
   jobs,
   content,
   intakes,
+  crowd,
 }: {
   readonly jobs: Pick<Jobs, 'receive'>;
   readonly intakes: Pick<Intakes, 'check'>;
   readonly content: ContentStore;
+  readonly crowd: Crowd;
 }): KeepMessage {
   return async (chunks) => {
     if (await intakes.check('mail')) return 'not-now';
-    const upload = await jobs.receive({ chunks });
+    const upload = await jobs.receive({ chunks: inCrowd(chunks, crowd) });
     if ('code' in upload) return 'not-read';
     return { upload, read: () => readKept(upload, content) };
   };
