@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
 import { processMemory } from '#src/jobs/process-memory.ts';
-import { type Done, runClients } from './nodes/clients.ts';
-import { type Cluster, openCluster } from './nodes/cluster.ts';
+import { convert, type Done, runClients } from './nodes/clients.ts';
+import { type Cluster, type JobLine, openCluster } from './nodes/cluster.ts';
 import { corpusMix, onePagePdfs, type Sent, scans } from './nodes/mix.ts';
 
 /** Seconds that each load lasts, and clients that make it; `BENCH_SECONDS` and `BENCH_CLIENTS` make it less, `BENCH_WORKERS` is what each worker process does at a time (1). */
 const seconds = Number(process.env.BENCH_SECONDS ?? 120);
 const clients = Number(process.env.BENCH_CLIENTS ?? 32);
 /** LIST: what is measured; `BENCH_PARTS` chooses some of it, and `BENCH_MIX=pdfs` makes the kills meet one-page PDFs only. */
-const parts = process.env.BENCH_PARTS?.split(',') ?? ['1', '2', '4', 'pdfs', 'scans', 'kills'];
+const parts = process.env.BENCH_PARTS?.split(',') ?? ['costs', '1', '2', '4', 'pdfs', 'scans', 'kills'];
 const killEvery = 5_000;
 
 /**
- * One, two and four worker processes, a web process, PostgreSQL and S3 on this machine, under the mix of the corpus; then one-page
+ * What conversions cost one by one; one, two and four worker processes, a web process, PostgreSQL and S3 on this machine, under the mix of the corpus; then one-page
  * PDFs alone, PDFs beside fifty queued scans, and the mix while a process is killed every five seconds.
  */
 export async function benchNodes(): Promise<readonly string[]> {
@@ -23,6 +23,7 @@ export async function benchNodes(): Promise<readonly string[]> {
     let workers = 0;
     for (const count of [1, 2, 4]) {
       for (; workers < count; workers += 1) await cluster.start('worker');
+      if (count === 1 && parts.includes('costs')) tell(await oneAtATime(cluster));
       if (parts.includes(String(count))) {
         tell([`${count} worker processes, the mix of the corpus, ${clients} clients, ${seconds} s:`]);
         tell(await underLoad(cluster, corpusMix(), clients));
@@ -56,7 +57,8 @@ async function underLoad(cluster: Cluster, files: Generator<Sent>, many: number)
   const count = done.length;
   const each = (name: keyof typeof after.numbers, digits = 1) =>
     ((after.numbers[name] - before.numbers[name]) / count).toFixed(digits);
-  const own = (after.numbers.statements - before.numbers.statements - quiet.statements * took) / count;
+  const own = (name: 'statements' | 'roundTrips') =>
+    ((after.numbers[name] - before.numbers[name] - quiet[name] * took) / count).toFixed(1);
   const waits = cluster.jobs.slice(before.jobs).flatMap(({ waited }) => waited ?? []);
   const cpu = (['web', 'workers', 'database', 'store'] as const).map(
     (part) =>
@@ -69,10 +71,49 @@ async function underLoad(cluster: Cluster, files: Generator<Sent>, many: number)
     `  ${count} jobs, ${(count / took).toFixed(2)} a second, ${refusals.count} times told to come later, not completed: ${done.filter(({ status }) => status !== 'completed').length}`,
     ...(['document', 'screenshot', 'photo'] as const).flatMap((kind) => timesOf(kind, done)),
     `  waited in the queue: ${percentiles(waits)}`,
-    `  a job: ${own.toFixed(1)} statements beside the ${quiet.statements.toFixed(1)} a second that all nodes say while idle, ${each('roundTrips')} round trips, ${each('wireBytes', 0)} bytes to and from PostgreSQL; store: ${calls.join(', ')}, ${each('storeBytes', 0)} bytes`,
+    `  a job: ${own('statements')} statements and ${own('roundTrips')} round trips beside the ${quiet.statements.toFixed(1)} a second that all nodes say while idle, ${each('wireBytes', 0)} bytes to and from PostgreSQL; store: ${calls.join(', ')}, ${each('storeBytes', 0)} bytes`,
     `  processor seconds a job: ${cpu.join(', ')}`,
     `  memory of all nodes: ${Math.round(Math.max(0, ...memory) / 2 ** 20)} MB at most`,
   ];
+}
+
+/** What conversions take of a processor, file by file through the mix, as `scripts/scale/costs.ts` has it. */
+async function oneAtATime(cluster: Cluster): Promise<readonly string[]> {
+  const load = { url: cluster.url, secret: cluster.secret, clients: 1, refusals: { count: 0 }, download: false };
+  const until = AbortSignal.timeout(1);
+  // Everything is started and has its code compiled before it counts.
+  for (const files of [onePagePdfs(), scans()]) await convert({ ...load, files, until });
+  await setTimeout(3_000);
+  const quiet = await whileIdle(cluster);
+  const took: { readonly kind: Sent['kind']; readonly lane: string; readonly seconds: number }[] = [];
+  for (const sent of counted(corpusMix(), 40)) {
+    const [before, begun] = [cluster.processor().workers, performance.now()];
+    const { id } = await convert({ ...load, files: once(sent), until });
+    const idle = (quiet.workers * (performance.now() - begun)) / 1000;
+    const seconds = cluster.processor().workers - before - idle;
+    took.push({ kind: sent.kind, lane: (await lineOf(id, cluster)).lane, seconds });
+  }
+  const of = (lane: string) => took.filter((each) => each.lane === lane).map(({ seconds }) => seconds);
+  const kinds = (['document', 'screenshot', 'photo'] as const).map((kind) => {
+    const all = took.filter((each) => each.kind === kind).map(({ seconds }) => seconds);
+    const [least, most] = [Math.min(...all).toFixed(2), Math.max(...all).toFixed(2)];
+    return `  ${kind}: ${(all.reduce((sum, each) => sum + each, 0) / all.length).toFixed(2)} (${least} to ${most}) of ${all.length}`;
+  });
+  return [
+    'processor seconds of conversions, one at a time through the mix:',
+    ...kinds,
+    `  quick lane: ${of('quick').map((each) => each.toFixed(2))}`,
+    `  slow lane: ${of('slow').map((each) => each.toFixed(2))}`,
+  ];
+}
+
+/** What a node said of a job; it may say so a moment after it has ended. */
+async function lineOf(id: string, { jobs }: Cluster): Promise<JobLine> {
+  for (;;) {
+    const line = jobs.findLast(({ job }) => jobKeyOf(id)!.startsWith(job));
+    if (line) return line;
+    await setTimeout(20);
+  }
 }
 
 /** Throughput of one-page PDFs, which is what the goal speaks of. */
@@ -100,7 +141,7 @@ async function besideScans(cluster: Cluster): Promise<readonly string[]> {
 
 /** The mix while nodes are killed in turn and started again; every upload that was answered with 202 is accounted for. */
 async function underKills(cluster: Cluster): Promise<readonly string[]> {
-  const load = { url: cluster.url, secret: cluster.secret, refusals: { count: 0 }, download: true, clients: 8 };
+  const load = { url: cluster.url, secret: cluster.secret, refusals: { count: 0 }, download: true, clients };
   const until = AbortSignal.timeout(seconds * 1000);
   const before = cluster.jobs.length;
   const files = process.env.BENCH_MIX === 'pdfs' ? onePagePdfs() : corpusMix();
@@ -151,6 +192,7 @@ async function whileIdle(cluster: Cluster) {
   const each = (name: keyof typeof after.numbers) => (after.numbers[name] - before.numbers[name]) / looked;
   return {
     statements: each('statements'),
+    roundTrips: each('roundTrips'),
     web: each('web'),
     workers: each('workers'),
     database: each('database'),

@@ -18,8 +18,9 @@ export type Costs = {
 
 /**
  * Measured on 2026-11-23 on two cores: conversions one at a time over the corpus (`quickSeconds`: PDFs and mails, `slowSeconds`:
- * screenshots and photos) while the machine was busy with much else, so rather too high; the rest by `npm run bench -- nodes` with
- * one-page PDFs while nothing else ran, without downloads. To be measured again on the machines that are meant.
+ * screenshots and photos) while the machine was busy with much else; the rest by `npm run bench -- nodes` with the mix of the corpus
+ * while nothing else ran (statements and calls with one download and the end of the result added). Their sum is 1.1 s a job; the mix
+ * took at most 1.2 s of both cores, clients included. To be measured again on the machines that are meant (`BENCH_PARTS=costs`).
  */
 export const costs: Costs = {
   slowShare: 0.3,
@@ -28,8 +29,8 @@ export const costs: Costs = {
   ],
   slowSeconds: [5.62, 3.35, 2.79, 2.69, 1.85, 2.3, 4.39, 2.76, 2.55, 2.3, 2.49, 1.86],
   webSeconds: 0.015,
-  databaseSeconds: 0.009,
-  statements: 23,
+  databaseSeconds: 0.006,
+  statements: 25,
   storeCalls: 17,
   storeBytes: 280_000,
   keptSeconds: 3600,
