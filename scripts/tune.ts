@@ -12,6 +12,7 @@ import { openedExamples, sheetExamples, writtenExamples } from './tune/fit/gathe
 import { judgeFits } from './tune/fit/judge-fits.ts';
 import { learnFits } from './tune/fit/learn-fits.ts';
 import { putFits, writeFits } from './tune/fit/write-fits.ts';
+import { learnKinds } from './tune/kinds/learn-kinds.ts';
 import { type OpenedCase, openCorpus } from './tune/open-corpus.ts';
 import { type Score, scoreCorpus } from './tune/score.ts';
 import { learnScorer } from './tune/scorer/learn-scorer.ts';
@@ -31,6 +32,7 @@ Learns the general reader anew, from documents of our own only:
 4. with --eligibility, and nothing else then: what is a ticket and what is none (src/extraction/eligibility/odds.bin), from the same folders
 5. with --belief, and nothing else then: how far a language model's values are believed (src/extraction/model/belief.bin), from what
    simulated models answer about the look-alikes of the same folders
+6. with --kinds, and nothing else then: what kind of ticket a document is (src/extraction/page-text/scoring/kind-odds.bin), from the same folders
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
   --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
@@ -40,6 +42,7 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --scorer         learn the scorer; --judge also tells how it does on issuers and sources left out
   --eligibility    learn what is a ticket
   --belief         learn how far a language model is believed
+  --kinds          learn kinds of tickets
   --no-weights     leave the weights as they are
   --rounds N       times over all weights (default 2)
   --gain X         the least improvement that counts (default 0.0005)
@@ -60,6 +63,7 @@ const { values } = parseArgs({
     judge: { type: 'boolean', default: false },
     eligibility: { type: 'boolean', default: false },
     belief: { type: 'boolean', default: false },
+    kinds: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -73,6 +77,7 @@ if (values.help) console.log(help);
 else if (values.scorer) await learnScorer(values);
 else if (values.eligibility) await learnEligibility(values);
 else if (values.belief) await learnBelief(values);
+else if (values.kinds) await learnKinds(values);
 else await tune();
 
 async function tune(): Promise<void> {

@@ -41,3 +41,22 @@ Kind bis 12 Jahre · Ticket E2-7718-40033`);
     ]);
   });
 });
+
+describe('the kind of a ticket', () => {
+  it('is what all that is seen makes likeliest, not what one word of a list says', () => {
+    // Nothing but a floor's "Parking P3" is a word of any kind here.
+    const [show] = read(`
+My Bookings
+The Silent Harbour
+15+   IMAX 2D   English
+Grand Cinemas   City Mall, Dubai
+Level 2 - Parking P3
+Thu 28 Jan 2027, 9:45 PM   Ends around 12:10 AM
+IMAX Screen 12
+J11   J12
+2 x Standard
+WHF7K29
+Total paid AED 122.00`);
+    expect(show?.kind?.value).toBe('event');
+  });
+});

@@ -8,8 +8,9 @@ import { settle } from './decoding/settle.ts';
 import { makeDrafts } from './drafts.ts';
 import { withoutMachineLines } from './machine-lines.ts';
 import { extractorName } from './reading.ts';
-import { scoreSpans } from './scoring/scorer.ts';
-import { understand } from './understood.ts';
+import { type ScoredSpan, scoreSpans } from './scoring/scorer.ts';
+import { withLikelierKind } from './settle-kind.ts';
+import { type Understood, understand } from './understood.ts';
 
 /**
  * Reads tickets of any issuer from the words of a page and where they stand: labels and the values beside or below
@@ -19,22 +20,44 @@ export const pageText: Extractor = {
   name: extractorName,
   match: ({ documents }) =>
     documents.some((document) => 'pages' in document && document.pages.some((page) => page.lines.length > 0)),
-  extract: (input) =>
-    input.documents.flatMap((document) => partBySeats(read(document, input, partByAdmissions), document.id)),
+  extract: (input) => input.documents.flatMap((document) => partBySeats(read(document, input, whole), document.id)),
 };
 
-/** The tickets that the words of one document tell of, several places of one order still on one. */
+/** How a document is read: what parts an order, and whether what was learned may tell its kind. */
+type How = { readonly part: typeof partByAdmissions; readonly settlesKind: boolean };
+
+const whole: How = { part: partByAdmissions, settlesKind: true };
+
+/** The tickets that the words of a calendar's entry tell of, several places of one order still on one; what is no kind by its words is a meeting. */
 export function readPages(document: DocumentNode, input: ExtractionInput): readonly Draft[] {
-  return read(document, input, (_, drafts) => drafts);
+  return read(document, input, { part: (_, drafts) => drafts, settlesKind: false });
 }
 
-function read(document: DocumentNode, input: ExtractionInput, part: typeof partByAdmissions): readonly Draft[] {
-  const whole = understand(document, input);
-  if (!whole) return [];
-  const understood = withoutMachineLines(whole);
+function read(document: DocumentNode, input: ExtractionInput, { part, settlesKind }: How): readonly Draft[] {
+  const all = understand(document, input);
+  if (!all) return [];
+  const understood = withoutMachineLines(all);
   const drafts = makeDrafts(understood);
   if (drafts.length > scored.drafts || lineCount(document) > scored.lines) return drafts;
   const spans = scoreSpans(understood, drafts);
+  const other = settlesKind ? withLikelierKind(understood, spans) : undefined;
+  return other ? reread(other, part) : finish({ understood, drafts, spans }, part);
+}
+
+/** Reads a document once more, whose kind the rules had mistaken. */
+function reread(understood: Understood, part: typeof partByAdmissions): readonly Draft[] {
+  const drafts = makeDrafts(understood);
+  if (drafts.length > scored.drafts) return drafts;
+  return finish({ understood, drafts, spans: scoreSpans(understood, drafts) }, part);
+}
+
+type Read = {
+  readonly understood: Understood;
+  readonly drafts: readonly Draft[];
+  readonly spans: readonly ScoredSpan[];
+};
+
+function finish({ understood, drafts, spans }: Read, part: typeof partByAdmissions): readonly Draft[] {
   return partPrice(part(understood, settle(understood, drafts, spans), spans), spans);
 }
 

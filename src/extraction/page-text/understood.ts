@@ -79,6 +79,12 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
   };
 }
 
+/** A document as it is understood when it is of other kinds. */
+export function ofKind(understood: Understood, kinds: readonly KindScore[]): Understood {
+  const facts = understood.facts.map((fact) => ({ ...fact, roles: preferRoles(fact.roles, kinds[0]?.kind) }));
+  return { ...understood, kinds, facts };
+}
+
 /** What has a day, a time and a number of its own is an event when no word says what else. */
 function orEvent(kinds: readonly KindScore[], labels: readonly Label[]): readonly KindScore[] {
   const has = (...roles: Role[]) => labels.some((label) => roles.includes(label.roles[0]!));

@@ -1,0 +1,57 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { KindScore } from './kind.ts';
+import { type LearnedKind, learnedKinds, likelyKinds } from './scoring/kind-odds.ts';
+import { kindSigns } from './scoring/kind-signs.ts';
+import type { ScoredSpan } from './scoring/scorer.ts';
+import type { Target } from './scoring/targets.ts';
+import { ofKind, type Understood } from './understood.ts';
+
+/** By how much, as the logarithm of a ratio, another kind must be likelier than that of the rules, and how likely it must be where they see none. */
+const least = { beyond: 0.5, alone: 0.35, own: 0.8 } as const;
+
+/** LIST: kinds that what was learned does not tell apart. */
+const within: Partial<Record<TicketKind, LearnedKind>> = {
+  parking: 'pass',
+  voucher: 'pass',
+  giftCard: 'pass',
+};
+
+/** LIST: what only a ticket or its booking says. */
+const own = ['booking_ref', 'ticket_number', 'passenger', 'seat', 'membership'] as const satisfies readonly Target[];
+
+/**
+ * A document whose kind the rules have mistaken, with the kind that its words and what the scorer sees in it make likelier; undefined where the
+ * rules are right.
+ */
+export function withLikelierKind(understood: Understood, scored: readonly ScoredSpan[]): Understood | undefined {
+  const likely = likelyKinds(kindSigns(understood, scored));
+  if (!likely) return undefined;
+  const first = understood.kinds[0]?.kind;
+  const ruled = first && learnedKinds.indexOf(learnedOf(first));
+  const best = likely.indexOf(Math.max(...likely));
+  // A pass of which the rules see none may be anything that is handed out.
+  const isLikelier =
+    ruled === undefined || ruled === -1
+      ? first === undefined && learnedKinds[best] !== 'pass' && likely[best]! >= least.alone && isOnesOwn(scored)
+      : best !== ruled && Math.log(likely[best]! / likely[ruled]!) > least.beyond;
+  if (!isLikelier) return undefined;
+  const kind = learnedKinds[best]!;
+  const score = Math.max(2, understood.kinds[0]?.score ?? 0);
+  const kinds = learnedKinds
+    .map((other, at): KindScore => ({ kind: other, score: (score * likely[at]!) / likely[best]! }))
+    .filter((one) => one.score >= 0.2 * score)
+    .sort((a, b) => b.score - a.score);
+  // A pass is what the rules hold the likeliest of those.
+  const ruledPass = kind === 'pass' ? understood.kinds.find((one) => learnedOf(one.kind) === 'pass')?.kind : undefined;
+  return ofKind(understood, [{ kind: ruledPass ?? kind, score }, ...kinds.filter((one) => one.kind !== kind)]);
+}
+
+/** Whether the scorer sees what only a ticket or its booking says: a meeting has a day, too. */
+function isOnesOwn(scored: readonly ScoredSpan[]): boolean {
+  return scored.some(({ likely }) => own.some((target) => likely(target) >= least.own));
+}
+
+function learnedOf(kind: TicketKind): LearnedKind {
+  // What is not told apart is a kind of its own.
+  return within[kind] ?? (kind as LearnedKind);
+}
