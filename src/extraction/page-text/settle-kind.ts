@@ -6,8 +6,11 @@ import type { ScoredSpan } from './scoring/scorer.ts';
 import type { Target } from './scoring/targets.ts';
 import { ofKind, type Understood } from './understood.ts';
 
-/** By how much, as the logarithm of a ratio, another kind must be likelier than that of the rules, and how likely it must be where they see none. */
-const least = { beyond: 0.5, alone: 0.35, own: 0.8 } as const;
+/**
+ * By how much, as the logarithm of a ratio, another kind must be likelier than that of the rules, and by how much more for each point that this
+ * one leads by; and how likely it must be where they see none.
+ */
+const least = { beyond: 1, lead: 0.3, alone: 0.35, own: 0.8 } as const;
 
 /** LIST: kinds that what was learned does not tell apart. */
 const within: Partial<Record<TicketKind, LearnedKind>> = {
@@ -33,7 +36,7 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   const isLikelier =
     ruled === undefined || ruled === -1
       ? first === undefined && learnedKinds[best] !== 'pass' && likely[best]! >= least.alone && isOnesOwn(scored)
-      : best !== ruled && Math.log(likely[best]! / likely[ruled]!) > least.beyond;
+      : best !== ruled && Math.log(likely[best]! / likely[ruled]!) > least.beyond + least.lead * leadOf(understood);
   if (!isLikelier) return undefined;
   const kind = learnedKinds[best]!;
   const score = Math.max(2, understood.kinds[0]?.score ?? 0);
@@ -44,6 +47,11 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   // A pass is what the rules hold the likeliest of those.
   const ruledPass = kind === 'pass' ? understood.kinds.find((one) => learnedOf(one.kind) === 'pass')?.kind : undefined;
   return ofKind(understood, [{ kind: ruledPass ?? kind, score }, ...kinds.filter((one) => one.kind !== kind)]);
+}
+
+/** How many points the kind of the rules has more than the next one. */
+function leadOf({ kinds: [first, second] }: Understood): number {
+  return (first?.score ?? 0) - (second?.score ?? 0);
 }
 
 /** Whether the scorer sees what only a ticket or its booking says: a meeting has a day, too. */
