@@ -1,32 +1,16 @@
 /** Answers that no mail brings about on a healthy machine, or that depend on how it is run: composed as they would be. */
-import type { JobId, JobKey } from '#src/jobs/job-id.ts';
+import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobResult } from '#src/jobs/outcome.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { type Answer, answerOf } from '#src/mail/out/answer.ts';
 import { type ProblemCode, problem } from '#src/problems.ts';
+import { mailRecord } from '#test/support/mail-record.ts';
 
 const publicUrl = 'https://passes.example';
 const now = Date.parse('2026-11-23T10:00:00Z');
 
-const record: JobRecord = {
-  job: 'a1' as JobKey,
-  state: 'completed',
-  createdAt: now,
-  completedAt: now + 1000,
-  intake: 'mail',
-  kind: 'mail',
-  lane: 'quick',
-  stage: null,
-  percent: 100,
-  passCount: 1,
-  errorCode: null,
-  content: 'result',
-  resultRef: 'a1-1',
-  expiresAt: now + 86_400_000,
-  downloads: 0,
-  emailSent: false,
-};
+const record = { ...mailRecord, createdAt: now, completedAt: now + 1000, expiresAt: now + 86_400_000 };
 
 /** LIST: answers by what they are about. */
 export const told = {

@@ -101,8 +101,10 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
   const take = async (): Promise<Slot> => {
     const free = idle.pop();
-    if (free) rouse(free);
-    if (free) return usable(free) ? free : replace(free);
+    if (free) {
+      rouse(free);
+      return usable(free) ? free : replace(free);
+    }
     if (slots >= size) {
       const handed = await new Promise<Slot | undefined>((resolve) => waiting.push(resolve));
       return handed && usable(handed) ? handed : replace(handed);

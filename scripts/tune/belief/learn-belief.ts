@@ -4,9 +4,7 @@ import { sourceOf } from '#src/extraction/model/source.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
 import type { Simulation } from '../../eval/simulated-answer.ts';
-import { writtenLists } from '../fit/gather-examples.ts';
-import { openCorpus } from '../open-corpus.ts';
-import { documentExamples, presentSources, writtenExamples } from '../scorer/gather-examples.ts';
+import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
 import { trainScorer } from '../scorer/train-scorer.ts';
 import { type BeliefExample, beliefExamples } from './belief-examples.ts';
@@ -24,15 +22,9 @@ const parts = 3;
 
 /** Learns how far a model's values are to be believed, judges it leaving issuers out, and may write it. */
 export async function learnBelief(options: { readonly cache: string; readonly write: boolean }): Promise<void> {
-  const corpora = [];
-  for (const { folder, whole } of presentSources())
-    corpora.push({ folder, whole, corpus: await openCorpus(folder, options.cache) });
-  const spans = [
-    ...writtenExamples(writtenLists),
-    ...corpora.flatMap(({ folder, whole, corpus }) => documentExamples(corpus, folder, whole)),
-  ];
+  const { opened, examples: spans } = await openSources(options.cache);
   const partOf = issuerPart(parts);
-  const told = corpora.filter(({ folder }) => sources.test(folder)).flatMap(({ corpus }) => corpus);
+  const told = opened.filter(({ folder }) => sources.test(folder)).flatMap(({ corpus }) => corpus);
   const examples = Array.from({ length: parts }, (_, part) => String(part)).flatMap((part) => {
     // What the scorer knows by heart says nothing of how it holds values of other issuers.
     putScorer(trainScorer(spans.filter((example) => partOf(example) !== part)));

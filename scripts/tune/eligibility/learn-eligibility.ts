@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
-import { writtenLists } from '../fit/gather-examples.ts';
-import { openCorpus } from '../open-corpus.ts';
-import { documentExamples, presentSources, writtenExamples } from '../scorer/gather-examples.ts';
+import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
 import { papersOf } from './gather-papers.ts';
 import { type OddsPlan, type Paper, trainOdds } from './train-odds.ts';
@@ -21,15 +19,9 @@ const plan: OddsPlan = {
 
 /** Learns what is a ticket and what is none, judges it leaving issuers out, and may write it. */
 export async function learnEligibility(options: { readonly cache: string; readonly write: boolean }): Promise<void> {
-  const corpora = [];
-  for (const { folder, whole } of presentSources())
-    corpora.push({ folder, whole, corpus: await openCorpus(folder, options.cache) });
-  const examples = [
-    ...writtenExamples(writtenLists),
-    ...corpora.flatMap(({ folder, whole, corpus }) => documentExamples(corpus, folder, whole)),
-  ];
+  const { opened, examples } = await openSources(options.cache);
   const papers = papersOf(
-    corpora.map(({ folder, corpus }) => [folder, corpus] as const),
+    opened.map(({ folder, corpus }) => [folder, corpus] as const),
     examples,
   );
   console.log(judged(papers));

@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { learnedKinds, likelyKinds, putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
-import { writtenLists } from '../fit/gather-examples.ts';
-import { openCorpus } from '../open-corpus.ts';
-import { documentExamples, presentSources, writtenExamples } from '../scorer/gather-examples.ts';
+import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
 import { kindExamples } from './gather-kinds.ts';
 import { type KindExample, trainKinds } from './train-kinds.ts';
@@ -14,14 +12,8 @@ const left = /degraded/;
 
 /** Learns the kinds of tickets, judges it leaving issuers out, and may write it. */
 export async function learnKinds(options: { readonly cache: string; readonly write: boolean }): Promise<void> {
-  const corpora = [];
-  for (const { folder, whole } of presentSources())
-    corpora.push({ folder, whole, corpus: await openCorpus(folder, options.cache) });
-  const examples = [
-    ...writtenExamples(writtenLists),
-    ...corpora.flatMap(({ folder, whole, corpus }) => documentExamples(corpus, folder, whole)),
-  ];
-  const learned = corpora.filter(({ folder }) => !left.test(folder));
+  const { opened, examples } = await openSources(options.cache);
+  const learned = opened.filter(({ folder }) => !left.test(folder));
   const papers = kindExamples(
     learned.map(({ folder, corpus }) => [folder, corpus] as const),
     examples,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import type { Written } from '#test/written/written.ts';
-import type { OpenedCase } from '../open-corpus.ts';
+import { writtenLists } from '../fit/gather-examples.ts';
+import { type OpenedCase, openCorpus } from '../open-corpus.ts';
 import { type Example, examplesOf } from './examples.ts';
 import { truthOfTickets, truthOfWritten } from './known-targets.ts';
 
@@ -20,6 +21,17 @@ export const sources = [
 /** The sources of the list that are there. */
 export function presentSources(): readonly (typeof sources)[number][] {
   return sources.filter(({ folder }) => existsSync(`${folder}/truth`));
+}
+
+/** The sources that are there with their documents, opened once and kept in a folder, and the examples of all of them and of what is written down. */
+export async function openSources(cache: string) {
+  const opened: { readonly folder: string; readonly whole: boolean; readonly corpus: readonly OpenedCase[] }[] = [];
+  for (const source of presentSources()) opened.push({ ...source, corpus: await openCorpus(source.folder, cache) });
+  const examples = [
+    ...writtenExamples(writtenLists),
+    ...opened.flatMap(({ folder, whole, corpus }) => documentExamples(corpus, folder, whole)),
+  ];
+  return { opened, examples };
 }
 
 /** Examples of opened documents; what is no ticket teaches nothing of its values. */

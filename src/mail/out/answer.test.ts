@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { JobId, JobKey } from '#src/jobs/job-id.ts';
+import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobResult } from '#src/jobs/outcome.ts';
 import { languages } from '#src/languages/languages.ts';
 import { problem } from '#src/problems.ts';
+import { mailRecord as record } from '#test/support/mail-record.ts';
 import { type Answer, type AnswerInput, answerOf } from './answer.ts';
 import { answerHtml } from './answer-html.ts';
 import { cleanTitle } from './answer-passes.ts';
@@ -12,25 +13,6 @@ import { composeMail } from './compose-mail.ts';
 
 const passes = (...titles: string[]): JobResult['passes'] =>
   titles.map((title) => ({ title, kind: 'event', fileName: 'x.pkpass', proof: 'none', problems: [] }));
-
-const record: JobRecord = {
-  job: 'a1' as JobKey,
-  state: 'completed',
-  createdAt: Date.parse('2027-03-01T12:00:00Z'),
-  completedAt: Date.parse('2027-03-01T12:00:01Z'),
-  intake: 'mail',
-  kind: 'mail',
-  lane: 'quick',
-  stage: null,
-  percent: 100,
-  passCount: 1,
-  errorCode: null,
-  content: 'result',
-  resultRef: 'a1-1',
-  expiresAt: Date.parse('2027-03-01T23:05:00Z'),
-  downloads: 0,
-  emailSent: false,
-};
 
 /** A result with a pass a title, each of so many bytes. */
 function inputOf(titles: readonly string[], bytes = 10, more: Partial<JobResult> = {}): AnswerInput {
