@@ -273,6 +273,3 @@ export function problem(
   const filled = Object.keys(values).length > 0 ? { values } : {};
   return { code, status: entry.status, message: fill(entry.message), advice: fill(entry.advice), ...where, ...filled };
 }
-
-/** All codes, for documentation and tests. */
-export const problemCodes = Object.keys(entries) as readonly ProblemCode[];

@@ -38,7 +38,7 @@ export function wrongZone(expected: Expected, claim: Claim): boolean {
 }
 
 /** The same bytes in the symbol; blanks around plain text do not count. */
-export function sameCode(wanted: Buffer, got: Buffer): boolean {
+function sameCode(wanted: Buffer, got: Buffer): boolean {
   if (wanted.equals(got)) return true;
   const trimmed = (bytes: Buffer) => bytes.toString('latin1').trim();
   return wanted.every((byte) => byte < 128) && trimmed(wanted) !== '' && trimmed(wanted) === trimmed(got);

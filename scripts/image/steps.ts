@@ -29,7 +29,7 @@ export const volume = '/data';
 /** Where nodes on one machine may share a folder for keys; made here so that a volume there belongs to the product's user. */
 const sharedKeys = `${volume}/keys`;
 /** Node, as the product brings it along. */
-export const node = `${home}/node_modules/.bin/node`;
+const node = `${home}/node_modules/.bin/node`;
 
 const packing = ['package.json', 'package-lock.json', '.npmrc'];
 const operating = ['convert', 'doctor'].flatMap((name) => [`scripts/${name}`, `scripts/${name}.ts`]);

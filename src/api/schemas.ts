@@ -32,7 +32,7 @@ export const jobProblem = z.object({
     .describe('The values of the ticket that it is about, each with the reading that it won against'),
 });
 
-export const passItem = z.object({
+const passItem = z.object({
   number: z.int().describe('From 1'),
   title: z.string(),
   detail: z.string().nullable().describe('What tells this pass from the others of the job, such as "Anna · 12A"'),
@@ -82,7 +82,7 @@ export const sharedPass = z.object({
   expires_at: z.number().describe('Seconds since the epoch; it ends with the result'),
 });
 
-export const modelReport = z.object({
+const modelReport = z.object({
   asked: z.boolean().describe('Whether a language model was asked; the embedded engine often needs no help'),
   failure: z
     .enum(['timeout', 'rate-limited', 'unavailable', 'refused', 'invalid-answer', 'rejected', 'paused', 'budget'])

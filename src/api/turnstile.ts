@@ -13,7 +13,7 @@ export type TurnstileOptions = {
 };
 
 /** The action that our pages give to the widget. */
-export const turnstileAction = 'upload';
+const turnstileAction = 'upload';
 
 /** Answers are waited for this long, in milliseconds. */
 const patience = 5_000;

@@ -87,7 +87,7 @@ function addAirline(fields: Fields): void {
 }
 
 /** A value looked up from another one: the same place on the page, a little less sure. */
-export function derived<T extends TicketFields[FieldName]>(value: T, from: Reading<unknown>, table: string): Chosen<T> {
+function derived<T extends TicketFields[FieldName]>(value: T, from: Reading<unknown>, table: string): Chosen<T> {
   const { region, page, document, barcode, text } = from.evidence;
   return {
     value,

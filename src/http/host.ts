@@ -27,7 +27,7 @@ function pathOf(url: string): string {
 }
 
 /** Whether a text is the host of an address, with or without its port. */
-export function isHost(text: string): boolean {
+function isHost(text: string): boolean {
   return wellFormed.test(text) && URL.canParse(`http://${text}/`);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mount } from './server.ts';
 
 /** Under this the path of a page is told to the analytics script. */
-export const visitPrefix = '/visit';
+const visitPrefix = '/visit';
 
 /**
  * The analytics script runs in a frame of its own, closed off from our pages: it learns that a page was opened and the

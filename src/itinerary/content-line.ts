@@ -14,7 +14,7 @@ export function textLine(name: string, text: string, parameters: Readonly<Record
 }
 
 /** Section 3.3.11: backslash, semicolon, comma and line break; other control characters may not stand in a TEXT. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ')

@@ -22,7 +22,7 @@ export type KeptPage = {
 };
 
 /** Pages that are kept of one upload. */
-export const mostPages = 12;
+const mostPages = 12;
 
 type Wanted = { readonly document: DocumentNode; readonly page: Page };
 type Context = {

@@ -29,7 +29,7 @@ export type WalledStart = {
 const app = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 
 /** LIST: what every walled process reads of our program. */
-export const programFiles: readonly string[] = ['src', 'node_modules', 'package.json'].map((part) => `${app}/${part}`);
+const programFiles: readonly string[] = ['src', 'node_modules', 'package.json'].map((part) => `${app}/${part}`);
 
 /** Whether the operating system's bounds (memory, end with the parent) can be set here. */
 export const hasShell = process.platform !== 'win32';

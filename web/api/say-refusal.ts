@@ -34,7 +34,7 @@ export function useToldRefusal(told: Told, otherwise: string): string {
 }
 
 /** A refusal in the words of a page, or a problem that a file was refused for, with what can be done; undefined for any other. */
-export function inWords(
+function inWords(
   { code = '', values = {} }: Told,
   [refusals, problems]: readonly [Words['refusals'], Words['problems']?],
 ): string | undefined {

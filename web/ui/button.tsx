@@ -23,7 +23,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 };
 
 /** The classes of a button, for the rare thing that is neither a link nor a button. */
-export function buttonClass(look: ButtonLook = 'strong', size: ButtonSize = 'normal', more = ''): string {
+function buttonClass(look: ButtonLook = 'strong', size: ButtonSize = 'normal', more = ''): string {
   return `${base} ${sizes[size]} ${looks[look]} ${more}`;
 }
 

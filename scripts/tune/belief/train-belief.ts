@@ -3,7 +3,7 @@ import { createRandom } from '#test/generator/random.ts';
 import type { BeliefExample } from './belief-examples.ts';
 
 /** How to learn: times over all examples, the first step, what a weight loses each time, and the seed of the order. */
-export const plan = { rounds: 14, stride: 0.05, decay: 2e-5, seed: 5 } as const;
+const plan = { rounds: 14, stride: 0.05, decay: 2e-5, seed: 5 } as const;
 
 /** Learns a network of one layer by AdaGrad: the same examples in the same order give the same weights. */
 export function trainBelief(examples: readonly BeliefExample[]): BeliefWeights {

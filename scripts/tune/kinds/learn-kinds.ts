@@ -23,7 +23,7 @@ export async function learnKinds(options: { readonly cache: string; readonly wri
 }
 
 /** How often the rules and what was learned tell the kind of documents of issuers that were left out. */
-export function judgedKinds(papers: readonly KindExample[]): string {
+function judgedKinds(papers: readonly KindExample[]): string {
   const partOf = issuerPart(3);
   let ruled = 0;
   let right = 0;

@@ -21,7 +21,7 @@ export type KindExample = {
 };
 
 /** How the odds of kinds are learned; `unruled`: how often a document teaches without what the rules hold it for, whose words they were written with. */
-export const plan = { seed: 7, rounds: 40, stride: 0.1, decay: 0.002, unruled: 0.3 } as const;
+const plan = { seed: 7, rounds: 40, stride: 0.1, decay: 0.002, unruled: 0.3 } as const;
 
 const isRuled = ({ name }: KindSign) => /^(?:rule|first|strong) /.test(name);
 

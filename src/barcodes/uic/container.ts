@@ -16,7 +16,6 @@ export type UicContainer = {
 /** One record: `U_HEAD`, `U_TLAY`, `U_FLEX`, or a company's own (`0080BL`). */
 export type UicBlock = { readonly id: string; readonly version: string; readonly bytes: Uint8Array };
 
-const marker = '#UT';
 const headSize = 14;
 const signatureSizes: Readonly<Record<number, number>> = { 1: 50, 2: 64 };
 
@@ -40,11 +39,6 @@ export function parseUicContainer(bytes: Uint8Array): UicContainer | undefined {
     signature: bytes.slice(headSize, from - 4),
     blocks,
   };
-}
-
-/** The bytes begin like a container, whether or not it can be read. */
-export function looksLikeUicContainer(bytes: Uint8Array): boolean {
-  return latin1(bytes.subarray(0, 3)) === marker;
 }
 
 /**

@@ -12,7 +12,7 @@ type Format = {
  * Left out on purpose: Micro PDF417, Aztec runes and QR Model 1 (no Wallet code reads the same), Telepen and film edges
  * (not on tickets), Code 39 Extended, Code 32 and PZN (readings of a Code 39, which we copy as it is).
  */
-export const formats = {
+const formats = {
   QRCodeModel2: { symbology: 'qr' },
   MicroQRCode: { symbology: 'microqr' },
   RMQRCode: { symbology: 'rmqr' },

@@ -101,7 +101,7 @@ export function whole(picture: GreyPicture, factor: number): Piece {
 }
 
 /** The box with a margin for the quiet zone, `factor` times smaller. */
-export function around(picture: GreyPicture, box: Box, factor: number): Piece {
+function around(picture: GreyPicture, box: Box, factor: number): Piece {
   const margin = 0.08 * Math.max(box.width, box.height) + 20;
   const part = crop(picture, {
     x: box.x - margin,

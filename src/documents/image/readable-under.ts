@@ -45,7 +45,7 @@ const tintedAt = (data: Uint8Array, at: number, ground: Rgb): Rgb => [
 ];
 
 /** Relative luminance, WCAG 2.2. */
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

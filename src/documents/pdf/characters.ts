@@ -117,7 +117,7 @@ function isOutside(frame: PageFrame, x: number, y: number): boolean {
 }
 
 /** A point of the page as (along, across) of a text with that turn. */
-export function intoReading(turn: Turn, x: number, y: number): readonly [number, number] {
+function intoReading(turn: Turn, x: number, y: number): readonly [number, number] {
   if (turn === 0) return [x, y];
   if (turn === 1) return [y, -x];
   if (turn === 2) return [-x, -y];

@@ -72,7 +72,7 @@ function scaleOf({ width, height }: GreyPicture, effort: 'full' | 'quick'): numb
 }
 
 /** A region of a picture in its pixels. */
-export function inPixels(region: Region, { width, height }: GreyPicture): Region {
+function inPixels(region: Region, { width, height }: GreyPicture): Region {
   return { x: region.x * width, y: region.y * height, width: region.width * width, height: region.height * height };
 }
 

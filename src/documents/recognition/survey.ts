@@ -53,7 +53,7 @@ export function survey(
 }
 
 /** The same lines upside down. */
-export function flipped(run: LineRun): LineRun {
+function flipped(run: LineRun): LineRun {
   return { ...run, converge: -run.converge };
 }
 

@@ -8,7 +8,7 @@ import { likeliest } from './scored-lines.ts';
 import type { Source, SourceLine } from './source.ts';
 
 /** Characters of lines that are sent of one upload; a page of a ticket has about 1,500, the longest orders need some 6,000. */
-export const mostCharacters = 8400;
+const mostCharacters = 8400;
 
 /** Characters of one line that are sent. */
 const longestLine = 240;

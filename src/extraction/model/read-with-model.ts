@@ -46,7 +46,7 @@ export async function readWithModel(
 }
 
 /** An unchecked answer held against a source, `seen` where the model saw its pages; undefined when it is no answer. */
-export function readingOf(
+function readingOf(
   value: unknown,
   source: Source,
   drafts: readonly Draft[],

@@ -143,7 +143,7 @@ export function momentOf(
 }
 
 /** 0 for Sunday. */
-export function weekdayOf(day: string): number {
+function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 

@@ -11,7 +11,7 @@ import type { FcbContext } from './rail-part.ts';
 import { railStation } from './rail-station.ts';
 
 /** `validFrom` and `validUntil` of a document. */
-export function validityFields(ticket: PerRecord, { issued }: FcbContext): DraftFields {
+function validityFields(ticket: PerRecord, { issued }: FcbContext): DraftFields {
   const { from, until } = validityOf(ticket, issued);
   return { validFrom: [from, 0.95], validUntil: [until, 0.95], class: [classOf(ticket), 0.9] };
 }

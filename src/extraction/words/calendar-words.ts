@@ -81,7 +81,7 @@ export function monthOf(name: string, day = ''): number {
 export const weekdays: ReadonlyMap<string, number> = table(weekdayNames, 0);
 
 /** Months that English prints before the day ("Dec 20"). */
-export const englishMonths = [
+const englishMonths = [
   ...'january february march april may june july august september october november december'.split(' '),
   ...'jan feb mar apr jun jul aug sept sep oct nov dec'.split(' '),
 ];

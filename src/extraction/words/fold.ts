@@ -59,8 +59,3 @@ const special: Readonly<Record<string, string>> = {
 export function foldKey(text: string): string {
   return fold(text).replace(/[^\p{L}\d]/gu, '');
 }
-
-/** A folded text without white space around, inner white space as one space. */
-export function foldTrim(text: string): string {
-  return fold(text).replace(/\s+/g, ' ').trim();
-}

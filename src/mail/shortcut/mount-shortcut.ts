@@ -3,10 +3,10 @@ import { contactCard } from './contact-card.ts';
 import { type ShortcutOwner, shortcutFile } from './shortcut-file.ts';
 
 /** Where the unsigned Shortcut of this installation can be fetched, to be signed and published. */
-export const shortcutPath = '/shortcut/unsigned.shortcut';
+const shortcutPath = '/shortcut/unsigned.shortcut';
 
 /** Where the intake address can be had as a contact: tapped on a phone, it offers to save it. */
-export const contactPath = '/shortcut/contact.vcf';
+const contactPath = '/shortcut/contact.vcf';
 
 /** Serves the Shortcut and the contact as files. */
 export function mountShortcut(owner: ShortcutOwner): (app: FastifyInstance) => Promise<void> {

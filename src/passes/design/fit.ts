@@ -27,7 +27,7 @@ export function textWidth(text: string): number {
 const labelWidths = new Map<string, number>();
 
 /** Width of a label in points, in the widest of its languages. */
-export function labelWidth(label: string): number {
+function labelWidth(label: string): number {
   const known = labelWidths.get(label);
   if (known !== undefined) return known;
   const width = Math.max(...translations(label).map(textWidth)) * labelSize;

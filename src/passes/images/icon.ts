@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type PalettePicture, type Rgb, writePng } from './png.ts';
 import { coverageLevels, type Point, rasterise, type Shape } from './raster.ts';
 import { type SymbolName, symbolGrid, symbols } from './symbols.ts';
@@ -34,19 +33,6 @@ export function drawIcon(symbol: SymbolName, background: Rgb, foreground: Rgb): 
   if (cache.size >= cacheSize) cache.delete(cache.keys().next().value!);
   cache.set(key, made);
   return made;
-}
-
-/**
- * Draws every symbol once, a piece at a time, so that no pass has to wait for it and the event loop goes on. For the
- * start of a server; without it the first pass of each kind takes some milliseconds more.
- */
-export async function prepareIcons(): Promise<void> {
-  for (const symbol of Object.keys(symbols) as SymbolName[]) {
-    for (const scale of [1, 2, 3]) {
-      coverageOf(symbol, iconPoints * scale);
-      await setImmediate();
-    }
-  }
 }
 
 const masks = new Map<string, Uint8Array>();

@@ -9,7 +9,7 @@ export type DerElement = { readonly tag: number; readonly content: Uint8Array; r
 const tags = { boolean: 0x01, integer: 0x02, bits: 0x03, octets: 0x04, null: 0x05, oid: 0x06, utf8: 0x0c } as const;
 
 /** One element: tag, length in the shortest form, content. */
-export function element(tag: number, ...content: readonly Uint8Array[]): Uint8Array {
+function element(tag: number, ...content: readonly Uint8Array[]): Uint8Array {
   const length = content.reduce((sum, part) => sum + part.length, 0);
   return Buffer.concat([Uint8Array.of(tag, ...lengthBytes(length)), ...content]);
 }

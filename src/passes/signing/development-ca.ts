@@ -12,7 +12,7 @@ import { nothing, oid, sequence, utf8 } from './der.ts';
  */
 
 /** Identifiers of passes that are signed by the development certificate. */
-export const developmentIdentifiers = {
+const developmentIdentifiers = {
   passTypeIdentifier: 'pass.org.passlift.development',
   teamIdentifier: 'PASSLIFT00',
 } as const;

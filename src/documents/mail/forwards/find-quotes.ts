@@ -95,7 +95,7 @@ function attributionAt(lines: readonly QuotableLine[], first: number): Quote | u
 }
 
 /** `Tickets <a@b.example>`, `"Tickets" [mailto:a@b.example]`, `a@b.example` or a name alone. */
-export function whoIs(value: string): Quote['from'] {
+function whoIs(value: string): Quote['from'] {
   const address = addressIn(value);
   const at = address ? value.indexOf(address) : value.length;
   const name = value

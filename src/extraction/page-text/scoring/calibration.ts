@@ -2,7 +2,7 @@
  * What the scorer says and how often that is right on documents that it was not learned from differ: both lines were fitted on
  * documents of issuers that were left out, over the log-odds of the scorer.
  */
-export const calibration = {
+const calibration = {
   /** Values that the rules read as well. */
   ruled: { slope: 0.27, offset: 0.96 },
   /** Values that the scorer alone proposes. */
