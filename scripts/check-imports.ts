@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run check` runs this: fails on an import that points the wrong way, on files that import each other in a circle (types
- * count, too), and on a library that parses strangers' files, or sends them to others, outside the one folder that bounds it. The
+ * count, too), on one that goes past the door of a room within a room, and on a library that parses strangers' files, or sends
+ * them to others, outside the folders that bound it. The
  * tables below are the rule; `docs/architecture.md` tells why. To add an arrow, add it here with a reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,17 +15,18 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   barcodes: [],
   languages: [], // runs in a browser, too
   wall: [], // starts processes behind the wall of the operating system
-  documents: ['barcodes', 'tickets', 'wall'], // tickets: the geometry and times of evidence; wall: what strangers' bytes are opened behind
+  fence: ['wall'], // processes that may do nothing but answer
+  documents: ['barcodes', 'tickets', 'fence', 'wall'], // tickets: the geometry and times of evidence; fence: what strangers' bytes are opened behind
   extraction: ['documents', 'barcodes', 'tickets'],
   passes: ['tickets', 'barcodes', 'languages', 'wall'], // languages: what we write on a pass is in all of them
   itinerary: ['passes', 'barcodes', 'tickets', 'languages'], // passes: the cleaned facts of a ticket and the labels in all languages
   'google-wallet': ['itinerary', 'passes', 'barcodes', 'tickets'], // the same facts as calendars, for another wallet
   pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets', 'languages'],
-  jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'itinerary', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
+  jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'itinerary', 'fence', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
   site: ['jobs', 'mail'],
   api: ['jobs', 'pipeline', 'itinerary', 'google-wallet', 'site', 'passes', 'tickets', 'languages'], // tickets: the fields that can be corrected, and when a time is one
-  mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes', 'languages'], // documents, barcodes: draw the code of a pass for the answer
+  mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes', 'languages', 'fence'], // documents, barcodes: draw the code of a pass for the answer; fence: mails are opened behind it
   http: ['api', 'jobs', 'site', 'mail', 'languages'],
   web: ['languages'], // plurals, dates and addresses of a language are the same on both sides
   storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users
@@ -47,16 +49,46 @@ const typeArrows: Readonly<Record<string, readonly string[]>> = {
   web: ['*'],
 };
 
-/** LIST: libraries that parse strangers' files → the only folder that may load them. */
-const fenced: Readonly<Record<string, string>> = {
-  '@embedpdf/pdfium': 'src/documents/',
-  sharp: 'src/documents/',
-  'zxing-wasm': 'src/documents/',
-  'postal-mime': 'src/documents/',
-  mailauth: 'src/mail/in/fenced/',
-  parse5: 'src/documents/',
-  'ical.js': 'src/documents/',
-  'tesseract.js-core': 'src/documents/',
+/**
+ * LIST: rooms within a room → what their files may import of it, at run time and as types only. Nobody outside of the room
+ * imports what is not named here as open.
+ */
+const innerRooms: Readonly<Record<string, { open: boolean; values: readonly string[]; types: readonly string[] }>> = {
+  'src/documents/shared/': { open: true, values: [], types: ['src/documents/document.ts'] },
+  // Runs behind the fence only.
+  'src/documents/inside/': {
+    open: false,
+    values: ['src/documents/shared/'],
+    types: ['src/documents/document.ts', 'src/documents/limits.ts'],
+  },
+  // Asks it, outside.
+  'src/documents/opening/': {
+    open: false,
+    values: ['src/documents/shared/', 'src/documents/document.ts'],
+    types: ['src/documents/inside/', 'src/documents/limits.ts', 'src/documents/readers.ts'],
+  },
+  'src/documents/': {
+    open: true,
+    values: ['src/documents/shared/', 'src/documents/opening/'],
+    types: ['src/documents/inside/'],
+  },
+};
+
+/** LIST: programs behind a fence that may import of another room what runs there. */
+const alsoInside: Readonly<Record<string, string>> = {
+  'src/mail/in/fenced/': 'src/documents/inside/mail/own-words.ts',
+};
+
+/** LIST: libraries that parse strangers' files → the only folders that may load them. */
+const fenced: Readonly<Record<string, readonly string[]>> = {
+  '@embedpdf/pdfium': ['src/documents/inside/pdf/'],
+  sharp: ['src/documents/inside/image/', 'src/fence/probe.ts'], // the probe looks whether native code can be loaded
+  'zxing-wasm': ['src/documents/shared/codes/'], // draws our own codes outside, too
+  'postal-mime': ['src/documents/inside/mail/'],
+  mailauth: ['src/mail/in/fenced/'],
+  parse5: ['src/documents/inside/'],
+  'ical.js': ['src/documents/inside/calendar/'],
+  'tesseract.js-core': ['src/documents/inside/recognition/'],
 };
 
 /** LIST: libraries that talk to language models or stores → the only folder that may load them. */
@@ -116,18 +148,36 @@ function judge({ file, line, target, typeOnly }: Import): string[] {
   const from = folderOf(file);
   const library = fencedName(target);
   const inTests = /\.test\.tsx?$|\.contract\.ts$/.test(file) || from === 'scripts' || from === 'test';
-  if (library && !typeOnly && !inTests && !file.startsWith(fenced[library]!)) {
-    return [`${at}: ${library} opens strangers' files; only ${fenced[library]} may load it`];
+  if (library && !typeOnly && !inTests && !fenced[library]!.some((folder) => file.startsWith(folder))) {
+    return [`${at}: ${library} opens strangers' files; only ${fenced[library]!.join(' and ')} may load it`];
   }
   if (outgoing[target] && !file.startsWith(outgoing[target]))
     return [`${at}: ${target} sends documents out of the house; only ${outgoing[target]} may load it`];
   const path = pathOf(file, target);
   if (path === undefined || inTests) return [];
   const to = folderOf(path);
+  if (!mayEnter(file, path, typeOnly)) return [`${at}: ${file} may not import ${path}`];
   if (from === to || to === 'problems') return [];
   const allowed = [...(arrows[from] ?? []), ...(typeOnly ? (typeArrows[from] ?? []) : [])];
   if (allowed.includes('*') || allowed.includes(to)) return [];
   return [`${at}: ${from} may not import ${to}${typeOnly ? ' (not even its types)' : ''}`];
+}
+
+/** Whether the doors within rooms let a file import another. */
+function mayEnter(file: string, path: string, typeOnly: boolean): boolean {
+  const [own, other] = [innerRoomOf(file), innerRoomOf(path)];
+  if (other === undefined || own === other) return true;
+  if (own === undefined) {
+    const door = Object.keys(alsoInside).find((folder) => file.startsWith(folder));
+    return innerRooms[other]!.open || (door !== undefined && path.startsWith(alsoInside[door]!));
+  }
+  const { values, types } = innerRooms[own]!;
+  return [...values, ...(typeOnly ? types : [])].some((allowed) => path.startsWith(allowed));
+}
+
+/** The innermost room that the table names. */
+function innerRoomOf(path: string): string | undefined {
+  return Object.keys(innerRooms).find((folder) => path.startsWith(folder));
 }
 
 /** `src/tickets/time.ts` → `tickets`, `src/main.ts` → `main`, `web/routes/home.tsx` → `web`. */

@@ -30,11 +30,15 @@ const marker = join(compiledFolder, 'made-for');
 const programs: readonly { readonly options: readonly string[]; readonly files: readonly string[] }[] = [
   {
     options: ['--expose-gc'],
-    files: ['documents/mail/read-mail.ts', 'documents/mail/read-attachment.ts', 'documents/fence/reader-child.ts'],
+    files: [
+      'documents/inside/mail/read-mail.ts',
+      'documents/inside/mail/read-attachment.ts',
+      'documents/inside/reader-child.ts',
+    ],
   },
-  { options: ['--expose-gc'], files: ['documents/fence/image-child.ts'] },
-  { options: ['--expose-gc'], files: ['documents/fence/recognition-child.ts'] },
-  { options: ['--expose-gc'], files: ['documents/fence/probe-child.ts'] },
+  { options: ['--expose-gc'], files: ['documents/inside/image-child.ts'] },
+  { options: ['--expose-gc'], files: ['documents/inside/recognition-child.ts'] },
+  { options: ['--expose-gc'], files: ['fence/probe-child.ts'] },
   { options: ['--expose-gc'], files: ['mail/in/fenced/mail-child.ts'] },
   { options: ['--expose-gc'], files: ['jobs/engine.ts', 'jobs/worker-process.ts'] },
   { options: [], files: ['passes/signing/signer-child.ts'] },

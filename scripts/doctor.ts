@@ -3,8 +3,8 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, readConfig } from '#src/config.ts';
-import { isolationLevels, weaknessesOf } from '#src/documents/fence/level.ts';
-import { openReaders } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
+import { isolationLevels, weaknessesOf } from '#src/fence/level.ts';
 import { daysLeft } from '#src/passes/signer.ts';
 import { openSignerProcess } from '#src/passes/signing/signer-process.ts';
 import { foldersOf, signerSettings } from '#src/services.ts';

@@ -4,7 +4,7 @@
  * the picture that shows it next to the pass that the engine makes of it (docs/images/example.png). Needs Chromium.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { drawCode } from '#src/documents/codes/prove.ts';
+import { drawCode } from '#src/documents/shared/codes/prove.ts';
 import { parsePassJson } from '#src/passes/pass-json.ts';
 import { renderPassSvg } from '#src/passes/render-pass-svg.ts';
 import { convert } from '#src/pipeline/convert.ts';

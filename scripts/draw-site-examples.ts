@@ -7,7 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { drawCode } from '#src/documents/codes/prove.ts';
+import { drawCode } from '#src/documents/shared/codes/prove.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { openBrowser } from '#test/generator/renderings/browser.ts';
 import { openEngine } from './convert/open-engine.ts';

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { routes } from './api/routes.ts';
 import { type Config, parseConfig, readEnvFile } from './config.ts';
-import { isolationLevels, weaknessesOf } from './documents/fence/level.ts';
+import { isolationLevels, weaknessesOf } from './fence/level.ts';
 import { ServiceAccountError } from './google-wallet/service-account.ts';
 import { type Metrics, openMetrics, serveMetrics } from './http/metrics.ts';
 import { mountSaveLinks } from './http/mount-save-links.ts';

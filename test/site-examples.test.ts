@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '#src/documents/limits.ts';
-import { openReaders, type Readers } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
+import type { Readers } from '#src/documents/readers.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { developmentSigner } from '#test/support/development-signer.ts';
 import { drawPasses } from '../scripts/site-examples/draw-passes.ts';

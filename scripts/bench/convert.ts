@@ -39,7 +39,7 @@ export async function benchPhoto(): Promise<readonly string[]> {
 }
 
 async function drawPhoto(): Promise<Uint8Array> {
-  const { drawCode } = await import('#src/documents/codes/prove.ts');
+  const { drawCode } = await import('#src/documents/shared/codes/prove.ts');
   const code = await drawCode({
     symbology: 'aztec',
     bytes: Buffer.from('M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 326J001A0025 100'),

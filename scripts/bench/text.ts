@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { defaultLimits as limits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
-import { openReaders } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
 import { plainScene } from '#test/generator/photos/scene.ts';
 import { takePhoto } from '#test/generator/photos/take-photo.ts';
 import { createRandom } from '#test/generator/random.ts';

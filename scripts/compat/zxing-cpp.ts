@@ -1,7 +1,7 @@
 /** zxing-cpp by npm (zxing-wasm), which tells the bytes of a code: reads each entry of a pass as it is drawn. */
 import { readFileSync } from 'node:fs';
 import { symbologyOfFormat, type WalletFormat } from '#src/barcodes/wallet-barcode.ts';
-import { drawAndReadBack } from '#src/documents/codes/prove.ts';
+import { drawAndReadBack } from '#src/documents/shared/codes/prove.ts';
 import type { Reader } from './reader.ts';
 
 const project = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

@@ -1,6 +1,6 @@
 /** @zxing/library, a port of ZXing to JavaScript that shares no code with zxing-cpp: reads each code as it is drawn. */
 import { symbologyOfFormat, type WalletFormat } from '#src/barcodes/wallet-barcode.ts';
-import { drawCode } from '#src/documents/codes/prove.ts';
+import { drawCode } from '#src/documents/shared/codes/prove.ts';
 import { installedIn } from './installed.ts';
 import type { Missing, Reader } from './reader.ts';
 

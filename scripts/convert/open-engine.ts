@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#src/config.ts';
 import { chosenLimits } from '#src/documents/chosen-limits.ts';
-import { openReaders } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
 import { openMemoryBudget } from '#src/models/budget.ts';
 import { openModel } from '#src/models/open-model.ts';
 import { modelSettings } from '#src/models/settings.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '#src/config.ts';
 import { chosenLimits } from '#src/documents/chosen-limits.ts';
-import { openReaders } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
 import { scanFile } from '#src/pipeline/convert.ts';
 import { exitCodes, worse } from './exit-codes.ts';
 import { readInput, sayUnreadable } from './read-file.ts';

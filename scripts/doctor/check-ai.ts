@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import { writePng } from '#src/documents/image/write-png.ts';
+import { writePng } from '#src/documents/shared/pictures/write-png.ts';
 import { isLoopbackName } from '#src/models/address-rules.ts';
 import { probeModel } from '#src/models/probe-model.ts';
 import { baseUrlOf } from '#src/models/providers.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { drawCode } from '#src/documents/codes/prove.ts';
+import { drawCode } from '#src/documents/shared/codes/prove.ts';
 
 /** A ticket as an invented issuer prints or mails it, with pictures of its own. */
 type Invented = {

@@ -1,5 +1,5 @@
 import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
-import { type DrawnCode, drawCode } from '#src/documents/codes/prove.ts';
+import { type DrawnCode, drawCode } from '#src/documents/shared/codes/prove.ts';
 import { type PassBarcode, type PassStyle, parsePassJson, passStyles } from '#src/passes/pass-json.ts';
 import { type PictureDrawings, renderPassSvg } from '#src/passes/render-pass-svg.ts';
 

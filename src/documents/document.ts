@@ -1,7 +1,7 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { Region } from '#src/tickets/evidence.ts';
-import type { Mapping } from './codes/geometry.ts';
-import type { DrawnPage } from './drawn/drawn-page.ts';
+import type { DrawnPage } from './shared/pictures/drawn-page.ts';
+import type { Mapping } from './shared/pictures/geometry.ts';
 
 /** A file, or a part found inside one. Documents form a tree; ids are paths in it: `0`, `0.2`, `0.2.1`. */
 export type DocumentNode =

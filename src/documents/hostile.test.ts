@@ -6,7 +6,8 @@ import { buildPdf, encryption, textContent } from '#test/support/pdf-files.ts';
 import { zipOf } from '#test/support/zip-files.ts';
 import { defaultLimits } from './limits.ts';
 import { openDocument } from './open-document.ts';
-import { openReaders, type Readers } from './readers.ts';
+import { openReaders } from './open-readers.ts';
+import type { Readers } from './readers.ts';
 
 // Shorter than in use, so that the suite does not wait; honest documents here need a tenth of it.
 const limits = {

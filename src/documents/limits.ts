@@ -1,5 +1,5 @@
-import { type MailLimits, mailLimits } from './mail/limits.ts';
-import { type RecognitionLimits, recognitionLimits } from './recognition/limits.ts';
+import { type MailLimits, mailLimits } from './shared/mail/limits.ts';
+import { type RecognitionLimits, recognitionLimits } from './shared/recognition/limits.ts';
 
 /** LIST: every bound on what we open. Beyond one of them something is left out and said, or the file is refused. */
 export type Limits = {

@@ -15,11 +15,12 @@ import {
   textContent,
 } from '#test/support/pdf-files.ts';
 import { zipOf } from '#test/support/zip-files.ts';
-import { drawCode } from './codes/prove.ts';
 import type { DocumentNode, ImageDocument, PdfDocument } from './document.ts';
 import { defaultLimits as limits } from './limits.ts';
 import { type OpenedDocument, openDocument } from './open-document.ts';
-import { openReaders, type Readers } from './readers.ts';
+import { openReaders } from './open-readers.ts';
+import type { Readers } from './readers.ts';
+import { drawCode } from './shared/codes/prove.ts';
 
 let readers: Readers;
 beforeAll(() => {

@@ -1,13 +1,13 @@
+import { refusedBecause } from '#src/fence/refused.ts';
 import { type Problem, type ProblemCode, problem } from '#src/problems.ts';
 import type { DocumentNode, UnreadReason } from './document.ts';
-import { refusedBecause } from './fence/refused.ts';
-import { foundCodes } from './found-codes.ts';
-import { openImage } from './image/open-image.ts';
 import type { Limits } from './limits.ts';
-import type { RawPart } from './mail/raw-part.ts';
-import { openPdf } from './pdf/open-pdf-document.ts';
+import { foundCodes } from './opening/found-codes.ts';
+import { openImage } from './opening/open-image.ts';
+import { openPdf } from './opening/open-pdf-document.ts';
 import type { Bounds, Readers } from './readers.ts';
-import { isSpeck, type SniffedType, sniffType } from './sniff-type.ts';
+import type { RawPart } from './shared/mail/raw-part.ts';
+import { isSpeck, type SniffedType, sniffType } from './shared/sniff-type.ts';
 import { unsupported } from './unsupported.ts';
 
 /** A file as it was sent. The name is for display only; the password opens a locked PDF, and is tried on nothing else. */

@@ -1,6 +1,6 @@
 import type { Region } from '#src/tickets/evidence.ts';
-import { apply } from './codes/geometry.ts';
 import type { Page, Sag } from './document.ts';
+import { apply } from './shared/pictures/geometry.ts';
 
 /** Where a region of a page is on the picture that was uploaded; the page may have been straightened since. */
 export function onUpload({ uploaded, sag }: Pick<Page, 'uploaded' | 'sag'>, region: Region): Region {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { openTargets } from '#src/documents/fence/targets.ts';
 import { defaultLimits } from '#src/documents/limits.ts';
 import type { Model } from '#src/extraction/model/model.ts';
+import { openTargets } from '#src/fence/targets.ts';
 import { engineModule, mail } from '#test/support/service-process.ts';
 import { EngineUnable, startWorker } from './conversion-worker.ts';
 import { openWorkerPool } from './worker-pool.ts';

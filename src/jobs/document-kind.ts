@@ -1,4 +1,4 @@
-import { sniffType } from '#src/documents/sniff-type.ts';
+import { sniffType } from '#src/documents/shared/sniff-type.ts';
 
 /** What we take at the doors, told by content alone. */
 export type DocumentKind = 'pdf' | 'png' | 'jpeg' | 'mail';

@@ -1,5 +1,5 @@
 /** What a conversion worker runs: the pipeline, with readers of its own; the signer is asked through the server. */
-import { openReaders } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { keepPages } from '#src/pipeline/keep-pages.ts';

@@ -1,5 +1,5 @@
 import { symbologyOfFormat, type WalletFormat } from '#src/barcodes/wallet-barcode.ts';
-import { drawCode } from '#src/documents/codes/prove.ts';
+import { drawCode } from '#src/documents/shared/codes/prove.ts';
 import { readStoredZip } from '#src/passes/archive/zip.ts';
 import type { Translated } from '#src/passes/design/strings.ts';
 import type { MadePass } from '#src/pipeline/conversion.ts';

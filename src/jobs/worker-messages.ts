@@ -1,7 +1,7 @@
-import type { FenceLevel } from '#src/documents/fence/level.ts';
-import type { Targets } from '#src/documents/fence/targets.ts';
 import type { Limits } from '#src/documents/limits.ts';
 import type { AskWhen, ModelAnswer, ModelRequest } from '#src/extraction/model/model.ts';
+import type { FenceLevel } from '#src/fence/level.ts';
+import type { Targets } from '#src/fence/targets.ts';
 import type { SignerIdentity } from '#src/passes/signing/signer-messages.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import type { ConversionOrder } from './converter.ts';

@@ -1,6 +1,6 @@
-import { type FenceLevel, seenFromOutside } from '#src/documents/fence/level.ts';
-import { openTargets, type Targets } from '#src/documents/fence/targets.ts';
 import type { Model } from '#src/extraction/model/model.ts';
+import { type FenceLevel, seenFromOutside } from '#src/fence/level.ts';
+import { openTargets, type Targets } from '#src/fence/targets.ts';
 import type { SignerProcess } from '#src/passes/signing/signer-process.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
 import { type ConversionWorker, EngineUnable, startWorker, type WorkerBounds } from './conversion-worker.ts';

@@ -137,7 +137,7 @@ function deliveryOf(settings: MailSettings, services: MailServices, log: Logger)
     publicUrl: settings.publicUrl,
     retrySeconds: settings.retrySeconds,
     // The writer of codes is loaded with the first answer.
-    draw: async (barcode) => (await import('#src/documents/codes/prove.ts')).drawCode(barcode),
+    draw: async (barcode) => (await import('#src/documents/shared/codes/prove.ts')).drawCode(barcode),
     log: (event) => {
       services.count.answer(event);
       log[event.event === 'answer-waits' ? 'warn' : 'info'](event, event.event.replace('-', ' '));

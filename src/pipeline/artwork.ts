@@ -1,6 +1,5 @@
 import type { DocumentNode, Picture } from '#src/documents/document.ts';
-import type { ArtworkRequest, ArtworkSlot } from '#src/documents/image/draw-artwork.ts';
-import type { Readers } from '#src/documents/readers.ts';
+import type { ArtworkRequest, ArtworkSlot, Readers } from '#src/documents/readers.ts';
 import type { PageColours } from '#src/passes/colours.ts';
 import { type Face, faceOf } from '#src/passes/design/face.ts';
 import type { PassImages } from '#src/passes/images/pass-images.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
-import { openReaders } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
 import { understand } from '#src/extraction/understand.ts';
 import { buildPdf, encryption } from '#test/support/pdf-files.ts';
 import { keepPages } from './keep-pages.ts';

@@ -1,9 +1,9 @@
-import { shrink } from '#src/documents/codes/picture.ts';
 import type { DocumentNode, Page } from '#src/documents/document.ts';
-import type { GreyPicture } from '#src/documents/grey-picture.ts';
-import { writePng } from '#src/documents/image/write-png.ts';
 import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
+import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
+import { shrink } from '#src/documents/shared/pictures/picture.ts';
+import { writePng } from '#src/documents/shared/pictures/write-png.ts';
 import { walkDocuments } from '#src/extraction/document-walk.ts';
 import type { ModelImage } from '#src/extraction/model/model.ts';
 

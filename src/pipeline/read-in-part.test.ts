@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '#src/documents/limits.ts';
-import { openReaders, type Readers } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
+import type { Readers } from '#src/documents/readers.ts';
 import { developmentSigner } from '#test/support/development-signer.ts';
 import { type Print, printPage } from '#test/support/printed-pages.ts';
 import { convert } from './convert.ts';

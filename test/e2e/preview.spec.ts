@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { scanPicture } from '../../src/documents/codes/scan.ts';
+import { scanPicture } from '../../src/documents/inside/codes/scan.ts';
 import { mark, scenery } from '../support/artwork.ts';
 import { illustratedMail, illustratedPage } from '../support/illustrated.ts';
 import { expect, files, open, send, test } from './page-test.ts';

@@ -1,4 +1,4 @@
-import { drawCode } from '#src/documents/codes/prove.ts';
+import { drawCode } from '#src/documents/shared/codes/prove.ts';
 import { aztecPng } from '#test/support/code-png.ts';
 import { calendarText, filePart, mailText, multipart, type PartText, textPart } from '#test/support/mails.ts';
 import { buildPdf, codeContent, textContent } from '#test/support/pdf-files.ts';

@@ -1,6 +1,6 @@
 /** Pictures with codes in them for tests, drawn from a seed: pages, photos, noise. Slow and simple on purpose. */
 
-import type { GreyPicture } from '#src/documents/grey-picture.ts';
+import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Random = () => number;

@@ -1,4 +1,4 @@
-import { drawCode } from '#src/documents/codes/prove.ts';
+import { drawCode } from '#src/documents/shared/codes/prove.ts';
 import { writePng } from '#src/passes/images/png.ts';
 
 /** A picture of an Aztec code and nothing else, eight pixels a module, as a screenshot would have it. */

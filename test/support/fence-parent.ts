@@ -1,7 +1,7 @@
 /**
  * A program for tests of the fence: starts a reader that is busy for good, says its process id, and waits to be killed.
  */
-import { openReaders } from '#src/documents/readers.ts';
+import { openReaders } from '#src/documents/open-readers.ts';
 import { endlessPattern } from './hostile-pdfs.ts';
 
 const readers = openReaders();

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'test/corpus.test.ts',
   'test/service/restarts.test.ts',
-  'src/documents/recognition/recognition.test.ts',
+  'src/documents/inside/recognition/recognition.test.ts',
   'test/mail/mail.test.ts',
   'test/service/nodes.test.ts',
   'test/screens/screens.test.ts',

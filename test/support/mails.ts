@@ -1,7 +1,7 @@
 import type { DocumentNode } from '#src/documents/document.ts';
-import { mailLimits } from '#src/documents/mail/limits.ts';
-import type { RawPart } from '#src/documents/mail/raw-part.ts';
-import { readMail } from '#src/documents/mail/read-mail.ts';
+import { readMail } from '#src/documents/inside/mail/read-mail.ts';
+import { mailLimits } from '#src/documents/shared/mail/limits.ts';
+import type { RawPart } from '#src/documents/shared/mail/raw-part.ts';
 import type { ExtractionInput } from '#src/extraction/extractor.ts';
 import { statedBarcodes } from '#src/extraction/schema-org/stated-barcodes.ts';
 

@@ -1,6 +1,6 @@
 /** An engine that tries to break out of its worker and tells what it managed, as the reason why it cannot be opened. */
 import { existsSync } from 'node:fs';
-import { probe } from '#src/documents/fence/probe.ts';
+import { probe } from '#src/fence/probe.ts';
 import type { OpenEngine } from '#src/jobs/worker-messages.ts';
 
 /** The targets, and a folder that must not be seen, come as the contact of the issuer. */

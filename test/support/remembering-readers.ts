@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
-import type { PdfPart } from '#src/documents/pdf/read-pdf.ts';
+import type { PdfPart } from '#src/documents/inside/pdf/read-pdf.ts';
 import type { Readers } from '#src/documents/readers.ts';
 
 /**

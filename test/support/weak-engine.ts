@@ -1,5 +1,5 @@
 /** The quick engine of tests on a machine that lets nobody build a wall: readers could signal the server. */
-import type { FenceLevel } from '#src/documents/fence/level.ts';
+import type { FenceLevel } from '#src/fence/level.ts';
 import type { OpenEngine } from '#src/jobs/worker-messages.ts';
 import { openEngine as openQuickEngine } from './service-engine.ts';
 

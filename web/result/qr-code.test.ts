@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSymbols } from '#src/documents/codes/zxing.ts';
+import { readSymbols } from '#src/documents/shared/codes/zxing.ts';
 import { qrCode } from './qr-code.ts';
 
 /** Four pixels a module with a quiet zone of four. */

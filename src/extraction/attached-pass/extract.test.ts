@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { RawPart } from '#src/documents/mail/raw-part.ts';
-import { readPass } from '#src/documents/pass/read-pass.ts';
+import { readPass } from '#src/documents/inside/pass/read-pass.ts';
+import type { RawPart } from '#src/documents/shared/mail/raw-part.ts';
 import { valuesOf } from '#test/support/code-input.ts';
 import { extractionInput } from '#test/support/mails.ts';
 import { attachedPass } from './extract.ts';

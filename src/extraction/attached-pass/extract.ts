@@ -1,8 +1,8 @@
 /** Wallet passes that are attached to a mail: made for machines, so their tags and labels are believed. */
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { JsonObject, PassDocument } from '#src/documents/document.ts';
-import { foldText } from '#src/documents/html/clean-text.ts';
-import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { foldText } from '#src/documents/shared/texts/clean-text.ts';
+import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { dayOf, hasClock, type TicketTime } from '#src/tickets/time.ts';

@@ -1,7 +1,7 @@
 /** The fields of a pass (Apple's "PassFieldContent"), with what their labels and keys say that they are. */
 import type { JsonObject, JsonValue } from '#src/documents/document.ts';
-import { foldText } from '#src/documents/html/clean-text.ts';
-import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { foldText } from '#src/documents/shared/texts/clean-text.ts';
+import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import { labelMeanings, labelWords } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 

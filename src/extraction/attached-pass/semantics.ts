@@ -1,7 +1,7 @@
 /** Semantic tags of a pass (Apple's "SemanticTags"). */
 import type { JsonObject, JsonValue } from '#src/documents/document.ts';
-import { foldText } from '#src/documents/html/clean-text.ts';
-import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { foldText } from '#src/documents/shared/texts/clean-text.ts';
+import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { EventType, Location, Money } from '#src/tickets/fields.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';

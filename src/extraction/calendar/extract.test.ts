@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCalendar } from '#src/documents/calendar/read-calendar.ts';
-import type { RawPart } from '#src/documents/mail/raw-part.ts';
-import { readHtml } from '#src/documents/mail/read-mail.ts';
+import { readCalendar } from '#src/documents/inside/calendar/read-calendar.ts';
+import { readHtml } from '#src/documents/inside/mail/read-mail.ts';
+import type { RawPart } from '#src/documents/shared/mail/raw-part.ts';
 import { valuesOf } from '#test/support/code-input.ts';
 import { calendarText, extractionInput } from '#test/support/mails.ts';
 import { calendar } from './extract.ts';

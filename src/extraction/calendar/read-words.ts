@@ -1,6 +1,6 @@
 /** What the words of an event say of a ticket: many issuers put the whole ticket into the description. */
 import type { CalendarEvent, TextDocument } from '#src/documents/document.ts';
-import { layoutPlainText } from '#src/documents/html/layout-plain-text.ts';
+import { layoutPlainText } from '#src/documents/shared/texts/layout-plain-text.ts';
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { dayOf } from '#src/tickets/time.ts';

@@ -1,6 +1,6 @@
 /** Reservations that senders state for machines: schema.org as JSON-LD or microdata (https://schema.org/Reservation). */
 import type { DocumentNode, JsonObject } from '#src/documents/document.ts';
-import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { draftOf, type StatedFields } from '../draft-of.ts';

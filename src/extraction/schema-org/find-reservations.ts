@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '#src/documents/document.ts';
-import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import { text, typesOf } from './values.ts';
 
 /** A reservation, or an event that stands for one, as it is in the markup. */

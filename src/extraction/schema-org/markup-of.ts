@@ -1,5 +1,5 @@
 import type { DocumentNode, JsonObject } from '#src/documents/document.ts';
-import { normaliseObjects, readJsonLd } from '#src/documents/html/json-ld.ts';
+import { normaliseObjects, readJsonLd } from '#src/documents/shared/texts/json-ld.ts';
 
 /** The schema.org objects that a document carries: the markup of a text, or JSON-LD in a property of a calendar event. */
 export function markupOf(document: DocumentNode): readonly JsonObject[] {

@@ -1,6 +1,6 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { JsonObject } from '#src/documents/document.ts';
-import { isObject } from '#src/documents/html/json-ld.ts';
+import { isObject } from '#src/documents/shared/texts/json-ld.ts';
 import { zoneAt, zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
 import { hasClock, type TicketTime } from '#src/tickets/time.ts';
 import { clockIn, timeOf } from './schema-time.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#src/documents/document.ts';
-import { listOf } from '#src/documents/html/json-ld.ts';
+import { listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { timeOf } from './schema-time.ts';
 import { nameOf, personName, text } from './values.ts';

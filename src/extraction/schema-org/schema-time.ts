@@ -1,6 +1,6 @@
 /** Dates of schema.org markup: ISO 8601 as it should be, and what generators write instead. */
 import type { JsonObject, JsonValue } from '#src/documents/document.ts';
-import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import { findDates } from '../page-text/values/dates.ts';
 import { findTimes } from '../page-text/values/times.ts';

@@ -1,7 +1,7 @@
 import type { Barcode, FoundBarcode, Symbology } from '#src/barcodes/barcode.ts';
 import { readPayload } from '#src/barcodes/payload-text.ts';
 import type { DocumentNode, JsonObject, JsonValue } from '#src/documents/document.ts';
-import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import { markupOf } from './markup-of.ts';
 
 /** Prefixes of `ticketToken` (https://schema.org/ticketToken and Google's reference of reservations). */

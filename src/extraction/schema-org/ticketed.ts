@@ -1,7 +1,7 @@
 /** What a reservation says of one person: name, seat, number, code. */
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { JsonObject } from '#src/documents/document.ts';
-import { listOf } from '#src/documents/html/json-ld.ts';
+import { listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';

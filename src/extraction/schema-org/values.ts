@@ -1,7 +1,7 @@
 /** Reads values out of schema.org objects (https://schema.org), whose every property may be a text, an object or a list. */
 import type { JsonObject, JsonValue } from '#src/documents/document.ts';
-import { foldText } from '#src/documents/html/clean-text.ts';
-import { isObject, listOf } from '#src/documents/html/json-ld.ts';
+import { foldText } from '#src/documents/shared/texts/clean-text.ts';
+import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { Location, Money } from '#src/tickets/fields.ts';
 import { readName } from '../page-text/values/names.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';

@@ -1,4 +1,4 @@
-import { mailLimits } from '#src/documents/mail/limits.ts';
+import { mailLimits } from '#src/documents/shared/mail/limits.ts';
 
 /** Follows the header of a message over its pieces and tells when it is longer than we take. */
 export type HeaderWatch = { see(piece: Uint8Array): 'fine' | 'long' };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { Streamed } from '#src/documents/fence/frame.ts';
-import { Pool } from '#src/documents/fence/pool.ts';
-import type { Ask, Failure } from '#src/documents/fence/worker.ts';
+import { Streamed } from '#src/fence/frame.ts';
+import { Pool } from '#src/fence/pool.ts';
+import type { Ask, Failure } from '#src/fence/worker.ts';
 import type { Crowd } from '#src/jobs/crowd.ts';
 import { openRoom } from '#src/jobs/room.ts';
 import type { DnsLookup } from './dns-lookup.ts';

@@ -1,5 +1,5 @@
 import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
-import type { drawCode } from '#src/documents/codes/prove.ts';
+import type { drawCode } from '#src/documents/shared/codes/prove.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { readStoredZip } from '#src/passes/archive/zip.ts';
 import { readStrings, stringsPath, styleOf } from '#src/passes/design/strings.ts';

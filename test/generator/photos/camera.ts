@@ -1,4 +1,4 @@
-import { type Mapping, type Point, squareTo } from '#src/documents/codes/geometry.ts';
+import { type Mapping, type Point, squareTo } from '#src/documents/shared/pictures/geometry.ts';
 import type { Scene } from './scene.ts';
 
 /** Where the page lies in a photo. */

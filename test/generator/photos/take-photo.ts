@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inverse } from '#src/documents/recognition/view.ts';
+import { inverse } from '#src/documents/inside/recognition/view.ts';
 import type { Random } from '../random.ts';
 import { type Shot, takeShot } from './camera.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { type OwnWords, readHeaderText, readOwnWords } from '#src/documents/mail/own-words.ts';
+import { type OwnWords, readHeaderText, readOwnWords } from '#src/documents/inside/mail/own-words.ts';
 import type { Language } from '#src/languages/languages.ts';
 
 /** What a mail asks for instead of a pass. */

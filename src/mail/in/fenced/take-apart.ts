@@ -1,5 +1,5 @@
 /** What a mail is asked before it becomes a job. All of this runs in a fenced process: the bytes are a stranger's. */
-import { readMailDate } from '#src/documents/mail/mail-date.ts';
+import { readMailDate } from '#src/documents/shared/mail/mail-date.ts';
 import { bestLanguage, type Language } from '#src/languages/languages.ts';
 import { authenticateSender, type Peer, type SenderVerdict } from './authenticate-sender.ts';
 import { boundSignatures } from './bound-signatures.ts';

@@ -1,4 +1,4 @@
-import { readHeaderText } from '#src/documents/mail/own-words.ts';
+import { readHeaderText } from '#src/documents/inside/mail/own-words.ts';
 import { type HeaderField, messageIds, valuesOf } from './mail-headers.ts';
 
 /** LIST: how the subject of an absence note begins. */

@@ -1,0 +1,218 @@
+/**
+ * Finds where a picture may hold codes, without reading them: places that are dense with edges between about as much
+ * dark as light. Lines of text are mostly light, photos mostly without edges. Works at any angle.
+ */
+
+import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
+import { type Box, union } from '../../shared/pictures/geometry.ts';
+import { shrink } from '../../shared/pictures/picture.ts';
+import { cell, type Grid, measure, windows } from './cell-grid.ts';
+
+/** A place that looks like a code; measures in pixels of the picture that was searched. */
+export type Candidate = {
+  /** `bars`: edges run in one direction (PDF417 and linear codes); `matrix`: they run in two. */
+  readonly kind: 'bars' | 'matrix';
+  readonly centre: { readonly x: number; readonly y: number };
+  /** Extent across the bars and along them; of a matrix, the upright box. */
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise turn in radians, -π/2 to π/2, that makes the bars upright again when undone; 0 for a matrix. */
+  readonly angle: number;
+  /** The upright box around it. */
+  readonly box: Box;
+  /** Number of cells: how large it is. */
+  readonly weight: number;
+};
+
+/** Longer pictures are searched at a smaller size. */
+const longSide = 2200;
+
+/** The candidates of a picture, the largest first, at most `most`. */
+export function locate(picture: GreyPicture, most = 24): readonly Candidate[] {
+  const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / longSide));
+  const small = shrink(picture, factor);
+  const grid = measure(small);
+  const dense = closed(denseCells(grid), grid);
+  const found = components(dense, grid).flatMap((cells) => candidateOf(cells, grid, factor * cell) ?? []);
+  return [...found, ...joined(found)]
+    .filter((candidate) => !isRule(candidate))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, most);
+}
+
+/** Bars that are so much longer than all of them are wide are the edge of a coloured field or a pair of rules. */
+function isRule({ kind, width, height }: Candidate): boolean {
+  return kind === 'bars' && height > 5 * width;
+}
+
+/** Bars that go on beyond a gap, as candidates more: where wide bars, blur or glare split a code in two or more. */
+function joined(found: readonly Candidate[]): readonly Candidate[] {
+  const bars = found
+    .filter((candidate) => candidate.kind === 'bars')
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, mostParts);
+  const pairs = bars.flatMap((one, index) => bars.slice(index + 1).flatMap((other) => joint(one, other) ?? []));
+  const chains = bars.flatMap((one) => chainFrom(one, bars) ?? []);
+  const once = chains.filter(({ weight, box }, at) => {
+    const same = (other: Candidate) => other.weight === weight && other.box.x === box.x && other.box.y === box.y;
+    return chains.findIndex(same) === at;
+  });
+  return [...pairs, ...once];
+}
+
+/** All parts that go on in each other, from one of them; undefined when they are fewer than three. */
+function chainFrom(first: Candidate, bars: readonly Candidate[]): Candidate | undefined {
+  let whole = first;
+  const left = new Set(bars.filter((one) => one !== first));
+  for (let parts = 1; ; parts += 1) {
+    const next = [...left].find((one) => joint(whole, one));
+    if (!next) return parts > 2 ? whole : undefined;
+    whole = joint(whole, next)!;
+    left.delete(next);
+  }
+}
+
+/** Parts, the largest first, that are tried together. */
+const mostParts = 60;
+/** Turns may differ by so much, in radians, between two parts of a code. */
+const sameAngle = 0.1;
+
+function joint(one: Candidate, other: Candidate): Candidate | undefined {
+  const turn = Math.abs(one.angle - other.angle);
+  if (Math.min(turn, Math.PI - turn) > sameAngle) return undefined;
+  const [cos, sin] = [Math.cos(one.angle), Math.sin(one.angle)];
+  const [dx, dy] = [other.centre.x - one.centre.x, other.centre.y - one.centre.y];
+  const across = dx * cos + dy * sin;
+  const along = dy * cos - dx * sin;
+  const gap = Math.abs(across) - (one.width + other.width) / 2;
+  const height = Math.max(one.height, other.height);
+  if (gap > height / 2 || gap < -height / 2 || Math.abs(along) > height / 4) return undefined;
+  if (Math.min(one.height, other.height) < height / 2) return undefined;
+  const left = Math.min(-one.width / 2, across - other.width / 2);
+  const right = Math.max(one.width / 2, across + other.width / 2);
+  const [u, v] = [(left + right) / 2, along / 2];
+  const centre = { x: one.centre.x + u * cos - v * sin, y: one.centre.y + u * sin + v * cos };
+  const box = union(one.box, other.box);
+  return { ...one, centre, width: right - left, height, box, weight: one.weight + other.weight };
+}
+
+/** Bounds of the share of light around a cell, and in a wider circle where a line of text has its gaps. */
+const leastLight = 0.25;
+const mostLight = 0.74;
+const mostLightAround = 0.66;
+/** Least energy of edges for their contrast. */
+const leastEdges = 0.018;
+/** Least difference of dark and light; also as a share of the picture's own. */
+const leastContrast = 36;
+const leastContrastShare = 0.3;
+/** How much stronger edges must be than what even the calm parts have: noise, texture. */
+const leastOverNoise = 4;
+/** More than this, for the contrast, is no noise: the picture is full of code. */
+const mostNoise = 0.002;
+
+/** 1 where the cells around look like part of a code. */
+function denseCells(grid: Grid): Uint8Array {
+  const { contrast, light, lightAround, energy } = windows(grid);
+  const usual = percentile(contrast, 0.98);
+  const noise = Math.min(percentile(energy, 0.2), mostNoise * usual ** 2);
+  const least = Math.max(leastContrast, leastContrastShare * usual);
+  return Uint8Array.from(contrast, (difference, at) => {
+    const lit = light[at]!;
+    if (difference < least || lit < leastLight || lit > mostLight || lightAround[at]! > mostLightAround) return 0;
+    return energy[at]! > leastOverNoise * noise && energy[at]! / difference ** 2 > leastEdges ? 1 : 0;
+  });
+}
+
+function percentile(values: Float32Array, share: number): number {
+  const some = values.filter((_, index) => index % 7 === 0).sort();
+  return some[Math.floor(share * (some.length - 1))] ?? 0;
+}
+
+/** Fills holes (finder patterns, wide bars) up to two cells, by growing and shrinking. */
+function closed(cells: Uint8Array, { columns, rows }: Grid): Uint8Array {
+  const step = (from: Uint8Array, value: 0 | 1) => {
+    const to = from.slice();
+    for (let row = 1; row + 1 < rows; row++)
+      for (let column = 1; column + 1 < columns; column++) {
+        const at = row * columns + column;
+        if (
+          from[at - 1] === value ||
+          from[at + 1] === value ||
+          from[at - columns] === value ||
+          from[at + columns] === value
+        )
+          to[at] = value;
+      }
+    return to;
+  };
+  return step(step(cells, 1), 0);
+}
+
+function components(dense: Uint8Array, { columns }: Grid): readonly (readonly number[])[] {
+  const seen = dense.slice();
+  const found: number[][] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] !== 1) continue;
+    seen[start] = 0;
+    const cells = [start];
+    for (let next = 0; next < cells.length; next++) {
+      const at = cells[next]!;
+      for (const near of [at - 1, at + 1, at - columns, at + columns]) {
+        if (seen[near] !== 1) continue;
+        seen[near] = 0;
+        cells.push(near);
+      }
+    }
+    if (cells.length >= 12) found.push(cells);
+  }
+  return found;
+}
+
+/** From this share of the gradient in one direction on, edges count as bars. */
+const leastCoherence = 0.25;
+
+function candidateOf(cells: readonly number[], grid: Grid, size: number): Candidate | undefined {
+  const [xx, yy, xy] = [grid.xx, grid.yy, grid.xy].map((sums) => cells.reduce((sum, at) => sum + sums[at]!, 0)) as [
+    number,
+    number,
+    number,
+  ];
+  const coherence = Math.hypot(xx - yy, 2 * xy) / (xx + yy);
+  const kind = coherence >= leastCoherence ? 'bars' : 'matrix';
+  const angle = kind === 'bars' ? Math.atan2(2 * xy, xx - yy) / 2 : 0;
+  const upright = extent(cells, grid, 0);
+  const turned = extent(cells, grid, angle);
+  if (Math.min(turned.width, turned.height) < 2 || Math.max(turned.width, turned.height) < 4) return undefined;
+  const box = {
+    x: (upright.centre.x - upright.width / 2) * size,
+    y: (upright.centre.y - upright.height / 2) * size,
+    width: upright.width * size,
+    height: upright.height * size,
+  };
+  const centre = { x: turned.centre.x * size, y: turned.centre.y * size };
+  return { kind, centre, width: turned.width * size, height: turned.height * size, angle, box, weight: cells.length };
+}
+
+/** Centre and size of the cells, in cells, in axes turned by the angle; a few stray cells at the ends do not count. */
+function extent(cells: readonly number[], { columns }: Grid, angle: number) {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const across = Float64Array.from(
+    cells,
+    (at) => ((at % columns) + 0.5) * cos + (Math.floor(at / columns) + 0.5) * sin,
+  );
+  const along = Float64Array.from(cells, (at) => (Math.floor(at / columns) + 0.5) * cos - ((at % columns) + 0.5) * sin);
+  const [left, right] = bounds(across);
+  const [top, bottom] = bounds(along);
+  const [u, v] = [(left + right) / 2, (top + bottom) / 2];
+  return {
+    centre: { x: u * cos - v * sin, y: u * sin + v * cos },
+    width: right - left + 1,
+    height: bottom - top + 1,
+  };
+}
+
+function bounds(values: Float64Array): [number, number] {
+  const sorted = values.slice().sort();
+  const stray = Math.floor(sorted.length / 200);
+  return [sorted[stray]!, sorted[sorted.length - 1 - stray]!];
+}

@@ -1,0 +1,34 @@
+import type { PrintedWord } from '../../shared/recognition/printed-word.ts';
+
+/** Digits and the letters that they are taken for. */
+const letters: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
+const digits: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1' };
+/** Months as days are printed with them: `22NOV27`. */
+const months = new Set(
+  `JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MAI OKT DEZ ENE ABR AGO SET DIC GEN MAG GIU LUG OTT FEV AVR OUT MEI`.split(
+    ' ',
+  ),
+);
+const clock = /^[\dOoIl]{1,2}:[\dOoIl]{2}$/;
+const day = /^([\dOoIl]{1,2})([-./]?)([A-Z\d]{3})([-./]?)(\d{2}|\d{4})$/;
+
+/** A word that can only be a clock or a day with its month in letters, with digits where those have digits, and letters where letters. */
+export function mended<T extends Pick<PrintedWord, 'text'>>(word: T): T {
+  const text = clock.test(word.text) && count(word.text) >= 2 ? inDigits(word.text) : mendedDay(word.text);
+  return text === word.text ? word : { ...word, text };
+}
+
+function mendedDay(text: string): string {
+  const [, number, before, name, behind, year] = day.exec(text) ?? [];
+  if (number === undefined || !name || !/\d/.test(number)) return text;
+  const month = name.replace(/\d/g, (digit) => letters[digit] ?? digit);
+  return months.has(month) && /[A-Z]/.test(name) ? `${inDigits(number)}${before}${month}${behind}${year}` : text;
+}
+
+function count(text: string): number {
+  return text.match(/\d/g)?.length ?? 0;
+}
+
+function inDigits(text: string): string {
+  return text.replace(/[OoIl]/g, (letter) => digits[letter]!);
+}

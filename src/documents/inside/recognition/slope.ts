@@ -1,0 +1,145 @@
+import type { Point } from '../../shared/pictures/geometry.ts';
+import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
+
+/**
+ * How the lines of a picture run: downwards by `slope` for every pixel to the right at its middle, and by `converge` more
+ * for every pixel further down (a page photographed from the side). `strength` tells how much there is that runs so.
+ */
+export type LineRun = { readonly slope: number; readonly converge: number; readonly strength: number };
+
+/** Lower edges of ink, around the middle of the picture. */
+export type Edges = {
+  readonly count: number;
+  /** Before all but `count` were left out. */
+  readonly found: number;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+};
+
+const steepest = 12;
+const mostEdges = 16_000;
+const leastStep = 24;
+/** A page whose lines converge gathers its edges on clearly fewer rows than one that is only turned. */
+const clearlyBetter = 1.04;
+const mostConverging = 12;
+/** Edges that are enough for a rough measure. */
+const glanceEdges = 5000;
+/** The likeliest of the rough measures, which a finer one may put in another order, when that is so much better. */
+const looked = 6;
+const muchBetter = 1.15;
+/** Lines that meet nearer than this many half widths beside the picture are none. */
+const nearestMeeting = 2.5;
+
+/** The lower edges of what is bright in a picture of deviations; at most some thousands, from all over it. */
+export function edgesOf({ width, height, data }: GreyPicture): Edges {
+  const found: number[] = [];
+  for (let y = 0; y + 1 < height; y += 1) {
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      if (data[at]! - data[at + width]! > leastStep) found.push(at);
+    }
+  }
+  const some = thinTo(found);
+  return {
+    count: some.length,
+    found: found.length,
+    x: Float32Array.from(some, (at) => (at % width) - width / 2),
+    y: Float32Array.from(some, (at) => Math.floor(at / width) - height / 2),
+    halfWidth: width / 2,
+    halfHeight: height / 2,
+  };
+}
+
+/** Edges at places around the middle of a picture, with across and down exchanged: columns are measured like rows. */
+export function alongColumns(
+  places: readonly Point[],
+  { width, height, found }: { readonly width: number; readonly height: number; readonly found: number },
+): Edges {
+  const x = Float32Array.from(places, ([, down]) => down);
+  const y = Float32Array.from(places, ([across]) => across);
+  return { count: places.length, found, x, y, halfWidth: height / 2, halfHeight: width / 2 };
+}
+
+/** Some of many, from all over the list. */
+export function thinTo(found: readonly number[]): readonly number[] {
+  const every = Math.max(1, found.length / mostEdges);
+  return Array.from({ length: Math.floor(found.length / every) }, (_, index) => found[Math.floor(index * every)]!);
+}
+
+/** How well edges gather on level rows. */
+export function strengthOf(edges: Edges): number {
+  return tryRun(edges, 0, 0).strength;
+}
+
+/** Measures by trying: lines are right when their edges fall on few rows. */
+export function measureRun(edges: Edges): LineRun {
+  const few = thinned(edges, Math.ceil(edges.count / glanceEdges));
+  const rough = range(-steepest, steepest, 1).flatMap((degrees) =>
+    range(-mostConverging, mostConverging, 1).map((more) => tryRun(few, degrees, more)),
+  );
+  const parallel = refine(edges, best(rough.filter((one) => one.more === 0)), { degrees: 1, more: 0 });
+  const both = { degrees: 1, more: 1 };
+  const promising = rough.toSorted((one, other) => other.strength - one.strength).slice(0, looked);
+  const converging = refine(edges, best(rough), both);
+  const other = refine(edges, best(promising.map((one) => refine(few, one, both))), both);
+  const usual = converging.strength > parallel.strength * clearlyBetter ? converging : parallel;
+  const chosen = other.strength > usual.strength * muchBetter ? other : usual;
+  return {
+    slope: tangent(chosen.degrees),
+    converge: tangent(chosen.more) / edges.halfHeight,
+    strength: chosen.strength,
+  };
+}
+
+/** Tries around a try, first in steps of a quarter of a degree, then of a tenth. */
+function refine(edges: Edges, start: Try, reach: { readonly degrees: number; readonly more: number }): Try {
+  let found = start;
+  for (const step of [0.25, 0.1]) {
+    const slopes = range(found.degrees - 4 * step * reach.degrees, found.degrees + 4 * step * reach.degrees, step);
+    const mores = range(found.more - 4 * step * reach.more, found.more + 4 * step * reach.more, step);
+    found = best(slopes.flatMap((degrees) => mores.map((more) => tryRun(edges, degrees, more))));
+  }
+  return found;
+}
+
+function range(from: number, to: number, step: number): readonly number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+function thinned(edges: Edges, every: number): Edges {
+  const some = (numbers: Float32Array) => numbers.filter((_, index) => index % every === 0);
+  const x = some(edges.x);
+  return { ...edges, count: x.length, x, y: some(edges.y) };
+}
+
+type Try = { readonly degrees: number; readonly more: number; readonly strength: number };
+
+function best(tries: readonly Try[]): Try {
+  return tries.reduce((top, one) => (one.strength > top.strength ? one : top));
+}
+
+/** `more`: degrees by which lines at the lower edge of the picture run steeper than those in the middle. */
+function tryRun({ count, x, y, halfWidth, halfHeight }: Edges, degrees: number, more: number): Try {
+  const slope = tangent(degrees);
+  const converge = tangent(more) / halfHeight;
+  if (Math.abs(converge) * halfWidth * nearestMeeting > 1) return { degrees, more, strength: 0 };
+  const reach = Math.ceil(2 * halfHeight + halfWidth * Math.abs(slope)) + 2;
+  const rows = new Uint32Array(2 * reach + 1);
+  for (let index = 0; index < count; index += 1) {
+    const here = x[index]!;
+    // The line through a point meets the middle column at `row`: y = row + (slope + converge · row) · x.
+    const row = (y[index]! - slope * here) / (1 + converge * here);
+    // Tried some thousands of times: cutting off is faster than rounding.
+    const at = row + reach + 0.5;
+    if (at >= 0 && at < rows.length) rows[at | 0]! += 1;
+  }
+  let sum = 0;
+  for (let at = 0; at < rows.length; at += 1) sum += rows[at]! * rows[at]!;
+  // 1 when edges are all over the place.
+  return { degrees, more, strength: count === 0 ? 0 : (sum / count / count) * 2 * halfHeight };
+}
+
+function tangent(degrees: number): number {
+  return Math.tan((degrees * Math.PI) / 180);
+}

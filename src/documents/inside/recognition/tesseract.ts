@@ -1,0 +1,110 @@
+/** The one place that talks to Tesseract (WebAssembly, models from `node_modules`, nothing fetched). */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import loadCore, { type TesseractApi, type TesseractCore } from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js';
+import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
+import type { PrintedWord } from '../../shared/recognition/printed-word.ts';
+
+/** LIST: the languages whose models are installed, by their ISO 639-3 code. */
+export const models = [
+  ...['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por'],
+  ...['pol', 'ces', 'swe', 'dan', 'nor', 'fin', 'hun', 'ron', 'tur'],
+] as const;
+
+export type Model = (typeof models)[number];
+
+/** A model that needs half of what the others do, and reads most letters of some of these languages. */
+export const light: Model = 'fra';
+export const readByLight: ReadonlySet<Model> = new Set(['eng', 'deu', 'spa', 'ita', 'nld', 'por']);
+
+/** Page segmentation mode 7: one line of text. */
+const oneLine = '7';
+/** Only the neural engine; the models hold no other. */
+const neural = 1;
+
+/** Recognises the words of one line of dark letters on white, with the models in order of weight. */
+export async function readLine(picture: GreyPicture, languages: readonly Model[]): Promise<readonly PrintedWord[]> {
+  const core = await loadTesseract();
+  const api = await openModels(core, languages);
+  core.FS.writeFile('/input', portableGrey(picture));
+  if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return [];
+  return parseTable(api.GetTSVText(0));
+}
+
+/** Loads the program and a model ahead of use. */
+export async function warmUp(language: Model): Promise<void> {
+  await openModels(await loadTesseract(), [language]);
+}
+
+let loading: Promise<TesseractCore> | undefined;
+const written = new Set<Model>();
+const open = new Map<string, TesseractApi>();
+/** Each set of models in use takes 10 to 40 MB. */
+const mostOpen = 3;
+
+function ignore(): void {}
+
+function loadTesseract(): Promise<TesseractCore> {
+  loading ??= readFile(packaged('tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm')).then((wasmBinary) =>
+    // Its standard output would be ours, which carries answers.
+    loadCore({ wasmBinary, print: ignore, printErr: ignore, TesseractProgress: ignore }),
+  );
+  return loading;
+}
+
+async function openModels(core: TesseractCore, languages: readonly Model[]): Promise<TesseractApi> {
+  const key = languages.join('+');
+  const known = open.get(key);
+  if (known) return known;
+  for (const language of languages) await writeModel(core, language);
+  const [oldest] = open.size >= mostOpen ? [...open.keys()].filter((name) => name !== 'eng' && name !== light) : [];
+  if (oldest !== undefined) {
+    open.get(oldest)!.End();
+    core.destroy(open.get(oldest)!);
+    open.delete(oldest);
+  }
+  const api = new core.TessBaseAPI();
+  if (api.Init(null, key, neural) !== 0) throw new Error(`the models ${key} do not load`);
+  api.SetVariable('tessedit_pageseg_mode', oneLine);
+  api.SetVariable('user_defined_dpi', '200'); // its own guess is often wrong
+  open.set(key, api);
+  return api;
+}
+
+async function writeModel(core: TesseractCore, language: Model): Promise<void> {
+  if (written.has(language)) return;
+  const packed = await readFile(packaged(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`));
+  core.FS.writeFile(`${language}.traineddata`, gunzipSync(packed));
+  written.add(language);
+}
+
+function packaged(path: string): string {
+  return fileURLToPath(import.meta.resolve(path));
+}
+
+/** A PGM file (netpbm): no compression to spend time on. */
+function portableGrey({ width, height, data }: GreyPicture): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+}
+
+/** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+function parseTable(table: string): readonly PrintedWord[] {
+  const words: PrintedWord[] = [];
+  for (const row of table.split('\n')) {
+    const cells = row.split('\t');
+    if (cells[0] !== '5' || cells.length < 12) continue;
+    const [x, y, width, height, percent] = cells.slice(6, 11).map(Number) as [number, number, number, number, number];
+    const text = cells.slice(11).join(' ').trim();
+    if (text === '' || !(width > 0 && height > 0)) continue;
+    words.push({
+      text,
+      x,
+      y,
+      width,
+      height,
+      confidence: Math.min(1, Math.max(0, percent / 100)),
+    });
+  }
+  return words;
+}

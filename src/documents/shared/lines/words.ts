@@ -1,0 +1,78 @@
+import type { Character, Mark } from './character.ts';
+
+/** A word in its own reading direction, see `Character`. */
+export type ReadingWord = Omit<Character, 'index'> & {
+  /** A space was written between it and the word after it. */
+  readonly spaced: boolean;
+  /** Its first character, in PDFium's list. */
+  readonly index: number;
+};
+
+type Growing = { -readonly [Key in keyof ReadingWord]: ReadingWord[Key] } & { last: Character };
+
+/** Gaps in parts of the height: what still joins characters, the same where PDFium sees a gap, and how far back a kerned one may stand. */
+const joins = { close: 0.22, guess: 0.16 };
+const overlaps = -0.5;
+
+/** Joins characters to words by where they stand; the order of the content is used, PDFium's idea of spaces only in doubt. */
+export function joinWords(characters: readonly (Character | Mark)[]): readonly ReadingWord[] {
+  const words: Growing[] = [];
+  let open: Growing | undefined;
+  let widest = joins.close;
+  for (const character of characters) {
+    if (character === 'guess') {
+      widest = joins.guess;
+      continue;
+    }
+    if (character === 'space') {
+      if (open) open.spaced = true;
+      open = undefined;
+    } else if (open && belongs(open.last, character, widest)) {
+      extend(open, character);
+    } else {
+      open = { ...character, spaced: false, last: character };
+      words.push(open);
+    }
+    widest = joins.close;
+  }
+  return words.filter(isNew()).map(({ last: _, ...word }) => word);
+}
+
+function belongs(before: Character, character: Character, widest: number): boolean {
+  if (before.turn !== character.turn) return false;
+  // PDFium gives the letters of a ligature one box.
+  if (before.start === character.start && before.end === character.end) return true;
+  const heights = [before.bottom - before.top, character.bottom - character.top];
+  const smaller = Math.min(...heights);
+  if (Math.max(...heights) >= smaller * 1.7) return false;
+  const centres = (before.top + before.bottom - character.top - character.bottom) / 2;
+  if (Math.abs(centres) >= smaller / 2) return false;
+  const gap = (character.start - before.end) / smaller;
+  return gap < widest && gap > overlaps && character.start > before.start - smaller * 0.1;
+}
+
+function extend(word: Growing, character: Character): void {
+  word.text += character.text;
+  word.start = Math.min(word.start, character.start);
+  word.end = Math.max(word.end, character.end);
+  word.top = Math.min(word.top, character.top);
+  word.bottom = Math.max(word.bottom, character.bottom);
+  word.last = character;
+}
+
+/** Leaves out a word that stands where the same word stands already (shadows, boldness by drawing twice). */
+function isNew(): (word: ReadingWord) => boolean {
+  const seen = new Map<string, ReadingWord[]>();
+  return (word) => {
+    const twins = seen.get(word.text) ?? [];
+    const near = (word.bottom - word.top) * 0.15;
+    const twin = twins.some(
+      (other) =>
+        other.turn === word.turn &&
+        Math.abs(other.start - word.start) < near &&
+        Math.abs(other.base - word.base) < near,
+    );
+    if (!twin) seen.set(word.text, [...twins, word]);
+    return !twin;
+  };
+}
