@@ -6,6 +6,7 @@ import { writeZip } from '#src/passes/archive/zip.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
 import type { Conversion } from '#src/pipeline/conversion.ts';
 import { convert } from '#src/pipeline/convert.ts';
+import { progressText } from '#src/pipeline/progress-text.ts';
 import { exitCodes, worse } from './exit-codes.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 import { openProgress } from './progress.ts';
@@ -61,7 +62,7 @@ async function convertOne(path: string, { context }: Engine, options: Options): 
   const conversion = await convert(file, {
     ...context,
     now,
-    report: ({ text }) => progress.say(`${path}: ${text}`),
+    report: (now) => progress.say(`${path}: ${progressText(now)}`),
     fault: (error) =>
       process.stderr.write(`A bug of ours; please tell us: ${error instanceof Error ? error.stack : error}\n`),
   });

@@ -4,10 +4,10 @@ import { whenOf } from '#src/itinerary/when.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobView } from '#src/jobs/jobs.ts';
-import { stageTexts } from '#src/jobs/live-progress.ts';
 import type { JobResult, PassEntry } from '#src/jobs/outcome.ts';
 import { percentOf } from '#src/jobs/run-jobs.ts';
 import type { Language } from '#src/languages/languages.ts';
+import { progressText } from '#src/pipeline/progress-text.ts';
 import type { Problem } from '#src/problems.ts';
 import type { JobJson, JobResultJson } from './schemas.ts';
 import { tellApart } from './tell-apart.ts';
@@ -51,12 +51,21 @@ function resultJson(view: JobView, shown: Shown): JobResultJson | null {
   return result ? { ...common, ...made({ id, record, result, ...shown }) } : { ...common, ...deleted(record) };
 }
 
-function progressOf({ record, step }: JobView): Pick<JobResultJson, 'percent_complete' | 'progress' | 'stage'> {
+function progressOf({
+  record,
+  live,
+}: JobView): Pick<JobResultJson, 'percent_complete' | 'progress' | 'stage' | 'progress_code' | 'progress_values'> {
   if (record.state === 'pending')
     return { percent_complete: 0, progress: 'Waiting for a free worker', stage: 'waiting' };
-  if (step) return { percent_complete: percentOf(step.done), progress: step.text, stage: step.stage };
-  const stage = record.stage ?? 'open';
-  return { percent_complete: Math.min(99, record.percent), progress: stageTexts[stage], stage };
+  const { stage, step } = live ?? { stage: record.stage ?? 'open' };
+  const percent = live ? percentOf(live.done) : Math.min(99, record.percent);
+  const { is: code, ...values } = step ?? {};
+  return {
+    percent_complete: percent,
+    progress: progressText({ stage, ...(step ? { step } : {}) }),
+    stage,
+    ...(code ? { progress_code: code, progress_values: values } : {}),
+  };
 }
 
 type Made = Shown & {

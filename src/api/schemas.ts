@@ -101,6 +101,16 @@ export const jobResult = z.object({
     .enum(['waiting', 'open', 'read', 'decode', 'understand', 'design', 'sign'])
     .nullable()
     .describe('The same for programs; null when nothing happens any more'),
+  progress_code: z
+    .enum(['mail', 'picture', 'codes', 'page', 'text', 'lines', 'model', 'pass'])
+    .optional()
+    .describe('What happens within the stage, where that is known'),
+  progress_values: z
+    .record(z.string(), z.number())
+    .optional()
+    .describe(
+      'How far it is: page, line and pass count from 1; of and lines say how many there are, codes how many were found',
+    ),
   passes: z.object({
     pass_count: z.int(),
     reason: z.string().nullable().describe('Why there are no passes, or fewer than expected'),

@@ -20,6 +20,7 @@ import { defaultLimits as limits } from './limits.ts';
 import { type OpenedDocument, openDocument } from './open-document.ts';
 import { openReaders } from './open-readers.ts';
 import type { Readers } from './readers.ts';
+import type { ReadingStep } from './reading-step.ts';
 import { drawCode } from './shared/codes/prove.ts';
 
 let readers: Readers;
@@ -347,13 +348,16 @@ describe('openDocument on other files', () => {
   });
 
   it('tells what it is doing', async () => {
-    const said: string[] = [];
-    const report = (text: string) => said.push(text);
+    const said: ReadingStep[] = [];
+    const report = (step: ReadingStep) => said.push(step);
     const two = buildPdf([
       { content: textContent([[50, 700, 12, 'A']]) },
       { content: textContent([[50, 700, 12, 'B']]) },
     ]);
     await openDocument({ bytes: two }, { readers, limits, report });
-    expect(said).toEqual(['Reading page 1 of 2', 'Reading page 2 of 2']);
+    expect(said).toEqual([
+      { is: 'page', page: 1, of: 2 },
+      { is: 'page', page: 2, of: 2 },
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import { foundCodes } from './opening/found-codes.ts';
 import { openImage } from './opening/open-image.ts';
 import { openPdf } from './opening/open-pdf-document.ts';
 import type { Bounds, Readers } from './readers.ts';
+import type { ReportReading } from './reading-step.ts';
 import type { RawPart } from './shared/mail/raw-part.ts';
 import { isSpeck, type SniffedType, sniffType } from './shared/sniff-type.ts';
 import { unsupported } from './unsupported.ts';
@@ -18,8 +19,7 @@ export type OpenContext = {
   readonly readers: Readers;
   readonly limits: Limits;
   readonly signal?: AbortSignal;
-  /** Hears what is being read, in words for people, and if it is known how much of it is done (0 to 1). */
-  readonly report?: (text: string, part?: number) => void;
+  readonly report?: ReportReading;
   /** Pages of each PDF, from the first, that come drawn for people (`Page.drawn`); none if not said. */
   readonly drawn?: number;
 };
@@ -120,7 +120,7 @@ async function readParts(
   const { readers, bounds } = walk;
   const where = { document: id };
   if (sniffed.is === 'mail') {
-    walk.report?.('Reading the e-mail');
+    walk.report?.({ is: 'mail' });
     const mail = await readers.mail(file.bytes, bounds());
     if (mail && !('failed' in mail)) return mail;
     walk.problems.push(mail ? refusedBecause(mail, 'the e-mail', where) : problem('document.unreadable', {}, where));

@@ -65,7 +65,8 @@ export type JobView = {
   readonly id: JobId;
   readonly record: JobRecord;
   readonly result?: JobResult;
-  readonly step?: Progress;
+  /** What this process does for it right now. */
+  readonly live?: Progress;
 };
 
 /** Why an upload that came again is no job: its repeat key was used for another file, or for one that is not known any more. */
@@ -135,8 +136,8 @@ export function openJobs(context: JobsContext): Jobs {
     if (!record) return undefined;
     const due = record.content === 'result' && now() >= (record.expiresAt ?? 0);
     const shown: JobRecord = due ? { ...record, content: 'gone' } : record;
-    const step = record.state === 'processing' ? progress.get(job) : undefined;
-    return { id: id as JobId, record: shown, ...(step ? { step } : {}) };
+    const live = record.state === 'processing' ? progress.get(job) : undefined;
+    return { id: id as JobId, record: shown, ...(live ? { live } : {}) };
   };
 
   const withResult = async (view: JobView | undefined): Promise<JobView | undefined> => {

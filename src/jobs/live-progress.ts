@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
-import type { Progress, StageName } from '#src/pipeline/conversion.ts';
+import type { Progress } from '#src/pipeline/conversion.ts';
 import type { JobKey } from './job-id.ts';
 
-/** What the jobs of this process are doing right now. Kept in memory only: its texts may speak of the document. */
+/** What the jobs of this process are doing right now. Kept in memory only: it may speak of the document. */
 export type LiveProgress = {
   set(job: JobKey, step: Progress): void;
   get(job: JobKey): Progress | undefined;
@@ -28,13 +28,3 @@ export function openLiveProgress(): LiveProgress {
     },
   };
 }
-
-/** LIST: what is said of a stage when its job runs on another node. */
-export const stageTexts: Readonly<Record<StageName, string>> = {
-  open: 'Opening the file',
-  read: 'Reading the pages',
-  decode: 'Looking for codes',
-  understand: 'Understanding what it says',
-  design: 'Drawing the pass',
-  sign: 'Signing the pass',
-};

@@ -1,5 +1,6 @@
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { OpenedFiles } from '#src/documents/open-document.ts';
+import type { ReadingStep } from '#src/documents/reading-step.ts';
 import type { ModelFailure, ModelUsage } from '#src/extraction/model/model.ts';
 import type { Translated } from '#src/passes/design/strings.ts';
 import type { MakeContext } from '#src/passes/make-pass.ts';
@@ -9,8 +10,14 @@ import type { Ticket } from '#src/tickets/ticket.ts';
 /** The stages in their order. */
 export type StageName = 'open' | 'read' | 'decode' | 'understand' | 'design' | 'sign';
 
-/** What a person is told while they wait: the stage, a sentence, and how much of the whole is done (0 to 1). */
-export type Progress = { readonly stage: StageName; readonly text: string; readonly done: number };
+/** What happens within a stage: no sentence, so that it can be said in any language. Passes count from 1. */
+export type Step =
+  | ReadingStep
+  | { readonly is: 'model' }
+  | { readonly is: 'pass'; readonly pass: number; readonly of: number };
+
+/** What a person is told while they wait: the stage, what happens in it if that is known, and how much of the whole is done (0 to 1). */
+export type Progress = { readonly stage: StageName; readonly step?: Step; readonly done: number };
 
 /** One signed pass, ready to be handed out. */
 export type MadePass = {

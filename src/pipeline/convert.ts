@@ -17,7 +17,7 @@ import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { openArtwork } from './artwork.ts';
-import type { Conversion, MadePass, ModelReport, Progress, StageName } from './conversion.ts';
+import type { Conversion, MadePass, ModelReport, Progress, StageName, Step } from './conversion.ts';
 import { type IssueContext, issuePass } from './issue-pass.ts';
 import { pagePictures } from './page-pictures.ts';
 import { titleOf } from './ticket-title.ts';
@@ -56,18 +56,19 @@ export async function convert(
       timings[stage] = (timings[stage] ?? 0) + performance.now() - begin;
     }
   };
-  const report = (stage: StageName, text: string, done: number) => context.report?.({ stage, text, done });
+  const report = (stage: StageName, done: number, step?: Step) =>
+    context.report?.({ stage, done, ...(step ? { step } : {}) });
 
-  report('open', 'Opening the file', 0.05);
+  report('open', 0.05);
   let furthest = 0;
   const opened = await timed('open', () =>
     openDocument(file, {
       readers: context.readers,
       limits: context.limits,
       drawn: context.drawn ?? 0,
-      report: (text, part = 0) => {
+      report: (step, part = 0) => {
         furthest = Math.max(furthest, 0.2 + 0.4 * part);
-        report('read', text, furthest);
+        report('read', furthest, step);
       },
       ...(context.signal ? { signal: context.signal } : {}),
     }),
@@ -76,9 +77,14 @@ export async function convert(
   if (!opened.root) return refuse(opened.problems, base);
   const root = withoutCover(opened.root);
 
-  report('understand', 'Understanding what it says', 0.6);
+  report('understand', 0.6);
   const { files } = opened;
-  const { understood, model } = await timed('understand', () => understandWithModel({ ...file, files }, root, context));
+  const { understood, model } = await timed('understand', () =>
+    understandWithModel({ ...file, files }, root, {
+      ...context,
+      onAsked: () => report('understand', 0.65, { is: 'model' }),
+    }),
+  );
   const problems = [...opened.problems, ...understood.problems];
 
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
@@ -86,18 +92,15 @@ export async function convert(
   const apart = tellApart(understood.tickets);
   for (const [index, ticket] of understood.tickets.entries()) {
     context.signal?.throwIfAborted();
-    report(
-      'sign',
-      `Drawing pass ${index + 1} of ${understood.tickets.length}`,
-      0.7 + (0.3 * index) / understood.tickets.length,
-    );
+    const of = understood.tickets.length;
+    report('sign', 0.7 + (0.3 * index) / of, { is: 'pass', pass: index + 1, of });
     const own = { ...context, root, file, artwork, apart: apart[index]! };
     const made = await timed('sign', () => issueOrSay(ticket, own));
     issued.problems.push(...made.problems);
     issued.tickets.push(ticket);
     if (made.pass) issued.passes.push({ ...made.pass, ticket: index });
   }
-  report('sign', 'Done', 1);
+  report('sign', 1);
   const names = apartNames(issued.passes.map(({ fileName }) => fileName));
   return {
     root,
@@ -116,7 +119,7 @@ type Understood = { readonly understood: Understanding; readonly model?: ModelRe
 async function understandWithModel(
   file: { readonly files: OpenedFiles; readonly password?: string },
   root: DocumentNode,
-  context: ConvertContext,
+  context: ConvertContext & { readonly onAsked: () => void },
 ): Promise<Understood> {
   const today = context.now.slice(0, 10);
   const drafted = readDrafts(root, today);
@@ -132,6 +135,7 @@ async function understandWithModel(
   const forced = context.askModel === 'always';
   if (!forced && !needsModel(understood, { lines: linesIn(drafted), images: context.model.sees }))
     return { understood, model: unasked };
+  context.onAsked();
   const { reading, ...asked } = await readWithModel(drafted.input, drafted.drafts, {
     model: context.model,
     pictures: () => pagePictures(file, root, context),

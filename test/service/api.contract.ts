@@ -220,6 +220,15 @@ export function apiContract(open: () => Promise<TestService>): void {
       gate.open();
     });
 
+    it('tells people and programs what happens right now', async () => {
+      const gate = shutGate();
+      const { id } = await json(await service.upload(mail(`page=2 ${gate.wish}`)));
+      const told = async () => (await json(await get(`/v1/pipeline/${id}`))).result;
+      const now = { stage: 'read', progress_code: 'page', progress_values: { page: 2, of: 3 } };
+      await expect.poll(told).toMatchObject({ ...now, progress: 'Reading page 2 of 3', percent_complete: 30 });
+      gate.open();
+    });
+
     it.each(['16', '-1', '1.5', 'long', '1&wait=2', ''])('refuses to wait %j seconds', async (wait) => {
       const { id } = await json(await service.upload(mail('x')));
       const response = await get(`/v1/pipeline/${id}?wait=${wait}`);

@@ -16,13 +16,14 @@ export const openEngine: OpenEngine = async (settings) => {
     signer: { kind: 'development', notAfter: '2030-01-01T00:00:00.000Z' },
     async convert({ bytes, now }, report, ask) {
       const wish = wishOf(Buffer.from(bytes).toString('latin1'));
-      report({ stage: 'open', text: 'Opening the file', done: 0.1 });
+      report({ stage: 'open', done: 0.1 });
       if (wish.crash !== undefined) process.kill(process.pid, 'SIGSEGV');
       if (wish.hang !== undefined) for (;;);
       if (wish.memory !== undefined) await eatMemory();
+      if (wish.page) report({ stage: 'read', step: { is: 'page', page: Number(wish.page), of: 3 }, done: 0.3 });
       if (wish.gate) await until(() => !isShut(wish.gate!));
       if (wish.ask !== undefined) await ask({ instructions: '', document: '', images: [], schema: {} }, 60_000);
-      report({ stage: 'sign', text: 'Drawing pass 1 of 1', done: 0.9 });
+      report({ stage: 'sign', step: { is: 'pass', pass: 1, of: 1 }, done: 0.9 });
       return outcomeOf(conversionOf(wish, bytes, settings.signer), new Date(now), { pages: [page] });
     },
   };

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { percentIn } from '#src/languages/say.ts';
 import type { Failure } from '../convert/failures.ts';
-import { GhostPass } from '../convert/processing-view.tsx';
 import { useLanguage, useWords } from '../messages/use-words.ts';
+import { GhostPass } from '../convert/processing-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { progressIn } from './progress-words.ts';
 
 type WaitingViewProps = {
   readonly job: JobJson;
@@ -21,11 +22,8 @@ export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewPr
   const convert = useWords('convert');
   const t = useWords('result');
   const language = useLanguage();
-  // In English the API says it more exactly: "Reading page 2 of 3".
-  const { stage, progress } = job.result ?? {};
-  const stageText = language === 'en' ? progress || undefined : stage && t.stages[stage];
   const percent = useHighest(job.result?.percent_complete ?? 0);
-  const text = line ?? stageText ?? convert.processing.waiting;
+  const text = line ?? (job.result ? progressIn(t, job.result) : undefined) ?? convert.processing.waiting;
   const seconds = useSeconds(job.created_at, now);
   return (
     <div className="grid gap-8 p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_1fr]">

@@ -3,6 +3,7 @@ import { type Problem, problem } from '#src/problems.ts';
 import type { ImageDocument, Page } from '../document.ts';
 import type { Limits } from '../limits.ts';
 import type { Bounds, Readers } from '../readers.ts';
+import type { ReportReading } from '../reading-step.ts';
 import type { GreyPicture } from '../shared/pictures/grey-picture.ts';
 import { readPictureHeader } from '../shared/pictures/picture-header.ts';
 import { foundCodes } from './found-codes.ts';
@@ -12,7 +13,7 @@ type Context = {
   readonly readers: Readers;
   readonly limits: Limits;
   readonly bounds: () => Bounds;
-  readonly report?: (text: string, part?: number) => void;
+  readonly report?: ReportReading;
   readonly problems: Problem[];
   /** Pages and pictures whose text may still be recognised. */
   readonly recognition: { left: number };
@@ -39,7 +40,7 @@ export async function openImage(
     return undefined;
   }
   const where = { document: id, page: 1 };
-  context.report?.('Reading the picture');
+  context.report?.({ is: 'picture' });
   const image = await readers.image(bytes, { ...bounds(), inline });
   if (image === 'unreadable' || 'failed' in image) {
     problems.push(
@@ -48,7 +49,7 @@ export async function openImage(
     return undefined;
   }
   if (image.damaged) problems.push(problem('document.damaged', {}, where));
-  context.report?.('Looking for codes');
+  context.report?.({ is: 'codes' });
   const depth = inline && Math.max(image.width, image.height) < smallInText ? 'quick' : 'thorough';
   const codes = await readers.scan(image.grey, depth, bounds());
   if ('failed' in codes) problems.push(refusedBecause(codes, 'the picture', where));

@@ -5,6 +5,7 @@ import type { EmbeddedFile, PdfInfo } from '../inside/pdf/open-pdf.ts';
 import type { PdfDrawing, PdfPart, PdfScan, PdfText } from '../inside/pdf/read-pdf.ts';
 import type { Limits } from '../limits.ts';
 import type { Bounds, Readers } from '../readers.ts';
+import type { ReportReading } from '../reading-step.ts';
 import type { DrawnPage } from '../shared/pictures/drawn-page.ts';
 import { foundCodes } from './found-codes.ts';
 import { type ReadPage, readPage } from './read-page.ts';
@@ -14,7 +15,7 @@ type Context = {
   readonly limits: Limits;
   readonly signal?: AbortSignal;
   readonly bounds: () => Bounds;
-  readonly report?: (text: string, part?: number) => void;
+  readonly report?: ReportReading;
   readonly problems: Problem[];
   readonly password?: string;
   readonly drawn?: number;
@@ -102,11 +103,8 @@ async function recogniseScans({ id, pages }: OpenedPdf, { scans }: Gathered, con
   let partly = false;
   for (const page of pages) {
     const scan = context.recognition.left > 0 ? scans.get(page.number) : undefined;
-    if (scan) {
-      context.recognition.left -= 1;
-      context.report?.(pages.length > 1 ? `Reading the text of page ${page.number}` : 'Reading the text of the page');
-    }
-    const result: ReadPage = scan ? await readPage(page, scan.grey, context) : { page };
+    if (scan) context.recognition.left -= 1;
+    const result: ReadPage = scan ? await readPage(page, scan.grey, { ...context, pages: pages.length }) : { page };
     read.push(result.page);
     if (!result.partly) continue;
     partly = true;
@@ -126,7 +124,7 @@ function gather(part: PdfPart, got: Gathered, { report, limits }: Context): void
   else {
     got.step = part;
     const pages = Math.min(got.head?.pageCount ?? 0, limits.pdf.textPages);
-    if (part.step === 'text') report?.(pages > 1 ? `Reading page ${part.page} of ${pages}` : 'Reading the page');
+    if (part.step === 'text') report?.({ is: 'page', page: part.page, of: pages });
   }
 }
 

@@ -1,11 +1,14 @@
 import type { Page } from '../document.ts';
 import type { Bounds, Readers } from '../readers.ts';
+import type { ReportReading } from '../reading-step.ts';
 import type { GreyPicture } from '../shared/pictures/grey-picture.ts';
 
 type Context = {
   readonly readers: Readers;
   readonly bounds: () => Bounds;
-  readonly report?: (text: string, part?: number) => void;
+  readonly report?: ReportReading;
+  /** Pages of the document; one if not said. */
+  readonly pages?: number;
 };
 
 /** A page with its text, and whether more may stand there that we could not read. */
@@ -18,10 +21,11 @@ export type ReadPage = { readonly page: Page; readonly partly?: boolean };
 export async function readPage(page: Page, picture: GreyPicture, context: Context): Promise<ReadPage> {
   const { barcodes } = page;
   const codes = barcodes.flatMap(({ symbology, region, angle = 0 }) => (region ? [{ symbology, region, angle }] : []));
-  const found = codes.length === 0 ? '' : codes.length === 1 ? 'Code found. ' : `${codes.length} codes found. `;
-  context.report?.(`${found}Reading the text`);
-  const text = await context.readers.recognise(picture, { codes }, context.bounds(), (done, of) =>
-    context.report?.(`${found}Reading the text, ${done} of ${of} lines`, done / of),
+  const { pages = 1 } = context;
+  const here = { codes: codes.length, ...(pages > 1 ? { page: page.number, of: pages } : {}) };
+  context.report?.({ is: 'text', ...here });
+  const text = await context.readers.recognise(picture, { codes }, context.bounds(), (line, lines) =>
+    context.report?.({ is: 'lines', line, lines, ...here }, line / lines),
   );
   if ('failed' in text) return { page, partly: true };
   if (text.lines.length === 0) return { page, partly: text.partly };
