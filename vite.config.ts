@@ -6,10 +6,14 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What nearly every page needs comes in one file: each file of its own costs a request and its headers. */
 const groups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
   {
     name: 'shared',
-    test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/(user-uuid|use-countdown|turnstile))|src\/languages\/[\w-]+\.ts/,
+    test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/(failures|handed-over|run-job|turnstile|use-countdown|use-title|user-uuid)|result\/load-result|pass-preview\/(ghost-pass|preview-data))|src\/languages\/(problems\/problem-words|[\w-]+)\.ts/,
+  },
+  {
+    name: 'job',
+    test: /web\/(result\/(job-page|other-views|result-view|waiting-view|gone-view|kept-until|trip-files|google-wallet|phone-code|use-job|problem-words|progress-words|parts)|pass-preview\/(pass-))/,
   },
   { name: 'converter', test: /web\/convert\/(converter|file-picker|chosen-file|processing-view|use-conversion)/ },
 ];

@@ -21,6 +21,12 @@ export function useLanguage(): Language {
   return useReader().language;
 }
 
+/** For topics that a page rarely needs: each is fetched when it is read. Only while a component renders. */
+export function useTopics(): Reader['read'] {
+  const reader = useReader();
+  return (topic) => reader.read(topic);
+}
+
 function useReader(): Reader {
   const reader = use(WordsContext);
   if (!reader) throw new Error('the entry of server and browser gives the words');

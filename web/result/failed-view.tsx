@@ -5,12 +5,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useProblemWords } from './problem-words.ts';
+import { useReason } from './reason.ts';
 
-type FailedViewProps = { readonly message: string; readonly job: JobJson };
+type FailedViewProps = { readonly job: JobJson };
 
 /** What went wrong with this file, what was looked at, and what can be done now. */
-export function FailedView({ message, job }: FailedViewProps) {
+export function FailedView({ job }: FailedViewProps) {
   const t = useWords('convert').failed;
+  const message = useReason(job);
   const say = useProblemWords();
   const tips = tipsOf(t, job, { message, say });
   return (

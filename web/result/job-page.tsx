@@ -7,10 +7,9 @@ import { useTitle } from '../convert/use-title.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { Card } from '../ui/card.tsx';
-import { FailedView } from './failed-view.tsx';
 import { GoneView } from './gone-view.tsx';
-import { hasEnded, isGone, type ResultData } from './load-result.ts';
-import { hasFailed, useReason } from './reason.ts';
+import { hasEnded, hasFailed, isGone, type ResultData } from './load-result.ts';
+import { FailedView } from './parts-on-demand.tsx';
 import { ResultView } from './result-view.tsx';
 import { useJob } from './use-job.ts';
 import { WaitingView } from './waiting-view.tsx';
@@ -31,7 +30,6 @@ export function JobPage({ data, now, android }: JobPageProps) {
   const [deleted, setDeleted] = useState(false);
   const over = useOver(job, now);
   const stage = deleted || over ? 'gone' : stageOf(job);
-  const reason = useReason(job);
   const heading = useNews(stage);
   const navigate = useNavigate();
   const words = wordsOf(stage, job, { convert, t });
@@ -55,7 +53,7 @@ export function JobPage({ data, now, android }: JobPageProps) {
           {stage === 'done' && (
             <ResultView {...{ job, shown, preview, now, android }} onDeleted={() => setDeleted(true)} />
           )}
-          {stage === 'failed' && <FailedView message={reason} job={job} />}
+          {stage === 'failed' && <FailedView job={job} />}
           {stage === 'gone' && <GoneView job={job} deletedHere={deleted} />}
         </section>
       </Card>

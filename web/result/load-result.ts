@@ -63,6 +63,12 @@ export function hasEnded({ status }: JobJson): boolean {
   return status === 'completed' || status === 'failed';
 }
 
+/** Whether a job that has ended made nothing. */
+export function hasFailed({ status, result }: JobJson): boolean {
+  if (status === 'failed') return true;
+  return result?.eligibility?.is_valid_pass === false || result?.passes?.pass_count === 0;
+}
+
 /** Whether everything of a job was deleted, by time or on request. */
 export function isGone(job: JobJson, now: number): boolean {
   const until = job.result?.expires_at;

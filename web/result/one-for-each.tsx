@@ -4,7 +4,7 @@ import { callApi } from '../api/call-api.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { CodePicture } from './phone-code.tsx';
+import { CodePicture } from './code-picture.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
 type Named = { readonly item: Item; readonly name: string };

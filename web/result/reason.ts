@@ -2,12 +2,6 @@ import type { JobJson } from '#src/api/schemas.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { useProblemWords } from './problem-words.ts';
 
-/** Whether a job that has ended made nothing. */
-export function hasFailed({ status, result }: JobJson): boolean {
-  if (status === 'failed') return true;
-  return result?.eligibility?.is_valid_pass === false || result?.passes?.pass_count === 0;
-}
-
 /** Why a job made nothing. In English as the API says it; in other languages by the codes of its problems. */
 export function useReason(job: JobJson): string {
   const { errors: t } = useWords('convert');

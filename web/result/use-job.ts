@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { type Failure, useFailures } from '../convert/failures.ts';
@@ -52,7 +52,10 @@ export function useJob(data: Known): FollowedJob {
     const onRetry = (number: number, of: number) => setLine(convert.processing.retrying(number, of));
     const read = <Answer>(path: string) => callApi<Answer>(path, { signal });
     followJob(id, { signal, language, onJob, onRetry })
-      .then(async (job) => setSeen({ job, ...(await drawn(read, job, { shown: 1, language })) }))
+      .then(async (job) => {
+        const pass = await drawn(read, job, { shown: 1, language });
+        startTransition(() => setSeen({ job, ...pass })); // it may be shown by parts, and in words, that are still on their way
+      })
       .catch(async (error: unknown) => {
         if (signal.aborted) return;
         const failed = await failureOf(error);

@@ -3,10 +3,12 @@ import { Link } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { percentIn } from '#src/languages/say.ts';
 import type { Failure } from '../convert/failures.ts';
+import { fetchWords } from '../messages/browser-words.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
-import { GhostPass } from '../convert/processing-view.tsx';
+import { GhostPass } from '../pass-preview/ghost-pass.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { fetchParts } from './parts-on-demand.tsx';
 import { progressIn } from './progress-words.ts';
 
 type WaitingViewProps = {
@@ -23,6 +25,10 @@ export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewPr
   const t = useWords('result');
   const language = useLanguage();
   const percent = useHighest(job.result?.percent_complete ?? 0);
+  useEffect(() => {
+    fetchParts();
+    for (const topic of ['problems', 'proof'] as const) fetchWords(topic).catch(() => {}); // asked for again where they are read
+  }, []);
   const text = line ?? (job.result ? progressIn(t, job.result) : undefined) ?? convert.processing.waiting;
   const seconds = useSeconds(job.created_at, now);
   return (

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+
+/** LIST: what the page of a job shows to some only. A browser that has none of it yet keeps what it shows until that has come. */
+const parts = {
+  failed: () => import('./failed-view.tsx'),
+  choose: () => import('./choose-passes.tsx'),
+} as const;
+
+/** For who made nothing. */
+export const FailedView = lazy(async () => ({ default: (await parts.failed()).FailedView }));
+/** For who made several passes. */
+export const ChoosePasses = lazy(async () => ({ default: (await parts.choose()).ChoosePasses }));
+
+/** Fetches the parts while a job runs, so that its end waits for none of them. */
+export function fetchParts(): void {
+  for (const part of Object.values(parts)) part().catch(() => {}); // asked for again where it is shown
+}
