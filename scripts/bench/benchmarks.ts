@@ -9,6 +9,7 @@ import { benchFuzz } from './fuzz.ts';
 import { benchMail } from './mail.ts';
 import { benchModel } from './model.ts';
 import { benchNodes } from './nodes.ts';
+import { benchPage } from './page.ts';
 import { benchRestarts } from './restarts.ts';
 import { benchScoring } from './scoring.ts';
 import { benchSign } from './sign.ts';
@@ -24,6 +25,11 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   text: { what: 'text of a dense scan, a screenshot and a 12-megapixel photo, warm', run: benchText },
   sign: { what: 'passes designed, built and signed; longest block of the event loop', run: benchSign },
   api: { what: 'the service: upload to completed, a thousand jobs, health and memory meanwhile', run: benchApi },
+  page: {
+    what: 'the website: file chosen to its pass on the screen, as the first after a start, and warm (minutes; by name only)',
+    run: benchPage,
+    long: true,
+  },
   mail: { what: 'the service: a forwarded one-page PDF, end of DATA to the answer at the relay', run: benchMail },
   burst: { what: 'the service: ten mails of 23 MB at once, and the memory of all its processes', run: benchBurst },
   calm: {
