@@ -7,13 +7,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { drawCode } from '#src/documents/shared/codes/prove.ts';
 import { convert } from '#src/pipeline/convert.ts';
 import { openBrowser } from '#test/generator/renderings/browser.ts';
 import { openEngine } from './convert/open-engine.ts';
+import { codeSvg } from './site-examples/code-svg.ts';
 import { drawPasses } from './site-examples/draw-passes.ts';
 import { concert, family, movie, voucher } from './site-examples/evenings.ts';
-import type { CodeContent, SiteExample } from './site-examples/example.ts';
+import type { SiteExample } from './site-examples/example.ts';
 import { flight, train } from './site-examples/journeys.ts';
 
 const examples: readonly SiteExample[] = [concert, flight, train, movie, family, voucher];
@@ -82,13 +82,4 @@ async function drawDocument(browser: Browser, { size, file }: SiteExample, marku
   } finally {
     await page.close();
   }
-}
-
-async function codeSvg({ symbology, text }: CodeContent): Promise<string> {
-  const code = await drawCode({ symbology, bytes: Buffer.from(text) });
-  if (!code) throw new Error(`${text} cannot be drawn as ${symbology}`);
-  const path = code.rows
-    .flatMap((row, y) => [...row].flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return `<svg viewBox="0 0 ${code.width} ${code.height}" preserveAspectRatio="none" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
 }

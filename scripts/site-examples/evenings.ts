@@ -81,11 +81,11 @@ export const family: SiteExample = {
             `<section><div><h2>MARITIME MUSEUM</h2><h1>Ships of Glass</h1>${facts({
               Date: '22 May 2027',
               'Entry time': '10:30',
-              Ticket: type,
+              'Ticket type': type,
               Visitor: name,
               Price: price,
               Venue: 'Maritime Museum, Lisbon',
-            })}</div><figure>${codes[at]}${number}</figure></section>`,
+            })}</div><figure>${codes[at]}Ticket no. ${number}</figure></section>`,
         )
         .join(''),
     ),
@@ -100,12 +100,13 @@ export const voucher: SiteExample = {
     pageOf(
       `body{background:#f7f1e8;color:#33241a} .bar{display:flex;justify-content:space-between;padding:16px 28px 0;font-weight:bold;font-size:16px}
       .brand{padding:36px 28px 0;font-size:17px;font-weight:bold;color:#8a4b1f} h1{font-size:38px;padding:10px 28px 0;line-height:1.12}
-      .sub{padding:10px 28px 0;font-size:16px;color:#6e5a4b;line-height:1.5} .card{background:#fff;border-radius:22px;margin:28px;padding:26px}
+      .card{background:#fff;border-radius:22px;margin:28px;padding:26px}
       dl{display:grid;grid-template-columns:1fr 1fr;gap:20px} dt{color:#7b6a5c;font-size:13px} dd{font-size:18px;font-weight:bold;margin-top:3px}
       dl div{grid-column:span 2} .code{margin:28px 0 8px} .code svg{width:100%;height:92px}
       .hint{padding:0 28px;font-size:14px;color:#6e5a4b;line-height:1.5}`,
       `<div class="bar"><span>09:12</span><span>LTE</span></div><p class="brand">Brown &amp; Bean</p><h1>Gift voucher</h1>
-      <p class="sub">For coffee, cake and everything on the shelf.</p><div class="card">${facts({
+      <div class="card">${facts({
+        Offer: 'Coffee and cake',
         Value: 'EUR 25.00',
         'Valid until': '31 December 2027',
         'Voucher code': 'BRW25-7719-0043',

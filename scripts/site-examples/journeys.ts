@@ -28,7 +28,7 @@ export const flight: SiteExample = {
       `header{background:#0b3d91;color:#fff;padding:30px 44px;display:flex;justify-content:space-between;align-items:baseline;font-size:24px;font-weight:bold}
       header span{font-size:17px;font-weight:normal} main{padding:40px 44px} .way{display:flex;justify-content:space-between;align-items:center}
       .way p{font-size:62px;font-weight:bold;line-height:1} .way small{display:block;font-size:16px;font-weight:normal;color:#5b6472;margin-bottom:6px} .way hr{flex:1;margin:24px 34px 0;border:0;border-top:3px dotted #9fb0cc}
-      dl{display:grid;grid-template-columns:repeat(4,1fr);gap:28px 18px;margin-top:40px;padding:30px 0;border-block:1px solid #d7dde8} dt{color:#5b6472;font-size:14px} dd{font-size:21px;font-weight:bold;margin-top:4px} dl div:nth-child(-n+2){grid-column:span 2}
+      dl{display:grid;grid-template-columns:repeat(4,1fr);gap:28px 18px;margin-top:40px;padding:30px 0;border-block:1px solid #d7dde8} dt{color:#5b6472;font-size:14px} dd{font-size:21px;font-weight:bold;margin-top:4px} dl div:nth-child(-n+2),dl div:nth-child(11){grid-column:span 2}
       figure{margin-top:40px} figure svg{width:420px;height:150px;margin:0 auto} footer{margin-top:34px;font-size:13px;color:#5b6472;line-height:1.6}`,
       `<header>Northern Skies<span>Boarding pass</span></header><main><div class="way"><p><small>Lisbon</small>LIS</p><hr><p><small>Copenhagen</small>CPH</p></div>
       ${facts({
@@ -42,6 +42,7 @@ export const flight: SiteExample = {
         Gate: 'B17',
         Seat: '14C',
         Class: 'Economy',
+        'Operated by': 'Northern Skies',
       })}<figure>${code}</figure><footer>The gate closes 20 minutes before departure. Cabin bag 55 x 40 x 23 cm, up to 8 kg.</footer></main>`,
     ),
 };
@@ -54,12 +55,15 @@ export const train: SiteExample = {
   markup: ([code]) =>
     pageOf(
       `header{padding:40px 46px 26px;display:flex;justify-content:space-between;align-items:end;border-bottom:10px solid #b3123b} header b{font-size:30px;color:#b3123b} header span{font-size:17px;color:#555}
-      main{padding:36px 46px;display:flex;gap:30px;justify-content:space-between} h1{font-size:24px;margin-bottom:26px} table{border-collapse:collapse;width:330px;font-size:17px} td,th{text-align:left;padding:11px 0;border-bottom:1px solid #ddd} th{font-size:14px;color:#666;font-weight:normal}
-      dl{display:grid;grid-template-columns:1fr 1fr;gap:22px;margin-top:32px} dt{color:#666;font-size:14px} dd{font-size:19px;font-weight:bold;margin-top:3px}
+      main{padding:36px 46px;display:flex;gap:30px;justify-content:space-between} h1{font-size:24px;margin-bottom:26px}
+      dl{display:grid;grid-template-columns:190px 190px;gap:22px} dt{color:#666;font-size:14px} dd{font-size:19px;font-weight:bold;margin-top:3px}
       figure{width:180px} figure svg{width:180px;height:180px} figure p{font-size:13px;color:#666;margin-top:12px;line-height:1.5} footer{margin:0 46px;padding-top:20px;border-top:1px solid #ddd;font-size:13px;color:#666;line-height:1.6}`,
       `<header><b>Alpina Rail</b><span>Online ticket</span></header><main><div><h1>Zürich HB – Milano Centrale</h1>
-      <table><tr><th>Station</th><th>Date</th><th>Time</th></tr><tr><td>Zürich HB</td><td>18.09.2027</td><td>dep 09:33</td></tr><tr><td>Milano Centrale</td><td>18.09.2027</td><td>arr 12:50</td></tr></table>
       ${facts({
+        From: 'Zürich HB',
+        To: 'Milano Centrale',
+        Departure: '18.09.2027 09:33',
+        Arrival: '18.09.2027 12:50',
         Train: 'IC 731',
         Class: '2',
         Coach: '7',
@@ -67,6 +71,7 @@ export const train: SiteExample = {
         Passenger: 'Elena Brunner',
         Reference: 'QX4T9B',
         Price: 'CHF 49.00',
+        'Operated by': 'Alpina Rail',
       })}</div><figure>${code}<p>Please show this code to the train staff, on paper or on a screen.</p></figure></main>
       <footer>Valid only on the train shown, together with a photo identity card. No refund after departure.</footer>`,
     ),
