@@ -24,6 +24,7 @@ import type { JobRecords } from './jobs/job-records.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLiveProgress } from './jobs/live-progress.ts';
 import { openPace } from './jobs/pace.ts';
+import { practiceOrder } from './jobs/practice.ts';
 import type { QueueLoad } from './jobs/queue-load.ts';
 import { openSecrets, type Secrets } from './jobs/secrets.ts';
 import { openShareLinks } from './jobs/share-links.ts';
@@ -136,6 +137,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     },
     ...(model ? { model } : {}),
     size: config.WORKERS,
+    practice: () => practiceOrder(now()),
     log: (text: string) => log.warn({ event: 'worker' }, text.slice(0, 500)),
   };
   const bounds = { memoryBytes: config.WORKER_MEMORY_MB * megabyte, milliseconds: config.JOB_SECONDS * 1000 };
@@ -234,8 +236,8 @@ export async function openServices(config: Config, log: Logger, options: Service
     /** Where several large files are here, a worker that is at rest is ended for them. */
     crowd,
     converter: { quick: pool, slow: slowPool },
-    /** Has the first picture wait for no start. */
-    startAhead: slowPool.ahead,
+    /** Has the first file of each lane wait for nothing that others do not wait for. */
+    startAhead: () => Promise.all([pool.ahead(), slowPool.ahead()]),
     load,
     pace,
     jobs,

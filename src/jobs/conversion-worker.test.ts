@@ -63,6 +63,34 @@ it('keeps a worker when the file cannot be read to its end, and says why', async
   worker.kill();
 });
 
+it.each(['ask', 'crash'])(
+  'practises without a language model, and takes the first file whatever came of it: %s',
+  async (wish) => {
+    let [practised, asked] = [0, 0];
+    const signer = { ...engine.settings.signer, ...engine.signer, pid: () => undefined, close: () => {} };
+    const answer = { value: {}, usage: { inputTokens: 1, outputTokens: 1 }, milliseconds: 1 };
+    const pool = openWorkerPool({
+      ...{ engine: engine.module, settings: engine.settings, openSigner: async () => signer, size: 1 },
+      ...{ bounds: { memoryBytes: 1e9, milliseconds: 60_000 }, log: () => {} },
+      model: {
+        sees: false,
+        ask: async () => {
+          asked += 1;
+          return answer;
+        },
+      },
+      practice: async () => {
+        practised += 1;
+        return order(wish);
+      },
+    });
+    await pool.ahead();
+    expect({ practised, asked }).toEqual({ practised: 1, asked: 0 });
+    expect(await pool.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
+    pool.stop();
+  },
+);
+
 it('ends workers that no file has come for, but for one, and starts them for the next', async () => {
   const before = processesBelow();
   const signer = { ...engine.settings.signer, ...engine.signer, pid: () => undefined, close: () => {} };

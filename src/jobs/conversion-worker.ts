@@ -17,6 +17,7 @@ import type { EngineSettings, FromWorker, SignerFacts, ToWorker } from './worker
 const program = new URL('worker-process.ts', import.meta.url);
 const app = new URL('../../', import.meta.url).href;
 const memoryEvery = 200;
+const never = new AbortController().signal;
 
 /** The engine cannot be opened; the message is a sentence for the operator. */
 export class EngineUnable extends Error {
@@ -40,6 +41,8 @@ export type ConversionWorker = {
   readonly bornAt: number;
   readonly alive: () => boolean;
   convert(order: ConversionOrder, report: (progress: Progress) => void, signal: AbortSignal): Promise<Outcome>;
+  /** Converts a file of ours, of which nothing is kept; no language model is asked. What goes wrong with it ends at most the worker. */
+  practise(order: ConversionOrder): Promise<void>;
   /** Ends it with everything it started. */
   kill(): void;
 };
@@ -109,6 +112,11 @@ function workerOf(
     bornAt: performance.now(),
     alive: () => !killed.has(child) && child.exitCode === null && child.signalCode === null && child.connected,
     convert: (order, report, signal) => convertIn(child, { order, report, signal, bounds, model, signer }),
+    practise: (order) =>
+      convertIn(child, { order, report: () => {}, signal: never, bounds, model: undefined, signer }).then(
+        () => {},
+        () => {},
+      ),
     kill: () => killGroup(child),
   };
 }

@@ -4,7 +4,7 @@ import { openTargets, type Targets } from '#src/fence/targets.ts';
 import type { SignerProcess } from '#src/passes/signing/signer-process.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
 import { type ConversionWorker, EngineUnable, startWorker, type WorkerBounds } from './conversion-worker.ts';
-import { type Converter, ConverterCrashed } from './converter.ts';
+import { type ConversionOrder, type Converter, ConverterCrashed } from './converter.ts';
 import type { EngineSettings, SignerFacts } from './worker-messages.ts';
 
 /** What a pool runs, and how much of it. */
@@ -21,6 +21,8 @@ export type PoolOptions = {
   readonly idleLife?: number;
   /** Milliseconds after which a worker that has had files is replaced, while it rests where it can; ten minutes if not said. */
   readonly lifetime?: number;
+  /** A file of ours that a worker converts once `ahead` was asked for, while none waits for it. */
+  readonly practice?: () => Promise<ConversionOrder | undefined>;
   readonly bounds: WorkerBounds;
   readonly log: (text: string) => void;
 };
@@ -29,7 +31,10 @@ export type PoolOptions = {
 export type WorkerPool = Converter & {
   /** Starts the workers ahead of the first file; throws `EngineUnable` when that fails. */
   warm(): Promise<void>;
-  /** Starts one worker ahead of the first file; when that fails, the first file tries again. */
+  /**
+   * Has one worker ready for the first file, practised; when that fails, the first file tries again. From then on a worker that
+   * takes the place of another one practises, too.
+   */
   ahead(): Promise<void>;
   /** Until it is told otherwise, ends all workers but one that no file has come for: their memory is needed elsewhere. */
   thin(): void;
@@ -54,7 +59,8 @@ const usualLifetime = 10 * 60_000;
 
 /** Opens a pool of conversion workers; one that is used up or was lost is replaced at once. */
 export function openWorkerPool(options: PoolOptions): WorkerPool {
-  const { engine, settings, openSigner, model, size, idleLife, lifetime = usualLifetime, bounds, log } = options;
+  const { engine, settings, openSigner, model, size, idleLife, lifetime = usualLifetime } = options;
+  const { practice, bounds, log } = options;
   const idle: Slot[] = [];
   const all = new Set<ConversionWorker>();
   const waiting: ((slot: Slot | undefined) => void)[] = [];
@@ -64,6 +70,9 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   let isolation: FenceLevel | undefined;
   let stopped = false;
   let thinned = false;
+  let practises = false;
+  /** Workers that practise for the first file. */
+  let practising = 0;
   /** Workers that were ended for want of memory. */
   let missing = 0;
 
@@ -100,12 +109,13 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     return startWorker({ ...order, ...(model ? { model } : {}) }, bounds, log);
   };
   const take = async (): Promise<Slot> => {
-    const free = idle.pop();
+    // Who practises is sooner done than one that never has.
+    const free = waiting.length < practising ? undefined : idle.pop();
     if (free) {
       rouse(free);
       return usable(free) ? free : replace(free);
     }
-    if (slots >= size) {
+    if (slots >= size || waiting.length < practising) {
       const handed = await new Promise<Slot | undefined>((resolve) => waiting.push(resolve));
       return handed && usable(handed) ? handed : replace(handed);
     }
@@ -167,8 +177,16 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     if (ended) missing += 1;
     return ended;
   };
+  const practise = async (slot: Slot): Promise<Slot> => {
+    const order = practises && waiting.length === 0 ? await practice?.() : undefined;
+    if (order) await slot.worker.practise(order);
+    return slot;
+  };
   /** Starts another worker in place of one at once; where that fails, the next file tries again and says why. */
-  const again = (slot: Slot) => replace(slot).then(give, () => {});
+  const again = (slot: Slot) =>
+    replace(slot)
+      .then(practise)
+      .then(give, () => {});
   let renewed: Promise<void> = Promise.resolve();
   /** Replaces a worker that rests, so that no file waits for a start; one after the other. */
   const renew = (slot: Slot) => {
@@ -191,8 +209,13 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       for (const slot of [first, ...rest]) give(slot);
     },
     async ahead() {
+      practises = true;
       const slot = await take().catch(() => undefined);
-      if (slot) give(slot);
+      if (!slot) return;
+      practising += 1;
+      await practise(slot);
+      practising -= 1;
+      give(slot);
     },
     thin() {
       thinned = true;
