@@ -9,11 +9,13 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
   {
     name: 'shared',
-    test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|examples\/(example-(list|picture)|before-after)|convert\/(failures|handed-over|run-job|turnstile|use-countdown|use-title|user-uuid)|result\/load-result|pass-preview\/(ghost-pass|preview-data))|src\/languages\/(problems\/problem-words|[\w-]+)\.ts/,
+    test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|convert\/(failures|handed-over|run-job|turnstile|use-countdown|use-title|user-uuid)|result\/load-result|pass-preview\/(ghost-pass|preview-data))|src\/languages\/(problems\/problem-words|[\w-]+)\.ts/,
   },
+  { name: 'examples', test: /web\/examples\/(example-(list|picture)|before-after)/ },
+  { name: 'pass', test: /web\/(pass-preview\/pass-|result\/other-views)/ },
   {
     name: 'job',
-    test: /web\/(result\/(job-page|other-views|result-view|waiting-view|gone-view|kept-until|trip-files|google-wallet|phone-code|use-job|problem-words|progress-words|parts)|pass-preview\/(pass-))/,
+    test: /web\/(result\/(job-page|result-view|waiting-view|gone-view|kept-until|trip-files|google-wallet|phone-code|use-job|problem-words|progress-words|parts))/,
   },
   { name: 'converter', test: /web\/convert\/(converter|file-picker|chosen-file|processing-view|use-conversion)/ },
 ];

@@ -17,7 +17,7 @@ import { DropAnywhere } from './layout/drop-anywhere.tsx';
 import { languageScript } from './layout/language-choice.ts';
 import { LanguageOffer } from './layout/language-offer.tsx';
 import { MissingPage } from './layout/missing-page.tsx';
-import { NewsletterDialog } from './layout/newsletter-dialog.tsx';
+import { Newsletter } from './layout/newsletter.tsx';
 import { RouteChange } from './layout/route-change.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
@@ -73,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </main>
         {/* Each page has its own, so that none is seen to move when another page is longer. */}
         {data && <SiteFooter key={pathname} />}
-        {data && <NewsletterDialog />}
+        {data && <Newsletter />}
         <RouteChange />
         <DropAnywhere />
         {data?.site.analyticsUrl && <VisitFrame />}

@@ -7,14 +7,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Any page opens the dialog with this: the event is part of the product's outside. */
-export function openNewsletter(): void {
-  window.dispatchEvent(new Event('open-waitlist'));
-}
-
 type State = { readonly step: 'form' | 'sending' | 'done'; readonly error?: string };
 
-/** Opens on the window event `open-waitlist`. */
+/** Is open at first, and again on each `open-waitlist`. */
 export function NewsletterDialog() {
   const t = useWords('layout').newsletter;
   const say = useSayRefusal();
@@ -26,6 +21,7 @@ export function NewsletterDialog() {
       if (!dialog.current?.open) dialog.current?.showModal();
       dialog.current?.querySelector('input')?.focus();
     };
+    open();
     window.addEventListener('open-waitlist', open);
     return () => window.removeEventListener('open-waitlist', open);
   }, []);

@@ -10,20 +10,23 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
   const journey = 'boardingPass' in pass;
   const write = writerOf(preview, useLanguage());
   const primary = fields.primaryFields.map(write.field);
+  const header = fields.headerFields.map(write.field);
+  const name = write.said(pass.logoText ?? (images.logo ? '' : pass.organizationName));
+  const small = headScale(name, header, Boolean(images.logo));
   const rows = journey
     ? [fields.auxiliaryFields, fields.secondaryFields]
     : [fields.secondaryFields, fields.auxiliaryFields];
   return (
     <div dir="ltr" className={`pass-face pass-${style} ${colourClass(pass)}`} ref={(element) => paint(element, pass)}>
       <PassColours pass={pass} />
-      <div className="pass-head flex items-start">
+      <div className={`pass-head flex items-start ${small}`}>
         {images.logo && <Picture png={images.logo} className="pass-logo shrink-0 self-center" />}
         {/* Cut at its end, whichever way it is written. */}
         <p dir="auto" className="min-w-0 grow self-center truncate text-left leading-tight font-semibold">
-          <bdi>{write.said(pass.logoText ?? (images.logo ? '' : pass.organizationName))}</bdi>
+          <bdi>{name}</bdi>
         </p>
-        {fields.headerFields.map(write.field).map((field) => (
-          <Value key={field.key} field={field} className="shrink-0 text-end whitespace-nowrap" size="text-[1rem]" />
+        {header.map((field) => (
+          <Value key={field.key} field={field} className="shrink-0 text-end whitespace-nowrap" size="text-[0.95em]" />
         ))}
       </div>
       {journey && primary.length === 2 ? (
@@ -139,6 +142,24 @@ const sizes: Readonly<Record<number, string>> = {
   13: 'text-[13px]',
   12: 'text-[12px]',
 };
+
+/** The first row as Wallet writes it: smaller where it would be too long, and only then the name is cut. */
+function headScale(name: string, header: readonly WrittenField[], logo: boolean): string {
+  const room = 312 - 12 * header.length - (logo ? 136 : 0);
+  const needed = (size: number) =>
+    header.reduce(
+      (sum, { label, value }) => sum + Math.max(textWidth(value) * size * 0.95, textWidth(label) * 11),
+      textWidth(name) * size * 1.04, // it is bold
+    );
+  return heads.find(([size]) => needed(size) <= room)?.[1] ?? heads.at(-1)![1];
+}
+
+/** Sizes in pixels, spelled out as those of rows. */
+const heads = [
+  [17, ''],
+  [15.5, 'pass-head-smaller'],
+  [14, 'pass-head-smallest'],
+] as const;
 
 /** Roughly, in parts of the font size: capitals and digits are wider than small letters. */
 function textWidth(text: string): number {

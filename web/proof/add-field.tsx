@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
-import { EditValue } from './edit-value.tsx';
+import { EditValue } from './edit-on-demand.tsx';
 import type { FieldName, Patch, TicketJson } from './ticket-data.ts';
 import { labelOf, useTicketWords } from './words.ts';
 

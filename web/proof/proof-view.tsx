@@ -4,6 +4,7 @@ import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { AddField } from './add-field.tsx';
+import { fetchEditSoon } from './edit-on-demand.tsx';
 import { LookOfPass } from './look-of-pass.tsx';
 import { type Selection, selectOther, selectPlace, selectValue } from './selection.ts';
 import { ShowLink } from './show-link.tsx';
@@ -33,6 +34,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   const lit = new Set(selection?.names);
 
   useFocusKept(ticket);
+  useEffect(fetchEditSoon, []);
 
   const onChange: typeof change = async (patch, said) => {
     const why = await change(patch, said);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { Button } from '../ui/button.tsx';
-import { EditValue } from './edit-value.tsx';
+import { EditValue } from './edit-on-demand.tsx';
 import { ShowLink } from './show-link.tsx';
 import { type FieldJson, given, type Patch, type TicketJson } from './ticket-data.ts';
 import { labelOf, textOf, useTicketWords, whereOf } from './words.ts';

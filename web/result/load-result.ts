@@ -3,6 +3,7 @@ import { type Language, languages } from '#src/languages/languages.ts';
 import { ApiError } from '../api/call-api.ts';
 import { type Told, toldBy } from '../api/say-refusal.ts';
 import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
+import type { ToldProblem } from './problem-words.ts';
 
 /** What the page of a job shows, and how it was come by. */
 export type ResultData =
@@ -61,6 +62,14 @@ export async function drawn(
 /** Whether nothing more will happen to a job. */
 export function hasEnded({ status }: JobJson): boolean {
   return status === 'completed' || status === 'failed';
+}
+
+/** Everything that a job has to say of what went wrong, with its file and with each of its passes. */
+export function problemsOf({ status, error_code, error_values, result }: JobJson): readonly ToldProblem[] {
+  const failure = { code: error_code ?? 'job.crashed', message: '', advice: '', values: error_values };
+  const items = result?.passes.items ?? [];
+  const failed = status === 'failed' ? [failure] : [];
+  return [...failed, ...(result?.problems ?? []), ...items.flatMap(({ problems }) => problems)];
 }
 
 /** Whether a job that has ended made nothing. */

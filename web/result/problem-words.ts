@@ -1,5 +1,6 @@
-import { languages } from '#src/languages/languages.ts';
-import { problemWith } from '#src/languages/problems/problem-words.ts';
+import { createContext, use } from 'react';
+import { type Language, languages } from '#src/languages/languages.ts';
+import { type ProblemWords, problemWith } from '#src/languages/problems/problem-words.ts';
 import { dayIn, listIn } from '#src/languages/say.ts';
 import type { ProblemCode } from '#src/problems.ts';
 import { useLanguage, useTopics } from '../messages/use-words.ts';
@@ -18,30 +19,70 @@ export type ToldProblem = {
 /** A value of a ticket in a sentence: written its own way, and not broken at its hyphens. */
 const kept = (value: string): string => `\u2068${value.replaceAll('-', '-\u2060')}\u2069`;
 
+/** A problem as people read it. */
+export type SaidProblem = { readonly message: string; readonly advice: string };
+
+/** What a page was sent with of its problems, by `keyOf`: the browser needs no table of them all to say these. */
+export const SaidProblems = createContext<Readonly<Record<string, SaidProblem>>>({});
+
+/** Says problems in the language of the page, for the context above. Nothing in English, which the API speaks. */
+export function sayProblems(
+  problems: readonly ToldProblem[],
+  { language, words, fields }: ProblemLanguage,
+): Readonly<Record<string, SaidProblem>> {
+  if (!words) return {};
+  const say = (problem: ToldProblem) => said(problem, { language, words, fields: () => fields });
+  return Object.fromEntries(problems.map((problem) => [keyOf(problem), say(problem)]));
+}
+
+/** The words of a language for problems, and for the fields that they name. */
+export type ProblemLanguage = {
+  readonly language: Language;
+  readonly words: ProblemWords | null;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
 /**
  * Says problems in the language of the page; in English, or where the code is not known, as the API says them. What says them is
- * called while a component renders: their words are fetched with the first problem.
+ * called while a component renders: the words for one that the page was not sent with are fetched then.
  */
-export function useProblemWords(): (problem: ToldProblem) => { readonly message: string; readonly advice: string } {
+export function useProblemWords(): (problem: ToldProblem) => SaidProblem {
   const language = useLanguage();
   const topic = useTopics();
+  const sent = use(SaidProblems);
   return (problem) => {
-    const { code, about } = problem;
-    const words = language === languages[0] ? null : topic('problems');
-    if (!words || !(code in words)) return problem;
-    const values = { ...problem.values };
-    if (about) {
-      const labels: Readonly<Record<string, string>> = topic('proof').fields;
-      const each = about.map(
-        ({ field, value, other }) =>
-          `${labels[field] ?? field} ${[value, other]
-            .filter((each) => each !== undefined)
-            .map(kept)
-            .join(' / ')}`,
-      );
-      values.what = listIn(language, each);
-    }
-    if (values.when) values.when = dayIn(language, String(values.when));
-    return problemWith(words, { code: code as ProblemCode, values });
+    if (language === languages[0]) return problem;
+    const before = sent[keyOf(problem)];
+    if (before) return before;
+    const words = topic('problems');
+    return words ? said(problem, { language, words, fields: () => topic('proof').fields }) : problem;
   };
+}
+
+const keyOf = ({ code, values, about }: ToldProblem): string => JSON.stringify([code, values, about]);
+
+type Saying = {
+  readonly language: Language;
+  readonly words: ProblemWords;
+  /** Asked for where a problem names one. */
+  readonly fields: () => Readonly<Record<string, string>>;
+};
+
+function said(problem: ToldProblem, { language, words, fields }: Saying): SaidProblem {
+  const { code, about } = problem;
+  if (!(code in words)) return { message: problem.message, advice: problem.advice };
+  const values = { ...problem.values };
+  if (about) {
+    const labels = fields();
+    const each = about.map(
+      ({ field, value, other }) =>
+        `${labels[field] ?? field} ${[value, other]
+          .filter((each) => each !== undefined)
+          .map(kept)
+          .join(' / ')}`,
+    );
+    values.what = listIn(language, each);
+  }
+  if (values.when) values.when = dayIn(language, String(values.when));
+  return problemWith(words, { code: code as ProblemCode, values });
 }

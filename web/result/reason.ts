@@ -1,5 +1,6 @@
 import type { JobJson } from '#src/api/schemas.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
+import { problemsOf } from './load-result.ts';
 import { useProblemWords } from './problem-words.ts';
 
 /** Why a job made nothing. In English as the API says it; in other languages by the codes of its problems. */
@@ -7,13 +8,10 @@ export function useReason(job: JobJson): string {
   const { errors: t } = useWords('convert');
   const language = useLanguage();
   const say = useProblemWords();
-  const { passes, eligibility, problems = [] } = job.result ?? {};
+  const { passes, eligibility } = job.result ?? {};
   if (language !== 'en') {
-    const codes =
-      job.status === 'failed'
-        ? [{ code: job.error_code ?? 'job.crashed', message: '', advice: '', values: job.error_values }]
-        : problems;
-    const { message, advice } = say(codes[0] ?? { code: 'ticket.none', message: t.notConverted, advice: '' });
+    const [first = { code: 'ticket.none', message: t.notConverted, advice: '' }] = problemsOf(job);
+    const { message, advice } = say(first);
     return `${message} ${advice}`.trim();
   }
   if (job.status === 'failed') return job.error || t.unknown;

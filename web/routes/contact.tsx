@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { DonationFrame } from '../layout/donation-frame.tsx';
-import { openNewsletter } from '../layout/newsletter-dialog.tsx';
+import { openNewsletter } from '../layout/newsletter.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { useSite } from '../site.ts';

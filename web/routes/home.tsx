@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Converter } from '../convert/converter.tsx';
 import { BeforeAfter, pairWords } from '../examples/before-after.tsx';
 import { exampleList } from '../examples/example-list.ts';
-import { openNewsletter } from '../layout/newsletter-dialog.tsx';
+import { openNewsletter } from '../layout/newsletter.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { useSite, webContext } from '../site.ts';

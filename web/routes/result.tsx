@@ -9,11 +9,13 @@ import {
 import { ApiError, callApi } from '../api/call-api.ts';
 import { takeNewJob } from '../convert/handed-over.ts';
 import { pageLanguage } from '../messages/browser-words.ts';
+import { wordsIn } from '../messages/server-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { JobPage } from '../result/job-page.tsx';
-import { hasEnded, isGone, loadResult, type ReadApi, type ResultData } from '../result/load-result.ts';
+import { hasEnded, isGone, loadResult, problemsOf, type ReadApi, type ResultData } from '../result/load-result.ts';
 import { RefusedView, UnknownView } from '../result/other-views.tsx';
+import { SaidProblems, sayProblems } from '../result/problem-words.ts';
 import { webContext } from '../site.ts';
 
 /** The address is all that it takes to see a job: nobody keeps a copy, and nobody lists it. */
@@ -39,8 +41,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // What runs is looked at again by the browser itself, where there is no script; see `Layout`.
   const refresh =
     found.state === 'known' && !hasEnded(found.job) ? 2 : found.state === 'refused' ? found.wait : undefined;
+  const { problems: words, proof } = wordsIn(language);
+  const told = found.state === 'known' ? problemsOf(found.job) : [];
+  const said = sayProblems(told, { language, words, fields: proof.fields });
   return data(
-    { ...found, ...seenBy(request.headers.get('User-Agent')), ...(refresh ? { refresh } : {}) },
+    { ...found, said, ...seenBy(request.headers.get('User-Agent')), ...(refresh ? { refresh } : {}) },
     { status: statusOf(found), headers: comeBackOf(found) },
   );
 }
@@ -53,7 +58,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     made && !hasEnded(made)
       ? { state: 'known', job: made, shown: 1, preview: null }
       : await loadResult(callApi, { id: jobId, shown: shownOf(request.url), language: pageLanguage() });
-  return { ...found, ...seenBy(navigator.userAgent) };
+  return { ...found, said: {}, ...seenBy(navigator.userAgent) };
 }
 
 /** Who looks, and when: the server says the same of it as the browser, so nothing moves when the page comes to life. */
@@ -81,10 +86,17 @@ export default function Result() {
   );
 }
 
+/** What went wrong, in the language of the page, where the server has rendered it. */
+type Said = { readonly said: ReturnType<typeof sayProblems> };
+
 function Found() {
-  const found = useLoaderData<typeof loader>() as ResultData & ReturnType<typeof seenBy>;
+  const found = useLoaderData<typeof loader>() as ResultData & ReturnType<typeof seenBy> & Said;
   const { jobId } = useParams();
   if (found.state === 'unknown') return <UnknownView />;
   if (found.state === 'refused') return <RefusedView told={found} />;
-  return <JobPage key={jobId} data={found} now={found.now} android={found.android} />;
+  return (
+    <SaidProblems value={found.said}>
+      <JobPage key={jobId} data={found} now={found.now} android={found.android} />
+    </SaidProblems>
+  );
 }

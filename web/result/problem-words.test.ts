@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#src/languages/languages.ts';
+import { wordsIn } from '../messages/server-words.ts';
+import { sayProblems, type ToldProblem } from './problem-words.ts';
+
+const doubt: ToldProblem = {
+  code: 'ticket.check',
+  message: 'Check this: gate B-17.',
+  advice: 'Compare it with the original before you rely on it.',
+  values: { what: 'gate B-17' },
+  about: [{ field: 'gate', value: 'B-17' }],
+};
+const unheardOf: ToldProblem = { code: 'ticket.of-tomorrow', message: 'Something new.', advice: '' };
+
+function sentencesIn(language: Language): string[] {
+  const { problems: words, proof } = wordsIn(language);
+  const said = sayProblems([doubt, unheardOf], { language, words, fields: proof.fields });
+  // Marks that keep a value together are nothing to read.
+  return Object.values(said).map(({ message }) => message.replace(/[\u2060\u2068\u2069]/g, ''));
+}
+
+describe('problems that a page is sent with', () => {
+  it('are said in its language, and name fields as it does', () => {
+    expect(sentencesIn('de')[0]).toContain('Gate B-17');
+    expect(sentencesIn('ar')[0]).toContain(`${wordsIn('ar').proof.fields.gate} B-17`);
+  });
+
+  it('are said as the API does where the language has no words for them', () => {
+    expect(sentencesIn('fr')[1]).toBe('Something new.');
+  });
+
+  it('are left to the API in English', () => {
+    expect(sentencesIn('en')).toEqual([]);
+  });
+});
