@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run lighthouse [-- runs]`: Lighthouse on Home in two languages, Upload, the API page and a result, mobile preset,
- * median of 3 runs each, against a service of its own; prints the scores and the script on Home, and fails where a page falls short.
+ * median of 3 runs each, against a service of its own; prints the scores and the script of each, and fails where a page falls short.
  */
 import lighthouse, { type Result } from 'lighthouse';
 import { type Browser, chromium } from 'playwright-core';
@@ -13,11 +13,11 @@ import { startOwnService } from './own-service.ts';
 const pages = ['/', '/de', '/upload', '/api'];
 
 /** LIST: category → the least score that is good enough. */
-const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const floors = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof floors;
 const categories = Object.keys(floors) as Category[];
 
-/** Most script on Home, compressed, in kB of 1,000 bytes. */
+/** Most script of a page, compressed, with its headers, in kB of 1,000 bytes. */
 const mostScript = 125;
 
 type Run = {
@@ -107,11 +107,12 @@ function report(page: string, runs: readonly Run[]): boolean {
   const script = median(runs.map(({ script }) => script)) / 1000;
   const line = categories.map((category, at) => `${category} ${scores[at]}`).join('  ');
   process.stdout.write(`${page.padEnd(8)} ${line}  script ${script.toFixed(1)} kB  ${runs[0]?.times}\n`);
-  for (const fault of new Set(runs.flatMap(({ faults }) => faults))) process.stdout.write(`         ${fault}\n`);
-  // Nobody should find the page of a job, which Lighthouse holds against it.
-  const held = page.startsWith('/upload/') ? categories.filter((category) => category !== 'seo') : categories;
-  const good = held.every((category) => scores[categories.indexOf(category)]! >= floors[category]);
-  return good && (!['/', '/de'].includes(page) || script <= mostScript);
+  const faults = new Set(runs.flatMap(({ faults }) => faults));
+  for (const fault of faults) process.stdout.write(`         ${fault}\n`);
+  // Nobody should find the page of a job (decision 30): that it cannot be crawled may be its only fault.
+  const hidden = page.startsWith('/upload/') && [...faults].every((fault) => fault.startsWith('is-crawlable:'));
+  const held = hidden ? categories.filter((category) => category !== 'seo') : categories;
+  return held.every((category) => scores[categories.indexOf(category)]! >= floors[category]) && script <= mostScript;
 }
 
 function median(values: readonly number[]): number {
