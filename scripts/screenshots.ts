@@ -15,6 +15,8 @@ import { wordsIn } from '../web/messages/server-words.ts';
 import type { Words } from '../web/messages/words.ts';
 import { pages } from '../web/pages.ts';
 import { startOwnService } from './own-service.ts';
+import { codeSvg } from './site-examples/code-svg.ts';
+import { voucher } from './site-examples/evenings.ts';
 
 /** What is pictured: every page, the form without script, and addresses without anything. */
 const pictured = [...pages, '/upload/form', '/upload/1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f', '/nothing-here'];
@@ -88,6 +90,7 @@ async function takeView(browser: Browser, { base, language, width, scheme }: Vie
   }
   await takeOverlays(seen);
   await takeConversion(seen);
+  await takeNewerWallet(seen);
   await takeTrouble(seen);
   await page.close();
 }
@@ -164,6 +167,20 @@ async function takeConversion(seen: Seen): Promise<void> {
   await take('feedback-thanks');
 }
 
+/** A voucher whose code Wallet draws since iOS 27. */
+async function takeNewerWallet(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  const sheet = await page.context().newPage();
+  const code = await codeSvg({ symbology: 'ean13', text: '5901234123457' });
+  await sheet.setContent(voucher.markup([code]).replaceAll('BRW25-7719-0043', '5901234123457'));
+  const buffer = await sheet.screenshot();
+  await sheet.close();
+  await sendFile(seen, { name: 'voucher.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: words.result.front }).waitFor({ timeout: 90_000 });
+  await page.locator('.pass-face').waitFor();
+  await take('upload-newer-wallet');
+}
+
 /** A bundle, a file without a ticket, and a server that has had enough. */
 async function takeTrouble(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
@@ -185,7 +202,7 @@ async function takeTrouble(seen: Seen): Promise<void> {
   await page.unroute('**/v1/pipeline');
 }
 
-async function sendFile(seen: Seen, file: string): Promise<void> {
+async function sendFile(seen: Seen, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
   const { page, words } = seen;
   await page.evaluate(`localStorage.removeItem('passlift.terms')`); // else it is sent by choosing it
   await open(seen, '/upload');
