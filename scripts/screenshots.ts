@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run screenshots [-- folder] [--language de|all]`: pictures of every page at 390 and 1280 pixels, light and dark, and of
+ * `npm run screenshots [-- folder] [--language de|all] [--width 390] [--scheme dark]`: pictures of every page at 390 and 1280 pixels, light and dark, and of
  * the states of a conversion, into out/screenshots; in other languages than English into a folder of that language below it.
  * Starts a service of its own.
  */
@@ -31,13 +31,20 @@ const byFinger = [
 ];
 
 const { values: given, positionals } = parseArgs({
-  options: { language: { type: 'string', default: 'en' }, help: { type: 'boolean' } },
+  options: {
+    language: { type: 'string', default: 'en' },
+    width: { type: 'string', default: widths.join() },
+    scheme: { type: 'string', default: schemes.join() },
+    help: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 const folder = resolve(positionals[0] ?? 'out/screenshots');
 const wanted = languages.filter((language) => given.language === 'all' || given.language.split(',').includes(language));
 if (given.help || wanted.length === 0)
-  process.stdout.write(`npm run screenshots [-- folder] [--language ${languages.join('|')}|all]\n`);
+  process.stdout.write(
+    `npm run screenshots [-- folder] [--language ${languages.join('|')}|all] [--width ${widths.join('|')}] [--scheme ${schemes.join('|')}]\n`,
+  );
 else await takeAll();
 
 async function takeAll(): Promise<void> {
@@ -46,11 +53,12 @@ async function takeAll(): Promise<void> {
   });
   const executablePath = chromiumPath();
   try {
-    for (const width of widths) {
+    for (const width of widths.filter((each) => given.width.split(',').includes(String(each)))) {
       const args = [...chromiumArguments, ...(isPhone(width) ? byFinger : [])];
       const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
       for (const language of wanted)
-        for (const scheme of schemes) await takeView(browser, { base: service.base, language, width, scheme });
+        for (const scheme of schemes.filter((each) => given.scheme.split(',').includes(each)))
+          await takeView(browser, { base: service.base, language, width, scheme });
       await browser.close();
     }
   } finally {
