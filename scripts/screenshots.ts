@@ -178,7 +178,7 @@ async function takeConversion(seen: Seen): Promise<void> {
 /** A voucher whose code Wallet draws since iOS 27. */
 async function takeNewerWallet(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
-  const sheet = await page.context().newPage();
+  const sheet = await page.context().browser()!.newPage({ viewport: voucher.size, deviceScaleFactor: 2 });
   const code = await codeSvg({ symbology: 'ean13', text: '5901234123457' });
   await sheet.setContent(voucher.markup([code]).replaceAll('BRW25-7719-0043', '5901234123457'));
   const buffer = await sheet.screenshot();
