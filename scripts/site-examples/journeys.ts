@@ -56,14 +56,12 @@ export const train: SiteExample = {
     pageOf(
       `header{padding:40px 46px 26px;display:flex;justify-content:space-between;align-items:end;border-bottom:10px solid #b3123b} header b{font-size:30px;color:#b3123b} header span{font-size:17px;color:#555}
       main{padding:36px 46px;display:flex;gap:30px;justify-content:space-between} h1{font-size:24px;margin-bottom:26px}
-      dl{display:grid;grid-template-columns:190px 190px;gap:22px} dt{color:#666;font-size:14px} dd{font-size:19px;font-weight:bold;margin-top:3px}
+      table{border-collapse:collapse;width:350px;font-size:16px} td,th{text-align:left;padding:11px 8px 11px 0;border-bottom:1px solid #ddd;white-space:nowrap} th{font-size:14px;color:#666;font-weight:normal}
+      dl{display:grid;grid-template-columns:165px 165px;gap:22px;margin-top:32px} dt{color:#666;font-size:14px} dd{font-size:19px;font-weight:bold;margin-top:3px}
       figure{width:180px} figure svg{width:180px;height:180px} figure p{font-size:13px;color:#666;margin-top:12px;line-height:1.5} footer{margin:0 46px;padding-top:20px;border-top:1px solid #ddd;font-size:13px;color:#666;line-height:1.6}`,
       `<header><b>Alpina Rail</b><span>Online ticket</span></header><main><div><h1>Zürich HB – Milano Centrale</h1>
+      <table><tr><th></th><th>Station</th><th>Date</th><th>Time</th></tr><tr><th>From</th><td>Zürich HB</td><td>18.09.2027</td><td>09:33</td></tr><tr><th>To</th><td>Milano Centrale</td><td>18.09.2027</td><td>12:50</td></tr></table>
       ${facts({
-        From: 'Zürich HB',
-        To: 'Milano Centrale',
-        Departure: '18.09.2027 09:33',
-        Arrival: '18.09.2027 12:50',
         Train: 'IC 731',
         Class: '2',
         Coach: '7',

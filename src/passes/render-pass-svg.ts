@@ -30,7 +30,7 @@ export function renderPassSvg(pass: PassJson, code?: CodeDrawing, pictures: Pict
   const below = journey ? [auxiliaryFields, secondaryFields] : [secondaryFields, auxiliaryFields];
   const logo = pass.logoText ?? '';
   const logoRoom = headerFields.reduce((left, field) => left - columnWidth(field, 15) - 12, room);
-  const logoSize = Math.min(16, logoRoom / Math.max(1, textWidth(logo) * 1.1));
+  const logoSize = Math.min(16, logoRoom / Math.max(1, textWidth(logo) * 1.2));
   const mark = pictures.logo ? [picture(pictures.logo, markPlace, 'xMinYMid meet')] : [];
   const left = card.margin + (pictures.logo && logo ? markPlace.height + 8 : 0);
   const head = [...mark, text({ x: left, y: 38, size: logoSize, weight: 600, fill: pass.foregroundColor }, logo)];

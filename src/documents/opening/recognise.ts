@@ -81,6 +81,7 @@ export async function recognise(
   const prepared = again ? await recognisers.prepare(picture, { codes, effort: 'quick' }) : full;
   if ('failed' in prepared) return prepared;
   const { chosen, partly } = choose(prepared.pieces, context.limits.work);
+  context.report?.(0, chosen.length); // what takes long on a dense page, and comes before its first line, is done
   const readIn = (model: Model) => readAll(chosen, model, recognisers, context);
   const told = known ?? tellLanguage(prepared.pieces.flatMap(({ english }) => english ?? []));
   const first = await readIn(told ?? 'eng');
