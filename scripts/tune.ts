@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { weights } from '#src/extraction/page-text/weights.ts';
 import { learnBelief } from './tune/belief/learn-belief.ts';
+import { judgeCross } from './tune/cross/judge-cross.ts';
 import { defaultFolders } from './tune/default-folders.ts';
 import { learnEligibility } from './tune/eligibility/learn-eligibility.ts';
 import { openedExamples, sheetExamples, writtenExamples } from './tune/fit/gather-examples.ts';
@@ -33,6 +34,8 @@ Learns the general reader anew, from documents of our own only:
 5. with --belief, and nothing else then: how far a language model's values are believed (src/extraction/model/belief.bin), from what
    simulated models answer about the look-alikes of the same folders
 6. with --kinds, and nothing else then: what kind of ticket a document is (src/extraction/page-text/scoring/kind-odds.bin), from the same folders
+7. with --cross, nothing is written to the reader: every document of these folders is read with the whole engine by a scorer, kinds and
+   eligibility that were learned without its issuer, in three parts
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
   --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
@@ -43,6 +46,13 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --eligibility    learn what is a ticket
   --belief         learn how far a language model is believed
   --kinds          learn kinds of tickets
+  --cross          read all documents by what was learned without their issuers
+  --parts DIR      where what is learned without each part is kept, and taken from if it is there; --kinds and --eligibility
+                   take their scorers from there too (default out/tune/parts with --cross)
+  --beside DIR     the folder of another cross, whose last result is printed beside
+  --apart REGEX    documents whose id matches are also counted by themselves
+  --threads N      threads that learn and read (default 2)
+  --misses FILE    write every missed or contradicted value there
   --no-weights     leave the weights as they are
   --rounds N       times over all weights (default 2)
   --gain X         the least improvement that counts (default 0.0005)
@@ -64,6 +74,12 @@ const { values } = parseArgs({
     eligibility: { type: 'boolean', default: false },
     belief: { type: 'boolean', default: false },
     kinds: { type: 'boolean', default: false },
+    cross: { type: 'boolean', default: false },
+    parts: { type: 'string' },
+    beside: { type: 'string' },
+    apart: { type: 'string', default: '^$' },
+    threads: { type: 'string', default: '2' },
+    misses: { type: 'string' },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -75,9 +91,17 @@ const fitPlan = { seed: 7, rounds: 6, decay: 1e-5, fewest: 25 } as const;
 
 if (values.help) console.log(help);
 else if (values.scorer) await learnScorer(values);
-else if (values.eligibility) await learnEligibility(values);
+else if (values.eligibility) await learnEligibility({ ...values, parts: values.parts });
 else if (values.belief) await learnBelief(values);
-else if (values.kinds) await learnKinds(values);
+else if (values.kinds) await learnKinds({ ...values, parts: values.parts });
+else if (values.cross)
+  await judgeCross({
+    ...values,
+    parts: values.parts ?? join('out', 'tune', 'parts'),
+    beside: values.beside,
+    misses: values.misses,
+    threads: Number(values.threads),
+  });
 else await tune();
 
 async function tune(): Promise<void> {

@@ -17,14 +17,19 @@ export async function openCorpus(folder: string, cache: string): Promise<readonl
   await mkdir(cache, { recursive: true });
   const cases = await readCases(folder);
   const opened: OpenedCase[] = [];
-  const engine = await openEngine();
+  // Only what was never opened needs an engine.
+  let engine: ReturnType<typeof openEngine> | undefined;
+  const context = async () => {
+    engine ??= openEngine();
+    return (await engine).context;
+  };
   try {
     for (const one of cases) {
-      const root = await treeOf(join(folder, 'inputs', one.input), cache, engine.context);
+      const root = await treeOf(join(folder, 'inputs', one.input), cache, context);
       if (root) opened.push({ case: one, root });
     }
   } finally {
-    await engine.close();
+    await (await engine)?.close();
   }
   return opened;
 }
@@ -32,7 +37,7 @@ export async function openCorpus(folder: string, cache: string): Promise<readonl
 async function treeOf(
   path: string,
   cache: string,
-  context: Parameters<typeof openDocument>[1],
+  context: () => Promise<Parameters<typeof openDocument>[1]>,
 ): Promise<DocumentNode | undefined> {
   const { size, mtimeMs } = await stat(path);
   const kept = join(cache, `${path.replace(/[^\w.-]+/g, '_')}-${size}-${Math.round(mtimeMs)}.tree`);
@@ -40,7 +45,7 @@ async function treeOf(
   // The cache holds what this very function wrote.
   if (known) return deserialize(known) as DocumentNode;
   const bytes = new Uint8Array(await readFile(path));
-  const { root } = await openDocument({ bytes, name: path.split('/').at(-1)! }, context);
+  const { root } = await openDocument({ bytes, name: path.split('/').at(-1)! }, await context());
   if (root) await writeFile(kept, serialize(withoutPictures(root)));
   return root;
 }

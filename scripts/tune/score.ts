@@ -1,6 +1,7 @@
 import { understand } from '#src/extraction/understand.ts';
 import { designPass } from '#src/passes/design/design-pass.ts';
-import { claimOf } from '../eval/claim.ts';
+import type { Ticket } from '#src/tickets/ticket.ts';
+import { type Claim, claimOf } from '../eval/claim.ts';
 import { addCase, emptyTally, type Tally } from '../eval/tally.ts';
 import type { OpenedCase } from './open-corpus.ts';
 
@@ -28,14 +29,18 @@ export function scoreCorpus(corpus: readonly OpenedCase[]): Score {
     const begin = performance.now();
     const { tickets } = understand(root, one.context.slice(0, 10));
     milliseconds.push(performance.now() - begin);
-    const claims = tickets.flatMap((ticket) => {
-      const made = designPass(ticket, { ...context, now: `${one.context}Z` });
-      // The designed pass is plain JSON, which is what a claim is read from.
-      return 'refused' in made ? [] : [claimOf(JSON.parse(JSON.stringify(made.passJson)))];
-    });
-    addCase(tally, one, claims);
+    addCase(tally, one, claimsOf(tickets, one));
   }
   return { ...scoreOf(tally), milliseconds };
+}
+
+/** What the passes of tickets claim that were read from a document. */
+export function claimsOf(tickets: readonly Ticket[], { context: now }: OpenedCase['case']): readonly Claim[] {
+  return tickets.flatMap((ticket) => {
+    const made = designPass(ticket, { ...context, now: `${now}Z` });
+    // The designed pass is plain JSON, which is what a claim is read from.
+    return 'refused' in made ? [] : [claimOf(JSON.parse(JSON.stringify(made.passJson)))];
+  });
 }
 
 const context = {

@@ -1,5 +1,6 @@
 import { judgedSigns } from '#src/extraction/eligibility/judge.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
+import type { Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { noTickets } from '#test/written/no-tickets.ts';
@@ -8,37 +9,27 @@ import { noTicketsThree } from '#test/written/outings-3.ts';
 import { noTicketsFour } from '#test/written/outings-4.ts';
 import { writtenLists } from '../fit/gather-examples.ts';
 import type { OpenedCase } from '../open-corpus.ts';
-import type { Example } from '../scorer/examples.ts';
-import { issuerPart } from '../scorer/issuer-part.ts';
-import { trainScorer } from '../scorer/train-scorer.ts';
+import { leftOutPart, ofPart } from '../scorer/left-out.ts';
 import type { Paper } from './train-odds.ts';
 
-/** Parts by issuer, each read with a scorer that was learned without it: what the scorer knows by heart says nothing of other papers. */
-const parts = 3;
-
-/** The papers of opened documents as the judge sees them. */
+/** The papers of opened documents and written ones of a part as the judge sees them with a scorer. */
 export function papersOf(
   corpora: readonly (readonly [string, readonly OpenedCase[]])[],
-  examples: readonly Example[],
+  part: string,
+  scorer: Scorer,
 ): readonly Paper[] {
-  const partOf = issuerPart(parts);
-  const papers = Array.from({ length: parts }, (_, part) => String(part)).flatMap((part) => {
-    putScorer(trainScorer(examples.filter((example) => partOf(example) !== part)));
-    const written = writtenPapers().filter((paper) => partOf(paper) === part);
-    return [
-      ...written.map(({ signs, ...paper }) => ({ ...paper, signs: signs() })),
-      ...corpora.flatMap(([source, corpus]) =>
-        corpus.flatMap(({ case: one, root }) => {
-          const issuer = one.vendor;
-          if (partOf({ issuer }) !== part) return [];
-          const { input, drafts } = readDrafts(root, one.context.slice(0, 10));
-          const isTicket = one.expect === 'tickets';
-          return [{ id: one.id, source, issuer, isTicket, signs: judgedSigns(input, drafts) }];
-        }),
-      ),
-    ];
-  });
-  return papers.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  putScorer(scorer);
+  const written = writtenPapers().filter((paper) => leftOutPart(paper) === part);
+  return [
+    ...written.map(({ signs, ...paper }) => ({ ...paper, signs: signs() })),
+    ...corpora.flatMap(([source, corpus]) =>
+      ofPart(corpus, part).map(({ case: one, root }) => {
+        const { input, drafts } = readDrafts(root, one.context.slice(0, 10));
+        const isTicket = one.expect === 'tickets';
+        return { id: one.id, source, issuer: one.vendor, isTicket, signs: judgedSigns(input, drafts) };
+      }),
+    ),
+  ];
 }
 
 /** The papers that are written down for tests, each an issuer of its own. */

@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
+import { leftOutParts, scorerWithout } from '../scorer/left-out.ts';
 import { papersOf } from './gather-papers.ts';
 import { type OddsPlan, type Paper, trainOdds } from './train-odds.ts';
 
 const file = new URL('../../../src/extraction/eligibility/odds.bin', import.meta.url);
 
-const plan: OddsPlan = {
+/** How eligibility is learned. */
+export const oddsPlan: OddsPlan = {
   seed: 7,
   rounds: 40,
   stride: 0.3,
@@ -18,14 +20,19 @@ const plan: OddsPlan = {
 };
 
 /** Learns what is a ticket and what is none, judges it leaving issuers out, and may write it. */
-export async function learnEligibility(options: { readonly cache: string; readonly write: boolean }): Promise<void> {
+export async function learnEligibility(options: {
+  readonly cache: string;
+  readonly parts: string | undefined;
+  readonly write: boolean;
+}): Promise<void> {
   const { opened, examples } = await openSources(options.cache);
-  const papers = papersOf(
-    opened.map(({ folder, corpus }) => [folder, corpus] as const),
-    examples,
-  );
+  const corpora = opened.map(({ folder, corpus }) => [folder, corpus] as const);
+  const papers: Paper[] = [];
+  for (const part of leftOutParts)
+    papers.push(...papersOf(corpora, part, await scorerWithout(part, () => examples, options.parts)));
+  papers.sort((a, b) => (a.id < b.id ? -1 : 1));
   console.log(judged(papers));
-  if (options.write) await writeFile(file, new Uint8Array(trainOdds(papers, plan).buffer));
+  if (options.write) await writeFile(file, new Uint8Array(trainOdds(papers, oddsPlan).buffer));
 }
 
 /** How many tickets are lost and how many papers taken for tickets at some log-odds, each issuer judged without it. */
@@ -34,7 +41,7 @@ function judged(papers: readonly Paper[]): string {
   const told = [0, 1, 2, 3, 4].map(String).flatMap((part) => {
     const weights = trainOdds(
       papers.filter((paper) => partOf(paper) !== part),
-      plan,
+      oddsPlan,
     );
     const own = papers.filter((paper) => partOf(paper) === part);
     return own.map((paper) => ({

@@ -3,18 +3,13 @@ import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
 import { withoutMachineLines } from '#src/extraction/page-text/machine-lines.ts';
 import { type LearnedKind, learnedKinds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { kindSigns } from '#src/extraction/page-text/scoring/kind-signs.ts';
+import type { Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
 import { scoreSpans } from '#src/extraction/page-text/scoring/scorer.ts';
 import { understand } from '#src/extraction/page-text/understood.ts';
 import { inputOf } from '#src/extraction/understand.ts';
 import type { EvalCase } from '../../eval/cases.ts';
 import type { OpenedCase } from '../open-corpus.ts';
-import type { Example } from '../scorer/examples.ts';
-import { issuerPart } from '../scorer/issuer-part.ts';
-import { trainScorer } from '../scorer/train-scorer.ts';
 import type { KindExample } from './train-kinds.ts';
-
-/** Parts by issuer, each seen by a scorer that was learned without it: what the scorer knows by heart it will not know of other papers. */
-const parts = 3;
 
 /** LIST: what truth files call kinds that are not told apart. */
 const within: Readonly<Record<string, LearnedKind>> = {
@@ -24,31 +19,21 @@ const within: Readonly<Record<string, LearnedKind>> = {
   giftCard: 'pass',
 };
 
-/** The parts of opened documents with their signs, of those whose tickets are all of one kind. */
+/** The parts of opened documents with their signs as a scorer sees them, of those whose tickets are all of one kind. */
 export function kindExamples(
   corpora: readonly (readonly [source: string, corpus: readonly OpenedCase[]])[],
-  examples: readonly Example[],
+  scorer: Scorer,
 ): readonly KindExample[] {
-  const partOf = issuerPart(parts);
-  return Array.from({ length: parts }, (_, part) => String(part)).flatMap((part) => {
-    const scorer = trainScorer(examples.filter((example) => partOf(example) !== part));
-    return corpora.flatMap(([source, corpus]) =>
-      corpus.flatMap(({ case: one, root }) => {
-        const kind = kindOf(one);
-        const about = { id: one.id, issuer: one.vendor, source };
-        return kind && partOf(about) === part
-          ? signsOf(root, one, scorer).map((own) => ({ ...about, kind, ...own }))
-          : [];
-      }),
-    );
-  });
+  return corpora.flatMap(([source, corpus]) =>
+    corpus.flatMap(({ case: one, root }) => {
+      const kind = kindOf(one);
+      const about = { id: one.id, issuer: one.vendor, source };
+      return kind ? signsOf(root, one, scorer).map((own) => ({ ...about, kind, ...own })) : [];
+    }),
+  );
 }
 
-function signsOf(
-  root: DocumentNode,
-  one: EvalCase,
-  scorer: ReturnType<typeof trainScorer>,
-): readonly Pick<KindExample, 'signs' | 'ruled'>[] {
+function signsOf(root: DocumentNode, one: EvalCase, scorer: Scorer): readonly Pick<KindExample, 'signs' | 'ruled'>[] {
   const input = inputOf(root, one.context.slice(0, 10));
   return input.documents.flatMap((document) => {
     const whole = understand(document, input);

@@ -23,15 +23,28 @@ export function presentSources(): readonly (typeof sources)[number][] {
   return sources.filter(({ folder }) => existsSync(`${folder}/truth`));
 }
 
-/** The sources that are there with their documents, opened once and kept in a folder, and the examples of all of them and of what is written down. */
-export async function openSources(cache: string) {
-  const opened: { readonly folder: string; readonly whole: boolean; readonly corpus: readonly OpenedCase[] }[] = [];
+/** A source that is there, with its documents. */
+export type OpenedSource = { readonly folder: string; readonly whole: boolean; readonly corpus: readonly OpenedCase[] };
+
+/** The sources that are there with their documents, opened once and kept in a folder. */
+export async function openPresent(cache: string): Promise<readonly OpenedSource[]> {
+  const opened: OpenedSource[] = [];
   for (const source of presentSources()) opened.push({ ...source, corpus: await openCorpus(source.folder, cache) });
-  const examples = [
+  return opened;
+}
+
+/** The examples of sources and of what is written down. */
+export function examplesOfAll(opened: readonly OpenedSource[]): readonly Example[] {
+  return [
     ...writtenExamples(writtenLists),
     ...opened.flatMap(({ folder, whole, corpus }) => documentExamples(corpus, folder, whole)),
   ];
-  return { opened, examples };
+}
+
+/** The sources that are there with their documents, and the examples of all of them and of what is written down. */
+export async function openSources(cache: string) {
+  const opened = await openPresent(cache);
+  return { opened, examples: examplesOfAll(opened) };
 }
 
 /** Examples of opened documents; what is no ticket teaches nothing of its values. */

@@ -13,6 +13,12 @@ export function rowOfSign(name: string): number {
 let weights: Float32Array | undefined;
 let read = false;
 
+/** Puts other weights in place of the learned ones, to judge them. */
+export function putOdds(other: Float32Array | undefined): void {
+  weights = other;
+  read = true;
+}
+
 /** The log-odds that documents with these signs are a ticket, as they were learned (`odds.bin`, by `npm run tune -- --eligibility`). */
 export function oddsOf(signs: readonly string[]): number | undefined {
   if (!read) {

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { Tally } from '../../eval/tally.ts';
+import { oddsPlan } from '../eligibility/learn-eligibility.ts';
+import { trainOdds } from '../eligibility/train-odds.ts';
+import { trainKinds } from '../kinds/train-kinds.ts';
+import { openPresent } from '../scorer/gather-examples.ts';
+import { leftOutPart, leftOutParts } from '../scorer/left-out.ts';
+import { addTally } from './add-tally.ts';
+import { type Crew, openCrew } from './crew.ts';
+import { crossTable } from './cross-table.ts';
+
+/**
+ * Reads every document with the whole engine by a scorer, kinds and eligibility that were learned without its issuer. What is learned is kept in
+ * a folder and taken from there the next time, so that a change of what is not learned is judged in a minute; `beside`: a folder
+ * of another cross, whose last result stands beside it.
+ */
+export async function judgeCross(options: {
+  readonly cache: string;
+  readonly parts: string;
+  readonly beside: string | undefined;
+  readonly apart: string;
+  readonly threads: number;
+  readonly misses: string | undefined;
+}): Promise<void> {
+  // What was never opened is opened here, not by each thread.
+  await openPresent(options.cache);
+  const crew = openCrew({ cache: options.cache, parts: options.parts, apart: options.apart }, options.threads);
+  try {
+    await crew.all<'learn'>(missing(options.parts).map((part) => ({ do: 'learn', part })));
+    const { kinds, odds } = await restOf(crew, options.parts);
+    const read = await crew.all<'read'>(
+      leftOutParts.map((part, at) => ({ do: 'read', part, kinds: kinds[at]!, odds: odds[at]! })),
+    );
+    const all = new Map<string, Tally>();
+    for (const tallies of read) for (const [name, tally] of tallies) all.set(name, addTally(all.get(name), tally));
+    const byPart = new Map(read.map((tallies, at) => [`part ${leftOutParts[at]}`, lookalikesOf(tallies)] as const));
+    const told = new Map([...byPart, ...all, ['all look-alikes', lookalikesOf(all)] as const]);
+    const before = options.beside && (await resultOf(options.beside));
+    console.log(crossTable(told, before || undefined));
+    await writeFile(join(options.parts, 'result'), serialize(told));
+    if (options.misses) await writeFile(options.misses, missLines(all));
+  } finally {
+    await crew.close();
+  }
+}
+
+function missing(parts: string): readonly string[] {
+  return leftOutParts.filter((part) => !existsSync(join(parts, `scorer-without-${part}.bin`)));
+}
+
+type Rest = { readonly kinds: readonly Int8Array[]; readonly odds: readonly Float32Array[] };
+
+/** Kinds and eligibility learned without each part, from what scorers see that did not know the others. */
+async function restOf(crew: Crew, parts: string): Promise<Rest> {
+  const file = join(parts, 'rest');
+  // The file holds what this very function wrote.
+  if (existsSync(file)) return deserialize(await readFile(file)) as Rest;
+  const kindsOf = (await crew.all<'kinds'>(leftOutParts.map((part) => ({ do: 'kinds', part })))).flat();
+  const kinds = leftOutParts.map((part) => trainKinds(kindsOf.filter((paper) => leftOutPart(paper) !== part)));
+  const tasks = leftOutParts.map((part, at) => ({ do: 'papers' as const, part, kinds: kinds[at]! }));
+  const papers = (await crew.all<'papers'>(tasks)).flat().toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const odds = leftOutParts.map((part) =>
+    trainOdds(
+      papers.filter((paper) => leftOutPart(paper) !== part),
+      oddsPlan,
+    ),
+  );
+  await writeFile(file, serialize({ kinds, odds }));
+  return { kinds, odds };
+}
+
+function lookalikesOf(tallies: ReadonlyMap<string, Tally>): Tally {
+  const own = [...tallies].filter(([name]) => /lookalikes/.test(name));
+  return own.reduce<Tally | undefined>((sum, [, tally]) => addTally(sum, tally), undefined)!;
+}
+
+async function resultOf(parts: string): Promise<ReadonlyMap<string, Tally>> {
+  // Written by another run of this command.
+  return deserialize(await readFile(join(parts, 'result'))) as ReadonlyMap<string, Tally>;
+}
+
+function missLines(tallies: ReadonlyMap<string, Tally>): string {
+  const lines = [...tallies].flatMap(([source, { misses }]) =>
+    source === 'apart'
+      ? []
+      : misses.map((miss) => [source, miss.how, miss.id, miss.ticket, miss.field, miss.wanted, miss.said]),
+  );
+  return `${lines.map((line) => line.join('\t')).join('\n')}\n`;
+}

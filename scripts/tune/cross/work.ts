@@ -1,0 +1,73 @@
+import { putOdds } from '#src/extraction/eligibility/learned-odds.ts';
+import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
+import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
+import { understand } from '#src/extraction/understand.ts';
+import { addCase, emptyTally, type Tally } from '../../eval/tally.ts';
+import { papersOf } from '../eligibility/gather-papers.ts';
+import type { Paper } from '../eligibility/train-odds.ts';
+import { kindExamples } from '../kinds/gather-kinds.ts';
+import { saysNoKind } from '../kinds/learn-kinds.ts';
+import type { KindExample } from '../kinds/train-kinds.ts';
+import { once } from '../once.ts';
+import { claimsOf } from '../score.ts';
+import { examplesOfAll, openPresent } from '../scorer/gather-examples.ts';
+import { ofPart, scorerWithout } from '../scorer/left-out.ts';
+
+/** What is done with a part of the documents: a scorer learned without it, what kinds and eligibility are learned from, all of it read. */
+export type Task =
+  | { readonly do: 'learn'; readonly part: string }
+  | { readonly do: 'kinds'; readonly part: string }
+  | { readonly do: 'papers'; readonly part: string; readonly kinds: Int8Array }
+  | { readonly do: 'read'; readonly part: string; readonly kinds: Int8Array; readonly odds: Float32Array };
+
+export type Done = {
+  readonly learn: true;
+  readonly kinds: readonly KindExample[];
+  readonly papers: readonly Paper[];
+  readonly read: ReadonlyMap<string, Tally>;
+};
+
+/** Where opened documents and what was learned of parts are kept; `apart`: ids that are also counted by themselves. */
+export type Place = { readonly cache: string; readonly parts: string; readonly apart: string };
+
+/** Does tasks of a cross, with the documents opened once. */
+export function openWork({ cache, parts, apart }: Place): (task: Task) => Promise<Done[keyof Done]> {
+  const opened = once(() => openPresent(cache));
+  const examples = once(async () => examplesOfAll(await opened()));
+  return async (task) => {
+    const { part } = task;
+    const known = task.do === 'learn' ? await examples() : [];
+    const scorer = await scorerWithout(part, () => known, parts);
+    if (task.do === 'learn') return true;
+    const corpora = (await opened()).map(({ folder, corpus }) => [folder, ofPart(corpus, part)] as const);
+    if (task.do === 'kinds')
+      return kindExamples(
+        corpora.filter(([folder]) => !saysNoKind.test(folder)),
+        scorer,
+      );
+    putKindOdds(task.kinds);
+    if (task.do === 'papers') return papersOf(corpora, part, scorer);
+    putScorer(scorer);
+    putOdds(task.odds);
+    return readAll(corpora, new RegExp(apart));
+  };
+}
+
+/** What reading gives of each source and of the documents that are counted apart. */
+function readAll(
+  corpora: readonly (readonly [string, ReturnType<typeof ofPart>])[],
+  apart: RegExp,
+): ReadonlyMap<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  for (const [folder, corpus] of corpora)
+    for (const { case: one, root } of corpus) {
+      const { tickets } = understand(root, one.context.slice(0, 10));
+      const claims = claimsOf(tickets, one);
+      for (const name of [folder, ...(apart.test(one.id) && /lookalikes/.test(folder) ? ['apart'] : [])]) {
+        const tally = tallies.get(name) ?? emptyTally();
+        tallies.set(name, tally);
+        addCase(tally, one, claims, undefined, tickets);
+      }
+    }
+  return tallies;
+}
