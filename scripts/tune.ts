@@ -47,8 +47,8 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --belief         learn how far a language model is believed
   --kinds          learn kinds of tickets
   --cross          read all documents by what was learned without their issuers
-  --parts DIR      where what is learned without each part is kept, and taken from if it is there; --kinds and --eligibility
-                   take their scorers from there too (default out/tune/parts with --cross)
+  --parts DIR      where what is learned without each part is kept, and taken from if it is there; --scorer, --kinds
+                   and --eligibility take them from there too (default out/tune/parts with --cross)
   --beside DIR     the folder of another cross, whose last result is printed beside
   --apart REGEX    documents whose id matches are also counted by themselves
   --threads N      threads that learn and read (default 2)
@@ -90,7 +90,7 @@ const sheets = { learned: { seed: 1001, count: 1500 }, judged: { seed: 2002, cou
 const fitPlan = { seed: 7, rounds: 6, decay: 1e-5, fewest: 25 } as const;
 
 if (values.help) console.log(help);
-else if (values.scorer) await learnScorer(values);
+else if (values.scorer) await learnScorer({ ...values, parts: values.parts });
 else if (values.eligibility) await learnEligibility({ ...values, parts: values.parts });
 else if (values.belief) await learnBelief(values);
 else if (values.kinds) await learnKinds({ ...values, parts: values.parts });

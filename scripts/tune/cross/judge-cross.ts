@@ -7,7 +7,7 @@ import { oddsPlan } from '../eligibility/learn-eligibility.ts';
 import { trainOdds } from '../eligibility/train-odds.ts';
 import { trainKinds } from '../kinds/train-kinds.ts';
 import { openPresent } from '../scorer/gather-examples.ts';
-import { leftOutPart, leftOutParts } from '../scorer/left-out.ts';
+import { type Lines, leftOutPart, leftOutParts, linesOfParts } from '../scorer/left-out.ts';
 import { addTally } from './add-tally.ts';
 import { type Crew, openCrew } from './crew.ts';
 import { crossTable } from './cross-table.ts';
@@ -30,9 +30,15 @@ export async function judgeCross(options: {
   const crew = openCrew({ cache: options.cache, parts: options.parts, apart: options.apart }, options.threads);
   try {
     await crew.all<'learn'>(missing(options.parts).map((part) => ({ do: 'learn', part })));
-    const { kinds, odds } = await restOf(crew, options.parts);
+    const { lines, kinds, odds } = await restOf(crew, options.parts);
     const read = await crew.all<'read'>(
-      leftOutParts.map((part, at) => ({ do: 'read', part, kinds: kinds[at]!, odds: odds[at]! })),
+      leftOutParts.map((part, at) => ({
+        do: 'read',
+        part,
+        kinds: kinds[at]!,
+        odds: odds[at]!,
+        lines: lines.without[at]!,
+      })),
     );
     const all = new Map<string, Tally>();
     for (const tallies of read) for (const [name, tally] of tallies) all.set(name, addTally(all.get(name), tally));
@@ -51,16 +57,22 @@ function missing(parts: string): readonly string[] {
   return leftOutParts.filter((part) => !existsSync(join(parts, `scorer-without-${part}.bin`)));
 }
 
-type Rest = { readonly kinds: readonly Int8Array[]; readonly odds: readonly Float32Array[] };
+type Rest = { readonly lines: Lines; readonly kinds: readonly Int8Array[]; readonly odds: readonly Float32Array[] };
 
 /** Kinds and eligibility learned without each part, from what scorers see that did not know the others. */
 async function restOf(crew: Crew, parts: string): Promise<Rest> {
   const file = join(parts, 'rest');
   // The file holds what this very function wrote.
   if (existsSync(file)) return deserialize(await readFile(file)) as Rest;
-  const kindsOf = (await crew.all<'kinds'>(leftOutParts.map((part) => ({ do: 'kinds', part })))).flat();
+  const lines = linesOfParts(await crew.all<'said'>(leftOutParts.map((part) => ({ do: 'said', part }))));
+  const { slope, offset } = lines.together;
+  console.log(
+    `what scorers say of the part that they do not know: ${slope.toFixed(3)} of the log-odds and ${offset.toFixed(3)}`,
+  );
+  const scaled = leftOutParts.map((part, at) => ({ part, lines: lines.without[at]! }));
+  const kindsOf = (await crew.all<'kinds'>(scaled.map((own) => ({ do: 'kinds', ...own })))).flat();
   const kinds = leftOutParts.map((part) => trainKinds(kindsOf.filter((paper) => leftOutPart(paper) !== part)));
-  const tasks = leftOutParts.map((part, at) => ({ do: 'papers' as const, part, kinds: kinds[at]! }));
+  const tasks = scaled.map((own, at) => ({ do: 'papers' as const, ...own, kinds: kinds[at]! }));
   const papers = (await crew.all<'papers'>(tasks)).flat().toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const odds = leftOutParts.map((part) =>
     trainOdds(
@@ -68,8 +80,8 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
       oddsPlan,
     ),
   );
-  await writeFile(file, serialize({ kinds, odds }));
-  return { kinds, odds };
+  await writeFile(file, serialize({ lines, kinds, odds }));
+  return { lines, kinds, odds };
 }
 
 function lookalikesOf(tallies: ReadonlyMap<string, Tally>): Tally {

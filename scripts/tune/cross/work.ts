@@ -1,4 +1,5 @@
 import { putOdds } from '#src/extraction/eligibility/learned-odds.ts';
+import type { Line } from '#src/extraction/page-text/scoring/calibration.ts';
 import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { understand } from '#src/extraction/understand.ts';
@@ -10,18 +11,24 @@ import { saysNoKind } from '../kinds/learn-kinds.ts';
 import type { KindExample } from '../kinds/train-kinds.ts';
 import { once } from '../once.ts';
 import { claimsOf } from '../score.ts';
+import { onScale, type Said, saidOf } from '../scorer/calibrate.ts';
 import { examplesOfAll, openPresent } from '../scorer/gather-examples.ts';
-import { ofPart, scorerWithout } from '../scorer/left-out.ts';
+import { leftOutPart, ofPart, rawScorerWithout, tellsHowSure } from '../scorer/left-out.ts';
 
 /** What is done with a part of the documents: a scorer learned without it, what kinds and eligibility are learned from, all of it read. */
 export type Task =
   | { readonly do: 'learn'; readonly part: string }
-  | { readonly do: 'kinds'; readonly part: string }
-  | { readonly do: 'papers'; readonly part: string; readonly kinds: Int8Array }
-  | { readonly do: 'read'; readonly part: string; readonly kinds: Int8Array; readonly odds: Float32Array };
+  | { readonly do: 'said'; readonly part: string }
+  | ({ readonly do: 'kinds'; readonly part: string } & Scaled)
+  | ({ readonly do: 'papers'; readonly part: string; readonly kinds: Int8Array } & Scaled)
+  | ({ readonly do: 'read'; readonly part: string; readonly kinds: Int8Array; readonly odds: Float32Array } & Scaled);
+
+/** The lines that bring a part's scorer to the decoder's scale. */
+type Scaled = { readonly lines: readonly Line[] };
 
 export type Done = {
   readonly learn: true;
+  readonly said: Said;
   readonly kinds: readonly KindExample[];
   readonly papers: readonly Paper[];
   readonly read: ReadonlyMap<string, Tally>;
@@ -36,9 +43,15 @@ export function openWork({ cache, parts, apart }: Place): (task: Task) => Promis
   const examples = once(async () => examplesOfAll(await opened()));
   return async (task) => {
     const { part } = task;
-    const known = task.do === 'learn' ? await examples() : [];
-    const scorer = await scorerWithout(part, () => known, parts);
+    const known = task.do === 'learn' || task.do === 'said' ? await examples() : [];
+    const raw = await rawScorerWithout(part, () => known, parts);
     if (task.do === 'learn') return true;
+    if (task.do === 'said')
+      return saidOf(
+        raw,
+        known.filter((example) => leftOutPart(example) === part && tellsHowSure(example)),
+      );
+    const scorer = onScale(raw, task.lines);
     const corpora = (await opened()).map(({ folder, corpus }) => [folder, ofPart(corpus, part)] as const);
     if (task.do === 'kinds')
       return kindExamples(

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
-import { leftOutParts, scorerWithout } from '../scorer/left-out.ts';
+import { leftOutParts, scorersLeavingOut } from '../scorer/left-out.ts';
 import { papersOf } from './gather-papers.ts';
 import { type OddsPlan, type Paper, trainOdds } from './train-odds.ts';
 
@@ -28,8 +28,8 @@ export async function learnEligibility(options: {
   const { opened, examples } = await openSources(options.cache);
   const corpora = opened.map(({ folder, corpus }) => [folder, corpus] as const);
   const papers: Paper[] = [];
-  for (const part of leftOutParts)
-    papers.push(...papersOf(corpora, part, await scorerWithout(part, () => examples, options.parts)));
+  const { scorers } = await scorersLeavingOut(examples, options.parts);
+  for (const [at, part] of leftOutParts.entries()) papers.push(...papersOf(corpora, part, scorers[at]!));
   papers.sort((a, b) => (a.id < b.id ? -1 : 1));
   console.log(judged(papers));
   if (options.write) await writeFile(file, new Uint8Array(trainOdds(papers, oddsPlan).buffer));

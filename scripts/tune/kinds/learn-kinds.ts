@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { learnedKinds, likelyKinds, putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { openSources } from '../scorer/gather-examples.ts';
-import { leftOutPart, leftOutParts, ofPart, scorerWithout } from '../scorer/left-out.ts';
+import { leftOutPart, leftOutParts, ofPart, scorersLeavingOut } from '../scorer/left-out.ts';
 import { kindExamples } from './gather-kinds.ts';
 import { type KindExample, trainKinds } from './train-kinds.ts';
 
@@ -19,10 +19,10 @@ export async function learnKinds(options: {
   const { opened, examples } = await openSources(options.cache);
   const corpora = opened.filter(({ folder }) => !saysNoKind.test(folder));
   const papers: KindExample[] = [];
-  for (const part of leftOutParts) {
-    const scorer = await scorerWithout(part, () => examples, options.parts);
+  const { scorers } = await scorersLeavingOut(examples, options.parts);
+  for (const [at, part] of leftOutParts.entries()) {
     const own = corpora.map(({ folder, corpus }) => [folder, ofPart(corpus, part)] as const);
-    papers.push(...kindExamples(own, scorer));
+    papers.push(...kindExamples(own, scorers[at]!));
   }
   console.log(judgedKinds(papers));
   if (options.write) await writeFile(file, trainKinds(papers));

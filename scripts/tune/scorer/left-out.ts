@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Line } from '#src/extraction/page-text/scoring/calibration.ts';
 import type { Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
 import { packScorer, unpackScorer } from '#src/extraction/page-text/scoring/pack.ts';
 import type { OpenedCase } from '../open-corpus.ts';
+import { allSaid, linesOf, onScale, type Said, saidOf } from './calibrate.ts';
 import type { Example } from './examples.ts';
 import { issuerPart } from './issuer-part.ts';
 import { trainScorer } from './train-scorer.ts';
@@ -20,10 +22,10 @@ export function ofPart(corpus: readonly OpenedCase[], part: string): readonly Op
 }
 
 /**
- * The scorer that was learned without a part, as it is when it was packed. With a folder it is taken from there, or kept there once it
- * is learned; whoever changes what is learned takes another folder.
+ * The scorer that was learned without a part, as it is when it was packed, on the scale of its own log-odds. With a folder it is taken from there, or
+ * kept there once it is learned; whoever changes what is learned takes another folder.
  */
-export async function scorerWithout(
+export async function rawScorerWithout(
   part: string,
   examples: () => readonly Example[],
   folder?: string,
@@ -36,4 +38,44 @@ export async function scorerWithout(
     await writeFile(file, bytes);
   }
   return unpackScorer(bytes);
+}
+
+/** Examples that tell how sure a scorer may be: of real issuers, with a truth that is whole. */
+export function tellsHowSure({ source }: Example): boolean {
+  return /lookalikes/.test(source);
+}
+
+/** The line of each target that brings what was learned to the decoder's scale: without each part, told by the other ones; of all for what is learned of all. */
+export type Lines = {
+  readonly without: readonly (readonly Line[])[];
+  readonly all: readonly Line[];
+  readonly together: Line;
+};
+
+/** The lines of scorers by what each says of the part that it does not know. */
+export function linesOfParts(said: readonly Said[]): Lines {
+  const { all: together, each } = linesOf(allSaid(said));
+  return {
+    without: said.map((_, own) => linesOf(allSaid(said.filter((_, at) => at !== own))).each),
+    all: each,
+    together,
+  };
+}
+
+/** The scorers without each part on the decoder's scale, and the lines; what is in the folder is taken from there. */
+export async function scorersLeavingOut(
+  examples: readonly Example[],
+  folder?: string,
+): Promise<{ readonly scorers: readonly Scorer[]; readonly lines: Lines }> {
+  const raw: Scorer[] = [];
+  for (const part of leftOutParts) raw.push(await rawScorerWithout(part, () => examples, folder));
+  const lines = linesOfParts(
+    raw.map((scorer, at) =>
+      saidOf(
+        scorer,
+        examples.filter((example) => leftOutPart(example) === leftOutParts[at] && tellsHowSure(example)),
+      ),
+    ),
+  );
+  return { scorers: raw.map((scorer, at) => onScale(scorer, lines.without[at]!)), lines };
 }

@@ -12,6 +12,9 @@ const plan: TrainPlan = {
   drop: 0.3,
   unruled: (source) => (isReal(source) ? 0.15 : 0.4),
   weight: (source) => (isReal(source) ? 2 : 1),
+  fewest: 1,
+  averaged: 0,
+  blind: 0,
 };
 
 /** The first look, and the second, which sees more of the spans that are nothing. */

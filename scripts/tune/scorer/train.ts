@@ -1,7 +1,7 @@
 import { type Network, shape } from '#src/extraction/page-text/scoring/network.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import { createRandom } from '#test/generator/random.ts';
-import type { Example } from './examples.ts';
+import { type Example, sideOfRow } from './examples.ts';
 
 /** How to learn. `keep` is the part of the spans that are nothing which is learned from, at a higher weight. */
 export type TrainPlan = {
@@ -12,6 +12,12 @@ export type TrainPlan = {
   readonly drop: number;
   readonly unruled: (source: string) => number;
   readonly weight: (source: string) => number;
+  /** What is so about spans of fewer issuers than this teaches nothing, and says nothing of others. */
+  readonly fewest: number;
+  /** The last rounds, of which the mean of the weights is taken: how far the last examples moved them is chance. */
+  readonly averaged: number;
+  /** How often all that is told from one side of a span is kept from it. */
+  readonly blind: number;
 };
 
 type Row = {
@@ -43,9 +49,12 @@ export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Net
   const moved = Object.fromEntries(
     Object.entries(network).map(([name, list]) => [name, new Float32Array(list.length).fill(0.02)]),
   ) as Network;
+  const known = knownRows(examples, plan.fewest);
+  for (let row = 0; row < shape.rows; row++)
+    if (!known[row]) network.embeddings.fill(0, row * width, (row + 1) * width);
   const all: Row[] = examples.flatMap((example) =>
     example.rows.map((rows, at) => ({
-      rows,
+      rows: rows.filter((row) => known[row]),
       ruled: new Set(example.ruled[at]!),
       unruled: plan.unruled(example.source),
       answer: example.answers[at]!,
@@ -60,22 +69,36 @@ export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Net
   const out = new Float32Array(outs);
   const slopeMiddle = new Float32Array(hidden);
   const slopeSum = new Float32Array(width);
-  const step = (list: Float32Array, past: Float32Array, at: number, slope: number, stride: number) => {
-    past[at]! += slope * slope;
-    list[at]! -= (stride * slope) / Math.sqrt(past[at]!);
+  const step = (list: Float32Array, before: Float32Array, at: number, slope: number, stride: number) => {
+    before[at]! += slope * slope;
+    list[at]! -= (stride * slope) / Math.sqrt(before[at]!);
   };
+  const mean = meanOf(network);
+  const kept = new Uint16Array(shape.rows);
+  const { embeddings } = network;
+  const past = moved.embeddings;
   for (let round = 0; round < plan.rounds; round++) {
+    const isAveraged = round >= plan.rounds - plan.averaged;
     const stride = plan.stride * (1 - (0.9 * round) / plan.rounds);
     const batch = random.shuffle([
       ...some,
       ...none.filter(() => next() < plan.keep).map((row) => ({ ...row, weight: row.weight / plan.keep })),
     ]);
-    for (const { rows, ruled, unruled, answer, weight } of batch) {
+    const often = Math.ceil(batch.length / perRound);
+    for (const [seen, { rows, ruled, unruled, answer, weight }] of batch.entries()) {
+      if (isAveraged && seen % often === often - 1) mean.add();
       const alone = next() < unruled;
-      const kept = rows.filter((row) => !(alone && ruled.has(row)) && next() >= plan.drop);
+      let blind = 0;
+      if (plan.blind > 0) for (let side = 1; side < 20; side++) if (next() < plan.blind) blind |= 1 << side;
+      let count = 0;
+      for (let at = 0; at < rows.length; at++) {
+        const row = rows[at]!;
+        if ((blind >> sideOfRow[row]!) & 1) continue;
+        if (!(alone && ruled.has(row)) && next() >= plan.drop) kept[count++] = row;
+      }
       sum.set(network.innerBias);
-      for (const row of kept)
-        for (let unit = 0, from = row * width; unit < width; unit++) sum[unit]! += network.embeddings[from + unit]!;
+      for (let at = 0; at < count; at++)
+        for (let unit = 0, from = kept[at]! * width; unit < width; unit++) sum[unit]! += embeddings[from + unit]!;
       middle.set(network.hiddenBias);
       for (let from = 0; from < width; from++) {
         const value = sum[from]!;
@@ -113,11 +136,49 @@ export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Net
       }
       for (let unit = 0; unit < width; unit++) {
         const slope = slopeSum[unit]!;
-        if (sum[unit]! <= 0 || slope === 0) continue;
-        for (const row of kept) step(network.embeddings, moved.embeddings, row * width + unit, slope, stride);
-        step(network.innerBias, moved.innerBias, unit, slope, stride);
+        if (sum[unit]! <= 0) slopeSum[unit] = 0;
+        else if (slope !== 0) step(network.innerBias, moved.innerBias, unit, slope, stride);
       }
+      // Row by row, as they lie in memory: most of the time goes here.
+      for (let at = 0; at < count; at++)
+        for (let unit = 0, from = kept[at]! * width; unit < width; unit++) {
+          const slope = slopeSum[unit]!;
+          if (slope === 0) continue;
+          past[from + unit]! += slope * slope;
+          embeddings[from + unit]! -= (stride * slope) / Math.sqrt(past[from + unit]!);
+        }
     }
   }
-  return network;
+  return plan.averaged > 0 ? mean.take() : network;
+}
+
+/** How often in a round the weights are looked at for their mean. */
+const perRound = 12;
+
+/** The mean of the weights of a network, of the times when they were added. */
+function meanOf(network: Network) {
+  const lists = Object.entries(network) as [keyof Network, Float32Array][];
+  const sums = lists.map(([, list]) => new Float64Array(list.length));
+  let times = 0;
+  return {
+    add: () => {
+      times += 1;
+      for (const [at, [, list]] of lists.entries()) for (let i = 0; i < list.length; i++) sums[at]![i]! += list[i]!;
+    },
+    take: () =>
+      Object.fromEntries(
+        lists.map(([name], at) => [name, Float32Array.from(sums[at]!, (sum) => sum / times)]),
+      ) as Network,
+  };
+}
+
+/** Which rows are so about spans of enough issuers. */
+function knownRows(examples: readonly Example[], fewest: number): Uint8Array {
+  const counts = new Uint16Array(shape.rows);
+  for (const own of Map.groupBy(examples, ({ issuer }) => issuer).values()) {
+    const seen = new Uint8Array(shape.rows);
+    for (const { rows } of own) for (const list of rows) for (const row of list) seen[row] = 1;
+    for (let row = 0; row < shape.rows; row++) counts[row]! += seen[row]!;
+  }
+  return Uint8Array.from(counts, (count) => (count >= fewest ? 1 : 0));
 }

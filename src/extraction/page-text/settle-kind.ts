@@ -1,16 +1,11 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
+import { bounds } from './decoding/bounds.ts';
 import type { KindScore } from './kind.ts';
 import { type LearnedKind, learnedKinds, likelyKinds } from './scoring/kind-odds.ts';
 import { kindSigns } from './scoring/kind-signs.ts';
 import type { ScoredSpan } from './scoring/scorer.ts';
 import type { Target } from './scoring/targets.ts';
 import { ofKind, type Understood } from './understood.ts';
-
-/**
- * By how much, as the logarithm of a ratio, another kind must be likelier than that of the rules, and by how much more for each point that this
- * one leads by; and how likely it must be where they see none.
- */
-const least = { beyond: 1, lead: 0.3, alone: 0.35, own: 0.8 } as const;
 
 /** LIST: kinds that what was learned does not tell apart. */
 const within: Partial<Record<TicketKind, LearnedKind>> = {
@@ -35,8 +30,9 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   // A pass of which the rules see none may be anything that is handed out.
   const isLikelier =
     ruled === undefined || ruled === -1
-      ? first === undefined && learnedKinds[best] !== 'pass' && likely[best]! >= least.alone && isOnesOwn(scored)
-      : best !== ruled && Math.log(likely[best]! / likely[ruled]!) > least.beyond + least.lead * leadOf(understood);
+      ? first === undefined && learnedKinds[best] !== 'pass' && likely[best]! >= bounds.kindAlone && isOnesOwn(scored)
+      : best !== ruled &&
+        Math.log(likely[best]! / likely[ruled]!) > bounds.kindBeyond + bounds.kindLead * leadOf(understood);
   if (!isLikelier) return undefined;
   const kind = learnedKinds[best]!;
   const score = Math.max(2, understood.kinds[0]?.score ?? 0);
@@ -56,7 +52,7 @@ function leadOf({ kinds: [first, second] }: Understood): number {
 
 /** Whether the scorer sees what only a ticket or its booking says: a meeting has a day, too. */
 function isOnesOwn(scored: readonly ScoredSpan[]): boolean {
-  return scored.some(({ likely }) => own.some((target) => likely(target) >= least.own));
+  return scored.some(({ likely }) => own.some((target) => likely(target) >= bounds.kindOwn));
 }
 
 function learnedOf(kind: TicketKind): LearnedKind {

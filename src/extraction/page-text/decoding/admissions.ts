@@ -8,6 +8,7 @@ import type { Cell } from '../cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { codeOf } from './codes.ts';
 import { fieldOf } from './fields.ts';
 import { type Order, ownValue, valuesOf } from './own-values.ts';
@@ -18,8 +19,7 @@ import type { Traveller } from './travellers.ts';
 
 /** Kinds of which one order may hold several admissions. */
 const kinds: ReadonlySet<TicketKind | undefined> = new Set(['event', 'pass', 'membership', 'voucher'] as const);
-/** How likely each of several must be, and how many there are at most. */
-const meant = 0.7;
+/** How many there are at most. */
 const most = 12;
 
 /** LIST: what several admissions of one order differ in, what tells them apart best first. */
@@ -49,7 +49,7 @@ export function partByAdmissions(
 /** The different values of a target that stand under or beside each other; empty where there are no two. */
 function holdersOf(understood: Understood, scored: readonly ScoredSpan[], target: Target): readonly Traveller[] {
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
-  const spans = scored.filter((one) => one.likely(target) >= meant && one.span.cells.length === 1);
+  const spans = scored.filter((one) => one.likely(target) >= bounds.admission && one.span.cells.length === 1);
   for (const one of spans.toSorted((a, b) => b.likely(target) - a.likely(target))) {
     const value = readSpan(one.span, target, understood);
     const cell = one.span.cells[0]!;
@@ -116,7 +116,7 @@ function areHolders({ understood, scored, draft, holders }: Parting): boolean {
   const order: Order = { understood, scored, travellers: holders, legs: [{ begins: 0 }], kind: draft.kind!.value };
   const has = (who: number) =>
     (['seat', 'ticket_number', 'product', 'price'] as const).some((other) => ownValue(order, other, who, 0));
-  return holders.every(({ best }, who) => best.likely('passenger') >= 0.9 && has(who));
+  return holders.every(({ best }, who) => best.likely('passenger') >= bounds.holder && has(who));
 }
 
 function partedBy({ understood, scored, draft, target, holders }: Parting): readonly Draft[] {

@@ -1,10 +1,12 @@
 /** Whether a value is rather another field's: one value is one field's. */
+
 import { sameValue } from '#src/tickets/choose.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
 import type { Target } from '../scoring/targets.ts';
-import { least } from './least.ts';
+import { bounds } from './bounds.ts';
+
 import { otherEnd } from './other-end.ts';
 import type { Tellings, Told } from './told.ts';
 
@@ -12,7 +14,7 @@ import type { Tellings, Told } from './told.ts';
 export function isNamedElse(tellings: Tellings, value: unknown, likely = 1): boolean {
   const others = (['title', 'venue', 'from', 'to'] as const).flatMap((name) => tellings.values(name, name));
   const same = others.filter(
-    (told) => told.likely >= least.fill && foldKey(String(told.value)) === foldKey(String(value)),
+    (told) => told.likely >= bounds.fill && foldKey(String(told.value)) === foldKey(String(value)),
   );
   return same.some((told) => told.likely > likely);
 }
@@ -24,7 +26,9 @@ export function isMereCode(value: unknown): boolean {
 
 /** Whether a span is rather something else: one value is one field's. Which end of a way it is, its looks do not tell. */
 export function isRather({ best: one, likely }: Told, target: Target): boolean {
-  return exclusive.some((other) => other !== target && other !== otherEnd[target] && one.likely(other) > likely + 0.1);
+  return exclusive.some(
+    (other) => other !== target && other !== otherEnd[target] && one.likely(other) > likely + bounds.rather,
+  );
 }
 
 /** LIST: what a text is one of. */

@@ -4,9 +4,7 @@ import { evidenceOf, extractorName } from '../reading.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
-
-/** How likely a span must be to speak for a ticket that the rules did not see. */
-const least = 0.8;
+import { bounds } from './bounds.ts';
 
 /** LIST: what only a ticket or its booking says, and what it is about. */
 const own = ['booking_ref', 'ticket_number', 'passenger', 'seat', 'membership'] as const satisfies readonly Target[];
@@ -17,7 +15,7 @@ const subject = ['title', 'from', 'to', 'venue', 'start_date', 'end_date'] as co
  * spans tell fills it.
  */
 export function bareDraft(understood: Understood, scored: readonly ScoredSpan[]): readonly Draft[] {
-  const sees = (target: Target) => scored.some((one) => one.likely(target) >= least);
+  const sees = (target: Target) => scored.some((one) => one.likely(target) >= bounds.bare);
   const [first] = understood.cells;
   const kind = understood.kinds[0]?.kind ?? kindOf(sees);
   if (!first || !kind || !own.some(sees) || subject.filter(sees).length < 2) return [];

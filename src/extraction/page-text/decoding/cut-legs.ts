@@ -1,5 +1,6 @@
 import { sameNumber, sameWords } from '#src/tickets/same.ts';
 import type { Cell } from '../cells.ts';
+import { bounds } from './bounds.ts';
 import { type Element, type Slot, slots } from './elements.ts';
 
 /** One leg as it was decoded: the span of each slot, and where in reading order it begins. */
@@ -8,13 +9,6 @@ export type Leg = { readonly [S in Slot]?: Element } & { readonly begins: number
 /** Elements of one leg at most. */
 const longest = 24;
 /**
- * What a leg costs, so that one is not taken apart without need; an end before its begin; another day than the one that it departs on; and at
- * most a further name of a place. What it is worth to go on from where one arrived, and to have both ends; and how much more than as
- * it is read a cut in another order must be worth.
- */
-const worth = { leg: 8, turned: 3, otherDay: 2, alias: 1, onward: 1, pair: 1, reordered: 3 } as const;
-
-/**
  * The legs of a document: the best way to cut its elements, in reading order or column by column, into legs with one departure
  * and one arrival each. A leg that is printed twice is one. Time grows with the elements times the longest leg.
  */
@@ -22,7 +16,7 @@ export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
   const orders = [elements, ...byColumns(elements), ...byBands(elements)];
   const cuts = orders.map((order) => bestCut(order));
   const [reading] = cuts;
-  const best = cuts.reduce((a, b) => (b.worth > a.worth + worth.reordered ? b : a), reading!);
+  const best = cuts.reduce((a, b) => (b.worth > a.worth + bounds.reordered ? b : a), reading!);
   return once(best.legs);
 }
 
@@ -94,8 +88,8 @@ function bestCut(elements: readonly Element[]): Cut {
       const { leg, worth: own } = legOf(elements.slice(begin, end));
       if (!isWhole(leg)) continue;
       const last = before.legs.at(-1)?.to?.value;
-      const onward = last !== undefined && last === leg.from?.value ? worth.onward : 0;
-      const sum = before.worth + own + onward - worth.leg;
+      const onward = last !== undefined && last === leg.from?.value ? bounds.onward : 0;
+      const sum = before.worth + own + onward - bounds.leg;
       if (sum > best[end]!.worth) best[end] = { worth: sum, legs: [...before.legs, leg] };
     }
   }
@@ -131,7 +125,7 @@ function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: nu
   for (const element of run) {
     const left = Math.max(...slots.map((slot) => element.odds[slot]));
     if (used.has(element) || left <= 0 || values.has(element.value)) continue;
-    sum -= isPlace(element) ? Math.min(left, worth.alias) : left;
+    sum -= isPlace(element) ? Math.min(left, bounds.alias) : left;
   }
   return { leg: { ...leg, begins: run[0]!.one.span.cells[0]!.order }, worth: sum };
 }
@@ -151,8 +145,8 @@ function bestPair(
     for (let to = -1; to < run.length; to++) {
       const [a, b] = [run[at], run[to]];
       if (a !== undefined && (at === to || a.value === b?.value)) continue;
-      const pair = other === 'end_date' ? -worth.otherDay : worth.pair;
-      const both = a && b ? pair - (at > to ? worth.turned : 0) : 0;
+      const pair = other === 'end_date' ? -bounds.otherDay : bounds.pair;
+      const both = a && b ? pair - (at > to ? bounds.turned : 0) : 0;
       const sum = (a?.odds[one] ?? 0) + (b?.odds[other] ?? 0) + both;
       if (sum > best[2]) best = [a, b, sum];
     }

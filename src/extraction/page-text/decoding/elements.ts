@@ -4,6 +4,7 @@ import { logOdds } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';
 
 /** LIST: the slots of a leg that spans are put into. */
@@ -27,8 +28,7 @@ export type Element = {
   readonly value: string;
 };
 
-/** Spans below this likelihood are no elements; elements looked at of a document. */
-const least = 0.25;
+/** Elements looked at of a document. */
 const most = 110;
 /** How far from never and always a likelihood is held, so that one span does not decide for a whole leg. */
 const edge = 0.01;
@@ -38,7 +38,7 @@ export function elementsOf(scored: readonly ScoredSpan[], understood: Understood
   const found: Element[] = [];
   const ordered = scored
     .map((one) => ({ one, best: Math.max(...slots.map((slot) => one.likely(slot))) }))
-    .filter(({ one, best }) => best >= least && one.span.cells.length === 1)
+    .filter(({ one, best }) => best >= bounds.element && one.span.cells.length === 1)
     .sort((a, b) => rank(b.best) - rank(a.best) || whole(b.one) - whole(a.one));
   for (const { one } of ordered) {
     if (found.length >= most) break;

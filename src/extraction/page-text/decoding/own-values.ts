@@ -8,6 +8,7 @@ import { once } from '../once.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
 import { readSpan } from './read-span.ts';
 import { scoredReading } from './told.ts';
@@ -27,8 +28,6 @@ export type Order = {
 
 /** Lines below a name that are about its traveller at most. */
 const ownLines = 8;
-/** How likely a span must be to be looked at. */
-const least = 0.3;
 
 /** A value of an order with whose row and which leg's part it stands in; -1 in nobody's. */
 export type Found = { readonly value: unknown; readonly one: ScoredSpan; readonly who: number; readonly leg: number };
@@ -95,7 +94,7 @@ export function valuesOf(order: Order, target: Target): readonly Found[] {
 function findValues(order: Order, target: Target): readonly Found[] {
   const { scored, understood } = order;
   const found: Found[] = [];
-  const spans = scored.filter((one) => one.likely(target) >= least && one.span.cells.length === 1);
+  const spans = scored.filter((one) => one.likely(target) >= bounds.own && one.span.cells.length === 1);
   for (const one of spans.toSorted((a, b) => b.likely(target) - a.likely(target))) {
     const cell = one.span.cells[0]!;
     if (found.some((other) => isOver(other.one.span, one.span))) continue;

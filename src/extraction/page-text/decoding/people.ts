@@ -4,6 +4,7 @@ import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { byPlace, codeOf, isByLeg } from './codes.ts';
 import { areJourneys } from './fields.ts';
 import { isAnothers, type LegPlace, type Order, ownValue, valuesOf } from './own-values.ts';
@@ -73,10 +74,7 @@ function isPart(travellers: readonly Traveller[], drafts: readonly Draft[]): boo
   return Math.max(...parties) > travellers.length;
 }
 
-/** Names of a list that surely are travellers, and lines from one to the next at most. */
-const surely = 0.9;
-/** How likely the others of such a list are, in lines that are made alike. */
-const listed = 0.7;
+/** Lines from one traveller of a list to the next at most. */
 const apart = 8;
 
 /**
@@ -89,7 +87,7 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
   const hasOwn = (one: Traveller) =>
     drafts.some(({ fields }) => isOf(fields, one)) || found.some(({ who }) => who === travellers.indexOf(one));
   const at = (one: Traveller) => one.best.span.cells[0]!.order;
-  const isSure = (one: Traveller) => one.best.likely('passenger') >= surely;
+  const isSure = (one: Traveller) => one.best.likely('passenger') >= bounds.surely;
   const isNear = (one: Traveller) =>
     travellers.some((other) => hasOwn(other) && Math.abs(at(one) - at(other)) <= apart);
   if (travellers.filter(hasOwn).length >= 2)
@@ -101,7 +99,7 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
   )
     return travellers;
   const frames = new Set(travellers.filter(isSure).map(({ best }) => frameOf(best)));
-  const isListed = ({ best }: Traveller) => best.likely('passenger') >= listed && frames.has(frameOf(best));
+  const isListed = ({ best }: Traveller) => best.likely('passenger') >= bounds.listed && frames.has(frameOf(best));
   const sure = travellers.filter((one) => isSure(one) || isListed(one));
   return sure.every((one, next) => next === 0 || Math.abs(at(one) - at(sure[next - 1]!)) <= apart) ? sure : [];
 }

@@ -1,7 +1,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { bounds } from './bounds.ts';
 import { areJourneys } from './fields.ts';
-import { least } from './least.ts';
 import { otherEnd } from './other-end.ts';
 import type { Tellings } from './told.ts';
 
@@ -20,8 +20,6 @@ export function withoutPhantoms(drafts: readonly Draft[], tellings: Tellings): r
       }),
     ),
   );
-  const kept = drafts.filter((_, at) => support[at]! >= phantom);
-  return support.some((one) => one >= least.fill) ? kept : drafts;
+  const kept = drafts.filter((_, at) => support[at]! >= bounds.phantom);
+  return support.some((one) => one >= bounds.fill) ? kept : drafts;
 }
-
-const phantom = 0.1;

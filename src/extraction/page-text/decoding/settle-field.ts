@@ -6,8 +6,8 @@ import { foldKey } from '../../words/fold.ts';
 import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
 import type { Target } from '../scoring/targets.ts';
 import { isMereCode, isNamedElse, isOtherCode, isRather } from './another-field.ts';
+import { bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
-import { least } from './least.ts';
 import { otherEnd } from './other-end.ts';
 import type { Part } from './part.ts';
 import { scoredReading } from './told.ts';
@@ -36,16 +36,16 @@ const mostlyThere: ReadonlySet<Target> = new Set(['booking_ref', 'class', 'title
  * name off the rails to be the visitor's.
  */
 function fillFrom(target: Target, kind: TicketKind, isAlone: boolean): number {
-  if (target === 'price') return isAlone && fieldOf(target, kind) === 'price' ? 0.9 : 0.99;
-  if (mostlyThere.has(target)) return least.mostly;
-  return target === 'passenger' && !journeyKinds.has(kind) ? 0.9 : least.fill;
+  if (target === 'price') return isAlone && fieldOf(target, kind) === 'price' ? bounds.priceAlone : bounds.price;
+  if (mostlyThere.has(target)) return bounds.mostly;
+  return target === 'passenger' && !journeyKinds.has(kind) ? bounds.visitor : bounds.fill;
 }
 
 /** Settles one field of a draft, in place: its readings get their likelihoods, the unlikely go, and a span that is far likelier comes first. */
 export function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
   const readings = (fields[field] ?? []) as Reading<unknown>[];
   const all = part.tellings.values(target, field);
-  const named = all.filter((one) => target === 'carrier' && one.likely >= least.fill && !isMereCode(one.value));
+  const named = all.filter((one) => target === 'carrier' && one.likely >= bounds.fill && !isMereCode(one.value));
   const own = part.zones.own(part.at, named.length > 0 ? named : all, target);
   // Which end of a way a place is, the order of stops tells better than its own looks: a reading of the rules is as likely as either end.
   const turned = otherEnd[target];
@@ -55,7 +55,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     if (same.length > 0) return Math.max(...same.map(({ likely }) => likely));
     // A text that stands there and is told to be nothing of the kind: to be checked, unless something else is likely.
     const standing = typeof value === 'string' ? part.spans.get(foldKey(value)) : undefined;
-    return standing && Math.max(least.keep, ...standing.map((one) => one.likely(target)));
+    return standing && Math.max(bounds.keep, ...standing.map((one) => one.likely(target)));
   };
   const judged = readings
     .filter(({ value }) => !(target === 'passenger' && isNamedElse(part.tellings, value, likelyOf(value))))
@@ -71,7 +71,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
   const needed =
     judged.length > 0
-      ? Math.max(least.replace, beyond(most, part.alone && target !== 'title'))
+      ? Math.max(bounds.replace, beyond(most, part.alone && target !== 'title'))
       : fillFrom(target, part.draft.kind?.value ?? 'code', part.alone);
   const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
   const takes =
@@ -91,7 +91,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
         },
       ]
     : [];
-  const kept = [...added, ...judged.filter(({ scored }) => firm.has(target) || scored >= least.keep)].sort(
+  const kept = [...added, ...judged.filter(({ scored }) => firm.has(target) || scored >= bounds.keep)].sort(
     (a, b) => b.scored - a.scored,
   );
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
@@ -100,8 +100,8 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
 
 /** How likely a span must be to take the place of what is so likely; of several tickets a span may be another one's. */
 function beyond(likely: number, isAlone: boolean): number {
-  if (!isAlone) return likely + least.margin;
-  return fromLogOdds(logOdds(likely) + least.odds);
+  if (!isAlone) return likely + bounds.margin;
+  return fromLogOdds(logOdds(likely) + bounds.odds);
 }
 
 /** Whether a value says less of the same: one seat of a list, a town of an address. */

@@ -4,12 +4,11 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { looksLikeName } from '../values/names.ts';
+import { bounds } from './bounds.ts';
 
 /** LIST: what each traveller or admission of an order has of its own, so that it recurs in a document. */
 const recurring = ['passenger', 'seat', 'ticket_number', 'membership'] as const satisfies readonly Target[];
 
-/** How likely a span must be for others to be like it, what they are raised to, and from where on they are something else. */
-const meant = { sure: 0.8, raised: 0.72, else: 0.6 } as const;
 /** Lines from one to the next at most, and sure spans of a target that are looked at. */
 const apart = 12;
 const most = 24;
@@ -25,12 +24,12 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
   );
   for (const target of recurring) {
     const single = scored.filter(({ span }) => span.cells.length === 1 && !span.date && !span.clock && !span.money);
-    const sure = single.filter(({ likely }) => likely(target) >= meant.sure).slice(0, most);
+    const sure = single.filter(({ likely }) => likely(target) >= bounds.sibling).slice(0, most);
     if (sure.length === 0) continue;
     const values = new Set(sure.map(({ span }) => span.text));
     for (const one of single) {
-      if (one.likely(target) >= meant.raised || values.has(one.span.text)) continue;
-      if (recurring.some((other) => other !== target && one.likely(other) >= meant.else)) continue;
+      if (one.likely(target) >= bounds.raised || values.has(one.span.text)) continue;
+      if (recurring.some((other) => other !== target && one.likely(other) >= bounds.else)) continue;
       if (!sure.some((other) => isSibling(target, other, one, rowOf))) continue;
       const own = raised.get(one) ?? new Set();
       raised.set(one, own.add(target));
@@ -38,7 +37,7 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
   }
   return scored.map((one) => {
     const own = raised.get(one);
-    return own ? { ...one, likely: (target) => (own.has(target) ? meant.raised : one.likely(target)) } : one;
+    return own ? { ...one, likely: (target) => (own.has(target) ? bounds.raised : one.likely(target)) } : one;
   });
 }
 

@@ -6,7 +6,7 @@ import { momentOf, resolveDay } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
 import { findDates } from '../values/dates.ts';
-import { least } from './least.ts';
+import { bounds } from './bounds.ts';
 import type { Part } from './part.ts';
 import { scoredEvidence, type Told } from './told.ts';
 
@@ -34,8 +34,8 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
       const [bestClock] = ownClocks;
       const newDay =
         bestDay &&
-        bestDay.likely >= least.replace &&
-        bestDay.likely >= (day ?? rule.confidence) + least.margin &&
+        bestDay.likely >= bounds.replace &&
+        bestDay.likely >= (day ?? rule.confidence) + bounds.margin &&
         part.zones.own(part.at, days, 'passenger').length > 0
           ? bestDay
           : undefined;
@@ -43,8 +43,8 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
         bestClock &&
         isOfDay(part, bestClock, dayOf(rule.value)) &&
         clock !== bestClock.value &&
-        bestClock.likely >= (clock === undefined ? least.clock : least.replace) &&
-        bestClock.likely >= (clock === undefined ? 0 : (timed ?? rule.confidence)) + least.margin
+        bestClock.likely >= (clock === undefined ? bounds.clock : bounds.replace) &&
+        bestClock.likely >= (clock === undefined ? 0 : (timed ?? rule.confidence)) + bounds.margin
           ? bestClock
           : undefined;
       if (newDay || newClock) {
@@ -68,9 +68,9 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
         ];
       } else {
         const confidence = Math.min(day ?? rule.confidence, timed ?? rule.confidence);
-        const silent = clock !== undefined && (timed ?? 1) < least.keep && (day ?? 0) > 0.5;
+        const silent = clock !== undefined && (timed ?? 1) < bounds.keep && (day ?? 0) > 0.5;
         const value: TicketTime = silent ? { ...rule.value, local: dayOf(rule.value) } : rule.value;
-        if ((day ?? 1) < least.keep) delete fields[name];
+        if ((day ?? 1) < bounds.keep) delete fields[name];
         else {
           const sure = silent ? (day ?? rule.confidence) : confidence;
           const judged = day !== undefined ? { likely: ruledLikely(sure) } : {};
@@ -89,7 +89,7 @@ function fillBoarding(part: Part, fields: FieldReadings): void {
   const [clock] = part.zones.own(part.at, part.tellings.moments('boarding_time'), 'boarding_time');
   const [begin] = fields.start ?? [];
   const leaves = begin && clockOf(begin.value);
-  if (!clock || clock.likely < least.fill || !leaves || String(clock.value) >= leaves) return;
+  if (!clock || clock.likely < bounds.fill || !leaves || String(clock.value) >= leaves) return;
   const likely = filledLikely(clock.likely);
   const day = { day: dayOf(begin.value), yearInferred: begin.value.yearInferred ?? false };
   const evidence = scoredEvidence(clock.best);
@@ -109,8 +109,8 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
   const [clock] = clocks;
   if (name === 'end' && fillEnd({ part, fields, name, kind }, clock)) return;
   const timed =
-    clock && clock.likely >= least.fill && day && isOfDay(part, clock, String(day.value)) ? clock : undefined;
-  if (!day || day.likely < (name === 'end' || name === 'validUntil' ? 0.9 : least.fill)) return;
+    clock && clock.likely >= bounds.fill && day && isOfDay(part, clock, String(day.value)) ? clock : undefined;
+  if (!day || day.likely < (name === 'end' || name === 'validUntil' ? bounds.end : bounds.fill)) return;
   if (name === 'end' && !timed && kind === 'event') return;
   // A ride ends within days; later is another one.
   const begin = fields.start?.[0]?.value;
@@ -137,7 +137,7 @@ const within: ReadonlySet<TicketKind> = new Set(['event', 'train', 'bus', 'boat'
 function fillEnd({ part, fields, kind }: Gap, clock: Told | undefined): boolean {
   const [begin] = fields.start ?? [];
   const from = begin && clockOf(begin.value);
-  if (!clock || clock.likely < least.clock || !from || !within.has(kind) || String(clock.value) <= from) return false;
+  if (!clock || clock.likely < bounds.clock || !from || !within.has(kind) || String(clock.value) <= from) return false;
   const day = dayOf(begin.value);
   if (!isOfDay(part, clock, day)) return false;
   const likely = filledLikely(clock.likely);

@@ -7,6 +7,7 @@ import { filledLikely } from '../scoring/calibration.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';
 
 /** A value that spans of a document tell of a target, with the likeliest of them and all that tell it about as surely. */
@@ -25,9 +26,8 @@ export type Tellings = {
   readonly moments: (target: Target) => readonly Told[];
 };
 
-/** Below this a span tells nothing of a target; from there on it tells a value again that another one tells. */
+/** Below this a span tells nothing of a target. */
 const least = 0.02;
-const again = 0.5;
 
 /** What the scored spans of a document tell. */
 export function tellingsOf(understood: Understood, scored: readonly ScoredSpan[]): Tellings {
@@ -56,7 +56,7 @@ function valuesOf(
     if (value === undefined) continue;
     const known = told.find((other) => sameValue(field, other.value, value));
     if (!known) told.push({ value, best: one, likely: score, places: [one] });
-    else if (score >= again) known.places.push(one);
+    else if (score >= bounds.again) known.places.push(one);
   }
   return told;
 }
@@ -67,7 +67,7 @@ function momentsOf(scored: readonly ScoredSpan[], target: Target, understood: Un
     const value = target.endsWith('_time') ? one.span.clock : dayIn(one, target, understood);
     const likely = one.likely(target);
     const known = value === undefined ? undefined : found.get(value);
-    const places = [...(known?.places ?? []), ...(likely >= again || !known ? [one] : [])];
+    const places = [...(known?.places ?? []), ...(likely >= bounds.again || !known ? [one] : [])];
     if (value !== undefined && likely > (known?.likely ?? 0)) found.set(value, { value, best: one, likely, places });
     else if (known) found.set(known.value as string, { ...known, places });
   }

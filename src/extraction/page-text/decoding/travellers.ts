@@ -4,13 +4,13 @@ import type { Cell } from '../cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import { isGreeting } from '../title.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';
 
 /** A traveller and every place where the name stands, in reading order. */
 export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
 
-/** How likely the best of several spans with a name must be, and any other; how many travellers there are at most. */
-const meant = { best: 0.5, other: 0.3 } as const;
+/** How many travellers there are at most. */
 const most = 9;
 
 /**
@@ -25,7 +25,7 @@ export function travellersOf(
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
   const names: string[] = [];
   const carriers = drafts.flatMap(({ fields }) => fields.carrier?.[0]?.value ?? []);
-  const named = scored.filter((one) => one.likely('passenger') >= meant.other && one.span.cells.length === 1);
+  const named = scored.filter((one) => one.likely('passenger') >= bounds.named && one.span.cells.length === 1);
   for (const one of named.toSorted((a, b) => b.likely('passenger') - a.likely('passenger'))) {
     const name = isGreeting(one.span.text) ? undefined : readSpan(one.span, 'passenger', understood);
     if (typeof name !== 'string' || carriers.some((carrier) => sameWords(carrier, name))) continue;
@@ -33,7 +33,7 @@ export function travellersOf(
     const known = found.find((other) => sameName(other.name, name));
     const cell = one.span.cells[0]!;
     if (known && !known.places.includes(cell)) known.places.push(cell);
-    else if (!known && one.likely('passenger') >= meant.best) found.push({ name, best: one, places: [cell] });
+    else if (!known && one.likely('passenger') >= bounds.traveller) found.push({ name, best: one, places: [cell] });
   }
   // Beside whole names a single word is a heading, and "KALATZIS/NICHOLAS" names whom "KALATZIS/NICHOLAS MR" names.
   const whole = found.filter(({ name }) => name.includes(' '));

@@ -4,6 +4,7 @@ import type { Cell } from '../cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { areJourneys } from './fields.ts';
 import { legsOf } from './same-leg.ts';
 import type { Told } from './told.ts';
@@ -39,8 +40,6 @@ const personal: ReadonlySet<Target> = new Set([
 const ofAll: ReadonlySet<Target> = new Set(['start_time', 'end_time', 'start_date', 'end_date', 'gate']);
 /** What travellers of one leg never share. */
 const ofPerson: ReadonlySet<Target> = new Set(['seat', 'ticket_number', 'sequence', 'passenger', 'membership']);
-/** From here on a value counts as one that the document tells. */
-const meant = 0.5;
 
 /** Parts a document by where what only one ticket says stands. */
 export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones {
@@ -58,13 +57,13 @@ export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones
       // Whose of several travellers it is, their rows tell.
       if (legs[leg]!.length > 1 && ofPerson.has(target)) return [];
       if (legs.length === 1) return all;
-      const told = apart(all.filter((one) => one.likely >= meant));
+      const told = apart(all.filter((one) => one.likely >= bounds.zone));
       const isOwn = personal.has(target) && (rides || !ofAll.has(target));
       if (told.length <= 1 && !isOwn) return all.slice(0, 1);
       if (!known) return [];
       const own = ordered.indexOf(starts[leg]!);
       const inside = all.filter((one) => one.places.some((place) => zoneOf(place) === own));
-      if (inside.some((one) => one.likely >= meant)) return inside;
+      if (inside.some((one) => one.likely >= bounds.zone)) return inside;
       if (isOwn) return [];
       const above = told.filter((one) => zoneOf(one.best) === -1);
       return above.length === 1 ? above : [];

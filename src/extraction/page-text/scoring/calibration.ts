@@ -9,6 +9,15 @@ const calibration = {
   filled: { slope: 0.11, offset: 0.94 },
 };
 
+/** A line over log-odds. */
+export type Line = { readonly slope: number; readonly offset: number };
+
+/**
+ * The scale of the scorer: its log-odds through this line are those with which a span is what it is told to be, on documents of issuers that it was not
+ * learned from. A scorer that is learned anew is brought to it (`scripts/tune/scorer/calibrate.ts`), so that the decoder's bounds mean the same.
+ */
+export const scale: Line = { slope: 0.6, offset: -0.2 };
+
 /** How likely a reading of the rules is right, by what the scorer holds of it. */
 export function ruledLikely(scored: number): number {
   return through(scored, calibration.ruled);
@@ -19,7 +28,7 @@ export function filledLikely(scored: number): number {
   return through(scored, calibration.filled);
 }
 
-function through(scored: number, { slope, offset }: { readonly slope: number; readonly offset: number }): number {
+function through(scored: number, { slope, offset }: Line): number {
   return fromLogOdds(slope * logOdds(scored) + offset);
 }
 

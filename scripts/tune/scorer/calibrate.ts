@@ -1,0 +1,105 @@
+import { type Line, scale } from '#src/extraction/page-text/scoring/calibration.ts';
+import { lookTwice, type Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
+import type { Network } from '#src/extraction/page-text/scoring/network.ts';
+import { targets } from '#src/extraction/page-text/scoring/targets.ts';
+import type { Example } from './examples.ts';
+
+/** What a scorer said of spans that it was not learned from: for each target log-odds, whether it was so, and how often it counts. */
+export type Said = readonly { readonly odds: number[]; readonly right: number[]; readonly counts: number[] }[];
+
+/** Of spans that are held for nearly nothing every so many are looked at. */
+const every = 40;
+const nothing = -5;
+/** How much the line of all targets counts for one of them, in examples. */
+const prior = 60;
+
+/** What a scorer says of documents of real issuers that it does not know. */
+export function saidOf(scorer: Scorer, examples: readonly Example[]): Said {
+  const said = targets.map(() => ({ odds: [] as number[], right: [] as number[], counts: [] as number[] }));
+  let nth = 0;
+  for (const { spans, rows, answers } of examples) {
+    const told = lookTwice(scorer, spans, rows);
+    told.forEach((likely, at) => {
+      for (let target = 0; target < targets.length; target++) {
+        const answer = answers[at]![target]!;
+        const odds = logOdds(likely[target]!);
+        const isFar = odds < nothing && answer !== 1;
+        if (answer === 2 || (isFar && ++nth % every !== 0)) continue;
+        const list = said[target]!;
+        list.odds.push(odds);
+        list.right.push(answer);
+        list.counts.push(isFar ? every : 1);
+      }
+    });
+  }
+  return said;
+}
+
+/** What several scorers said, together. */
+export function allSaid(some: readonly Said[]): Said {
+  return targets.map((_, at) => ({
+    odds: some.flatMap((said) => said[at]!.odds),
+    right: some.flatMap((said) => said[at]!.right),
+    counts: some.flatMap((said) => said[at]!.counts),
+  }));
+}
+
+/** For all targets together, and for each, the line from what is said to the log-odds with which it is so. */
+export function linesOf(said: Said): { readonly all: Line; readonly each: readonly Line[] } {
+  const together = {
+    odds: said.flatMap(({ odds }) => odds),
+    right: said.flatMap(({ right }) => right),
+    counts: said.flatMap(({ counts }) => counts),
+  };
+  const all = fitLine(together, { slope: 1, offset: 0 }, 0);
+  return { all, each: said.map((own) => fitLine(own, all, prior)) };
+}
+
+/** A line by Newton's method for logistic regression, drawn to another one. */
+function fitLine({ odds, right, counts }: Said[number], to: Line, much: number): Line {
+  let { slope, offset } = to;
+  for (let round = 0; round < 30; round++) {
+    let [a, b, aa, ab, bb] = [much * (slope - to.slope), (much / 10) * (offset - to.offset), much, 0, much / 10];
+    for (let at = 0; at < odds.length; at++) {
+      const x = odds[at]!;
+      const likely = 1 / (1 + Math.exp(-(slope * x + offset)));
+      const error = (likely - right[at]!) * counts[at]!;
+      const bend = likely * (1 - likely) * counts[at]!;
+      a += error * x;
+      b += error;
+      aa += bend * x * x;
+      ab += bend * x;
+      bb += bend;
+    }
+    const area = aa * bb - ab * ab;
+    if (!(area > 1e-9)) break;
+    slope -= (bb * a - ab * b) / area;
+    offset -= (aa * b - ab * a) / area;
+  }
+  return slope > 0 ? { slope, offset } : to;
+}
+
+/**
+ * A scorer whose second look says log-odds on the scale that the decoder was made with, whatever it was learned from: how sure it was of
+ * documents that it did not know is made what it would have been on that scale.
+ */
+export function onScale({ first, second }: Scorer, lines: readonly Line[]): Scorer {
+  return { first, second: bent(second, lines) };
+}
+
+function bent(network: Network, lines: readonly Line[]): Network {
+  const outs = targets.length;
+  const slopes = lines.map(({ slope }) => slope / scale.slope);
+  return {
+    ...network,
+    outer: network.outer.map((weight, at) => weight * slopes[at % outs]!),
+    outerBias: network.outerBias.map(
+      (bias, at) => bias * slopes[at]! + (lines[at]!.offset - scale.offset) / scale.slope,
+    ),
+  };
+}
+
+function logOdds(likely: number): number {
+  const safe = Math.min(1 - 1e-6, Math.max(1e-6, likely));
+  return Math.log(safe / (1 - safe));
+}
