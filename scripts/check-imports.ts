@@ -65,7 +65,12 @@ const innerRooms: Readonly<Record<string, { open: boolean; values: readonly stri
   'src/documents/opening/': {
     open: false,
     values: ['src/documents/shared/', 'src/documents/document.ts'],
-    types: ['src/documents/inside/', 'src/documents/limits.ts', 'src/documents/readers.ts'],
+    types: [
+      'src/documents/inside/',
+      'src/documents/limits.ts',
+      'src/documents/readers.ts',
+      'src/documents/reading-step.ts',
+    ],
   },
   'src/documents/': {
     open: true,

@@ -1,4 +1,4 @@
-import { drawCode } from '#src/documents/codes/prove.ts';
+import { drawCode } from '#src/documents/shared/codes/prove.ts';
 import type { CodeContent } from './example.ts';
 
 /** A code as SVG, without quiet zone, that fills whatever place it is given. Throws where its symbology cannot hold the text. */

@@ -53,12 +53,7 @@ export async function tryFence(
 }
 
 /** The level that what was found makes. */
-function levelOf({
-  readers,
-  system,
-  memory,
-  endsWithParent,
-}: Omit<FenceLevel, 'level' | 'wall'>): IsolationLevel {
+function levelOf({ readers, system, memory, endsWithParent }: Omit<FenceLevel, 'level' | 'wall'>): IsolationLevel {
   if (!memory || !endsWithParent || byAnyone.some((what) => !readers[what])) return 'none';
   return breaches.every((what) => readers[what]) && bySystem.every((what) => system[what]) ? 'full' : 'basic';
 }

@@ -29,7 +29,7 @@ export async function learnKinds(options: {
 }
 
 /** How often the rules and what was learned tell the kind of documents of issuers that were left out. */
-export function judgedKinds(papers: readonly KindExample[]): string {
+function judgedKinds(papers: readonly KindExample[]): string {
   let ruled = 0;
   let right = 0;
   for (const part of leftOutParts) {

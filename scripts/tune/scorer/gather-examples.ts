@@ -48,7 +48,7 @@ export async function openSources(cache: string) {
 }
 
 /** Examples of opened documents; what is no ticket teaches nothing of its values. */
-export function documentExamples(corpus: readonly OpenedCase[], source: string, whole: boolean): readonly Example[] {
+function documentExamples(corpus: readonly OpenedCase[], source: string, whole: boolean): readonly Example[] {
   return corpus.flatMap(({ case: one, root }) => {
     if (one.expect === 'no_ticket') return [];
     const about = { source, issuer: one.vendor, id: one.id };
@@ -57,7 +57,7 @@ export function documentExamples(corpus: readonly OpenedCase[], source: string, 
 }
 
 /** Examples of the tickets that are written down for tests. */
-export function writtenExamples(lists: readonly (readonly Written[])[]): readonly Example[] {
+function writtenExamples(lists: readonly (readonly Written[])[]): readonly Example[] {
   return lists.flat().flatMap((written) => {
     if (written.tickets.length === 0) return [];
     const { root } = inputOf(written.pages.map((text, at) => pageOf(text, { number: at + 1 })));

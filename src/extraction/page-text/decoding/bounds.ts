@@ -66,4 +66,4 @@ export const bounds = {
 };
 
 /** The name of a bound. */
-export type Bound = keyof typeof bounds;
+type Bound = keyof typeof bounds;
