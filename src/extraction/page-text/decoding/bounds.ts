@@ -64,6 +64,3 @@ export const bounds = {
   kindAlone: 0.35,
   kindOwn: 0.8,
 };
-
-/** The name of a bound. */
-type Bound = keyof typeof bounds;
