@@ -110,7 +110,7 @@ function todayOf({ context }: EvalCase): string {
 }
 
 /** What the passes would say; drawing and signing change none of it. */
-function claimsOf({ tickets }: Understanding, one: EvalCase): readonly Claim[] {
+export function claimsOf({ tickets }: Understanding, one: EvalCase): readonly Claim[] {
   return tickets.flatMap((ticket) => {
     const design = designPass(ticket, {
       passTypeIdentifier: 'pass.org.example.eval',

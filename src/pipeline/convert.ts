@@ -5,11 +5,8 @@ import type { Limits } from '#src/documents/limits.ts';
 import { type OpenedFiles, openDocument } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import { withoutCover } from '#src/extraction/cover-note.ts';
-import { pagesOf } from '#src/extraction/document-walk.ts';
 import type { AskWhen, Model } from '#src/extraction/model/model.ts';
-import { needsModel } from '#src/extraction/model/needs-model.ts';
-import { readWithModel } from '#src/extraction/model/read-with-model.ts';
-import { barcodesOf, type Drafted, decide, readDrafts } from '#src/extraction/understand.ts';
+import { barcodesOf, decide, readDrafts } from '#src/extraction/understand.ts';
 import type { Understanding } from '#src/extraction/understanding.ts';
 import { tellApart } from '#src/passes/design/tell-apart.ts';
 import { apartNames } from '#src/passes/file-name.ts';
@@ -17,6 +14,7 @@ import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { openArtwork } from './artwork.ts';
+import { askModel } from './ask-model.ts';
 import type { Conversion, MadePass, ModelReport, Progress, StageName, Step } from './conversion.ts';
 import { type IssueContext, issuePass } from './issue-pass.ts';
 import { pagePictures } from './page-pictures.ts';
@@ -124,29 +122,14 @@ async function understandWithModel(
   const today = context.now.slice(0, 10);
   const drafted = readDrafts(root, today);
   context.signal?.throwIfAborted();
-  const understood = decide(drafted, today);
-  if (!context.model) return { understood };
-  const unasked: ModelReport = {
-    asked: false,
-    usage: { inputTokens: 0, outputTokens: 0 },
-    milliseconds: 0,
-    dropped: 0,
-  };
-  const forced = context.askModel === 'always';
-  if (!forced && !needsModel(understood, { lines: linesIn(drafted), images: context.model.sees }))
-    return { understood, model: unasked };
-  context.onAsked();
-  const { reading, ...asked } = await readWithModel(drafted.input, drafted.drafts, {
+  if (!context.model) return { understood: decide(drafted, today) };
+  return askModel(drafted, today, {
     model: context.model,
+    when: context.askModel ?? 'when-needed',
+    onAsked: context.onAsked,
     pictures: () => pagePictures(file, root, context),
     ...(context.signal ? { signal: context.signal } : {}),
   });
-  context.signal?.throwIfAborted();
-  return { understood: reading ? decide(drafted, today, reading) : understood, model: { asked: true, ...asked } };
-}
-
-function linesIn({ input }: Drafted): number {
-  return input.documents.flatMap(pagesOf).reduce((sum, page) => sum + page.lines.length, 0);
 }
 
 /** A pass that fails on a bug of ours never takes the others with it; the bug is told to `fault`, not to the person. */

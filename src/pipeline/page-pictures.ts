@@ -1,4 +1,4 @@
-import type { DocumentNode, Page } from '#src/documents/document.ts';
+import type { DocumentNode } from '#src/documents/document.ts';
 import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
@@ -6,6 +6,7 @@ import { shrink } from '#src/documents/shared/pictures/picture.ts';
 import { writePng } from '#src/documents/shared/pictures/write-png.ts';
 import { walkDocuments } from '#src/extraction/document-walk.ts';
 import type { ModelImage } from '#src/extraction/model/model.ts';
+import { isPoorlyRead } from '#src/extraction/model/poorly-read.ts';
 
 /** Pages that are shown of one file. */
 const most = 3;
@@ -14,7 +15,7 @@ const longestSide = 1568;
 type Context = { readonly readers: Readers; readonly signal?: AbortSignal };
 
 /**
- * Pictures of the pages whose words are only recognised, or not at all: photos, screenshots and scans, in grey, without any
+ * Pictures of the pages whose words were recognised poorly, or not at all: photos, screenshots and scans, in grey, without any
  * metadata; of a mail, those of the files in it. Where a file has words of its own there are none. The password is the one
  * that a locked PDF was opened with.
  */
@@ -34,11 +35,11 @@ export async function pagePictures(
 
 type File = { readonly bytes: Uint8Array; readonly document: DocumentNode; readonly password?: string };
 
-/** The pictures and PDFs whose words are only seen; those that are attached to a mail before those in its text. */
+/** The pictures and PDFs with pages that were read poorly; those that are attached to a mail before those in its text. */
 function shownFiles(files: OpenedFiles, root: DocumentNode): readonly File[] {
   const shown = walkDocuments(root).flatMap((document) => {
     const file = files.get(document.id);
-    return file && 'pages' in document && document.pages.some(isSeen) ? [{ ...file, document }] : [];
+    return file && 'pages' in document && document.pages.some(isPoorlyRead) ? [{ ...file, document }] : [];
   });
   return shown.toSorted((a, b) => Number(a.inline ?? false) - Number(b.inline ?? false));
 }
@@ -51,9 +52,9 @@ async function draw(
     const image = await readers.image(bytes, signal ? { signal } : {});
     return image === 'unreadable' || 'failed' in image ? [] : [image.grey];
   }
-  if (document.type !== 'pdf' || !document.pages.some(isSeen)) return [];
+  if (document.type !== 'pdf' || !document.pages.some(isPoorlyRead)) return [];
   const scans: GreyPicture[] = [];
-  const worded = document.pages.filter((page) => !isSeen(page)).map(({ number }) => number);
+  const worded = document.pages.filter((page) => !isPoorlyRead(page)).map(({ number }) => number);
   const opener = password === undefined ? {} : { password };
   await readers.pdf(
     { bytes, ...opener, withoutText: worded, withoutDrawing: worded, withoutFiles: true, scans: most },
@@ -63,10 +64,6 @@ async function draw(
     signal ? { signal } : {},
   );
   return scans;
-}
-
-function isSeen({ textOrigin }: Page): boolean {
-  return textOrigin === 'recognised' || textOrigin === 'none';
 }
 
 function encode(picture: GreyPicture): Uint8Array {

@@ -1,14 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { beliefIn, putBelief } from '#src/extraction/model/belief.ts';
+import { type BeliefWeights, beliefsBy, packBelief } from '#src/extraction/model/belief.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
+import { trustIn } from '#src/extraction/model/weigh-answer.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
-import type { Simulation } from '../../eval/simulated-answer.ts';
+import { type Simulation, simulations } from '../../eval/simulated-answer.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
-import { trainScorer } from '../scorer/train-scorer.ts';
-import { type BeliefExample, beliefExamples } from './belief-examples.ts';
-import { trainBelief } from './train-belief.ts';
+import { type Asked, askAbout, type Read, readOf } from './answers.ts';
+import type { ValueExample } from './examples.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { scorerWithout } from './scorer-without.ts';
+import { plans, trainBelief } from './train-belief.ts';
 
 const file = new URL('../../../src/extraction/model/belief.bin', import.meta.url);
 
@@ -18,47 +21,90 @@ const models: readonly Simulation[] = ['perfect', 'good', 'small', 'nonsense', '
 /** LIST: documents whose answers are learned from: those of real issuers' layouts, which our own drawn ones are not. */
 const sources = /lookalikes/;
 
-const parts = 3;
+const parts = ['0', '1', '2'] as const;
+const partOf = issuerPart(parts.length);
 
-/** Learns how far a model's values are to be believed, judges it leaving issuers out, and may write it. */
-export async function learnBelief(options: { readonly cache: string; readonly write: boolean }): Promise<void> {
-  const { opened, examples: spans } = await openSources(options.cache);
-  const partOf = issuerPart(parts);
-  const told = opened.filter(({ folder }) => sources.test(folder)).flatMap(({ corpus }) => corpus);
-  const examples = Array.from({ length: parts }, (_, part) => String(part)).flatMap((part) => {
+/** A document of one part with what models say of it. */
+export type Told = { readonly read: Read; readonly asked: readonly Asked[] };
+
+/** Learns how far a model's word is to be believed; judges it, leaving issuers out, and may write it. */
+export async function learnBelief(options: {
+  readonly cache: string;
+  readonly judge: boolean;
+  readonly write: boolean;
+}): Promise<void> {
+  const told = await gather(options);
+  const asked = told.flatMap((one) => one.asked).filter(({ model }) => models.includes(model));
+  const trusts = trustsOf(asked);
+  if (options.judge)
+    console.log(
+      judgeAnswers(
+        parts.map((part) => ({
+          told: told.filter(({ read }) => partOf({ issuer: read.one.vendor }) === part),
+          weights: learn(
+            asked.filter((one) => partOf(one) !== part),
+            trusts,
+          ),
+        })),
+      ),
+    );
+  if (options.write) await writeFile(file, packBelief(learn(asked, trusts)));
+}
+
+/** What models answer about the look-alikes, each read with a scorer that did not know its issuer. */
+async function gather({ cache, judge }: { readonly cache: string; readonly judge: boolean }): Promise<readonly Told[]> {
+  const { opened, examples } = await openSources(cache);
+  const documents = opened.filter(({ folder }) => sources.test(folder)).flatMap(({ corpus }) => corpus);
+  const told: Told[] = [];
+  for (const part of parts) {
     // What the scorer knows by heart says nothing of how it holds values of other issuers.
-    putScorer(trainScorer(spans.filter((example) => partOf(example) !== part)));
-    return told
-      .filter(({ case: one }) => partOf({ issuer: one.vendor }) === part)
-      .flatMap(({ case: one, root }) => {
-        const { input, drafts } = readDrafts(root, one.context.slice(0, 10));
-        return beliefExamples({ input, drafts, source: sourceOf(input) }, one, models);
-      });
-  });
-  console.log(judged(examples));
-  if (options.write) await writeFile(file, new Uint8Array(trainBelief(examples).buffer));
+    putScorer(
+      await scorerWithout(
+        examples.filter((example) => partOf(example) !== part),
+        cache,
+      ),
+    );
+    for (const { case: one, root } of documents) {
+      if (partOf({ issuer: one.vendor }) !== part) continue;
+      const drafted = readDrafts(root, one.context.slice(0, 10));
+      const read = readOf(one, drafted, sourceOf(drafted.input));
+      told.push({ read, asked: (judge ? simulations : models).map((model) => askAbout(read, model)) });
+    }
+  }
+  return told;
 }
 
-/** Of each model, what is kept of its right values and how much of what is kept is right, each issuer judged without it. */
-function judged(examples: readonly BeliefExample[]): string {
-  const partOf = issuerPart(parts);
-  const told = Array.from({ length: parts }, (_, part) => String(part)).flatMap((part) => {
-    putBelief(trainBelief(examples.filter((example) => partOf(example) !== part)));
-    const own = examples.filter((example) => partOf(example) === part);
-    return own.map(({ model, right, signs }) => ({ model, right, belief: beliefIn(signs) }));
-  });
-  return models
-    .map((model) => {
-      const own = told.filter((one) => one.model === model);
-      const right = own.filter((one) => one.right).length;
-      const bounds = [0.5, 0.7, 0.9].map((least) => {
-        const kept = own.filter(({ belief }) => belief >= least);
-        const kind = kept.filter((one) => one.right).length;
-        return `from ${least}: ${percent(kind, right)} of the right ones, ${percent(kind, kept.length)} of them right`;
-      });
-      return `${model}: ${own.length} values, ${percent(right, own.length)} right; ${bounds.join('; ')}`;
-    })
-    .join('\n');
+/** The trust in each answer, by a formula that was learned without its issuer. */
+function trustsOf(asked: readonly Asked[]): ReadonlyMap<Asked, number> {
+  return new Map(
+    parts.flatMap((part) => {
+      const weights = trainBelief(
+        asked.filter((one) => partOf(one) !== part).flatMap(({ values }) => values),
+        plans.value,
+      );
+      return asked
+        .filter((one) => partOf(one) === part)
+        .map(
+          (one) =>
+            [
+              one,
+              trustIn(
+                one.values.map(({ signs }) => beliefsBy(weights, signs)),
+                one.missing,
+              ),
+            ] as const,
+        );
+    }),
+  );
 }
 
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+function learn(asked: readonly Asked[], trusts: ReadonlyMap<Asked, number>): BeliefWeights {
+  const tickets = asked.map((one): ValueExample => ({ signs: [trusts.get(one)!, ...one.whole], right: one.tickets }));
+  return {
+    value: trainBelief(
+      asked.flatMap(({ values }) => values),
+      plans.value,
+    ),
+    tickets: trainBelief(tickets, plans.tickets),
+  };
+}

@@ -1,16 +1,22 @@
-import { type BeliefWeights, units } from '#src/extraction/model/belief.ts';
+import { beliefsBy, heldBy, units, type Weights } from '#src/extraction/model/belief.ts';
 import { createRandom } from '#test/generator/random.ts';
-import type { BeliefExample } from './belief-examples.ts';
+import type { ValueExample } from './examples.ts';
 
 /** How to learn: times over all examples, the first step, what a weight loses each time, and the seed of the order. */
-const plan = { rounds: 14, stride: 0.05, decay: 2e-5, seed: 5 } as const;
+export type Plan = { readonly rounds: number; readonly stride: number; readonly decay: number; readonly seed: number };
+
+/** LIST: of values there are tens of thousands of examples, of the tickets of answers two thousand. */
+export const plans = {
+  value: { rounds: 14, stride: 0.05, decay: 2e-5, seed: 5 },
+  tickets: { rounds: 30, stride: 0.03, decay: 1e-3, seed: 5 },
+} as const satisfies Readonly<Record<string, Plan>>;
 
 /** Learns a network of one layer by AdaGrad: the same examples in the same order give the same weights. */
-export function trainBelief(examples: readonly BeliefExample[]): BeliefWeights {
+export function trainBelief(examples: readonly ValueExample[], plan: Plan): Weights {
   const random = createRandom(plan.seed, 'belief');
   const signs = examples[0]!.signs.length;
   const size = signs + 1;
-  const weights = new Float32Array(units * size + 1 + units);
+  const weights = new Float32Array(units * size + 2 * (units + 1));
   for (let at = 0; at < weights.length; at++) weights[at] = (random.next() - 0.5) * 0.4;
   const moved = new Float32Array(weights.length).fill(0.1);
   const step = (at: number, slope: number) => {
@@ -18,25 +24,25 @@ export function trainBelief(examples: readonly BeliefExample[]): BeliefWeights {
     moved[at]! += whole * whole;
     weights[at]! -= (plan.stride * whole) / Math.sqrt(moved[at]!);
   };
-  const held = new Float32Array(units);
   for (let round = 0; round < plan.rounds; round++)
-    for (const example of random.shuffle(examples)) {
-      let logit = weights[units * size]!;
+    for (const { signs: own, right } of random.shuffle(examples)) {
+      const held = heldBy(weights, own);
+      const told = beliefsBy(weights, own);
+      // Where nobody can tell who is right, nothing is learned.
+      const errors = [told.said - Number(right.said), right.own === undefined ? 0 : told.own - Number(right.own)];
+      const outer = errors.map((_, output) => units * size + output * (units + 1));
       for (let unit = 0; unit < units; unit++) {
-        let sum = weights[unit * size]!;
-        for (let at = 0; at < signs; at++) sum += weights[unit * size + 1 + at]! * example.signs[at]!;
-        held[unit] = Math.tanh(sum);
-        logit += held[unit]! * weights[units * size + 1 + unit]!;
-      }
-      const error = 1 / (1 + Math.exp(-logit)) - Number(example.right);
-      step(units * size, error);
-      for (let unit = 0; unit < units; unit++) {
-        const slope = error * weights[units * size + 1 + unit]! * (1 - held[unit]! * held[unit]!);
-        step(units * size + 1 + unit, error * held[unit]!);
+        const back = errors.reduce((sum, error, output) => sum + error * weights[outer[output]! + 1 + unit]!, 0);
+        errors.forEach((error, output) => {
+          if (error !== 0) step(outer[output]! + 1 + unit, error * held[unit]!);
+        });
+        const slope = back * (1 - held[unit]! * held[unit]!);
         step(unit * size, slope);
-        for (let at = 0; at < signs; at++)
-          if (example.signs[at] !== 0) step(unit * size + 1 + at, slope * example.signs[at]!);
+        for (let at = 0; at < signs; at++) if (own[at] !== 0) step(unit * size + 1 + at, slope * own[at]!);
       }
+      errors.forEach((error, output) => {
+        if (error !== 0) step(outer[output]!, error);
+      });
     }
   return weights;
 }

@@ -11,11 +11,10 @@ import type { Understood } from '../page-text/understood.ts';
 import { isSameShape } from './ground-glimpsed.ts';
 import { extractorName } from './grounded.ts';
 import { isLoose } from './loose.ts';
-import { isApart, isFirm, isKept, sameTicket } from './number-of-tickets.ts';
-import { isLabelled } from './own-standing.ts';
+import { isApart, isKept, sameTicket } from './number-of-tickets.ts';
 import { settleKind } from './settle-kind.ts';
-import { firm, trustInOwn } from './signs.ts';
-import { type Believed, heard, leads, nearlyAll, type WeighedAnswer, type WeighedTicket } from './weigh-answer.ts';
+import { firm, isFirm, trustInOwn } from './signs.ts';
+import type { Believed, WeighedAnswer, WeighedTicket } from './weigh-answer.ts';
 
 /** The tickets with what an answer adds to them; their number is that of the side that explains the documents better. */
 export function fuse(
@@ -23,15 +22,14 @@ export function fuse(
   answer: WeighedAnswer,
   documents: readonly Understood[],
 ): readonly MergedDraft[] {
-  if (answer.trust < heard) return tickets;
-  const lead = answer.trust >= leads;
-  const view = { answer, documents, lead };
+  const { leads } = answer;
+  const view = { answer, documents };
   const paired = new Map(answer.tickets.flatMap((one) => (one.ticket ? [[one.ticket, one] as const] : [])));
   // Two of ours that are one in the answer become one: a code's and a page's that we did not know to be the same.
   const twins = new Map<WeighedTicket, readonly MergedDraft[]>();
   const own = tickets
     .flatMap((ticket) => {
-      if (paired.has(ticket) || !lead) return [ticket];
+      if (paired.has(ticket) || !leads) return [ticket];
       const same = sameTicket(ticket, answer);
       if (!same?.ticket) return isKept(ticket, answer) ? [ticket] : [];
       twins.set(same, [...(twins.get(same) ?? []), ticket]);
@@ -44,7 +42,7 @@ export function fuse(
   const known = answer.tickets.filter(({ ticket }) => ticket !== undefined);
   const unknown = tickets.filter((ticket) => !paired.has(ticket) && own.includes(ticket));
   const more: WeighedTicket[] = [];
-  for (const one of lead ? answer.tickets : [])
+  for (const one of leads ? answer.tickets : [])
     if (!one.ticket && isApart(one, [...known, ...more], unknown)) more.push(one);
   return [...own, ...more.map((one) => ticketOf(one, tickets[0], view))];
 }
@@ -66,58 +64,41 @@ function withTwins(ticket: MergedDraft, twins: readonly MergedDraft[]): MergedDr
 type View = {
   readonly answer: WeighedAnswer;
   readonly documents: readonly Understood[];
-  readonly lead: boolean;
 };
 
 function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: View): MergedDraft {
-  const kind = settleKind(ticket.kind, said.kind, view);
+  const kind = settleKind(ticket.kind, said.kind, view.answer);
   const fields: { [Name in FieldName]?: Chosen<unknown> } = { ...ticket.fields };
   for (const one of values) {
     if (isLoose(one.value, { fields: fields as ChosenFields, kind: kind.value }, view.documents)) continue;
-    const own = fields[one.value.name];
-    // "Total" is a label of every order's price, and not of one ticket's.
-    const told = own !== undefined && one.value.name !== 'price' && !isReread(own, one);
-    const labelled = told && isLabelled(one.value.name, own, view.documents);
-    const settled = settle(own, one, { labelled, trust: view.answer.trust });
+    const settled = settle(fields[one.value.name], one);
     if (settled) fields[one.value.name] = settled;
   }
   // Which of our codes is whose follows from where they stand, unless a code itself says it.
-  const barcode = view.lead && !isFirm(ticket) ? (said.barcode ?? ticket.barcode) : ticket.barcode;
+  const barcode = view.answer.leads && !isFirm(ticket) ? (said.barcode ?? ticket.barcode) : ticket.barcode;
   return { ...ticket, kind, fields: fields as ChosenFields, ...(barcode === undefined ? {} : { barcode }) };
 }
 
-/** From this belief on a value stands against a reading of ours that is sure and stands under its label. */
-const surely = (trust: number) => (trust >= nearlyAll ? 0.8 : 0.95);
-
-/** The belief in a value that no label vouches for and that in its answer make up for each other: the less of it is right, the surer a value has to be. */
-const alone = 1.6;
-
-/** The reading that stands after a model spoke; undefined where there was none and the model's is not believed enough. */
-function settle(
-  own: Chosen<unknown> | undefined,
-  { value: said, belief }: Believed,
-  { labelled, trust }: { readonly labelled: boolean; readonly trust: number },
-): Chosen<unknown> | undefined {
-  const other = readingOf({ value: said, belief }, trust);
-  const least = isVouched(said) ? 0 : alone - trust;
-  if (own === undefined) return belief >= Math.max(bands.check, least) ? { ...other, others: [] } : undefined;
-  if (sameValue(said.name, own.value, other.value)) return agreed(said.name, own, { other, belief });
-  if (neverGives(said.name, own, other)) return { ...own, others: [...own.others, other] };
-  // What stands under its own label and is sure gives way to what is surer still.
-  const sure = labelled && trustInOwn(own) >= bands.stands;
-  if (belief >= Math.max(sure ? surely(trust) : 0.5, least)) return { ...other, others: [own, ...own.others] };
-  const likely = Math.min(trustInOwn(own), Math.max(sure ? bands.check : 0, 1 - belief));
-  return { ...own, ...(belief >= 0.3 && { likely }), others: [...own.others, other] };
+/** The reading that stands after a model spoke: the likelier one; undefined where there was none and the model's is not believed enough. */
+function settle(own: Chosen<unknown> | undefined, said: Believed): Chosen<unknown> | undefined {
+  const other = readingOf(said);
+  const { value, belief } = said;
+  if (own === undefined) return belief >= bands.check ? { ...other, others: [] } : undefined;
+  if (sameValue(value.name, own.value, other.value)) return agreed(value.name, own, { other, belief });
+  if (neverGives(value.name, own, other)) return { ...own, others: [...own.others, other] };
+  const likely = Math.min(trustInOwn(own), value.glimpsed ? seenAnew(own, said) : said.own);
+  if (belief > likely) return { ...other, others: [own, ...own.others] };
+  return { ...own, likely, others: [...own.others, other] };
 }
 
-/** A value as a reading: what no label vouches for is certain only in an answer that is right in nearly all, and else stands to be checked. */
-function readingOf({ value, belief }: Believed, trust: number): Reading<unknown> {
-  const likely = isVouched(value) || trust >= nearlyAll ? belief : Math.min(belief, (bands.check + bands.stands) / 2);
-  return { ...value.reading, confidence: likely, likely };
+/** A value as a reading, as likely as it is believed to be right. */
+function readingOf({ value, belief }: Believed): Reading<unknown> {
+  return { ...value.reading, confidence: belief, likely: belief };
 }
 
-function isVouched({ standing }: Believed['value']): boolean {
-  return standing === 'labelled' || standing === 'code';
+/** How likely a reading of ours is where a model saw something else in the picture: not at all, if it is what recognition misread. */
+function seenAnew(own: Chosen<unknown>, said: Believed): number {
+  return isReread(own, said) ? 0 : trustInOwn(own);
 }
 
 /** Whether a model saw what recognition misread, at the same place. */
@@ -178,15 +159,11 @@ function tellsClock(own: unknown, other: unknown): boolean {
 }
 
 /** A ticket made of an answer alone; `like` is one of the same order. */
-function ticketOf(
-  { said, values }: WeighedTicket,
-  like: MergedDraft | undefined,
-  { documents, answer: { trust } }: View,
-): MergedDraft {
+function ticketOf({ said, values }: WeighedTicket, like: MergedDraft | undefined, { documents }: View): MergedDraft {
   const fields: { [Name in FieldName]?: Chosen<unknown> } = {};
   for (const one of values) {
     if (isLoose(one.value, { fields: fields as ChosenFields, kind: said.kind }, documents)) continue;
-    const settled = settle(undefined, one, { labelled: false, trust });
+    const settled = settle(undefined, one);
     if (settled) fields[one.value.name] = settled;
   }
   const evidence = { ...(said.values[0]?.reading.evidence ?? { document: '0' }), extractor: extractorName };

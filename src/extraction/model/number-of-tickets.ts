@@ -4,7 +4,7 @@ import type { Chosen } from '#src/tickets/evidence.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
 import { type AskableField, askableFields } from './askable.ts';
-import { firm, trustInOwn } from './signs.ts';
+import { isFirm, trustInOwn } from './signs.ts';
 import type { WeighedAnswer, WeighedTicket } from './weigh-answer.ts';
 
 /** LIST: fields that tell one ticket of an order from another. */
@@ -60,11 +60,6 @@ export function isKept(ticket: MergedDraft, answer: WeighedAnswer): boolean {
   const sure = ownValues(ticket).filter(({ name, chosen }) => personal.has(name) && trustInOwn(chosen) >= bands.stands);
   const strange = sure.filter(({ name, chosen }) => !answer.tickets.some(({ said }) => says(said, name, chosen)));
   return strange.length >= 2 && strange.length * 2 >= sure.length;
-}
-
-/** Whether a machine wrote a ticket of ours for machines. */
-export function isFirm(ticket: MergedDraft): boolean {
-  return ownValues(ticket).some(({ chosen }) => firm.test(chosen.evidence.extractor));
 }
 
 /** The ticket of an answer that a ticket of ours tells of as well, in other words: one code, or no word of it says otherwise. */

@@ -5,14 +5,14 @@ import type { Opinion } from '../eligibility/judge.ts';
 import type { GroundedAnswer } from './ground.ts';
 import { extractorName } from './grounded.ts';
 import { isCore } from './needs-model.ts';
-import { heard, leads, type WeighedAnswer } from './weigh-answer.ts';
+import type { WeighedAnswer } from './weigh-answer.ts';
 
-/** Its word, and the values that are believed; none of a model that contradicts itself or is hardly believed. */
+/** Its word, and the values that are believed; none of a model that contradicts itself, or that is believed less than we are. */
 export function opinionOf(
   { isTicket, otherwise }: GroundedAnswer,
-  { tickets, trust }: WeighedAnswer,
+  { tickets, leads }: WeighedAnswer,
 ): Opinion | undefined {
-  if (isTicket !== tickets.length > 0 || (isTicket && trust < heard)) return undefined;
+  if (isTicket !== tickets.length > 0 || (isTicket && !leads)) return undefined;
   const believed = tickets.map(({ said, values }) => ({
     kind: said.kind,
     readings: values.filter(({ belief }) => belief >= bands.check).map(({ value }) => value),
@@ -23,5 +23,5 @@ export function opinionOf(
     // Each name came with a value of its own type.
     return { extractor: extractorName, fields: fields as FieldReadings };
   });
-  return { isTicket, drafts, sure: isTicket && told && trust >= leads, ...(otherwise ? { otherwise } : {}) };
+  return { isTicket, drafts, sure: isTicket && told && leads, ...(otherwise ? { otherwise } : {}) };
 }

@@ -39,6 +39,11 @@ export function pairTickets(
   return { pairs, unpaired: answers.filter((said) => !pairs.some((pair) => pair.said === said)) };
 }
 
+/** Whether a pair says more alike than otherwise. */
+export function pairAgrees({ ticket, said }: Pair): boolean {
+  return agreement(ticket, said) > 0;
+}
+
 function agreement(ticket: MergedDraft, said: GroundedTicket): number {
   let score = ticket.barcode !== undefined && ticket.barcode === said.barcode ? 3 : 0;
   for (const name of askableFields) {

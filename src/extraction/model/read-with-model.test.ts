@@ -251,8 +251,8 @@ describe('a model that sees a picture', () => {
       const value = { isTicket: true, otherwise: null, tickets: [{ kind: 'event', code: null, readings }] };
       return { value, usage: { inputTokens: 1, outputTokens: 1 }, milliseconds: 1 };
     };
-    const pictures = async () => [{ mediaType: 'image/png' as const, bytes: new Uint8Array(1) }];
-    const asked = await readWithModel(drafted.input, drafted.drafts, { model: { sees, ask }, pictures });
+    const images = sees ? [{ mediaType: 'image/png' as const, bytes: new Uint8Array(1) }] : [];
+    const asked = await readWithModel(drafted.input, drafted.drafts, { model: { sees, ask }, images });
     return decide(drafted, today, asked.reading).tickets[0]!;
   }
 

@@ -23,19 +23,18 @@ export type AskedModel = {
   readonly dropped: number;
 };
 
-/** Asks once. `pictures` is only called for a model that may see them, and only where words alone do not tell. */
+/** Asks once, in words and with these pictures of pages. */
 export async function readWithModel(
   input: ExtractionInput,
   drafts: readonly Draft[],
   context: {
     readonly model: Model;
-    readonly pictures?: () => Promise<readonly ModelImage[]>;
+    readonly images?: readonly ModelImage[];
     readonly signal?: AbortSignal;
   },
 ): Promise<AskedModel> {
   const source = sourceOf(input);
-  const { model, pictures, signal } = context;
-  const images = model.sees && pictures ? await pictures() : [];
+  const { model, images = [], signal } = context;
   const document = writeLines(source, excerptOf(source));
   const asked = await model.ask({ instructions, document, images, schema: answerJsonSchema }, signal);
   const { usage, milliseconds } = asked;
@@ -46,7 +45,7 @@ export async function readWithModel(
 }
 
 /** An unchecked answer held against a source, `seen` where the model saw its pages; undefined when it is no answer. */
-function readingOf(
+export function readingOf(
   value: unknown,
   source: Source,
   drafts: readonly Draft[],

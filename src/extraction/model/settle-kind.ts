@@ -4,16 +4,16 @@ import { extractorName } from './grounded.ts';
 import { firm } from './signs.ts';
 import type { WeighedAnswer } from './weigh-answer.ts';
 
-/** The kind that stands after a model spoke: its own where all of its answer is believed and no machine wrote another one. */
+/** The kind that stands after a model spoke: its own where it leads and no machine wrote another one. */
 export function settleKind(
   own: Chosen<TicketKind>,
   said: TicketKind,
-  { answer, lead }: { readonly answer: WeighedAnswer; readonly lead: boolean },
+  { trust, leads }: WeighedAnswer,
 ): Chosen<TicketKind> {
   if (own.value === said) return own;
   const { evidence } = own;
-  const reading = { value: said, confidence: answer.trust, evidence: { ...evidence, extractor: extractorName } };
-  return lead && (own.value === 'code' || !firm.test(evidence.extractor))
+  const reading = { value: said, confidence: trust, evidence: { ...evidence, extractor: extractorName } };
+  return leads && (own.value === 'code' || !firm.test(evidence.extractor))
     ? { ...reading, others: [own, ...own.others] }
     : { ...own, others: [...own.others, reading] };
 }

@@ -5,15 +5,22 @@ import type { MergedDraft } from '#src/tickets/merge.ts';
 import { codeOf } from '#src/tickets/same.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import { logOdds } from '../page-text/scoring/calibration.ts';
-import { type AskableField, type AskableType, askable } from './askable.ts';
+import type { Understood } from '../page-text/understood.ts';
+import { type AskableField, type AskableType, askable, askableFields } from './askable.ts';
 import { fits } from './fits.ts';
 import type { GroundedTicket } from './ground.ts';
 import type { Grounded } from './grounded.ts';
+import { isLabelled } from './own-standing.ts';
 import type { Pair } from './pair-tickets.ts';
 import { scoredValue } from './scored-lines.ts';
 
 /** Extractors whose word stands: machines wrote it for machines. */
 export const firm = /^(?:bcbp|rail|uic|code|attached-pass|schema-org|reservation-system)/;
+
+/** Whether a machine wrote a ticket of ours for machines. */
+export function isFirm({ fields }: MergedDraft): boolean {
+  return askableFields.some((name) => firm.test(fields[name]?.evidence.extractor ?? ''));
+}
 
 /** Tickets of an answer beside those that we read ourselves. */
 export type Beside = { readonly pairs: readonly Pair[]; readonly unpaired: readonly GroundedTicket[] };
@@ -61,9 +68,10 @@ export function signsOfAnswer({ pairs, unpaired }: Beside, index: AnswerIndex): 
   ];
 }
 
-const share = (part: number, whole: number) => (whole <= 0 ? 0 : part / whole);
+/** A part of a whole; of nothing it is none. */
+export const share = (part: number, whole: number) => (whole <= 0 ? 0 : part / whole);
 /** More is more, and never more than 1. */
-const mass = (count: number) => count / (count + 1);
+export const mass = (count: number) => count / (count + 1);
 const odds = (likely: number) => logOdds(likely) / 7;
 
 function compareWithOwn(pairs: readonly Pair[]) {
@@ -166,6 +174,7 @@ export type Around = {
   readonly ticket: MergedDraft | undefined;
   readonly others: readonly MergedDraft[];
   readonly index: AnswerIndex;
+  readonly documents: readonly Understood[];
 };
 
 /** LIST: kinds of fields that go wrong in the same way. */
@@ -186,7 +195,7 @@ const classes: readonly (readonly AskableField[])[] = [
 ];
 
 /** One value: where and how it stands, what fits it, what the scorer and our own readings say of it, where else it is said. */
-export function signsOfValue(value: Grounded, { said, ticket, others, index }: Around): Signs {
+export function signsOfValue(value: Grounded, { said, ticket, others, index, documents }: Around): Signs {
   const { standing, cited, alone, name, lines, reading } = value;
   const fit = fits(value, { fields: ticket?.fields ?? {}, kind: said.kind });
   const held = scoredValue(value);
@@ -215,10 +224,18 @@ export function signsOfValue(value: Grounded, { said, ticket, others, index }: A
     own && !same ? trustInOwn(own) : 0,
     Number(own !== undefined && same && firm.test(own.evidence.extractor)),
     Number(own !== undefined && !same && firm.test(own.evidence.extractor)),
+    ...(own && !same ? signsOfOwn(name, own, documents) : [0, 0, 0]),
     Number(lines.some(({ cell }) => cell?.prose)),
     Number(typeof reading.value === 'object' && 'yearInferred' in reading.value),
     ...classes.map((fields) => Number(fields.includes(name))),
   ];
+}
+
+/** A reading of ours that says something else: whether there is a likelihood of it, and how sure it stands under its own label. */
+function signsOfOwn(name: AskableField, own: Chosen<unknown>, documents: readonly Understood[]): Signs {
+  // "Total" is a label of every order's price, and not of one ticket's.
+  const labelled = name !== 'price' && isLabelled(name, own, documents);
+  return [Number(own.likely !== undefined), Number(labelled), labelled ? trustInOwn(own) : 0];
 }
 
 function flags<T>(value: T, known: readonly T[]): number[] {

@@ -1,14 +1,36 @@
-/** How far each value of an answer, each of its tickets and all of it is believed. */
+/** How far each value of an answer, each of its tickets and all of it is believed, and how far what we read ourselves is beside it. */
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
-import { beliefIn } from './belief.ts';
+import type { Understood } from '../page-text/understood.ts';
+import { type Beliefs, beliefsIn } from './belief.ts';
 import type { GroundedTicket } from './ground.ts';
 import type { Grounded } from './grounded.ts';
 import { pairTickets } from './pair-tickets.ts';
-import { byHeart, indexAnswer, signsOfAnswer, signsOfValue } from './signs.ts';
+import { byHeart, indexAnswer, type Signs, signsOfAnswer, signsOfValue } from './signs.ts';
+import { signsOfTickets } from './signs-of-tickets.ts';
 
-/** A value and the probability that it is right. */
-export type Believed = { readonly value: Grounded; readonly belief: number };
+/** What an answer is weighed beside: our own tickets, whether we hold them to be tickets at all, and the documents. */
+export type OwnReading = {
+  readonly tickets: readonly MergedDraft[];
+  readonly isTicket: boolean;
+  readonly documents: readonly Understood[];
+};
+
+/** An answer with what can be checked of it, before anything is believed. */
+export type SignedAnswer = {
+  readonly tickets: readonly {
+    readonly said: GroundedTicket;
+    readonly ticket: MergedDraft | undefined;
+    readonly values: readonly { readonly value: Grounded; readonly signs: Signs }[];
+  }[];
+  /** Values that were not found in the document, and should be there. */
+  readonly missing: number;
+  /** What can be checked of its number of tickets; the trust in the answer goes before it. */
+  readonly whole: Signs;
+};
+
+/** A value and the probability that it is right; `own`: that another one of ours, of the same field of the ticket, is. */
+export type Believed = { readonly value: Grounded; readonly belief: number; readonly own: number };
 
 /** A ticket of an answer, the ticket of ours that it is, and what is believed of its values. */
 export type WeighedTicket = {
@@ -17,44 +39,56 @@ export type WeighedTicket = {
   readonly values: readonly Believed[];
 };
 
-/** An answer weighed; `trust` is the mean belief in what it gives, all that was not found in the document counted as not believed. */
-export type WeighedAnswer = { readonly tickets: readonly WeighedTicket[]; readonly trust: number };
+/**
+ * An answer weighed; `trust` is the mean belief in what it gives, all that was not found in the document counted as not believed; `leads`:
+ * it is likelier right in which tickets there are than we are.
+ */
+export type WeighedAnswer = {
+  readonly tickets: readonly WeighedTicket[];
+  readonly trust: number;
+  readonly leads: boolean;
+};
 
-/** An answer that is believed less than this says nothing: of what it gives more is wrong than right. */
-export const heard = 0.5;
+/** What can be checked of an answer beside our own reading. */
+export function signAnswer(own: OwnReading, said: readonly GroundedTicket[]): SignedAnswer {
+  const beside = pairTickets(own.tickets, said);
+  const index = indexAnswer(said);
+  const answer = signsOfAnswer(beside, index);
+  const tickets = said.map((one) => {
+    const ticket = beside.pairs.find((pair) => pair.said === one)?.ticket;
+    const others = own.tickets.filter((other) => other !== ticket);
+    const around = { said: one, ticket, others, index, documents: own.documents };
+    const values = one.values.map((value) => ({ value, signs: [...answer, ...signsOfValue(value, around)] }));
+    return { said: one, ticket, values };
+  });
+  const missing = said.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
+  return { tickets, missing, whole: [...answer, ...signsOfTickets(own, beside)] };
+}
 
-/** An answer that is believed this far says how many tickets there are, and that there is one at all. */
-export const leads = 0.8;
-
-/** An answer that is believed this far is right in nearly all. */
-export const nearlyAll = 0.95;
-
-/** What recognition does not bear out is as likely as its answer is to be believed, and never certain: it stands marked. */
-function glimpsedBelief(trust: number): number {
-  return trust >= leads ? (bands.check + bands.stands) / 2 : 0;
+/** The mean belief in what an answer gives; what was not found in the document is not believed. */
+export function trustIn(beliefs: readonly Beliefs[], missing: number): number {
+  const all = beliefs.length + missing;
+  return all === 0 ? 0 : beliefs.reduce((sum, { said }) => sum + said, 0) / all;
 }
 
 /** Weighs the tickets of an answer beside those that we read ourselves. */
-export function weighAnswer(embedded: readonly MergedDraft[], said: readonly GroundedTicket[]): WeighedAnswer {
-  const beside = pairTickets(embedded, said);
-  const index = indexAnswer(said);
-  const answer = signsOfAnswer(beside, index);
-  const tickets = said.map((one): WeighedTicket => {
-    const ticket = beside.pairs.find((pair) => pair.said === one)?.ticket;
-    const others = embedded.filter((other) => other !== ticket);
-    const values = one.values.map((value) => ({
-      value,
-      belief: beliefIn([...answer, ...signsOfValue(value, { said: one, ticket, others, index })]),
-    }));
-    return { said: one, ticket, values };
-  });
-  const beliefs = tickets.flatMap(({ values }) => values.map(({ belief }) => belief));
-  const missing = said.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
-  const all = beliefs.length + missing;
-  const trust = all === 0 ? 0 : beliefs.reduce((sum, belief) => sum + belief, 0) / all;
-  const seen = tickets.map((one) => ({
-    ...one,
-    values: one.values.map((each) => (each.value.glimpsed ? { ...each, belief: glimpsedBelief(trust) } : each)),
+export function weighAnswer(own: OwnReading, said: readonly GroundedTicket[]): WeighedAnswer {
+  const { tickets, missing, whole } = signAnswer(own, said);
+  const believed = tickets.map(({ values }) => values.map(({ signs }) => beliefsIn('value', signs)));
+  const trust = trustIn(believed.flat(), missing);
+  const which = beliefsIn('tickets', [trust, ...whole]);
+  const weighed = tickets.map(({ said: one, ticket, values }, place) => ({
+    said: one,
+    ticket,
+    values: values.map(({ value }, at): Believed => {
+      const belief = believed[place]![at]!;
+      return { value, belief: value.glimpsed ? glimpsedBelief(trust) : belief.said, own: belief.own };
+    }),
   }));
-  return { tickets: seen, trust };
+  return { tickets: weighed, trust, leads: which.said > which.own };
+}
+
+/** What recognition does not bear out is as likely as its answer is to be believed, and never certain: it stands marked. */
+function glimpsedBelief(trust: number): number {
+  return Math.min(trust, (bands.check + bands.stands) / 2);
 }

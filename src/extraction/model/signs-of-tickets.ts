@@ -1,0 +1,32 @@
+/** What can be checked of which tickets an answer says that there are, beside those that we read ourselves. */
+import type { MergedDraft } from '#src/tickets/merge.ts';
+import { pairAgrees } from './pair-tickets.ts';
+import { type Beside, isFirm, mass, type Signs, share, trustInOwn } from './signs.ts';
+
+/** Ours and the answer's number of tickets, how well those agree that are the same, and how sure we are of ours. */
+export function signsOfTickets(
+  own: { readonly tickets: readonly MergedDraft[]; readonly isTicket: boolean },
+  { pairs, unpaired }: Beside,
+): Signs {
+  const [ours, theirs] = [own.isTicket ? own.tickets.length : 0, pairs.length + unpaired.length];
+  const coded = new Set(unpaired.flatMap(({ barcode }) => barcode ?? []));
+  const alone = own.tickets.filter((ticket) => !pairs.some((pair) => pair.ticket === ticket));
+  const trusts = own.tickets.flatMap(({ fields }) => Object.values(fields).map(trustInOwn));
+  return [
+    Number(ours === 0),
+    Number(theirs === 0),
+    Number(theirs === ours),
+    mass(Math.max(0, theirs - ours)),
+    mass(Math.max(0, ours - theirs)),
+    mass(ours),
+    share(pairs.filter(pairAgrees).length, pairs.length),
+    mass(coded.size),
+    mass(alone.filter(({ barcode }) => barcode !== undefined).length),
+    Number(own.tickets.some(isFirm)),
+    Number(alone.some(isFirm)),
+    trusts.length === 0 ? 0 : trusts.reduce((sum, trust) => sum + trust, 0) / trusts.length,
+    mass(trusts.length / 8),
+    Number(new Set(pairs.map(({ said }) => said.kind)).size > 1),
+    share(pairs.filter(({ said, ticket }) => said.kind === ticket.kind.value).length, pairs.length),
+  ];
+}
