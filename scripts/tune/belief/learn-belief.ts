@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type BeliefWeights, beliefsBy, packBelief } from '#src/extraction/model/belief.ts';
+import { beliefsBy, packBelief, type Weights } from '#src/extraction/model/belief.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
 import { trustIn } from '#src/extraction/model/weigh-answer.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
@@ -8,7 +8,6 @@ import { type Simulation, simulations } from '../../eval/simulated-answer.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
 import { type Asked, askAbout, type Read, readOf } from './answers.ts';
-import type { ValueExample } from './examples.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { scorerWithout } from './scorer-without.ts';
 import { plans, trainBelief } from './train-belief.ts';
@@ -21,7 +20,7 @@ const models: readonly Simulation[] = ['perfect', 'good', 'small', 'nonsense', '
 /** LIST: documents whose answers are learned from: those of real issuers' layouts, which our own drawn ones are not. */
 const sources = /lookalikes/;
 
-const parts = ['0', '1', '2'] as const;
+const parts = ['0', '1', '2'];
 const partOf = issuerPart(parts.length);
 
 /** A document of one part with what models say of it. */
@@ -35,20 +34,17 @@ export async function learnBelief(options: {
 }): Promise<void> {
   const told = await gather(options);
   const asked = told.flatMap((one) => one.asked).filter(({ model }) => models.includes(model));
-  const trusts = trustsOf(asked);
-  if (options.judge)
-    console.log(
-      judgeAnswers(
-        parts.map((part) => ({
-          told: told.filter(({ read }) => partOf({ issuer: read.one.vendor }) === part),
-          weights: learn(
-            asked.filter((one) => partOf(one) !== part),
-            trusts,
-          ),
-        })),
-      ),
-    );
-  if (options.write) await writeFile(file, packBelief(learn(asked, trusts)));
+  const without = new Map(parts.map((part) => [part, learnValues(asked.filter((one) => partOf(one) !== part))]));
+  // The trust in each answer, by a formula that was learned without its issuer.
+  const trusted = asked.map((one) => ({ ...one, trust: trustBy(without.get(partOf(one))!, one) }));
+  if (options.judge) {
+    const judged = parts.map((part) => ({
+      told: told.filter(({ read }) => partOf({ issuer: read.one.vendor }) === part),
+      weights: { value: without.get(part)!, tickets: learnTickets(trusted.filter((one) => partOf(one) !== part)) },
+    }));
+    console.log(judgeAnswers(judged));
+  }
+  if (options.write) await writeFile(file, packBelief({ value: learnValues(asked), tickets: learnTickets(trusted) }));
 }
 
 /** What models answer about the look-alikes, each read with a scorer that did not know its issuer. */
@@ -74,37 +70,23 @@ async function gather({ cache, judge }: { readonly cache: string; readonly judge
   return told;
 }
 
-/** The trust in each answer, by a formula that was learned without its issuer. */
-function trustsOf(asked: readonly Asked[]): ReadonlyMap<Asked, number> {
-  return new Map(
-    parts.flatMap((part) => {
-      const weights = trainBelief(
-        asked.filter((one) => partOf(one) !== part).flatMap(({ values }) => values),
-        plans.value,
-      );
-      return asked
-        .filter((one) => partOf(one) === part)
-        .map(
-          (one) =>
-            [
-              one,
-              trustIn(
-                one.values.map(({ signs }) => beliefsBy(weights, signs)),
-                one.missing,
-              ),
-            ] as const,
-        );
-    }),
+function learnValues(asked: readonly Asked[]): Weights {
+  return trainBelief(
+    asked.flatMap(({ values }) => values),
+    plans.value,
   );
 }
 
-function learn(asked: readonly Asked[], trusts: ReadonlyMap<Asked, number>): BeliefWeights {
-  const tickets = asked.map((one): ValueExample => ({ signs: [trusts.get(one)!, ...one.whole], right: one.tickets }));
-  return {
-    value: trainBelief(
-      asked.flatMap(({ values }) => values),
-      plans.value,
-    ),
-    tickets: trainBelief(tickets, plans.tickets),
-  };
+function learnTickets(asked: readonly (Asked & { readonly trust: number })[]): Weights {
+  return trainBelief(
+    asked.map(({ trust, whole, tickets }) => ({ signs: [trust, ...whole], right: tickets })),
+    plans.tickets,
+  );
+}
+
+function trustBy(weights: Weights, { values, missing }: Asked): number {
+  return trustIn(
+    values.map(({ signs }) => beliefsBy(weights, signs)),
+    missing,
+  );
 }

@@ -46,5 +46,8 @@ function rightIn({ values }: GroundedTicket, draft: Draft): number {
 
 /** The counts in words. */
 export function sayLies({ found, marked, labelled, bare }: Lies): string {
-  return `${found} false values found in their documents; of those on a pass ${marked} marked, ${labelled} unmarked under a label of their field, ${bare.length} unmarked without one${bare.map((one) => `\n  ${one}`).join('')}`;
+  return `${found} false values found in their documents; of those on a pass ${marked} marked, ${labelled} unmarked under a label of their field, ${bare.length} unmarked without one${bare
+    .slice(0, 12)
+    .map((one) => `\n  ${one}`)
+    .join('')}`;
 }

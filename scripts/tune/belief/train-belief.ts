@@ -8,7 +8,7 @@ export type Plan = { readonly rounds: number; readonly stride: number; readonly 
 /** LIST: of values there are tens of thousands of examples, of the tickets of answers two thousand. */
 export const plans = {
   value: { rounds: 14, stride: 0.05, decay: 2e-5, seed: 5 },
-  tickets: { rounds: 30, stride: 0.03, decay: 1e-3, seed: 5 },
+  tickets: { rounds: 30, stride: 0.05, decay: 2e-5, seed: 5 },
 } as const satisfies Readonly<Record<string, Plan>>;
 
 /** Learns a network of one layer by AdaGrad: the same examples in the same order give the same weights. */
@@ -27,7 +27,7 @@ export function trainBelief(examples: readonly ValueExample[], plan: Plan): Weig
   for (let round = 0; round < plan.rounds; round++)
     for (const { signs: own, right } of random.shuffle(examples)) {
       const held = heldBy(weights, own);
-      const told = beliefsBy(weights, own);
+      const told = beliefsBy(weights, own, held);
       // Where nobody can tell who is right, nothing is learned.
       const errors = [told.said - Number(right.said), right.own === undefined ? 0 : told.own - Number(right.own)];
       const outer = errors.map((_, output) => units * size + output * (units + 1));

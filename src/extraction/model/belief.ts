@@ -37,8 +37,7 @@ export function beliefsIn(what: keyof BeliefWeights, signs: Signs): Beliefs {
 }
 
 /** The formula with these weights. */
-export function beliefsBy(from: Weights, signs: Signs): Beliefs {
-  const held = heldBy(from, signs);
+export function beliefsBy(from: Weights, signs: Signs, held: readonly number[] = heldBy(from, signs)): Beliefs {
   const [said, own] = [0, 1].map((output) => {
     const at = units * (signs.length + 1) + output * (units + 1);
     const logit = held.reduce((sum, unit, place) => sum + unit * from[at + 1 + place]!, from[at]!);

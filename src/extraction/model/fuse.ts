@@ -9,7 +9,7 @@ import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { Understood } from '../page-text/understood.ts';
 import { isSameShape } from './ground-glimpsed.ts';
-import { extractorName } from './grounded.ts';
+import { extractorName, type Grounded } from './grounded.ts';
 import { isLoose } from './loose.ts';
 import { isApart, isKept, sameTicket } from './number-of-tickets.ts';
 import { settleKind } from './settle-kind.ts';
@@ -86,14 +86,30 @@ function settle(own: Chosen<unknown> | undefined, said: Believed): Chosen<unknow
   if (own === undefined) return belief >= bands.check ? { ...other, others: [] } : undefined;
   if (sameValue(value.name, own.value, other.value)) return agreed(value.name, own, { other, belief });
   if (neverGives(value.name, own, other)) return { ...own, others: [...own.others, other] };
-  const likely = Math.min(trustInOwn(own), value.glimpsed ? seenAnew(own, said) : said.own);
-  if (belief > likely) return { ...other, others: [own, ...own.others] };
+  const ours = value.glimpsed ? seenAnew(own, said) : Math.min(trustInOwn(own), said.own);
+  if (belief > ours) return { ...other, others: [own, ...own.others.map(asLost)] };
+  // What is not believed casts no doubt on ours.
+  const likely = Math.min(trustInOwn(own), Math.max(ours, 1 - belief));
   return { ...own, likely, others: [...own.others, other] };
 }
 
-/** A value as a reading, as likely as it is believed to be right. */
+/** A value as a reading, as likely as it is believed to be right; what only the model says is never certain, and stands marked. */
 function readingOf({ value, belief }: Believed): Reading<unknown> {
-  return { ...value.reading, confidence: belief, likely: belief };
+  const likely = isBorneOut(value) ? belief : Math.min(belief, marked);
+  return { ...value.reading, confidence: likely, likely };
+}
+
+/** A reading that our own readers did not choose makes nothing certain that a model says as well. */
+function asLost(reading: Reading<unknown>): Reading<unknown> {
+  return { ...reading, likely: Math.min(trustInOwn(reading), marked) };
+}
+
+/** As likely as what stands marked "Check this". */
+const marked = (bands.check + bands.stands) / 2;
+
+/** Whether the page itself says that a value is its field: by a label, a code or markup. */
+function isBorneOut({ standing }: Grounded): boolean {
+  return standing === 'labelled' || standing === 'code';
 }
 
 /** How likely a reading of ours is where a model saw something else in the picture: not at all, if it is what recognition misread. */
@@ -132,8 +148,12 @@ function agreed(
     tellsClock(own.value, other.value) ||
     isGlued(own.value, other.value) ||
     (name === 'passenger' && tellsName(own, other));
-  if (more && belief >= bands.check) return { ...other, others: [own, ...own.others] };
-  const likely = own.likely === undefined ? {} : { likely: Math.max(own.likely, belief) };
+  // What tells less bears out less: a day is no witness of its clock.
+  const others = [own, ...own.others].filter((one) => !tellsClock(one.value, other.value));
+  if (more && belief >= bands.check) return { ...other, others };
+  // A reading of ours that alone would not be shown is no second witness.
+  const most = own.likely === undefined || own.likely >= bands.check ? belief : other.likely!;
+  const likely = own.likely === undefined ? {} : { likely: Math.max(own.likely, most) };
   return { ...own, ...likely, confidence: Math.max(own.confidence, belief), others: [...own.others, other] };
 }
 

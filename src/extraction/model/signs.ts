@@ -1,6 +1,6 @@
 /** What can be checked of a model's answer on this one document, as numbers that `belief.ts` weighs. */
 import { sameValue } from '#src/tickets/choose.ts';
-import type { Chosen } from '#src/tickets/evidence.ts';
+import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { codeOf } from '#src/tickets/same.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
@@ -63,7 +63,7 @@ export function signsOfAnswer({ pairs, unpaired }: Beside, index: AnswerIndex): 
     share(said.filter(isBroken).length, said.length),
     share(values.filter((value) => personal.has(value.name) && index.counts.get(keyOf(value)) !== 1).length, all),
     mass(all / 8),
-    mass(said.length - 1),
+    mass(Math.max(0, said.length - 1)),
     share(pairs.length, said.length),
   ];
 }
@@ -98,7 +98,7 @@ function saidOf(said: GroundedTicket, name: AskableField): unknown {
 }
 
 /** How far a reading of ours is believed, 0 to 1. */
-export function trustInOwn({ likely, confidence }: Chosen<unknown>): number {
+export function trustInOwn({ likely, confidence }: Reading<unknown>): number {
   return likely ?? confidence;
 }
 
