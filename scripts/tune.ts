@@ -31,8 +31,9 @@ Learns the general reader anew, from documents of our own only:
    test/written, ../shared/corpus and, where they were built, out/tune/lookalikes (npm run lookalikes -- test/lookalikes/open
    out/tune/lookalikes), out/tune/lookalikes-3 and out/tune/degraded; it says which it found
 4. with --eligibility, and nothing else then: what is a ticket and what is none (src/extraction/eligibility/odds.bin), from the same folders
-5. with --belief, and nothing else then: how far a language model's values are believed (src/extraction/model/belief.bin), from what
-   simulated models answer about the look-alikes of the same folders
+5. with --belief, and nothing else then: how far a language model's word is believed and how far ours (src/extraction/model/belief.bin),
+   from what simulated models answer about the look-alikes of the same folders; --judge also tells what passes tell with each model,
+   every document read with a scorer and weights that did not know its issuer
 6. with --kinds, and nothing else then: what kind of ticket a document is (src/extraction/page-text/scoring/kind-odds.bin), from the same folders
 7. with --cross, nothing is written to the reader: every document of these folders is read with the whole engine by a scorer, kinds and
    eligibility that were learned without its issuer, in three parts
@@ -44,7 +45,7 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --no-fit         leave the fits as they are
   --scorer         learn the scorer; --judge also tells how it does on issuers and sources left out
   --eligibility    learn what is a ticket
-  --belief         learn how far a language model is believed
+  --belief         learn how far a language model is believed; --judge also tells how passes do with each simulated one
   --kinds          learn kinds of tickets
   --cross          read all documents by what was learned without their issuers
   --parts DIR      where what is learned without each part is kept, and taken from if it is there; --scorer, --kinds

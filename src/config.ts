@@ -298,7 +298,7 @@ export const settings = {
   AI_SEND: setting(
     z.enum(['text', 'text+images']),
     'text',
-    'What of a document is sent: its text alone, or pictures of its pages as well (for models that can see).',
+    'What of a document is sent: its text alone, or pictures of poorly recognised pages as well (for models that can see).',
   ),
   AI_ASK: setting(
     z.enum(['when-needed', 'always']),

@@ -76,7 +76,12 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   if (calledOff) return noTicket(cancelled);
   const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
   const worthy = worthyOf(merged, input.barcodes);
-  const weighed = model && weighAnswer({ tickets: worthy, isTicket: judge(input, drafts).isTicket, documents: model.documents }, model.answer.tickets);
+  const weighed =
+    model &&
+    weighAnswer(
+      { tickets: worthy, isTicket: judge(input, drafts).isTicket, documents: model.documents },
+      model.answer.tickets,
+    );
   const verdict = judge(input, drafts, model && weighed && opinionOf(model.answer, weighed));
   if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict);
   const fused = model && weighed ? fuse(worthy, weighed, model.documents) : worthy;
