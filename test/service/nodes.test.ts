@@ -150,7 +150,7 @@ describe('nodes for the web and for work', () => {
     const { id } = await bodyOf(await webs[0]!.upload(mail('x')));
     const ended = await bodyOf(await fetch(`${webs[1]!.url}/v1/pipeline/${id}?wait=15`));
     expect(ended.status).toBe('completed');
-    expect(heard).toContain(jobKeyOf(id));
+    await expect.poll(() => heard).toContain(jobKeyOf(id));
     await news.close();
   });
 
