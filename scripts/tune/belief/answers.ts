@@ -36,6 +36,9 @@ export type Asked = {
   readonly tickets: Side;
 };
 
+/** A document with what models answer about it. */
+export type Told = { readonly read: Read; readonly asked: readonly Asked[] };
+
 /** A document with what its truth says. */
 export function readOf(one: EvalCase, drafted: Drafted, source: Source): Read {
   return { one, drafted, source, truth: draftsOfAnswer(perfectAnswer(one, source), source) };

@@ -6,7 +6,7 @@ import { type Simulation, simulations } from '../../eval/simulated-answer.ts';
 import type { FieldCount, Tally } from '../../eval/tally.ts';
 import { addCase, emptyTally } from '../../eval/tally.ts';
 import { claimsOf } from '../../eval/variants.ts';
-import type { Told } from './learn-belief.ts';
+import type { Told } from './answers.ts';
 import { countLies, type Lies, noLies, sayLies } from './surviving-lies.ts';
 
 /** Documents with the formula that was learned without their issuers. */

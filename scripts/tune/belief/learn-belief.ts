@@ -7,7 +7,7 @@ import { readDrafts } from '#src/extraction/understand.ts';
 import { type Simulation, simulations } from '../../eval/simulated-answer.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
-import { type Asked, askAbout, type Read, readOf } from './answers.ts';
+import { type Asked, askAbout, readOf, type Told } from './answers.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { scorerWithout } from './scorer-without.ts';
 import { plans, trainBelief } from './train-belief.ts';
@@ -22,9 +22,6 @@ const sources = /lookalikes/;
 
 const parts = ['0', '1', '2'];
 const partOf = issuerPart(parts.length);
-
-/** A document of one part with what models say of it. */
-export type Told = { readonly read: Read; readonly asked: readonly Asked[] };
 
 /** Learns how far a model's word is to be believed; judges it, leaving issuers out, and may write it. */
 export async function learnBelief(options: {
