@@ -70,3 +70,15 @@ describe('parameters of MAIL and RCPT', () => {
     talk.end();
   });
 });
+
+describe('a session under TLS', () => {
+  it('is held to the same rules after TLS has begun', async () => {
+    const { port } = await open({});
+    const talk = await (await talkSmtp(port)).startTls();
+    expect(await talk.say('EHLO mail.example\r\n')).toMatch(/^250/);
+    expect(await talk.say('MAIL FROM:<a@mail.example>\r\n')).toMatch(/^250 /);
+    expect(await talk.say('RCPT TO:<somebody@mail.example>\r\n')).toMatch(/^550 .*its own address/);
+    expect(await talk.say('NOOP\n')).toMatch(/^500 .*CR LF/);
+    expect(await talk.hear()).toBe('closed');
+  });
+});
