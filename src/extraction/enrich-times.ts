@@ -1,5 +1,5 @@
 /** Puts the zone of its place to every time of a ticket, where places or money tell it. */
-import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import { countryCode } from '#src/tickets/places/countries.ts';
 import { cityZone, groundZones, largeTownZone } from '#src/tickets/places/ground.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
@@ -65,7 +65,7 @@ function zonesOf(kind: TicketKind, fields: ChosenFields, { domestic, near }: Hin
     const zoneAt = (code: string | undefined) => (code === undefined ? undefined : zoneOfAirport(code));
     return { local: zoneAt(fields.fromCode?.value), there: zoneAt(fields.toCode?.value) };
   }
-  if (kind === 'train' || kind === 'bus' || kind === 'boat') {
+  if (journeyKinds.has(kind)) {
     const stations = groundStations(fields.from?.value, fields.to?.value, domestic);
     const way = groundZones(
       fields.fromCity?.value ?? fields.from?.value,

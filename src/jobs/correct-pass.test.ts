@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawPass } from '#src/passes/make-pass.ts';
-import { ticketKinds } from '#src/tickets/field-types.ts';
-import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { type FieldName, type TicketKind, ticketKinds } from '#src/tickets/fields.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
 import { type Corrected, correctPass, drawCorrected } from './correct-pass.ts';
 import { packTickets } from './kept-tickets.ts';

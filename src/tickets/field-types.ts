@@ -1,5 +1,5 @@
 /** What each field holds, and which belong to a kind: for who shows tickets or corrects them. */
-import type { EventType, FieldName, TicketKind } from './fields.ts';
+import type { FieldName, TicketKind } from './fields.ts';
 
 /** How a value is written: words, a day or time at a place, an amount, one of a few words, a place on earth. */
 export type FieldType = 'text' | 'time' | 'money' | 'choice' | 'location';
@@ -24,35 +24,6 @@ const others: { readonly [Name in FieldName]?: FieldType } = {
 export function typeOf(name: FieldName): FieldType {
   return others[name] ?? 'text';
 }
-
-/** LIST: every kind. */
-export const ticketKinds = [
-  'flight',
-  'train',
-  'bus',
-  'boat',
-  'event',
-  'hotel',
-  'restaurant',
-  'rental',
-  'parking',
-  'voucher',
-  'giftCard',
-  'membership',
-  'pass',
-  'code',
-] as const satisfies readonly TicketKind[];
-
-/** LIST: every kind of event. */
-export const eventTypes = [
-  'performance',
-  'movie',
-  'sports',
-  'conference',
-  'exhibition',
-  'workshop',
-  'other',
-] as const satisfies readonly EventType[];
 
 const everywhere = ['issuer', 'bookingReference', 'ticketNumber', 'price', 'conditions'] as const;
 const contact = ['phone', 'email', 'website'] as const;

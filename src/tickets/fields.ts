@@ -1,27 +1,33 @@
 import type { TicketTime } from './time.ts';
 
+/** LIST: every kind. */
+export const ticketKinds = [
+  'flight',
+  'train',
+  'bus',
+  'boat',
+  'event',
+  'hotel',
+  'restaurant',
+  'rental',
+  'parking',
+  'voucher',
+  'giftCard',
+  'membership',
+  'pass',
+  'code',
+] as const;
+
 /** What a ticket is for. `pass` is a zone, day or period ticket; `code` a bare barcode nothing else is known about. */
-export type TicketKind =
-  | 'flight'
-  | 'train'
-  | 'bus'
-  | 'boat'
-  | 'event'
-  | 'hotel'
-  | 'restaurant'
-  | 'rental'
-  | 'parking'
-  | 'voucher'
-  | 'giftCard'
-  | 'membership'
-  | 'pass'
-  | 'code';
+export type TicketKind = (typeof ticketKinds)[number];
 
 /** LIST: the kinds that carry from one place to another. */
 export const journeyKinds: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
 
-/** What kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
-export type EventType = 'performance' | 'movie' | 'sports' | 'conference' | 'exhibition' | 'workshop' | 'other';
+/** LIST: every kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
+export const eventTypes = ['performance', 'movie', 'sports', 'conference', 'exhibition', 'workshop', 'other'] as const;
+
+export type EventType = (typeof eventTypes)[number];
 
 /** An amount as a decimal text (`39.90`) with its ISO 4217 currency. */
 export type Money = { readonly amount: string; readonly currency: string };

@@ -1,7 +1,6 @@
 /** Holds a model's answer against the document: what is not there is dropped, what is there keeps its place as evidence. */
 
-import { eventTypes } from '#src/tickets/field-types.ts';
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { eventTypes, type TicketKind } from '#src/tickets/fields.ts';
 import { type AskableField, askable } from './askable.ts';
 import { groundGlimpsed } from './ground-glimpsed.ts';
 import { groundMoney } from './ground-money.ts';

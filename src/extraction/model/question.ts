@@ -1,6 +1,6 @@
 /** All that a model is asked, in one place: the task, the rules of each field and the form of the answer. Nothing of a document is ever put in here. */
 import { z } from 'zod';
-import { ticketKinds } from '#src/tickets/field-types.ts';
+import { ticketKinds } from '#src/tickets/fields.ts';
 import { type AskableField, askableFields } from './askable.ts';
 
 /** The rules of the task; nothing from a document is ever put in here. */

@@ -1,7 +1,7 @@
 /** Reservations that senders state for machines: schema.org as JSON-LD or microdata (https://schema.org/Reservation). */
 import type { DocumentNode, JsonObject } from '#src/documents/document.ts';
 import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { draftOf, type StatedFields } from '../draft-of.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
@@ -122,8 +122,9 @@ function ownFields(kind: TicketKind, given: Given): StatedFields {
 /** Enough to be of use: a trip has places or a number and a time; a card its number; anything else a title and a time. */
 function isTicket(kind: TicketKind, fields: StatedFields): boolean {
   if (kind === 'membership') return fields.membershipNumber !== undefined;
-  const moving = kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'boat';
-  const where = moving ? (fields.fromCode ?? fields.from) && (fields.toCode ?? fields.to) : fields.title;
+  const where = journeyKinds.has(kind)
+    ? (fields.fromCode ?? fields.from) && (fields.toCode ?? fields.to)
+    : fields.title;
   return Boolean((where ?? fields.number) && (fields.start || fields.number || fields.bookingReference));
 }
 
