@@ -72,7 +72,14 @@ async function main(): Promise<number> {
   if (values.bundle !== undefined && files.length > 1) return usage('--bundle takes one file at a time.');
   if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today))
     return usage('--today takes YYYY-MM-DD.');
+  greet(files, values.quiet);
   return (await import('./convert/convert-files.ts')).convertFiles(files, values);
+}
+
+/** The first word, before the engine is loaded; the next one on a terminal takes its place. */
+function greet([first, ...others]: readonly string[], quiet: boolean): void {
+  if (quiet || !process.stderr.isTTY) return;
+  process.stderr.write(`Opening ${others.length === 0 ? first : `${others.length + 1} files`} …\r`);
 }
 
 function parse() {

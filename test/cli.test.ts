@@ -91,10 +91,11 @@ describe('npm run convert', () => {
   it('ends with 3 where there is no ticket, and says why', async () => {
     const letter =
       'From: a@example.org\r\nTo: b@example.org\r\nSubject: Hello\r\nDate: Fri, 20 Nov 2026 12:00:00 +0100\r\n\r\nSee you at lunch.\r\n';
-    const { code, out } = await convert([await file('hello.eml', letter)]);
+    const { code, out, err } = await convert([await file('hello.eml', letter)]);
     expect(code).toBe(3);
     expect(out).toContain('hello.eml: ');
     expect(out).toMatch(/found no|could not find/);
+    expect(err).not.toContain('certificate');
   });
 
   it.each([

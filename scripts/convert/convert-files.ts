@@ -37,25 +37,36 @@ export async function convertFiles(paths: readonly string[], options: Options): 
   try {
     engine = await openEngine({ ai: !options['no-ai'] });
   } catch (error) {
+    openProgress(!options.quiet).end();
     if (!(error instanceof SigningSetupError)) throw error;
     process.stderr.write(`${error.message}\n`);
     return exitCodes.settings.code;
   }
+  openProgress(!options.quiet).end();
   try {
     let exit: number = exitCodes.done.code;
-    for (const path of paths) exit = worse(exit, await convertOne(path, engine, options));
-    if (engine.context.signer.kind === 'development' && !options.json) process.stderr.write(`\n${developmentNote}`);
+    let made = 0;
+    for (const path of paths) {
+      const done = await convertOne(path, engine, options);
+      exit = worse(exit, done.exit);
+      made += done.made;
+    }
+    const unaccepted = made > 0 && engine.context.signer.kind === 'development';
+    if (unaccepted && !options.json) process.stderr.write(`\n${developmentNote}`);
     return exit;
   } finally {
     await engine.close();
   }
 }
 
-async function convertOne(path: string, { context }: Engine, options: Options): Promise<number> {
+/** What became of one file: its exit code, and how many passes were made. */
+type Done = { readonly exit: number; readonly made: number };
+
+async function convertOne(path: string, { context }: Engine, options: Options): Promise<Done> {
   const file = await readInput(path).catch((error: unknown) => sayUnreadable(path, error));
   if (typeof file === 'string') {
     process.stderr.write(`${file}\n`);
-    return exitCodes.badFile.code;
+    return { exit: exitCodes.badFile.code, made: 0 };
   }
   const progress = openProgress(!options.quiet);
   const now = options.today ? `${options.today}T12:00:00Z` : new Date().toISOString();
@@ -74,8 +85,12 @@ async function convertOne(path: string, { context }: Engine, options: Options): 
   ];
   if (options.json) process.stdout.write(`${JSON.stringify({ file: path, ...toJson(conversion, files) })}\n`);
   else process.stdout.write(tellOf(path, conversion, files, options));
-  if (conversion.passes.length > 0) return exitCodes.done.code;
-  return conversion.root ? exitCodes.noTicket.code : exitCodes.badFile.code;
+  return { exit: exitOf(conversion), made: conversion.passes.length };
+}
+
+function exitOf({ passes, root }: Conversion): number {
+  if (passes.length > 0) return exitCodes.done.code;
+  return root ? exitCodes.noTicket.code : exitCodes.badFile.code;
 }
 
 /** All passes in one archive, as `--bundle` promises; more than Wallet opens at once is said. */

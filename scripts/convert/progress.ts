@@ -3,16 +3,14 @@ export function openProgress(on: boolean): { readonly say: (text: string) => voi
   const stream = process.stderr;
   if (!on || !stream.isTTY) return { say: () => {}, end: () => {} };
   const begin = performance.now();
-  let shown = false;
   return {
     say: (text) => {
       // Work that is over before somebody could read the line needs no line.
       if (performance.now() - begin < 300) return;
-      shown = true;
       stream.write(`\r\u001b[2K${text.slice(0, stream.columns - 1)}`);
     },
     end: () => {
-      if (shown) stream.write('\r\u001b[2K');
+      stream.write('\r\u001b[2K'); // also what the command said while it was loading
     },
   };
 }
