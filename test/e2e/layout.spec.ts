@@ -27,9 +27,10 @@ test.describe('an installation that nothing was configured for', () => {
       '/privacy',
       '/terms',
     ]) {
-      const html = (await (await request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
+      // What is drawn by chance for each answer may hold any digits.
+      const html = (await (await request.get(path)).text()).replace(/<script[\s\S]*?<\/script>| nonce="[^"]*"/g, '');
       for (const claim of [
-        /5000/,
+        /\b5000\b/,
         /24\/7/,
         /residency/,
         /passlift\.localhost/,
