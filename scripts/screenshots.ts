@@ -120,6 +120,7 @@ async function takeOverlays(seen: Seen): Promise<void> {
   await take('examples-viewer');
   await page.keyboard.press('Escape');
   await page.evaluate(`dispatchEvent(new Event('open-waitlist'))`);
+  await page.getByRole('dialog', { name: layout.newsletter.title }).waitFor(); // it is fetched when it is wanted first
   await take('newsletter');
   await page.keyboard.press('Escape');
   const menu = page.getByRole('button', { name: layout.header.openMenu });
