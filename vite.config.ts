@@ -6,16 +6,19 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What nearly every page needs comes in one file: each file of its own costs a request and its headers. */
 const groups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
+  },
   {
     name: 'shared',
     test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|convert\/(failures|handed-over|run-job|turnstile|use-countdown|use-title|user-uuid)|result\/load-result|pass-preview\/(ghost-pass|preview-data))|src\/languages\/(problems\/problem-words|[\w-]+)\.ts/,
   },
   { name: 'examples', test: /web\/examples\/(example-(list|picture)|before-after)/ },
-  { name: 'pass', test: /web\/(pass-preview\/pass-|result\/other-views)/ },
+  { name: 'pass', test: /web\/(pass-preview\/pass-|result\/other-views|proof\/ticket-data)/ },
   {
     name: 'job',
-    test: /web\/(result\/(job-page|result-view|waiting-view|gone-view|kept-until|trip-files|google-wallet|phone-code|use-job|problem-words|progress-words|parts))/,
+    test: /web\/(result\/(job-page|result-view|waiting-view|gone-view|kept-until|trip-files|google-wallet|phone-code|use-line|use-seen|problem-words|progress-words|parts))/,
   },
   { name: 'converter', test: /web\/convert\/(converter|file-picker|chosen-file|processing-view|use-conversion)/ },
 ];

@@ -193,16 +193,16 @@ async function takeNewerWallet(seen: Seen): Promise<void> {
 /** A bundle, a file without a ticket, and a server that has had enough. */
 async function takeTrouble(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
-  const { convert, result } = words;
+  const { result } = words;
   await sendFile(seen, 'test/e2e/family-tickets.pdf');
-  await page.getByText(convert.ready(3)).waitFor({ timeout: 90_000 });
+  await page.getByText(result.ready(3)).waitFor({ timeout: 90_000 });
   await page.locator('.pass-face').waitFor();
   await take('upload-bundle');
   await page.getByRole('button', { name: result.deleteNow }).click();
   await page.getByRole('heading', { name: result.gone.title }).waitFor();
   await take('upload-deleted');
   await sendFile(seen, 'test/corpus/inputs/008-de-newsletter-negative-eml.eml');
-  await page.getByRole('heading', { name: convert.failed.title }).waitFor({ timeout: 90_000 });
+  await page.getByRole('heading', { name: result.failed }).waitFor({ timeout: 90_000 });
   await take('upload-failed');
   await page.route('**/v1/pipeline', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '42' } }));
   await sendFile(seen, 'test/e2e/family-tickets.pdf');

@@ -105,7 +105,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
       // These say how a page behaves; with every script they would only cost time.
-      if (lasting) for (const name of pageHeaders) reply.raw.removeHeader(name);
+      if (lasting) for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name);
       reply.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });

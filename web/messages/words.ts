@@ -3,6 +3,7 @@ import type { words as contact } from './en/contact.ts';
 import type { words as contribute } from './en/contribute.ts';
 import type { words as convert } from './en/convert.ts';
 import type { words as examples } from './en/examples.ts';
+import type { words as failed } from './en/failed.ts';
 import type { words as feedback } from './en/feedback.ts';
 import type { words as home } from './en/home.ts';
 import type { words as howItWorks } from './en/how-it-works.ts';
@@ -25,6 +26,7 @@ export type Words = {
   readonly contribute: Shape<typeof contribute>;
   readonly convert: Shape<typeof convert>;
   readonly examples: Shape<typeof examples>;
+  readonly failed: Shape<typeof failed>;
   readonly feedback: Shape<typeof feedback>;
   readonly home: Shape<typeof home>;
   readonly 'how-it-works': Shape<typeof howItWorks>;

@@ -3,7 +3,7 @@ import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordForm } from './parts-on-demand.tsx';
 import { useProblemWords } from './problem-words.ts';
 import { useReason } from './reason.ts';
 
@@ -11,7 +11,7 @@ type FailedViewProps = { readonly job: JobJson };
 
 /** What went wrong with this file, what was looked at, and what can be done now. */
 export function FailedView({ job }: FailedViewProps) {
-  const t = useWords('convert').failed;
+  const t = useWords('failed');
   const message = useReason(job);
   const say = useProblemWords();
   const tips = tipsOf(t, job, { message, say });
@@ -52,7 +52,7 @@ type WithPages = {
 
 /** The first page as it was looked at, small; a sign where there is none. */
 function LookedAt({ job }: { readonly job: JobJson }) {
-  const t = useWords('convert').failed;
+  const t = useWords('failed');
   const [page] = (job.result as WithPages | null)?.pages ?? [];
   if (!page)
     return (
@@ -74,11 +74,7 @@ function LookedAt({ job }: { readonly job: JobJson }) {
 type Said = { readonly message: string; readonly say: ReturnType<typeof useProblemWords> };
 
 /** What helps against just this, as far as the message does not say it already; general tips where we know no better. */
-function tipsOf(
-  t: Words['convert']['failed'],
-  { error_code: code, result }: JobJson,
-  { message, say }: Said,
-): readonly string[] {
+function tipsOf(t: Words['failed'], { error_code: code, result }: JobJson, { message, say }: Said): readonly string[] {
   const problems = result?.problems ?? [];
   const advice = problems.map((problem) => say(problem).advice).filter((each) => each && !message.includes(each));
   const codes = [...(code ? [code] : []), ...problems.map((problem) => problem.code)];

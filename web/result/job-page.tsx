@@ -11,7 +11,7 @@ import { GoneView } from './gone-view.tsx';
 import { hasEnded, hasFailed, isGone, type ResultData } from './load-result.ts';
 import { FailedView } from './parts-on-demand.tsx';
 import { ResultView } from './result-view.tsx';
-import { useJob } from './use-job.ts';
+import { useSeen } from './use-seen.ts';
 import { WaitingView } from './waiting-view.tsx';
 
 type JobPageProps = {
@@ -24,15 +24,14 @@ type JobPageProps = {
 
 /** The page of one job, from the first second to long after its end: waiting, made, failed, gone. */
 export function JobPage({ data, now, android }: JobPageProps) {
-  const [convert, t] = [useWords('convert'), useWords('result')];
-  const followed = useJob(data);
-  const { job, shown, preview } = followed;
+  const t = useWords('result');
+  const [{ job, shown, preview }, setSeen] = useSeen(data);
   const [deleted, setDeleted] = useState(false);
   const over = useOver(job, now);
   const stage = deleted || over ? 'gone' : stageOf(job);
   const heading = useNews(stage);
   const navigate = useNavigate();
-  const words = wordsOf(stage, job, { convert, t });
+  const words = wordsOf(stage, job, t);
   useTitle(words);
 
   const cancel = async () => {
@@ -48,8 +47,8 @@ export function JobPage({ data, now, android }: JobPageProps) {
       </h1>
       {/* Each stage in a new element: a longer heading moves nothing that was there. */}
       <Card key={stage} className="max-sm:p-4">
-        <section aria-label={convert.label} className="@container min-h-80">
-          {stage === 'waiting' && <WaitingView {...followed} now={now} onCancel={cancel} />}
+        <section aria-label={t.title} className="@container min-h-80">
+          {stage === 'waiting' && <WaitingView job={job} now={now} onSeen={setSeen} onCancel={cancel} />}
           {stage === 'done' && (
             <ResultView {...{ job, shown, preview, now, android }} onDeleted={() => setDeleted(true)} />
           )}
@@ -68,12 +67,10 @@ function stageOf(job: JobJson): Stage {
   return hasFailed(job) ? 'failed' : 'done';
 }
 
-type JobWords = { readonly convert: Words['convert']; readonly t: Words['result'] };
-
-function wordsOf(stage: Stage, job: JobJson, { convert, t }: JobWords): string {
+function wordsOf(stage: Stage, job: JobJson, t: Words['result']): string {
   if (stage === 'waiting') return t.working;
   if (stage === 'gone') return t.gone.title;
-  return stage === 'failed' ? convert.failed.title : convert.ready(job.result?.passes.pass_count ?? 1);
+  return stage === 'failed' ? t.failed : t.ready(job.result?.passes.pass_count ?? 1);
 }
 
 /** Whether the time of a result is over; an open page notices by itself. */

@@ -4,7 +4,7 @@ import { callApi } from '../api/call-api.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { CodePicture } from './code-picture.tsx';
+import { CodePicture, fetchCodes } from './code-on-demand.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
 type Named = { readonly item: Item; readonly name: string };
@@ -17,11 +17,15 @@ export function OneForEach({ passes }: OneForEachProps) {
   const { origin, reachable } = useSite();
   const [state, setState] = useState<'idle' | 'asking' | 'failed' | 'off'>('idle');
   const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map());
+  // From the first press on there is room for the codes, so that nothing moves when they come or go.
+  const [open, setOpen] = useState(false);
   if (!reachable) return null;
 
   const share = async () => {
     setState('asking');
+    setOpen(true);
     try {
+      fetchCodes().catch(() => {}); // asked for again where it is shown
       const made = passes.map(async ({ item }) => {
         const { url } = await callApi<{ readonly url: string }>(`${item.download_url}/share`, { method: 'POST' });
         return [item.number, `${origin}${url}`] as const;
@@ -48,35 +52,34 @@ export function OneForEach({ passes }: OneForEachProps) {
         {t.each.title}
       </h2>
       <p className="mt-1 text-sm text-soft">{t.each.lead}</p>
-      {urls.size > 0 && (
+      {open && (
         <ul className="mt-4 grid grid-cols-2 gap-4 @lg:grid-cols-3">
           {passes.map(({ item: { number }, name }) => (
             <li key={number} className="min-w-0 text-center text-sm">
-              <CodePicture
-                text={urls.get(number) ?? ''}
-                label={t.each.code(name)}
-                className="mx-auto w-full max-w-40"
-              />
+              <div className="mx-auto aspect-square w-full max-w-40 rounded-lg bg-sunk">
+                {urls.has(number) && (
+                  <CodePicture text={urls.get(number)!} label={t.each.code(name)} className="w-full" />
+                )}
+              </div>
               <bdi className="mt-1.5 block wrap-anywhere">{name}</bdi>
             </li>
           ))}
         </ul>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        {urls.size > 0 ? (
-          <Button look="plain" size="small" disabled={state === 'asking'} onClick={callBack}>
-            {t.each.off}
-          </Button>
-        ) : (
-          <Button look="plain" size="small" disabled={state === 'asking'} onClick={share}>
-            {t.each.show}
-          </Button>
-        )}
-        <p role="status" className="text-sm text-soft">
-          {state === 'off' && t.each.isOff}
-          {state === 'failed' && t.each.failed}
-        </p>
-      </div>
+      <Button
+        look="plain"
+        size="small"
+        className="mt-3"
+        disabled={state === 'asking'}
+        onClick={urls.size > 0 ? callBack : share}
+      >
+        {urls.size > 0 ? t.each.off : t.each.show}
+      </Button>
+      {/* Two lines, as the longest sentence needs. */}
+      <p role="status" className={`text-sm text-soft ${open ? 'mt-2 min-h-10' : ''}`}>
+        {state === 'off' && t.each.isOff}
+        {state === 'failed' && t.each.failed}
+      </p>
     </section>
   );
 }

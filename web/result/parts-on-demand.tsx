@@ -4,10 +4,13 @@ import { lazy } from 'react';
 const parts = {
   failed: () => import('./failed-view.tsx'),
   choose: () => import('./choose-passes.tsx'),
+  password: () => import('./password-form.tsx'),
 } as const;
 
 /** For who made nothing. */
 export const FailedView = lazy(async () => ({ default: (await parts.failed()).FailedView }));
+/** For who sent a locked PDF. */
+export const PasswordForm = lazy(async () => ({ default: (await parts.password()).PasswordForm }));
 /** For who made several passes. */
 export const ChoosePasses = lazy(async () => ({ default: (await parts.choose()).ChoosePasses }));
 

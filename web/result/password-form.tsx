@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx';
  */
 export function PasswordForm({ job }: { readonly job: JobJson }) {
   const convert = useWords('convert');
-  const t = useWords('convert').failed.password;
+  const t = useWords('failed').password;
   const [file, setFile] = useState<File>();
   const [token, setToken] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);

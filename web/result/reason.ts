@@ -1,19 +1,20 @@
 import type { JobJson } from '#src/api/schemas.ts';
-import { useLanguage, useWords } from '../messages/use-words.ts';
+import { useLanguage, useTopics } from '../messages/use-words.ts';
 import { problemsOf } from './load-result.ts';
 import { useProblemWords } from './problem-words.ts';
 
 /** Why a job made nothing. In English as the API says it; in other languages by the codes of its problems. */
 export function useReason(job: JobJson): string {
-  const { errors: t } = useWords('convert');
+  const topic = useTopics();
   const language = useLanguage();
   const say = useProblemWords();
   const { passes, eligibility } = job.result ?? {};
   if (language !== 'en') {
-    const [first = { code: 'ticket.none', message: t.notConverted, advice: '' }] = problemsOf(job);
+    const [first] = problemsOf(job);
+    if (!first) return topic('convert').errors.notConverted;
     const { message, advice } = say(first);
     return `${message} ${advice}`.trim();
   }
-  if (job.status === 'failed') return job.error || t.unknown;
-  return eligibility?.reason_if_invalid || passes?.reason || t.notConverted;
+  if (job.status === 'failed') return job.error || topic('convert').errors.unknown;
+  return eligibility?.reason_if_invalid || passes?.reason || topic('convert').errors.notConverted;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { percentIn } from '#src/languages/say.ts';
-import type { Failure } from '../convert/failures.ts';
 import { fetchWords } from '../messages/browser-words.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { GhostPass } from '../pass-preview/ghost-pass.tsx';
@@ -10,20 +9,22 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { fetchParts } from './parts-on-demand.tsx';
 import { progressIn } from './progress-words.ts';
+import { useLine } from './use-line.ts';
+import type { Seen } from './use-seen.ts';
 
 type WaitingViewProps = {
   readonly job: JobJson;
-  readonly line: string | undefined;
-  readonly failure: Failure | undefined;
   readonly now: number;
+  readonly onSeen: (seen: Seen) => void;
   readonly onCancel: () => void;
 };
 
-/** What happens right now, in words and in percent; the seconds show that it goes on. */
-export function WaitingView({ job, line, failure, now, onCancel }: WaitingViewProps) {
+/** Follows a job, and says what happens right now, in words and in percent; the seconds show that it goes on. */
+export function WaitingView({ job, now, onSeen, onCancel }: WaitingViewProps) {
   const convert = useWords('convert');
   const t = useWords('result');
   const language = useLanguage();
+  const { line, failure } = useLine(job.id, onSeen);
   const percent = useHighest(job.result?.percent_complete ?? 0);
   useEffect(() => {
     fetchParts();

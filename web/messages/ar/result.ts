@@ -5,6 +5,14 @@ export const words: Words['result'] = {
   title: 'بطاقتك',
   description: 'ملفك في طريقه إلى Apple Wallet. لا يراه إلا من لديه هذا العنوان.',
   working: 'ننشئ بطاقتك',
+  ready: (count) =>
+    counted('ar', count, {
+      one: 'بطاقتك جاهزة',
+      two: 'بطاقتاك جاهزتان',
+      few: 'بطاقاتك الـ{n} جاهزة',
+      other: 'بطاقاتك جاهزة ({n})',
+    }),
+  failed: 'تعذّر إنشاء البطاقة',
   stages: {
     waiting: 'في انتظار الدور',
     open: 'نفتح الملف',

@@ -46,46 +46,6 @@ export const words: Words['convert'] = {
     retrying: (number, of) => `Verbindungsproblem. Neuer Versuch (${number}/${of}) …`,
     progress: 'Fortschritt',
   },
-  ready: (count) => counted('de', count, { one: 'Ihr Pass ist fertig', other: 'Ihre {n} Pässe sind fertig' }),
-  failed: {
-    title: 'Wir konnten keinen Pass machen',
-    another: 'Andere Datei umwandeln',
-    feedback: 'Sagen Sie es uns',
-    tipsTitle: 'Was oft hilft',
-    password: {
-      label: 'Passwort dieses PDFs',
-      hint: 'Es wird einmal gebraucht, um die Datei zu öffnen, und mit ihr gelöscht.',
-      send: 'Mit diesem Passwort öffnen',
-      sending: 'Wird gesendet …',
-      wrong: 'Dieses Passwort passt nicht. Bitte versuchen Sie es noch einmal.',
-    },
-    lookedAt: 'Die Seite, die wir angesehen haben',
-    anyTips: [
-      'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
-      'Ein Screenshot nur vom Ticket, mit dem ganzen Code darauf.',
-    ],
-    tips: {
-      'document.locked': [
-        'Auf dem Mac in „Vorschau“: „Ablage“, „Als PDF exportieren“, ohne Passwort. Auf dem iPhone: öffnen, teilen, „Drucken“, und die Vorschau teilen.',
-      ],
-      'document.unreadable': [
-        'Laden Sie die Datei noch einmal vollständig herunter: Eine abgeschnittene lässt sich nicht öffnen.',
-      ],
-      'barcode.none': [
-        'Ein Foto gerade von oben, bei gutem Licht, ohne Spiegelung auf dem Code.',
-        'Ein Screenshot mit dem ganzen Code und etwas Weiß darum herum.',
-      ],
-      'barcode.not-proven': ['Ein größeres, schärferes Bild des Codes; am besten das PDF, das Sie bekommen haben.'],
-      'ticket.none': [
-        'Die Bestätigung mit Datum und Ort, nicht die Quittung oder die Rechnung.',
-        'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
-      ],
-      'ticket.dynamic': [
-        'Öffnen Sie am Eingang die App des Ausstellers. Eine Kopie eines solchen Codes wird dort abgewiesen.',
-      ],
-    },
-    sorry: 'Das tut uns leid. Wenn Sie uns sagen, was es war, können wir dem Dienst beibringen, es zu lesen.',
-  },
   errors: {
     acceptTerms: 'Bitte akzeptieren Sie die Nutzungsbedingungen, um fortzufahren.',
     humanUnavailable:

@@ -5,6 +5,8 @@ export const words: Words['result'] = {
   title: 'Ihr Pass',
   description: 'Ihre Datei auf dem Weg in die Apple Wallet. Nur wer diese Adresse hat, kann das sehen.',
   working: 'Ihr Pass entsteht',
+  ready: (count) => counted('de', count, { one: 'Ihr Pass ist fertig', other: 'Ihre {n} Pässe sind fertig' }),
+  failed: 'Wir konnten keinen Pass machen',
   stages: {
     waiting: 'In der Warteschlange',
     open: 'Die Datei wird geöffnet',

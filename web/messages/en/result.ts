@@ -5,6 +5,8 @@ export const words = {
   title: 'Your pass',
   description: 'Your file on its way to Apple Wallet. Only who has this address can see it.',
   working: 'Making your pass',
+  ready: (count: number) => counted('en', count, { one: 'Your pass is ready', other: 'Your {n} passes are ready' }),
+  failed: 'Pass could not be generated',
   /** By the stage of a job. */
   stages: {
     waiting: 'Waiting for a free worker',

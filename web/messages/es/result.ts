@@ -5,6 +5,8 @@ export const words: Words['result'] = {
   title: 'Tu pase',
   description: 'Tu archivo, camino de Apple Wallet. Solo lo ve quien tiene esta dirección.',
   working: 'Creando tu pase',
+  ready: (count) => counted('es', count, { one: 'Tu pase está listo', other: 'Tus {n} pases están listos' }),
+  failed: 'No se pudo crear el pase',
   stages: {
     waiting: 'Esperando turno',
     open: 'Abriendo el archivo',

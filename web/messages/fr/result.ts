@@ -5,6 +5,8 @@ export const words: Words['result'] = {
   title: 'Votre pass',
   description: 'Votre fichier en route vers Apple Wallet. Seule cette adresse permet de le voir.',
   working: 'Création de votre pass',
+  ready: (count) => counted('fr', count, { one: 'Votre pass est prêt', other: 'Vos {n} pass sont prêts' }),
+  failed: 'Le pass n’a pas pu être créé',
   stages: {
     waiting: 'En attente d’une place libre',
     open: 'Ouverture du fichier',

@@ -1,4 +1,3 @@
-import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 export const words: Words['convert'] = {
@@ -44,42 +43,6 @@ export const words: Words['convert'] = {
     cancel: 'Annulla',
     retrying: (number, of) => `Problema di connessione. Nuovo tentativo (${number}/${of})…`,
     progress: 'Avanzamento',
-  },
-  ready: (count) => counted('it', count, { one: 'Il tuo pass è pronto', other: 'I tuoi {n} pass sono pronti' }),
-  failed: {
-    title: 'Non è stato possibile creare il pass',
-    another: 'Converti un altro file',
-    feedback: 'Raccontacelo',
-    tipsTitle: 'Che cosa aiuta spesso',
-    password: {
-      label: 'Password di questo PDF',
-      hint: 'Serve una volta sola, per aprire il file, e viene cancellata con esso.',
-      send: 'Apri con questa password',
-      sending: 'Invio…',
-      wrong: 'Con questa password il file non si apre. Riprova.',
-    },
-    lookedAt: 'La pagina che abbiamo esaminato',
-    anyTips: [
-      'Il PDF o la mail originale, invece di un’immagine.',
-      'Uno screenshot del solo biglietto, con il codice per intero.',
-    ],
-    tips: {
-      'document.locked': [
-        'Su Mac, in Anteprima: File, Esporta come PDF, senza password. Su iPhone: aprilo, condividilo, tocca Stampa e condividi l’anteprima.',
-      ],
-      'document.unreadable': ['Scaricalo di nuovo, per intero: un file troncato non si può aprire.'],
-      'barcode.none': [
-        'Una foto scattata dall’alto, con buona luce e senza riflessi sul codice.',
-        'Uno screenshot con il codice per intero e un po’ di bianco intorno.',
-      ],
-      'barcode.not-proven': ['Un’immagine del codice più grande e più nitida; meglio ancora il PDF che hai ricevuto.'],
-      'ticket.none': [
-        'La conferma con data e luogo, non la ricevuta né la fattura.',
-        'Il PDF o la mail originale, invece di un’immagine.',
-      ],
-      'ticket.dynamic': ['All’ingresso apri l’app dell’emittente. La copia di un codice del genere viene rifiutata.'],
-    },
-    sorry: 'Ci dispiace. Se ci dici che cos’era, insegneremo al convertitore a leggerlo.',
   },
   errors: {
     acceptTerms: 'Per continuare, accetta i termini di servizio.',

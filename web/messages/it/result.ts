@@ -5,6 +5,8 @@ export const words: Words['result'] = {
   title: 'Il tuo pass',
   description: 'Il tuo file in viaggio verso Apple Wallet. Lo vede solo chi ha questo indirizzo.',
   working: 'Creazione del pass',
+  ready: (count) => counted('it', count, { one: 'Il tuo pass è pronto', other: 'I tuoi {n} pass sono pronti' }),
+  failed: 'Non è stato possibile creare il pass',
   stages: {
     waiting: 'In attesa di un posto libero',
     open: 'Apertura del file',

@@ -46,42 +46,6 @@ export const words: Words['convert'] = {
     retrying: (number, of) => `Verbindingsprobleem. Nieuwe poging (${number}/${of}) …`,
     progress: 'Voortgang',
   },
-  ready: (count) => counted('nl', count, { one: 'Je pas is klaar', other: 'Je {n} passen zijn klaar' }),
-  failed: {
-    title: 'We konden geen pas maken',
-    another: 'Zet een ander bestand om',
-    feedback: 'Laat het ons weten',
-    tipsTitle: 'Wat vaak helpt',
-    password: {
-      label: 'Wachtwoord van deze PDF',
-      hint: 'Het wordt één keer gebruikt om het bestand te openen, en er samen mee gewist.',
-      send: 'Open met dit wachtwoord',
-      sending: 'Versturen …',
-      wrong: 'Met dit wachtwoord ging het niet open. Probeer het nog eens.',
-    },
-    lookedAt: 'De pagina die we hebben bekeken',
-    anyTips: [
-      'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
-      'Een schermafbeelding van alleen het ticket, met de hele code erop.',
-    ],
-    tips: {
-      'document.locked': [
-        'Op een Mac in Voorvertoning: Archief, Exporteer als PDF, zonder wachtwoord. Op een iPhone: open hem, tik op Deel en Druk af, en deel het afdrukvoorbeeld.',
-      ],
-      'document.unreadable': ['Download het opnieuw en helemaal: een afgebroken bestand gaat niet open.'],
-      'barcode.none': [
-        'Een foto recht van boven, bij goed licht, zonder weerspiegeling op de code.',
-        'Een schermafbeelding met de hele code en wat wit eromheen.',
-      ],
-      'barcode.not-proven': ['Een grotere, scherpere afbeelding van de code; liefst de PDF die je kreeg.'],
-      'ticket.none': [
-        'De bevestiging met datum en plaats erop, niet het betaalbewijs of de factuur.',
-        'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
-      ],
-      'ticket.dynamic': ['Open bij de ingang de app van de uitgever. Een kopie van zo’n code wordt daar geweigerd.'],
-    },
-    sorry: 'Het spijt ons. Als je vertelt wat het was, kunnen we leren het te lezen.',
-  },
   errors: {
     acceptTerms: 'Ga akkoord met de gebruiksvoorwaarden om door te gaan.',
     humanUnavailable: 'De controle of je een mens bent is nu niet beschikbaar. Probeer het later nog eens.',

@@ -5,6 +5,8 @@ export const words: Words['result'] = {
   title: 'Je pas',
   description: 'Je bestand op weg naar Apple Wallet. Alleen wie dit adres heeft, kan het zien.',
   working: 'We maken je pas',
+  ready: (count) => counted('nl', count, { one: 'Je pas is klaar', other: 'Je {n} passen zijn klaar' }),
+  failed: 'We konden geen pas maken',
   stages: {
     waiting: 'In de wachtrij',
     open: 'Het bestand openen',

@@ -45,48 +45,6 @@ export const words: Words['convert'] = {
     retrying: (number, of) => `Problem z połączeniem. Próbujemy ponownie (${number}/${of})…`,
     progress: 'Postęp',
   },
-  ready: (count) =>
-    counted('pl', count, {
-      one: 'Karta jest gotowa',
-      few: '{n} karty są gotowe',
-      many: '{n} kart jest gotowych',
-      other: 'Gotowe karty: {n}',
-    }),
-  failed: {
-    title: 'Nie udało się zrobić karty',
-    another: 'Wybierz inny plik',
-    feedback: 'Napisz nam o tym',
-    tipsTitle: 'Co często pomaga',
-    password: {
-      label: 'Hasło do tego PDF-u',
-      hint: 'Użyjemy go raz, żeby otworzyć plik, i usuniemy razem z nim.',
-      send: 'Otwórz z tym hasłem',
-      sending: 'Wysyłamy…',
-      wrong: 'To hasło nie pasuje. Spróbuj ponownie.',
-    },
-    lookedAt: 'Strona, którą obejrzeliśmy',
-    anyTips: [
-      'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
-      'Zrzut ekranu z samym biletem, na którym widać cały kod.',
-    ],
-    tips: {
-      'document.locked': [
-        'Na Macu w Podglądzie: Plik, Eksportuj jako PDF, bez hasła. Na iPhonie: otwórz plik, stuknij Udostępnij, Drukuj i udostępnij podgląd.',
-      ],
-      'document.unreadable': ['Pobierz plik ponownie, w całości: uciętego nie da się otworzyć.'],
-      'barcode.none': [
-        'Zdjęcie prosto z góry, w dobrym świetle, bez odblasków na kodzie.',
-        'Zrzut ekranu z całym kodem i białym marginesem wokół niego.',
-      ],
-      'barcode.not-proven': ['Większy, ostrzejszy obraz kodu; najlepszy jest PDF w oryginale.'],
-      'ticket.none': [
-        'Potwierdzenie z datą i miejscem, a nie paragon czy faktura.',
-        'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
-      ],
-      'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
-    },
-    sorry: 'Przykro nam. Jeśli napiszesz, co to było, będziemy mogli nauczyć się to odczytywać.',
-  },
   errors: {
     acceptTerms: 'Zaakceptuj regulamin, aby kontynuować.',
     humanUnavailable: 'Weryfikacja, że jesteś człowiekiem, jest teraz niedostępna. Spróbuj później.',

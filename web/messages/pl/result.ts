@@ -5,6 +5,14 @@ export const words: Words['result'] = {
   title: 'Twoja karta',
   description: 'Twój plik w drodze do Apple Wallet. Widzi to tylko ten, kto ma ten adres.',
   working: 'Robimy kartę',
+  ready: (count) =>
+    counted('pl', count, {
+      one: 'Karta jest gotowa',
+      few: '{n} karty są gotowe',
+      many: '{n} kart jest gotowych',
+      other: 'Gotowe karty: {n}',
+    }),
+  failed: 'Nie udało się zrobić karty',
   stages: {
     waiting: 'Plik czeka w kolejce',
     open: 'Otwieramy plik',

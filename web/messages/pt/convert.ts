@@ -1,4 +1,3 @@
-import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 export const words: Words['convert'] = {
@@ -45,42 +44,6 @@ export const words: Words['convert'] = {
     cancel: 'Cancelar',
     retrying: (number, of) => `Problema de ligação. A tentar de novo (${number}/${of})…`,
     progress: 'Progresso',
-  },
-  ready: (count) => counted('pt', count, { one: 'O seu passe está pronto', other: 'Os seus {n} passes estão prontos' }),
-  failed: {
-    title: 'Não foi possível criar o passe',
-    another: 'Converter outro ficheiro',
-    feedback: 'Diga-nos o que aconteceu',
-    tipsTitle: 'O que costuma ajudar',
-    password: {
-      label: 'Palavra-passe deste PDF',
-      hint: 'É usada uma só vez, para abrir o ficheiro, e apagada com ele.',
-      send: 'Abrir com esta palavra-passe',
-      sending: 'A enviar…',
-      wrong: 'Não abre com esta palavra-passe. Tente de novo.',
-    },
-    lookedAt: 'A página que vimos',
-    anyTips: [
-      'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
-      'Uma captura de ecrã só do bilhete, com o código inteiro.',
-    ],
-    tips: {
-      'document.locked': [
-        'Na Pré-visualização de um Mac: Ficheiro, Exportar como PDF, sem palavra-passe. Num iPhone: abra-o, partilhe-o, imprima e partilhe a pré-visualização.',
-      ],
-      'document.unreadable': ['Descarregue-o de novo, por inteiro: um ficheiro cortado não se consegue abrir.'],
-      'barcode.none': [
-        'Uma fotografia tirada mesmo de cima, com boa luz e sem reflexos no código.',
-        'Uma captura de ecrã com o código inteiro e algum branco à volta.',
-      ],
-      'barcode.not-proven': ['Uma imagem maior e mais nítida do código; o melhor é o PDF que recebeu.'],
-      'ticket.none': [
-        'A confirmação com data e local, não o recibo nem a fatura.',
-        'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
-      ],
-      'ticket.dynamic': ['À entrada, abra a app do emissor. Uma cópia de um código destes é recusada.'],
-    },
-    sorry: 'Lamentamos. Se nos disser o que era, podemos ensinar o conversor a lê-lo.',
   },
   errors: {
     acceptTerms: 'Aceite os termos do serviço para continuar.',

@@ -5,6 +5,8 @@ export const words: Words['result'] = {
   title: 'O seu passe',
   description: 'O seu ficheiro a caminho do Apple Wallet. Só o vê quem tiver este endereço.',
   working: 'A criar o seu passe',
+  ready: (count) => counted('pt', count, { one: 'O seu passe está pronto', other: 'Os seus {n} passes estão prontos' }),
+  failed: 'Não foi possível criar o passe',
   stages: {
     waiting: 'A aguardar vez',
     open: 'A abrir o ficheiro',

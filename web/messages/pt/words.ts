@@ -4,6 +4,7 @@ import { words as contact } from './contact.ts';
 import { words as contribute } from './contribute.ts';
 import { words as convert } from './convert.ts';
 import { words as examples } from './examples.ts';
+import { words as failed } from './failed.ts';
 import { words as feedback } from './feedback.ts';
 import { words as home } from './home.ts';
 import { words as howItWorks } from './how-it-works.ts';
@@ -25,6 +26,7 @@ export const words: Words = {
   contribute,
   convert,
   examples,
+  failed,
   feedback,
   home,
   'how-it-works': howItWorks,

@@ -1,0 +1,36 @@
+/** What can be done when no pass was made. */
+export const words = {
+  another: 'Convert Another File',
+  feedback: 'Tell us about it',
+  tipsTitle: 'What often helps',
+  password: {
+    label: 'Password of this PDF',
+    hint: 'It is used once, to open the file, and deleted with it.',
+    send: 'Open with this password',
+    sending: 'Sending …',
+    wrong: 'This password did not open it. Please try again.',
+  },
+  lookedAt: 'The page that we looked at',
+  anyTips: [
+    'The PDF or e-mail that you were sent, rather than a picture of it.',
+    'A screenshot of the ticket alone, with the whole code on it.',
+  ],
+  /** By the code of a problem. */
+  tips: {
+    'document.locked': [
+      'In Preview on a Mac: File, Export as PDF, without a password. On an iPhone: open it, share it, print, and share the preview.',
+    ],
+    'document.unreadable': ['Download it again, in full: a file that was cut off cannot be opened.'],
+    'barcode.none': [
+      'A photo straight from above, in good light, without glare on the code.',
+      'A screenshot with the whole code on it, and some white around it.',
+    ],
+    'barcode.not-proven': ['A larger, sharper picture of the code; the PDF that you were sent is best.'],
+    'ticket.none': [
+      'The confirmation with date and place on it, not the receipt or the invoice.',
+      'The PDF or e-mail that you were sent, rather than a picture of it.',
+    ],
+    'ticket.dynamic': ["Open the issuer's app at the gate. A copy of such a code is refused there."],
+  },
+  sorry: 'We are sorry. If you tell us what it was, we can teach the converter to read it.',
+};

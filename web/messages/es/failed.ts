@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+
+export const words: Words['failed'] = {
+  another: 'Convertir otro archivo',
+  feedback: 'Cuéntanoslo',
+  tipsTitle: 'Lo que suele ayudar',
+  password: {
+    label: 'Contraseña de este PDF',
+    hint: 'Se usa una sola vez, para abrir el archivo, y se borra con él.',
+    send: 'Abrir con esta contraseña',
+    sending: 'Enviando…',
+    wrong: 'No se abre con esta contraseña. Inténtalo de nuevo.',
+  },
+  lookedAt: 'La página que hemos mirado',
+  anyTips: [
+    'El PDF o el correo que te enviaron, mejor que una foto de ellos.',
+    'Una captura solo de la entrada, con el código entero.',
+  ],
+  tips: {
+    'document.locked': [
+      'En Vista Previa, en un Mac: Archivo, Exportar como PDF, sin contraseña. En un iPhone: ábrelo, compártelo, imprime y comparte la vista previa.',
+    ],
+    'document.unreadable': ['Descárgalo de nuevo, completo: un archivo cortado no se puede abrir.'],
+    'barcode.none': [
+      'Una foto justo desde arriba, con buena luz y sin reflejos en el código.',
+      'Una captura con el código entero y algo de blanco alrededor.',
+    ],
+    'barcode.not-proven': ['Una imagen más grande y nítida del código; lo mejor es el PDF que te enviaron.'],
+    'ticket.none': [
+      'La confirmación con fecha y lugar, no el recibo ni la factura.',
+      'El PDF o el correo que te enviaron, mejor que una foto de ellos.',
+    ],
+    'ticket.dynamic': ['En el acceso, abre la app del emisor. Allí se rechaza la copia de un código así.'],
+  },
+  sorry: 'Lo sentimos. Si nos cuentas qué era, podemos enseñar al conversor a leerlo.',
+};

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+
+export const words: Words['failed'] = {
+  another: 'Convertir un autre fichier',
+  feedback: 'Nous en parler',
+  tipsTitle: 'Ce qui aide souvent',
+  password: {
+    label: 'Mot de passe de ce PDF',
+    hint: 'Il sert une seule fois, à ouvrir le fichier, et disparaît avec lui.',
+    send: 'Ouvrir avec ce mot de passe',
+    sending: 'Envoi…',
+    wrong: 'Ce mot de passe n’a pas ouvert le fichier. Veuillez réessayer.',
+  },
+  lookedAt: 'La page que nous avons examinée',
+  anyTips: [
+    'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
+    'Une capture d’écran du billet seul, avec le code en entier.',
+  ],
+  tips: {
+    'document.locked': [
+      'Sur Mac, dans Aperçu : Fichier, Exporter au format PDF, sans mot de passe. Sur iPhone : ouvrez-le, partagez-le, touchez Imprimer, puis partagez l’aperçu.',
+    ],
+    'document.unreadable': ['Téléchargez-le de nouveau, jusqu’au bout : un fichier tronqué ne peut pas s’ouvrir.'],
+    'barcode.none': [
+      'Une photo prise bien de face, avec une bonne lumière et sans reflet sur le code.',
+      'Une capture d’écran avec le code en entier et un peu de blanc autour.',
+    ],
+    'barcode.not-proven': ['Une image du code plus grande et plus nette ; l’idéal est le PDF que vous avez reçu.'],
+    'ticket.none': [
+      'La confirmation avec la date et le lieu, pas le reçu ni la facture.',
+      'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
+    ],
+    'ticket.dynamic': ['À l’entrée, ouvrez l’app de l’émetteur. La copie d’un tel code y est refusée.'],
+  },
+  sorry: 'Nous en sommes désolés. Dites-nous ce que c’était, et nous apprendrons au convertisseur à le lire.',
+};

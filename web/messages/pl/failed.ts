@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+
+export const words: Words['failed'] = {
+  another: 'Wybierz inny plik',
+  feedback: 'Napisz nam o tym',
+  tipsTitle: 'Co często pomaga',
+  password: {
+    label: 'Hasło do tego PDF-u',
+    hint: 'Użyjemy go raz, żeby otworzyć plik, i usuniemy razem z nim.',
+    send: 'Otwórz z tym hasłem',
+    sending: 'Wysyłamy…',
+    wrong: 'To hasło nie pasuje. Spróbuj ponownie.',
+  },
+  lookedAt: 'Strona, którą obejrzeliśmy',
+  anyTips: [
+    'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
+    'Zrzut ekranu z samym biletem, na którym widać cały kod.',
+  ],
+  tips: {
+    'document.locked': [
+      'Na Macu w Podglądzie: Plik, Eksportuj jako PDF, bez hasła. Na iPhonie: otwórz plik, stuknij Udostępnij, Drukuj i udostępnij podgląd.',
+    ],
+    'document.unreadable': ['Pobierz plik ponownie, w całości: uciętego nie da się otworzyć.'],
+    'barcode.none': [
+      'Zdjęcie prosto z góry, w dobrym świetle, bez odblasków na kodzie.',
+      'Zrzut ekranu z całym kodem i białym marginesem wokół niego.',
+    ],
+    'barcode.not-proven': ['Większy, ostrzejszy obraz kodu; najlepszy jest PDF w oryginale.'],
+    'ticket.none': [
+      'Potwierdzenie z datą i miejscem, a nie paragon czy faktura.',
+      'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
+    ],
+    'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
+  },
+  sorry: 'Przykro nam. Jeśli napiszesz, co to było, będziemy mogli nauczyć się to odczytywać.',
+};
