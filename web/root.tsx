@@ -41,7 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useWords('layout');
   const data = useRouteLoaderData<typeof loader>('root');
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   // Browsers hide the nonce from scripts, so what was rendered and what React finds differ by design.
   const nonce = typeof document === 'undefined' ? data?.nonce : '';
   return (
@@ -71,8 +71,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {/* Each page has its own, so that none is seen to move when another page is longer. */}
-        {data && <SiteFooter key={pathname} />}
+        {/* Each view has its own, so that none is seen to move when another one is longer. */}
+        {data && <SiteFooter key={key} />}
         {data && <Newsletter />}
         <RouteChange />
         <DropAnywhere />

@@ -53,6 +53,8 @@ describe('what depends on the language', () => {
 
   it('is how a day and a list are said', () => {
     expect(dayIn('en', '2027-03-05T20:00')).toBe('Fri, 5 Mar 2027, 20:00');
+    expect(dayIn('en', '2027-03-05T08:05')).toContain('08:05');
+    expect(dayIn('ar', '2027-03-05T16:05')).toMatch(/ 4:05 /);
     expect(dayIn('it', '2027-03-05')).toBe('ven 5 mar 2027');
     expect(dayIn('en', 'soon')).toBe('soon');
     expect(listIn('nl', ['a', 'b', 'c'])).toBe('a, b en c');

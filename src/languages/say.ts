@@ -32,9 +32,15 @@ export function dayIn(language: Language, local: string): string {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    ...(clock ? { hour: '2-digit', minute: '2-digit' } : {}),
+    ...(clock ? { hour: hourIn(language), minute: '2-digit' } : {}),
     timeZone: 'UTC',
   }).format(instant);
+}
+
+/** As the languages write it: `08:05`, but `8:05` with a half of the day. */
+function hourIn(language: Language): '2-digit' | 'numeric' {
+  const { hour12 } = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric' }).resolvedOptions();
+  return hour12 ? 'numeric' : '2-digit';
 }
 
 /** A time on the clock of its place (ISO 8601, the offset is not looked at), as long as `styles` say. */

@@ -51,7 +51,7 @@ export function FilePicker({ error, onFile, onError }: FilePickerProps) {
         </p>
       </div>
       <div className="needs-script mt-4 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        <Button className="grow" onClick={() => input.current?.click()}>
+        <Button className="grow-99" onClick={() => input.current?.click()}>
           {convert.chosen.process}
         </Button>
         <OtherWays onFile={onFile} onError={onError} />
@@ -95,7 +95,7 @@ function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onErro
     }
   };
   return (
-    <div className="flex gap-2">
+    <div className="flex grow gap-2">
       <Button look="plain" className={tile} onClick={paste}>
         <CopyIcon /> {t.paste}
       </Button>

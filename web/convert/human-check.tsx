@@ -48,8 +48,9 @@ export function HumanCheck({ onToken, onState, attempt }: HumanCheckProps) {
       <div ref={frame} />
       <div className="flex min-h-11 items-center gap-3 text-sm">
         <StateIcon state={state} />
-        <p className="grow" role="status">
-          {state === 'unavailable' ? convert.errors.humanUnavailable : t[state]}
+        {/* Room for two lines; new words in a new element, as where one waits for a pass. */}
+        <p className="grid min-h-12 grow content-center" role="status">
+          <span key={state}>{state === 'unavailable' ? convert.errors.humanUnavailable : t[state]}</span>
           {verification === 'altcha' && <span className="block text-xs text-soft max-sm:hidden">{t.how}</span>}
         </p>
         {state !== 'checking' && state !== 'verified' && (

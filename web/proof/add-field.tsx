@@ -27,7 +27,7 @@ export function AddField({ ticket, onChange }: AddFieldProps) {
     return refused;
   };
   return (
-    <div className="flex flex-col gap-3">
+    <div className="relative">
       <div>
         <label htmlFor={id} className="block text-sm font-semibold">
           {t.addField}

@@ -17,7 +17,10 @@ type EditValueProps = {
 
 const control = 'mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink';
 
-/** A value in place, with the browser's own pickers. */
+/**
+ * A value in place, with the browser's own pickers. It lies above what follows: nothing moves when it opens, nor when the server
+ * has answered.
+ */
 export function EditValue({ name, type, label, value, onSave, onCancel, children }: EditValueProps) {
   const t = useWords('proof');
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +42,7 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
       ref={form}
       onSubmit={save}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-      className="flex flex-col gap-3 rounded-field bg-sunk p-3"
+      className="absolute inset-x-0 top-full z-10 flex flex-col gap-3 rounded-field border border-line bg-sunk p-3 shadow-lg"
     >
       {type === 'time' && <TimeInputs value={isTime(value) ? value : undefined} {...shared} />}
       {type === 'money' && <MoneyInputs value={isMoney(value) ? value : undefined} {...shared} />}

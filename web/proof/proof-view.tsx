@@ -36,6 +36,11 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   useFocusKept(ticket);
   useEffect(fetchEditSoon, []);
 
+  /** For forms, which say for themselves why they were refused. */
+  const onSave: typeof change = (patch, said) => {
+    setRefused(undefined);
+    return change(patch, said);
+  };
   const onChange: typeof change = async (patch, said) => {
     const why = await change(patch, said);
     setRefused(why);
@@ -51,6 +56,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
       onShow={(name) => setSelection(selectValue(words, ticket, name))}
       onShowOther={(at) => setSelection(selectOther(words, ticket, { name: field.name, at }))}
       onChange={onChange}
+      onSave={onSave}
     />
   );
   const doubtful = ticket.fields.filter(({ state }) => state === 'check');
@@ -84,8 +90,8 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
             {t.add}
           </ButtonAnchor>
         </section>
-        <div className="needs-script flex min-h-11 items-center gap-3">
-          <p role="status" className="min-w-0 grow text-sm wrap-anywhere">
+        <div className="needs-script -my-3 flex min-h-14 items-start gap-3">
+          <p role="status" className="min-w-0 grow pt-1.5 text-sm wrap-anywhere">
             <bdi>{refused ?? news}</bdi>
           </p>
           <Button
@@ -127,7 +133,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           </ul>
         </section>
         <section className="needs-script flex flex-col gap-4" aria-label={t.look}>
-          <AddField ticket={ticket} onChange={onChange} />
+          <AddField ticket={ticket} onChange={onSave} />
           <LookOfPass ticket={ticket} onChange={onChange} />
         </section>
       </div>

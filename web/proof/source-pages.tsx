@@ -34,7 +34,7 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
     <div className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-base">{t.source}</h2>
-        <Button look="quiet" size="small" className="needs-script" onClick={() => setWish(!large)}>
+        <Button look="quiet" size="small" className="needs-script -me-3" onClick={() => setWish(!large)}>
           {large ? t.smaller : t.larger}
         </Button>
       </div>

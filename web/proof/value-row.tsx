@@ -15,11 +15,15 @@ type ValueRowProps = {
   readonly crossed: boolean;
   readonly onShow: (name: string) => void;
   readonly onShowOther: (at: number) => void;
-  readonly onChange: (patch: Patch, news: string) => Promise<string | undefined>;
+  readonly onChange: Change;
+  /** The same, where a form says itself why it was refused. */
+  readonly onSave: Change;
 };
 
+type Change = (patch: Patch, news: string) => Promise<string | undefined>;
+
 /** One value: what it is, where it was read, and what can be done about it. */
-export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onChange }: ValueRowProps) {
+export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onChange, onSave }: ValueRowProps) {
   const words = useTicketWords();
   const t = useWords('proof');
   const { name, type, state, value, read, others } = field;
@@ -30,8 +34,8 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
     setEditing(false);
     change.current?.focus();
   };
-  const give = async (said: unknown, text: string) => {
-    const refused = await onChange({ fields: { [name]: said } }, t.changed(label, text));
+  const give = async (said: unknown, text: string, by: Change = onChange) => {
+    const refused = await by({ fields: { [name]: said } }, t.changed(label, text));
     if (!refused) close();
     return refused;
   };
@@ -84,7 +88,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
           type={type}
           label={label}
           value={value ?? read}
-          onSave={(said) => give(said, saidText(said))}
+          onSave={(said) => give(said, saidText(said), onSave)}
           onCancel={close}
         >
           {state !== 'removed' && (
@@ -139,12 +143,15 @@ function Value({ field, ticket, label, onShow }: ValueProps) {
       <span className={`block wrap-anywhere ${value === null ? 'text-soft line-through' : 'font-semibold'}`}>
         <bdi>{textOf(words, value ?? read, name)}</bdi>
       </span>
-      <span className="block text-xs text-soft">{note ?? where}</span>
-      {state === 'corrected' && read !== null && (
-        <span className="block text-xs text-soft">
-          <bdi>{t.readBefore(textOf(words, read, name))}</bdi>
-        </span>
-      )}
+      <span className="block text-xs wrap-anywhere text-soft">
+        {note ?? where}
+        {state === 'corrected' && read !== null && (
+          <>
+            {' · '}
+            <bdi>{t.readBefore(textOf(words, read, name))}</bdi>
+          </>
+        )}
+      </span>
     </>
   );
   if (!places.some(({ page, region }) => page && region)) return <div className="min-w-0 grow py-1">{shown}</div>;

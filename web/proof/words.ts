@@ -1,5 +1,5 @@
 import type { Language } from '#src/languages/languages.ts';
-import { dayIn } from '#src/languages/say.ts';
+import { dayIn, moneyIn } from '#src/languages/say.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import type { FieldName, Kind, PlaceJson, TicketJson, ValueJson } from './ticket-data.ts';
@@ -23,7 +23,7 @@ export function textOf({ language, proof: t }: TicketWords, value: ValueJson, na
   if (value === null) return t.nothing;
   if (typeof value === 'string')
     return name === 'eventType' ? (t.eventTypes[value as keyof typeof t.eventTypes] ?? value) : value;
-  if ('amount' in value) return `${value.amount} ${value.currency}`;
+  if ('amount' in value) return moneyIn(language, Number(value.amount), value.currency);
   const zone = value.zone ?? value.offset;
   const text = dayIn(language, value.local);
   return value.local.length > 10 && zone ? `${text} (${zone.replaceAll('_', ' ')})` : text;

@@ -34,7 +34,7 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
         <Button
           look="quiet"
           size="small"
-          className="float-end -mt-2"
+          className="float-end -me-3 -mt-2"
           onClick={() => setChosen(all ? new Set() : new Set(items.map(({ number }) => number)))}
         >
           {all ? t.none : t.all}
@@ -98,8 +98,15 @@ function Row({ item: { number, download_url }, name: { own, more }, chosen, show
         aria-current={shown ? 'true' : undefined}
         className="flex min-h-11 min-w-0 grow flex-col justify-center text-sm aria-[current]:font-semibold"
       >
-        <bdi className="min-w-0 wrap-anywhere">{own}</bdi>
-        {more && <bdi className="min-w-0 text-xs font-normal wrap-anywhere text-soft">{more}</bdi>}
+        {/* In blocks of the page's direction: a name in another script begins where the others do. */}
+        <span className="block wrap-anywhere">
+          <bdi>{own}</bdi>
+        </span>
+        {more && (
+          <span className="block text-xs font-normal wrap-anywhere text-soft">
+            <bdi>{more}</bdi>
+          </span>
+        )}
       </Link>
       {chosen && (
         <a

@@ -16,13 +16,13 @@ export function FailedView({ job }: FailedViewProps) {
   const say = useProblemWords();
   const tips = tipsOf(t, job, { message, say });
   return (
-    <div className="flex flex-col items-center gap-4 px-4 py-8 text-center @2xl:min-h-144">
+    <div className="flex flex-col items-center gap-4 py-8 text-center @2xl:px-4 @2xl:min-h-144">
       <LookedAt job={job} />
       <p role="alert" className="max-w-md text-lg">
         {message}
       </p>
       {job.error_code === 'document.locked' && <PasswordForm job={job} />}
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
+      <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
         <ButtonLink to="/upload" look={job.error_code === 'document.locked' ? 'plain' : 'strong'}>
           {t.another}
         </ButtonLink>

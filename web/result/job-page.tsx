@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { fileOf, giveBack } from '../convert/handed-over.ts';
@@ -22,11 +22,14 @@ type JobPageProps = {
   readonly android: boolean;
 };
 
+/** State of the address after its result was deleted on this very page. */
+const deletedHere = 'deleted';
+
 /** The page of one job, from the first second to long after its end: waiting, made, failed, gone. */
 export function JobPage({ data, now, android }: JobPageProps) {
   const t = useWords('result');
   const [{ job, shown, preview }, setSeen] = useSeen(data);
-  const [deleted, setDeleted] = useState(false);
+  const deleted = useLocation().state === deletedHere;
   const over = useOver(job, now);
   const stage = deleted || over ? 'gone' : stageOf(job);
   const heading = useNews(stage);
@@ -50,7 +53,10 @@ export function JobPage({ data, now, android }: JobPageProps) {
         <section aria-label={t.title} className="@container min-h-80">
           {stage === 'waiting' && <WaitingView job={job} now={now} onSeen={setSeen} onCancel={cancel} />}
           {stage === 'done' && (
-            <ResultView {...{ job, shown, preview, now, android }} onDeleted={() => setDeleted(true)} />
+            <ResultView
+              {...{ job, shown, preview, now, android }}
+              onDeleted={() => navigate('.', { replace: true, state: deletedHere })}
+            />
           )}
           {stage === 'failed' && <FailedView job={job} />}
           {stage === 'gone' && <GoneView job={job} deletedHere={deleted} />}

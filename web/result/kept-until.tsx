@@ -39,7 +39,7 @@ export function KeptUntil({ job, expiresAt, now, onDeleted }: KeptUntilProps) {
         className="flex items-center justify-between gap-x-3 text-sm text-soft"
       >
         {left !== undefined && <span>{t.kept(left < 1 ? t.lessThanAMinute : durationIn(language, left))}</span>}
-        <Button type="submit" look="quiet" size="small" className="shrink-0" disabled={state === 'deleting'}>
+        <Button type="submit" look="quiet" size="small" className="-me-3 shrink-0" disabled={state === 'deleting'}>
           {state === 'deleting' ? t.deleting : t.deleteNow}
         </Button>
       </form>

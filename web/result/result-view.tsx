@@ -11,7 +11,7 @@ import { GoogleWallet } from './google-wallet.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';
-import { useProblemWords } from './problem-words.ts';
+import { type SaidProblem, useProblemWords } from './problem-words.ts';
 import { TripFiles } from './trip-files.tsx';
 
 type ResultViewProps = {
@@ -98,16 +98,24 @@ function Remarks({ result, item }: { readonly result: JobResultJson; readonly it
   return (
     <div className="flex flex-col gap-3">
       {result.signed_by === 'development' && <Notice tone="warn">{t.development}</Notice>}
-      {problems
-        .map((problem) => ({ ...problem, ...say(problem) }))
-        .map(({ code, message, advice }) => (
-          <Notice key={`${code} ${message}`} tone="warn">
-            <p className="font-semibold">{message}</p>
-            <p>{advice}</p>
-          </Notice>
-        ))}
+      {byAdvice(problems.map(say)).map(({ advice, messages }) => (
+        <Notice key={advice} tone="warn">
+          {messages.map((message) => (
+            <p key={message} className="font-semibold">
+              {message}
+            </p>
+          ))}
+          <p className="mt-1">{advice}</p>
+        </Notice>
+      ))}
       <p className="flex gap-2 text-sm text-soft">{item.proof === 'equal' ? t.proof : t.noCode}</p>
       {result.model && <p className="text-sm text-soft">{result.model.asked ? t.modelAsked : t.modelNotAsked}</p>}
     </div>
   );
+}
+
+/** What asks for the same is said once. */
+function byAdvice(problems: readonly SaidProblem[]) {
+  const groups = Map.groupBy(problems, ({ advice }) => advice);
+  return [...groups].map(([advice, same]) => ({ advice, messages: [...new Set(same.map(({ message }) => message))] }));
 }

@@ -22,9 +22,13 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   quiet: 'text-accent hover:bg-accent-wash hover:text-accent-strong border border-transparent disabled:text-soft',
 };
 
+/** Without an edge it takes less room, so that its word stands nearer to what it belongs to. */
+const quietSmall = 'min-h-11 px-3 py-2 text-sm';
+
 /** The classes of a button, for the rare thing that is neither a link nor a button. */
 function buttonClass(look: ButtonLook = 'strong', size: ButtonSize = 'normal', more = ''): string {
-  return `${base} ${sizes[size]} ${looks[look]} ${more}`;
+  const room = look === 'quiet' && size === 'small' ? quietSmall : sizes[size];
+  return `${base} ${room} ${looks[look]} ${more}`;
 }
 
 type Look = { readonly look?: ButtonLook; readonly size?: ButtonSize };

@@ -96,7 +96,7 @@ export const words: Words['result'] = {
     failed: 'لم ينجح ذلك الآن. يرجى المحاولة من جديد.',
     code: (name) => `رمز QR لإضافة بطاقة ${name}`,
   },
-  kept: (left) => `المتبقي حتى الحذف التلقائي: ${left}`,
+  kept: (left) => `تُحذف بعد ${left}`,
   deleteNow: 'حذف الآن',
   deleting: 'جارٍ الحذف…',
   deleted: 'تم الحذف. لم يبقَ هنا شيء من ملفك ولا من بطاقاتك.',

@@ -34,7 +34,7 @@ export const words: Words['api'] = {
     ],
     whole: 'Alles zusammen',
     baseUrl: 'Basis-URL',
-    address: 'Die Basis-URL dieser Installation',
+    address: 'Diese Installation',
     features: 'Eigenschaften',
     featureList: [
       {

@@ -23,7 +23,7 @@ export const words: Words['convert'] = {
     clear: 'Diese Datei entfernen',
     terms: 'Ich akzeptiere die',
     termsLink: 'Nutzungsbedingungen',
-    acceptTerms: 'Erst Bedingungen akzeptieren',
+    acceptTerms: 'Bedingungen akzeptieren',
     verifyFirst: 'Erst Prüfung abschließen',
     process: 'Datei umwandeln',
     wait: (seconds) => `Noch ${seconds} s warten`,

@@ -65,7 +65,7 @@ export const words: Words['home'] = {
   },
   convert: { title: 'Jetzt ein Ticket umwandeln' },
   subscribe: {
-    title: 'Erfahren, wenn es etwas Neues kann',
+    title: 'Erfahren, was es Neues gibt',
     lead: 'Neue Arten von Tickets, neue Wege hinein. Eine kurze Nachricht, selten.',
     button: 'Neuigkeiten abonnieren',
   },

@@ -9,7 +9,7 @@ export const words = {
   failed: 'Pass could not be generated',
   /** By the stage of a job. */
   stages: {
-    waiting: 'Waiting for a free worker',
+    waiting: 'Waiting in line',
     open: 'Opening the file',
     read: 'Reading the pages',
     decode: 'Looking for codes',
