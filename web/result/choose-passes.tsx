@@ -100,11 +100,11 @@ function Row({ item: { number, download_url }, name: { own, more }, chosen, show
       >
         {/* In blocks of the page's direction: a name in another script begins where the others do. */}
         <span className="block wrap-anywhere">
-          <bdi>{own}</bdi>
+          <bdi>{kept(own)}</bdi>
         </span>
         {more && (
           <span className="block text-xs font-normal wrap-anywhere text-soft">
-            <bdi>{more}</bdi>
+            <bdi>{kept(more)}</bdi>
           </span>
         )}
       </Link>
@@ -120,6 +120,9 @@ function Row({ item: { number, download_url }, name: { own, more }, chosen, show
     </li>
   );
 }
+
+/** No line begins with the dot between two parts. */
+const kept = (parts: string): string => parts.replaceAll(' · ', '\u00a0· ');
 
 /** Passes that belong together, in the order of their first. */
 function grouped(

@@ -101,11 +101,11 @@ function Remarks({ result, item }: { readonly result: JobResultJson; readonly it
       {byAdvice(problems.map(say)).map(({ advice, messages }) => (
         <Notice key={advice} tone="warn">
           {messages.map((message) => (
-            <p key={message} className="font-semibold">
+            <p key={message} className="mb-1 font-semibold">
               {message}
             </p>
           ))}
-          <p className="mt-1">{advice}</p>
+          <p>{advice}</p>
         </Notice>
       ))}
       <p className="flex gap-2 text-sm text-soft">{item.proof === 'equal' ? t.proof : t.noCode}</p>
