@@ -1,8 +1,7 @@
 /** LIST: what goes over the wire of tickets, their evidence and their correction. */
 import { z } from 'zod';
 import { cleanBlock, cleanLine } from '#src/passes/design/clean-text.ts';
-import { typeOf } from '#src/tickets/field-types.ts';
-import { eventTypes, type FieldName, fieldNames, ticketKinds } from '#src/tickets/fields.ts';
+import { eventTypes, type FieldName, fieldNames, ticketKinds, typeOf } from '#src/tickets/fields.ts';
 import type { RefusalCode } from '#src/tickets/refusals.ts';
 import { isRealTime, offsetIn } from '#src/tickets/time.ts';
 import { jobProblem } from './schemas.ts';

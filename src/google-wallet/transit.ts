@@ -1,16 +1,17 @@
 import { nameForms } from '#src/passes/design/person-name.ts';
+import { type GroundKind, isGround } from '#src/tickets/fields.ts';
 import { type Drafter, issuedBy } from './draft.ts';
 import { textModules } from './text-modules.ts';
 import { dateTime, image, interval, localized, money, part } from './values.ts';
 
 /** LIST: the ways of travelling that Google tells apart. */
-const transitTypes = { train: 'RAIL', bus: 'BUS', boat: 'FERRY' } as const;
+const transitTypes = { train: 'RAIL', bus: 'BUS', boat: 'FERRY' } as const satisfies Record<GroundKind, string>;
 
 /** TransitClass and TransitObject. Required: a logo, both ends, and a clock of departure or days of validity. */
 export const transit: Drafter = (trip, context) => {
   const { kind, fields } = trip;
   const { logo, room } = context;
-  if (kind !== 'train' && kind !== 'bus' && kind !== 'boat') return undefined;
+  if (!isGround(kind)) return undefined;
   const from = localized(fields.from ?? fields.fromCity, trip);
   const to = localized(fields.to ?? fields.toCity, trip);
   const departure = dateTime(fields.start);

@@ -5,8 +5,8 @@ import type { Problem } from '#src/problems.ts';
 import { sameValue } from '#src/tickets/choose.ts';
 import { byPerson, type Correction } from '#src/tickets/correction.ts';
 import type { Chosen, Evidence, Reading, Region } from '#src/tickets/evidence.ts';
-import { type FieldType, fieldsOfKind, typeOf } from '#src/tickets/field-types.ts';
-import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
+import { type FieldName, type FieldType, fieldNames, type TicketKind, typeOf } from '#src/tickets/fields.ts';
+import { fieldsOfKind } from '#src/tickets/fields-of-kind.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { KeptTicket, KeptTickets } from './kept-tickets.ts';
 

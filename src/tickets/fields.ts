@@ -21,8 +21,18 @@ export const ticketKinds = [
 /** What a ticket is for. `pass` is a zone, day or period ticket; `code` a bare barcode nothing else is known about. */
 export type TicketKind = (typeof ticketKinds)[number];
 
-/** LIST: the kinds that carry from one place to another. */
-export const journeyKinds: ReadonlySet<TicketKind> = new Set(['flight', 'train', 'bus', 'boat']);
+/** LIST: the kinds that ride on land or water. */
+const groundKinds = ['train', 'bus', 'boat'] as const satisfies readonly TicketKind[];
+
+export type GroundKind = (typeof groundKinds)[number];
+
+/** Whether a kind rides on land or water. */
+export function isGround(kind: TicketKind): kind is GroundKind {
+  return groundKinds.some((ground) => ground === kind);
+}
+
+/** The kinds that carry from one place to another. */
+export const journeyKinds: ReadonlySet<TicketKind> = new Set(['flight', ...groundKinds]);
 
 /** LIST: every kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
 export const eventTypes = ['performance', 'movie', 'sports', 'conference', 'exhibition', 'workshop', 'other'] as const;
@@ -35,147 +45,104 @@ export type Money = { readonly amount: string; readonly currency: string };
 /** WGS 84 degrees. */
 export type Location = { readonly latitude: number; readonly longitude: number };
 
-/** LIST: every field that a ticket can have. Texts stay as printed (trimmed, inner white space folded). */
-export type TicketFields = {
+/** How a value is written: words, a day or time at a place, an amount, one of a few words, a place on earth. */
+export type FieldType = keyof ValueOf;
+
+type ValueOf = { text: string; time: TicketTime; money: Money; choice: EventType; location: Location };
+
+/**
+ * LIST: every field that a ticket can have, and what it holds, in the order of facts on the back of a pass and in `--explain`.
+ * Texts stay as printed (trimmed, inner white space folded).
+ */
+const fieldTypes = {
   /** Event, film, hotel, restaurant, offer, club, product of a period ticket: what stands large on the pass. */
-  title: string;
-  subtitle: string;
-  eventType: EventType;
+  title: 'text',
+  subtitle: 'text',
+  eventType: 'choice',
   /** Who issued the document, as printed: "Deutsche Bahn", "Ticketmaster". */
-  issuer: string;
+  issuer: 'text',
   /** Who carries: airline, railway, bus or shipping company, as printed. */
-  carrier: string;
+  carrier: 'text',
   /** IATA code of the airline (`LH`). */
-  carrierCode: string;
+  carrierCode: 'text',
   /** Flight, train, line: `LH 962`, `ICE 802`. */
-  number: string;
+  number: 'text',
   /** Tariff or product: "Super Sparpreis", "Day ticket". */
-  product: string;
-  from: string;
+  product: 'text',
+  from: 'text',
   /** IATA code of an airport for flights; a station code of its carrier else. */
-  fromCode: string;
-  fromCity: string;
-  fromLocation: Location;
-  to: string;
-  toCode: string;
-  toCity: string;
-  toLocation: Location;
-  via: string;
+  fromCode: 'text',
+  fromCity: 'text',
+  fromLocation: 'location',
+  to: 'text',
+  toCode: 'text',
+  toCity: 'text',
+  toLocation: 'location',
+  via: 'text',
   /** Departure, start, check-in, pick-up, entry. */
-  start: TicketTime;
+  start: 'time',
   /** Arrival, end, check-out, return, exit. */
-  end: TicketTime;
-  boarding: TicketTime;
-  doors: TicketTime;
-  validFrom: TicketTime;
-  validUntil: TicketTime;
-  issued: TicketTime;
-  venue: string;
+  end: 'time',
+  boarding: 'time',
+  doors: 'time',
+  validFrom: 'time',
+  validUntil: 'time',
+  venue: 'text',
   /** Hall, cinema screen, hotel room type. */
-  room: string;
-  address: string;
-  venueLocation: Location;
-  entrance: string;
+  room: 'text',
+  address: 'text',
+  venueLocation: 'location',
+  entrance: 'text',
   /** One person: passenger, guest, holder, attendee. */
-  passenger: string;
+  passenger: 'text',
   /** Several persons or units on one code: "2 adults, 1 child", "3 guests". */
-  party: string;
-  seat: string;
-  row: string;
+  party: 'text',
   /** Block, stand, area of a venue. */
-  section: string;
-  level: string;
-  coach: string;
-  class: string;
-  gate: string;
-  terminal: string;
-  arrivalTerminal: string;
-  platform: string;
-  arrivalPlatform: string;
-  group: string;
-  sequence: string;
-  baggage: string;
-  bookingReference: string;
-  ticketNumber: string;
-  membershipNumber: string;
-  membershipProgram: string;
-  membershipLevel: string;
-  voucherCode: string;
-  pin: string;
-  price: Money;
-  balance: Money;
+  section: 'text',
+  level: 'text',
+  row: 'text',
+  seat: 'text',
+  coach: 'text',
+  class: 'text',
+  gate: 'text',
+  terminal: 'text',
+  arrivalTerminal: 'text',
+  platform: 'text',
+  arrivalPlatform: 'text',
+  group: 'text',
+  sequence: 'text',
+  baggage: 'text',
+  bookingReference: 'text',
+  ticketNumber: 'text',
+  membershipNumber: 'text',
+  membershipProgram: 'text',
+  membershipLevel: 'text',
+  voucherCode: 'text',
+  pin: 'text',
+  price: 'money',
+  balance: 'money',
   /** Number plate, vehicle class, ship, aircraft type. */
-  vehicle: string;
+  vehicle: 'text',
   /** The zones or area of a zone ticket. */
-  area: string;
-  conditions: string;
-  phone: string;
-  website: string;
-  email: string;
-};
+  area: 'text',
+  conditions: 'text',
+  phone: 'text',
+  website: 'text',
+  email: 'text',
+  issued: 'time',
+} as const satisfies Readonly<Record<string, FieldType>>;
 
-export type FieldName = keyof TicketFields;
+type FieldTypes = typeof fieldTypes;
 
-/** Order of facts on the back of a pass and in `--explain`; also the list of all field names at run time. */
-export const fieldNames = [
-  'title',
-  'subtitle',
-  'eventType',
-  'issuer',
-  'carrier',
-  'carrierCode',
-  'number',
-  'product',
-  'from',
-  'fromCode',
-  'fromCity',
-  'fromLocation',
-  'to',
-  'toCode',
-  'toCity',
-  'toLocation',
-  'via',
-  'start',
-  'end',
-  'boarding',
-  'doors',
-  'validFrom',
-  'validUntil',
-  'venue',
-  'room',
-  'address',
-  'venueLocation',
-  'entrance',
-  'passenger',
-  'party',
-  'section',
-  'level',
-  'row',
-  'seat',
-  'coach',
-  'class',
-  'gate',
-  'terminal',
-  'arrivalTerminal',
-  'platform',
-  'arrivalPlatform',
-  'group',
-  'sequence',
-  'baggage',
-  'bookingReference',
-  'ticketNumber',
-  'membershipNumber',
-  'membershipProgram',
-  'membershipLevel',
-  'voucherCode',
-  'pin',
-  'price',
-  'balance',
-  'vehicle',
-  'area',
-  'conditions',
-  'phone',
-  'website',
-  'email',
-  'issued',
-] as const satisfies readonly FieldName[];
+/** What a ticket says, by field. */
+export type TicketFields = { -readonly [Name in keyof FieldTypes]: ValueOf[FieldTypes[Name]] };
+
+export type FieldName = keyof FieldTypes;
+
+/** Every field in the order of the list. */
+export const fieldNames = Object.keys(fieldTypes) as readonly FieldName[] as readonly [FieldName, ...FieldName[]];
+
+/** The type of a field. */
+export function typeOf(name: FieldName): FieldType {
+  return fieldTypes[name];
+}

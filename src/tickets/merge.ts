@@ -1,7 +1,7 @@
 /** Brings together what several extractors say of the same ticket. */
 import { choose, chooseFields, trustOf } from './choose.ts';
 import type { Chosen, Reading } from './evidence.ts';
-import type { FieldName, TicketFields, TicketKind } from './fields.ts';
+import { type FieldName, isGround, type TicketFields, type TicketKind } from './fields.ts';
 import { shareOrders } from './merge-orders.ts';
 import { mayBeSameName, sameCode, sameDay, sameName, sameNumber, sameSeat, sameWords } from './same.ts';
 import type { ChosenFields, Draft, FieldReadings } from './ticket.ts';
@@ -171,11 +171,11 @@ function clockConflict(a: Draft, b: Draft): number {
   return clocks[0] && clocks[1] && clocks[0] !== clocks[1] && left?.offset === right?.offset ? -1.5 : 0;
 }
 
-const travel: ReadonlySet<TicketKind> = new Set(['train', 'bus', 'boat', 'pass']);
+const isTravel = (kind: TicketKind): boolean => kind === 'pass' || isGround(kind);
 
 function compatibleKinds(a: TicketKind, b: TicketKind): boolean {
   if (a === b || a === 'code' || b === 'code') return true;
-  if (travel.has(a) && travel.has(b)) return true;
+  if (isTravel(a) && isTravel(b)) return true;
   const loose: ReadonlySet<TicketKind> = new Set(['event', 'pass', 'voucher', 'membership', 'giftCard', 'restaurant']);
   return loose.has(a) && loose.has(b);
 }

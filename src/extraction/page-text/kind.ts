@@ -1,4 +1,4 @@
-import type { EventType, TicketKind } from '#src/tickets/fields.ts';
+import { type EventType, isGround, type TicketKind } from '#src/tickets/fields.ts';
 import { fold } from '../words/fold.ts';
 import { kindWords } from '../words/kind-words.ts';
 import type { Role } from '../words/roles.ts';
@@ -144,7 +144,7 @@ export function weighKinds(
   const has = new Set(labels.flatMap((label) => label.roles));
   const visited = isAttraction(cells);
   // What says from where to where is a ride, however long it is valid.
-  const rides = has.has('from') && has.has('to') && kinds.some(({ kind }) => ['train', 'bus', 'boat'].includes(kind));
+  const rides = has.has('from') && has.has('to') && kinds.some(({ kind }) => isGround(kind));
   return kinds
     .map(({ kind, score }) => {
       const visit = visited && kind === 'event';

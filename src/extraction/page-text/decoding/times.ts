@@ -131,7 +131,7 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
 }
 
 /** Ends that are on another day than their begins mostly say so. */
-const within: ReadonlySet<TicketKind> = new Set(['event', 'train', 'bus', 'boat', 'flight']);
+const within: ReadonlySet<TicketKind> = new Set(['event', ...journeyKinds]);
 
 /** Fills an end of which only the clock is printed: it is on the day of the begin, and after it. */
 function fillEnd({ part, fields, kind }: Gap, clock: Told | undefined): boolean {

@@ -1,29 +1,5 @@
-/** What each field holds, and which belong to a kind: for who shows tickets or corrects them. */
+/** Which fields belong to a kind: for who shows tickets or corrects them. */
 import type { FieldName, TicketKind } from './fields.ts';
-
-/** How a value is written: words, a day or time at a place, an amount, one of a few words, a place on earth. */
-export type FieldType = 'text' | 'time' | 'money' | 'choice' | 'location';
-
-const others: { readonly [Name in FieldName]?: FieldType } = {
-  start: 'time',
-  end: 'time',
-  boarding: 'time',
-  doors: 'time',
-  validFrom: 'time',
-  validUntil: 'time',
-  issued: 'time',
-  price: 'money',
-  balance: 'money',
-  eventType: 'choice',
-  fromLocation: 'location',
-  toLocation: 'location',
-  venueLocation: 'location',
-};
-
-/** The type of a field. */
-export function typeOf(name: FieldName): FieldType {
-  return others[name] ?? 'text';
-}
 
 const everywhere = ['issuer', 'bookingReference', 'ticketNumber', 'price', 'conditions'] as const;
 const contact = ['phone', 'email', 'website'] as const;
