@@ -34,6 +34,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   log: ['jobs'], // what may be said of an error
   services: ['*'],
   main: ['*'],
+  start: ['*'], // the parts that main starts
   scripts: ['*'],
   test: ['*'],
 };
