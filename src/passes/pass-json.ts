@@ -1,3 +1,4 @@
+/** LIST: every key of pass.json that we write; one schema, in the order of its source. */
 import { z } from 'zod';
 import { semanticsSchema } from './pass-semantics.ts';
 import { dateText, latitude, longitude, text } from './pass-values.ts';

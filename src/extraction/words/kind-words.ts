@@ -1,3 +1,4 @@
+/** LIST: the words of every kind of ticket, in all languages; long because it is a table. */
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { fold } from './fold.ts';
 

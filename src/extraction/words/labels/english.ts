@@ -1,3 +1,4 @@
+/** LIST: what English tickets write beside a value; long because it is a table. */
 import type { LabelTable } from '../roles.ts';
 
 /** English labels. */
