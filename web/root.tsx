@@ -55,6 +55,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href={pathIn(language, '/manifest.webmanifest')} />
+        {/* Nothing is painted of half a page: what comes last in a line would move what comes before it. */}
+        <link rel="expect" href="#whole" blocking="render" />
         <Refresh />
         <Links nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
@@ -74,6 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* Each view has its own, so that none is seen to move when another one is longer. */}
         {data && <SiteFooter key={key} />}
         {data && <Newsletter />}
+        <span id="whole" hidden />
         <RouteChange />
         <DropAnywhere />
         {data?.site.analyticsUrl && <VisitFrame />}
