@@ -3,7 +3,7 @@ import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
-import { PasswordForm } from './parts-on-demand.tsx';
+import { PasswordForm } from './password-on-demand.tsx';
 import { useProblemWords } from './problem-words.ts';
 import { useReason } from './reason.ts';
 

@@ -1,16 +1,15 @@
 import { lazy } from 'react';
+import { fetchPasswordForm } from './password-on-demand.tsx';
 
 /** LIST: what the page of a job shows to some only. A browser that has none of it yet keeps what it shows until that has come. */
 const parts = {
   failed: () => import('./failed-view.tsx'),
   choose: () => import('./choose-passes.tsx'),
-  password: () => import('./password-form.tsx'),
+  password: fetchPasswordForm,
 } as const;
 
 /** For who made nothing. */
 export const FailedView = lazy(async () => ({ default: (await parts.failed()).FailedView }));
-/** For who sent a locked PDF. */
-export const PasswordForm = lazy(async () => ({ default: (await parts.password()).PasswordForm }));
 /** For who made several passes. */
 export const ChoosePasses = lazy(async () => ({ default: (await parts.choose()).ChoosePasses }));
 
