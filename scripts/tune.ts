@@ -35,8 +35,8 @@ Learns the general reader anew, from documents of our own only:
    from what simulated models answer about the look-alikes of the same folders; --judge also tells what passes tell with each model,
    every document read with a scorer and weights that did not know its issuer
 6. with --kinds, and nothing else then: what kind of ticket a document is (src/extraction/page-text/scoring/kind-odds.bin), from the same folders
-7. with --cross, nothing is written to the reader: every document of these folders is read with the whole engine by a scorer, kinds and
-   eligibility that were learned without its issuer, in three parts
+7. with --cross: every document of these folders is read with the whole engine by a scorer, kinds and eligibility that were learned without
+   its issuer, in three parts; with --write all three are learned of all documents then, in one go
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
   --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
@@ -53,6 +53,7 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --beside DIR     the folder of another cross, whose last result is printed beside
   --apart REGEX    documents whose id matches are also counted by themselves
   --threads N      threads that learn and read (default 2)
+  --bounds         with --cross: search the decoder's bounds on what is read so, and write them (decoding/bounds.ts)
   --misses FILE    write every missed or contradicted value there
   --no-weights     leave the weights as they are
   --rounds N       times over all weights (default 2)
@@ -81,6 +82,7 @@ const { values } = parseArgs({
     apart: { type: 'string', default: '^$' },
     threads: { type: 'string', default: '2' },
     misses: { type: 'string' },
+    bounds: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },

@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Tally } from '../../eval/tally.ts';
-import { oddsPlan } from '../eligibility/learn-eligibility.ts';
+import { emptyTally, type Tally } from '../../eval/tally.ts';
+import { judgedOdds, oddsPlan } from '../eligibility/learn-eligibility.ts';
 import { trainOdds } from '../eligibility/train-odds.ts';
 import { trainKinds } from '../kinds/train-kinds.ts';
+import { learnedFiles } from '../learned-files.ts';
 import { openPresent } from '../scorer/gather-examples.ts';
 import { type Lines, leftOutPart, leftOutParts, linesOfParts } from '../scorer/left-out.ts';
 import { addTally } from './add-tally.ts';
 import { type Crew, openCrew } from './crew.ts';
 import { crossTable } from './cross-table.ts';
+import { type Bounds, searchBounds, worthOf, writeBounds } from './search-bounds.ts';
 
 /**
  * Reads every document with the whole engine by a scorer, kinds and eligibility that were learned without its issuer. What is learned is kept in
@@ -24,22 +26,34 @@ export async function judgeCross(options: {
   readonly apart: string;
   readonly threads: number;
   readonly misses: string | undefined;
+  /** Search the decoder's bounds by this and write them; nothing is printed then but what was found. */
+  readonly bounds: boolean;
+  /** Learn the scorer, kinds and eligibility of all documents then, and write them. */
+  readonly write: boolean;
 }): Promise<void> {
   // What was never opened is opened here, not by each thread.
   await openPresent(options.cache);
   const crew = openCrew({ cache: options.cache, parts: options.parts, apart: options.apart }, options.threads);
   try {
     await crew.all<'learn'>(missing(options.parts).map((part) => ({ do: 'learn', part })));
-    const { lines, kinds, odds } = await restOf(crew, options.parts);
-    const read = await crew.all<'read'>(
-      leftOutParts.map((part, at) => ({
-        do: 'read',
-        part,
-        kinds: kinds[at]!,
-        odds: odds[at]!,
-        lines: lines.without[at]!,
-      })),
-    );
+    const { lines, kinds, odds, whole } = await restOf(crew, options.parts);
+    const readWith = (tried?: Bounds) =>
+      crew.all<'read'>(
+        leftOutParts.map((part, at) => ({
+          do: 'read',
+          part,
+          kinds: kinds[at]!,
+          odds: odds[at]!,
+          lines: lines.without[at]!,
+          ...(tried && { bounds: tried }),
+        })),
+      );
+    if (options.bounds) {
+      const worth = async (tried: Bounds) => worthOf(sumOf((await readWith(tried)).map(lookalikesOf)));
+      await writeBounds(await searchBounds(worth, { rounds: 2, gain: 0.002, report: console.log }));
+      return;
+    }
+    const read = await readWith();
     const all = new Map<string, Tally>();
     for (const tallies of read) for (const [name, tally] of tallies) all.set(name, addTally(all.get(name), tally));
     const byPart = new Map(read.map((tallies, at) => [`part ${leftOutParts[at]}`, lookalikesOf(tallies)] as const));
@@ -47,6 +61,10 @@ export async function judgeCross(options: {
     const before = options.beside && (await resultOf(options.beside));
     console.log(crossTable(told, before || undefined));
     await writeFile(join(options.parts, 'result'), serialize(told));
+    if (options.write) {
+      const [scorer] = await crew.all<'whole'>([{ do: 'whole', lines: lines.all }]);
+      await writeLearned({ scorer: scorer!, kinds: whole.kinds, odds: whole.odds });
+    }
     if (options.misses) await writeFile(options.misses, missLines(all));
   } finally {
     await crew.close();
@@ -57,7 +75,12 @@ function missing(parts: string): readonly string[] {
   return leftOutParts.filter((part) => !existsSync(join(parts, `scorer-without-${part}.bin`)));
 }
 
-type Rest = { readonly lines: Lines; readonly kinds: readonly Int8Array[]; readonly odds: readonly Float32Array[] };
+type Rest = {
+  readonly lines: Lines;
+  readonly kinds: readonly Int8Array[];
+  readonly odds: readonly Float32Array[];
+  readonly whole: { readonly kinds: Int8Array; readonly odds: Float32Array };
+};
 
 /** Kinds and eligibility learned without each part, from what scorers see that did not know the others. */
 async function restOf(crew: Crew, parts: string): Promise<Rest> {
@@ -80,13 +103,30 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
       oddsPlan,
     ),
   );
-  await writeFile(file, serialize({ lines, kinds, odds }));
-  return { lines, kinds, odds };
+  await writeFile(join(parts, 'papers'), serialize(papers));
+  console.log(judgedOdds(papers));
+  const whole = { kinds: trainKinds(kindsOf), odds: trainOdds(papers, oddsPlan) };
+  await writeFile(file, serialize({ lines, kinds, odds, whole }));
+  return { lines, kinds, odds, whole };
 }
 
 function lookalikesOf(tallies: ReadonlyMap<string, Tally>): Tally {
-  const own = [...tallies].filter(([name]) => /lookalikes/.test(name));
-  return own.reduce<Tally | undefined>((sum, [, tally]) => addTally(sum, tally), undefined)!;
+  return sumOf([...tallies].filter(([name]) => /lookalikes/.test(name)).map(([, tally]) => tally));
+}
+
+function sumOf(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(addTally, emptyTally());
+}
+
+/** Puts what was learned of all documents where the reader has it. */
+async function writeLearned(learned: {
+  readonly scorer: Uint8Array;
+  readonly kinds: Int8Array;
+  readonly odds: Float32Array;
+}): Promise<void> {
+  await writeFile(learnedFiles.scorer, learned.scorer);
+  await writeFile(learnedFiles.kinds, learned.kinds);
+  await writeFile(learnedFiles.odds, new Uint8Array(learned.odds.buffer));
 }
 
 async function resultOf(parts: string): Promise<ReadonlyMap<string, Tally>> {

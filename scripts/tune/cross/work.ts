@@ -1,7 +1,9 @@
 import { putOdds } from '#src/extraction/eligibility/learned-odds.ts';
+import { bounds } from '#src/extraction/page-text/decoding/bounds.ts';
 import type { Line } from '#src/extraction/page-text/scoring/calibration.ts';
 import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
+import { packScorer } from '#src/extraction/page-text/scoring/pack.ts';
 import { understand } from '#src/extraction/understand.ts';
 import { addCase, emptyTally, type Tally } from '../../eval/tally.ts';
 import { papersOf } from '../eligibility/gather-papers.ts';
@@ -14,14 +16,23 @@ import { claimsOf } from '../score.ts';
 import { onScale, type Said, saidOf } from '../scorer/calibrate.ts';
 import { examplesOfAll, openPresent } from '../scorer/gather-examples.ts';
 import { leftOutPart, ofPart, rawScorerWithout, tellsHowSure } from '../scorer/left-out.ts';
+import { trainScorer } from '../scorer/train-scorer.ts';
+import type { Bounds } from './search-bounds.ts';
 
-/** What is done with a part of the documents: a scorer learned without it, what kinds and eligibility are learned from, all of it read. */
+/** What is done with a part of the documents: a scorer learned without it, one of all, what kinds and eligibility are learned from, all of it read. */
 export type Task =
   | { readonly do: 'learn'; readonly part: string }
   | { readonly do: 'said'; readonly part: string }
+  | ({ readonly do: 'whole' } & Scaled)
   | ({ readonly do: 'kinds'; readonly part: string } & Scaled)
   | ({ readonly do: 'papers'; readonly part: string; readonly kinds: Int8Array } & Scaled)
-  | ({ readonly do: 'read'; readonly part: string; readonly kinds: Int8Array; readonly odds: Float32Array } & Scaled);
+  | ({
+      readonly do: 'read';
+      readonly part: string;
+      readonly kinds: Int8Array;
+      readonly odds: Float32Array;
+      readonly bounds?: Bounds;
+    } & Scaled);
 
 /** The lines that bring a part's scorer to the decoder's scale. */
 type Scaled = { readonly lines: readonly Line[] };
@@ -29,6 +40,7 @@ type Scaled = { readonly lines: readonly Line[] };
 export type Done = {
   readonly learn: true;
   readonly said: Said;
+  readonly whole: Uint8Array;
   readonly kinds: readonly KindExample[];
   readonly papers: readonly Paper[];
   readonly read: ReadonlyMap<string, Tally>;
@@ -42,6 +54,7 @@ export function openWork({ cache, parts, apart }: Place): (task: Task) => Promis
   const opened = once(() => openPresent(cache));
   const examples = once(async () => examplesOfAll(await opened()));
   return async (task) => {
+    if (task.do === 'whole') return packScorer(onScale(trainScorer(await examples()), task.lines));
     const { part } = task;
     const known = task.do === 'learn' || task.do === 'said' ? await examples() : [];
     const raw = await rawScorerWithout(part, () => known, parts);
@@ -62,6 +75,7 @@ export function openWork({ cache, parts, apart }: Place): (task: Task) => Promis
     if (task.do === 'papers') return papersOf(corpora, part, scorer);
     putScorer(scorer);
     putOdds(task.odds);
+    Object.assign(bounds, task.bounds);
     return readAll(corpora, new RegExp(apart));
   };
 }

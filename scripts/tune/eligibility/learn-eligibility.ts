@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
+import { learnedFiles } from '../learned-files.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
 import { leftOutParts, scorersLeavingOut } from '../scorer/left-out.ts';
 import { papersOf } from './gather-papers.ts';
 import { type OddsPlan, type Paper, trainOdds } from './train-odds.ts';
-
-const file = new URL('../../../src/extraction/eligibility/odds.bin', import.meta.url);
 
 /** How eligibility is learned. */
 export const oddsPlan: OddsPlan = {
@@ -31,12 +30,12 @@ export async function learnEligibility(options: {
   const { scorers } = await scorersLeavingOut(examples, options.parts);
   for (const [at, part] of leftOutParts.entries()) papers.push(...papersOf(corpora, part, scorers[at]!));
   papers.sort((a, b) => (a.id < b.id ? -1 : 1));
-  console.log(judged(papers));
-  if (options.write) await writeFile(file, new Uint8Array(trainOdds(papers, oddsPlan).buffer));
+  console.log(judgedOdds(papers));
+  if (options.write) await writeFile(learnedFiles.odds, new Uint8Array(trainOdds(papers, oddsPlan).buffer));
 }
 
 /** How many tickets are lost and how many papers taken for tickets at some log-odds, each issuer judged without it. */
-function judged(papers: readonly Paper[]): string {
+export function judgedOdds(papers: readonly Paper[]): string {
   const partOf = issuerPart(5);
   const told = [0, 1, 2, 3, 4].map(String).flatMap((part) => {
     const weights = trainOdds(
@@ -49,11 +48,14 @@ function judged(papers: readonly Paper[]): string {
       odds: paper.signs.reduce((sum, sign) => sum + weights[rowOfSign(sign)]!, 0),
     }));
   });
-  const tickets = told.filter(({ paper }) => paper.isTicket);
-  const others = told.filter(({ paper }) => !paper.isTicket);
-  const lines = [-0.8, -0.4, 0, 0.4, 0.8, 1.4].map(
-    (least) =>
-      `from ${least}: ${tickets.filter(({ odds }) => odds < least).length} of ${tickets.length} tickets lost, ${others.filter(({ odds }) => odds >= least).length} of ${others.length} others taken`,
-  );
-  return lines.join('\n');
+  const linesOf = (some: typeof told) => {
+    const tickets = some.filter(({ paper }) => paper.isTicket);
+    const others = some.filter(({ paper }) => !paper.isTicket);
+    return [-1.6, -0.8, -0.4, 0, 0.4, 0.8, 1.4].map(
+      (least) =>
+        `from ${least}: ${tickets.filter(({ odds }) => odds < least).length} of ${tickets.length} tickets lost, ${others.filter(({ odds }) => odds >= least).length} of ${others.length} others taken`,
+    );
+  };
+  const lookalikes = told.filter(({ paper }) => /lookalikes/.test(paper.source));
+  return ['all', ...linesOf(told), 'look-alikes', ...linesOf(lookalikes)].join('\n');
 }

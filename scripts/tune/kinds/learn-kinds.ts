@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { learnedKinds, likelyKinds, putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
+import { learnedFiles } from '../learned-files.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { leftOutPart, leftOutParts, ofPart, scorersLeavingOut } from '../scorer/left-out.ts';
 import { kindExamples } from './gather-kinds.ts';
 import { type KindExample, trainKinds } from './train-kinds.ts';
-
-const file = new URL('../../../src/extraction/page-text/scoring/kind-odds.bin', import.meta.url);
 
 /** Pictures of one generator's pages: their layouts say nothing of the kinds of others. */
 export const saysNoKind = /degraded/;
@@ -25,7 +24,7 @@ export async function learnKinds(options: {
     papers.push(...kindExamples(own, scorers[at]!));
   }
   console.log(judgedKinds(papers));
-  if (options.write) await writeFile(file, trainKinds(papers));
+  if (options.write) await writeFile(learnedFiles.kinds, trainKinds(papers));
 }
 
 /** How often the rules and what was learned tell the kind of documents of issuers that were left out. */

@@ -55,28 +55,48 @@ export function linesOf(said: Said): { readonly all: Line; readonly each: readon
   return { all, each: said.map((own) => fitLine(own, all, prior)) };
 }
 
-/** A line by Newton's method for logistic regression, drawn to another one. */
-function fitLine({ odds, right, counts }: Said[number], to: Line, much: number): Line {
-  let { slope, offset } = to;
-  for (let round = 0; round < 30; round++) {
-    let [a, b, aa, ab, bb] = [much * (slope - to.slope), (much / 10) * (offset - to.offset), much, 0, much / 10];
-    for (let at = 0; at < odds.length; at++) {
-      const x = odds[at]!;
-      const likely = 1 / (1 + Math.exp(-(slope * x + offset)));
-      const error = (likely - right[at]!) * counts[at]!;
-      const bend = likely * (1 - likely) * counts[at]!;
-      a += error * x;
-      b += error;
-      aa += bend * x * x;
-      ab += bend * x;
-      bb += bend;
+/** A line by Newton's method for logistic regression, drawn to another one; a step that makes it worse is halved. */
+function fitLine(own: Said[number], to: Line, much: number): Line {
+  let line = to;
+  let loss = lossOf(own, line, to, much);
+  for (let round = 0; round < 40; round++) {
+    const step = newtonStep(own, line, to, much);
+    let next = line;
+    for (let part = 1; part > 1e-4; part /= 2) {
+      next = { slope: line.slope - part * step.slope, offset: line.offset - part * step.offset };
+      if (lossOf(own, next, to, much) < loss) break;
     }
-    const area = aa * bb - ab * ab;
-    if (!(area > 1e-9)) break;
-    slope -= (bb * a - ab * b) / area;
-    offset -= (aa * b - ab * a) / area;
+    const now = lossOf(own, next, to, much);
+    if (!(loss - now > 1e-7 * loss)) break;
+    [line, loss] = [next, now];
   }
-  return slope > 0 ? { slope, offset } : to;
+  return line.slope > 0.05 ? line : to;
+}
+
+function lossOf({ odds, right, counts }: Said[number], { slope, offset }: Line, to: Line, much: number): number {
+  let loss = (much / 2) * ((slope - to.slope) ** 2 + (offset - to.offset) ** 2 / 10);
+  for (let at = 0; at < odds.length; at++) {
+    const x = slope * odds[at]! + offset;
+    loss += counts[at]! * (Math.log1p(Math.exp(-Math.abs(x))) + Math.max(x, 0) - right[at]! * x);
+  }
+  return loss;
+}
+
+function newtonStep({ odds, right, counts }: Said[number], { slope, offset }: Line, to: Line, much: number): Line {
+  let [a, b, aa, ab, bb] = [much * (slope - to.slope), (much / 10) * (offset - to.offset), much, 0, much / 10];
+  for (let at = 0; at < odds.length; at++) {
+    const x = odds[at]!;
+    const likely = 1 / (1 + Math.exp(-(slope * x + offset)));
+    const error = (likely - right[at]!) * counts[at]!;
+    const bend = likely * (1 - likely) * counts[at]!;
+    a += error * x;
+    b += error;
+    aa += bend * x * x;
+    ab += bend * x;
+    bb += bend;
+  }
+  const area = aa * bb - ab * ab + 1e-9;
+  return { slope: (bb * a - ab * b) / area, offset: (aa * b - ab * a) / area };
 }
 
 /**

@@ -2,7 +2,6 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import { findSpans } from '#src/extraction/page-text/candidates/find-spans.ts';
 import type { Span } from '#src/extraction/page-text/candidates/span.ts';
 import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
-import { shape } from '#src/extraction/page-text/scoring/network.ts';
 import { rowOf } from '#src/extraction/page-text/scoring/rows.ts';
 import { spanFeatures } from '#src/extraction/page-text/scoring/span-features.ts';
 import { understand } from '#src/extraction/page-text/understood.ts';
@@ -37,26 +36,9 @@ export function examplesOf(
     const features = spanFeatures(understood, spans, makeDrafts(understood));
     const rows = features.map((one) => one.rows);
     const names = features.map((one) => one.names());
-    names.forEach(noteGroups);
     const ruled = names.map(
       (list) => new Uint16Array(new Set(list.filter((name) => /^(?:V|VH|F|FT|FC) /.test(name)).map(rowOf))),
     );
     return [{ ...about, spans, rows, ruled, answers: targetsOf(spans, names, understood, truth) }];
   });
-}
-
-/** LIST: the sides from which is told what a span is, by the first word of the names of what is so about it. */
-const sides = ['L', 'LL', 'R', 'A', 'AA', 'H', 'B', 'P', 'S', 'pre', 'pre1', 'pre2', 'post', 'post1', 'I', 'own'];
-
-/** From which side each row tells something, counted from 1; 0 from none of them. */
-export const sideOfRow = new Uint8Array(shape.rows);
-const noted = new Set<string>();
-
-function noteGroups(names: readonly string[]): void {
-  for (const name of names) {
-    if (noted.has(name)) continue;
-    noted.add(name);
-    const side = sides.indexOf(name.slice(0, name.indexOf(' '))) + 1;
-    if (side > 0) sideOfRow[rowOf(name)] = side;
-  }
 }

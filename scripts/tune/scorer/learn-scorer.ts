@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { packScorer } from '#src/extraction/page-text/scoring/pack.ts';
+import { learnedFiles } from '../learned-files.ts';
 import { onScale } from './calibrate.ts';
 import { openSources } from './gather-examples.ts';
 import { issuerPart } from './issuer-part.ts';
 import { judgeScorer } from './judge-scorer.ts';
 import { scorersLeavingOut } from './left-out.ts';
 import { trainScorer } from './train-scorer.ts';
-
-const file = new URL('../../../src/extraction/page-text/scoring/scorer.bin', import.meta.url);
 
 /**
  * Learns the scorer from all documents that are there, brings it to the decoder's scale by what scorers say that did not know some issuers, judges it leaving
@@ -30,5 +29,5 @@ export async function learnScorer(options: {
   const { lines } = await scorersLeavingOut(examples, options.parts);
   const bytes = packScorer(onScale(trainScorer(examples), lines.all));
   console.log(`${bytes.length} bytes`);
-  if (options.write) await writeFile(file, bytes);
+  if (options.write) await writeFile(learnedFiles.scorer, bytes);
 }

@@ -6,15 +6,14 @@ import type { TrainPlan } from './train.ts';
  */
 const plan: TrainPlan = {
   seed: 7,
-  rounds: 4,
+  rounds: 6,
   stride: 0.04,
   keep: 0.3,
   drop: 0.3,
   unruled: (source) => (isReal(source) ? 0.15 : 0.4),
   weight: (source) => (isReal(source) ? 2 : 1),
-  fewest: 1,
-  averaged: 0,
-  blind: 0,
+  fewest: 2,
+  averaged: 3,
 };
 
 /** The first look, and the second, which sees more of the spans that are nothing. */

@@ -1,7 +1,7 @@
 import { type Network, shape } from '#src/extraction/page-text/scoring/network.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import { createRandom } from '#test/generator/random.ts';
-import { type Example, sideOfRow } from './examples.ts';
+import type { Example } from './examples.ts';
 
 /** How to learn. `keep` is the part of the spans that are nothing which is learned from, at a higher weight. */
 export type TrainPlan = {
@@ -16,8 +16,6 @@ export type TrainPlan = {
   readonly fewest: number;
   /** The last rounds, of which the mean of the weights is taken: how far the last examples moved them is chance. */
   readonly averaged: number;
-  /** How often all that is told from one side of a span is kept from it. */
-  readonly blind: number;
 };
 
 type Row = {
@@ -88,12 +86,9 @@ export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Net
     for (const [seen, { rows, ruled, unruled, answer, weight }] of batch.entries()) {
       if (isAveraged && seen % often === often - 1) mean.add();
       const alone = next() < unruled;
-      let blind = 0;
-      if (plan.blind > 0) for (let side = 1; side < 20; side++) if (next() < plan.blind) blind |= 1 << side;
       let count = 0;
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at]!;
-        if ((blind >> sideOfRow[row]!) & 1) continue;
         if (!(alone && ruled.has(row)) && next() >= plan.drop) kept[count++] = row;
       }
       sum.set(network.innerBias);

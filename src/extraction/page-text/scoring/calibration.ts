@@ -16,7 +16,7 @@ export type Line = { readonly slope: number; readonly offset: number };
  * The scale of the scorer: its log-odds through this line are those with which a span is what it is told to be, on documents of issuers that it was not
  * learned from. A scorer that is learned anew is brought to it (`scripts/tune/scorer/calibrate.ts`), so that the decoder's bounds mean the same.
  */
-export const scale: Line = { slope: 0.6, offset: -0.2 };
+export const scale: Line = { slope: 0.54, offset: -0.8 };
 
 /** How likely a reading of the rules is right, by what the scorer holds of it. */
 export function ruledLikely(scored: number): number {
