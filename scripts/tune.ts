@@ -43,7 +43,8 @@ The held folders only judge: nothing is written if one of them gets worse. The s
                    (default: 126 documents of seed 21, invented in out/tune/train)
   --held FOLDER    documents to judge on (default: 126 of seed 31 in out/tune/held, and test/corpus)
   --no-fit         leave the fits as they are
-  --scorer         learn the scorer; --judge also tells how it does on issuers and sources left out
+  --scorer         learn the scorer; --judge also tells how it does on issuers and sources left out; --curve only tells how
+                   its first look does when it is learned from a quarter, a half and all of the documents
   --eligibility    learn what is a ticket
   --belief         learn how far a language model is believed; --judge also tells how passes do with each simulated one
   --kinds          learn kinds of tickets
@@ -73,6 +74,7 @@ const { values } = parseArgs({
     cache: { type: 'string', default: join(tmpdir(), 'passlift-tune') },
     scorer: { type: 'boolean', default: false },
     judge: { type: 'boolean', default: false },
+    curve: { type: 'boolean', default: false },
     eligibility: { type: 'boolean', default: false },
     belief: { type: 'boolean', default: false },
     kinds: { type: 'boolean', default: false },
