@@ -3,6 +3,7 @@ import { foldKey } from '../../words/fold.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { bareDraft } from './bare-draft.ts';
+import { withoutDoubles } from './doubles.ts';
 import { fieldOf, settledTargets } from './fields.ts';
 import { addLegs } from './legs.ts';
 import type { Part } from './part.ts';
@@ -34,7 +35,7 @@ export function settle(
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
   const recurring = withSiblings(scored, understood);
-  return partByPeople(understood, withoutPhantoms(settled, tellings), recurring);
+  return partByPeople(understood, withoutDoubles(withoutPhantoms(settled, tellings), tellings), recurring);
 }
 
 function settleDraft(part: Part): Draft {
