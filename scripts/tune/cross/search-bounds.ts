@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type Bound, bounds } from '#src/extraction/page-text/decoding/bounds.ts';
+import { bounds } from '#src/extraction/page-text/decoding/bounds.ts';
 import type { Tally } from '../../eval/tally.ts';
+
+type Bound = keyof typeof bounds;
 
 /** Values of the decoder's bounds. */
 export type Bounds = Readonly<Record<Bound, number>>;
