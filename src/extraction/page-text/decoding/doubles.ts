@@ -39,7 +39,7 @@ function isDouble(a: Draft, b: Draft): boolean {
 }
 
 /** How likely the scorer holds the places and the number of a ride, added up. */
-export function supportOf({ fields }: Draft, tellings: Tellings): number {
+function supportOf({ fields }: Draft, tellings: Tellings): number {
   return (['from', 'to', 'number'] as const).reduce((sum, name) => {
     const value = fields[name]?.[0]?.value;
     if (value === undefined) return sum;
