@@ -155,7 +155,7 @@ export async function openServices(config: Config, log: Logger, options: Service
   const news = config.DATABASE_URL
     ? openNodeNews(config.DATABASE_URL, { job: progress.clear, apiKey: (key) => keys.forget(key) })
     : noNews;
-  const keys = openApiKeys(database, news.hears);
+  const keys = openApiKeys(database, news.hears, now);
   const jobs = openJobs({
     records,
     content,

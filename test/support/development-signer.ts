@@ -10,7 +10,10 @@ export type DevelopmentSigner = { readonly signer: Signer; readonly rootPath: st
 
 let opened: Promise<DevelopmentSigner> | undefined;
 
-/** Opens one development signer for all tests of a process; its folder goes away with the process. */
+/**
+ * Opens one development signer for all tests of a process; its folder goes away with the process. It signs all at one
+ * moment, so that the same pass has the same bytes.
+ */
 export function developmentSigner(): Promise<DevelopmentSigner> {
   opened ??= open();
   return opened;
@@ -19,5 +22,6 @@ export function developmentSigner(): Promise<DevelopmentSigner> {
 async function open(): Promise<DevelopmentSigner> {
   const dataDir = mkdtempSync(join(tmpdir(), 'passlift-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  return { signer: await openSigner({ dataDir }), rootPath: developmentRootPath(dataDir) };
+  const at = new Date();
+  return { signer: await openSigner({ dataDir }, () => at), rootPath: developmentRootPath(dataDir) };
 }
