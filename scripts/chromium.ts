@@ -14,11 +14,12 @@ const playwright = join(import.meta.dirname, '../node_modules/playwright-core/cl
 if (process.argv.includes('--help')) {
   process.stdout.write('node scripts/chromium.ts: installs Chromium for the tests if there is none\n');
 } else if (!chromiumPath() && !existsSync(chromium.executablePath())) {
+  const reason =
+    'The tests of the website need a Chromium and found none: Debian’s is installed now, which takes a minute or two …';
   const found =
-    installFromDebian(
-      ['chromium'],
-      'The tests of the website need a Chromium and found none: Debian’s is installed now, which takes a minute or two …',
-    ) || installFromPlaywright();
+    installFromDebian(['chromium-headless-shell'], reason) ||
+    installFromDebian(['chromium'], 'This Debian has none without windows; the one with them is installed …') ||
+    installFromPlaywright();
   if (found) say('Chromium is installed.');
   else
     say(

@@ -10,7 +10,7 @@ import type { TruthCase } from '#test/generator/truth.ts';
 const help = `npm run corpus -- [--seed N] [--count M] [--out DIR] [--only REGEX]
 
 Invents tickets and the truth about them: DIR/inputs/<id>.<ext> and DIR/truth/<id>.json. The same seed makes the same
-documents with the same Chromium (/usr/bin/chromium, or the one that CHROMIUM names). What DIR held before is removed.
+documents with the same Chromium (the system's, or the one that CHROMIUM names). What DIR held before is removed.
 
   --seed N      the set; 1 is the committed one (default 1)
   --count M     how many documents (default 126)

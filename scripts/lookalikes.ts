@@ -11,7 +11,7 @@ import { entryOf, truthOf } from './lookalikes/truth.ts';
 const help = `npm run lookalikes -- FOLDER OUT
 
 Builds every document of FOLDER (one folder a document: case.json and the HTML and text that it names; test/lookalikes/README.md
-says what is in it) into OUT/inputs, OUT/truth and OUT/index.json. Chromium is /usr/bin/chromium, or the one that CHROMIUM names.
+says what is in it) into OUT/inputs, OUT/truth and OUT/index.json. Chromium is the system's, or the one that CHROMIUM names.
 
   test/lookalikes/open     read, learn, mend
   test/lookalikes/sealed   judged by totals only: no misses, nothing opened`;

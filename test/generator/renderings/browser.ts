@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '#test/e2e/chromium.ts';
 import type { Paper } from '../layouts/layout.ts';
 
 /** Page widths in CSS pixels. */
@@ -7,7 +8,7 @@ const widths: Readonly<Record<Paper, number>> = { a4: 794, phone: 390, slip: 860
 /** Opens the system's Chromium, or the one that `CHROMIUM` names, without network. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
