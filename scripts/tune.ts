@@ -52,7 +52,7 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --parts DIR      where what is learned without each part is kept, and taken from if it is there; --scorer, --kinds
                    and --eligibility take them from there too (default out/tune/parts with --cross)
   --beside DIR     the folder of another cross, whose last result is printed beside
-  --apart REGEX    documents whose id matches are also counted by themselves
+  --apart REGEX    documents whose id matches are also counted by themselves (--cross, --belief)
   --threads N      threads that learn and read (default 2)
   --bounds         with --cross: search the decoder's bounds on what is read so, and write them (decoding/bounds.ts)
   --misses FILE    write every missed or contradicted value there

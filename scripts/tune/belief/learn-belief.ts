@@ -27,6 +27,8 @@ const partOf = issuerPart(parts.length);
 export async function learnBelief(options: {
   readonly cache: string;
   readonly judge: boolean;
+  /** Documents that are also judged by themselves: a regular expression of their id. */
+  readonly apart: string;
   readonly write: boolean;
 }): Promise<void> {
   const told = await gather(options);
@@ -39,7 +41,10 @@ export async function learnBelief(options: {
       told: told.filter(({ read }) => partOf({ issuer: read.one.vendor }) === part),
       weights: { value: without.get(part)!, tickets: learnTickets(trusted.filter((one) => partOf(one) !== part)) },
     }));
+    const apart = new RegExp(options.apart);
+    const some = judged.map((part) => ({ ...part, told: part.told.filter(({ read }) => apart.test(read.one.id)) }));
     console.log(judgeAnswers(judged));
+    if (some.some(({ told }) => told.length > 0)) console.log(`\nof these ${options.apart}:\n${judgeAnswers(some)}`);
   }
   if (options.write) await writeFile(file, packBelief({ value: learnValues(asked), tickets: learnTickets(trusted) }));
 }
