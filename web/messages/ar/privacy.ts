@@ -1,10 +1,12 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
-import { counted, durationIn } from '#src/languages/say.ts';
-import type { Clause, TableRow } from '../../policies/clause.ts';
+import { durationIn } from '#src/languages/say.ts';
+import { asksOthers } from '../../policies/asks-others.ts';
+import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
+import { keptRows } from './kept-rows.ts';
 import { writeTo } from './write-to.ts';
 
-/** They say what the software does; whoever changes one changes the other. */
+/** Texts of /privacy in Arabic. They say what the software does; whoever changes one changes the other. */
 export const words: Words['privacy'] = {
   title: 'سياسة الخصوصية',
   description: 'ما نحتفظ به، ولماذا، وإلى متى، وكيف تنهي ذلك.',
@@ -12,6 +14,7 @@ export const words: Words['privacy'] = {
   updated: 'آخر تحديث: 22 سبتمبر 2025',
   contents: 'محتويات سياسة الخصوصية',
   lead: 'تُقرأ تذكرتك مرة واحدة ثم تُحذف. وتبيّن هذه الصفحة ما نحتفظ به سوى ذلك، ولماذا، وأين، وإلى متى.',
+  /** One long table: the text itself. */
   clauses: (site) =>
     [
       {
@@ -95,78 +98,6 @@ export const words: Words['privacy'] = {
       },
     ] as const satisfies readonly Clause[],
 };
-
-function keptRows({ resultMinutes, months }: SiteFacts) {
-  return [
-    {
-      what: 'ملفك واسمه',
-      cells: ['لقراءة تذكرتك', 'القرص، مشفّرًا، لكل ملف مفتاحه', 'إلى أن يُقرأ: ثوانٍ، وبضع دقائق على الأكثر'],
-    },
-    {
-      what: 'البطاقات الجاهزة ومعاينتها، وصور الصفحات التي قُرئت منها، وتصحيحاتك',
-      cells: [
-        'لكي تستطيع تنزيلها',
-        'القرص، مشفّرة بالطريقة نفسها',
-        `${durationIn('ar', resultMinutes)}، أو إلى أن تضغط «حذف الآن»، أو إلى أن تُنزّل مرات كثيرة`,
-      ],
-    },
-    {
-      what: 'البيانات الوصفية للتحويل',
-      more: 'الوقت، ونوع الملف وحجمه التقريبي، والصفحات، ونوع التذكرة، وعدد البطاقات، ورمز الخطأ مع حدّه أو حجمه، والمدد، والتنزيلات',
-      cells: ['لنرى ما يفشل ونخطط للسعة', 'قاعدة البيانات', monthsIn(months.jobs)],
-    },
-    {
-      what: 'المعرّف العشوائي للمتصفح',
-      cells: [
-        'للعثور على بياناتك الوصفية حين تسأل عنها',
-        'قاعدة البيانات، بعد تجزئته بمفتاح',
-        `مع التحويل: ${monthsIn(months.jobs)}، ومع الرأي: ${monthsIn(months.feedback)}`,
-      ],
-    },
-    {
-      what: 'رأيك',
-      more: 'النجوم والتعليق والأجوبة',
-      cells: ['لكي نتحسن', 'قاعدة البيانات', monthsIn(months.feedback)],
-    },
-    {
-      what: 'عنوان البريد الإلكتروني',
-      more: 'المتروك مع الرأي أو للأخبار',
-      cells: ['لنكتب إليك بهذا الشأن وحده', 'قاعدة البيانات', `${monthsIn(months.contacts)}، أو إلى أن تطلب منا حذفه`],
-    },
-    {
-      what: 'مرسل الرسالة المعاد توجيهها',
-      cells: ['لنعيد إليه البطاقة', 'القرص، مشفّرًا', 'إلى أن يُرسل الرد وتُحذف النتيجة'],
-    },
-    {
-      what: 'عنوان الشبكة',
-      cells: ['للحد من إساءة الاستخدام', 'عدادات، بعد تجزئته بمفتاح', 'يوم على الأكثر'],
-    },
-    {
-      what: 'جواب التحقق من أنك إنسان',
-      cells: ['لكي لا يصلح الجواب إلا مرة واحدة', 'قاعدة البيانات، بعد تجزئته بمفتاح', 'دقائق، إلى أن تنتهي صلاحيته'],
-    },
-    {
-      what: 'السجلات',
-      more: 'الوقت والخطوة والمدة ورمز الخطأ',
-      cells: ['لتشغيل الخدمة', 'سجل الخادم، بلا عناوين وبلا محتوى', 'ما دام المشغّل يحتفظ بالسجلات'],
-    },
-  ] as const satisfies readonly TableRow[];
-}
-
-function monthsIn(count: number): string {
-  return counted('ar', count, {
-    one: 'شهر واحد',
-    two: 'شهران',
-    few: '{n} أشهر',
-    many: '{n} شهرًا',
-    other: '{n} شهر',
-  });
-}
-
-/** Whether anything of a document leaves for somebody else's model. */
-function asksOthers({ model }: SiteFacts): boolean {
-  return model !== null && !model.here;
-}
 
 function modelUse({ model }: SiteFacts): string {
   if (!model)

@@ -3,6 +3,7 @@ import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 
+/** Texts of /terms in Arabic. */
 export const words: Words['terms'] = {
   title: 'شروط الخدمة',
   description: 'قواعد استخدام هذه الخدمة.',
@@ -10,6 +11,7 @@ export const words: Words['terms'] = {
   updated: 'آخر تحديث: 22 سبتمبر 2025',
   contents: 'محتويات شروط الخدمة',
   lead: 'قصيرة، ومكتوبة لتُقرأ. بتحويلك ملفًا فإنك تقبلها.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

@@ -1,10 +1,12 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
-import type { Clause, TableRow } from '../../policies/clause.ts';
+import { asksOthers } from '../../policies/asks-others.ts';
+import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
+import { keptRows } from './kept-rows.ts';
 import { writeTo } from './write-to.ts';
 
-/** They say what the software does; whoever changes one changes the other. */
+/** Texts of /privacy in German. They say what the software does; whoever changes one changes the other. */
 export const words: Words['privacy'] = {
   title: 'Datenschutzerklärung',
   description: 'Was wir aufbewahren, warum, wie lange, und wie Sie es beenden.',
@@ -12,6 +14,7 @@ export const words: Words['privacy'] = {
   updated: 'Zuletzt geändert am 22.\u00a0September 2025',
   contents: 'Inhalt der Datenschutzerklärung',
   lead: 'Ihr Ticket wird einmal gelesen und dann gelöscht. Hier steht, was sonst noch aufbewahrt wird, warum, wo und wie lange.',
+  /** One long table: the text itself. */
   clauses: (site) =>
     [
       {
@@ -97,84 +100,6 @@ export const words: Words['privacy'] = {
       },
     ] as const satisfies readonly Clause[],
 };
-
-function keptRows({ resultMinutes, months }: SiteFacts) {
-  return [
-    {
-      what: 'Ihre Datei und ihr Name',
-      cells: [
-        'Um Ihr Ticket zu lesen',
-        'Festplatte, verschlüsselt, jede Datei mit eigenem Schlüssel',
-        'Bis sie gelesen ist: Sekunden, höchstens ein paar Minuten',
-      ],
-    },
-    {
-      what: 'Fertige Pässe und ihre Vorschau, Bilder der Seiten, von denen sie gelesen wurden, Ihre Korrekturen',
-      cells: [
-        'Damit Sie sie herunterladen können',
-        'Festplatte, ebenso verschlüsselt',
-        `${durationIn('de', resultMinutes)}, bis Sie auf „Jetzt löschen“ tippen, oder bis sie viele Male heruntergeladen wurden`,
-      ],
-    },
-    {
-      what: 'Metadaten der Umwandlung',
-      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode mit seiner Grenze oder Größe, Laufzeiten, Downloads',
-      cells: ['Um zu sehen, was scheitert, und die Kapazität zu planen', 'Datenbank', `${months.jobs} Monate`],
-    },
-    {
-      what: 'Zufallskennung des Browsers',
-      cells: [
-        'Um Ihre Metadaten zu finden, wenn Sie danach fragen',
-        'Datenbank, als Hash mit Schlüssel',
-        `${months.jobs} Monate bei der Umwandlung, ${months.feedback} Monate beim Feedback`,
-      ],
-    },
-    {
-      what: 'Feedback',
-      more: 'Sterne, Kommentar, Antworten',
-      cells: ['Um besser zu werden', 'Datenbank', `${months.feedback} Monate`],
-    },
-    {
-      what: 'E‑Mail-Adresse',
-      more: 'Beim Feedback oder für die Neuigkeiten hinterlassen',
-      cells: [
-        'Um Ihnen genau dazu zu schreiben',
-        'Datenbank',
-        `${months.contacts} Monate, oder bis Sie uns bitten, sie zu löschen`,
-      ],
-    },
-    {
-      what: 'Absender einer weitergeleiteten Mail',
-      cells: [
-        'Um den Pass zurückzuschicken',
-        'Festplatte, verschlüsselt',
-        'Bis die Antwort unterwegs und das Ergebnis gelöscht ist',
-      ],
-    },
-    {
-      what: 'Netzwerkadresse',
-      cells: ['Um Missbrauch zu begrenzen', 'Zähler, als Hash mit Schlüssel', 'Höchstens einen Tag'],
-    },
-    {
-      what: 'Antwort der Prüfung, ob Sie ein Mensch sind',
-      cells: ['Damit jede nur einmal gilt', 'Datenbank, als Hash mit Schlüssel', 'Minuten, bis sie abläuft'],
-    },
-    {
-      what: 'Protokolle',
-      more: 'Zeit, Schritt, Dauer, Fehlercode',
-      cells: [
-        'Um den Dienst zu betreiben',
-        'Protokoll des Servers, ohne Adressen und ohne Inhalt',
-        'Solange der Betreiber Protokolle aufbewahrt',
-      ],
-    },
-  ] as const satisfies readonly TableRow[];
-}
-
-/** Whether anything of a document leaves for somebody else's model. */
-function asksOthers({ model }: SiteFacts): boolean {
-  return model !== null && !model.here;
-}
 
 function modelUse({ model }: SiteFacts): string {
   if (!model)

@@ -3,6 +3,7 @@ import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 
+/** Texts of /terms in German. */
 export const words: Words['terms'] = {
   title: 'Nutzungsbedingungen',
   description: 'Die Regeln für die Nutzung dieses Dienstes.',
@@ -10,6 +11,7 @@ export const words: Words['terms'] = {
   updated: 'Zuletzt geändert am 22.\u00a0September 2025',
   contents: 'Inhalt der Nutzungsbedingungen',
   lead: 'Kurz, und zum Lesen gedacht. Wenn Sie eine Datei umwandeln, akzeptieren Sie sie.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

@@ -11,6 +11,7 @@ export const words = {
   updated: 'Last updated September 22, 2025',
   contents: 'Contents of the terms of service',
   lead: 'Short, and meant to be read. By converting a file you accept them.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }: SiteFacts) =>
     [
       {

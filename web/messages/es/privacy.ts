@@ -1,9 +1,11 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
+import { asksOthers } from '../../policies/asks-others.ts';
 import type { Words } from '../words.ts';
+import { keptRows } from './kept-rows.ts';
 import { writeTo } from './write-to.ts';
 
-/** They say what the software does; whoever changes one changes the other. */
+/** Texts of /privacy in Spanish. They say what the software does; whoever changes one changes the other. */
 export const words: Words['privacy'] = {
   title: 'Política de privacidad',
   description: 'Qué guardamos, para qué, cuánto tiempo y cómo ponerle fin.',
@@ -11,6 +13,7 @@ export const words: Words['privacy'] = {
   updated: 'Última actualización: 22 de septiembre de 2025',
   contents: 'Índice de la política de privacidad',
   lead: 'Tu entrada se lee una vez y después se borra. Esta página dice qué más se guarda, para qué, dónde y cuánto tiempo.',
+  /** One long table: the text itself. */
   clauses: (site) =>
     [
       {
@@ -96,88 +99,6 @@ export const words: Words['privacy'] = {
       },
     ] as const,
 };
-
-function keptRows({ resultMinutes, months }: SiteFacts) {
-  return [
-    {
-      what: 'Tu archivo y su nombre',
-      cells: [
-        'Para leer tu entrada',
-        'Disco, cifrado, cada archivo con su propia clave',
-        'Hasta que se haya leído: segundos, como mucho unos minutos',
-      ],
-    },
-    {
-      what: 'Los pases terminados y su vista previa, imágenes de las páginas de las que se leyeron, tus correcciones',
-      cells: [
-        'Para que puedas descargarlos',
-        'Disco, cifrado del mismo modo',
-        `${durationIn('es', resultMinutes)}, hasta que toques «Borrar ahora» o hasta que se hayan descargado muchas veces`,
-      ],
-    },
-    {
-      what: 'Metadatos de la conversión',
-      more: 'Hora, tipo y tamaño aproximado del archivo, páginas, tipo de entrada, número de pases, código de error con su límite o tamaño, duraciones, descargas',
-      cells: ['Para ver qué falla y planificar la capacidad', 'Base de datos', `${months.jobs} meses`],
-    },
-    {
-      what: 'Identificador aleatorio del navegador',
-      cells: [
-        'Para encontrar tus metadatos cuando los pidas',
-        'Base de datos, como hash con clave',
-        `${months.jobs} meses con la conversión, ${months.feedback} meses con la opinión`,
-      ],
-    },
-    {
-      what: 'Opiniones',
-      more: 'Estrellas, comentario, respuestas',
-      cells: ['Para mejorar', 'Base de datos', `${months.feedback} meses`],
-    },
-    {
-      what: 'Dirección de correo',
-      more: 'Dejada con una opinión o para las novedades',
-      cells: [
-        'Para escribirte sobre eso y nada más',
-        'Base de datos',
-        `${months.contacts} meses, o hasta que nos pidas borrarla`,
-      ],
-    },
-    {
-      what: 'Remitente de un correo reenviado',
-      cells: [
-        'Para enviarte el pase',
-        'Disco, cifrado',
-        'Hasta que la respuesta haya salido y el resultado se haya borrado',
-      ],
-    },
-    {
-      what: 'Dirección de red',
-      cells: ['Para limitar abusos', 'Contadores, como hash con clave', 'Como mucho un día'],
-    },
-    {
-      what: 'Respuesta de la verificación humana',
-      cells: [
-        'Para que cada una sirva una sola vez',
-        'Base de datos, como hash con clave',
-        'Minutos, hasta que caduca',
-      ],
-    },
-    {
-      what: 'Registros',
-      more: 'Hora, paso, duración, código de error',
-      cells: [
-        'Para operar el servicio',
-        'Registro del servidor, sin direcciones y sin contenido',
-        'Mientras quien gestiona el servicio conserve los registros',
-      ],
-    },
-  ] as const;
-}
-
-/** Whether anything of a document leaves for somebody else's model. */
-function asksOthers({ model }: SiteFacts): boolean {
-  return model !== null && !model.here;
-}
 
 function modelUse({ model }: SiteFacts): string {
   if (!model)

@@ -2,6 +2,7 @@ import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 
+/** Texts of /terms in Spanish. */
 export const words: Words['terms'] = {
   title: 'Condiciones del servicio',
   description: 'Las reglas de uso de este servicio.',
@@ -9,6 +10,7 @@ export const words: Words['terms'] = {
   updated: 'Última actualización: 22 de septiembre de 2025',
   contents: 'Índice de las condiciones del servicio',
   lead: 'Breves y pensadas para leerse. Al convertir un archivo, las aceptas.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

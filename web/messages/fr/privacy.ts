@@ -1,10 +1,12 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
-import type { Clause, TableRow } from '../../policies/clause.ts';
+import { asksOthers } from '../../policies/asks-others.ts';
+import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
+import { keptRows } from './kept-rows.ts';
 import { writeTo } from './write-to.ts';
 
-/** They say what the software does; whoever changes one changes the other. */
+/** Texts of /privacy in French. They say what the software does; whoever changes one changes the other. */
 export const words: Words['privacy'] = {
   title: 'Politique de confidentialité',
   description: 'Ce que nous conservons, pourquoi, combien de temps, et comment y mettre fin.',
@@ -12,6 +14,7 @@ export const words: Words['privacy'] = {
   updated: 'Dernière mise à jour le 22 septembre 2025',
   contents: 'Sommaire de la politique de confidentialité',
   lead: 'Votre billet est lu une seule fois, puis supprimé. Cette page dit ce qui est conservé par ailleurs, pourquoi, où et combien de temps.',
+  /** One long table: the text itself. */
   clauses: (site) =>
     [
       {
@@ -97,85 +100,6 @@ export const words: Words['privacy'] = {
       },
     ] as const satisfies readonly Clause[],
 };
-
-function keptRows({ resultMinutes, months }: SiteFacts) {
-  return [
-    {
-      what: 'Votre fichier et son nom',
-      cells: [
-        'Pour lire votre billet',
-        'Disque, chiffré, chaque fichier avec sa propre clé',
-        'Jusqu’à ce qu’il ait été lu : quelques secondes, au plus quelques minutes',
-      ],
-    },
-    {
-      what: 'Pass créés et leur aperçu, images des pages sur lesquelles ils ont été lus, vos corrections',
-      cells: [
-        'Pour que vous puissiez les télécharger',
-        'Disque, chiffré de la même façon',
-        `${durationIn('fr', resultMinutes)}, jusqu’à ce que vous appuyiez sur « Supprimer maintenant », ou jusqu’à ce qu’ils aient été téléchargés de nombreuses fois`,
-      ],
-    },
-    {
-      what: 'Métadonnées des conversions',
-      more: 'Heure, type et taille approximative du fichier, pages, type de billet, nombre de pass, code d’erreur avec sa limite ou sa taille, durées, téléchargements',
-      cells: ['Pour voir ce qui échoue et prévoir la capacité', 'Base de données', `${months.jobs} mois`],
-    },
-    {
-      what: 'Identifiant aléatoire du navigateur',
-      cells: [
-        'Pour retrouver vos métadonnées quand vous les demandez',
-        'Base de données, haché avec une clé',
-        `${months.jobs} mois avec la conversion, ${months.feedback} mois avec l’avis`,
-      ],
-    },
-    {
-      what: 'Avis',
-      more: 'Étoiles, commentaire, réponses',
-      cells: ['Pour nous améliorer', 'Base de données', `${months.feedback} mois`],
-    },
-    {
-      what: 'Adresse e‑mail',
-      more: 'Laissée avec un avis ou pour les nouveautés',
-      cells: [
-        'Pour vous écrire à ce seul sujet',
-        'Base de données',
-        `${months.contacts} mois, ou jusqu’à ce que vous nous demandiez de la supprimer`,
-      ],
-    },
-    {
-      what: 'Expéditeur d’un e‑mail transféré',
-      cells: [
-        'Pour renvoyer le pass',
-        'Disque, chiffré',
-        'Jusqu’à ce que la réponse soit partie et le résultat supprimé',
-      ],
-    },
-    { what: 'Adresse IP', cells: ['Pour limiter les abus', 'Compteurs, hachée avec une clé', 'Au plus un jour'] },
-    {
-      what: 'Réponse de la vérification anti-robot',
-      cells: [
-        'Pour que chacune ne serve qu’une fois',
-        'Base de données, hachée avec une clé',
-        'Quelques minutes, jusqu’à son expiration',
-      ],
-    },
-    {
-      what: 'Journaux',
-      more: 'Heure, étape, durée, code d’erreur',
-      cells: [
-        'Pour faire fonctionner le service',
-        'Journal du serveur, sans adresses et sans contenu',
-        'Aussi longtemps que l’exploitant garde des journaux',
-      ],
-    },
-  ] as const satisfies readonly TableRow[];
-}
-
-/** Whether anything of a document leaves for somebody else's model. */
-function asksOthers({ model }: SiteFacts): boolean {
-  return model !== null && !model.here;
-}
 
 function modelUse({ model }: SiteFacts): string {
   if (!model)

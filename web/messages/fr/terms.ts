@@ -3,6 +3,7 @@ import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 
+/** Texts of /terms in French. */
 export const words: Words['terms'] = {
   title: 'Conditions d’utilisation',
   description: 'Les règles d’utilisation de ce service.',
@@ -10,6 +11,7 @@ export const words: Words['terms'] = {
   updated: 'Dernière mise à jour le 22 septembre 2025',
   contents: 'Sommaire des conditions d’utilisation',
   lead: 'Elles sont courtes, et faites pour être lues. En convertissant un fichier, vous les acceptez.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

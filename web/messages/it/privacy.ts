@@ -1,10 +1,12 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
-import type { Clause, TableRow } from '../../policies/clause.ts';
+import { asksOthers } from '../../policies/asks-others.ts';
+import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
+import { keptRows } from './kept-rows.ts';
 import { writeTo } from './write-to.ts';
 
-/** They say what the software does; whoever changes one changes the other. */
+/** Texts of /privacy in Italian. They say what the software does; whoever changes one changes the other. */
 export const words: Words['privacy'] = {
   title: 'Informativa sulla privacy',
   description: 'Che cosa conserviamo, perché, per quanto tempo e come porvi fine.',
@@ -12,6 +14,7 @@ export const words: Words['privacy'] = {
   updated: 'Ultimo aggiornamento: 22 settembre 2025',
   contents: 'Indice dell’informativa sulla privacy',
   lead: 'Il tuo biglietto viene letto una sola volta e poi cancellato. Questa pagina dice che cos’altro si conserva, perché, dove e per quanto tempo.',
+  /** One long table: the text itself. */
   clauses: (site) =>
     [
       {
@@ -97,84 +100,6 @@ export const words: Words['privacy'] = {
       },
     ] as const satisfies readonly Clause[],
 };
-
-function keptRows({ resultMinutes, months }: SiteFacts) {
-  return [
-    {
-      what: 'Il tuo file e il suo nome',
-      cells: [
-        'Per leggere il tuo biglietto',
-        'Disco, cifrato, ogni file con la propria chiave',
-        'Finché non è stato letto: secondi, al massimo pochi minuti',
-      ],
-    },
-    {
-      what: 'Pass pronti e la loro anteprima, immagini delle pagine da cui sono stati letti, le tue correzioni',
-      cells: [
-        'Perché tu possa scaricarli',
-        'Disco, cifrato allo stesso modo',
-        `${durationIn('it', resultMinutes)}, finché non premi “Cancella ora”, o finché non sono stati scaricati molte volte`,
-      ],
-    },
-    {
-      what: 'Metadati delle conversioni',
-      more: 'Ora, tipo e dimensione approssimativa del file, pagine, tipo di biglietto, numero di pass, codice di errore con il suo limite o la dimensione, durate, download',
-      cells: ['Per vedere che cosa non riesce e pianificare la capacità', 'Database', `${months.jobs} mesi`],
-    },
-    {
-      what: 'Identificativo casuale del browser',
-      cells: [
-        'Per trovare i tuoi metadati quando li chiedi',
-        'Database, come hash con chiave',
-        `${months.jobs} mesi con la conversione, ${months.feedback} mesi con il feedback`,
-      ],
-    },
-    {
-      what: 'Feedback',
-      more: 'Stelle, commento, risposte',
-      cells: ['Per migliorare', 'Database', `${months.feedback} mesi`],
-    },
-    {
-      what: 'Indirizzo e‑mail',
-      more: 'Lasciato con il feedback o per le novità',
-      cells: [
-        'Per scriverti solo a quel proposito',
-        'Database',
-        `${months.contacts} mesi, o finché non ci chiedi di cancellarlo`,
-      ],
-    },
-    {
-      what: 'Mittente di una mail inoltrata',
-      cells: [
-        'Per rimandare il pass',
-        'Disco, cifrato',
-        'Finché la risposta non è partita e il risultato non è stato cancellato',
-      ],
-    },
-    {
-      what: 'Indirizzo IP',
-      cells: ['Per limitare gli abusi', 'Contatori, come hash con chiave', 'Al massimo un giorno'],
-    },
-    {
-      what: 'Risposta della verifica anti-robot',
-      cells: ['Perché ognuna valga una sola volta', 'Database, come hash con chiave', 'Minuti, fino alla scadenza'],
-    },
-    {
-      what: 'Log',
-      more: 'Ora, fase, durata, codice di errore',
-      cells: [
-        'Per far funzionare il servizio',
-        'Log del server, senza indirizzi e senza contenuti',
-        'Finché il gestore conserva i log',
-      ],
-    },
-  ] as const satisfies readonly TableRow[];
-}
-
-/** Whether anything of a document leaves for somebody else's model. */
-function asksOthers({ model }: SiteFacts): boolean {
-  return model !== null && !model.here;
-}
 
 function modelUse({ model }: SiteFacts): string {
   if (!model)

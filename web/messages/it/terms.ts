@@ -3,6 +3,7 @@ import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 
+/** Texts of /terms in Italian. */
 export const words: Words['terms'] = {
   title: 'Termini di servizio',
   description: 'Le regole per usare questo servizio.',
@@ -10,6 +11,7 @@ export const words: Words['terms'] = {
   updated: 'Ultimo aggiornamento: 22 settembre 2025',
   contents: 'Indice dei termini di servizio',
   lead: 'Sono brevi, e fatti per essere letti. Convertendo un file li accetti.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

@@ -3,6 +3,7 @@ import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 
+/** Texts of /terms in Dutch. */
 export const words: Words['terms'] = {
   title: 'Gebruiksvoorwaarden',
   description: 'De regels voor het gebruik van deze dienst.',
@@ -10,6 +11,7 @@ export const words: Words['terms'] = {
   updated: 'Laatst bijgewerkt op 22 september 2025',
   contents: 'Inhoud van de gebruiksvoorwaarden',
   lead: 'Kort, en bedoeld om te lezen. Door een bestand om te zetten ga je ermee akkoord.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

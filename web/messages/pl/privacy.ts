@@ -1,10 +1,12 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
-import { counted, durationIn } from '#src/languages/say.ts';
-import type { Clause, TableRow } from '../../policies/clause.ts';
+import { durationIn } from '#src/languages/say.ts';
+import { asksOthers } from '../../policies/asks-others.ts';
+import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
+import { keptRows } from './kept-rows.ts';
 import { writeTo } from './write-to.ts';
 
-/** They say what the software does; whoever changes one changes the other. */
+/** Texts of /privacy in Polish. They say what the software does; whoever changes one changes the other. */
 export const words: Words['privacy'] = {
   title: 'Polityka prywatności',
   description: 'Co przechowujemy, po co, jak długo i jak to zakończyć.',
@@ -12,6 +14,7 @@ export const words: Words['privacy'] = {
   updated: 'Ostatnia zmiana: 22 września 2025 r.',
   contents: 'Spis treści polityki prywatności',
   lead: 'Twój bilet jest odczytywany raz, a potem usuwany. Ta strona mówi, co poza tym przechowujemy, po co, gdzie i jak długo.',
+  /** One long table: the text itself. */
   clauses: (site) =>
     [
       {
@@ -97,89 +100,6 @@ export const words: Words['privacy'] = {
       },
     ] as const satisfies readonly Clause[],
 };
-
-function keptRows({ resultMinutes, months }: SiteFacts) {
-  return [
-    {
-      what: 'Twój plik i jego nazwa',
-      cells: [
-        'Aby odczytać bilet',
-        'Dysk, zaszyfrowane, każdy plik własnym kluczem',
-        'Do odczytania: sekundy, najwyżej kilka minut',
-      ],
-    },
-    {
-      what: 'Gotowe karty i ich podgląd, obrazy stron, z których je odczytano, Twoje poprawki',
-      cells: [
-        'Aby można je było pobrać',
-        'Dysk, zaszyfrowane w ten sam sposób',
-        `${durationIn('pl', resultMinutes)}, do chwili, gdy stukniesz „Usuń teraz”, albo do wielokrotnego pobrania`,
-      ],
-    },
-    {
-      what: 'Metadane zadania',
-      more: 'Czas, rodzaj i przybliżony rozmiar pliku, strony, rodzaj biletu, liczba kart, kod błędu z limitem lub rozmiarem, czasy trwania, pobrania',
-      cells: ['Aby widzieć, co zawodzi, i planować moc', 'Baza danych', monthsIn(months.jobs)],
-    },
-    {
-      what: 'Losowy identyfikator przeglądarki',
-      cells: [
-        'Aby znaleźć Twoje metadane, gdy o nie zapytasz',
-        'Baza danych, jako hash z kluczem',
-        `${monthsIn(months.jobs)} przy zadaniu, ${monthsIn(months.feedback)} przy opinii`,
-      ],
-    },
-    {
-      what: 'Opinia',
-      more: 'Gwiazdki, komentarz, odpowiedzi',
-      cells: ['Aby ulepszać usługę', 'Baza danych', monthsIn(months.feedback)],
-    },
-    {
-      what: 'Adres e‑mail',
-      more: 'Podany przy opinii lub do wysyłki nowości',
-      cells: [
-        'Aby pisać do Ciebie tylko w tej sprawie',
-        'Baza danych',
-        `${monthsIn(months.contacts)} albo do chwili, gdy poprosisz o usunięcie`,
-      ],
-    },
-    {
-      what: 'Nadawca przesłanego e‑maila',
-      cells: ['Aby odesłać kartę', 'Dysk, zaszyfrowane', 'Do wysłania odpowiedzi i usunięcia wyniku'],
-    },
-    {
-      what: 'Adres sieciowy',
-      cells: ['Aby ograniczać nadużycia', 'Liczniki, jako hash z kluczem', 'Najwyżej jeden dzień'],
-    },
-    {
-      what: 'Odpowiedź z weryfikacji, że jesteś człowiekiem',
-      cells: ['Aby każda działała tylko raz', 'Baza danych, jako hash z kluczem', 'Minuty, do wygaśnięcia'],
-    },
-    {
-      what: 'Dzienniki',
-      more: 'Czas, krok, czas trwania, kod błędu',
-      cells: [
-        'Aby prowadzić usługę',
-        'Dziennik serwera, bez adresów i bez treści',
-        'Tak długo, jak operator przechowuje dzienniki',
-      ],
-    },
-  ] as const satisfies readonly TableRow[];
-}
-
-function monthsIn(count: number): string {
-  return counted('pl', count, {
-    one: '{n} miesiąc',
-    few: '{n} miesiące',
-    many: '{n} miesięcy',
-    other: '{n} miesiąca',
-  });
-}
-
-/** Whether anything of a document leaves for somebody else's model. */
-function asksOthers({ model }: SiteFacts): boolean {
-  return model !== null && !model.here;
-}
 
 function modelUse({ model }: SiteFacts): string {
   if (!model)

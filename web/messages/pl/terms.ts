@@ -3,6 +3,7 @@ import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 
+/** Texts of /terms in Polish. */
 export const words: Words['terms'] = {
   title: 'Regulamin',
   description: 'Zasady korzystania z tej usługi.',
@@ -10,6 +11,7 @@ export const words: Words['terms'] = {
   updated: 'Ostatnia zmiana: 22 września 2025 r.',
   contents: 'Spis treści regulaminu',
   lead: 'Krótki, żeby dało się go przeczytać. Przetwarzając plik, akceptujesz ten regulamin.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {

@@ -1,9 +1,11 @@
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
+import { asksOthers } from '../../policies/asks-others.ts';
 import type { Words } from '../words.ts';
+import { keptRows } from './kept-rows.ts';
 import { writeTo } from './write-to.ts';
 
-/** They say what the software does; whoever changes one changes the other. */
+/** Texts of /privacy in Portuguese. They say what the software does; whoever changes one changes the other. */
 export const words: Words['privacy'] = {
   title: 'Política de privacidade',
   description: 'O que guardamos, para quê, por quanto tempo e como lhe pôr fim.',
@@ -11,6 +13,7 @@ export const words: Words['privacy'] = {
   updated: 'Última atualização: 22 de setembro de 2025',
   contents: 'Índice da política de privacidade',
   lead: 'O seu bilhete é lido uma vez e depois apagado. Esta página diz o que mais se guarda, para quê, onde e por quanto tempo.',
+  /** One long table: the text itself. */
   clauses: (site) =>
     [
       {
@@ -96,80 +99,6 @@ export const words: Words['privacy'] = {
       },
     ] as const,
 };
-
-function keptRows({ resultMinutes, months }: SiteFacts) {
-  return [
-    {
-      what: 'O seu ficheiro e o respetivo nome',
-      cells: [
-        'Para ler o seu bilhete',
-        'Disco, cifrado, cada ficheiro com a sua própria chave',
-        'Até ter sido lido: segundos, no máximo alguns minutos',
-      ],
-    },
-    {
-      what: 'Passes prontos e a sua pré-visualização, imagens das páginas de que foram lidos, as suas correções',
-      cells: [
-        'Para os poder descarregar',
-        'Disco, cifrado da mesma forma',
-        `${durationIn('pt', resultMinutes)}, até tocar em «Apagar agora» ou até terem sido descarregados muitas vezes`,
-      ],
-    },
-    {
-      what: 'Metadados da conversão',
-      more: 'Hora, tipo e tamanho aproximado do ficheiro, páginas, tipo de bilhete, número de passes, código de erro com o limite ou o tamanho, durações, transferências',
-      cells: ['Para ver o que falha e planear a capacidade', 'Base de dados', `${months.jobs} meses`],
-    },
-    {
-      what: 'Identificador aleatório do navegador',
-      cells: [
-        'Para encontrar os seus metadados quando os pedir',
-        'Base de dados, como hash com chave',
-        `${months.jobs} meses com a conversão, ${months.feedback} meses com a opinião`,
-      ],
-    },
-    {
-      what: 'Opiniões',
-      more: 'Estrelas, comentário, respostas',
-      cells: ['Para melhorar', 'Base de dados', `${months.feedback} meses`],
-    },
-    {
-      what: 'Endereço de e‑mail',
-      more: 'Deixado com uma opinião ou para as novidades',
-      cells: [
-        'Para lhe escrever só sobre isso',
-        'Base de dados',
-        `${months.contacts} meses, ou até nos pedir que o apaguemos`,
-      ],
-    },
-    {
-      what: 'Remetente de um e‑mail reencaminhado',
-      cells: ['Para devolver o passe', 'Disco, cifrado', 'Até a resposta ter saído e o resultado ter sido apagado'],
-    },
-    {
-      what: 'Endereço de rede',
-      cells: ['Para limitar abusos', 'Contadores, como hash com chave', 'No máximo um dia'],
-    },
-    {
-      what: 'Resposta da verificação humana',
-      cells: ['Para que cada uma só sirva uma vez', 'Base de dados, como hash com chave', 'Minutos, até expirar'],
-    },
-    {
-      what: 'Registos',
-      more: 'Hora, passo, duração, código de erro',
-      cells: [
-        'Para manter o serviço a funcionar',
-        'Registo do servidor, sem endereços e sem conteúdo',
-        'Enquanto quem gere o serviço conservar os registos',
-      ],
-    },
-  ] as const;
-}
-
-/** Whether anything of a document leaves for somebody else's model. */
-function asksOthers({ model }: SiteFacts): boolean {
-  return model !== null && !model.here;
-}
 
 function modelUse({ model }: SiteFacts): string {
   if (!model)

@@ -2,6 +2,7 @@ import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';
 
+/** Texts of /terms in Portuguese. */
 export const words: Words['terms'] = {
   title: 'Termos do serviço',
   description: 'As regras de utilização deste serviço.',
@@ -9,6 +10,7 @@ export const words: Words['terms'] = {
   updated: 'Última atualização: 22 de setembro de 2025',
   contents: 'Índice dos termos do serviço',
   lead: 'Curtos e feitos para serem lidos. Ao converter um ficheiro, aceita-os.',
+  /** One long table: the text itself. */
   clauses: ({ name, limits, resultMinutes, supportAddress }) =>
     [
       {
