@@ -1,7 +1,7 @@
 /** What a model's answer says about whether a document is a ticket at all. */
 import { bands } from '#src/tickets/standing.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
-import type { Opinion } from '../eligibility/judge.ts';
+import type { Opinion } from '../eligibility/points.ts';
 import type { GroundedAnswer } from './ground.ts';
 import { extractorName } from './grounded.ts';
 import { isCore } from './needs-model.ts';
