@@ -351,6 +351,7 @@ export const settings = {
   NODE_ENV: setting(text, '', 'production: refuses too little isolation, as PRODUCTION=yes does.'),
 } as const;
 
+/** The name of a setting, as it stands in the environment. */
 export type SettingName = keyof typeof settings;
 
 /** Every setting, parsed and frozen. */

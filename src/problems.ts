@@ -256,6 +256,7 @@ const entries = {
   },
 } as const satisfies Record<string, Entry>;
 
+/** The name of a problem, `place.what`; part of the API, so it never changes. */
 export type ProblemCode = keyof typeof entries;
 
 /**

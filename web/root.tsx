@@ -37,6 +37,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The facts of an installation do not change while somebody walks through its pages. */
 export const shouldRevalidate = () => false;
 
+/** The whole document around every page, errors included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useWords('layout');
   const data = useRouteLoaderData<typeof loader>('root');
@@ -107,6 +108,7 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** What is shown when a page is missing or crashed. */
 export function ErrorBoundary() {
   const t = useWords('layout');
   const error = useRouteError();

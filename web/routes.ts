@@ -1,6 +1,7 @@
 /** LIST: every page of the website. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Each path with the file that answers it. */
 export default [
   index('routes/home.tsx'),
   route('how-it-works', 'routes/how-it-works.tsx'),

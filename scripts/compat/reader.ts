@@ -31,6 +31,7 @@ export type Compared = { readonly field: string; readonly wanted: unknown; reado
  * took nothing of it, and why.
  */
 export type Reading = Told | { readonly refused: string } | 'silent';
+/** What a reader made of a pass: the fields it shows, and whether the code that it draws says the same; no `code` where it draws none. */
 export type Told = { readonly fields: readonly Compared[]; readonly code?: 'equal' | 'other' };
 
 /** What was told, if anything was. */

@@ -29,6 +29,7 @@ export async function readCases(folder: string, only?: RegExp): Promise<EvalCase
 /** Words by which a table can be split. */
 export const groupings = ['doc', 'kind', 'ext', 'vendor', 'variant', 'subject', 'language', 'layout', 'none'] as const;
 
+/** What an evaluation can be told apart by. */
 export type Grouping = (typeof groupings)[number];
 
 /** The group of a case: for `doc` the kind of document with its variant. */

@@ -9,6 +9,7 @@ import type { EvalCase } from './cases.ts';
 /** A photo that was never taken, and the truth about it. */
 export type PhotoCase = EvalCase & { readonly bytes: () => Promise<Uint8Array> };
 
+/** Which photos are invented: `count` tickets from a seed, each degraded in every way, or in those that `only` matches. */
 export type PhotoOrder = { readonly seed: number; readonly count: number; readonly only?: RegExp | undefined };
 
 /** Invents so many printed tickets and degrades each in every way; the `variant` of a case names the way. */

@@ -10,7 +10,10 @@ export type WireAnswer = {
   otherwise: string | null;
   tickets: WireTicket[];
 };
+
+/** A ticket as a language model writes it; `code` names a code of the document. */
 export type WireTicket = { kind: string; code: string | null; readings: WireReading[] };
+/** A value with the line that it cites. */
 export type WireReading = { field: AskableField; value: string; line: string | null };
 
 const names: Readonly<Partial<Record<keyof TruthFields, AskableField>>> = {

@@ -4,6 +4,7 @@ import type { FieldName } from '#src/tickets/fields.ts';
 /** Roles that a claim can fill, in the order of the report. */
 export const scoredFields: readonly ScoredField[] = ['kind', ...targets, 'barcode'];
 
+/** What a report counts: the kind, every role of a truth, the code. */
 export type ScoredField = 'kind' | Target | 'barcode';
 
 /** LIST: fields of a ticket and what a truth calls them. */

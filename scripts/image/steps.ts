@@ -35,6 +35,7 @@ const packing = ['package.json', 'package-lock.json', '.npmrc'];
 const operating = ['convert', 'doctor'].flatMap((name) => [`scripts/${name}`, `scripts/${name}.ts`]);
 const { name, id } = user;
 
+/** LIST: the stages of the image, in the order in which they are built; a later one may copy from an earlier one. */
 export const stages: readonly Stage[] = [
   {
     name: 'website',

@@ -3,6 +3,7 @@ import { type DrawnCode, drawCode } from '#src/documents/shared/codes/prove.ts';
 import { type PassBarcode, type PassStyle, parsePassJson, passStyles } from '#src/passes/pass-json.ts';
 import { type PictureDrawings, renderPassSvg } from '#src/passes/render-pass-svg.ts';
 
+/** A drawing with its size in CSS pixels. */
 export type Drawing = { readonly svg: string; readonly width: number; readonly height: number };
 
 /** How much of a pass shows above the one in front of it, in CSS pixels. */

@@ -1,6 +1,7 @@
 /** Invented tickets for evenings out. */
 import { facts, pageOf, paper, type SiteExample, screen } from './example.ts';
 
+/** A seat in a concert hall, as a page to print. */
 export const concert: SiteExample = {
   id: 'concert',
   file: 'ticket.pdf',
@@ -32,6 +33,7 @@ export const concert: SiteExample = {
     ),
 };
 
+/** A seat in a cinema, as it shows on a telephone. */
 export const movie: SiteExample = {
   id: 'movie',
   file: 'screenshot.png',
@@ -91,6 +93,7 @@ export const family: SiteExample = {
     ),
 };
 
+/** A voucher of a shop, with a linear code on a telephone. */
 export const voucher: SiteExample = {
   id: 'voucher',
   file: 'screenshot.png',

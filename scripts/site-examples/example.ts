@@ -12,6 +12,7 @@ export type SiteExample = {
   readonly markup: (codes: readonly string[]) => string;
 };
 
+/** A code of a page: what it is drawn as, and what it says. */
 export type CodeContent = { readonly symbology: DrawnSymbology; readonly text: string };
 
 /** A sheet of paper, three to four. */

@@ -18,6 +18,7 @@ const flightCode = bcbpText({
   ],
 });
 
+/** A boarding pass to print, its code after IATA's Resolution 792. */
 export const flight: SiteExample = {
   id: 'flight',
   file: 'ticket.pdf',
@@ -47,6 +48,7 @@ export const flight: SiteExample = {
     ),
 };
 
+/** A seat in a train, on paper. */
 export const train: SiteExample = {
   id: 'train',
   file: 'ticket.pdf',

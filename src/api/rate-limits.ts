@@ -15,6 +15,7 @@ export const rateWindows = {
   mailNotice: 24 * 60 * 60,
 } as const;
 
+/** What is counted, each within a window of its own. */
 export type RateName = keyof typeof rateWindows;
 
 /** Counts requests of clients, across nodes. */

@@ -38,6 +38,7 @@ const wrongWait: FieldFault = {
   type: 'out_of_range',
 };
 
+/** The fault (422) of a `language` that we do not speak. */
 export const wrongLanguage: FieldFault = {
   loc: ['query', 'language'],
   msg: `Please give one of ${languages.join(', ')}.`,

@@ -28,6 +28,7 @@ const pass = 'application/vnd.apple.pkpass';
 const bundle = 'application/vnd.apple.pkpasses';
 const onlyThese = 'Of these tickets alone: their numbers with commas';
 
+/** All of them, in the order of the OpenAPI document. */
 export const routes: readonly Route[] = [
   {
     method: 'POST',

@@ -18,6 +18,7 @@ const email = z
 const userUuid = z.string().max(128).nullish();
 const stars = z.int().min(1).max(5);
 
+/** What went wrong, or what the holder of a pass should know: in English, with the `values` to say it in another language. */
 export const jobProblem = z.object({
   code: z.string(),
   message: z.string(),
@@ -56,10 +57,12 @@ const passItem = z.object({
     .describe('null where Google Wallet is not offered'),
 });
 
+/** The answer of `GET /v1/pipeline/{id}/passes/{n}/google-wallet`. */
 export const saveLink = z.object({
   save_url: z.string().describe('A link to Google Wallet that holds the pass; Google learns of it when it is opened'),
 });
 
+/** What a page needs to draw a pass as Wallet does. */
 export const passPreview = z.object({
   pass: z.record(z.string(), z.unknown()).describe('The pass.json that was signed'),
   code: z
@@ -77,6 +80,7 @@ export const passPreview = z.object({
     .describe('What a phone in the language that was asked for writes in place of texts of ours'),
 });
 
+/** The answer of sharing one pass. */
 export const sharedPass = z.object({
   url: z.string().describe('Gives this one pass to who has it, and tells nothing of the job'),
   expires_at: z.number().describe('Seconds since the epoch; it ends with the result'),
@@ -94,6 +98,7 @@ const modelReport = z.object({
   dropped: z.int().describe('Values of its answer that the document did not bear out'),
 });
 
+/** How far a job is, and what came of it. */
 export const jobResult = z.object({
   percent_complete: z.number().min(0).max(100),
   progress: z.string().describe('What happens right now, in words'),
@@ -139,6 +144,7 @@ export const jobResult = z.object({
   deleted: z.boolean().describe('The content has been deleted'),
 });
 
+/** What a client polls: a job from its upload until its result has expired. */
 export const job = z.object({
   id: z.string(),
   status: z.enum(['pending', 'processing', 'completed', 'failed']),
@@ -153,6 +159,7 @@ export const job = z.object({
   result: jobResult.nullable(),
 });
 
+/** The fields beside the file of an upload; all but the token may be left out. */
 export const uploadFields = z.object({
   cf_turnstile_response: z
     .string()
@@ -167,6 +174,7 @@ export const uploadFields = z.object({
     .describe('Opens a locked PDF; sent before the file, used once and deleted with it'),
 });
 
+/** What a person says of a conversion; only the stars are needed. */
 export const feedback = z.object({
   rating: stars,
   comment: words(1000)
@@ -183,6 +191,7 @@ export const feedback = z.object({
   user_uuid: userUuid,
 });
 
+/** An address for the newsletter; what older clients send beside it is taken and not kept. */
 export const waitlist = z.object({
   email,
   timestamp: z.string().max(100).nullish().describe('Not kept'),
@@ -190,8 +199,10 @@ export const waitlist = z.object({
   user_agent: z.string().max(2000).nullish().describe('Not kept'),
 });
 
+/** The answer to what is only kept: feedback, an address. */
 export const saved = z.object({ status: z.literal('ok'), message: z.string() });
 
+/** Whether conversions would work now. */
 export const health = z.object({
   status: z.enum(['ok', 'degraded']),
   service: z.string(),
@@ -199,6 +210,7 @@ export const health = z.object({
   timestamp: z.string().describe('ISO 8601'),
 });
 
+/** What a client must prove before it may upload: the puzzle, or the key of the provider that sets one. */
 export const verification = z.object({
   provider: z.enum(['turnstile', 'altcha']),
   field: z.literal('cf_turnstile_response').describe('The form field the token is sent in'),
@@ -207,6 +219,7 @@ export const verification = z.object({
   challenge: z.record(z.string(), z.unknown()).nullable().describe('For ALTCHA, version 2'),
 });
 
+/** How every refusal looks: a sentence, or one for each wrong field. */
 export const apiError = z.object({
   detail: z.union([
     z.string(),
@@ -231,6 +244,9 @@ export const apiError = z.object({
     .describe('What its sentence was filled with, for saying it in another language'),
 });
 
+/** A job before it is checked, as our own code writes it. */
 export type JobJson = z.input<typeof job>;
+/** The same of its result. */
 export type JobResultJson = z.input<typeof jobResult>;
+/** Feedback once it was read: nothing is absent but what was not answered. */
 export type Feedback = z.output<typeof feedback>;

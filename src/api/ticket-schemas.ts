@@ -43,6 +43,7 @@ const field = z.object({
   others: z.array(z.object({ value, places: z.array(place) })).describe('Readings that lost'),
 });
 
+/** A ticket as `GET /v1/pipeline/{id}/tickets/{n}` shows it: each value with where it was read and what else was. */
 export const ticket = z.object({
   number: z.int(),
   title: z.string(),
@@ -69,6 +70,7 @@ export const ticket = z.object({
   problems: z.array(jobProblem),
 });
 
+/** A ticket before it is checked, as our own code writes it. */
 export type TicketJson = z.input<typeof ticket>;
 
 /** What `faultsOf` makes the refusal of. */
@@ -136,6 +138,7 @@ function schemaOf(name: FieldName): z.ZodType {
   return type === 'text' || type === 'location' ? (texts[name] ?? line(300)) : byType[type];
 }
 
+/** A correction: what it names changes, null takes back, everything else stays. */
 export const ticketPatch = z.strictObject({
   kind: z.enum(ticketKinds).nullish().describe('null: as it was read'),
   colour: z

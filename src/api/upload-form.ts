@@ -33,6 +33,7 @@ export type UploadDoor = {
 const mostUnknown = 64 * 1024;
 
 const humanFailed = 'Human verification failed. Please try again.';
+/** The refusal (409) of a key that stands for another upload. */
 export const conflict = refusal(409, 'This Idempotency-Key was used for another file.');
 
 /**

@@ -21,6 +21,7 @@ export const symbologies = [
   'databar',
 ] as const;
 
+/** How a code is drawn; the names of our list, not zxing's or Apple's. */
 export type Symbology = (typeof symbologies)[number];
 
 /** A decoded code: its symbology and payload. `bytes` is the payload; `text` only a reading of it. */

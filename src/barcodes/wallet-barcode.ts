@@ -10,9 +10,11 @@ import { symbologyNames } from './symbology-names.ts';
 
 /** One entry of a pass's `barcodes`; Wallet shows the first one that it can draw. */
 export type WalletEntry = { readonly format: WalletFormat; readonly message: string; readonly messageEncoding: string };
+/** Formats that Wallet draws; the last four since iOS 27. */
 export type WalletFormat =
   `PKBarcodeFormat${'QR' | 'Aztec' | 'PDF417' | 'Code128' | 'EAN13' | 'Code39' | 'Codabar' | 'I2of5'}`;
 
+/** What goes into pass.json for a code, and what has to hold before it may. */
 export type WalletBarcodes = {
   /** Best first. */
   readonly entries: readonly WalletEntry[];

@@ -39,6 +39,7 @@ export type MailDocument = Base & {
   readonly own?: string;
 };
 
+/** A PDF with what is written and drawn on its pages. */
 export type PdfDocument = Base & {
   readonly type: 'pdf';
   /** Number of pages in the file; `pages` may hold fewer. */
@@ -72,6 +73,7 @@ export type TextDocument = Base & {
 /** iCalendar. */
 export type CalendarDocument = Base & { readonly type: 'calendar'; readonly events: readonly CalendarEvent[] };
 
+/** A VEVENT of an iCalendar file (RFC 5545); texts as written. */
 export type CalendarEvent = {
   readonly summary?: string;
   readonly description?: string;
@@ -120,9 +122,12 @@ export const unreadReasons = [
   'stopped',
 ] as const;
 
+/** Why nothing is known of a file's content. */
 export type UnreadReason = (typeof unreadReasons)[number];
 
+/** Anything that JSON can say. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+/** An object of JSON: a stranger's, so nothing is known of its keys. */
 export type JsonObject = { readonly [key: string]: JsonValue };
 
 /** One page: what is written, drawn and coded on it. All boxes in fractions of the page. */
@@ -163,6 +168,7 @@ export type Line = Region & {
   readonly block: number;
 };
 
+/** A word where it stands; its box in fractions of the page. */
 export type Word = Region & {
   readonly text: string;
   /** Height of the font in the page's units (points for PDF). */

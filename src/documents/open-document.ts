@@ -31,6 +31,8 @@ export type OpenedDocument = {
   /** The PDFs and pictures of the tree in their order, by the id of the document that each is, for who draws their pages. */
   readonly files: OpenedFiles;
 };
+
+/** PDFs and pictures of an upload, by the id of the document that each is. */
 export type OpenedFiles = ReadonlyMap<string, OpenedFile>;
 
 /** A file of an upload; `inline` where it stands in the text of a mail. */

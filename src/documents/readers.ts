@@ -65,6 +65,7 @@ export type Readers = {
   close(): Promise<void>;
 };
 
+/** How many processes read, and what bounds them; everything has a default that suits the machine. */
 export type ReadersOptions = {
   readonly limits?: Limits;
   /** PDF, mail and code readers at work at a time, and picture readers. */

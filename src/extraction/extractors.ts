@@ -10,6 +10,7 @@ import { railMessageExtractor } from './rail/message-extract.ts';
 import { reservationSystem } from './reservation-system/extract.ts';
 import { schemaOrg } from './schema-org/extract.ts';
 
+/** Each reads the whole document; what several say of one ticket is merged. */
 export const extractors: readonly Extractor[] = [
   bcbpExtractor,
   railExtractor,

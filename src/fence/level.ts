@@ -22,6 +22,7 @@ export type FenceLevel = {
 
 /** The levels of `docs/isolation.md`, the best first. */
 export const isolationLevels = ['full', 'basic', 'none'] as const;
+/** How well strangers' files are held back from the machine. */
 export type IsolationLevel = (typeof isolationLevels)[number];
 
 type Probe = (targets: Targets) => Promise<Breach | Refused>;

@@ -14,6 +14,7 @@ export class ReaderUnable extends Error {
   override name = 'ReaderUnable';
 }
 
+/** How many processes a pool starts, and after what one of them is replaced. */
 export type PoolOptions = LaunchOptions &
   WorkerLimits & {
     /** Requests in work at a time; the others wait. */

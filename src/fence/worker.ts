@@ -25,6 +25,7 @@ export type Ask = {
   readonly counts?: false | 'again';
 };
 
+/** Bytes of an answer and of resident memory, and milliseconds that a start may take. */
 export type WorkerLimits = { readonly answer: number; readonly resident: number; readonly start: number };
 
 type Pending = {

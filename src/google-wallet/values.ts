@@ -5,6 +5,7 @@ import { hasClock, type TicketTime } from '#src/tickets/time.ts';
 
 /** A resource, or a part of one; a property whose value is undefined is not written. */
 export type Resource = { readonly [name: string]: Value | undefined };
+/** What a property may be. */
 export type Value = string | number | Resource | readonly Resource[];
 
 /** A part of a resource; undefined when nothing of it is known. */

@@ -31,6 +31,7 @@ export interface ContentKeys {
  * their evidence (`tickets`), pictures of the pages they were read from (`pages`), and what a person corrected (`corrections`).
  */
 export const records = ['source', 'result', 'files', 'tickets', 'pages', 'corrections'] as const;
+/** One of the records of a ref. */
 export type RecordName = (typeof records)[number];
 
 /** Content at rest: always encrypted, with a key of its own ref, unreadable from the moment that key is destroyed. */

@@ -2,6 +2,7 @@ import type { DocumentKind } from './document-kind.ts';
 
 /** LIST: what jobs wait in. Each has workers of its own, so that a burst of slow files never delays quick ones. */
 export const lanes = ['quick', 'slow'] as const;
+/** Which workers take a job. */
 export type Lane = (typeof lanes)[number];
 
 /** Bytes from which on a file is slow, whatever is in it: a PDF mostly for its pictures, a mail for what is attached. */

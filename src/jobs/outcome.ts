@@ -78,6 +78,7 @@ export type Outcome =
       readonly metadata: OutcomeMetadata;
     };
 
+/** What is kept of a job after its content is gone: nothing that a person sent. */
 export type OutcomeMetadata = {
   readonly passCount: number;
   readonly pages: number | null;

@@ -19,6 +19,7 @@ export type PassPreview = {
 /** LIST: the pictures that the front of a pass shows. */
 export const previewImages = ['logo', 'strip', 'thumbnail'] as const;
 
+/** PNGs in base64, by the picture's name; absent where the pass has none. */
 export type PreviewImages = { readonly [Name in (typeof previewImages)[number]]?: string };
 
 type Barcode = { readonly format: WalletFormat; readonly message: string; readonly messageEncoding: string };

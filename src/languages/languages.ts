@@ -1,6 +1,7 @@
 /** LIST: the languages in which we speak to people (BCP 47); the first is spoken where no other is wished for. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ar'] as const;
 
+/** ISO 639-1 code of a language that pages, mails and passes speak. */
 export type Language = (typeof languages)[number];
 
 /** LIST: what each language calls itself. */

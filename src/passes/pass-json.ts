@@ -198,13 +198,21 @@ export const passJsonSchema = z.union(Object.values(byStyle));
 /** As `passJsonSchema.parse`, for a pass whose style is known: quicker, and complains about that style alone. */
 export const parsePassJson = (style: PassStyle, pass: unknown): PassJson => byStyle[style].parse(pass);
 
+/** A whole pass.json. */
 export type PassJson = z.infer<typeof passJsonSchema>;
+/** A field of the front. */
 export type PassField = z.infer<typeof frontField>;
+/** A field of the back, where links work. */
 export type BackField = z.infer<typeof backField>;
+/** What a pass says as a poster (iOS 27). */
 export type PosterFields = z.infer<typeof posterGeneric>;
+/** A code as Wallet draws it. */
 export type PassBarcode = z.infer<typeof barcode>;
+/** When Wallet brings the pass up on the lock screen. */
 export type RelevantDate = z.infer<typeof relevantDate>;
+/** What a boarding pass is for; it decides the symbol between the places. */
 export type TransitType = z.infer<typeof boardingPass>['transitType'];
+/** Which of Wallet's five faces a pass has. */
 export type PassStyle = 'boardingPass' | 'eventTicket' | 'generic' | 'coupon' | 'storeCard';
 
 /** The styles' names, in the order Wallet documents them. */

@@ -140,6 +140,7 @@ export const newerTags = [
   'vehicleType',
 ] as const satisfies readonly (keyof Semantics)[];
 
+/** LIST: the tags that a pass may have; one that is not here is a mistake of ours. */
 export const semanticsSchema = z
   .strictObject({
     ...travel,
@@ -152,4 +153,5 @@ export const semanticsSchema = z
   })
   .partial();
 
+/** Tags as they stand in pass.json. */
 export type Semantics = z.infer<typeof semanticsSchema>;

@@ -20,5 +20,7 @@ export function text(most: number, lines = false): z.ZodString {
 const noControls = /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/;
 const noControlsNorLines = /^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/;
 
+/** WGS 84 degrees, north positive. */
 export const latitude = z.number().min(-90).max(90);
+/** WGS 84 degrees, east positive. */
 export const longitude = z.number().min(-180).max(180);

@@ -24,6 +24,7 @@ const lookEvery = 10_000;
 
 /** Told with the commit of the statement that returns it. The key of a job is a hash; who hears it reaches nothing. */
 export const toldOfJob = sql`pg_notify('passlift_jobs', ${jobs.job})`;
+/** Tells every node, when the transaction commits, that a key was revoked. */
 export const toldOfKey = sql`pg_notify('passlift_keys', ${apiKeys.key})`;
 
 /** One process has nobody else to hear of. */

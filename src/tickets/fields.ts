@@ -24,6 +24,7 @@ export type TicketKind = (typeof ticketKinds)[number];
 /** LIST: the kinds that ride on land or water. */
 const groundKinds = ['train', 'bus', 'boat'] as const satisfies readonly TicketKind[];
 
+/** A kind that rides on land or water. */
 export type GroundKind = (typeof groundKinds)[number];
 
 /** Whether a kind rides on land or water. */
@@ -37,6 +38,7 @@ export const journeyKinds: ReadonlySet<TicketKind> = new Set(['flight', ...groun
 /** LIST: every kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
 export const eventTypes = ['performance', 'movie', 'sports', 'conference', 'exhibition', 'workshop', 'other'] as const;
 
+/** What an event is. */
 export type EventType = (typeof eventTypes)[number];
 
 /** An amount as a decimal text (`39.90`) with its ISO 4217 currency. */
@@ -137,6 +139,7 @@ type FieldTypes = typeof fieldTypes;
 /** What a ticket says, by field. */
 export type TicketFields = { -readonly [Name in keyof FieldTypes]: ValueOf[FieldTypes[Name]] };
 
+/** The name of a field. */
 export type FieldName = keyof FieldTypes;
 
 /** Every field in the order of the list. */

@@ -22,6 +22,7 @@ const sentences = {
   'other-kind': 'This kind of ticket has no such field.',
 } as const;
 
+/** Why a correction is refused. */
 export type RefusalCode = keyof typeof sentences;
 
 /** A refusal: its code, what its sentence is filled with, and the sentence in English. */

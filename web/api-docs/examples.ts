@@ -2,6 +2,7 @@ import type { Operation } from './reference.ts';
 
 /** LIST: the languages that examples are written in. */
 export const languages = ['curl', 'JavaScript', 'Python'] as const;
+/** A language that calls are shown in. */
 export type Language = (typeof languages)[number];
 
 /** A call to copy, for this very installation. */

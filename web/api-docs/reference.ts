@@ -13,6 +13,7 @@ export type Operation = {
   readonly gives: readonly Field[];
 };
 
+/** A field of a request or answer, as the reference lists it; parts of parts are named with dots. */
 export type Field = {
   readonly name: string;
   readonly place: string;

@@ -30,6 +30,7 @@ export function fileOf(id: string): File | undefined {
 /** A file that came back is chosen, and not sent again by itself. */
 let returned: File | undefined;
 
+/** Brings a file back to where it was chosen; it is not sent again. */
 export function giveBack(file: File): void {
   returned = file;
 }

@@ -14,6 +14,7 @@ export type FeedbackDraft = {
   readonly email: string;
 };
 
+/** Nothing said yet: 0 stars means that the question was not answered. */
 export const emptyDraft: FeedbackDraft = {
   rating: 0,
   comment: '',

@@ -43,6 +43,7 @@ export type Words = {
   readonly upload: Shape<typeof upload>;
 };
 
+/** A file of a language's folder, without its ending. */
 export type Topic = keyof Words;
 
 /** Addresses, anchors and names of drawings are the same in every language. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
+/** How loud a button is. */
 export type ButtonLook = 'strong' | 'plain' | 'quiet';
 
 const base =
@@ -13,6 +14,7 @@ const sizes = {
   large: 'min-h-14 px-8 py-3 text-lg',
 } as const;
 
+/** Each is at least 44 pixels high (2.75 rem), so that a finger hits it. */
 export type ButtonSize = keyof typeof sizes;
 
 const looks: Readonly<Record<ButtonLook, string>> = {

@@ -37,6 +37,7 @@ export type Task =
 /** The lines that bring a part's scorer to the decoder's scale. */
 type Scaled = { readonly lines: readonly Line[] };
 
+/** What doing a task gives, by what it does. */
 export type Done = {
   readonly learn: true;
   readonly said: Said;

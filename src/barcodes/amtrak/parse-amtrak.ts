@@ -5,6 +5,7 @@
  */
 import { isReal } from '../real-time.ts';
 
+/** What an Amtrak code says; trains and stations stand on the paper only. */
 export type AmtrakTicket = {
   readonly bookingReference: string;
   /** `YYYY-MM-DD` */

@@ -19,6 +19,7 @@ export type ElbTicket = {
   readonly trains: readonly ElbTrain[];
 };
 
+/** One train of a code. */
 export type ElbTrain = {
   /** Stations by SNCF's codes: `FRPNO`. */
   readonly from: string;

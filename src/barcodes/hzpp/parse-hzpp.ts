@@ -4,6 +4,7 @@
  */
 import { isReal } from '../real-time.ts';
 
+/** What a code of Croatian railways says. */
 export type HzppTicket = {
   readonly ticketNumber: string;
   readonly price?: { readonly hundredths: number; readonly currency: 'EUR' | 'HRK' };
@@ -15,6 +16,7 @@ export type HzppTicket = {
   readonly journeys: readonly HzppJourney[];
 };
 
+/** One way of it. */
 export type HzppJourney = {
   /** Seven digits of the UIC. */
   readonly from: string;

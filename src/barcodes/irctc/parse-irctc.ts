@@ -14,6 +14,7 @@ export type IrctcTicket = {
   readonly passengers: readonly IrctcPassenger[];
 };
 
+/** A station as printed, with Indian Railways' letters where they stand behind it (`NDLS`). */
 export type IrctcStation = { readonly name: string; readonly code?: string };
 
 /** One passenger; coach and place only for confirmed bookings. */

@@ -14,6 +14,7 @@ export type MavTicket = {
   readonly passes: readonly MavPass[];
 };
 
+/** Who travels, and the number of the card or document that shows it. */
 export type MavPerson = { readonly name?: string; readonly card?: string };
 
 /** Between two stations for a time; stations by number, `5510017`. */
@@ -36,4 +37,5 @@ export type MavSeat = {
   readonly seat?: string;
 };
 
+/** A time for which a period ticket holds; UTC, `YYYY-MM-DDTHH:mm`. */
 export type MavPass = { readonly validFromUtc: string; readonly validUntilUtc: string };

@@ -5,6 +5,7 @@ import type { PerItem, PerSchema, PerType } from './schema.ts';
 /** A decoded value. A choice is a record with one entry; an enumeration is the name of its value. */
 export type PerValue = boolean | number | bigint | string | Uint8Array | readonly PerValue[] | PerRecord;
 
+/** A decoded sequence or choice by the standard's names; optional items may be absent. Never trusted further: see `record.ts`. */
 export type PerRecord = { readonly [name: string]: PerValue | undefined };
 
 /** Decodes a sequence or choice of a schema; undefined when the bits end too early or cannot be of that type. */

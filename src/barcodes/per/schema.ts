@@ -25,6 +25,7 @@ export type PerType =
   | { readonly is: 'boolean' }
   | { readonly is: 'named'; readonly name: string };
 
+/** An item of a sequence or choice. */
 export type PerItem = {
   readonly name: string;
   readonly type: PerType;
@@ -33,6 +34,7 @@ export type PerItem = {
   readonly defaultValue?: string;
 };
 
+/** Every type of a module by its name in the standard. */
 export type PerSchema = ReadonlyMap<string, PerType>;
 
 /** Reads a schema in the notation above, for one version of it. Throws on a fault in the notation, which is ours. */

@@ -5,6 +5,7 @@
 import { issuerKey } from './issuer-keys.ts';
 import { openTicket, type SealedTicket } from './sealed-ticket.ts';
 
+/** What stands open in a code of British railways, and what is sealed in it where we know the issuer's key. */
 export type Rsp6Ticket = {
   /** Two letters of the retailer and nine characters, as printed on the ticket: `TTABCDEFGH1`. */
   readonly ticketNumber: string;

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { type BitReader, openBits } from '../bits.ts';
 import { openWithKey, type RsaKey } from '../rsa.ts';
 
+/** What only the issuer's public key opens. */
 export type SealedTicket = {
   readonly travelClass: 'First' | 'Standard';
   /** Stations by their National Location Code: `1444`. */

@@ -4,6 +4,7 @@
  */
 import { isReal } from '../real-time.ts';
 
+/** What a SecuTix code of SNCF says. */
 export type SecutixTicket = {
   /** RICS code of the issuer, four digits (`0087`). */
   readonly issuer: string;

@@ -13,6 +13,7 @@ export type SncfTicket = {
   readonly legs: readonly SncfLeg[];
 };
 
+/** One train of a code. */
 export type SncfLeg = {
   /** Station codes, country and three letters: `FRPMO`. */
   readonly from: string;

@@ -5,6 +5,7 @@
 import { type BitReader, openBits } from '../bits.ts';
 import { isReal } from '../real-time.ts';
 
+/** What a code of Slovenian railways says. */
 export type SlovenianTicket = {
   readonly ticketNumber: string;
   /** Names of the commonest products. */

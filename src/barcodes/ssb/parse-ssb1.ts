@@ -5,6 +5,7 @@
  */
 import { openBits } from '../bits.ts';
 
+/** What a code of VR says, texts and stations in its own short forms. */
 export type Ssb1Ticket = {
   /** Day of the year of travel; the year is not in the code. */
   readonly day: number;

@@ -7,6 +7,7 @@ import { isReal } from '../real-time.ts';
 import type { UicBlock } from './container.ts';
 import { asciiOf, dayOfDotted, decodeText, textOf } from './text.ts';
 
+/** What could be told from blocks of single companies. */
 export type CompanyRecord = {
   readonly title?: string;
   readonly name?: string;

@@ -2,6 +2,7 @@
 import type { UicBlock } from './container.ts';
 import { asciiOf, dayOfDigits, dayOfDotted, textOf } from './text.ts';
 
+/** `0080BL` of Deutsche Bahn. */
 export type DbRecord = {
   /** Validity of each part (outward and return journey), inclusive days. */
   readonly periods: readonly { readonly from: string; readonly until: string }[];

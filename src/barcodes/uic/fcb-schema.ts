@@ -5,6 +5,7 @@
  */
 import { type PerSchema, readSchema } from '../per/schema.ts';
 
+/** Major versions of the flexible content barcode. */
 export type FcbVersion = 1 | 2 | 3;
 
 const schemas = new Map<FcbVersion, PerSchema>();

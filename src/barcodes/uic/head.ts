@@ -2,6 +2,7 @@
 import type { UicBlock } from './container.ts';
 import { asciiOf, dayOfDigits, textOf } from './text.ts';
 
+/** `U_HEAD`: who issued the ticket, when and under which number. */
 export type UicHead = {
   /** RICS code of the issuer. */
   readonly issuer: string;

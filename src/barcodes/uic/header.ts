@@ -21,6 +21,7 @@ export type UicHeader = {
   readonly validityDuration?: number;
 };
 
+/** One content of a code: how it is written, and its bytes. */
 export type UicData = { readonly format: string; readonly bytes: Uint8Array };
 
 /** Reads a header; undefined when the bytes are anything else. */

@@ -2,6 +2,7 @@
 import type { UicBlock } from './container.ts';
 import { asciiOf, decodeText, endOfCharacters } from './text.ts';
 
+/** The printed ticket, as texts at places. */
 export type UicLayout = {
   /** `RCT2`: the grid of UIC leaflet 918.2; `PLAI` and others: texts in an order of the issuer's own. */
   readonly standard: string;

@@ -10,6 +10,7 @@ import { parseUicHeader } from './header.ts';
 import { parseUicLayout, type UicLayout } from './layout.ts';
 import { parseVdvRecord, type VdvRecord } from './vdv-record.ts';
 
+/** All that was found in a container or header; each part stands alone, and any may be absent. */
 export type UicTicket = {
   readonly securityProvider?: string;
   /** Names of all records or data formats, known or not. */

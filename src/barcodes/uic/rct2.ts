@@ -9,6 +9,7 @@ import { dayOfDotted } from './text.ts';
 /** A day, and the time where it is not midnight: `2018-12-29` or `2018-12-29T01:37`. */
 type Moment = string;
 
+/** A line of the grid: one direction. */
 export type Rct2Journey = {
   readonly from?: string;
   readonly to?: string;
@@ -18,6 +19,7 @@ export type Rct2Journey = {
   readonly travelClass?: string;
 };
 
+/** What the grid says by its places; texts as printed. */
 export type Rct2Facts = {
   /** "FAHRSCHEIN + RESERVIERUNG". */
   readonly title?: string;

@@ -3,6 +3,7 @@ import { readEntitlement, type VdvProduct } from '../vdv/entitlement.ts';
 import { readDetails, type VdvDetails } from '../vdv/product-details.ts';
 import type { UicBlock } from './container.ts';
 
+/** Entitlements of the VDV core application, as a container carries them. */
 export type VdvRecord = {
   readonly travellers: number;
   readonly products: readonly (VdvProduct & VdvDetails)[];

@@ -10,6 +10,7 @@ import { readEntitlement, type VdvProduct } from './entitlement.ts';
 import { readDetails, type VdvDetails } from './product-details.ts';
 import { recoverMessage } from './recover.ts';
 
+/** What a VDV code says; more where the key of the authority is known. */
 export type VdvTicket = {
   /** Version of the entitlement, `0x1109` as 1109. */
   readonly version: string;

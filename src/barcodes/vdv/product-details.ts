@@ -1,6 +1,7 @@
 /** What the product of a VDV-KA entitlement tells besides its head: elements `DA` (fare) and `DB` (passenger). */
 import { readElements, valueIn } from './elements.ts';
 
+/** What the elements of a product add to it. */
 export type VdvDetails = {
   readonly passenger?: VdvPassenger;
   readonly travelClass?: '1' | '2';
@@ -10,8 +11,10 @@ export type VdvDetails = {
   readonly companions?: readonly { readonly kind: VdvCompanion; readonly count: number }[];
 };
 
+/** Names as the code has them. */
 export type VdvPassenger = { readonly firstName: string; readonly lastName: string };
 
+/** Who or what may come along; `person` where the code does not say more. */
 export type VdvCompanion = 'adult' | 'child' | 'bicycle' | 'dog' | 'person';
 
 const farePart = 0xda;

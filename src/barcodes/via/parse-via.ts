@@ -4,6 +4,7 @@
  */
 import { isReal } from '../real-time.ts';
 
+/** What a code of VIA Rail says. */
 export type ViaTicket = {
   readonly ticketNumber: string;
   readonly firstName: string;

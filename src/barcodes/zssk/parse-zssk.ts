@@ -4,6 +4,7 @@
  */
 import { inflateSync } from 'node:zlib';
 
+/** What a code of Slovak railways says in the open: what was sold, in Slovak. */
 export type ZsskTicket = {
   /** `CESTOVNÝ LÍSTOK` */
   readonly title: string;

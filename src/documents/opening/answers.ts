@@ -77,6 +77,8 @@ export const pdfPart = z.discriminatedUnion('is', [
   }),
   z.object({ is: z.literal('file'), file }),
 ]);
+
+/** `readPdf`, after its last page. */
 export const pdfEnd = z.enum(['read', 'locked', 'unreadable']);
 
 /** `drawPages`, page by page. */
@@ -89,6 +91,8 @@ export const drawnPart = z.union([
       .refine(({ width, height, data }) => width > 0 && data.length === width * height * 3),
   }),
 ]);
+
+/** `drawPages`, after its last page. */
 export const drawnEnd = z.enum(['drawn', 'locked', 'unreadable']);
 
 /** `shrinkImage`. */

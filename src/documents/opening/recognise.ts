@@ -49,6 +49,7 @@ export type Recognisers = {
   readonly read: (batch: Batch, first: boolean) => Promise<readonly PrintedLine[] | Refused>;
 };
 
+/** How much recognition may do, and who hears of it. */
 export type RecognitionContext = {
   readonly limits: Pick<RecognitionLimits, 'work' | 'again'>;
   /** A guard: whoever waits will not wait for more. */

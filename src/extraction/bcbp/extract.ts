@@ -11,6 +11,7 @@ import type { TicketTime } from '#src/tickets/time.ts';
 import type { Extractor } from '../extractor.ts';
 import { type DraftFields, readingsOf } from '../readings-of-code.ts';
 
+/** Boarding passes by their codes (IATA Resolution 792): a draft for each leg. */
 export const bcbpExtractor: Extractor = {
   name: 'bcbp',
   match: ({ barcodes }) => barcodes.some(({ text }) => /^[Mm][1-9]/.test(text)),

@@ -9,7 +9,9 @@ export function citedLines({ line }: AnswerReading): readonly string[] {
 
 /** A checked answer. */
 export type Answer = z.infer<typeof answerSchema>;
+/** One ticket of an answer; nothing in it is believed before it was found in the document. */
 export type AnswerTicket = Answer['tickets'][number];
+/** A value, the field it is for, and the line that is said to hold it. */
 export type AnswerReading = AnswerTicket['readings'][number];
 
 /** Limits on an answer (security: LLM-2): characters as JSON, levels of nesting, tickets, readings of each, signs of a value. */

@@ -15,6 +15,7 @@ export function dayOfYear(year: number | undefined, nth: number | undefined): st
   return addDays(`${year}-01-01`, nth - 1);
 }
 
+/** A time as the standard has it: a day (`YYYY-MM-DD`) and minutes of it, local where it happens. */
 export type FcbTime = {
   readonly day: string;
   /** Minutes since midnight; 1440 is the end of the day. */
@@ -33,6 +34,7 @@ export function timeOf({ day, minutes, utcOffset, zone }: FcbTime): TicketTime {
   return { local: `${start}T${clock}`, ...place, ...(utcOffset === undefined ? {} : { offset: offsetOf(utcOffset) }) };
 }
 
+/** From when until when a ticket holds. */
 export type Validity = {
   readonly from?: TicketTime;
   readonly until?: TicketTime /** Days that it lasts, 0 for one day. */;

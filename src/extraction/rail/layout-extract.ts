@@ -10,6 +10,7 @@ import { journeyFields, passFields } from './plain-uic.ts';
 
 const name = 'rail-layout';
 
+/** Printed rail tickets, where the code says little or cannot be read. */
 export const railLayoutExtractor: Extractor = {
   name,
   match: ({ documents }) =>

@@ -8,6 +8,7 @@ import { readingsFrom } from '../readings-of-code.ts';
 
 const name = 'rail-message';
 
+/** Indian Railways' short messages: they have no code. */
 export const railMessageExtractor: Extractor = {
   name,
   match: ({ documents }) =>

@@ -6,6 +6,7 @@ const noTicket = (message: string) => ({
   advice: 'أرسل التذكرة أو بطاقة الصعود أو التأكيد أو القسيمة نفسها.',
 });
 
+/** Sentences for every problem in Arabic. */
 export const ar: ProblemWords = {
   'document.empty': {
     message: 'الملف فارغ.',

@@ -6,6 +6,7 @@ const noTicket = (message: string) => ({
   advice: 'Schicken Sie das Ticket, die Bordkarte, die Bestätigung oder den Gutschein selbst.',
 });
 
+/** Sentences for every problem in German. */
 export const de: ProblemWords = {
   'document.empty': {
     message: 'Die Datei ist leer.',

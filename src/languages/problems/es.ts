@@ -6,6 +6,7 @@ const noTicket = (message: string) => ({
   advice: 'Envía la propia entrada, tarjeta de embarque, confirmación o vale.',
 });
 
+/** Sentences for every problem in Spanish. */
 export const es: ProblemWords = {
   'document.empty': {
     message: 'El archivo está vacío.',

@@ -6,6 +6,7 @@ const noTicket = (message: string) => ({
   advice: 'Envoyez le billet, la carte d’embarquement, la confirmation ou le bon lui-même.',
 });
 
+/** Sentences for every problem in French. */
 export const fr: ProblemWords = {
   'document.empty': {
     message: 'Le fichier est vide.',

@@ -6,6 +6,7 @@ const noTicket = (message: string) => ({
   advice: 'Invia il biglietto, la carta d’imbarco, la conferma o il buono stesso.',
 });
 
+/** Sentences for every problem in Italian. */
 export const it: ProblemWords = {
   'document.empty': {
     message: 'Il file è vuoto.',

@@ -6,6 +6,7 @@ const noTicket = (message: string) => ({
   advice: 'Stuur het ticket, de instapkaart, de bevestiging of de bon zelf.',
 });
 
+/** Sentences for every problem in Dutch. */
 export const nl: ProblemWords = {
   'document.empty': {
     message: 'Het bestand is leeg.',

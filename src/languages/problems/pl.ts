@@ -6,6 +6,7 @@ const noTicket = (message: string) => ({
   advice: 'Wyślij sam bilet, kartę pokładową, potwierdzenie lub bon.',
 });
 
+/** Sentences for every problem in Polish. */
 export const pl: ProblemWords = {
   'document.empty': {
     message: 'Plik jest pusty.',

@@ -6,6 +6,7 @@ const noTicket = (message: string) => ({
   advice: 'Envie o próprio bilhete, cartão de embarque, confirmação ou vale.',
 });
 
+/** Sentences for every problem in Portuguese. */
 export const pt: ProblemWords = {
   'document.empty': {
     message: 'O ficheiro está vazio.',

@@ -17,8 +17,11 @@ export type Candidate = {
 export type Form = { readonly shown: string; readonly parts: FieldParts };
 
 type WithoutName<T> = T extends unknown ? Omit<T, 'key' | 'label' | 'row'> : never;
+
+/** What pass.json says of a field beside key, label and row. */
 export type FieldParts = WithoutName<PassField>;
 
+/** Which part of a time a field shows. */
 export type DatePart = 'date' | 'time' | 'both';
 
 const longestFront = 200;
@@ -36,6 +39,7 @@ export function textCandidate(
   return { key, label, forms: texts.map((text) => ({ shown: text, parts: { value: text } })) };
 }
 
+/** A person's name; its shorter forms drop titles, then middle names. */
 export const nameCandidate = (key: string, label: Label, name: string | undefined): Candidate | undefined =>
   textCandidate(key, label, name, nameForms);
 

@@ -31,4 +31,5 @@ export function labelInWords(label: Label, language: Language, inAll = translati
   return words.slice(0, 1) + words.slice(1).toLowerCase();
 }
 
+/** Whether a text is a label that we have in every language. */
 export const isLabel = (text: string): text is Label => byLabel.has(text);

@@ -5,6 +5,7 @@ import { clockOf, dayOf, hasClock, instantAt, instantOf, offsetIn, type TicketTi
 /** Times of tickets as complete dates of pass.json, with the offset that holds at the place; and as text. */
 
 const hour = 3_600_000;
+/** A span of so many hours in milliseconds. */
 export const hours = (count: number): number => count * hour;
 
 /** The complete date, `2026-11-22T09:38+01:00`; undefined when clock or offset are unknown. */

@@ -51,6 +51,7 @@ const neededForFlight = [
   'passengerName',
 ] as const satisfies readonly (keyof Semantics)[];
 
+/** Every tag of Wallet; what is undefined is not written. */
 export type Tags = { readonly [Name in keyof Semantics]: Semantics[Name] | undefined };
 
 function tagsOf(facts: Facts, style: PassStyle, transitType: TransitType | undefined): Tags {

@@ -31,8 +31,11 @@ export function rasterise(shapes: readonly Shape[], grid: number, size: number):
   return coverage;
 }
 
+/** Fills an outline, which closes itself. */
 export const polygon = (...outline: readonly Point[]): Shape => ({ mode: 'add', outline });
+/** The same shape as a hole in what was drawn before it. */
 export const cut = (shape: Shape): Shape => ({ ...shape, mode: 'cut' });
+/** A disc around a point, as a polygon fine enough for our sizes. */
 export const circle = (x: number, y: number, radius: number): Shape => polygon(...arc(x, y, radius, 0, 4));
 
 /** A rectangle from its top left corner, its corners rounded by `radius`. */

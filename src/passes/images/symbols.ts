@@ -149,4 +149,5 @@ export const symbols = {
   bars,
 } as const satisfies Record<string, readonly Shape[]>;
 
+/** A symbol that a pass can show. */
 export type SymbolName = keyof typeof symbols;

@@ -14,6 +14,7 @@ function element(tag: number, ...content: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat([Uint8Array.of(tag, ...lengthBytes(length)), ...content]);
 }
 
+/** SEQUENCE of parts that are encoded already. */
 export const sequence = (...parts: readonly Uint8Array[]): Uint8Array => element(0x30, ...parts);
 
 /** SET OF; DER wants its members sorted by their bytes (X.690, 11.6). */
@@ -22,9 +23,13 @@ export const setOf = (...parts: readonly Uint8Array[]): Uint8Array => element(0x
 /** A context-specific, constructed tag `[n]`. */
 export const tagged = (number: number, ...parts: readonly Uint8Array[]): Uint8Array => element(0xa0 | number, ...parts);
 
+/** OCTET STRING. */
 export const octets = (bytes: Uint8Array): Uint8Array => element(tags.octets, bytes);
+/** UTF8String. */
 export const utf8 = (text: string): Uint8Array => element(tags.utf8, Buffer.from(text, 'utf8'));
+/** NULL. */
 export const nothing: Uint8Array = element(tags.null);
+/** BOOLEAN true; false is a default, which DER leaves out. */
 export const yes: Uint8Array = element(tags.boolean, Uint8Array.of(0xff));
 
 /** A bit string; `unused` is the number of bits of the last byte that do not count. */

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /api in Arabic. */
 export const words: Words['api'] = {
   title: 'توثيق API',
   description: 'أنشئ بطاقات Apple Wallet من برامجك: ارفع تذكرة، وتابع المهمة، ونزّل البطاقة. بداية سريعة ومصادقة ومرجع.',

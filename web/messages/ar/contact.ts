@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contact in Arabic. */
 export const words: Words['contact'] = {
   title: 'اتصل بنا',
   description: 'كيف تصل إلينا، وفيمَ نستطيع المساعدة.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contribute in Arabic. */
 export const words: Words['contribute'] = {
   title: 'ساهم',
   description: 'لتبقى الخدمة مجانية: ساعدنا بالمال أو بالوقت أو بتذكرة لم تنجح.',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of choosing, sending and waiting, in Arabic. */
 export const words: Words['convert'] = {
   label: 'تحويل تذكرة',
   noScript: 'يمكن ذلك أيضًا بلا JavaScript.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /examples in Arabic. */
 export const words: Words['examples'] = {
   title: 'أمثلة',
   description: 'ستة تحويلات حقيقية: حفل وطائرة وقطار وسينما وعدة تذاكر في ملف PDF واحد وقسيمة.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** What can be done when no pass was made, in Arabic. */
 export const words: Words['failed'] = {
   another: 'حوّل ملفًا آخر',
   feedback: 'أخبرنا بما حدث',

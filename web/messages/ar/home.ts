@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of / in Arabic. */
 export const words: Words['home'] = {
   title: 'تذاكرك في Apple Wallet',
   description:

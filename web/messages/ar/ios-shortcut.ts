@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /ios-shortcut in Arabic. */
 export const words: Words['ios-shortcut'] = {
   title: 'اختصار iOS',
   description: 'أرسل التذاكر من قائمة المشاركة على iPhone واستلم البطاقة بالبريد.',

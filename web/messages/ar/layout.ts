@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts that every page shares, in Arabic. */
 export const words: Words['layout'] = {
   skip: 'الانتقال إلى المحتوى',
   announcement: { text: 'جديد: اختصار لنظام iOS', link: 'جرّبه الآن', close: 'إغلاق هذا الإعلان' },

@@ -1,6 +1,7 @@
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /pdf-to-pkpass in Arabic. */
 export const words: Words['pdf-to-pkpass'] = {
   title: 'من PDF إلى Apple Wallet',
   description: 'حوّل تذكرة PDF إلى بطاقة Apple Wallet. وإن كان في الملف عدة تذاكر، فلكل تذكرة بطاقة.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /status in Arabic. */
 export const words: Words['status'] = {
   title: 'حالة الخدمة',
   description: 'هل تعمل الخدمة الآن؟ تُحدّث كل 30 ثانية.',

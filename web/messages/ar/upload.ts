@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /upload in Arabic. */
 export const words: Words['upload'] = {
   title: 'ارفع ملفك',
   description: 'ارفع ملف PDF أو صورة أو رسالة فيها تذكرتك، وأضف البطاقة إلى Apple Wallet. مجانًا وبلا حساب.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contact in German. */
 export const words: Words['contact'] = {
   title: 'Kontakt',
   description: 'Wie Sie uns erreichen und wobei wir helfen können.',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of choosing, sending and waiting, in German. */
 export const words: Words['convert'] = {
   label: 'Ein Ticket umwandeln',
   noScript: 'Das geht auch ohne JavaScript.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /examples in German. */
 export const words: Words['examples'] = {
   title: 'Beispiele',
   description: 'Sechs echte Umwandlungen: Konzert, Flug, Zug, Kino, viele Tickets in einem PDF und ein Gutschein.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** What can be done when no pass was made, in German. */
 export const words: Words['failed'] = {
   another: 'Andere Datei umwandeln',
   feedback: 'Sagen Sie es uns',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /feedback/{job_id} in German. */
 export const words: Words['feedback'] = {
   title: 'Feedback',
   description: 'Sagen Sie uns, wie Ihr Pass geworden ist.',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of / in German. */
 export const words: Words['home'] = {
   title: 'Tickets in die Apple Wallet',
   description:

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /ios-shortcut in German. */
 export const words: Words['ios-shortcut'] = {
   title: 'Kurzbefehl für iOS',
   description: 'Tickets über „Teilen“ vom iPhone schicken und den Pass per E‑Mail zurückbekommen.',

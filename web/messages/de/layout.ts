@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts that every page shares, in German. */
 export const words: Words['layout'] = {
   skip: 'Zum Inhalt springen',
   announcement: { text: 'Neu: ein Kurzbefehl für iOS', link: 'Ausprobieren', close: 'Hinweis schließen' },

@@ -1,6 +1,7 @@
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /pdf-to-pkpass in German. */
 export const words: Words['pdf-to-pkpass'] = {
   title: 'PDF in die Apple Wallet',
   description:

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /status in German. */
 export const words: Words['status'] = {
   title: 'Systemstatus',
   description: 'Ob der Dienst gerade funktioniert. Alle 30 Sekunden aktualisiert.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /upload in German. */
 export const words: Words['upload'] = {
   title: 'Datei hochladen',
   description:

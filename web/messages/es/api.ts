@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /api in Spanish. */
 export const words: Words['api'] = {
   title: 'Documentación de la API',
   description:

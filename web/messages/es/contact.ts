@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contact in Spanish. */
 export const words: Words['contact'] = {
   title: 'Contacto',
   description: 'Cómo escribirnos y en qué podemos ayudarte.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contribute in Spanish. */
 export const words: Words['contribute'] = {
   title: 'Colaborar',
   description: 'Que el conversor siga siendo gratis: ayuda con dinero, tiempo o una entrada que falló.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of choosing, sending and waiting, in Spanish. */
 export const words: Words['convert'] = {
   label: 'Convertir una entrada',
   noScript: 'También funciona sin JavaScript.',

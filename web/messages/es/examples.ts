@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /examples in Spanish. */
 export const words: Words['examples'] = {
   title: 'Ejemplos',
   description: 'Seis conversiones reales: concierto, vuelo, tren, cine, varias entradas en un PDF y un vale.',

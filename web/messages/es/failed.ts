@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** What can be done when no pass was made, in Spanish. */
 export const words: Words['failed'] = {
   another: 'Convertir otro archivo',
   feedback: 'Cuéntanoslo',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /feedback/{job_id} in Spanish. */
 export const words: Words['feedback'] = {
   title: 'Tu opinión',
   description: 'Cuéntanos cómo ha quedado tu pase.',

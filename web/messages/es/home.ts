@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of / in Spanish. */
 export const words: Words['home'] = {
   title: 'Entradas y billetes en Apple Wallet',
   description:

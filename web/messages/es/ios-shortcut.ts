@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /ios-shortcut in Spanish. */
 export const words: Words['ios-shortcut'] = {
   title: 'Atajo para iOS',
   description: 'Envía entradas desde el menú Compartir de tu iPhone y recibe el pase por correo.',

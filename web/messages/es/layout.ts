@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts that every page shares, in Spanish. */
 export const words: Words['layout'] = {
   skip: 'Ir al contenido',
   announcement: { text: 'Nuevo: un atajo para iOS', link: 'Pruébalo', close: 'Cerrar este aviso' },

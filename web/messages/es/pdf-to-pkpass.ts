@@ -1,6 +1,7 @@
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /pdf-to-pkpass in Spanish. */
 export const words: Words['pdf-to-pkpass'] = {
   title: 'De PDF a Apple Wallet',
   description: 'Convierte una entrada en PDF en un pase de Apple Wallet. Varias entradas en un PDF dan varios pases.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /status in Spanish. */
 export const words: Words['status'] = {
   title: 'Estado del sistema',
   description: 'Si el conversor funciona ahora mismo. Se actualiza cada 30 segundos.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /upload in Spanish. */
 export const words: Words['upload'] = {
   title: 'Sube tu archivo',
   description: 'Sube tu entrada en PDF, foto o correo y añade el pase a Apple Wallet. Gratis y sin cuenta.',

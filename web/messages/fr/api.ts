@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /api in French. */
 export const words: Words['api'] = {
   title: 'Documentation de l’API',
   description:

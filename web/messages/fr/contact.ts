@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contact in French. */
 export const words: Words['contact'] = {
   title: 'Contact',
   description: 'Comment nous joindre, et à quel sujet nous pouvons vous aider.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contribute in French. */
 export const words: Words['contribute'] = {
   title: 'Contribuer',
   description:

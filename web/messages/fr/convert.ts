@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of choosing, sending and waiting, in French. */
 export const words: Words['convert'] = {
   label: 'Convertir un billet',
   noScript: 'Cela marche aussi sans JavaScript.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /examples in French. */
 export const words: Words['examples'] = {
   title: 'Exemples',
   description: 'Six vraies conversions : concert, vol, train, cinéma, plusieurs billets dans un PDF et un bon.',

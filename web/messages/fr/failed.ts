@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** What can be done when no pass was made, in French. */
 export const words: Words['failed'] = {
   another: 'Convertir un autre fichier',
   feedback: 'Nous en parler',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /feedback/{job_id} in French. */
 export const words: Words['feedback'] = {
   title: 'Votre avis',
   description: 'Dites-nous si votre pass est réussi.',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of / in French. */
 export const words: Words['home'] = {
   title: 'Vos billets dans Apple Wallet',
   description:

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /ios-shortcut in French. */
 export const words: Words['ios-shortcut'] = {
   title: 'Raccourci iOS',
   description: 'Envoyez vos billets depuis la feuille de partage de votre iPhone et recevez le pass par e‑mail.',

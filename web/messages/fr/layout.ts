@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts that every page shares, in French. */
 export const words: Words['layout'] = {
   skip: 'Aller au contenu',
   announcement: { text: 'Nouveau : un raccourci pour iOS', link: 'Essayer', close: 'Fermer cette annonce' },

@@ -1,6 +1,7 @@
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /pdf-to-pkpass in French. */
 export const words: Words['pdf-to-pkpass'] = {
   title: 'Du PDF à Apple Wallet',
   description: 'Convertissez un billet PDF en pass Apple Wallet. Plusieurs billets dans un PDF donnent plusieurs pass.',

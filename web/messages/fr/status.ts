@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /status in French. */
 export const words: Words['status'] = {
   title: 'État du service',
   description: 'Le convertisseur fonctionne-t-il en ce moment ? Actualisé toutes les 30 secondes.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /upload in French. */
 export const words: Words['upload'] = {
   title: 'Envoyez votre fichier',
   description:

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /api in Italian. */
 export const words: Words['api'] = {
   title: 'Documentazione dell’API',
   description:

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contact in Italian. */
 export const words: Words['contact'] = {
   title: 'Contatti',
   description: 'Come raggiungerci e in che cosa possiamo aiutarti.',

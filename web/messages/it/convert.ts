@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of choosing, sending and waiting, in Italian. */
 export const words: Words['convert'] = {
   label: 'Converti un biglietto',
   noScript: 'Funziona anche senza JavaScript.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /examples in Italian. */
 export const words: Words['examples'] = {
   title: 'Esempi',
   description: 'Sei vere conversioni: concerto, volo, treno, cinema, più biglietti in un PDF e un buono.',

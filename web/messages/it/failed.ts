@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** What can be done when no pass was made, in Italian. */
 export const words: Words['failed'] = {
   another: 'Converti un altro file',
   feedback: 'Raccontacelo',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /feedback/{job_id} in Italian. */
 export const words: Words['feedback'] = {
   title: 'La tua opinione',
   description: 'Dicci com’è venuto il tuo pass.',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of / in Italian. */
 export const words: Words['home'] = {
   title: 'I tuoi biglietti in Apple Wallet',
   description:

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /ios-shortcut in Italian. */
 export const words: Words['ios-shortcut'] = {
   title: 'Comando rapido per iOS',
   description: 'Invia i biglietti dal foglio di condivisione dell’iPhone e ricevi il pass via mail.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts that every page shares, in Italian. */
 export const words: Words['layout'] = {
   skip: 'Vai al contenuto',
   announcement: { text: 'Novità: un comando rapido per iOS', link: 'Provalo', close: 'Chiudi questo avviso' },

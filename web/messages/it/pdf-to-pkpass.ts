@@ -1,6 +1,7 @@
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /pdf-to-pkpass in Italian. */
 export const words: Words['pdf-to-pkpass'] = {
   title: 'Da PDF ad Apple Wallet',
   description: 'Converti un biglietto PDF in un pass per Apple Wallet. Più biglietti in un PDF danno più pass.',

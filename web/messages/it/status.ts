@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /status in Italian. */
 export const words: Words['status'] = {
   title: 'Stato del servizio',
   description: 'Se il convertitore funziona in questo momento. Aggiornato ogni 30 secondi.',

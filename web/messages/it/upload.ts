@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /upload in Italian. */
 export const words: Words['upload'] = {
   title: 'Carica il tuo file',
   description:

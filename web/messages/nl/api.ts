@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /api in Dutch. */
 export const words: Words['api'] = {
   title: 'API-documentatie',
   description:

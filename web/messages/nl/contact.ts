@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contact in Dutch. */
 export const words: Words['contact'] = {
   title: 'Contact',
   description: 'Hoe je ons bereikt, en waarmee we kunnen helpen.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contribute in Dutch. */
 export const words: Words['contribute'] = {
   title: 'Help mee',
   description: 'Houd de dienst gratis: help met geld, tijd of een ticket dat niet lukte.',

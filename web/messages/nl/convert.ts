@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of choosing, sending and waiting, in Dutch. */
 export const words: Words['convert'] = {
   label: 'Zet een ticket om',
   noScript: 'Dit werkt ook zonder JavaScript.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /examples in Dutch. */
 export const words: Words['examples'] = {
   title: 'Voorbeelden',
   description: 'Zes echte omzettingen: concert, vlucht, trein, bioscoop, meerdere tickets in één PDF en een bon.',

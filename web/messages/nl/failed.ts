@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** What can be done when no pass was made, in Dutch. */
 export const words: Words['failed'] = {
   another: 'Zet een ander bestand om',
   feedback: 'Laat het ons weten',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /feedback/{job_id} in Dutch. */
 export const words: Words['feedback'] = {
   title: 'Feedback',
   description: 'Vertel ons hoe je pas is geworden.',

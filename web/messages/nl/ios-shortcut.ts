@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /ios-shortcut in Dutch. */
 export const words: Words['ios-shortcut'] = {
   title: 'Opdracht voor iOS',
   description: 'Stuur tickets via Deel vanaf je iPhone en krijg de pas per e‑mail terug.',

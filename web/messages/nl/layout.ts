@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts that every page shares, in Dutch. */
 export const words: Words['layout'] = {
   skip: 'Naar de inhoud',
   announcement: { text: 'Nieuw: een opdracht voor iOS', link: 'Probeer hem nu', close: 'Sluit deze melding' },

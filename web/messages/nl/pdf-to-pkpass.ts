@@ -1,6 +1,7 @@
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /pdf-to-pkpass in Dutch. */
 export const words: Words['pdf-to-pkpass'] = {
   title: 'PDF naar Apple Wallet',
   description: 'Zet een PDF-ticket om in een pas voor Apple Wallet. Meerdere tickets in één PDF geven meerdere passen.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /status in Dutch. */
 export const words: Words['status'] = {
   title: 'Systeemstatus',
   description: 'Of de dienst nu werkt. Elke 30 seconden bijgewerkt.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /upload in Dutch. */
 export const words: Words['upload'] = {
   title: 'Upload je bestand',
   description:

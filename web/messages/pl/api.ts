@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /api in Polish. */
 export const words: Words['api'] = {
   title: 'Dokumentacja API',
   description:

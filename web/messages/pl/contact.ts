@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contact in Polish. */
 export const words: Words['contact'] = {
   title: 'Kontakt',
   description: 'Jak do nas napisać i w czym możemy pomóc.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contribute in Polish. */
 export const words: Words['contribute'] = {
   title: 'Jak pomóc',
   description: 'Żeby usługa pozostała bezpłatna: możesz pomóc pieniędzmi, czasem albo biletem, który się nie udał.',

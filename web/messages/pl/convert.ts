@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of choosing, sending and waiting, in Polish. */
 export const words: Words['convert'] = {
   label: 'Zrób kartę z biletu',
   noScript: 'Bez JavaScriptu też działa.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /examples in Polish. */
 export const words: Words['examples'] = {
   title: 'Przykłady',
   description: 'Sześć prawdziwych przykładów: koncert, lot, pociąg, kino, wiele biletów w jednym PDF-ie i bon.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** What can be done when no pass was made, in Polish. */
 export const words: Words['failed'] = {
   another: 'Wybierz inny plik',
   feedback: 'Napisz nam o tym',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /feedback/{job_id} in Polish. */
 export const words: Words['feedback'] = {
   title: 'Opinia',
   description: 'Napisz nam, jak wyszła Twoja karta.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /ios-shortcut in Polish. */
 export const words: Words['ios-shortcut'] = {
   title: 'Skrót na iPhone’a',
   description: 'Wysyłaj bilety z arkusza udostępniania na iPhonie i odbieraj karty e‑mailem.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts that every page shares, in Polish. */
 export const words: Words['layout'] = {
   skip: 'Przejdź do treści',
   announcement: { text: 'Nowość: skrót na iPhone’a', link: 'Wypróbuj', close: 'Zamknij tę wiadomość' },

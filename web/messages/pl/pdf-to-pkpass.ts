@@ -1,6 +1,7 @@
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /pdf-to-pkpass in Polish. */
 export const words: Words['pdf-to-pkpass'] = {
   title: 'PDF do Apple Wallet',
   description: 'Zrób z biletu w PDF-ie kartę Apple Wallet. Z kilku biletów w jednym PDF-ie powstaje kilka kart.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /status in Polish. */
 export const words: Words['status'] = {
   title: 'Stan usługi',
   description: 'Czy usługa teraz działa. Odświeżane co 30 sekund.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /upload in Polish. */
 export const words: Words['upload'] = {
   title: 'Prześlij plik',
   description: 'Prześlij bilet jako PDF, zdjęcie lub e‑mail i dodaj kartę do Apple Wallet. Bezpłatnie i bez konta.',

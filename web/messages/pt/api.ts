@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /api in Portuguese. */
 export const words: Words['api'] = {
   title: 'Documentação da API',
   description:

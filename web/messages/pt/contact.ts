@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contact in Portuguese. */
 export const words: Words['contact'] = {
   title: 'Contacto',
   description: 'Como nos contactar e em que podemos ajudar.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /contribute in Portuguese. */
 export const words: Words['contribute'] = {
   title: 'Ajudar',
   description: 'Para o conversor continuar grátis: ajude com dinheiro, tempo ou um bilhete que falhou.',

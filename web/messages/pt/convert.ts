@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of choosing, sending and waiting, in Portuguese. */
 export const words: Words['convert'] = {
   label: 'Converter um bilhete',
   noScript: 'Também funciona sem JavaScript.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /examples in Portuguese. */
 export const words: Words['examples'] = {
   title: 'Exemplos',
   description: 'Seis conversões reais: concerto, voo, comboio, cinema, vários bilhetes num PDF e um vale.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** What can be done when no pass was made, in Portuguese. */
 export const words: Words['failed'] = {
   another: 'Converter outro ficheiro',
   feedback: 'Diga-nos o que aconteceu',

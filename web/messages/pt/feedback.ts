@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /feedback/{job_id} in Portuguese. */
 export const words: Words['feedback'] = {
   title: 'A sua opinião',
   description: 'Diga-nos como ficou o seu passe.',

@@ -1,6 +1,7 @@
 import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of / in Portuguese. */
 export const words: Words['home'] = {
   title: 'Bilhetes no Apple Wallet',
   description:

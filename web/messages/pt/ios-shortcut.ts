@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /ios-shortcut in Portuguese. */
 export const words: Words['ios-shortcut'] = {
   title: 'Atalho para iOS',
   description: 'Envie bilhetes a partir do menu Partilhar do seu iPhone e receba o passe por e‑mail.',

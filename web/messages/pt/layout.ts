@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts that every page shares, in Portuguese. */
 export const words: Words['layout'] = {
   skip: 'Ir para o conteúdo',
   announcement: { text: 'Novo: um atalho para iOS', link: 'Experimentar', close: 'Fechar este aviso' },

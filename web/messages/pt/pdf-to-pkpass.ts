@@ -1,6 +1,7 @@
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
+/** Texts of /pdf-to-pkpass in Portuguese. */
 export const words: Words['pdf-to-pkpass'] = {
   title: 'De PDF para o Apple Wallet',
   description: 'Converta um bilhete em PDF num passe do Apple Wallet. Vários bilhetes num PDF dão vários passes.',

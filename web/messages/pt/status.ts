@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /status in Portuguese. */
 export const words: Words['status'] = {
   title: 'Estado do sistema',
   description: 'Se o conversor está a funcionar neste momento. Atualizado a cada 30 segundos.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 
+/** Texts of /upload in Portuguese. */
 export const words: Words['upload'] = {
   title: 'Carregue o seu ficheiro',
   description:

@@ -20,6 +20,7 @@ import { words as status } from './status.ts';
 import { words as terms } from './terms.ts';
 import { words as upload } from './upload.ts';
 
+/** Everything that the website says in Portuguese, by topic. */
 export const words: Words = {
   api,
   contact,

@@ -16,6 +16,7 @@ import { rectify, upright } from './straighten.ts';
 
 /** A piece to read and how; `undefined` when this way does not apply to the place. */
 export type Attempt = { readonly piece: Piece; readonly look: Look } | undefined;
+/** How to look at a place. */
 export type Way = (place: Place) => Attempt;
 
 /** A candidate with what several ways need of it, found out once. */

@@ -1,6 +1,8 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
+/** A node of a tree of parse5. */
 export type Node = DefaultTreeAdapterTypes.ChildNode;
+/** An element of such a tree. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Every element below the nodes in document order, however deep. */

@@ -8,11 +8,13 @@ export type Style = {
   readonly vanishing: boolean;
 };
 
+/** How an element stands: `beside` next to others in a row; `none` shows nothing of it. */
 export type Display = 'inline' | 'block' | 'cell' | 'beside' | 'none';
 
 /** An element's tag, lower case, and its attributes. */
 export type Tag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> };
 
+/** What a page begins with. */
 export const rootStyle: Style = { size: 10, bold: false, pre: false, vanishing: false };
 
 const headingSizes: Readonly<Record<string, number>> = {

@@ -4,6 +4,7 @@ import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import { dominantColours } from '../colours.ts';
 import { readExifDate } from './exif-date.ts';
 
+/** A picture as it was sent; one of more than `pixels` is not decoded. */
 export type ImageRequest = {
   readonly bytes: Uint8Array;
   readonly pixels: number;

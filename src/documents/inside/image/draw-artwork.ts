@@ -17,8 +17,10 @@ export const artworkSlots = {
   logo: { width: 160, height: 50, scales: [1, 2, 3] },
 } as const;
 
+/** A place for pictures on a pass. */
 export type ArtworkSlot = keyof typeof artworkSlots;
 
+/** A picture to make fit for a place on a pass. */
 export type ArtworkRequest = {
   /** A PNG of a reader of ours. */
   readonly png: Uint8Array;

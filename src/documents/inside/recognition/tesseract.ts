@@ -12,10 +12,12 @@ export const models = [
   ...['pol', 'ces', 'swe', 'dan', 'nor', 'fin', 'hun', 'ron', 'tur'],
 ] as const;
 
+/** A trained model of Tesseract, by ISO 639-3. */
 export type Model = (typeof models)[number];
 
 /** A model that needs half of what the others do, and reads most letters of some of these languages. */
 export const light: Model = 'fra';
+/** Languages whose lines are tried with the light model first. */
 export const readByLight: ReadonlySet<Model> = new Set(['eng', 'deu', 'spa', 'ita', 'nld', 'por']);
 
 /** Page segmentation mode 7: one line of text. */

@@ -14,6 +14,7 @@ export type RecognitionLimits = {
   readonly data: number;
 };
 
+/** What one upload may cost. */
 export const recognitionLimits: RecognitionLimits = {
   pages: 4,
   work: 3500,

@@ -18,6 +18,7 @@ export const slots = [
   'number',
 ] as const satisfies readonly Target[];
 
+/** A part of a leg that one span fills. */
 export type Slot = (typeof slots)[number];
 
 /** A span that could fill a slot of a leg, with the log-odds for each. */

@@ -17,6 +17,7 @@ export const learnedKinds = [
   'membership',
 ] as const satisfies readonly TicketKind[];
 
+/** A kind that is told by learned odds. */
 export type LearnedKind = (typeof learnedKinds)[number];
 
 /** Rows of weights: names of signs are hashed. */

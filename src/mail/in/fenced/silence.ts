@@ -22,6 +22,7 @@ export const silences = [
   'too-many',
 ] as const;
 
+/** Why a mail gets no answer. */
 export type Silence = (typeof silences)[number];
 
 /** What is known of a mail before anything is checked. */

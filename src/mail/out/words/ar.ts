@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in Arabic. */
 export const ar: MailWords = {
   one: {
     subject: 'بطاقتك: {title}',

@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in German. */
 export const de: MailWords = {
   one: {
     subject: 'Ihr Pass: {title}',

@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in English. */
 export const en: MailWords = {
   one: {
     subject: 'Your pass: {title}',

@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in Spanish. */
 export const es: MailWords = {
   one: {
     subject: 'Tu pase: {title}',

@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in French. */
 export const fr: MailWords = {
   one: {
     subject: 'Votre pass : {title}',

@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in Italian. */
 export const it: MailWords = {
   one: {
     subject: 'Il tuo pass: {title}',

@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in Dutch. */
 export const nl: MailWords = {
   one: {
     subject: 'Je pas: {title}',

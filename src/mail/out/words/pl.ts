@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in Polish. */
 export const pl: MailWords = {
   one: {
     subject: 'Twój bilet w Wallet: {title}',

@@ -1,5 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
+/** What mails say in Portuguese. */
 export const pt: MailWords = {
   one: {
     subject: 'O seu passe: {title}',

@@ -45,6 +45,7 @@ export function voucherLayout({ fields }: Facts): Layout {
   };
 }
 
+/** A store card: the balance is what people look for. */
 export function giftCardLayout({ fields }: Facts): Layout {
   return {
     style: 'storeCard',
@@ -107,6 +108,7 @@ export function periodLayout({ fields }: Facts): Layout {
   return { style: 'generic', primary: [named('title', 'TICKET', title)], ...rows };
 }
 
+/** A bare code, with whatever little is known of it. */
 export function codeLayout({ fields }: Facts): Layout {
   return {
     style: 'generic',

@@ -27,6 +27,7 @@ export function hotelLayout({ fields }: Facts): Layout {
   };
 }
 
+/** A table: where, when and for how many. */
 export function restaurantLayout({ fields }: Facts): Layout {
   return {
     style: 'generic',
@@ -43,6 +44,7 @@ export function restaurantLayout({ fields }: Facts): Layout {
   };
 }
 
+/** A hired vehicle: pick-up large, return below it. */
 export function rentalLayout({ fields }: Facts): Layout {
   return {
     style: 'generic',
@@ -60,6 +62,7 @@ export function rentalLayout({ fields }: Facts): Layout {
   };
 }
 
+/** A parking place: entry and exit, or the time for which it holds. */
 export function parkingLayout({ fields }: Facts): Layout {
   const entry = fields.start ?? fields.validFrom;
   return {

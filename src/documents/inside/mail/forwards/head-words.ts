@@ -20,6 +20,7 @@ export const headNames = {
     organization mailed-by signed-by category kategorien`,
 } as const;
 
+/** What a line above a forwarded mail tells of. */
 export type HeadName = keyof typeof headNames;
 
 const roles = new Map<string, HeadName>();

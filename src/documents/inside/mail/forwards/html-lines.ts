@@ -1,6 +1,7 @@
 import type { Element, Node } from '../../html/dom.ts';
 import type { QuotableLine } from './find-quotes.ts';
 
+/** A node that holds text. */
 export type TextNode = Extract<Node, { value: string }>;
 
 /** A line of an HTML text; `order` is the place of its first text among all nodes. */
