@@ -3,7 +3,7 @@ import { reservationOf } from '#src/itinerary/reservation.ts';
 import { whenOf } from '#src/itinerary/when.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
-import type { JobView } from '#src/jobs/jobs.ts';
+import type { JobView } from '#src/jobs/job-view.ts';
 import type { JobResult, PassEntry } from '#src/jobs/outcome.ts';
 import { percentOf } from '#src/jobs/run-jobs.ts';
 import type { Language } from '#src/languages/languages.ts';

@@ -1,4 +1,4 @@
-import type { Download } from '#src/jobs/jobs.ts';
+import type { Download } from '#src/jobs/hand-out.ts';
 import { previewIn, type ResultFile } from '#src/jobs/outcome.ts';
 import { isLanguage, languages } from '#src/languages/languages.ts';
 import { stringsIn } from '#src/passes/design/strings.ts';

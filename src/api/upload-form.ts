@@ -1,4 +1,4 @@
-import type { Repeat, Upload } from '#src/jobs/jobs.ts';
+import type { Repeat, Upload } from '#src/jobs/accept-upload.ts';
 import type { IncomingFile } from '#src/jobs/receive-upload.ts';
 import type { Problem } from '#src/problems.ts';
 import { type Answer, faultsOf, invalidFields, refusal } from './answer.ts';

@@ -1,4 +1,5 @@
-import type { Earlier, JobView } from '#src/jobs/jobs.ts';
+import type { Earlier } from '#src/jobs/accept-upload.ts';
+import type { JobView } from '#src/jobs/job-view.ts';
 import { type Answer, invalidFields, refusal } from './answer.ts';
 import { type ApiKey, apiSecretOf } from './api-keys.ts';
 import { refuseKey, tooMany } from './count-request.ts';

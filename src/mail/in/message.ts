@@ -1,8 +1,9 @@
 import type { Intakes } from '#src/api/intakes.ts';
+import type { Upload } from '#src/jobs/accept-upload.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
 import { type Crowd, inCrowd } from '#src/jobs/crowd.ts';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
-import type { Jobs, Upload } from '#src/jobs/jobs.ts';
+import type { Jobs } from '#src/jobs/jobs.ts';
 import { unpackSource } from '#src/jobs/source.ts';
 
 /** A message as it came in: a small one is held in memory, a large one lies on the disk, encrypted, as an upload that is no job yet. */
