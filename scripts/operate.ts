@@ -2,7 +2,7 @@
 import { readConfig } from '#src/config.ts';
 import { type Operations, openOperations } from '#src/http/operations.ts';
 import { askOperatorSocket } from '#src/http/operator-socket.ts';
-import { foldersOf, openStore } from '#src/services.ts';
+import { foldersOf, openStore } from '#src/services/store.ts';
 import { openApiKeys } from '#src/storage/api-keys.ts';
 import { DataFolderBusy, readHolder } from '#src/storage/data-folder-lock.ts';
 import { openDataRights } from '#src/storage/site-books.ts';

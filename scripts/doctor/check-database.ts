@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import { openStore } from '#src/services.ts';
+import { openStore } from '#src/services/store.ts';
 import { DataFolderBusy } from '#src/storage/data-folder-lock.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Config } from '#src/config.ts';
-import { openGoogleWallet } from '#src/services.ts';
+import { openGoogleWallet } from '#src/services/signing.ts';
 import type { Finding } from './finding.ts';
 
 /** Whether the key can be read and is one; Google is not asked. Throws with a sentence when it is none. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#src/config.ts';
-import { kmsSettings } from '#src/services.ts';
+import { kmsSettings } from '#src/services/stored-content.ts';
 import { openFileWrapper } from '#src/storage/file-wrapper.ts';
 import { openKmsWrapper } from '#src/storage/kms-wrapper.ts';
 import type { Finding } from './finding.ts';

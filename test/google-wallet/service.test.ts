@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tripOf } from '#src/itinerary/trip.ts';
-import { openGoogleWallet } from '#src/services.ts';
+import { openGoogleWallet } from '#src/services/signing.ts';
 import { bodyOf, mail, startService, type TestService, testConfig } from '#test/support/service-process.ts';
 import { code, ticket } from '#test/support/ticket-builder.ts';
 

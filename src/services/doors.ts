@@ -1,0 +1,43 @@
+/** What bounds who comes in: the proof of being human, and how often each may ask. */
+import { openAltcha } from '../api/altcha.ts';
+import { openTurnstile } from '../api/turnstile.ts';
+import type { Verifier } from '../api/verification.ts';
+import type { Config } from '../config.ts';
+import type { Secrets } from '../jobs/secrets.ts';
+
+/** Turnstile where it is set up, else a puzzle of our own that grows with `load`, the part of the queue that is full. */
+export function openVerifier(
+  config: Config,
+  secrets: Secrets,
+  { load, now }: { readonly load: () => Promise<number>; readonly now: () => number },
+): Verifier {
+  const publicHost = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).hostname] : [];
+  return config.TURNSTILE_SECRET_KEY
+    ? openTurnstile({
+        siteKey: config.TURNSTILE_SITE_KEY,
+        secretKey: config.TURNSTILE_SECRET_KEY,
+        url: config.TURNSTILE_URL,
+        hostnames: config.TURNSTILE_HOSTNAMES.length > 0 ? config.TURNSTILE_HOSTNAMES : publicHost,
+        now,
+      })
+    : openAltcha({ secret: secrets.challenges, cost: config.ALTCHA_COST, load, now });
+}
+
+/** How often a client may do what, by the settings. */
+export function ratesOf(config: Config) {
+  return {
+    uploads: config.RATE_UPLOADS,
+    uploadsDay: config.RATE_UPLOADS_DAY,
+    plain: config.RATE_PLAIN,
+    reads: config.RATE_READS,
+    unknown: config.RATE_UNKNOWN,
+    pages: config.RATE_PAGES,
+    feedback: config.RATE_FEEDBACK,
+    waitlist: config.RATE_WAITLIST,
+    keyUploads: config.RATE_KEY_UPLOADS,
+    keyReads: config.RATE_KEY_READS,
+    mailSender: config.RATE_MAIL_SENDER,
+    mailDomain: config.RATE_MAIL_DOMAIN,
+    mailNotice: 1,
+  };
+}
