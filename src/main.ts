@@ -1,6 +1,7 @@
 /** Starts one process: signals, settings, services, workers, and the doors last; stops them in reverse. */
 import './need-node.mjs';
 import type { Logger } from 'pino';
+import { EngineUnable } from '#src/jobs/worker-port.ts';
 import { type Config, parseConfig, readEnvFile } from './config.ts';
 import { ServiceAccountError } from './google-wallet/service-account.ts';
 import { openMetrics } from './http/metrics.ts';
@@ -8,7 +9,6 @@ import { mountSaveLinks } from './http/mount-save-links.ts';
 import { type Patience, usualPatience } from './http/patience.ts';
 import type { Mount } from './http/server.ts';
 import { mountWeb } from './http/web.ts';
-import { EngineUnable } from './jobs/conversion-worker.ts';
 import { errorFacts } from './jobs/error-facts.ts';
 import { openLog, speakThrough, tellOperator } from './log.ts';
 import { openMail } from './mail/open-mail.ts';

@@ -5,10 +5,10 @@ import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobView } from '#src/jobs/job-view.ts';
 import type { JobResult, PassEntry } from '#src/jobs/outcome.ts';
-import { percentOf } from '#src/jobs/run-jobs.ts';
+import { percentOf } from '#src/jobs/report-progress.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { progressText } from '#src/pipeline/progress-text.ts';
-import type { Problem } from '#src/problems.ts';
+import { problemJson } from './problem-json.ts';
 import type { JobJson, JobResultJson } from './schemas.ts';
 import { tellApart } from './tell-apart.ts';
 
@@ -171,15 +171,6 @@ function passItem(path: string, { title, kind, proof, problems, corrected }: Pas
 function googleItem(id: string, { refused, why, name }: ReturnType<SaveLinks['check']>, number: number) {
   if (refused === undefined) return { url: `/google-wallet/${id}/${number}`, reason: null };
   return { url: null, reason: refused, ...(why ? { why } : {}), ...(name ? { code_name: name } : {}) };
-}
-
-/** A problem as the API shows it. */
-export function problemJson({ code, message, advice, values, about }: Problem) {
-  return {
-    ...{ code, message, advice },
-    ...(values ? { values: { ...values } } : {}),
-    ...(about ? { about: about.map((one) => ({ ...one })) } : {}),
-  };
 }
 
 const empty: JobResultJson = {

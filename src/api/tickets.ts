@@ -1,7 +1,7 @@
 import type { FieldView, OtherReading, TicketView } from '#src/jobs/ticket-view.ts';
 import type { CorrectionPatch } from '#src/tickets/correction.ts';
 import { type Answer, invalidFields, unknownJob } from './answer.ts';
-import { problemJson } from './job-json.ts';
+import { problemJson } from './problem-json.ts';
 import { countingNumber, notFound } from './read-job.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 import type { TicketJson } from './ticket-schemas.ts';

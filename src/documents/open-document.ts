@@ -1,6 +1,6 @@
 import { refusedBecause } from '#src/fence/refused.ts';
-import { type Problem, type ProblemCode, problem } from '#src/problems.ts';
-import type { DocumentNode, UnreadReason } from './document.ts';
+import { type Problem, problem } from '#src/problems.ts';
+import type { DocumentNode } from './document.ts';
 import type { Limits } from './limits.ts';
 import { foundCodes } from './opening/found-codes.ts';
 import { openImage } from './opening/open-image.ts';
@@ -9,10 +9,8 @@ import type { Bounds, Readers } from './readers.ts';
 import type { ReportReading } from './reading-step.ts';
 import type { RawPart } from './shared/mail/raw-part.ts';
 import { isSpeck, type SniffedType, sniffType } from './shared/sniff-type.ts';
+import { type DocumentFile, reasonOf, unread } from './unread.ts';
 import { unsupported } from './unsupported.ts';
-
-/** A file as it was sent. The name is for display only; the password opens a locked PDF, and is tried on nothing else. */
-export type DocumentFile = { readonly bytes: Uint8Array; readonly name?: string; readonly password?: string };
 
 /** What opening needs from outside. */
 export type OpenContext = {
@@ -200,31 +198,12 @@ function refuse(
   return undefined;
 }
 
-function unread(file: DocumentFile, id: string, mediaType: string, reason: UnreadReason): DocumentNode {
-  return { type: 'unread', id, ...(file.name === undefined ? {} : { name: file.name }), mediaType, reason, parts: [] };
-}
-
 /** A document that a reader gave nothing of, with what was said of it last. */
 function withLastReason(file: DocumentFile, id: string, mediaType: string, { problems }: Walk): DocumentNode {
   const last = problems.at(-1);
   const stopped = last?.code === 'document.too-slow' || last?.code === 'document.too-complex';
   return { ...unread(file, id, mediaType, reasonOf(last?.code)), ...(stopped ? { partly: true } : {}) };
 }
-
-/** LIST: what a problem means for the part that it is about. */
-const reasons: Readonly<Partial<Record<ProblemCode, UnreadReason>>> = {
-  'document.empty': 'empty',
-  'document.too-large': 'too-large',
-  'document.picture-too-large': 'too-large',
-  'document.unsupported': 'kind',
-  'document.heic': 'kind',
-  'document.too-deep': 'too-deep',
-  'document.locked': 'locked',
-  'document.too-slow': 'stopped',
-  'document.too-complex': 'stopped',
-};
-
-const reasonOf = (code: ProblemCode | undefined): UnreadReason => (code && reasons[code]) ?? 'damaged';
 
 function mediaTypeOf(sniffed: SniffedType): string {
   if ('mediaType' in sniffed) return sniffed.mediaType;

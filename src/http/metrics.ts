@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Lane, lanes } from '#src/jobs/lanes.ts';
 import { type QueueLoad, waitIn } from '#src/jobs/queue-load.ts';
-import type { JobEvent } from '#src/jobs/run-jobs.ts';
-import type { MailCounts } from '#src/mail/open-mail.ts';
+import type { JobEvent } from '#src/jobs/work-context.ts';
+import type { MailCounts } from '#src/mail/mail-settings.ts';
 import type { ModelTotals } from '#src/models/meter.ts';
 import type { EventLoop } from './event-loop.ts';
 

@@ -4,23 +4,17 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  createContext,
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { tooMany } from '#src/api/count-request.ts';
 import { describeApi } from '#src/api/openapi.ts';
-import { askPlainQuestion, type PlainQuestion } from '#src/api/plain-question.ts';
+import { askPlainQuestion } from '#src/api/plain-question.ts';
 import type { ApiContext } from '#src/api/route.ts';
 import { routes } from '#src/api/routes.ts';
 import type { Config } from '#src/config.ts';
 import { pathIn, prefixOf, readAddress } from '#src/languages/address.ts';
 import { bestLanguage, type InAll, type Language, languages } from '#src/languages/languages.ts';
 import { answerPeople } from './answer-people.ts';
-import { type AskApi, openApiForPages } from './ask-api.ts';
+import { openApiForPages } from './ask-api.ts';
 import { send } from './errors.ts';
 import { linkOrigin } from './host.ts';
 import { clientOf } from './mount-api.ts';
@@ -29,6 +23,7 @@ import { mountPlainForms, type PlainFault } from './plain-forms.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
 import { mountVisitFrame } from './visit-frame.ts';
+import { contextOf, type WebContext, type WordFiles } from './web-context.ts';
 
 /** What pages are made of. */
 export type WebOptions = {
@@ -39,23 +34,6 @@ export type WebOptions = {
   /** Folder with what `npm run build` made. */
   readonly folder?: string;
 };
-
-/** What pages get; `web/site.ts` says the same on their side. */
-type WebContext = {
-  readonly site: ReturnType<typeof siteFacts>;
-  readonly nonce: string;
-  readonly language: Language;
-  readonly wish: Language | null;
-  readonly wordFiles: WordFiles;
-  readonly describeApi: () => unknown;
-  readonly askApi: AskApi;
-  readonly askQuestion: () => PlainQuestion | null;
-  readonly passesMade: () => Promise<number>;
-  readonly fault: PlainFault | undefined;
-};
-
-/** Addresses of what pages say, by topic. */
-type WordFiles = Readonly<Record<string, string>>;
 
 const buildFolder = resolve(import.meta.dirname, '../../dist');
 
@@ -209,22 +187,6 @@ function allowNonce(reply: FastifyReply, nonce: string): void {
 
 const withNonce = (policy: string, nonce: string): string =>
   policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);
-
-function contextOf(context: WebContext): RouterContextProvider {
-  const provider = new RouterContextProvider();
-  provider.set(webContext, context);
-  return provider;
-}
-
-/** The built pages have a copy of this code, so both meet at a global symbol. */
-const webContext: RouterContext<WebContext> = sharedKey();
-
-function sharedKey(): RouterContext<WebContext> {
-  const shelf = globalThis as { [key: symbol]: RouterContext<WebContext> | undefined };
-  const symbol = Symbol.for('passlift.web-context');
-  shelf[symbol] ??= createContext<WebContext>();
-  return shelf[symbol];
-}
 
 /** How long a number is shown before it is counted anew, in milliseconds. */
 const countEvery = 10 * 60_000;

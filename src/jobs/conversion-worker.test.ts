@@ -5,8 +5,9 @@ import { defaultLimits } from '#src/documents/limits.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import { openTargets } from '#src/fence/targets.ts';
 import { engineModule, mail } from '#test/support/service-process.ts';
-import { EngineUnable, startWorker } from './conversion-worker.ts';
+import { startWorker } from './conversion-worker.ts';
 import { openWorkerPool } from './worker-pool.ts';
+import { EngineUnable } from './worker-port.ts';
 
 const engine = {
   module: engineModule,

@@ -1,59 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { Model } from '#src/extraction/model/model.ts';
-import type { FenceLevel } from '#src/fence/level.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
-import { nodePermissions, startWalled } from '#src/wall/start-walled.ts';
+import { startWalled } from '#src/wall/start-walled.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { type ConversionOrder, ConverterCrashed } from './converter.ts';
 import { factsSaid } from './error-facts.ts';
 import type { Outcome } from './outcome.ts';
 import { processMemory } from './process-memory.ts';
-import type { EngineSettings, FromWorker, SignerFacts, ToWorker } from './worker-messages.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+import { foldersOf, permissionsFor } from './worker-permissions.ts';
+import { type ConversionWorker, type EngineOrder, EngineUnable, type WorkerBounds } from './worker-port.ts';
 
 const program = new URL('worker-process.ts', import.meta.url);
-const app = new URL('../../', import.meta.url).href;
+
 const memoryEvery = 200;
 const never = new AbortController().signal;
-
-/** The engine cannot be opened; the message is a sentence for the operator. */
-export class EngineUnable extends Error {
-  override name = 'EngineUnable';
-}
-
-/** What bounds one worker. */
-export type WorkerBounds = {
-  readonly memoryBytes: number;
-  readonly milliseconds: number;
-  /** Tells how many bytes a process and those below it hold; `processMemory` unless said. */
-  readonly memoryOf?: (pid: number) => number | Promise<number>;
-};
-
-/** One worker process: converts one file at a time until it dies or is ended. */
-export type ConversionWorker = {
-  readonly pid: number;
-  readonly signer: SignerFacts;
-  /** How well its readers are fenced, when it was asked to try. */
-  readonly isolation?: FenceLevel;
-  readonly bornAt: number;
-  readonly alive: () => boolean;
-  convert(order: ConversionOrder, report: (progress: Progress) => void, signal: AbortSignal): Promise<Outcome>;
-  /** Converts a file of ours, of which nothing is kept; no language model is asked. What goes wrong with it ends at most the worker. */
-  practise(order: ConversionOrder): Promise<void>;
-  /** Ends it with everything it started. */
-  kill(): void;
-};
-
-/** What a worker runs; model and signer are asked on its behalf. */
-export type EngineOrder = {
-  readonly module: string;
-  readonly settings: EngineSettings;
-  readonly signer: Pick<Signer, 'sign'>;
-  readonly model?: Model;
-};
 
 /** Starts a worker process and waits until its engine is open. Throws `EngineUnable` when it cannot be. */
 export async function startWorker(
@@ -197,23 +161,6 @@ async function signFor(
 ): Promise<void> {
   const signature = await signer.sign(manifest).catch(() => undefined);
   send(child, { type: 'signature', question, signature });
-}
-
-/** A worker reads our program and what its children use, and starts readers and one thread. */
-function permissionsFor(module: string): readonly string[] {
-  return [
-    ...nodePermissions(['/proc', ...foldersOf(module)]),
-    '--allow-child-process',
-    '--allow-worker',
-    '--expose-gc',
-    '--max-semi-space-size=4', // what a conversion leaves behind is collected sooner
-  ];
-}
-
-/** Where an engine lies that is not part of the product: its own part of the program. */
-function foldersOf(module: string): readonly string[] {
-  const [, part] = module.split(app);
-  return part === undefined || part.startsWith('src/') ? [] : [fileURLToPath(`${app}${part.split('/')[0]}`)];
 }
 
 function send(child: ChildProcess, message: ToWorker): void {

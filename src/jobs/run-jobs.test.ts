@@ -13,8 +13,9 @@ import { type Converter, ConverterCrashed } from './converter.ts';
 import { jobKeyOf, newJobId } from './job-id.ts';
 import { openLiveProgress } from './live-progress.ts';
 import { openRoom } from './room.ts';
-import { type JobEvent, runJob } from './run-jobs.ts';
+import { runJob } from './run-jobs.ts';
 import { sourceHeader } from './source.ts';
+import type { JobEvent } from './work-context.ts';
 
 let folder: string;
 let database: Database;

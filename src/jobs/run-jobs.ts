@@ -1,57 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { ModelReport, Progress } from '#src/pipeline/conversion.ts';
 import type { ProblemCode } from '#src/problems.ts';
-import type { ContentStore, RecordName } from './content-store.ts';
-import { type Converter, ConverterCrashed } from './converter.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { RecordName } from './content-store.ts';
+import { ConverterCrashed } from './converter.ts';
 import type { JobKey } from './job-id.ts';
-import type { Attempt, JobRecord, JobRecords } from './job-records.ts';
-import type { Lane } from './lanes.ts';
-import type { LiveProgress } from './live-progress.ts';
+import type { Attempt, JobRecord } from './job-records.ts';
 import type { Outcome } from './outcome.ts';
-import type { Room } from './room.ts';
+import { reporter } from './report-progress.ts';
 import { unpackSource } from './source.ts';
 import { isUnavailable, secondsAway } from './unavailable.ts';
-
-/** What working on jobs needs. */
-export type WorkContext = {
-  readonly records: JobRecords;
-  readonly content: ContentStore;
-  readonly converter: Readonly<Record<Lane, Converter>>;
-  /** Where large files wait for each other. */
-  readonly room: Room;
-  readonly progress: LiveProgress;
-  /** Whether other nodes show the progress of our jobs, and so must find it in the database. */
-  readonly shareProgress: boolean;
-  /** How often a file may crash its worker. */
-  readonly attempts: number;
-  /** How long a result is kept, in milliseconds. */
-  readonly resultLife: number;
-  readonly now: () => number;
-  /** Aborted when the process stops: what runs goes back to the queue. */
-  readonly stopping: AbortSignal;
-  /** Ids, counts and durations only. */
-  readonly log: (event: JobEvent) => void;
-};
-
-/** What is logged of an attempt. */
-export type JobEvent = {
-  readonly job: string;
-  readonly event: 'completed' | 'failed' | 'crashed' | 'given-back' | 'dropped';
-  readonly kind: DocumentKind;
-  readonly milliseconds: number;
-  readonly lane: Lane;
-  /** From the moment it was accepted until work on it began; only of first attempts that were not given back. */
-  readonly waited?: number;
-  /** Milliseconds of each stage. */
-  readonly stages?: Readonly<Record<string, number>>;
-  /** Readers that were lost over it, by why. */
-  readonly readers?: Readonly<Record<string, number>>;
-  readonly passes?: number;
-  readonly why?: string;
-  /** What a language model had to do with it, and what that cost. */
-  readonly model?: ModelReport;
-};
+import type { JobEvent, WorkContext } from './work-context.ts';
 
 /** A job that took a server with it this often is not tried again. */
 const mostAttempts = 10;
@@ -195,30 +152,4 @@ function factsOf(outcome: Outcome | undefined): Pick<JobEvent, 'model' | 'stages
   if (!outcome) return {};
   const { model, durations: stages, readersLost: readers } = outcome.metadata;
   return { stages, ...(readers ? { readers } : {}), ...(model ? { model } : {}) };
-}
-
-/** A stage that is over sooner is told to this process only. */
-const worthTelling = 1_000;
-
-/** Tells this process every step, and the database each stage that lasts, when other nodes read it. `stop` ends that. */
-function reporter(attempt: Attempt, { records, progress, shareProgress }: WorkContext) {
-  let told: NodeJS.Timeout | undefined;
-  let stage: string | undefined;
-  return {
-    report(step: Progress) {
-      progress.set(attempt.job, step);
-      if (!shareProgress || step.stage === stage) return;
-      stage = step.stage;
-      clearTimeout(told);
-      // Only a hint for other nodes; the end of the job is what counts.
-      const tell = () => records.report(attempt, { stage: step.stage, percent: percentOf(step.done) }).catch(() => {});
-      told = setTimeout(tell, worthTelling);
-    },
-    stop: () => clearTimeout(told),
-  };
-}
-
-/** Percent of a running job: never 100 before it is stored. */
-export function percentOf(done: number): number {
-  return Math.max(0, Math.min(99, Math.round(done * 100)));
 }

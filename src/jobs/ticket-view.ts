@@ -1,27 +1,14 @@
-/** A ticket as it is shown beside its source: every value with where it was read, what else was read, and what to check. */
 import { correctTicket, doubtedFields } from '#src/pipeline/correct-ticket.ts';
 import { titleOf } from '#src/pipeline/ticket-title.ts';
 import type { Problem } from '#src/problems.ts';
 import { sameValue } from '#src/tickets/choose.ts';
 import { byPerson, type Correction } from '#src/tickets/correction.ts';
-import type { Chosen, Evidence, Reading, Region } from '#src/tickets/evidence.ts';
+import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import { type FieldName, type FieldType, fieldNames, type TicketKind, typeOf } from '#src/tickets/fields.ts';
 import { fieldsOfKind } from '#src/tickets/fields-of-kind.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { KeptTicket, KeptTickets } from './kept-tickets.ts';
-
-/** What a value was read from; `person` gave it, `derived` follows from another value. */
-export type Origin = 'text' | 'picture' | 'code' | 'markup' | 'calendar' | 'pass' | 'derived' | 'model' | 'person';
-
-/** One place that says a value. */
-export type PlaceView = {
-  readonly from: Origin;
-  /** Number of the page among those that are kept, from 1; null where it is on none of them. */
-  readonly page: number | null;
-  readonly region: Region | null;
-  /** As it stands there. */
-  readonly text: string | null;
-};
+import { type PlaceView, pageNumber, placer } from './reading-places.ts';
 
 /** `check`: likely, not sure. `left-out`: contradicts what a person gave. `removed`: a person took it off. */
 export type FieldState = 'stands' | 'check' | 'corrected' | 'left-out' | 'removed';
@@ -169,37 +156,6 @@ function othersOf(
 
 function distinct(places: readonly PlaceView[]): readonly PlaceView[] {
   return [...new Map(places.map((place) => [JSON.stringify([place.from, place.page, place.region]), place])).values()];
-}
-
-/** Tells where a reading stands on the pages that are kept. */
-function placer(kept: KeptTickets, { barcode }: Ticket): (reading: Reading<unknown>) => PlaceView {
-  return ({ evidence }) => {
-    const ofCode = evidence.barcode !== undefined && evidence.barcode === barcode?.id;
-    const region = evidence.region ?? (ofCode ? barcode?.region : undefined);
-    const at = ofCode && !evidence.region ? barcode! : evidence;
-    return {
-      from: originOf(evidence, kept),
-      page: pageNumber(kept, at),
-      region: region ?? null,
-      text: evidence.text ?? null,
-    };
-  };
-}
-
-function originOf({ extractor, barcode, document, page }: Evidence, { documents }: KeptTickets): Origin {
-  if (extractor === byPerson) return 'person';
-  if (extractor.startsWith('derived')) return 'derived';
-  if (extractor === 'model') return 'model';
-  if (barcode !== undefined) return 'code';
-  const source = documents.find(({ id }) => id === document);
-  if (source?.type === 'calendar' || source?.type === 'pass') return source.type;
-  if (extractor.startsWith('schema-org')) return 'markup';
-  return page !== undefined && source?.recognised.includes(page) ? 'picture' : 'text';
-}
-
-function pageNumber({ pages }: KeptTickets, at: { readonly document: string; readonly page?: number }): number | null {
-  const found = pages.findIndex(({ document, page }) => document === at.document && page === at.page);
-  return found < 0 ? null : found + 1;
 }
 
 /** `rgb(11, 106, 90)` of a pass.json as `#0b6a5a`. */

@@ -5,8 +5,9 @@ import type { Pace } from './pace.ts';
 import { openPlaces } from './places.ts';
 import type { JobQueue } from './queue.ts';
 import { type ReconcilerOptions, reconcile } from './reconcile.ts';
-import { runJob, type WorkContext } from './run-jobs.ts';
+import { runJob } from './run-jobs.ts';
 import { isUnavailable } from './unavailable.ts';
+import type { WorkContext } from './work-context.ts';
 import { presentEvery, type WorkerRoll } from './worker-roll.ts';
 
 /** What the part of a process that works on jobs needs. */

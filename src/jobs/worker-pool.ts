@@ -3,9 +3,10 @@ import { type FenceLevel, seenFromOutside } from '#src/fence/level.ts';
 import { openTargets, type Targets } from '#src/fence/targets.ts';
 import type { SignerProcess } from '#src/passes/signing/signer-process.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
-import { type ConversionWorker, EngineUnable, startWorker, type WorkerBounds } from './conversion-worker.ts';
+import { startWorker } from './conversion-worker.ts';
 import { type ConversionOrder, type Converter, ConverterCrashed } from './converter.ts';
 import type { EngineSettings, SignerFacts } from './worker-messages.ts';
+import { type ConversionWorker, EngineUnable, type WorkerBounds } from './worker-port.ts';
 
 /** What a pool runs, and how much of it. */
 export type PoolOptions = {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Config } from '#src/config.ts';
 import type { Mount } from '#src/http/server.ts';
 import { intakeAddressOf } from '#src/mail/in/intake-address.ts';
-import type { MailSettings } from '#src/mail/open-mail.ts';
+import type { MailSettings } from '#src/mail/mail-settings.ts';
 import { mountShortcut } from '#src/mail/shortcut/mount-shortcut.ts';
 
 /** The page that sets up the shortcut, which sends mails. */

@@ -2,10 +2,10 @@
 import type { Logger } from 'pino';
 import type { Config } from '#src/config.ts';
 import { isolationLevels, weaknessesOf } from '#src/fence/level.ts';
-import { EngineUnable } from '#src/jobs/conversion-worker.ts';
 import { errorFacts } from '#src/jobs/error-facts.ts';
 import { openRoom } from '#src/jobs/room.ts';
 import { startWork, type Work } from '#src/jobs/work.ts';
+import { EngineUnable } from '#src/jobs/worker-port.ts';
 import type { Services } from '#src/services.ts';
 import { sweepRetention } from '#src/site/retention.ts';
 import type { Part, Shared } from './part.ts';

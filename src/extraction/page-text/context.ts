@@ -2,8 +2,9 @@ import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import { fold } from '../words/fold.ts';
 import type { Language } from '../words/languages.ts';
 import type { Cell } from './cells.ts';
-import { type DateSpan, findDates, type WrittenDay } from './values/dates.ts';
+import { findDates } from './values/dates.ts';
 import { findTimes } from './values/times.ts';
+import type { DateSpan, WrittenDay } from './values/written-day.ts';
 
 /** What the whole document says about how its dates are to be read. */
 export type DateContext = {

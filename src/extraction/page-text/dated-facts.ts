@@ -2,8 +2,9 @@ import type { Cell } from './cells.ts';
 import { resolveDay } from './context.ts';
 import type { Fact } from './fact.ts';
 import type { Understood } from './understood.ts';
-import { type DateSpan, findDates } from './values/dates.ts';
+import { findDates } from './values/dates.ts';
 import { findClock, readTime, type TimeSpan } from './values/times.ts';
+import type { DateSpan } from './values/written-day.ts';
 
 /** A day that a ticket prints, the last one of a range, and where they stand. */
 export type Day = {

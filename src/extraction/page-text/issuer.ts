@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
+import { generic } from './generic-words.ts';
 import type { Found } from './leg.ts';
-import { generic } from './title.ts';
 import { findContact } from './values/contacts.ts';
 
 /** The legal form at the end of a company's name. */

@@ -1,11 +1,22 @@
 import type { Role } from '../words/roles.ts';
-import type { Cell } from './cells.ts';
-import { type DateContext, resolveDay } from './context.ts';
+import type { DateContext } from './context.ts';
 import type { Fact } from './fact.ts';
 import type { Element, Leg, Stop } from './leg.ts';
+import {
+  awaitsClock,
+  awaitsDay,
+  conflicts,
+  hasAny,
+  hasStop,
+  isComplete,
+  isSamePlace,
+  isTimed,
+  newLeg,
+  put,
+  sameRow,
+  slots,
+} from './leg-parts.ts';
 import type { StopText } from './values/stops.ts';
-
-const slots = ['place', 'code', 'clock', 'date', 'terminal', 'platform'] as const;
 
 /** Puts legs together from elements in reading order. Legs without both ends are left out. */
 export function readLegs(elements: readonly Element[], context: DateContext): readonly Leg[] {
@@ -51,21 +62,6 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
   }
   close();
   return legs.filter((one) => isComplete(one) && !isSamePlace(one));
-}
-
-/** "Partenza: Siena", "Data", "Ore", "Arrivo: Roma": the next day and clock are the arrival's, as they were the departure's. */
-function awaitsDay({ departure, arrival }: Leg): boolean {
-  const { place, date, clock } = departure;
-  const after = place && date?.role === 'date' && clock?.role === 'time' && isAfter(date.cells, place.cells);
-  return Boolean(after && arrival.place && isAfter(arrival.place.cells, date.cells)) && !arrival.date && !arrival.clock;
-}
-
-function awaitsClock({ departure, arrival }: Leg): boolean {
-  return departure.clock?.role === 'time' && arrival.date?.role === 'date' && !arrival.clock;
-}
-
-function isAfter([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
-  return a !== undefined && b !== undefined && a.order > b.order;
 }
 
 /** The same role under another label, unless it is the order's code once more, told as the airline's. */
@@ -124,10 +120,6 @@ function nextEnd(leg: Leg, stop: StopText): 'departure' | 'arrival' | undefined 
   return arrival.place || arrival.code ? undefined : 'arrival';
 }
 
-function newLeg(): Leg {
-  return { departure: {}, arrival: {}, facts: [] };
-}
-
 function numbersComeFirst(elements: readonly Element[]): boolean {
   const number = elements.findIndex((element) => element.type === 'number');
   const stop = elements.findIndex((element) => element.type === 'stop');
@@ -139,71 +131,4 @@ function datesComeFirst(elements: readonly Element[]): boolean {
   const date = elements.findIndex((element) => element.type === 'date' && element.role === undefined);
   const clock = elements.findIndex((element) => element.type === 'stop' && element.stop.clock !== undefined);
   return date !== -1 && date < clock;
-}
-
-function isTimed(leg: Leg): boolean {
-  return leg.departure.clock !== undefined && leg.arrival.clock !== undefined;
-}
-
-function hasAny(leg: Leg): boolean {
-  return hasStop(leg.departure) || hasStop(leg.arrival) || leg.number !== undefined;
-}
-
-function hasStop(stop: Stop): boolean {
-  return stop.place !== undefined || stop.code !== undefined || stop.clock !== undefined;
-}
-
-function isComplete(leg: Leg): boolean {
-  return (
-    hasStop(leg.departure) &&
-    hasStop(leg.arrival) &&
-    Boolean((leg.departure.place ?? leg.departure.code) || (leg.arrival.place ?? leg.arrival.code))
-  );
-}
-
-function isSamePlace(leg: Leg): boolean {
-  const from = leg.departure.place?.value;
-  return (
-    from !== undefined && from === leg.arrival.place?.value && leg.departure.code?.value === leg.arrival.code?.value
-  );
-}
-
-function conflicts(stop: Stop, text: StopText, context: DateContext): boolean {
-  if (stop.clock && text.clock && stop.clock.value !== text.clock) return true;
-  if (stop.code && text.code && stop.code.value !== text.code) return true;
-  if (stop.date && text.date && resolveDay(stop.date.value, context)?.day !== resolveDay(text.date, context)?.day)
-    return true;
-  return Boolean(
-    stop.place && text.place && !alike(stop.place.value, text.place) && !(text.code && stop.code?.value === text.code),
-  );
-}
-
-function alike(a: string, b: string): boolean {
-  const left = a.toLowerCase();
-  const right = b.toLowerCase();
-  return left.includes(right) || right.includes(left);
-}
-
-function put(stop: Stop, element: Extract<Element, { type: 'stop' }>): void {
-  // A day beside the stop itself is nearer than one in a line of its own.
-  const nearer = stop.date !== undefined && !stop.clock && stop.date.role !== 'departureDate';
-  for (const slot of slots) {
-    const value = element.stop[slot];
-    // Every slot of a stop holds a found value of the slot's own type.
-    if (value !== undefined && (stop[slot] === undefined || (nearer && slot === 'date')))
-      (stop as Record<string, unknown>)[slot] = {
-        value,
-        cells: element.cells,
-        score: element.score,
-        ...(element.role && { role: element.role }),
-      };
-  }
-  if (element.stop.days) stop.days = element.stop.days;
-}
-
-function sameRow(leg: Leg, cells: readonly Cell[]): boolean {
-  const rows = [leg.departure, leg.arrival]
-    .flatMap((stop) => [stop.place, stop.clock, stop.code])
-    .flatMap((found) => found?.cells ?? []);
-  return rows.some((cell) => cells.some((other) => Math.abs(cell.y - other.y) < 1.2 && cell.page === other.page));
 }

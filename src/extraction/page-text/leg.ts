@@ -1,8 +1,8 @@
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Fact } from './fact.ts';
-import type { WrittenDay } from './values/dates.ts';
 import type { StopText } from './values/stops.ts';
+import type { WrittenDay } from './values/written-day.ts';
 
 /** A value with the cells that it was read from and how well it is supported (0 to 1). */
 export type Found<T> = {

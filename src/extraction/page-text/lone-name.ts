@@ -3,8 +3,9 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import { kindWords } from '../words/kind-words.ts';
 import type { Cell } from './cells.ts';
+import { generic } from './generic-words.ts';
+import { isGreeting } from './order-words.ts';
 import { addReading } from './reading.ts';
-import { generic, isGreeting } from './title.ts';
 import { findContact } from './values/contacts.ts';
 import { looksLikeName, readName } from './values/names.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
+import { generic } from './generic-words.ts';
 import { company } from './issuer.ts';
 import { addReading } from './reading.ts';
-import { generic } from './title.ts';
 import { hasStreet } from './values/addresses.ts';
 import { findDates } from './values/dates.ts';
 import { findMoney } from './values/money.ts';

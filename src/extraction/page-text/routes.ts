@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
-import { generic } from './title.ts';
+import { generic } from './generic-words.ts';
 import { readStop, type StopText } from './values/stops.ts';
 
 /** "Berlin → Hamburg" as its two ends; undefined when the text is no route. */

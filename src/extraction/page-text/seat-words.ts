@@ -2,8 +2,8 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import type { Label } from './find-labels.ts';
+import { generic } from './generic-words.ts';
 import { addReading } from './reading.ts';
-import { generic } from './title.ts';
 
 /** Adds the part of the house that stands in words before row and seat: "2. Rang rechts, Reihe 3, Platz 41". */
 export function addSeatWords(

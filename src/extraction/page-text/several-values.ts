@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Fact } from './fact.ts';
-import { isTotal } from './find-labels.ts';
+import { isTotal } from './label-ends.ts';
 import { readMoney, readText } from './values/read-value.ts';
 
 /** Most seats that one pass names. */

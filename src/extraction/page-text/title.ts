@@ -2,10 +2,12 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import { sameName } from '#src/tickets/same.ts';
 import { weekdays } from '../words/calendar-words.ts';
 import { fold } from '../words/fold.ts';
-import { headingWords, isEastAsianHeading } from '../words/heading-words.ts';
 import { kindWords } from '../words/kind-words.ts';
 import type { Cell } from './cells.ts';
+import { generic } from './generic-words.ts';
+import { houses, isHouse } from './houses.ts';
 import type { Found } from './leg.ts';
+import { isAboutOrder, isGreeting } from './order-words.ts';
 import { hasPostcode, hasStreet } from './values/addresses.ts';
 import { findCode } from './values/codes.ts';
 import { findContact } from './values/contacts.ts';
@@ -14,44 +16,6 @@ import { findMoney } from './values/money.ts';
 import { looksLikeName } from './values/names.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
-
-const genericWords = new Set(
-  `ticket tickets e-ticket eticket your ihr ihre dein deine votre vos su tu il tuo la tua uw je jouw o seu a sua online mobile print home
-  print@home confirmation booking order reservation reservierung buchung bestatigung buchungsbestatigung reservierungsbestatigung bestellung
-  bestellbestatigung auftragsbestatigung confirmed bestatigt commande reserva confirmacion pedido prenotazione conferma ordine reservering
-  bevestiging boeking confirmacao encomenda eintrittskarte eintrittskarten karte karten billet billets entrada entradas biglietto biglietti
-  kaartje kaartjes toegangsbewijs bilhete bilhetes ingresso ingressos boarding pass bordkarte carte d'embarquement tarjeta embarque de d'imbarco
-  carta instapkaart cartao voucher gutschein bon vale buono cupon coupon thank you danke vielen dank merci gracias grazie bedankt obrigado for
-  fur pour para per voor por and und et y e en details detalles dettagli receipt quittung beleg recu recibo ricevuta
-  invoice rechnung please bitte the der die das le les el los i of do da dos page seite pagina hello hallo dear admit one admission
-  einlass valid gultig information info travel reise itinerary reiseplan zusammenfassung summary resume riepilogo samenvatting overview ubersicht
-  fahrkarte reservation confirmee confirmada confermata bevestigd hotel hotelreservierung zimmer parking parkticket parkschein online-ticket
-  onlineticket handyticket this is mobile-ticket qr code qr-code scan me important hinweis passenger eventticket event veranstaltung
-  evenement evento member membership card mitgliedsausweis mitgliedskarte ausweis original kopie copy duplicate hier abtrennen eingang
-  restaurant tisch table tischreservierung mietwagen rental agreement car membre socio tessera lidmaatschapskaart abo hinweise conditions
-  gift geschenk geschenkgutschein cadeau regalo presente receipt passenger-receipt trip trips viaje viaggio voyage reise details reisedetails
-  adult child erwachsener kind total price preis van visit besuch visita visite bezoek 1 2 3 4 5 6 7 8 9 of von not to bei with mit qr
-  itinerario itineraire imprimir imprimer stampare drucken afdrukken ausdrucken enjoy divertimento viel spass plezier amusez diversion buon bon buen boa good veel schonen aufenthalt hasta pronto tot snel bis bald a bientot ate breve fyi buchungsubersicht terminbestatigung termin parkausweis parkingticket stay selbstausdrucken selbst-ausdrucken printen druckversion printversie om te zum ausdrucken da
-  print-at-home titolo d'ingresso d'accesso d'entree d'acces
-  stampa stampabile imprimible screenshot wallet di della degli alla presso experience experiencia esperienza erlebnis erlebnisgutschein reserved entree entry pass e-voucher ecoupon informazioni instructions my mein meine meinen mes mon ma mi mis miei mio mia mie mijn meu meus minha minhas bookings reservas pedidos ordini`.split(
-    /\s+/,
-  ),
-);
-
-/** "Parkreservierung", "Kartenbestellung": an order of whatever it is. */
-const orderWord = /^\p{L}+(?:buchung|reservierung|bestellung|bestatigung|reservering|bestelling|boeking)$/u;
-
-/** Whether a text says only what any ticket says ("Your e-ticket", "Booking confirmation"). */
-export function generic(text: string): boolean {
-  const words = fold(text)
-    .split(/[^\p{L}\p{N}'@-]+/u)
-    .filter(Boolean);
-  return (
-    words.length > 0 &&
-    (words.every((word) => genericWords.has(word) || headingWords.has(word) || orderWord.test(word)) ||
-      isEastAsianHeading(text))
-  );
-}
 
 /** What the search for a title has to leave out, and the kind whose own name may be one ("Gift card"). */
 export type TitleHints = {
@@ -116,24 +80,6 @@ function namesKind(text: string, kind: TicketKind): boolean {
   return (kindWords(text).get(kind) ?? []).some(({ word, weight }) => weight === 1 && word === words);
 }
 
-/** Whether a text is named after what such a place is: "Hotel Leopoldsteeg", "Trattoria Il Melograno". */
-export function isHouse(text: string, kind: TicketKind): boolean {
-  if ((kind !== 'hotel' && kind !== 'restaurant' && kind !== 'parking') || text.length > 50 || /[:.!?]/.test(text))
-    return false;
-  const words = text.split(' ');
-  return (
-    words.length > 1 &&
-    words.every((word) => !/^\p{Ll}{5,}/u.test(word)) &&
-    (kind === 'parking' ? garages : houses).test(fold(text)) &&
-    !generic(text)
-  );
-}
-
-const garages =
-  /\b(?:parkhaus|tiefgarage|parkplatz|parkgarage|car park|parking|garage|parkeergarage|aparcamiento|parcheggio|autorimessa|estacionamento|parque)\b/;
-const houses =
-  /\b(?:hotel|hostel|hostal|pension|gasthof|gasthaus|guesthouse|inn|lodge|resort|residence|residenz|apartments?|appartement|apartamentos?|appartamento|villa|chalet|gite|auberge|albergo|agriturismo|pousada|parador|b&b|suites?|palace|restaurant|ristorante|restaurante|trattoria|osteria|bistrot?|brasserie|pizzeria|taverna|tavern|cafe|grill|kitchen|bar|hotell|hotelli|penzion|pensjonat|pensiune|pensiunea|panzio|szalloda|viesnica|viesbutis|otel|oteli|gostilna|krog|ravintola|restaurang|restoran|restauracja|restaurace)\b|(?<![\u0370-\u04ff])(?:ξενοδοχειο|ταβερνα|отель|гостиница|хотел|готель|ресторант?|хостел)(?![\u0370-\u04ff])/;
-
 /** The line right below "Your reservation is confirmed" or "Booking confirmation": what was booked. */
 function isBelowConfirmation(cell: Cell, cells: readonly Cell[]): boolean {
   const above = cells[cells.indexOf(cell) - 1];
@@ -156,30 +102,6 @@ function isLetterhead(cell: Cell, cells: readonly Cell[]): boolean {
     cell.order - cells[0]!.order < 2 &&
     cells.some((other) => other.size < cell.size * 0.95 || other.bold !== cell.bold)
   );
-}
-
-const greeting =
-  /^(?:hallo|hello|hi|hey|heya|hoi|hej|hei|salut|dzien dobry|witaj|czesc|ahoj|dobry den|kara|kare|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|guten morgen|sehr geehrte|liebe|lieber|gentile|estimad|car[oa]|cher|chere|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank|thanks|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad)/;
-
-/** "Hallo Frau Muster," and the like. */
-export function isGreeting(text: string): boolean {
-  return greeting.test(fold(text));
-}
-
-const possessive =
-  /^(?:your|ihre?n?|deine?n?|votre|vos|ta|ton|tes|su|sus|tu|tus|la (?:sua|tua)|il (?:suo|tuo)|i (?:suoi|tuoi)|je|jouw|uw|a (?:sua|tua)|o (?:seu|teu)|here (?:is|are)|this is|we|wir|nous|you|sie|du|vous|get ready)\b/;
-const ofOrder =
-  /\b(?:bookings?|reservations?|tickets?|orders?|trips?|stay|visit|confirm\w*|booked|buchung\w*|reservierung\w*|bestellung\w*|reise|aufenthalt|bestatig\w*|billets?|commande|sejour|voyage|reservas?|entradas?|pedido|estancia|viaje|prenotazion[ei]|bigliett[oi]|ordine|soggiorno|viaggio|confermat\w*|boeking\w*|reservering\w*|bestelling|verblijf|reis|bevestig\w*|encomenda|bilhetes?|estadia|viagem|flight|flug|vol|vuelo|volo|vlucht|voo)\b/;
-
-const settled =
-  /\b(?:reservations?|bookings?|orders?|tickets?|buchung|reservierung|bestellung|reserva|reservation|commande|prenotazione|boeking|reservering)\b.{0,40}\b(?:confirmed|complete|booked|bestatigt|abgeschlossen|confirmee?|confirmada|confermata|bevestigd)\b|\b(?:got|have|here are|hier sind) (?:your |deine |ihre )?tickets\b/;
-
-/** "Your booking in Ghent is confirmed": a sentence about the order is no name. */
-function isAboutOrder(text: string): boolean {
-  // "Kim, your reservation is confirmed": whom it is said to stands before.
-  const folded = fold(text).replace(/^[\p{L}' -]{2,24}[,!:] ?(?=[a-z])/u, '');
-  if (settled.test(folded)) return true;
-  return possessive.test(folded) && ofOrder.test(folded);
 }
 
 /** A name above a street or a city: to whom the letter goes. */

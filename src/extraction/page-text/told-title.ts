@@ -1,8 +1,9 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
+import { generic } from './generic-words.ts';
+import { isHouse } from './houses.ts';
 import type { Found } from './leg.ts';
-import { generic, isHouse } from './title.ts';
 import { hasPostcode } from './values/addresses.ts';
 import { findCode } from './values/codes.ts';
 import { findDates } from './values/dates.ts';

@@ -3,6 +3,7 @@ import { sameNumber } from '#src/tickets/same.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { firstTickets } from '../most-tickets.ts';
 import type { Role } from '../words/roles.ts';
+import { bandTops } from './bands.ts';
 import type { Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
 import { readLegs } from './itinerary.ts';
@@ -12,7 +13,6 @@ import { addTimes, type Day } from './leg-times.ts';
 import { addLegFact, addNumber, addPlaces } from './leg-values.ts';
 import { bandsOf, isAcross } from './sheet-bands.ts';
 import type { Understood } from './understood.ts';
-import { bandTops } from './units.ts';
 import { findNumbers } from './values/numbers.ts';
 
 /** A leg with the fields that are its own. */

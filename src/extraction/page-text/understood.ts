@@ -1,5 +1,4 @@
 import type { DocumentNode, MailDocument } from '#src/documents/document.ts';
-import type { TicketKind } from '#src/tickets/fields.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { detectLanguage, type Language } from '../words/languages.ts';
 import { type Role, roles } from '../words/roles.ts';
@@ -10,6 +9,7 @@ import { confirmation, findLabels, type Label } from './find-labels.ts';
 import { type KindScore, scoreKinds, weighKinds } from './kind.ts';
 import { readFacts } from './label-values.ts';
 import { partedLabels } from './parted-lines.ts';
+import { preferRoles } from './preferred-roles.ts';
 import { prepare } from './prepare.ts';
 import { crownsOf } from './values/crowns.ts';
 import { findDates } from './values/dates.ts';
@@ -153,56 +153,6 @@ function labelAbove(sheet: Sheet, cell: Cell, labels: ReadonlyMap<Cell, readonly
 function onSheet(labels: ReadonlyMap<Cell, readonly Label[]>, sheet: Sheet): ReadonlyMap<Cell, readonly Label[]> {
   const own = new Set(sheet.cells);
   return new Map([...labels].filter(([cell]) => own.has(cell)));
-}
-
-const stay: ReadonlySet<Role> = new Set(['checkIn', 'checkOut', 'hotel']);
-const ride: ReadonlySet<Role> = new Set([
-  'departure',
-  'arrival',
-  'departureDate',
-  'arrivalDate',
-  'departureTime',
-  'arrivalTime',
-  'from',
-  'to',
-  'number',
-  'station',
-  'platform',
-  'coach',
-  'seat',
-  'gate',
-]);
-const renting: ReadonlySet<Role> = new Set(['pickUp', 'dropOff']);
-const parked: ReadonlySet<Role> = new Set(['entry', 'exit']);
-const eventful: ReadonlySet<Role> = new Set(['start', 'end', 'doors', 'title', 'when', 'section', 'row']);
-
-const zoned: ReadonlySet<Role> = new Set(['area']);
-const numbered: ReadonlySet<Role> = new Set(['membershipNumber']);
-
-const preferred: Readonly<Partial<Record<TicketKind, readonly ReadonlySet<Role>[]>>> = {
-  hotel: [stay],
-  rental: [renting, stay],
-  parking: [parked, stay],
-  flight: [ride],
-  train: [ride],
-  bus: [ride],
-  boat: [ride],
-  event: [eventful],
-  pass: [zoned, eventful],
-  membership: [numbered],
-  giftCard: [numbered],
-};
-
-/** Puts the meanings that go with the kind first: "Salida" is a check-out in a hotel and a departure of a train. */
-function preferRoles(roles: readonly Role[], kind: TicketKind | undefined): readonly Role[] {
-  const sets = (kind && preferred[kind]) ?? [eventful];
-  // A customer's number is a card's own number, and of no use on any other ticket.
-  if (roles.includes('noise') && roles.includes('membershipNumber') && !sets.includes(numbered)) return ['noise'];
-  for (const set of sets) {
-    const own = roles.filter((role) => set.has(role));
-    if (own.length > 0) return [...own, ...roles.filter((role) => !set.has(role))];
-  }
-  return roles;
 }
 
 /** The innermost mail that a document is a part of. */

@@ -1,5 +1,6 @@
 import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
+import { bandTops, own } from './bands.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
 import type { Understood } from './understood.ts';
@@ -16,9 +17,6 @@ export type Unit = {
 
 /** What fits its column worse is no row of a ticket's own: a city under a seat. */
 const leastFit = 0.4;
-
-/** Roles that differ from ticket to ticket of one order. */
-const own: readonly Role[] = ['seat', 'ticketNumber', 'voucherCode', 'passenger', 'membershipNumber'];
 
 const orderRoles: ReadonlySet<Role> = new Set([
   'bookingReference',
@@ -162,42 +160,4 @@ function tableUnits(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] | und
       barcode: [...codes].sort((a, b) => (a.region?.y ?? 0) - (b.region?.y ?? 0))[at]!.id,
     }),
   }));
-}
-
-/** Where each of several tickets below each other begins on a page, from the top; empty for one ticket. */
-export function bandTops(sheet: Sheet, facts: readonly Fact[]): readonly number[] {
-  const counts = own.map((role) => {
-    const found = facts.filter((fact) => fact.roles[0] === role && fact.row === undefined);
-    const tops = [...new Set(found.map((fact) => Math.round(fact.label.cell.y)))];
-    return { count: tops.length, values: new Set(found.map((fact) => fact.text)).size };
-  });
-  const codes = sheet.page.barcodes.length;
-  const count = Math.max(
-    0,
-    ...counts.filter((one) => one.values === one.count && (codes < 2 || one.count === codes)).map((one) => one.count),
-    codes > 1 && stacked(sheet) ? codes : 0,
-  );
-  if (count < 2) return [];
-  // The topmost text that stands once in each ticket marks where it begins.
-  const repeated = [...Map.groupBy(sheet.cells, (cell) => fold(cell.text)).values()].filter(
-    (cells) => cells.length === count && spread(cells),
-  );
-  const ys = repeated.map((cells) => cells.map((cell) => cell.y)).sort((a, b) => a[0]! - b[0]!);
-  return (inAnyOrder(ys) ?? ys[0] ?? []).map((top) => top - 0.2);
-}
-
-/** Tops of tickets that print the same words in different order: each holds every word once. */
-function inAnyOrder(ys: readonly (readonly number[])[]): readonly number[] | undefined {
-  const tickets = (ys[0] ?? []).map((_, at) => ys.map((tops) => tops[at]!));
-  const apart = tickets.every((own, at) => at === 0 || Math.min(...own) > Math.max(...tickets[at - 1]!));
-  return apart ? tickets.map((own) => Math.min(...own)) : undefined;
-}
-
-function spread(cells: readonly Cell[]): boolean {
-  return cells.every((cell, at) => at === 0 || cell.y - cells[at - 1]!.y > 4);
-}
-
-function stacked(sheet: Sheet): boolean {
-  const ys = sheet.page.barcodes.map((code) => code.region?.y ?? 0).sort((a, b) => a - b);
-  return ys.every((y, at) => at === 0 || y - ys[at - 1]! > 0.08);
 }

@@ -1,7 +1,7 @@
 import type { InAll, Language } from '#src/languages/languages.ts';
 import type { Problem } from '#src/problems.ts';
 import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
-import { labelOnBack } from './back.ts';
+import { labelOnBack } from './back-entries.ts';
 import { flightTranslations, labelInWords, translations } from './labels.ts';
 import { plainDay } from './moments.ts';
 

@@ -9,7 +9,7 @@ import type { Look } from '../../shared/codes/zxing.ts';
 import { after, type Box, type Mapping } from '../../shared/pictures/geometry.ts';
 import { blur, crop, invert, mirror, scale, sharpen, shrink } from '../../shared/pictures/picture.ts';
 import type { Piece } from './finding.ts';
-import type { Candidate } from './locate.ts';
+import type { Candidate } from './joined-bars.ts';
 import { moduleSize } from './module-size.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { rectify, upright } from './straighten.ts';

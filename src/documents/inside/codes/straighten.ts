@@ -2,9 +2,9 @@
 
 import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
 import { after, type Mapping, type Point, squareTo } from '../../shared/pictures/geometry.ts';
-import { resample } from '../../shared/pictures/picture.ts';
+import { resample } from '../../shared/pictures/resample.ts';
 import type { Piece } from './finding.ts';
-import type { Candidate } from './locate.ts';
+import type { Candidate } from './joined-bars.ts';
 import type { Line, Outline } from './outline.ts';
 
 /** The candidate turned upright, `factor` times as large, with some surroundings for the quiet zone. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import { onUpload } from '../../uploaded-region.ts';
-import { measureBend, sagOf, unbend } from './bend.ts';
+import { measureBend, sagOf } from './bend.ts';
 import { findLines } from './text-lines.ts';
+import { unbend } from './unbend.ts';
 
 const size = { width: 1000, height: 900 };
 

@@ -1,7 +1,7 @@
 import type { Sag } from '../../document.ts';
 import type { Box } from '../../shared/pictures/geometry.ts';
-import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
-import type { Size } from '../../shared/pictures/picture.ts';
+import type { Size } from '../../shared/pictures/resample.ts';
+import { fitTo, median, type Point, product, terms, termsAt } from './fit-bend.ts';
 import type { Ink, Runs } from './ink.ts';
 
 /**
@@ -26,27 +26,11 @@ const leastBend = 0.3;
 const told = { straighter: 0.04, worse: 0.02, least: 2, times: 4 };
 /** Lines that are steeper than this on average, up or down, for their length, are no lines of a page. */
 const steepest = 0.35;
-const rounds = 4;
+
 /** A page has fewer rules; of a texture the longest are looked at. */
 const mostRules = 100;
 /** Places that a bend is told at where it is handed on. */
 const known = { rows: 5, columns: 17 };
-/** Keeps what few lines tell of from swinging: in parts of the mean weight of the points. */
-const stiffness = 1e-4;
-
-/** Powers of x, -1 to 1 across the picture, and of y beside them; none without x, of which lines do not tell. */
-const terms = [
-  [1, 0],
-  [2, 0],
-  [3, 0],
-  [4, 0],
-  [5, 0],
-  [1, 1],
-  [2, 1],
-  [3, 1],
-] as const;
-
-type Point = { readonly terms: Float64Array; readonly down: number };
 
 /** Fits one smooth bend to all lines of a page; undefined when they run straight, or each its own way. */
 export function measureBend({ lines, rules, runs }: Strands, size: Size): Bend | undefined {
@@ -82,32 +66,6 @@ function isLong({ box }: Pick<Strand, 'box'>): boolean {
 function waver(points: readonly Point[], factors: Float64Array = new Float64Array(terms.length)): number {
   const sum = points.reduce((all, point) => all + Math.abs(point.down - product(factors, point.terms)), 0);
   return sum / points.length;
-}
-
-/** The picture with a bend taken out: columns are moved up and down. */
-export function unbend({ width, height, data }: GreyPicture, bend: Bend): GreyPicture {
-  const result = new Uint8Array(data.length);
-  const step = 16;
-  const moved = new Float64Array(width);
-  const below = new Float64Array(width);
-  const take = (y: number, into: Float64Array) => {
-    for (let x = 0; x < width; x += 1) into[x] = bend.at(x, y);
-  };
-  for (let y = 0; y < height; y += 1) {
-    if (y % step === 0) {
-      take(y, moved);
-      take(y + step, below);
-    }
-    const share = (y % step) / step;
-    for (let x = 0; x < width; x += 1) {
-      const from = y + moved[x]! + (below[x]! - moved[x]!) * share;
-      const top = Math.floor(from);
-      const part = from - top;
-      const upper = data[clamp(top, height) * width + x]!;
-      result[y * width + x] = upper + (data[clamp(top + 1, height) * width + x]! - upper) * part + 0.5;
-    }
-  }
-  return { width, height, data: result };
 }
 
 /** A bend for placing points on what was uploaded; of the page upside down if it is read so. */
@@ -155,55 +113,6 @@ function pointsAlong(
   return all.map((one) => ({ terms: one.terms.map((value, term) => value - usual[term]!), down: one.down - level }));
 }
 
-function termsAt(x: number, y: number, { width, height }: Size): Float64Array {
-  const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
-  return Float64Array.from(terms, ([across, down]) => u ** across * v ** down);
-}
-
-/** Least squares, in which points that are far off count less and less. */
-function fitTo(points: readonly Point[], unit: number): Float64Array | undefined {
-  let factors: Float64Array | undefined = new Float64Array(terms.length);
-  for (let round = 0; round < rounds && factors; round += 1) {
-    const known: Float64Array = factors;
-    const away = points.map((point) => Math.abs(point.down - product(known, point.terms)));
-    const usual = Math.max(0.05 * unit, median(away));
-    factors = solve(points, (index) => (round === 0 ? 1 : 1 / (1 + (away[index]! / (2 * usual)) ** 4)));
-  }
-  return factors;
-}
-
-function solve(points: readonly Point[], weightOf: (index: number) => number): Float64Array | undefined {
-  const count = terms.length;
-  const rows = Array.from({ length: count }, () => new Float64Array(count + 1));
-  let all = 0;
-  for (const [index, point] of points.entries()) {
-    const weight = weightOf(index);
-    all += weight;
-    for (let row = 0; row < count; row += 1) {
-      const factor = weight * point.terms[row]!;
-      for (let column = 0; column < count; column += 1) rows[row]![column]! += factor * point.terms[column]!;
-      rows[row]![count]! += factor * point.down;
-    }
-  }
-  for (let row = 0; row < count; row += 1) rows[row]![row]! += stiffness * all;
-  return eliminate(rows);
-}
-
-/** Gauss-Jordan; the matrix is symmetric and positive definite. */
-function eliminate(rows: Float64Array[]): Float64Array | undefined {
-  const count = rows.length;
-  for (let step = 0; step < count; step += 1) {
-    const pivot = rows[step]![step]!;
-    if (!(pivot > 1e-12)) return undefined;
-    for (let row = 0; row < count; row += 1) {
-      if (row === step) continue;
-      const factor = rows[row]![step]! / pivot;
-      for (let column = step; column <= count; column += 1) rows[row]![column]! -= factor * rows[step]![column]!;
-    }
-  }
-  return Float64Array.from(rows, (row, step) => row[count]! / row[step]!);
-}
-
 type Span = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /** Beyond the lines that told of it, a bend goes on as it is at the last of them. */
@@ -232,18 +141,4 @@ function extent(boxes: readonly Box[]): Span {
     top: Math.min(...boxes.map(({ y }) => y)),
     bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
   };
-}
-
-function product(factors: Float64Array, values: Float64Array): number {
-  let sum = 0;
-  for (let index = 0; index < factors.length; index += 1) sum += factors[index]! * values[index]!;
-  return sum;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
-}
-
-function clamp(value: number, end: number): number {
-  return value < 0 ? 0 : value >= end ? end - 1 : value;
 }

@@ -1,12 +1,13 @@
 import type { Region } from '#src/tickets/evidence.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import { crop } from '../../shared/pictures/picture.ts';
-import { type Bend, measureBend, unbend } from './bend.ts';
+import { type Bend, measureBend } from './bend.ts';
 import { darkOnWhite } from './contrast.ts';
 import { blurOf, inFocus } from './focus.ts';
 import { measureLean } from './lean.ts';
 import type { CodeHint, Stand } from './survey.ts';
 import { type FoundLines, findLines } from './text-lines.ts';
+import { unbend } from './unbend.ts';
 import { boxInView, draw, type View, viewOf } from './view.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Turn } from '../../shared/lines/turn.ts';
 import { after, apply, type Box, type Mapping } from '../../shared/pictures/geometry.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
-import { resample, type Size } from '../../shared/pictures/picture.ts';
+import { resample, type Size } from '../../shared/pictures/resample.ts';
 import type { LineRun } from './slope.ts';
 
 /** A picture looked at so that its text is upright and level: the size it has then, and where its pixels come from. */

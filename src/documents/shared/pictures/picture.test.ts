@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resample, scale } from './picture.ts';
+import { scale } from './picture.ts';
+import { resample } from './resample.ts';
 
 const grain = {
   width: 37,

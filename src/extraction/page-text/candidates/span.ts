@@ -1,5 +1,5 @@
 import type { Cell } from '../cells.ts';
-import type { DateSpan } from '../values/dates.ts';
+import type { DateSpan } from '../values/written-day.ts';
 
 /** What made a span: a parser of values, or the way the line is written. */
 export type SpanType = 'line' | 'rest' | 'part' | 'token' | 'lines' | 'name' | 'code' | 'date' | 'time' | 'money';

@@ -2,12 +2,13 @@ import { type FieldName, journeyKinds } from '#src/tickets/fields.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
-import { momentOf, resolveDay } from '../context.ts';
+import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { cutIntoLegs, type Leg, sameRide } from './cut-legs.ts';
 import { type Element, elementsOf, type Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
+import { dayIn, nearestDay } from './leg-days.ts';
 import { scoredReading } from './told.ts';
 
 /** Legs of one document at most. */
@@ -185,25 +186,4 @@ function momentsOf(leg: Leg, scored: readonly ScoredSpan[], understood: Understo
   const isAfter =
     leg.end_time && (last.day > day.day || (last.day === day.day && leg.end_time.value > leg.start_time.value));
   return { leg, start, ...(leg.end_time && isAfter && { end: { ...last, clock: leg.end_time } }) };
-}
-
-type Day = { readonly day: string; readonly yearInferred: boolean; readonly likely: number };
-
-function dayIn(one: ScoredSpan, { dates }: Understood): Day | undefined {
-  const resolved = one.span.date && resolveDay(one.span.date, dates);
-  return resolved && { ...resolved, likely: Math.max(one.likely('start_date'), one.likely('end_date')) };
-}
-
-/** The day that stands nearest before a leg's departure, or in its line. */
-function nearestDay(leg: Leg, scored: readonly ScoredSpan[], understood: Understood): Day | undefined {
-  const at = leg.start_time!.one.span.cells[0]!;
-  const days = scored.filter((one) => one.span.date && one.likely('start_date') >= 0.4);
-  const far = (one: ScoredSpan) => {
-    const cell = one.span.cells[0]!;
-    return cell.order <= at.order
-      ? at.order - cell.order
-      : (cell.order - at.order) * 2 + (Math.abs(cell.y - at.y) < 0.6 ? 0 : 2);
-  };
-  const [nearest] = days.toSorted((a, b) => far(a) - far(b));
-  return nearest && dayIn(nearest, understood);
 }

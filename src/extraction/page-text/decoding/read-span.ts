@@ -1,8 +1,8 @@
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import type { Role } from '../../words/roles.ts';
 import type { Span } from '../candidates/span.ts';
+import { isGreeting } from '../order-words.ts';
 import type { Target } from '../scoring/targets.ts';
-import { isGreeting } from '../title.ts';
 import type { Understood } from '../understood.ts';
 import { hasPostcode, hasStreet, splitAddress } from '../values/addresses.ts';
 import { findContact } from '../values/contacts.ts';

@@ -1,8 +1,8 @@
 import { sameName, sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { Cell } from '../cells.ts';
+import { isGreeting } from '../order-words.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
-import { isGreeting } from '../title.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';

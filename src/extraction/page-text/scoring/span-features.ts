@@ -1,7 +1,5 @@
-import type { Evidence } from '#src/tickets/evidence.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
-import { fold, foldKey } from '../../words/fold.ts';
+import { fold } from '../../words/fold.ts';
 import type { Span } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { resolveDay } from '../context.ts';
@@ -13,6 +11,7 @@ import { featuresOf } from '../values/text-features.ts';
 import { bucket } from './bucket.ts';
 import { placeFeatures, stems } from './page-features.ts';
 import { rowList, rowOf, rowOfParts } from './rows.ts';
+import { isAt, type Vote, voteKey, votesOf } from './votes.ts';
 
 /** What the whole document says of its values: how often each stands there, and which fields the rules read it as. */
 type Context = {
@@ -26,8 +25,6 @@ type Context = {
   readonly most: number;
   readonly facts: ReadonlyMap<Cell, readonly Fact[]>;
 };
-
-type Vote = Pick<Evidence, 'page' | 'region'> & { readonly field: string; readonly confidence: number };
 
 /** All that is so about a span: the rows of its features, and their names for those who learn from them. */
 export type SpanFeatures = { readonly rows: Uint16Array; readonly names: () => readonly string[] };
@@ -199,48 +196,10 @@ function tellTimes(span: Span, { understood, days, clocks, most }: Context, tell
   }
 }
 
-/** What the rules read, by the value as compared. */
-function votesOf(drafts: readonly Draft[]): ReadonlyMap<string, readonly Vote[]> {
-  const votes = new Map<string, Vote[]>();
-  const add = (key: string, vote: Vote) => votes.set(key, [...(votes.get(key) ?? []), vote]);
-  for (const draft of drafts)
-    for (const [field, readings] of Object.entries(draft.fields))
-      for (const { value, confidence, evidence } of readings ?? []) {
-        const vote = { field, confidence, page: evidence.page, region: evidence.region };
-        if (typeof value === 'string') add(foldKey(value), vote);
-        else if ('local' in value) {
-          const time = value as TicketTime;
-          add(`day ${dayOf(time)}`, vote);
-          const clock = clockOf(time);
-          if (clock) add(`clock ${clock}`, vote);
-        } else if ('amount' in value) add(`money ${Number(value.amount)}`, vote);
-      }
-  return votes;
-}
-
 function tellVotes(span: Span, { understood, votes }: Context, tell: Tell): void {
   for (const vote of votes.get(voteKey(span, understood)) ?? []) {
     tell('V ', vote.field);
     tell('V ', vote.field, ` ${bucket(vote.confidence, [0.5, 0.7, 0.85])}`);
     if (isAt(vote, span.cells[0]!)) tell('VH ', vote.field);
   }
-}
-
-function voteKey(span: Span, { dates }: Understood): string {
-  if (span.date) return `day ${resolveDay(span.date, dates)?.day}`;
-  if (span.clock) return `clock ${span.clock}`;
-  return span.money ? `money ${Number(span.money.amount)}` : foldKey(span.text);
-}
-
-/** Whether a vote was read where a cell stands. */
-function isAt({ page, region }: Vote, cell: Cell): boolean {
-  const own = cell.region;
-  return (
-    region !== undefined &&
-    page === cell.page &&
-    own.x < region.x + region.width &&
-    own.x + own.width > region.x &&
-    own.y < region.y + region.height &&
-    own.y + own.height > region.y
-  );
 }

@@ -1,11 +1,12 @@
 import { labelEntries, labelWord } from '#src/extraction/words/label-index.ts';
 import { findCode } from './codes.ts';
 import { type Contact, findContact } from './contacts.ts';
-import { type DateSpan, findDates } from './dates.ts';
+import { findDates } from './dates.ts';
 import { findMoney, type MoneySpan } from './money.ts';
 import { looksLikeName, readEastAsianName } from './names.ts';
 import { findNumbers, type NumberSpan } from './numbers.ts';
 import { findTimes, readTime, type TimeSpan } from './times.ts';
+import type { DateSpan } from './written-day.ts';
 
 /** What the parsers of values find in a text, each asked once. */
 export type TextFinds = {

@@ -2,8 +2,9 @@ import { weekdayPattern } from '#src/extraction/words/calendar-words.ts';
 import { fold } from '#src/extraction/words/fold.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
-import { findDates, type WrittenDay } from './dates.ts';
+import { findDates } from './dates.ts';
 import { findClock, readTime } from './times.ts';
+import type { WrittenDay } from './written-day.ts';
 
 /** What a text says of one end of a journey. */
 export type StopText = {
