@@ -17,7 +17,7 @@ import { mailSettings, shortcutMount } from './start/mail-settings.ts';
 import { openMetricsPort, openOperators } from './start/open-ports.ts';
 import { openWeb } from './start/open-web.ts';
 import { openWork } from './start/open-work.ts';
-import type { Part } from './start/part.ts';
+import type { Part, Shared } from './start/part.ts';
 import { certificateDays, isolationNumber } from './start/readiness.ts';
 import { DataFolderBusy } from './storage/data-folder-lock.ts';
 import { DiskFull } from './storage/disk-room.ts';
@@ -53,13 +53,12 @@ export async function start(config: Config, log: Logger, options: StartOptions =
   const parts: Part[] = [{ name: 'services', stop: services.close }];
   const stop = async () => {
     intakes.close();
-    for (const part of parts.reverse()) {
+    for (const part of parts.reverse())
       await part
         .stop()
         .catch((error: unknown) =>
           log.error({ event: 'stop', part: part.name, error: errorFacts(error) }, 'could not stop in order'),
         );
-    }
   };
   try {
     const metrics = openMetrics({
@@ -77,29 +76,14 @@ export async function start(config: Config, log: Logger, options: StartOptions =
     if (config.DATABASE_URL === '') parts.push(await openOperators(services));
     if (config.METRICS_PORT > 0) parts.push(await openMetricsPort(config, { metrics, ready, log }));
     // Assembled before the work, so that it is closed after it: while jobs end, people can still look at them.
-    const web =
-      config.ROLE === 'all' || config.ROLE === 'web'
-        ? await openWeb(config, {
-            services,
-            metrics,
-            log,
-            patience: options.patience ?? usualPatience,
-            mounts: [
-              shortcutMount(config),
-              mountSaveLinks(services.api),
-              mountWeb({ config, service: services.api.service, api: services.api }),
-              ...(options.mounts ?? []),
-            ],
-          })
-        : undefined;
+    const web = does(config, 'web') ? await openSite(config, { services, metrics, log }, options) : undefined;
     if (web) parts.push(web.part);
     options.signal?.throwIfAborted();
-    if (config.ROLE === 'all' || config.ROLE === 'worker')
-      parts.push(await openWork(config, { services, metrics, log }));
+    if (does(config, 'worker')) parts.push(await openWork(config, { services, metrics, log }));
     options.signal?.throwIfAborted();
     const address = await web?.listen();
     let mailPort: number | undefined;
-    if (config.ROLE === 'all' || config.ROLE === 'mail') {
+    if (does(config, 'mail')) {
       const mail = await openMail(mailSettings(config, address), { ...services, count: metrics }, log);
       parts.push({ name: 'mail', stop: mail.stop });
       mailPort = mail.port;
@@ -117,6 +101,16 @@ export async function start(config: Config, log: Logger, options: StartOptions =
     throw error;
   }
 }
+
+/** The web server with all that is mounted beside the API. */
+function openSite(config: Config, shared: Shared, { patience = usualPatience, mounts = [] }: StartOptions) {
+  const { api } = shared.services;
+  const own = [shortcutMount(config), mountSaveLinks(api), mountWeb({ config, service: api.service, api })];
+  return openWeb(config, { ...shared, patience, mounts: [...own, ...mounts] });
+}
+
+/** Whether this process does a part of the work. */
+const does = ({ ROLE }: Config, part: Config['ROLE']): boolean => ROLE === 'all' || ROLE === part;
 
 /** The process itself: one of the four places that catch everything. */
 async function run(): Promise<void> {

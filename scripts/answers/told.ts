@@ -1,7 +1,7 @@
 /** Answers that no mail brings about on a healthy machine, or that depend on how it is run: composed as they would be. */
 import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
-import type { JobResult } from '#src/jobs/outcome.ts';
+import type { JobResult } from '#src/jobs/job-result.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { type Answer, answerOf } from '#src/mail/out/answer.ts';
 import { type ProblemCode, problem } from '#src/problems.ts';

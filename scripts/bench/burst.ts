@@ -64,16 +64,7 @@ async function burst(before: number): Promise<readonly string[]> {
     }, 250);
     const bodies = await Promise.all(Array.from({ length: mails }, (_, at) => largeMail(at)));
     let later = 0;
-    const sent = bodies.map(async (mail) => {
-      for (;;) {
-        const reply = await sendMail(smtp, mail);
-        if (reply.startsWith('250')) return;
-        if (!reply.startsWith('4')) throw new Error(reply);
-        later += 1;
-        await new Promise((resolve) => setTimeout(resolve, 500)); // as a mail server would, only sooner
-      }
-    });
-    await Promise.all(sent);
+    for (const tries of await Promise.all(bodies.map((mail) => sendUntilTaken(smtp, mail)))) later += tries - 1;
     const answers = (await relay.has(before + mails)).slice(before);
     clearInterval(watch);
     const passes = answers.filter(({ mail }) => mail.attachments.some(({ filename }) => filename?.endsWith('.pkpass')));
@@ -88,6 +79,16 @@ async function burst(before: number): Promise<readonly string[]> {
     await once(child, 'exit');
     await relay.stop();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Sends a mail again as long as the door says 4xx, as a mail server would, only sooner; answers how often. */
+async function sendUntilTaken(smtp: number, mail: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    const reply = await sendMail(smtp, mail);
+    if (reply.startsWith('250')) return tries;
+    if (!reply.startsWith('4')) throw new Error(reply);
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 

@@ -1,3 +1,4 @@
+/** LIST: how KItinerary is asked, and where its answer tells each of our fields; long because it is a table. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { run, scratchFolder } from './program.ts';
 import type { Compared, Missing, Reader, Told } from './reader.ts';

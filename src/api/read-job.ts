@@ -1,5 +1,5 @@
 import type { Download } from '#src/jobs/hand-out.ts';
-import { previewIn, type ResultFile } from '#src/jobs/outcome.ts';
+import { previewIn, type ResultFile } from '#src/jobs/job-result.ts';
 import { isLanguage, languages } from '#src/languages/languages.ts';
 import { stringsIn } from '#src/passes/design/strings.ts';
 import type { PassJson } from '#src/passes/pass-json.ts';

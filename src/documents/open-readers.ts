@@ -1,3 +1,4 @@
+/** Every operation of the fenced readers, a few lines each; long because there are many. */
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { seenFromOutside, tryFence } from '#src/fence/level.ts';

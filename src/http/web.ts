@@ -112,17 +112,18 @@ async function servePages(
     passesMade: count,
     fault,
   });
+  const originOf = (request: FastifyRequest) =>
+    linkOrigin(request, { publicUrl: config.PUBLIC_URL, host: config.HOST });
   await mountPlainForms(app, {
     api,
     taken: plain,
     fileSize: Math.max(config.MAX_PDF_MB, config.MAX_UPLOAD_MB) * 2 ** 20,
     async sayAgain(request, reply, fault) {
       const nonce = newNonce();
-      const origin = linkOrigin(request, { publicUrl: config.PUBLIC_URL, host: config.HOST });
+      const origin = originOf(request);
       const told = { ...tellPages(request, origin, fault), nonce };
       const page = await handlers[told.language](new Request(`${origin}${request.url}`), contextOf(told));
-      reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
-      return reply
+      return allowInPolicy(reply, nonce)
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
         .header('Content-Language', told.language)
@@ -136,7 +137,7 @@ async function servePages(
     const wait = await api.rates.count('pages', clientOf(request.ip, api));
     if (wait > 0) return send(reply, tooMany(wait, api.now()));
     const nonce = newNonce();
-    const origin = linkOrigin(request, { publicUrl: config.PUBLIC_URL, host: config.HOST });
+    const origin = originOf(request);
     request.raw.headers.host = new URL(origin).host; // what pages see of it
     const told = tellPages(request, origin);
     const page = await cache.page({
@@ -148,10 +149,7 @@ async function servePages(
       render: (placeholder) =>
         handlers[told.language](new Request(`${origin}${request.url}`), contextOf({ ...told, nonce: placeholder })),
     });
-    if (page) {
-      reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
-      return reply.headers(page.headers).send(Buffer.from(page.body));
-    }
+    if (page) return allowInPolicy(reply, nonce).headers(page.headers).send(Buffer.from(page.body));
     const listener = createRequestListener({
       build: builds[told.language],
       mode: 'production',
@@ -184,6 +182,10 @@ function allowNonce(reply: FastifyReply, nonce: string): void {
   const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
   reply.raw.setHeader('Content-Security-Policy', withNonce(policy, nonce));
 }
+
+/** Lets our own inline scripts run, in an answer that the framework sends. */
+const allowInPolicy = (reply: FastifyReply, nonce: string): FastifyReply =>
+  reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
 
 const withNonce = (policy: string, nonce: string): string =>
   policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);

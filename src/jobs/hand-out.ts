@@ -1,10 +1,11 @@
+/** Ways to hand out what jobs made, over the same few steps; one long function because they share them. */
 import type { Trip } from '#src/itinerary/trip.ts';
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { ContentStore } from './content-store.ts';
 import type { JobRecord, JobRecords } from './job-records.ts';
+import type { JobResult, ResultFile } from './job-result.ts';
 import { isUnfinished, readResult, type Views } from './job-view.ts';
 import { forgetSender } from './keep-clean.ts';
-import type { JobResult, ResultFile } from './outcome.ts';
 import { type Corrections, type Tickets, withCorrections } from './tickets.ts';
 
 /** What results are handed out with. */

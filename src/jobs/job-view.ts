@@ -2,8 +2,8 @@ import type { Progress } from '#src/pipeline/conversion.ts';
 import type { ContentStore } from './content-store.ts';
 import { type JobId, jobKeyOf } from './job-id.ts';
 import type { JobRecord, JobRecords } from './job-records.ts';
+import type { JobResult } from './job-result.ts';
 import type { LiveProgress } from './live-progress.ts';
-import type { JobResult } from './outcome.ts';
 import { type Tickets, withCorrections } from './tickets.ts';
 
 /** What jobs are looked at with. */

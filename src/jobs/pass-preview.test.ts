@@ -3,7 +3,8 @@ import { makePass } from '#src/passes/make-pass.ts';
 import type { Conversion, MadePass } from '#src/pipeline/conversion.ts';
 import { developmentSigner } from '#test/support/development-signer.ts';
 import { sampleTickets } from '#test/support/ticket-samples.ts';
-import { outcomeOf, previewIn } from './outcome.ts';
+import { previewIn } from './job-result.ts';
+import { outcomeOf } from './outcome.ts';
 import { previewOf } from './pass-preview.ts';
 
 const film = sampleTickets['a film']!;

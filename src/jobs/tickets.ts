@@ -7,8 +7,8 @@ import type { Refusal } from '#src/tickets/refusals.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Corrected } from './correct-pass.ts';
 import type { Corrector } from './corrector.ts';
+import type { JobResult, PassEntry } from './job-result.ts';
 import { unpackTickets } from './kept-tickets.ts';
-import type { JobResult, PassEntry } from './outcome.ts';
 import type { TicketView } from './ticket-view.ts';
 
 /** What the tickets of finished jobs are shown and corrected with. */

@@ -1,3 +1,4 @@
+/** One state machine over its workers, in one long function: parted, what it counts would be kept in two places. */
 import type { Model } from '#src/extraction/model/model.ts';
 import { type FenceLevel, seenFromOutside } from '#src/fence/level.ts';
 import { openTargets, type Targets } from '#src/fence/targets.ts';

@@ -45,15 +45,7 @@ export async function convert(
   file: { readonly bytes: Uint8Array; readonly name?: string; readonly password?: string },
   context: ConvertContext,
 ): Promise<Conversion> {
-  const timings: Partial<Record<StageName, number>> = {};
-  const timed = async <T>(stage: StageName, work: () => Promise<T> | T): Promise<T> => {
-    const begin = performance.now();
-    try {
-      return await work();
-    } finally {
-      timings[stage] = (timings[stage] ?? 0) + performance.now() - begin;
-    }
-  };
+  const { timings, timed } = openTimes();
   const report = (stage: StageName, done: number, step?: Step) =>
     context.report?.({ stage, done, ...(step ? { step } : {}) });
 
@@ -109,6 +101,20 @@ export async function convert(
     ...base,
     ...(model && { model }),
   };
+}
+
+/** Milliseconds of each stage, all its runs together. */
+function openTimes() {
+  const timings: Partial<Record<StageName, number>> = {};
+  const timed = async <T>(stage: StageName, work: () => Promise<T> | T): Promise<T> => {
+    const begin = performance.now();
+    try {
+      return await work();
+    } finally {
+      timings[stage] = (timings[stage] ?? 0) + performance.now() - begin;
+    }
+  };
+  return { timings, timed };
 }
 
 type Understood = { readonly understood: Understanding; readonly model?: ModelReport };

@@ -1,3 +1,4 @@
+/** The queue on pg-boss: each operation in a few lines, long because there are many. */
 import { randomUUID } from 'node:crypto';
 import { type Db, fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
 import type { JobKey } from '#src/jobs/job-id.ts';

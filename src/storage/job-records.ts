@@ -1,3 +1,4 @@
+/** Every statement on the rows of jobs, a few lines each; long because there are many. */
 import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { JobKey } from '#src/jobs/job-id.ts';
 import type { Attempt, Claim, Forgotten, JobRecords } from '#src/jobs/job-records.ts';

@@ -1,3 +1,4 @@
+/** Keys of hours, and when each is made, turned and forgotten: one state, so one long function. */
 import { randomBytes } from 'node:crypto';
 import type { Blobs } from '#src/jobs/content-store.ts';
 import type { KeyWrapper } from '#src/jobs/key-wrapper.ts';

@@ -1,3 +1,4 @@
+/** Keys of content in PostgreSQL: each operation in a few lines, long because there are many. */
 import { buffer } from 'node:stream/consumers';
 import { type ContentKeys, seal, unseal } from '#src/jobs/content-store.ts';
 import type { Database } from './database.ts';

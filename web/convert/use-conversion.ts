@@ -1,3 +1,4 @@
+/** One state machine, in one long hook: its steps share what is running. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../api/call-api.ts';

@@ -1,3 +1,4 @@
+/** Several nodes over one database, started and ended together: one state, so one long function. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

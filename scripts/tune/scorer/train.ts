@@ -1,3 +1,4 @@
+/** The loop over spans stands in one long function: all the time of learning goes there, and calls would add to it. */
 import { type Network, shape } from '#src/extraction/page-text/scoring/network.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import { createRandom } from '#test/generator/random.ts';

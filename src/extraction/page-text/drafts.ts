@@ -96,14 +96,8 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   const facts = [...own, ...shared];
   for (const fact of facts) addFact(fields, fact, understood);
   if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
-  if (kind === 'giftCard' && fields.price && !fields.balance) {
-    fields.balance = fields.price;
-    delete fields.price;
-  }
-  if (fields.balance && !fields.price && !stored.has(kind)) {
-    fields.price = fields.balance;
-    delete fields.balance;
-  }
+  if (kind === 'giftCard' && !fields.balance) rename(fields, 'price', 'balance');
+  if (!fields.price && !stored.has(kind)) rename(fields, 'balance', 'price');
   addMoments(fields, kind, facts, unit.cells, understood);
   if (unit.above && !fields.start && !fields.validFrom && !fields.validUntil)
     addMoments(fields, kind, facts, [...unit.above, ...unit.cells], understood);
@@ -125,11 +119,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
       .flatMap((reading) => understood.cells.filter((cell) => reading.evidence.region === cell.region)),
   ]);
   const hints = { taken, issuer: issuer?.value ?? understood.sender?.name, people: peopleOf(understood, fields), kind };
-  const told = fields.title ? undefined : toldTitle(understood.cells, understood.subject, kind);
-  const shown = titleOf(unit, understood, hints);
-  const title = told && !(shown && shown.score > told.score) ? told : shown;
-  if (title && !(fields.title?.[0] && fields.title[0].confidence > title.score))
-    addReading(fields, 'title', { value: title.value, cells: title.cells, confidence: title.score });
+  const title = addTitle(fields, unit, understood, hints);
   if (kind === 'event') {
     const house = unit.cells.length > 0 ? unit.cells : understood.cells;
     addNamedVenue(fields, house, new Set([...claimed, ...(title?.cells ?? [])]), fields.title?.[0]?.value);
@@ -140,12 +130,33 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   addLoneName(fields, kind, unit.cells, new Set([...taken, ...(title?.cells ?? [])]));
   addParty(fields, unit.cells, understood);
   addFreeMoney(fields, kind, unit.cells, understood);
-  if (kind === 'event') {
-    const type = eventTypeOf(understood.cells);
-    if (type)
-      addReading(fields, 'eventType', { value: type, cells: [unit.cells[0] ?? understood.cells[0]!], confidence: 0.6 });
-  }
+  const type = kind === 'event' ? eventTypeOf(understood.cells) : undefined;
+  if (type)
+    addReading(fields, 'eventType', { value: type, cells: [unit.cells[0] ?? understood.cells[0]!], confidence: 0.6 });
   return draftOf(understood, kind, fields, unit.cells.slice(0, 1), unit.barcode);
+}
+
+/** What was read as one amount is the other. */
+function rename(fields: FieldReadings, from: 'price' | 'balance', to: 'price' | 'balance'): void {
+  const readings = fields[from];
+  if (!readings) return;
+  fields[to] = readings;
+  delete fields[from];
+}
+
+/** Adds the title that a text tells or the page shows, where it is surer than one with a label; the one found either way. */
+function addTitle(
+  fields: FieldReadings,
+  unit: Unit,
+  understood: Understood,
+  hints: TitleHints,
+): ReturnType<typeof findTitle> {
+  const told = fields.title ? undefined : toldTitle(understood.cells, understood.subject, hints.kind);
+  const shown = titleOf(unit, understood, hints);
+  const title = told && !(shown && shown.score > told.score) ? told : shown;
+  if (title && !(fields.title?.[0] && fields.title[0].confidence > title.score))
+    addReading(fields, 'title', { value: title.value, cells: title.cells, confidence: title.score });
+  return title;
 }
 
 /** The title in a ticket's own part, unless what stands above all parts is much larger. */

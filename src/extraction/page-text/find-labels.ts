@@ -4,7 +4,7 @@ import { type Role, roles as roleTypes } from '../words/roles.ts';
 import { accepts, acceptsBare, isCode } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
 import { goesOnWithPeriod, isBareTotal, isSmallLabel, isTotal, onlySmall } from './label-ends.ts';
-import { type Match, matchAt, tokenize } from './match-labels.ts';
+import { type Match, matchAt, type Token, tokenize } from './match-labels.ts';
 import { findDates } from './values/dates.ts';
 import { findMoney } from './values/money.ts';
 import { findTimes } from './values/times.ts';
@@ -31,9 +31,26 @@ export type Label = {
 /** All labels of a cell from left to right. In a known language, labels of that language and English count first. */
 export function findLabels(cell: Cell, language: Language | undefined, bare = false): readonly Label[] {
   if (cell.text.length > 300) return [];
+  const found = placesOf(cell, language, bare);
+  if (found.length > 0) return found.map((place, at) => labelAt(cell, place, found[at + 1]?.at ?? cell.text.length));
+  const confirmed = confirmation(cell.text, cell);
+  return confirmed.length > 0 ? confirmed : unknownLabel(cell);
+}
+
+/** A label while a cell is gone through: where it stands in the text, and in its tokens. */
+type Place = {
+  readonly at: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  readonly colon: boolean;
+  readonly roles: readonly Role[];
+  readonly parts?: readonly Role[];
+};
+
+function placesOf(cell: Cell, language: Language | undefined, bare: boolean): readonly Place[] {
   const tokens = tokenize(cell.text);
-  const found: { at: number; end: number; from: number; to: number; colon: boolean; roles: Role[]; parts?: Role[] }[] =
-    [];
+  const found: Place[] = [];
   let index = 0;
   while (index < tokens.length) {
     const match = matchAt(tokens, index, language);
@@ -49,51 +66,52 @@ export function findLabels(cell: Cell, language: Language | undefined, bare = fa
       (accepts(cell, tokens, { index, match, hasLabelBefore: found.length > 0 }) ||
         (bare && index === 0 && acceptsBare(cell, tokens, match)))
     ) {
-      const last = tokens[match.next - 1]!;
-      const colon = last.separator.includes(':') || /^\s(?:[-–—]\s|[._…·]{3,})/.test(cell.text.slice(last.end));
-      // "Totale soggiorno:": two labels that are one; what stands behind them tells which.
-      const head = found.length === 0 && index > 0 && colon ? matchAt(tokens, 0, language) : undefined;
-      const both = head?.next === index ? head : undefined;
-      const sum = head?.roles.includes('price') && onlySmall(tokens.slice(head.next, index)) ? head : undefined;
-      const translated = found.length === 0 && index > 0 && match.next === tokens.length;
-      found.push({
-        at: tokens[both || sum || translated ? 0 : index]!.at,
-        end: last.end,
-        from: both || sum || translated ? 0 : index,
-        to: match.next,
-        colon,
-        roles: sum ? ['price'] : both ? [...new Set([...both.roles, ...match.roles])] : match.roles,
-        ...(match.parts && { parts: match.parts }),
-      });
+      const isFirst = found.length === 0 && index > 0;
+      found.push(placeOf(cell, tokens, { index, match, language, isFirst }));
       index = match.next;
     } else index++;
   }
-  if (found.length === 0) {
-    const confirmed = confirmation(cell.text, cell);
-    return confirmed.length > 0 ? confirmed : unknownLabel(cell);
-  }
-  return found.map((label, at) => {
-    const until = found[at + 1]?.at ?? cell.text.length;
-    const behind = cell.text.slice(label.end, until);
-    const copula = label.roles.some((role) => roleTypes[role] === 'code') ? isCode.exec(behind)?.[0] : undefined;
-    const lead = (copula ?? /^[\s:.…_·\-–—|)*]*/.exec(behind)![0]).length;
-    const printed = cell.text.slice(label.end + lead, until).replace(/[\s|,;·/(]+$/, '');
-    // "(Sitz 9B)": the bracket was opened before the label.
-    const rest = printed.includes('(') ? printed : printed.replace(/\)$/, '');
-    // A stray sign behind a label (an icon read as a letter) changes nothing.
-    const whole = label.from === 0 && rest.replace(/[()\s:*]|^[a-z]$/g, '') === '';
-    return {
-      cell,
-      at: label.at,
-      end: label.end,
-      roles: label.roles,
-      ...(label.parts && { parts: label.parts }),
-      colon: label.colon,
-      whole,
-      rest,
-      restAt: label.end + lead,
-    };
-  });
+  return found;
+}
+
+type Hit = {
+  readonly index: number;
+  readonly match: Match;
+  readonly language: Language | undefined;
+  /** It is the first label of the cell, and words stand before it. */
+  readonly isFirst: boolean;
+};
+
+function placeOf(cell: Cell, tokens: readonly Token[], { index, match, language, isFirst }: Hit): Place {
+  const last = tokens[match.next - 1]!;
+  const colon = last.separator.includes(':') || /^\s(?:[-–—]\s|[._…·]{3,})/.test(cell.text.slice(last.end));
+  // "Totale soggiorno:": two labels that are one; what stands behind them tells which.
+  const head = isFirst && colon ? matchAt(tokens, 0, language) : undefined;
+  const both = head?.next === index ? head : undefined;
+  const sum = head?.roles.includes('price') && onlySmall(tokens.slice(head.next, index)) ? head : undefined;
+  const from = both || sum || (isFirst && match.next === tokens.length) ? 0 : index;
+  return {
+    at: tokens[from]!.at,
+    end: last.end,
+    from,
+    to: match.next,
+    colon,
+    roles: sum ? ['price'] : both ? [...new Set([...both.roles, ...match.roles])] : match.roles,
+    ...(match.parts && { parts: match.parts }),
+  };
+}
+
+/** A label with what stands behind it, up to the next one. */
+function labelAt(cell: Cell, { at, end, from, colon, roles, parts }: Place, until: number): Label {
+  const behind = cell.text.slice(end, until);
+  const copula = roles.some((role) => roleTypes[role] === 'code') ? isCode.exec(behind)?.[0] : undefined;
+  const lead = (copula ?? /^[\s:.…_·\-–—|)*]*/.exec(behind)![0]).length;
+  const printed = cell.text.slice(end + lead, until).replace(/[\s|,;·/(]+$/, '');
+  // "(Sitz 9B)": the bracket was opened before the label.
+  const rest = printed.includes('(') ? printed : printed.replace(/\)$/, '');
+  // A stray sign behind a label (an icon read as a letter) changes nothing.
+  const whole = from === 0 && rest.replace(/[()\s:*]|^[a-z]$/g, '') === '';
+  return { cell, at, end, roles, ...(parts && { parts }), colon, whole, rest, restAt: end + lead };
 }
 
 /** "Apertura cancelli ore 17:00": the word for a clock right behind another label belongs to it. */

@@ -27,7 +27,7 @@ export function journeyElements(
   trust: StopTrust,
 ): readonly Element[] {
   const placed: Placed[] = [];
-  const put = (element: Element, cell: Cell, shift = 0) =>
+  const put: Put = (element, cell, shift = 0) =>
     placed.push({ element, x: cell.x + shift, y: (cell.y + cell.bottom) / 2, order: cell.order });
   const segments = kind === 'flight' ? sheet.rows.filter((row) => segmentElements(row).length > 0) : [];
   for (const row of segments)
@@ -38,13 +38,7 @@ export function journeyElements(
   const facts = allFacts.filter((fact) => !fact.cells.some((cell) => inSegments.has(cell) || ofFlight.has(cell)));
   const stationRows = stationFacts(sheet, facts);
   const used = new Set<Fact>(stationRows.flatMap((row) => row.facts));
-  for (const row of stationRows) {
-    put(row.element, row.facts[0]!.cells[0]!);
-    for (const fact of row.facts.slice(1)) {
-      for (const number of findNumbers(fact.text))
-        put({ ...labelledNumber(number), cells: fact.cells, score: fact.score }, fact.cells[0]!, 0.1);
-    }
-  }
+  for (const row of stationRows) putStationRow(row, put);
   for (const fact of facts)
     if (!used.has(fact))
       for (const element of elementsOf(fact, isUnderArrival(fact, facts)))
@@ -55,63 +49,82 @@ export function journeyElements(
     ...facts.filter((fact) => !isAside(fact)).flatMap((fact) => fact.cells),
     ...labels.filter((label) => label.whole).map((label) => label.cell),
   ]);
-  // "EC 7 · Wagen 258 · Platz 36": the number stands before the first label of its line.
-  for (const cell of claimed) {
-    const first = labels.find((label) => label.cell === cell);
-    const [number] = first && first.at > 2 && !cell.prose ? findNumbers(cell.text.slice(0, first.at)) : [];
-    if (number && (number.mode === kind || (kind === 'train' && number.mode === 'bus')))
-      put({ ...labelledNumber(number), labelled: false, cells: [cell], score: 0.7 }, cell);
-  }
-  // "søndag 12. juli 2026 kl. 18:30, ankomst kl. 19:25": the departure stands before the label of the arrival.
-  for (const fact of facts.filter((one) => ['arrival', 'arrivalTime'].includes(one.roles[0]!) && one.label.at > 4)) {
-    const { clock, date, place } = readStop(fact.label.cell.text.slice(0, fact.label.at));
-    if (clock && !place)
-      put(
-        {
-          type: 'stop',
-          end: 'departure',
-          stop: { clock, ...(date && { date }) },
-          cells: fact.cells,
-          score: fact.score,
-        },
-        fact.label.cell,
-      );
-  }
-  for (const row of piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose && !inSegments.has(cell))) {
-    const free = row;
-    for (const cell of free) {
-      for (const number of findNumbers(cell.text)) {
-        if (number.mode === kind || (kind === 'train' && number.mode === 'bus'))
-          put(
-            {
-              type: 'number',
-              text: number.text,
-              ...(number.carrier && { carrier: number.carrier }),
-              mode: number.mode,
-              cells: [cell],
-              score: 0.7,
-              labelled: false,
-            },
-            cell,
-            number.at * 0.01,
-          );
-      }
-    }
-    const rowStops = trust === 'labelled' ? [] : unlabelledStops(free, loose);
-    for (const { stop, cell, end } of rowStops)
-      put({ type: 'stop', end, stop, cells: [cell], score: 0.66 }, cell, 0.02);
-    if (trust === 'labelled' && isHeading(free)) put({ type: 'break', cells: free.slice(0, 1) }, free[0]!);
-    if (rowStops.length === 0) {
-      for (const cell of free) {
-        const date = findDates(cell.text).find((span) => !span.bare);
-        if (date) put({ type: 'date', date, cells: [cell], score: 0.6 }, cell);
-      }
-    }
-  }
+  putNumbersBefore(claimed, labels, kind, put);
+  putDeparturesBefore(facts, put);
+  const free = piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose && !inSegments.has(cell));
+  for (const row of free) putFree(row, { kind, trust, loose }, put);
   const believed =
     trust === 'free' ? placed.filter(({ element }) => element.type !== 'stop' || element.end === 'next') : placed;
   return inReadingOrder(sheet, believed, facts);
 }
+
+type Put = (element: Element, cell: Cell, shift?: number) => void;
+
+/** A row of a table of stations, and the numbers of what runs from there. */
+function putStationRow(
+  { element, facts: [place, ...others] }: ReturnType<typeof stationFacts>[number],
+  put: Put,
+): void {
+  put(element, place!.cells[0]!);
+  for (const fact of others)
+    for (const number of findNumbers(fact.text))
+      put({ ...labelledNumber(number), cells: fact.cells, score: fact.score }, fact.cells[0]!, 0.1);
+}
+
+/** "EC 7 · Wagen 258 · Platz 36": the number stands before the first label of its line. */
+function putNumbersBefore(cells: Iterable<Cell>, labels: readonly Label[], kind: TicketKind, put: Put): void {
+  for (const cell of cells) {
+    const first = labels.find((label) => label.cell === cell);
+    const [number] = first && first.at > 2 && !cell.prose ? findNumbers(cell.text.slice(0, first.at)) : [];
+    if (number && runsAs(number, kind))
+      put({ ...labelledNumber(number), labelled: false, cells: [cell], score: 0.7 }, cell);
+  }
+}
+
+/** "søndag 12. juli 2026 kl. 18:30, ankomst kl. 19:25": the departure stands before the label of the arrival. */
+function putDeparturesBefore(facts: readonly Fact[], put: Put): void {
+  for (const { roles, label, cells, score } of facts) {
+    if ((roles[0] !== 'arrival' && roles[0] !== 'arrivalTime') || label.at <= 4) continue;
+    const { clock, date, place } = readStop(label.cell.text.slice(0, label.at));
+    if (clock && !place)
+      put({ type: 'stop', end: 'departure', stop: { clock, ...(date && { date }) }, cells, score }, label.cell);
+  }
+}
+
+/** What a row without labels says: numbers, stops, and where there is none, days. */
+function putFree(
+  row: readonly Cell[],
+  { kind, trust, loose }: { readonly kind: TicketKind; readonly trust: StopTrust; readonly loose: boolean },
+  put: Put,
+): void {
+  for (const cell of row)
+    for (const number of findNumbers(cell.text))
+      if (runsAs(number, kind)) put(freeNumber(number, cell), cell, number.at * 0.01);
+  const stops = trust === 'labelled' ? [] : unlabelledStops(row, loose);
+  for (const { stop, cell, end } of stops) put({ type: 'stop', end, stop, cells: [cell], score: 0.66 }, cell, 0.02);
+  if (trust === 'labelled' && isHeading(row)) put({ type: 'break', cells: row.slice(0, 1) }, row[0]!);
+  if (stops.length > 0) return;
+  for (const cell of row) {
+    const date = findDates(cell.text).find((span) => !span.bare);
+    if (date) put({ type: 'date', date, cells: [cell], score: 0.6 }, cell);
+  }
+}
+
+type FoundNumber = ReturnType<typeof findNumbers>[number];
+
+/** Whether a number can be one of this kind; buses stand in for trains. */
+const runsAs = ({ mode }: FoundNumber, kind: TicketKind): boolean =>
+  mode === kind || (kind === 'train' && mode === 'bus');
+
+const freeNumber = ({ text, carrier, mode }: FoundNumber, cell: Cell): Element => ({
+  type: 'number',
+  text,
+  ...(carrier && { carrier }),
+  mode,
+  cells: [cell],
+  score: 0.7,
+  labelled: false,
+});
 
 /**
  * The free cells of a sheet in rows; lines that wrap below a time or code ("12:07" over "Viseu" over "Central") joined

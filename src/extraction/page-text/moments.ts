@@ -64,8 +64,20 @@ export function addMoments(
       cells: [...doors.cells, ...day.cells],
       confidence: doors.score * 0.9,
     });
-  const end = first(of('end'), clockIn) ?? (start?.until ? { ...start, clock: start.until } : undefined);
-  const endDay = first(of('end'), (fact) => dayIn(fact, understood));
+  addEnd(fields, of('end'), { day, start, score, understood });
+}
+
+type Begin = {
+  readonly day: Day;
+  readonly start: Clock | undefined;
+  readonly score: number;
+  readonly understood: Understood;
+};
+
+/** The end: as it is labelled, on the last day that is printed, or by the clock behind that of the start. */
+function addEnd(fields: FieldReadings, ends: readonly Fact[], { day, start, score, understood }: Begin): void {
+  const end = first(ends, clockIn) ?? (start?.until ? { ...start, clock: start.until } : undefined);
+  const endDay = first(ends, (fact) => dayIn(fact, understood));
   if (endDay && (endDay.day > day.day || (endDay.day === day.day && end !== undefined)))
     addReading(fields, 'end', {
       value: momentOf(endDay, end?.clock),

@@ -1,3 +1,4 @@
+/** Every operation of the fenced readers of mail, a few lines each; long because there are many. */
 import type { z } from 'zod';
 import { Streamed } from '#src/fence/frame.ts';
 import { Pool } from '#src/fence/pool.ts';

@@ -1,3 +1,4 @@
+/** The hooks of one SMTP server in the order in which a session meets them; long because there are many. */
 import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { calendarAddressOf } from './intake-address.ts';

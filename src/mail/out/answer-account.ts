@@ -1,4 +1,4 @@
-import type { JobResult } from '#src/jobs/outcome.ts';
+import type { JobResult } from '#src/jobs/job-result.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { counted } from '#src/languages/say.ts';
 import type { AccountLine } from '#src/pipeline/account.ts';

@@ -11,19 +11,8 @@ import { filled, wordsIn } from './words/words.ts';
  * program has to guess one; a pass keeps its own colours in both. Nothing is loaded from anywhere.
  */
 export function answerHtml(answer: Answer, service: string): string {
-  const {
-    heading,
-    opening,
-    passes,
-    notes,
-    steps = [],
-    account = [],
-    download,
-    page,
-    feedback,
-    subject,
-    language,
-  } = answer;
+  const { heading, opening, passes, notes, steps = [], account = [], download } = answer;
+  const { page, feedback, subject, language } = answer;
   const words = wordsIn(language);
   const direction = directionOf(language);
   return `<!doctype html>
@@ -36,16 +25,7 @@ export function answerHtml(answer: Answer, service: string): string {
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>
 <style>
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background: #16181d !important; }
-  .text { color: #f1f2f5 !important; }
-  .quiet { color: #a9afbb !important; }
-  .note { background: #262a32 !important; }
-  .rule { border-color: #3a3f4a !important; }
-  .link { color: #8ab8ff !important; }
-  .button { background: #f1f2f5 !important; color: #16181d !important; }
-}
+${schemes}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#ffffff;">
@@ -76,6 +56,17 @@ ${feedback ? `<p class="text" style="${paragraph}margin-top:24px;">${escaped(wor
 /** The name by which the HTML refers to the picture of a code. */
 export const codeId = (at: number): string => `code-${at + 1}@pass`;
 
+/** Colours of the page in the dark; in the light each element has its own. */
+const schemes = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #16181d !important; }
+  .text { color: #f1f2f5 !important; }
+  .quiet { color: #a9afbb !important; }
+  .note { background: #262a32 !important; }
+  .rule { border-color: #3a3f4a !important; }
+  .link { color: #8ab8ff !important; }
+  .button { background: #f1f2f5 !important; color: #16181d !important; }
+}`;
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#16181d;';
 const small = 'margin:12px 0 0;font-size:13px;line-height:19px;color:#5c6370;';

@@ -1,4 +1,4 @@
-import type { JobResult, PassEntry } from '#src/jobs/outcome.ts';
+import type { JobResult, PassEntry } from '#src/jobs/job-result.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { problemIn } from '#src/languages/problems/problem-in.ts';
 import { dayIn, listIn } from '#src/languages/say.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
-import type { JobResult } from '#src/jobs/outcome.ts';
+import type { JobResult } from '#src/jobs/job-result.ts';
 import { languages } from '#src/languages/languages.ts';
 import { problem } from '#src/problems.ts';
 import { mailRecord as record } from '#test/support/mail-record.ts';

@@ -2,7 +2,7 @@ import { type CalendarContext, calendarOf } from '#src/itinerary/calendar.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
-import type { JobResult } from '#src/jobs/outcome.ts';
+import type { JobResult } from '#src/jobs/job-result.ts';
 import { pathIn } from '#src/languages/address.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { problemIn } from '#src/languages/problems/problem-in.ts';

@@ -1,7 +1,7 @@
 import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { ContentStore } from '#src/jobs/content-store.ts';
 import type { JobRecords } from '#src/jobs/job-records.ts';
-import type { JobResult } from '#src/jobs/outcome.ts';
+import type { JobResult } from '#src/jobs/job-result.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 import { answerOf } from './answer.ts';
 import type { AnswerAddress } from './answer-address.ts';

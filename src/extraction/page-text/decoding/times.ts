@@ -1,3 +1,4 @@
+import type { Reading } from '#src/tickets/evidence.ts';
 import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
@@ -19,69 +20,112 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
     [begins, 'start'],
     [ends, 'end'],
   ] as const) {
-    const days = part.tellings.moments(`${side}_date`);
-    const clocks = part.tellings.moments(`${side}_time`);
+    const told = toldOf(part, side);
     const rule = fields[name]?.[0];
-    const ownDays = part.zones.own(part.at, days, `${side}_date`);
-    const ownClocks = part.zones.own(part.at, clocks, `${side}_time`);
-    if (rule) {
-      const clock = clockOf(rule.value);
-      // The day of an arrival is mostly that of its departure, and printed once.
-      const either = side === 'end' && clock !== undefined ? [...days, ...part.tellings.moments('start_date')] : days;
-      const day = likelyOf(either, dayOf(rule.value));
-      const timed = clock === undefined ? 1 : likelyOf(clocks, clock);
-      const [bestDay] = ownDays;
-      const [bestClock] = ownClocks;
-      const newDay =
-        bestDay &&
-        bestDay.likely >= bounds.replace &&
-        bestDay.likely >= (day ?? rule.confidence) + bounds.margin &&
-        part.zones.own(part.at, days, 'passenger').length > 0
-          ? bestDay
-          : undefined;
-      const newClock =
-        bestClock &&
-        isOfDay(part, bestClock, dayOf(rule.value)) &&
-        clock !== bestClock.value &&
-        bestClock.likely >= (clock === undefined ? bounds.clock : bounds.replace) &&
-        bestClock.likely >= (clock === undefined ? 0 : (timed ?? rule.confidence)) + bounds.margin
-          ? bestClock
-          : undefined;
-      if (newDay || newClock) {
-        const cells = [newDay, newClock].flatMap((one) => one?.best.span.cells ?? []);
-        const value = momentOf(
-          newDay ? dayValue(part, newDay) : { day: dayOf(rule.value), yearInferred: rule.value.yearInferred ?? false },
-          newClock ? String(newClock.value) : (clock ?? undefined),
-        );
-        const confidence = Math.min(
-          newDay?.likely ?? day ?? rule.confidence,
-          newClock?.likely ?? timed ?? rule.confidence,
-        );
-        fields[name] = [
-          {
-            value,
-            evidence: { ...evidenceOf(cells), extractor: 'scored-text' },
-            confidence: Math.max(rule.confidence, filledLikely(confidence)),
-            likely: filledLikely(confidence),
-          },
-          ...fields[name]!.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.3) })),
-        ];
-      } else {
-        const confidence = Math.min(day ?? rule.confidence, timed ?? rule.confidence);
-        const silent = clock !== undefined && (timed ?? 1) < bounds.keep && (day ?? 0) > 0.5;
-        const value: TicketTime = silent ? { ...rule.value, local: dayOf(rule.value) } : rule.value;
-        if ((day ?? 1) < bounds.keep) delete fields[name];
-        else {
-          const sure = silent ? (day ?? rule.confidence) : confidence;
-          const judged = day !== undefined ? { likely: ruledLikely(sure) } : {};
-          fields[name] = [{ ...rule, value, ...judged }, ...fields[name]!.slice(1)];
-        }
-      }
-      continue;
-    }
-    fill({ part, fields, name, kind }, ownDays, ownClocks);
+    if (rule) settleRule({ part, fields, name, kind }, rule, told);
+    else fill({ part, fields, name, kind }, told.ownDays, told.ownClocks);
   }
   if (kind === 'flight' && !fields.boarding) fillBoarding(part, fields);
+}
+
+type Side = 'start' | 'end';
+
+/** What the scorer says of the days and clocks of one side, and what of it stands in the ticket's own part. */
+function toldOf(part: Part, side: Side) {
+  const days = part.tellings.moments(`${side}_date`);
+  const clocks = part.tellings.moments(`${side}_time`);
+  const ownDays = part.zones.own(part.at, days, `${side}_date`);
+  const ownClocks = part.zones.own(part.at, clocks, `${side}_time`);
+  return { side, days, clocks, ownDays, ownClocks };
+}
+
+/** Judges what the rules read: another day or clock takes its place where that is much likelier. */
+function settleRule(
+  { part, fields, name, kind }: Gap,
+  rule: Reading<TicketTime>,
+  told: ReturnType<typeof toldOf>,
+): void {
+  const { side, days, clocks } = told;
+  const clock = clockOf(rule.value);
+  // The day of an arrival is mostly that of its departure, and printed once.
+  const either = side === 'end' && clock !== undefined ? [...days, ...part.tellings.moments('start_date')] : days;
+  const likely = {
+    day: likelyOf(either, dayOf(rule.value)),
+    clock: clock === undefined ? 1 : likelyOf(clocks, clock),
+  };
+  const day = likelierDay(part, rule, told, likely.day);
+  const newClock = likelierClock(part, rule, told, likely.clock);
+  if (!day && !newClock) {
+    keepRule({ part, fields, name, kind }, rule, likely);
+    return;
+  }
+  const cells = [day, newClock].flatMap((one) => one?.best.span.cells ?? []);
+  const value = momentOf(
+    day ? dayValue(part, day) : { day: dayOf(rule.value), yearInferred: rule.value.yearInferred ?? false },
+    newClock ? String(newClock.value) : (clock ?? undefined),
+  );
+  const confidence = Math.min(
+    day?.likely ?? likely.day ?? rule.confidence,
+    newClock?.likely ?? likely.clock ?? rule.confidence,
+  );
+  fields[name] = [
+    {
+      value,
+      evidence: { ...evidenceOf(cells), extractor: 'scored-text' },
+      confidence: Math.max(rule.confidence, filledLikely(confidence)),
+      likely: filledLikely(confidence),
+    },
+    ...fields[name]!.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.3) })),
+  ];
+}
+
+/** The day that takes the place of the rules' one; only where a traveller tells whose part this is. */
+function likelierDay(
+  part: Part,
+  rule: Reading<TicketTime>,
+  { days, ownDays: [best] }: ReturnType<typeof toldOf>,
+  known: number | undefined,
+): Told | undefined {
+  return best &&
+    best.likely >= bounds.replace &&
+    best.likely >= (known ?? rule.confidence) + bounds.margin &&
+    part.zones.own(part.at, days, 'passenger').length > 0
+    ? best
+    : undefined;
+}
+
+/** The clock that takes the place of the rules' one, or that the rules did not read. */
+function likelierClock(
+  part: Part,
+  rule: Reading<TicketTime>,
+  { ownClocks: [best] }: ReturnType<typeof toldOf>,
+  known: number | undefined,
+): Told | undefined {
+  const clock = clockOf(rule.value);
+  return best &&
+    isOfDay(part, best, dayOf(rule.value)) &&
+    clock !== best.value &&
+    best.likely >= (clock === undefined ? bounds.clock : bounds.replace) &&
+    best.likely >= (clock === undefined ? 0 : (known ?? rule.confidence)) + bounds.margin
+    ? best
+    : undefined;
+}
+
+/** Leaves the rules' reading as it is, without its clock where nothing speaks for that, or takes it out. */
+function keepRule(
+  { fields, name }: Gap,
+  rule: Reading<TicketTime>,
+  { day, clock }: { readonly day: number | undefined; readonly clock: number | undefined },
+): void {
+  if ((day ?? 1) < bounds.keep) {
+    delete fields[name];
+    return;
+  }
+  const silent = clockOf(rule.value) !== undefined && (clock ?? 1) < bounds.keep && (day ?? 0) > 0.5;
+  const value: TicketTime = silent ? { ...rule.value, local: dayOf(rule.value) } : rule.value;
+  const sure = silent ? (day ?? rule.confidence) : Math.min(day ?? rule.confidence, clock ?? rule.confidence);
+  const judged = day !== undefined ? { likely: ruledLikely(sure) } : {};
+  fields[name] = [{ ...rule, value, ...judged }, ...fields[name]!.slice(1)];
 }
 
 /** Fills when a flight is boarded: on the day that it leaves, before it does. */
