@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run check` runs this: fails on an import that points the wrong way, on files that import each other in a circle (types
+ * LIST: which way imports may point, long because of its tables. `npm run check` runs this: fails on an import that points the wrong way, on files that import each other in a circle (types
  * count, too), on one that goes past the door of a room within a room, and on a library that parses strangers' files, or sends
  * them to others, outside the folders that bound it. The
  * tables below are the rule; `docs/architecture.md` tells why. To add an arrow, add it here with a reason.

@@ -1,27 +1,21 @@
 #!/usr/bin/env node
-/**
- * `npm run screenshots [-- folder] [--language de|all] [--width 390] [--scheme dark]`: pictures of every page at 390 and 1280 pixels, light and dark, and of
- * the states of a conversion, into out/screenshots; in other languages than English into a folder of that language below it.
- * Starts a service of its own.
- */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { pathIn } from '#src/languages/address.ts';
-import { type Language, languages } from '#src/languages/languages.ts';
+import { languages } from '#src/languages/languages.ts';
 import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { wordsIn } from '../web/messages/server-words.ts';
-import type { Words } from '../web/messages/words.ts';
 import { pages } from '../web/pages.ts';
 import { startOwnService } from './own-service.ts';
+import { open, type Seen, schemes, sendFile, shoot, type Take, type View } from './screenshots/take.ts';
 import { codeSvg } from './site-examples/code-svg.ts';
 import { voucher } from './site-examples/evenings.ts';
 
 /** What is pictured: every page, the form without script, and addresses without anything. */
 const pictured = [...pages, '/upload/form', '/upload/1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f', '/nothing-here'];
 const widths = [390, 1280];
-const schemes = ['light', 'dark'] as const;
 
 const isPhone = (width: number): boolean => width < 600;
 
@@ -66,17 +60,6 @@ async function takeAll(): Promise<void> {
   }
 }
 
-type View = {
-  readonly base: string;
-  readonly language: Language;
-  readonly width: number;
-  readonly scheme: (typeof schemes)[number];
-};
-
-/** A page in a language, and what it says. */
-type Seen = { readonly page: Page; readonly words: Words; readonly at: (path: string) => string; readonly take: Take };
-type Take = (name: string) => Promise<void>;
-
 async function takeView(browser: Browser, { base, language, width, scheme }: View): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height: isPhone(width) ? 844 : 900 },
@@ -101,11 +84,6 @@ async function takeView(browser: Browser, { base, language, width, scheme }: Vie
   await takeNewerWallet(seen);
   await takeTrouble(seen);
   await page.close();
-}
-
-async function open({ page, at }: Seen, path: string): Promise<void> {
-  await page.goto(at(path));
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** What opens above a page. */
@@ -209,25 +187,4 @@ async function takeTrouble(seen: Seen): Promise<void> {
   await page.getByRole('alert').waitFor();
   await take('upload-limited');
   await page.unroute('**/v1/pipeline');
-}
-
-async function sendFile(seen: Seen, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
-  const { page, words } = seen;
-  await page.evaluate(`localStorage.removeItem('passlift.terms')`); // else it is sent by choosing it
-  await open(seen, '/upload');
-  await page.getByLabel(words.convert.empty.input).setInputFiles(file);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: words.convert.chosen.process }).click();
-}
-
-/** Everything is scrolled past once, so that pictures below load. */
-async function shoot(page: Page, path: string): Promise<void> {
-  await page.evaluate(`(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise(requestAnimationFrame); }
-    scrollTo(0, 0);
-    const seen = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(seen.map((image) => image.decode().catch(() => {})));
-  })()`);
-  await page.screenshot({ path, fullPage: true });
-  process.stdout.write(`${path}\n`);
 }

@@ -1,8 +1,10 @@
+/** LIST: what is measured of several nodes, one function each; long because there are many. */
 import { setTimeout } from 'node:timers/promises';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
 import { processMemory } from '#src/jobs/process-memory.ts';
 import { convert, type Done, runClients } from './nodes/clients.ts';
 import { type Cluster, type JobLine, openCluster } from './nodes/cluster.ts';
+import { meters, percentiles, timesOf } from './nodes/meters.ts';
 import { corpusMix, onePagePdfs, type Sent, scans } from './nodes/mix.ts';
 
 /** Seconds that each load lasts, and clients that make it; `BENCH_SECONDS` and `BENCH_CLIENTS` make it less, `BENCH_WORKERS` is what each worker process does at a time (1). */
@@ -198,29 +200,6 @@ async function whileIdle(cluster: Cluster) {
     database: each('database'),
     store: each('store'),
   };
-}
-
-async function meters(cluster: Cluster) {
-  const { calls, bytes } = await cluster.store();
-  const { statements, roundTrips, bytes: wireBytes } = cluster.wire;
-  return {
-    numbers: { statements, roundTrips, wireBytes, storeBytes: bytes, ...cluster.processor() },
-    calls,
-    jobs: cluster.jobs.length,
-  };
-}
-
-function timesOf(kind: Sent['kind'], done: readonly Done[]): readonly string[] {
-  const times = done.filter(({ sent }) => sent.kind === kind).map(({ milliseconds }) => milliseconds);
-  return times.length > 0 ? [`  ${kind}: ${percentiles(times)}`] : [];
-}
-
-/** `p50 1.2, p95 3.4, p99 5.6 s of 70` */
-function percentiles(milliseconds: readonly number[]): string {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    ((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) / 1000).toFixed(2);
-  return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} s of ${sorted.length}`;
 }
 
 function counted(files: Generator<Sent>, count: number): readonly Sent[] {

@@ -1,5 +1,6 @@
 import { wordsOf } from '#src/extraction/doubts.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
+import { barcodesOf, copyCodes, nameOf } from './claimed-codes.ts';
 import { labelRoles, rolesOf, type ScoredField, semanticRoles } from './roles.ts';
 import { addText, addTime, isObject, type Json, listOf, readable, type Shelf } from './shelf.ts';
 import { parseTime, type StatedTime } from './times.ts';
@@ -156,45 +157,6 @@ function takeField(
     addText(labelled, `${side}_code`, one);
   }
   if (!at.boarding && !time) addText(labelled, 'title', text);
-}
-
-/** `Hamburg (HAM)` under a place names its code too. */
-function copyCodes(shelf: Shelf): void {
-  for (const side of ['from', 'to']) {
-    for (const text of [...(shelf.texts.get(side) ?? [])]) {
-      addText(shelf, `${side}_code`, text);
-      for (const match of text.matchAll(/\(([A-Z]{3})\)/g)) addText(shelf, `${side}_code`, match[1]);
-    }
-  }
-}
-
-function barcodesOf(pass: Json): { bytes: Buffer; symbology: string; alternative: string[] }[] {
-  const all = [...listOf(pass.barcodes), ...(isObject(pass.barcode) ? [pass.barcode] : [])];
-  const seen = new Set<string>();
-  return all.flatMap((code) => {
-    if (typeof code.message !== 'string') return [];
-    const bytes = messageBytes(code.message, String(code.messageEncoding ?? 'iso-8859-1'));
-    const format = String(code.format ?? '')
-      .replace('PKBarcodeFormat', '')
-      .toLowerCase();
-    const symbology = format === 'code128' ? 'barcode128' : format;
-    const id = `${symbology} ${bytes.toString('hex')}`;
-    if (seen.has(id)) return [];
-    seen.add(id);
-    return [{ bytes, symbology, alternative: code.altText ? [String(code.altText)] : [] }];
-  });
-}
-
-/** The bytes that Wallet draws: the message in its declared encoding. */
-function messageBytes(message: string, encoding: string): Buffer {
-  const unicode = /^utf-?8$/i.test(encoding) || [...message].some((sign) => sign.codePointAt(0)! > 255);
-  return Buffer.from(message, unicode ? 'utf8' : 'latin1');
-}
-
-function nameOf(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  const parts = [value.givenName, value.middleName, value.familyName].filter(Boolean).join(' ');
-  return parts || value.formattedName;
 }
 
 function transit(type: unknown): string {

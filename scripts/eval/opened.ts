@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { type OpenContext, type OpenedDocument, openDocument } from '#src/documents/open-document.ts';
+import { type OpenedDocument, openDocument } from '#src/documents/open-document.ts';
+import type { OpenContext } from '#src/documents/walk.ts';
 
 /** What is kept of an opening: all but the bytes of the files. */
 type Opened = Omit<OpenedDocument, 'files'>;

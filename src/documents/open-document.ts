@@ -1,26 +1,14 @@
 import { refusedBecause } from '#src/fence/refused.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { DocumentNode } from './document.ts';
-import type { Limits } from './limits.ts';
 import { foundCodes } from './opening/found-codes.ts';
 import { openImage } from './opening/open-image.ts';
 import { openPdf } from './opening/open-pdf-document.ts';
-import type { Bounds, Readers } from './readers.ts';
-import type { ReportReading } from './reading-step.ts';
 import type { RawPart } from './shared/mail/raw-part.ts';
 import { isSpeck, type SniffedType, sniffType } from './shared/sniff-type.ts';
 import { type DocumentFile, reasonOf, unread } from './unread.ts';
 import { unsupported } from './unsupported.ts';
-
-/** What opening needs from outside. */
-export type OpenContext = {
-  readonly readers: Readers;
-  readonly limits: Limits;
-  readonly signal?: AbortSignal;
-  readonly report?: ReportReading;
-  /** Pages of each PDF, from the first, that come drawn for people (`Page.drawn`); none if not said. */
-  readonly drawn?: number;
-};
+import type { OpenContext, OpenedFile, OpenedFiles, Walk } from './walk.ts';
 
 /** A tree, if there is one, and everything that went wrong on the way; one broken part never spoils the rest. */
 export type OpenedDocument = {
@@ -29,12 +17,6 @@ export type OpenedDocument = {
   /** The PDFs and pictures of the tree in their order, by the id of the document that each is, for who draws their pages. */
   readonly files: OpenedFiles;
 };
-
-/** PDFs and pictures of an upload, by the id of the document that each is. */
-export type OpenedFiles = ReadonlyMap<string, OpenedFile>;
-
-/** A file of an upload; `inline` where it stands in the text of a mail. */
-export type OpenedFile = { readonly bytes: Uint8Array; readonly inline?: boolean };
 
 /** Opens any file into a tree of messages, pages, pictures and texts, with the codes found in them. */
 export async function openDocument(file: DocumentFile, context: OpenContext): Promise<OpenedDocument> {
@@ -54,18 +36,6 @@ export async function openDocument(file: DocumentFile, context: OpenContext): Pr
   const { problems, files } = walk;
   return root && root.type !== 'unread' ? { root, problems, files } : { problems, files: new Map() };
 }
-
-/** One opening: what went wrong so far, how many documents may still be opened, and pages recognised, and how long. */
-export type Walk = OpenContext & {
-  readonly problems: Problem[];
-  readonly password?: string;
-  left: number;
-  readonly recognition: { left: number };
-  readonly bounds: () => Bounds;
-  readonly files: Map<string, OpenedFile>;
-  /** Bytes of files inside of the upload that may still be kept: as many as an upload may have. */
-  bytesLeft: number;
-};
 
 /** Opens a file or part; one that cannot be read becomes an `unread` document and a problem. */
 async function openFile(

@@ -1,11 +1,11 @@
 /** Every operation of the fenced readers, a few lines each; long because there are many. */
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
+import type { Ask, Failure } from '#src/fence/ask.ts';
 import { seenFromOutside, tryFence } from '#src/fence/level.ts';
 import { Pool } from '#src/fence/pool.ts';
 import type { Refused } from '#src/fence/refused.ts';
 import { openTargets, type Targets } from '#src/fence/targets.ts';
-import type { Ask, Failure } from '#src/fence/worker.ts';
 import type { ShrinkRequest } from './inside/image/shrink-image.ts';
 import type { PdfPageDrawing } from './inside/pdf/draw-pages.ts';
 import type { PdfRequest } from './inside/pdf/read-pdf.ts';

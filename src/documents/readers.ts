@@ -1,8 +1,8 @@
 import type { Symbology } from '#src/barcodes/barcode.ts';
+import type { Failure } from '#src/fence/ask.ts';
 import type { FenceLevel } from '#src/fence/level.ts';
 import type { Refused } from '#src/fence/refused.ts';
 import type { Targets } from '#src/fence/targets.ts';
-import type { Failure } from '#src/fence/worker.ts';
 import type { ScannedCode } from './inside/codes/scan.ts';
 import type { DecodedImage } from './inside/image/decode-image.ts';
 import type { Artwork, ArtworkRequest, ArtworkSlot } from './inside/image/draw-artwork.ts';

@@ -1,6 +1,6 @@
+import type { Ask, Failure, WorkerLimits } from './ask.ts';
 import { type LaunchOptions, launch } from './launch.ts';
-import type { Ask, Failure } from './worker.ts';
-import { Worker, type WorkerLimits } from './worker.ts';
+import { Worker } from './worker.ts';
 
 /** When a process is replaced although nothing failed, so that nothing of one document stays for long. */
 const mostServed = 50;

@@ -1,5 +1,5 @@
 import { type Problem, problem } from '#src/problems.ts';
-import type { Failure } from './worker.ts';
+import type { Failure } from './ask.ts';
 
 /** Why a reader gave nothing; as a problem it lacks only what was being read. */
 export type Refused = { readonly failed: Failure['failed'] };

@@ -19,6 +19,7 @@ import { send } from './errors.ts';
 import { linkOrigin } from './host.ts';
 import { clientOf } from './mount-api.ts';
 import { newNonce, openPageCache } from './page-cache.ts';
+import { allowInPolicy, allowNonce } from './page-nonce.ts';
 import { mountPlainForms, type PlainFault } from './plain-forms.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
@@ -174,21 +175,6 @@ function languagesOf(
   const wish = bestLanguage(headers['accept-language'] ?? '') ?? language;
   return { language, wish: wish === language ? null : wish, wordFiles: wordFiles[language] };
 }
-
-/** Moves the headers to the raw answer, because the framework lets go of it, and lets our own inline scripts run. */
-function allowNonce(reply: FastifyReply, nonce: string): void {
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
-  reply.raw.setHeader('Content-Security-Policy', withNonce(policy, nonce));
-}
-
-/** Lets our own inline scripts run, in an answer that the framework sends. */
-const allowInPolicy = (reply: FastifyReply, nonce: string): FastifyReply =>
-  reply.header('Content-Security-Policy', withNonce(String(reply.getHeader('content-security-policy')), nonce));
-
-const withNonce = (policy: string, nonce: string): string =>
-  policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);
 
 /** How long a number is shown before it is counted anew, in milliseconds. */
 const countEvery = 10 * 60_000;

@@ -1,6 +1,6 @@
 import type { DocumentNode } from '#src/documents/document.ts';
-import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { ReadingStep } from '#src/documents/reading-step.ts';
+import type { OpenedFiles } from '#src/documents/walk.ts';
 import type { ModelFailure, ModelUsage } from '#src/extraction/model/model.ts';
 import type { Translated } from '#src/passes/design/strings.ts';
 import type { MakeContext } from '#src/passes/make-pass.ts';

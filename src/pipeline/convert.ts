@@ -2,8 +2,9 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Limits } from '#src/documents/limits.ts';
-import { type OpenedFiles, openDocument } from '#src/documents/open-document.ts';
+import { openDocument } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
+import type { OpenedFiles } from '#src/documents/walk.ts';
 import { withoutCover } from '#src/extraction/cover-note.ts';
 import type { AskWhen, Model } from '#src/extraction/model/model.ts';
 import { barcodesOf, decide, readDrafts } from '#src/extraction/understand.ts';

@@ -1,9 +1,9 @@
 /** Draws the pages that tickets were read from, for people to see beside what was understood. */
 import type { DocumentNode, Page } from '#src/documents/document.ts';
-import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { Bounds, Readers } from '#src/documents/readers.ts';
 import { drawTextPage } from '#src/documents/shared/pictures/draw-text-page.ts';
 import type { DrawnPage } from '#src/documents/shared/pictures/drawn-page.ts';
+import type { OpenedFiles } from '#src/documents/walk.ts';
 import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
 import type { Evidence } from '#src/tickets/evidence.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';

@@ -1,9 +1,9 @@
 import type { DocumentNode } from '#src/documents/document.ts';
-import type { OpenedFiles } from '#src/documents/open-document.ts';
 import type { Readers } from '#src/documents/readers.ts';
 import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
 import { shrink } from '#src/documents/shared/pictures/picture.ts';
 import { writePng } from '#src/documents/shared/pictures/write-png.ts';
+import type { OpenedFiles } from '#src/documents/walk.ts';
 import { walkDocuments } from '#src/extraction/document-walk.ts';
 import type { ModelImage } from '#src/extraction/model/model.ts';
 import { isPoorlyRead } from '#src/extraction/model/poorly-read.ts';

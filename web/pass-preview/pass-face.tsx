@@ -1,7 +1,9 @@
 import type { TransitType } from '#src/passes/pass-json.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
+import { Code } from './pass-code.tsx';
 import { colourClass, PassColours, paint } from './pass-colours.tsx';
 import { type PassPreview, styleOf, type WrittenField, writerOf } from './preview-data.ts';
+import { headScale, sizeOf, sizes, textWidth } from './text-size.ts';
 
 /** The front of a pass about as Wallet draws it: ordinary text, and the real code as a drawing. */
 export function PassFront({ preview }: { readonly preview: PassPreview }) {
@@ -133,42 +135,6 @@ function Row({ fields }: { readonly fields: readonly WrittenField[] }) {
   );
 }
 
-/** Spelled out, so that the style sheet has them. */
-const sizes: Readonly<Record<number, string>> = {
-  17: 'text-[17px]',
-  16: 'text-[16px]',
-  15: 'text-[15px]',
-  14: 'text-[14px]',
-  13: 'text-[13px]',
-  12: 'text-[12px]',
-};
-
-/** The first row as Wallet writes it: smaller where it would be too long, and only then the name is cut. */
-function headScale(name: string, header: readonly WrittenField[], logo: boolean): string {
-  const room = 312 - 12 * header.length - (logo ? 136 : 0);
-  const needed = (size: number) =>
-    header.reduce(
-      (sum, { label, value }) => sum + Math.max(textWidth(value) * size * 0.95, textWidth(label) * 11),
-      textWidth(name) * size * 1.04, // it is bold
-    );
-  return heads.find(([size]) => needed(size) <= room)?.[1] ?? heads.at(-1)![1];
-}
-
-/** Sizes in pixels, spelled out as those of rows. */
-const heads = [
-  [17, ''],
-  [15.5, 'pass-head-smaller'],
-  [14, 'pass-head-smallest'],
-] as const;
-
-/** Roughly, in parts of the font size: capitals and digits are wider than small letters. */
-function textWidth(text: string): number {
-  return [...text].reduce(
-    (sum, letter) => sum + (/[A-ZÄÖÜ0-9@%—→]/.test(letter) ? 0.66 : /[il.,:' ]/.test(letter) ? 0.31 : 0.56),
-    0,
-  );
-}
-
 /** A picture of the document; what it shows is in no field, and adds nothing that must be read. */
 function Picture({ png, className }: { readonly png: string; readonly className: string }) {
   return <img src={`data:image/png;base64,${png}`} alt="" className={className} />;
@@ -185,40 +151,4 @@ function Value({ field, size, className = '' }: ValueProps) {
       </p>
     </div>
   );
-}
-
-function Code({
-  code,
-  altText,
-}: {
-  readonly code: NonNullable<PassPreview['code']>;
-  readonly altText: string | undefined;
-}) {
-  const { width, height, path } = code;
-  const wide = width > height * 1.5;
-  const lines = height === 1;
-  return (
-    <div
-      className={`mx-auto mt-4 flex flex-col-reverse rounded-lg bg-[#fff] p-3 text-[#000] ${wide ? 'w-full' : 'w-44'}`}
-    >
-      {/* Before the drawing, which takes a slow line a while: nothing moves when it has come. */}
-      {altText && <p className="mt-1.5 text-center text-[0.75rem] leading-tight break-all">{altText}</p>}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio={lines ? 'none' : 'xMidYMid meet'}
-        shapeRendering="crispEdges"
-        aria-hidden="true"
-        className={`mx-auto block w-full ${lines ? 'h-16' : ''}`}
-      >
-        <path d={path} fill="#000" />
-      </svg>
-    </div>
-  );
-}
-
-/** Long values are written smaller, as Wallet does. */
-function sizeOf(text: string, roomy: number): string {
-  if (text.length <= roomy * 0.6) return 'text-[1.75rem]';
-  if (text.length <= roomy) return 'text-[1.375rem]';
-  return 'text-[1.0625rem]';
 }

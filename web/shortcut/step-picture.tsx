@@ -1,3 +1,4 @@
+/** LIST: drawings of the steps of a shortcut; long because they are drawings. */
 import type { ReactNode } from 'react';
 
 /** LIST: what can be drawn. */

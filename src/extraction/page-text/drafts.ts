@@ -13,17 +13,15 @@ import { addLoneName } from './lone-name.ts';
 import { addMoments } from './moments.ts';
 import { addNamedVenue } from './named-venue.ts';
 import { addFact } from './order-fields.ts';
-import { isGreeting } from './order-words.ts';
 import { addParty } from './party.ts';
 import { addReading, evidenceOf, extractorName } from './reading.ts';
 import { unite } from './repeats.ts';
 import { addSeatWords } from './seat-words.ts';
 import { withoutRivals } from './several-values.ts';
 import { addRoomLine, addTableSize } from './stay-words.ts';
-import { findTitle, type TitleHints } from './title.ts';
-import { toldTitle } from './told-title.ts';
 import { type LegFields, legFields } from './transport.ts';
 import type { Understood } from './understood.ts';
+import { addTitle, peopleOf } from './unit-title.ts';
 import { splitUnits, type Unit } from './units.ts';
 import { addVenue } from './venue.ts';
 
@@ -144,29 +142,6 @@ function rename(fields: FieldReadings, from: 'price' | 'balance', to: 'price' | 
   delete fields[from];
 }
 
-/** Adds the title that a text tells or the page shows, where it is surer than one with a label; the one found either way. */
-function addTitle(
-  fields: FieldReadings,
-  unit: Unit,
-  understood: Understood,
-  hints: TitleHints,
-): ReturnType<typeof findTitle> {
-  const told = fields.title ? undefined : toldTitle(understood.cells, understood.subject, hints.kind);
-  const shown = titleOf(unit, understood, hints);
-  const title = told && !(shown && shown.score > told.score) ? told : shown;
-  if (title && !(fields.title?.[0] && fields.title[0].confidence > title.score))
-    addReading(fields, 'title', { value: title.value, cells: title.cells, confidence: title.score });
-  return title;
-}
-
-/** The title in a ticket's own part, unless what stands above all parts is much larger. */
-function titleOf(unit: Unit, understood: Understood, hints: TitleHints): ReturnType<typeof findTitle> {
-  const own = findTitle(unit.cells, hints);
-  const above = unit.above && findTitle(unit.above, hints);
-  if (own && above && above.cells[0]!.size > own.cells[0]!.size * 1.5) return above;
-  return own ?? above ?? findTitle(understood.cells, hints);
-}
-
 /** The number of a gift card is what is redeemed. */
 function cardNumberIsCode(fields: FieldReadings): void {
   if (fields.voucherCode) return;
@@ -175,18 +150,6 @@ function cardNumberIsCode(fields: FieldReadings): void {
   fields.voucherCode = number;
   delete fields.membershipNumber;
   if (fields.ticketNumber === number) delete fields.ticketNumber;
-}
-
-/** Names that the document prints: of passengers, and of whom it greets. */
-function peopleOf(understood: Understood, fields: FieldReadings): readonly string[] {
-  const greeted = understood.cells
-    .filter((cell) => cell.order < 30 && isGreeting(cell.text))
-    .map((cell) =>
-      /^\p{Lu}?[\p{L}/ ]{2,24}?[ ,]+((?:(?:\p{Lu}[\p{L}'’.-]+|de|la|van|von|der|den|da|do|di|del) ?){2,5})[,:!]?$/u
-        .exec(cell.text)?.[1]
-        ?.trim(),
-    );
-  return [...(fields.passenger ?? []).map((reading) => reading.value), ...greeted.filter((name) => name !== undefined)];
 }
 
 function draftOf(

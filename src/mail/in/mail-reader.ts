@@ -1,8 +1,8 @@
 /** Every operation of the fenced readers of mail, a few lines each; long because there are many. */
 import type { z } from 'zod';
+import type { Ask, Failure } from '#src/fence/ask.ts';
 import { Streamed } from '#src/fence/frame.ts';
 import { Pool } from '#src/fence/pool.ts';
-import type { Ask, Failure } from '#src/fence/worker.ts';
 import type { Crowd } from '#src/jobs/crowd.ts';
 import { openRoom } from '#src/jobs/room.ts';
 import type { DnsLookup } from './dns-lookup.ts';

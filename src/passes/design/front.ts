@@ -1,6 +1,7 @@
 import type { Pictures } from '../images/pass-images.ts';
 import type { PassField, PassStyle } from '../pass-json.ts';
 import { type Candidate, type Form, textCandidate } from './candidate.ts';
+import { marksOf, sameText } from './echoes.ts';
 import { type Row, rowRoom, rows, rowWidth, textWidth } from './fit.ts';
 import type { Candidates, Layout } from './layout.ts';
 import type { Apart } from './tell-apart.ts';
@@ -187,15 +188,3 @@ const toField = ({ candidate, form }: Column): PassField => ({
   label: candidate.label,
   ...form.parts,
 });
-
-const marksOf = ({ key, forms }: Candidate): string[] => [key, ...forms.slice(0, 1).flatMap(sameFact)];
-
-/** Equal texts are one fact; short ones (a seat and a row "12"), dates and amounts are told apart by their labels. */
-function sameFact({ shown, parts }: Form): string[] {
-  return typeof parts.value === 'string' && !('dateStyle' in parts) ? sameText(shown) : [];
-}
-
-function sameText(text: string): string[] {
-  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return letters.length >= 4 && /\p{L}/u.test(letters) ? [`= ${letters}`] : [];
-}

@@ -12,6 +12,7 @@ import { bucket } from './bucket.ts';
 import { placeFeatures, stems } from './page-features.ts';
 import { rowList, rowOf, rowOfParts } from './rows.ts';
 import { isAt, type Vote, voteKey, votesOf } from './votes.ts';
+import { short, wordKeys } from './word-keys.ts';
 
 /** What the whole document says of its values: how often each stands there, and which fields the rules read it as. */
 type Context = {
@@ -101,16 +102,6 @@ function factsByCell(facts: readonly Fact[]): ReadonlyMap<Cell, readonly Fact[]>
   return found;
 }
 
-function wordKeys(text: string): readonly string[] {
-  return [
-    ...new Set(
-      fold(text)
-        .split(/[\s,;:|·()/]+/)
-        .filter((word) => word.length > 1),
-    ),
-  ];
-}
-
 function tellOwn(span: Span, context: Context, tell: Tell): void {
   const { understood, counts } = context;
   const cell = span.cells[0]!;
@@ -164,11 +155,6 @@ function tellFacts(span: Span, facts: readonly Fact[], tell: Tell): void {
   for (const fact of facts)
     if (fact.cells[0] === span.cells[0] && fact.text.split('\n')[0]!.trim() === span.text) tell('FT ', fact.roles[0]);
   for (const fact of facts) if (fact.text.includes(span.text)) tell('FC ', fact.roles[0]);
-}
-
-/** Numbers are no words to learn. */
-function short(word: string): string {
-  return /\d/.test(word) ? word.replace(/\d/g, '0').slice(0, 5) : word;
 }
 
 function tellTimes(span: Span, { understood, days, clocks, most }: Context, tell: Tell): void {

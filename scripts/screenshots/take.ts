@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '#src/languages/languages.ts';
+import type { Words } from '../../web/messages/words.ts';
+
+/** LIST: the colours of a browser. */
+export const schemes = ['light', 'dark'] as const;
+
+/** How pages are looked at: by whom, in which language and how wide. */
+export type View = {
+  readonly base: string;
+  readonly language: Language;
+  readonly width: number;
+  readonly scheme: (typeof schemes)[number];
+};
+
+/** A page in a language, and what it says. */
+export type Seen = {
+  readonly page: Page;
+  readonly words: Words;
+  readonly at: (path: string) => string;
+  readonly take: Take;
+};
+
+/** Takes a picture under a name. */
+export type Take = (name: string) => Promise<void>;
+
+/** Opens a page and waits until it answers to a hand. */
+export async function open({ page, at }: Seen, path: string): Promise<void> {
+  await page.goto(at(path));
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Sends a file by the form of the page, up to its result. */
+export async function sendFile(
+  seen: Seen,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+): Promise<void> {
+  const { page, words } = seen;
+  await page.evaluate(`localStorage.removeItem('passlift.terms')`); // else it is sent by choosing it
+  await open(seen, '/upload');
+  await page.getByLabel(words.convert.empty.input).setInputFiles(file);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: words.convert.chosen.process }).click();
+}
+
+/** Everything is scrolled past once, so that pictures below load. */
+export async function shoot(page: Page, path: string): Promise<void> {
+  await page.evaluate(`(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise(requestAnimationFrame); }
+    scrollTo(0, 0);
+    const seen = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(seen.map((image) => image.decode().catch(() => {})));
+  })()`);
+  await page.screenshot({ path, fullPage: true });
+  process.stdout.write(`${path}\n`);
+}
