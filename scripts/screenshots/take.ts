@@ -30,7 +30,7 @@ export async function open({ page, at }: Seen, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Sends a file by the form of the page, up to its result. */
+/** Chooses a file in the form of the page and sends it. */
 export async function sendFile(
   seen: Seen,
   file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],

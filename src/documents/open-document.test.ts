@@ -1,3 +1,4 @@
+/** One file, because its tests share readers that take seconds to start. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+/** One file, because its tests share a key and an account that are made for them. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Trip, tripOf } from '#src/itinerary/trip.ts';

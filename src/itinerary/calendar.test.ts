@@ -1,3 +1,4 @@
+/** One file, because every test reads what was written by the same foreign library. */
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';

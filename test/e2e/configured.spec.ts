@@ -1,3 +1,4 @@
+/** One file, because its tests share an installation and what stands in for the services of others. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, files, open, test } from './page-test.ts';
 

@@ -1,3 +1,4 @@
+/** LIST, long because every parser has codes of its own to begin with. */
 import { deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { parseAmtrak } from '#src/barcodes/amtrak/parse-amtrak.ts';
 import { flightDays } from '#src/barcodes/bcbp/flight-day.ts';

@@ -1,3 +1,4 @@
+/** LIST, long because every injection is written out. */
 import type { AskableField } from '#src/extraction/model/askable.ts';
 
 /** Where the sentence stands, and whether a person sees it. */

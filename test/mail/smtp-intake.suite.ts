@@ -1,3 +1,4 @@
+/** One file, because its tests share one door and what came in by it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Expected, ShownCode } from './screen.ts';
 
 /** A sheet of paper: its markup, and its codes. */

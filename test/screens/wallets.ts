@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import { caption, type Screen, statusBar, tabBar } from './screen.ts';
 
 const walletBar = (ink: string) =>

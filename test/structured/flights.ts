@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import { multipart, textPart } from '#test/support/mails.ts';
 import { airport, mailOf, markupMail, pageWith, person, type Structured } from './structured.ts';
 

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import { filePart, multipart, type PartText, textPart } from '#test/support/mails.ts';
 import {
   event,

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import { textPart } from '#test/support/mails.ts';
 import { mailOf, markupMail, pageWith, person, type Structured } from './structured.ts';
 

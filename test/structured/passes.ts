@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import { field, passFile, passMail, type Structured } from './structured.ts';
 
 const flight = {

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** Tickets of China, Taiwan, Japan and Korea, written down before the reader had seen any of them. */

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** A second lot of tickets in smaller languages, written before the reader had seen any of them. */

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** Tickets of the north, the east and the south-east of Europe, written down before the reader had seen any of them. */

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** Flights as airlines and agencies write them, written down before the reader had seen any of them. */

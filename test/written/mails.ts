@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** Confirmations as they stand in a mail: sentences, short blocks, cells of a template. */

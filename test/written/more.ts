@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** Tickets of yet other issuers: what a table of kinds leaves out. */

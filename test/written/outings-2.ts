@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** Outings, stays and cards as ticket shops, houses and portals of many countries write them: papers and mails. */

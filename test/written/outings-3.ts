@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** More outings, stays and cards, written before the reader of the first ones was mended for them. */

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** Outings, stays and cards of a third round, written before the reader saw them. */

@@ -1,3 +1,4 @@
+/** LIST, long because every document is written out. */
 import type { Written } from './written.ts';
 
 /** A fourth set of rides, written down before the reader had seen any of them. */

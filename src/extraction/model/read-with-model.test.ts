@@ -1,3 +1,4 @@
+/** One file, because its tests share a model that is told what to answer. */
 import { describe, expect, it } from 'vitest';
 import type { DocumentNode } from '#src/documents/document.ts';
 import { decide, readDrafts } from '#src/extraction/understand.ts';

@@ -1,32 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
-import type { JobResult } from '#src/jobs/job-result.ts';
 import { languages } from '#src/languages/languages.ts';
 import { problem } from '#src/problems.ts';
+import { inputOf, passes } from '#test/mail/answer-input.ts';
 import { mailRecord as record } from '#test/support/mail-record.ts';
 import { type Answer, type AnswerInput, answerOf } from './answer.ts';
 import { answerHtml } from './answer-html.ts';
-import { cleanTitle } from './answer-passes.ts';
 import { answerText } from './answer-text.ts';
 import { composeMail } from './compose-mail.ts';
-
-const passes = (...titles: string[]): JobResult['passes'] =>
-  titles.map((title) => ({ title, kind: 'event', fileName: 'x.pkpass', proof: 'none', problems: [] }));
-
-/** A result with a pass a title, each of so many bytes. */
-function inputOf(titles: readonly string[], bytes = 10, more: Partial<JobResult> = {}): AnswerInput {
-  const result: JobResult = {
-    passes: passes(...titles),
-    files: titles.map((_, at) => ({ type: 'pass', fileName: `${at + 1}.pkpass`, offset: at * bytes, length: bytes })),
-    eligibility: { isTicket: true },
-    problems: [],
-    signedBy: 'apple',
-    ...more,
-  };
-  const made = { result, files: new Uint8Array(bytes * titles.length) };
-  return { id: 'id' as JobId, record, made, publicUrl: 'https://passes.example', picture: async () => undefined };
-}
 
 /** The same with bundles of so many passes behind them. */
 function inBundles(titles: readonly string[], bundles: readonly number[]): AnswerInput {
@@ -114,180 +96,6 @@ describe('answerOf', () => {
   });
 });
 
-describe('what an answer says of passes', () => {
-  const facts = { told: [], undated: false, codeless: false, checks: [] };
-  const seat = (name: string, value: string) => ({
-    ...facts,
-    told: [
-      { field: 'start', value: '2027-03-05T20:00' },
-      { field: 'passenger', value: name },
-      { field: 'seat', value },
-    ] as const,
-  });
-  const three = [seat('Anna', '12A'), seat('Ben', '12B'), { ...seat('Ben', '3'), undated: true, codeless: true }];
-  const entries = passes('Gig', 'Gig', 'Other').map((pass, at) => ({ ...pass, facts: three[at]! }));
-
-  it('is what tells one from the others of the same title', async () => {
-    const answer = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: entries }));
-    expect(answer.passes.map(({ telling }) => telling)).toEqual([
-      'Anna · seat 12A',
-      'Ben · seat 12B',
-      'Fri, 5 Mar 2027, 20:00',
-    ]);
-    expect(answerText(answer, 'Us')).toContain('* Gig · Anna · seat 12A\n');
-  });
-
-  it('keeps a seat together between words that run from right to left', async () => {
-    const answer = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: entries, language: 'ar' }));
-    expect(answer.passes[0]?.telling).toContain('المقعد \u206812A\u2069');
-  });
-
-  it('names in its language what was recognised and may be wrong', async () => {
-    const recognised = {
-      ...problem('ticket.recognised', { what: 'booking reference AB1' }),
-      about: [{ field: 'bookingReference', value: 'AB1' }],
-    };
-    const one = passes('Gig').map((pass) => ({ ...pass, problems: [recognised] }));
-    const [note] = (await answerOf(inputOf(['Gig'], 10, { passes: one, language: 'de' }))).notes;
-    expect(note).toContain('Buchung AB1');
-    expect(note).not.toContain('booking');
-  });
-
-  it('says once what to do about values that may be wrong, and of each once why', async () => {
-    const recognised = {
-      ...problem('ticket.recognised', { what: 'seat 14' }),
-      about: [{ field: 'seat', value: '14' }],
-    };
-    const checks = [
-      { field: 'seat', value: '14' },
-      { field: 'row', value: '3', other: '8' },
-    ] as const;
-    const one = passes('Gig').map((pass) => ({ ...pass, problems: [recognised], facts: { ...facts, checks } }));
-    const { notes } = await answerOf(inputOf(['Gig'], 10, { passes: one }));
-    expect(notes).toEqual([
-      expect.stringMatching(/seat 14\. Check this: row 3 \(or 8\)\. Compare it with the original/),
-    ]);
-  });
-
-  it('keeps names apart between words that run from right to left, in lists as well', async () => {
-    const account = entries.map((_, pass) => ({ is: 'pdf' as const, name: `${pass}.pdf`, passes: [{ pass }] }));
-    const more = { passes: entries, language: 'ar' as const, account };
-    const answer = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, more));
-    expect(answer.account?.[0]?.fate).toContain(': \u2068Gig\u2069 · \u2068Anna\u2069 · المقعد \u206812A\u2069');
-    expect(answerHtml(answer, 'Us')).toMatch(/<span class="quiet" dir="rtl"[^>]*>\u2068Anna\u2069 · المقعد/);
-  });
-
-  it('is that a pass has no day or no code, and which values to check', async () => {
-    const checks = [
-      { field: 'seat', value: '14', other: '12' },
-      { field: 'start', value: '2027-03-05 20:00' },
-    ] as const;
-    const doubted = entries.map((pass, at) => (at === 0 ? { ...pass, facts: { ...pass.facts, checks } } : pass));
-    const { notes } = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: doubted, language: 'de' }));
-    expect(notes).toEqual([
-      'Gig (Anna · Platz 12A): Bitte prüfen: Platz 14 (oder 12) und Zeit Fr., 5. März 2027, 20:00.',
-      expect.stringMatching(/^Other .*Kein Tag gefunden.*Kein Code gefunden/),
-      'Vergleichen Sie mit dem Original, bevor Sie sich darauf verlassen.',
-    ]);
-    const alone = await answerOf(inputOf(['Gig'], 10, { passes: doubted.slice(0, 1) }));
-    expect(alone.notes).toEqual([
-      'Check this: seat 14 (or 12) and time Fri, 5 Mar 2027, 20:00. Compare it with the original before you rely on it.',
-    ]);
-  });
-});
-
-describe('the account of a mail', () => {
-  const account = [
-    { is: 'text', passes: [] },
-    {
-      is: 'pdf',
-      name: 'tickets.pdf',
-      passes: [
-        { pass: 0, page: 1 },
-        { pass: 1, page: 3 },
-      ],
-      pages: 3,
-      pagesRead: 3,
-    },
-    { is: 'picture', name: 'map.png', passes: [] },
-    { is: 'file', name: 'IMG_1.HEIC', passes: [], notRead: 'heic' },
-    { is: 'file', name: 'a\r\nBcc: b.docx', passes: [], notRead: 'office' },
-  ] as const;
-
-  it('lists each file with what became of it, in text and HTML', async () => {
-    const answer = await answerOf(inputOf(['One', 'Two'], 10, { account }));
-    expect(answer.account).toEqual([
-      { part: 'tickets.pdf', fate: '2 passes made:\nOne (page\u00a01)\nTwo (page\u00a03)', made: true },
-      { part: 'map.png', fate: 'No ticket in it.', made: false },
-      { part: 'IMG_1.HEIC', fate: expect.stringContaining('share it as JPEG'), made: false },
-      { part: 'a Bcc: b.docx', fate: expect.stringContaining('Save it as PDF'), made: false },
-    ]);
-    for (const [text, line] of [
-      [answerHtml(answer, 'Us'), '<br>'],
-      [answerText(answer, 'Us'), '\n  - '],
-    ] as const)
-      for (const { part, fate } of answer.account!) {
-        expect(text).toContain(part);
-        expect(text).toContain(fate.replaceAll('\n', line));
-      }
-  });
-
-  it('says that everything was looked at only when it was', async () => {
-    const opening = async (account: JobResult['account']) =>
-      (await answerOf(inputOf([], 10, { account, eligibility: { isTicket: false } }))).opening;
-    expect(await opening(account.slice(0, 3))).toBe('We looked through your mail and everything in it.');
-    expect(await opening(account)).toMatch(/could not read all of it/);
-    expect(await opening([{ is: 'pdf', name: 'x', passes: [], pages: 60, pagesRead: 50 }])).toMatch(/not read all/);
-  });
-
-  it('names passes by their title, and by what tells them apart where there are several of it', async () => {
-    const facts = { told: [{ field: 'seat', value: '7' }], undated: false, codeless: false, checks: [] } as const;
-    const gigs = passes('Gig', 'Gig', 'Other').map((pass, at) => (at === 0 ? { ...pass, facts } : pass));
-    const files = gigs.map((_, pass) => ({ is: 'pdf', name: `${pass}.pdf`, passes: [{ pass }] }) as const);
-    const answer = await answerOf(inputOf(['Gig', 'Gig', 'Other'], 10, { passes: gigs, account: files }));
-    expect(answer.account?.map(({ fate }) => fate)).toEqual([
-      'Pass made: Gig · seat 7.',
-      'Pass made: Gig.',
-      'Pass made: Other.',
-    ]);
-  });
-
-  it('tells of a pass once that was read in two parts', async () => {
-    const parts = [
-      { is: 'pdf', name: 'ticket.pdf', passes: [{ pass: 0 }] },
-      { is: 'text', passes: [{ pass: 0, also: true }] },
-    ] as const;
-    const answer = await answerOf(inputOf(['Gig'], 10, { account: parts }));
-    expect(answer.account?.map(({ fate }) => fate)).toEqual(['Pass made.', 'Read for the same pass.']);
-  });
-
-  it('says nothing of what is in a file that was not read but what to do with it', async () => {
-    const reason = 'We read the document but could not find a ticket in it.';
-    const nothing = {
-      eligibility: { isTicket: false, reason },
-      problems: [problem('document.locked'), problem('ticket.none', { what: reason })],
-    };
-    const notes = async (...account: NonNullable<JobResult['account']>) =>
-      (await answerOf(inputOf([], 10, { account, ...nothing }))).notes.join(' ');
-    expect(await notes({ is: 'file', name: 'x.pdf', passes: [], notRead: 'locked' })).toBe('');
-    expect(await notes({ is: 'text', passes: [], notRead: 'encrypted' })).toBe('');
-    expect(await notes({ is: 'pdf', name: 'x.pdf', passes: [] })).toBe(
-      `${reason} Send the ticket, boarding pass, confirmation or voucher itself.`,
-    );
-  });
-
-  it('tells who sent nothing but words what to do with a link', async () => {
-    const notes = async (account: JobResult['account']) =>
-      (await answerOf(inputOf([], 10, { account, eligibility: { isTicket: false } }))).notes.join(' ');
-    expect(await notes(account.slice(0, 1))).toMatch(/open the link, save the PDF, and send/i);
-    expect(await notes(account)).not.toMatch(/open the link/i);
-    const cancelled = problem('paper.cancelled', { what: 'Cancelled.' });
-    const off = { eligibility: { isTicket: false, reason: 'Cancelled.' }, problems: [cancelled] };
-    const answer = await answerOf(inputOf([], 10, { account: account.slice(0, 1), ...off }));
-    expect(answer.notes.join(' ')).not.toMatch(/open the link/i);
-  });
-});
-
 describe.each(languages)('an answer in %s', (language) => {
   const answers = async () => [
     await answerOf(inputOf(['One'], 10, { language })),
@@ -341,20 +149,5 @@ describe.each(languages)('an answer in %s', (language) => {
     const [own, english] = [await answers(), await answerOf(inputOf(['One']))];
     if (language !== 'en') expect(own.every(({ opening }) => opening !== english.opening)).toBe(true);
     expect(new Set(own.map(({ subject }) => subject)).size).toBe(3);
-  });
-});
-
-describe('cleanTitle', () => {
-  it.each([
-    ['Gig\r\nBcc: eve@evil.example', 'Gig Bcc: eve@evil.example'],
-    ['a\0b\u0085c\u2028d', 'a b c d'],
-    ['abc\u202edef\u2066g', 'abc def g'],
-    ['  Schloß   Tiefensee ', 'Schloß Tiefensee'],
-    ['', 'Pass'],
-    ['\u200b', 'Pass'],
-    ['x'.repeat(81), `${'x'.repeat(79)}…`],
-    ['x'.repeat(80), 'x'.repeat(80)],
-  ])('makes one harmless line of %j', (title, clean) => {
-    expect(cleanTitle(title)).toBe(clean);
   });
 });

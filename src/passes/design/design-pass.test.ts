@@ -1,3 +1,4 @@
+/** One file, because every test designs a pass in the same few lines. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { symbologies } from '#src/barcodes/barcode.ts';

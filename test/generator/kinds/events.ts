@@ -1,3 +1,4 @@
+/** LIST, long because every kind of event has texts of its own. */
 import type { Symbology } from '#src/barcodes/barcode.ts';
 import { inventIssuer } from '../facts/brand.ts';
 import { inventAddress, inventPerson } from '../facts/people.ts';

@@ -1,3 +1,4 @@
+/** LIST, long because it has every word of a document. */
 import type { Locale } from './locale.ts';
 
 /** English, for Britain, Ireland and the United States. */

@@ -1,3 +1,4 @@
+/** LIST, long because it has every word of a document. */
 import type { Locale } from './locale.ts';
 
 /** Portuguese, for Portugal and Brazil. */

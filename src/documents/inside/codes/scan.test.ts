@@ -1,3 +1,4 @@
+/** One file, because its tests share pictures that are drawn for them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Symbology } from '#src/barcodes/barcode.ts';

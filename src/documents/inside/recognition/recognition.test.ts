@@ -1,3 +1,4 @@
+/** One file, because its tests share readers that take seconds to start. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';

@@ -1,0 +1,80 @@
+import { ended, id, pollingAnswers } from './answers.ts';
+import { expect, test } from './page-test.ts';
+
+// The console of a browser tells of every refusal; here they are wanted.
+test.afterEach(({ troubles }) => {
+  troubles.length = 0;
+});
+
+test.describe('a job that ends badly', () => {
+  /** LIST: the job → what is said. */
+  const rows: readonly [string, object, string][] = [
+    ['failed with a reason', { status: 'failed', error: 'This PDF needs a password.' }, 'This PDF needs a password.'],
+    ['failed without', { status: 'failed' }, 'An unknown error occurred'],
+    [
+      'failed with a code of its own',
+      { status: 'failed', error: 'This PDF needs a password.', error_code: 'document.locked' },
+      'This PDF needs a password.',
+    ],
+    [
+      'no passes',
+      { status: 'completed', result: { passes: { pass_count: 0, reason: 'This is a menu.' } } },
+      'This is a menu.',
+    ],
+    [
+      'not eligible',
+      { status: 'completed', result: { passes: { pass_count: 0 }, eligibility: { is_valid_pass: false } } },
+      'The content could not be converted to an Apple Wallet pass.',
+    ],
+  ];
+  for (const [name, job, text] of rows) {
+    test(`${name}: ${text}`, async ({ page }) => {
+      await pollingAnswers(page, ended(job));
+      await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeFocused();
+      await expect(page.getByText('We are sorry.')).toBeVisible();
+      const photo = page.getByText('A photo straight from above');
+      await expect(photo, 'a photo helps nobody with this').toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', `/feedback/${id}`);
+      await page.getByRole('main').getByRole('link', { name: 'Convert Another File' }).click();
+      await expect(page.getByText('Drop your ticket here')).toBeVisible();
+    });
+  }
+
+  test('a lost connection is said and tried again five times', async ({ page }) => {
+    let calls = 0;
+    const seen = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    await pollingAnswers(page, async (route) => {
+      calls++;
+      // What is said stands until the next attempt has failed too.
+      if (calls === 2) await seen[0].promise;
+      if (calls === 4) await seen[1].promise;
+      return calls < 4 ? route.abort() : ended({ status: 'failed', error: 'Done' })(route);
+    });
+    await expect(page.getByText('Connection issue. Retrying (1/5)...')).toBeVisible();
+    seen[0].resolve();
+    await expect(page.getByText('Connection issue. Retrying (3/5)...')).toBeVisible();
+    seen[1].resolve();
+    await expect(page.getByRole('alert')).toHaveText('Done');
+  });
+
+  test('404, 422 and 429 are never tried again', async ({ page }) => {
+    let calls = 0;
+    await pollingAnswers(page, async (route) => {
+      calls++;
+      await route.fulfill({ status: 429, headers: { 'Retry-After': '7' } });
+    });
+    await expect(page.getByRole('alert')).toHaveText('Too many requests. Please try again in 7 seconds.');
+    expect(calls).toBe(1);
+  });
+
+  test('polling ends after 300 seconds', async ({ page }) => {
+    await page.clock.install();
+    const polled = page.waitForRequest(/\/v1\/pipeline\/[0-9a-f-]+\?wait=/);
+    await pollingAnswers(page, ended({ status: 'processing' }));
+    await expect(page.getByText('Making your pass')).toBeVisible();
+    await polled;
+    await page.clock.fastForward(301_000);
+    await expect(page.getByRole('alert')).toHaveText('Polling timed out after 300 seconds');
+  });
+});

@@ -1,0 +1,84 @@
+import { ended, id, pollingAnswers } from './answers.ts';
+import { expect, test } from './page-test.ts';
+
+// What is played by a test has no previews; the console tells of it.
+test.afterEach(({ troubles }) => {
+  troubles.length = 0;
+});
+
+test.describe('passes that are ready', () => {
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      number: at + 1,
+      title: 'Play',
+      kind: 'event',
+      download_url: `/v1/pipeline/${id}/passes/${at + 1}`,
+      proof: 'equal',
+      problems: [],
+    }));
+  const completed = (count: number, urls: readonly string[]) =>
+    ended({
+      status: 'completed',
+      result: {
+        passes: { pass_count: count, items: items(count) },
+        problems: [],
+        download_url: urls[0],
+        download_urls: urls,
+      },
+    });
+
+  test('more than a bundle holds: come in parts', async ({ page }) => {
+    await pollingAnswers(page, completed(12, ['/v1/a', '/v1/b']));
+    await expect(page.getByText('Your 12 passes are ready')).toBeVisible();
+    await expect(page).toHaveTitle(/^Your 12 passes are ready · /);
+    await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 1' })).toHaveAttribute('href', '/v1/a');
+    await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 2' })).toHaveAttribute('href', '/v1/b');
+    for (const [part, count] of [
+      [1, '(10 passes)'],
+      [2, '(2 passes)'],
+    ] as const)
+      await expect(page.getByRole('link', { name: `Add to Apple Wallet, part ${part}` })).toContainText(count);
+    await expect(page.getByText('The preview could not be loaded. The pass itself is ready.')).toBeVisible();
+    await page.getByRole('checkbox', { name: '12 · Play' }).uncheck();
+    await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 2' })).toHaveAttribute('href', /\?only=11$/);
+  });
+
+  test('with long names: fit on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const long = 'An evening of songs by composers whose names nobody can say without taking a breath';
+    const named = items(2).map((item) => ({ ...item, title: long }));
+    const result = { passes: { pass_count: 2, items: named }, problems: [], download_url: '/v1/a', download_urls: [] };
+    await pollingAnswers(page, ended({ status: 'completed', result }));
+    for (const link of await page.getByRole('link', { name: /^Add .* to Apple Wallet$/ }).all()) {
+      const { x, width } = (await link.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('whose words look like markup: stay words', async ({ page }) => {
+    const markup = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>';
+    const field = (key: string) => [{ key, label: markup, value: markup }];
+    const pass = {
+      organizationName: markup,
+      logoText: markup,
+      backgroundColor: 'rgb(0, 0, 0)',
+      foregroundColor: 'rgb(255, 255, 255)',
+      labelColor: 'rgb(255, 255, 255)',
+      eventTicket: {
+        headerFields: field('a'),
+        primaryFields: field('b'),
+        secondaryFields: field('c'),
+        auxiliaryFields: [],
+        backFields: [{ key: 'd', label: markup, value: `javascript:alert(1) ${markup}` }],
+      },
+    };
+    await page.route(`**/v1/pipeline/${id}/passes/1/preview`, (route) => route.fulfill({ json: { pass, code: null } }));
+    await pollingAnswers(page, completed(1, ['/v1/a']));
+    await expect(page.locator('.pass-face')).toContainText(markup);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Back' })).toContainText(`javascript:alert(1) ${markup}`);
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+});
