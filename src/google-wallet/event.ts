@@ -1,7 +1,7 @@
 import { nameForms } from '#src/passes/design/person-name.ts';
 import { type Drafter, issuedBy } from './draft.ts';
 import { textModules } from './text-modules.ts';
-import { dateTime, localized, part } from './values.ts';
+import { dateTime, knownPart, localized } from './values.ts';
 
 /** EventTicketClass and EventTicketObject. Required: a name; a venue has both a name and an address, or is left out. */
 export const event: Drafter = (trip, context) => {
@@ -22,7 +22,7 @@ export const event: Drafter = (trip, context) => {
       ...issuedBy(context),
       eventName: name,
       venue,
-      dateTime: part({
+      dateTime: knownPart({
         start: dateTime(fields.start),
         end: room(2) ? dateTime(fields.end) : undefined,
         doorsOpen: dateTime(fields.doors),
@@ -32,9 +32,9 @@ export const event: Drafter = (trip, context) => {
       ticketHolderName: fields.passenger && (nameForms(fields.passenger)[0] ?? fields.passenger),
       ticketNumber: room(2) ? fields.ticketNumber : undefined,
       ticketType: room(3) ? localized(fields.product, trip) : undefined,
-      reservationInfo: part({ confirmationCode: fields.bookingReference }),
+      reservationInfo: knownPart({ confirmationCode: fields.bookingReference }),
       seatInfo: room(3)
-        ? part({
+        ? knownPart({
             section: localized(fields.section, trip),
             row: localized(fields.row, trip),
             seat: localized(fields.seat, trip),

@@ -1,6 +1,6 @@
 import { nameForms } from '#src/passes/design/person-name.ts';
 import { type Drafter, issuedBy } from './draft.ts';
-import { localTime, part } from './values.ts';
+import { knownPart, localTime } from './values.ts';
 
 /** FlightClass and FlightObject. Required: both airports, the carrier, a number of digits, the clock of departure, passenger, booking. */
 export const flight: Drafter = (trip, context) => {
@@ -8,7 +8,7 @@ export const flight: Drafter = (trip, context) => {
   const { room } = context;
   const match = /^([A-Z][A-Z\d]|\d[A-Z])\s?0*(\d{1,4})$/.exec(fields.number ?? '');
   const departure = localTime(fields.start);
-  const booking = part({
+  const booking = knownPart({
     confirmationCode: fields.bookingReference,
     eticketNumber: room(2) ? fields.ticketNumber : undefined,
   });
@@ -29,7 +29,7 @@ export const flight: Drafter = (trip, context) => {
     own: {
       passengerName: nameForms(fields.passenger)[0] ?? fields.passenger,
       reservationInfo: booking,
-      boardingAndSeatingInfo: part({
+      boardingAndSeatingInfo: knownPart({
         seatNumber: fields.seat && `${row ?? ''}${fields.seat}`,
         boardingGroup: fields.group,
         seatClass: room(3) ? fields.class : undefined,

@@ -2,7 +2,7 @@ import { nameForms } from '#src/passes/design/person-name.ts';
 import { type GroundKind, isGround } from '#src/tickets/fields.ts';
 import { type Drafter, issuedBy } from './draft.ts';
 import { textModules } from './text-modules.ts';
-import { dateTime, image, interval, localized, money, part } from './values.ts';
+import { dateTime, image, interval, knownPart, localized, money } from './values.ts';
 
 /** LIST: the ways of travelling that Google tells apart. */
 const transitTypes = { train: 'RAIL', bus: 'BUS', boat: 'FERRY' } as const satisfies Record<GroundKind, string>;
@@ -33,13 +33,16 @@ export const transit: Drafter = (trip, context) => {
         platform: fields.platform,
         zone: fields.area,
         fareName: room(2) ? localized(fields.product, trip) : undefined,
-        ticketSeat: part({
+        ticketSeat: knownPart({
           coach: fields.coach,
           seat: fields.seat && `${fields.row ?? ''}${fields.seat}`,
           customFareClass: room(2) ? localized(fields.class, trip) : undefined,
         }),
       },
-      purchaseDetails: part({ confirmationCode: fields.bookingReference, ticketCost: cost && { faceValue: cost } }),
+      purchaseDetails: knownPart({
+        confirmationCode: fields.bookingReference,
+        ticketCost: cost && { faceValue: cost },
+      }),
       validTimeInterval: valid,
       textModulesData: textModules(trip, room(1) ? ['number', 'party', 'via', 'carrier'] : ['number', 'party']),
     },

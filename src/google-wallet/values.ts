@@ -9,7 +9,7 @@ export type Resource = { readonly [name: string]: Value | undefined };
 export type Value = string | number | Resource | readonly Resource[];
 
 /** A part of a resource; undefined when nothing of it is known. */
-export function part(properties: Resource): Resource | undefined {
+export function knownPart(properties: Resource): Resource | undefined {
   return Object.values(properties).some((value) => value !== undefined) ? properties : undefined;
 }
 
@@ -35,7 +35,7 @@ export function dateTime(time: TicketTime | undefined): string | undefined {
 export function interval(from: TicketTime | undefined, until: TicketTime | undefined): Resource | undefined {
   const bound = (time: TicketTime | undefined, clock: string) =>
     time && { date: dateTime(time) ?? `${time.local}T${clock}${time.offset ?? ''}` };
-  return part({ start: bound(from, '00:00:00'), end: bound(until, '23:59:59') });
+  return knownPart({ start: bound(from, '00:00:00'), end: bound(until, '23:59:59') });
 }
 
 /** Money in millionths; undefined for an amount of more than six decimals. */

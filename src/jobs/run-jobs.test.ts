@@ -31,7 +31,7 @@ afterEach(async () => {
 
 it('leaves the file to the attempt that has the lease now', async () => {
   const none = async () => sql`entry as (select 1) select 1`;
-  const records = openJobRecords(database, { job: none, answer: none, holds: () => sql`false` });
+  const records = openJobRecords(database, { job: none, answer: none, isQueued: () => sql`false` });
   const content = openContentStore(openDiskBlobs(join(folder, 'content')), openDiskKeys(join(folder, 'keys'), key));
   const job = jobKeyOf(newJobId())!;
   await content.put({ ref: job, record: 'source', key: await content.open(job) }, [sourceHeader({ name: 'a' }), key]);

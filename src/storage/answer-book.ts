@@ -37,7 +37,7 @@ export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: En
     },
     restore: () =>
       tables.transaction(async (transaction) => {
-        const lost = await readyOnes(transaction, not(enqueue.holds('answer', answers.answer)));
+        const lost = await readyOnes(transaction, not(enqueue.isQueued('answer', answers.answer)));
         for (const { answer } of lost) await transaction.execute(sql`with ${await enqueue.answer(answer as JobKey)}`);
         return lost.length;
       }),

@@ -94,7 +94,7 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
     enqueue: {
       job: (job, lane) => statementOf((db) => boss.send(conversions[lane], data(job), { db })),
       answer: (job) => statementOf((db) => boss.send(answers, data(job), { ...patience, db })),
-      holds: (kind, key) => sql`exists (
+      isQueued: (kind, key) => sql`exists (
         select 1 from queue.job as entry
         where entry.name in ${kind === 'job' ? Object.values(conversions) : [answers]} and entry.state < 'completed'
           and entry.data ->> 'job' = ${key})`,

@@ -30,7 +30,7 @@ export type Enqueues = {
   /** What came by mail is answered by mail: once the job has ended. */
   readonly answer: (job: JobKey) => Promise<SQL>;
   /** The condition that an entry for this key waits or is worked on. */
-  readonly holds: (kind: 'job' | 'answer', key: SQLWrapper) => SQL;
+  readonly isQueued: (kind: 'job' | 'answer', key: SQLWrapper) => SQL;
 };
 
 /** The rows of jobs, in either database. */
@@ -142,7 +142,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
         const lost = await transaction
           .select({ job: jobs.job, lane: jobs.lane })
           .from(jobs)
-          .where(and(isUnfinished, not(enqueue.holds('job', jobs.job))))
+          .where(and(isUnfinished, not(enqueue.isQueued('job', jobs.job))))
           .orderBy(asc(jobs.createdAt));
         for (const { job, lane } of lost) await transaction.execute(sql`with ${await enqueue.job(job, lane)}`);
         return lost.length;

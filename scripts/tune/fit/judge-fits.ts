@@ -1,5 +1,5 @@
 import { findAll } from '#src/extraction/page-text/values/find-all.ts';
-import { canBe } from '#src/extraction/page-text/values/fit.ts';
+import { canBeOfType } from '#src/extraction/page-text/values/fit.ts';
 import { fitWeights } from '#src/extraction/page-text/values/fit-weights.ts';
 import { learnedFit } from '#src/extraction/page-text/values/learned-fit.ts';
 import { featuresOf } from '#src/extraction/page-text/values/text-features.ts';
@@ -12,7 +12,7 @@ export function judgeFits(examples: readonly Example[]): string {
       .filter((one) => one.type === type)
       .map(({ text, fits: right }) => {
         const finds = findAll(text.trim());
-        return { right, fit: canBe(type, finds) ? learnedFit(type, featuresOf(finds)) : 0 };
+        return { right, fit: canBeOfType(type, finds) ? learnedFit(type, featuresOf(finds)) : 0 };
       });
     const right = fits.filter((one) => one.right).map((one) => one.fit);
     const wrong = fits.filter((one) => !one.right).map((one) => one.fit);

@@ -1,5 +1,5 @@
 import { findAll } from '#src/extraction/page-text/values/find-all.ts';
-import { canBe } from '#src/extraction/page-text/values/fit.ts';
+import { canBeOfType } from '#src/extraction/page-text/values/fit.ts';
 import type { FitModel, LearnedType } from '#src/extraction/page-text/values/fit-model.ts';
 import { featuresOf } from '#src/extraction/page-text/values/text-features.ts';
 import { roles, type ValueType } from '#src/extraction/words/roles.ts';
@@ -22,7 +22,7 @@ const learned = [...new Set(Object.values(roles))].filter(isLearned).sort();
 export function learnFits(examples: readonly Example[], plan: FitPlan): FitModel {
   const looks = looksOf(examples, plan.fewest);
   const models = learned.map((type) => {
-    const own = examples.filter((one) => columnOf(one.type) === type && canBe(type, looks.get(one.text)!.finds));
+    const own = examples.filter((one) => columnOf(one.type) === type && canBeOfType(type, looks.get(one.text)!.finds));
     return trainLogistic(casesOf(own, looks), { ...plan, random: createRandom(plan.seed, type) });
   });
   const names = [...new Set(models.flatMap(({ weights }) => [...weights.keys()]))].sort();

@@ -1,7 +1,7 @@
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { findCode } from '../page-text/values/codes.ts';
-import { suits } from '../page-text/values/fit.ts';
+import { fitOf } from '../page-text/values/fit.ts';
 import { readName } from '../page-text/values/names.ts';
 import { readMoney } from '../page-text/values/read-value.ts';
 import { readPlace } from '../page-text/values/stops.ts';
@@ -100,7 +100,7 @@ function partyIn(value: string): string | undefined {
 function bestRole({ roles, value, currency }: PassField): Role | undefined {
   if (roles.length === 1 && roles[0] === 'area') return 'area';
   if (currency) return roles.find((role) => role === 'price' || role === 'balance');
-  const scored = roles.map((role) => ({ role, score: suits(role, value) })).filter(({ score }) => score >= 0.35);
+  const scored = roles.map((role) => ({ role, score: fitOf(role, value) })).filter(({ score }) => score >= 0.35);
   // "Rang" is a storey in German and a row in French: what passes name far more often.
   const rank = (role: Role) => (role === 'level' && roles.includes('row') ? 1 : 0);
   return scored.sort((a, b) => b.score - a.score || rank(a.role) - rank(b.role))[0]?.role;

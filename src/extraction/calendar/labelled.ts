@@ -1,7 +1,7 @@
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { findCode } from '../page-text/values/codes.ts';
-import { suits } from '../page-text/values/fit.ts';
+import { fitOf } from '../page-text/values/fit.ts';
 import { readName } from '../page-text/values/names.ts';
 import { readMoney } from '../page-text/values/read-value.ts';
 import { labelMeanings, labelWords } from '../words/label-index.ts';
@@ -55,7 +55,7 @@ function roleOf(label: string, value: string): Known | undefined {
     .map((entry) => entry.role)
     .filter((role): role is Known => role in fields);
   // Parts of a house have names of all sorts: behind a label of their own they are believed.
-  return roles.find((role) => suits(role, value) >= (role === 'section' ? 0.5 : 0.6));
+  return roles.find((role) => fitOf(role, value) >= (role === 'section' ? 0.5 : 0.6));
 }
 
 function readValue(role: Known, value: string): unknown {

@@ -18,7 +18,7 @@ export type Fit = 'well' | 'fair' | 'label' | 'no';
 export type KnownTicket = { readonly fields: ChosenFields; readonly kind: TicketKind };
 
 /** How a grounded value suits its field. */
-export function fits({ name, reading, lines, alone }: Grounded, { fields, kind }: KnownTicket): Fit {
+export function fitInField({ name, reading, lines, alone }: Grounded, { fields, kind }: KnownTicket): Fit {
   const { value } = reading;
   const prose = lines.some((line) => line.cell?.prose);
   if (typeof value !== 'string') {

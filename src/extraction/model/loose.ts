@@ -1,7 +1,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { Understood } from '../page-text/understood.ts';
-import { fits, type KnownTicket } from './fits.ts';
+import { fitInField, type KnownTicket } from './fits.ts';
 import type { Grounded } from './grounded.ts';
 import { isLabelled } from './own-standing.ts';
 import type { SourceLine } from './source.ts';
@@ -16,7 +16,7 @@ export function isLoose(value: Grounded, known: KnownTicket, documents: readonly
   const own: Chosen<unknown> | undefined = known.fields[value.name];
   if (own && sameValue(value.name, own.value, value.reading.value)) return false;
   if (own) return value.standing !== 'labelled' && isLabelled(value.name, own, documents);
-  return value.standing !== 'labelled' && value.cited !== true && fits(value, known) === 'label';
+  return value.standing !== 'labelled' && value.cited !== true && fitInField(value, known) === 'label';
 }
 
 /** A line that is a sentence: many words or an end with a point, and words that are written small, which a row of a table has few of. */

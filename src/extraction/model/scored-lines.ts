@@ -4,7 +4,7 @@ import type { Cell } from '../page-text/cells.ts';
 import { resolveDay } from '../page-text/context.ts';
 import { makeDrafts } from '../page-text/drafts.ts';
 import { once } from '../page-text/once.ts';
-import { scored } from '../page-text/page-text.ts';
+import { mostScored } from '../page-text/page-text.ts';
 import { type ScoredSpan, scoreSpans } from '../page-text/scoring/scorer.ts';
 import { type Target, targets } from '../page-text/scoring/targets.ts';
 import type { Understood } from '../page-text/understood.ts';
@@ -41,9 +41,9 @@ const targetsOf: ReadonlyMap<AskableField, readonly Target[]> = new Map<AskableF
 ]);
 
 const spansOf = once((understood: Understood): ReadonlyMap<Cell, readonly ScoredSpan[]> => {
-  if (understood.cells.length > scored.lines) return new Map();
+  if (understood.cells.length > mostScored.lines) return new Map();
   const drafts = makeDrafts(understood);
-  if (drafts.length > scored.drafts) return new Map();
+  if (drafts.length > mostScored.drafts) return new Map();
   return Map.groupBy(scoreSpans(understood, drafts), ({ span }) => span.cells[0]!);
 });
 

@@ -7,7 +7,7 @@ import type { TicketTime } from '#src/tickets/time.ts';
 import { logOdds } from '../page-text/scoring/calibration.ts';
 import type { Understood } from '../page-text/understood.ts';
 import { type AskableField, type AskableType, askable, askableFields } from './askable.ts';
-import { fits } from './fits.ts';
+import { fitInField } from './fits.ts';
 import type { GroundedTicket } from './ground.ts';
 import type { Grounded } from './grounded.ts';
 import { isLabelled } from './own-standing.ts';
@@ -197,7 +197,7 @@ const classes: readonly (readonly AskableField[])[] = [
 /** One value: where and how it stands, what fits it, what the scorer and our own readings say of it, where else it is said. */
 export function signsOfValue(value: Grounded, { said, ticket, others, index, documents }: Around): Signs {
   const { standing, cited, alone, name, lines, reading } = value;
-  const fit = fits(value, { fields: ticket?.fields ?? {}, kind: said.kind });
+  const fit = fitInField(value, { fields: ticket?.fields ?? {}, kind: said.kind });
   const held = scoredValue(value);
   const own: Chosen<unknown> | undefined = ticket?.fields[name];
   const same = own !== undefined && sameValue(name, own.value, reading.value);

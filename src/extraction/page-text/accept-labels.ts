@@ -3,7 +3,7 @@ import { type Role, roles } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Match, Token } from './match-labels.ts';
 import { findDates } from './values/dates.ts';
-import { fitInline, suits } from './values/fit.ts';
+import { fitInline, fitOf } from './values/fit.ts';
 import { findNumbers } from './values/numbers.ts';
 import { findTimes } from './values/times.ts';
 
@@ -86,7 +86,7 @@ export function acceptsBare(cell: Cell, tokens: readonly Token[], match: Match):
   )
     return false;
   if (cell.prose || isOfClock(cell, tokens, 0, match)) return false;
-  return match.roles.some((role) => suits(role, rest) >= 0.5 && isTelling(role, rest.trim()));
+  return match.roles.some((role) => fitOf(role, rest) >= 0.5 && isTelling(role, rest.trim()));
 }
 
 /** Codes and numbers without a colon must look the part: not the next capitals, not "Flight 1". */

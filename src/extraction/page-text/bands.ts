@@ -5,11 +5,11 @@ import type { Cell, Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
 
 /** Roles that differ from ticket to ticket of one order. */
-export const own: readonly Role[] = ['seat', 'ticketNumber', 'voucherCode', 'passenger', 'membershipNumber'];
+export const ownRoles: readonly Role[] = ['seat', 'ticketNumber', 'voucherCode', 'passenger', 'membershipNumber'];
 
 /** Where each of several tickets below each other begins on a page, from the top; empty for one ticket. */
 export function bandTops(sheet: Sheet, facts: readonly Fact[]): readonly number[] {
-  const counts = own.map((role) => {
+  const counts = ownRoles.map((role) => {
     const found = facts.filter((fact) => fact.roles[0] === role && fact.row === undefined);
     const tops = [...new Set(found.map((fact) => Math.round(fact.label.cell.y)))];
     return { count: tops.length, values: new Set(found.map((fact) => fact.text)).size };

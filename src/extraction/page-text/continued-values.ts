@@ -5,7 +5,7 @@ import type { Label } from './find-labels.ts';
 import { nearestBelow } from './neighbours.ts';
 import { hasPostcode } from './values/addresses.ts';
 import { findDates } from './values/dates.ts';
-import { suits } from './values/fit.ts';
+import { fitOf } from './values/fit.ts';
 import { findMoney } from './values/money.ts';
 import { findNumbers } from './values/numbers.ts';
 
@@ -53,7 +53,7 @@ const dated: ReadonlySet<string> = new Set(['when', 'date', 'stop', 'period']);
 /** The text of a value that only the lines below it make a day: "dom 29" over "nov a las" over "16.00 h". */
 export function wholeDay(context: Context, first: Cell, label: Label): string {
   const role = label.roles.find((one) => dated.has(roleTypes[one]));
-  if (!role || !/\d$/.test(first.text) || suits(role, first.text) > 0) return first.text;
+  if (!role || !/\d$/.test(first.text) || fitOf(role, first.text) > 0) return first.text;
   const whole = [first, ...continuation(context, first, label, role)].map((cell) => cell.text).join(' ');
   return findDates(whole).length > 0 ? whole : first.text;
 }
@@ -83,7 +83,7 @@ export function continuation(context: Context, first: Cell, label: Label, role: 
     if (!looksAlike(next, last, role) || hasLabel(sheet, next, labelsOf) || isPaired(sheet, next, label)) break;
     if (roleTypes[role] === 'stop' && findNumbers(next.text).length > 0) break;
     if (role === 'address' && (findMoney(next.text).length > 0 || findDates(next.text).length > 0)) break;
-    if (roleTypes[role] === 'name' && suits('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
+    if (roleTypes[role] === 'name' && fitOf('passenger', next.text) === 0 && !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text))
       break;
     // "NTNX" below "Mats Aune" is no name but where he comes from.
     if (roleTypes[role] === 'name' && isCapitals(next.text) && !isCapitals(last.text)) break;

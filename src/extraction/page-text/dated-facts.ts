@@ -24,7 +24,7 @@ export type Clock = {
 };
 
 /** What the first fact says that says it. */
-export function first<T>(facts: readonly Fact[], read: (fact: Fact) => T | undefined): T | undefined {
+export function firstRead<T>(facts: readonly Fact[], read: (fact: Fact) => T | undefined): T | undefined {
   for (const fact of facts) {
     const value = read(fact);
     if (value !== undefined) return value;

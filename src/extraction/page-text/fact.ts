@@ -1,7 +1,7 @@
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Label } from './find-labels.ts';
-import { suits } from './values/fit.ts';
+import { fitOf } from './values/fit.ts';
 import { weights } from './weights.ts';
 
 /** A value with the label that says what it is. */
@@ -25,25 +25,25 @@ export function compositeFacts(label: Label, text: string, cells: readonly Cell[
   const split = values.length === label.parts.length ? values : text.split(/\s+/);
   if (split.length !== label.parts.length) return [];
   return label.parts.flatMap((role, at) => {
-    const score = suits(role, split[at]!) * weight;
+    const score = fitOf(role, split[at]!) * weight;
     return score < weights.threshold ? [] : [{ roles: [role], text: split[at]!, cells, label, score }];
   });
 }
 
 /** Roles that a text fits, the best fit first; equal fits keep the label's order. */
-export function rank(
+export function rankRoles(
   candidates: readonly Role[],
   text: string,
 ): readonly { readonly role: Role; readonly fit: number }[] {
-  const fits = candidates.map((role) => ({ role, fit: fitOf(role, text) })).filter((one) => one.fit > 0);
+  const fits = candidates.map((role) => ({ role, fit: fitWithAddress(role, text) })).filter((one) => one.fit > 0);
   const best = Math.max(0, ...fits.map((one) => one.fit));
   return fits.filter((one) => one.fit >= best * 0.75).sort((a, b) => b.fit - a.fit);
 }
 
 /** How well a text fits a role; a driver also goes to houses by their name, with the address behind it. */
-function fitOf(role: Role, text: string): number {
-  const fit = suits(role, text);
+function fitWithAddress(role: Role, text: string): number {
+  const fit = fitOf(role, text);
   const [name, ...address] = text.split(', ');
   if ((role !== 'pickUp' && role !== 'dropOff') || address.length === 0 || text.length > 80) return fit;
-  return Math.max(fit, 0.8 * suits('venue', name!));
+  return Math.max(fit, 0.8 * fitOf('venue', name!));
 }

@@ -3,7 +3,7 @@ import { labelEntries, labelWords } from '../words/label-index.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
 import type { Label } from './find-labels.ts';
-import { suits } from './values/fit.ts';
+import { fitOf } from './values/fit.ts';
 
 /** "First name: Jane" and "Last name: Doe" near each other are one passenger. */
 export function joinNames(facts: readonly Fact[]): readonly Fact[] {
@@ -14,7 +14,7 @@ export function joinNames(facts: readonly Fact[]): readonly Fact[] {
   for (const fact of labelled(givenName)) {
     const family = families.find((one) => one !== fact && !joined.has(one) && isNear(one.cells[0]!, fact.cells[0]!));
     const text = family && inOrder(fact, family);
-    if (!family || !text || joined.has(fact) || suits('passenger', text) === 0) continue;
+    if (!family || !text || joined.has(fact) || fitOf('passenger', text) === 0) continue;
     const cells = [...fact.cells, ...family.cells];
     const whole: Fact = { ...fact, roles: ['passenger'], text, cells, score: Math.max(fact.score, 0.8) };
     joined.set(fact, whole).set(family, whole);
@@ -33,7 +33,7 @@ export function withPartedNames(sheet: Sheet, facts: readonly Fact[]): readonly 
         .filter((one) => !one.isGiven && !used.has(one) && isNear(one.cell, given.cell))
         .sort((a, b) => Math.abs(a.cell.y - given.cell.y) - Math.abs(b.cell.y - given.cell.y));
       const text = family && inOrder(given, family);
-      if (!family || !text || suits('passenger', text) === 0) return [];
+      if (!family || !text || fitOf('passenger', text) === 0) return [];
       used.add(family);
       const cells = [...new Set([given.cell, family.cell])];
       return [{ roles: ['passenger' as const], text, cells, label: given.label, score: 0.8 }];

@@ -1,6 +1,6 @@
 import { roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
-import { compositeFacts, type Fact, rank } from './fact.ts';
+import { compositeFacts, type Fact, rankRoles } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { nearestBelow } from './neighbours.ts';
 import { joinLines } from './values/codes.ts';
@@ -19,7 +19,7 @@ export function inlineFact(sheet: Sheet, found: Label, labelsOf: ReadonlyMap<Cel
   const more = wrappedRest(sheet, label, labelsOf);
   const text = more ? joinLines(label.rest, more.text) : plainRest(label);
   const cells = more ? [label.cell, more.cell] : [label.cell];
-  const ranked = rank(label.roles, text);
+  const ranked = rankRoles(label.roles, text);
   const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
   if (score < weights.threshold) return [];
   return [{ roles: ranked.map((one) => one.role), text, cells, label: found, score }];

@@ -12,7 +12,7 @@ import {
   isSamePlace,
   isTimed,
   newLeg,
-  put,
+  putStop,
   sameRow,
   slots,
 } from './leg-parts.ts';
@@ -37,7 +37,7 @@ export function readLegs(elements: readonly Element[], context: DateContext): re
         (isComplete(leg) && (conflicts(leg[end], element.stop, context) || repeats(leg[end], element)))
       )
         close();
-      put(leg[end ?? 'departure'], element);
+      putStop(leg[end ?? 'departure'], element);
     } else if (element.type === 'number') {
       const same = leg.number?.value.text === element.text;
       if (same && !(leg.number?.role && element.labelled)) continue;

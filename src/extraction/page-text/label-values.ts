@@ -1,7 +1,7 @@
 import { type Role, roles as roleTypes } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { type Context, continuation, wholeDay } from './continued-values.ts';
-import { compositeFacts, type Fact, rank } from './fact.ts';
+import { compositeFacts, type Fact, rankRoles } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { joinNames, withPartedNames } from './full-names.ts';
 import { inlineFact } from './inline-values.ts';
@@ -9,7 +9,7 @@ import { withLeftCells, withoutInner, withRightCells } from './mend-facts.ts';
 import { isCaption, nearestAbove, nearestBelow } from './neighbours.ts';
 import { readTables } from './tables.ts';
 import { findDates } from './values/dates.ts';
-import { suits } from './values/fit.ts';
+import { fitOf } from './values/fit.ts';
 import { findTimes } from './values/times.ts';
 import { weights } from './weights.ts';
 
@@ -47,7 +47,7 @@ function assign(
       ?.some(
         (label) =>
           (label.at === 0 && (label.whole || label.colon)) ||
-          (!label.whole && suits(label.roles[0]!, label.rest) > 0.8 && !endsOther(cell, label)),
+          (!label.whole && fitOf(label.roles[0]!, label.rest) > 0.8 && !endsOther(cell, label)),
       );
   const all = labels.flatMap((label) => candidatesOf({ sheet, labelsOf, isValue }, label));
   const habit = habitOf(all);
@@ -89,7 +89,7 @@ const inPlaces: ReadonlySet<Role> = new Set(['terminal', 'platform', 'gate']);
 /** "06:25 Uhr, Terminal B": what stands before a small label inside of a cell is a value of its own. */
 function endsOther(cell: Cell, label: Label): boolean {
   const before = cell.text.slice(0, label.at);
-  return label.at > 3 && inPlaces.has(label.roles[0]!) && (findTimes(before).length > 0 || suits('from', before) > 0.8);
+  return label.at > 3 && inPlaces.has(label.roles[0]!) && (findTimes(before).length > 0 || fitOf('from', before) > 0.8);
 }
 
 function candidatesOf(context: Context, label: Label): readonly Candidate[] {
@@ -99,7 +99,7 @@ function candidatesOf(context: Context, label: Label): readonly Candidate[] {
   const strength = label.colon ? 1 : label.end - label.at <= 2 ? weights.tinyLabel : weights.wholeLabel;
   const add = (cell: Cell | undefined, place: Place, weight: number) => {
     if (!cell || !isValue(cell) || cell.prose || (named && isScrap(sheet, cell))) return;
-    const ranked = rank(label.roles, place === 'above' ? cell.text : wholeDay(context, cell, label));
+    const ranked = rankRoles(label.roles, place === 'above' ? cell.text : wholeDay(context, cell, label));
     const composite = label.parts ? (compositeFacts(label, cell.text, [cell], 1)[0]?.score ?? 0) : 0;
     const best = Math.max(ranked[0]?.fit ?? 0, composite);
     if (best > 0)

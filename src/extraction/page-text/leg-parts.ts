@@ -78,7 +78,7 @@ function alike(a: string, b: string): boolean {
 }
 
 /** Gives what a text says to a stop; what it has already stays, but for a day that stands nearer. */
-export function put(stop: Stop, element: Extract<Element, { type: 'stop' }>): void {
+export function putStop(stop: Stop, element: Extract<Element, { type: 'stop' }>): void {
   // A day beside the stop itself is nearer than one in a line of its own.
   const nearer = stop.date !== undefined && !stop.clock && stop.date.role !== 'departureDate';
   for (const slot of slots) {

@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { isPlausiblePlace } from './routes.ts';
 import { findDates } from './values/dates.ts';
-import { suits } from './values/fit.ts';
+import { fitOf } from './values/fit.ts';
 import { readStop } from './values/stops.ts';
 import { findTimes, readTime } from './values/times.ts';
 
@@ -51,7 +51,7 @@ function completes(text: string, right: string): boolean {
   const timed = findTimes(text).length > 0 || readTime(text) !== undefined;
   if (findTimes(right).length > 0) return !timed;
   const { place } = readStop(right);
-  if (timed && place && suits('from', place) > 0.6) return readStop(text).place === undefined;
+  if (timed && place && fitOf('from', place) > 0.6) return readStop(text).place === undefined;
   const [day] = findDates(right);
   return day !== undefined && !timed && findDates(text).length === 0 && right.length - (day.end - day.at) < 12;
 }

@@ -4,7 +4,7 @@ import { addDays } from '#src/tickets/time.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import { momentOf } from './context.ts';
-import { type Clock, clockIn, type Day, dayIn, first } from './dated-facts.ts';
+import { type Clock, clockIn, type Day, dayIn, firstRead } from './dated-facts.ts';
 import type { Fact } from './fact.ts';
 import { freeClock, freeDay } from './free-moments.ts';
 import { addPeriod } from './period.ts';
@@ -32,14 +32,14 @@ export function addMoments(
   }
   if (kind === 'pass' && (fields.validFrom || fields.validUntil)) return;
   const labelled = starts.flatMap((role) => of(role));
-  const day = first(labelled, (fact) => dayIn(fact, understood)) ?? freeDay(facts, cells, understood);
+  const day = firstRead(labelled, (fact) => dayIn(fact, understood)) ?? freeDay(facts, cells, understood);
   if (!day) return;
   const clock =
-    first(
+    firstRead(
       [...of('start'), ...of('when'), ...of('time'), ...of('departureTime'), ...of('date'), ...of('arrivalTime')],
       clockIn,
     ) ?? freeClock(facts, cells, day);
-  const doors = first(of('doors'), clockIn);
+  const doors = firstRead(of('doors'), clockIn);
   const start =
     clock && !(doors && clock.cells[0] === doors.cells[0] && clock.clock === doors.clock) ? clock : undefined;
   if (kind === 'pass') {
@@ -76,8 +76,8 @@ type Begin = {
 
 /** The end: as it is labelled, on the last day that is printed, or by the clock behind that of the start. */
 function addEnd(fields: FieldReadings, ends: readonly Fact[], { day, start, score, understood }: Begin): void {
-  const end = first(ends, clockIn) ?? (start?.until ? { ...start, clock: start.until } : undefined);
-  const endDay = first(ends, (fact) => dayIn(fact, understood));
+  const end = firstRead(ends, clockIn) ?? (start?.until ? { ...start, clock: start.until } : undefined);
+  const endDay = firstRead(ends, (fact) => dayIn(fact, understood));
   if (endDay && (endDay.day > day.day || (endDay.day === day.day && end !== undefined)))
     addReading(fields, 'end', {
       value: momentOf(endDay, end?.clock),

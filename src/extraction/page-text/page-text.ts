@@ -38,7 +38,7 @@ function read(document: DocumentNode, input: ExtractionInput, { part, settlesKin
   if (!all) return [];
   const understood = withoutMachineLines(all);
   const drafts = makeDrafts(understood);
-  if (drafts.length > scored.drafts || lineCount(document) > scored.lines) return drafts;
+  if (drafts.length > mostScored.drafts || lineCount(document) > mostScored.lines) return drafts;
   const spans = scoreSpans(understood, drafts);
   const other = settlesKind ? withLikelierKind(understood, spans) : undefined;
   return other ? reread(other, part) : finish({ understood, drafts, spans }, part);
@@ -47,7 +47,7 @@ function read(document: DocumentNode, input: ExtractionInput, { part, settlesKin
 /** Reads a document once more, whose kind the rules had mistaken. */
 function reread(understood: Understood, part: typeof partByAdmissions): readonly Draft[] {
   const drafts = makeDrafts(understood);
-  if (drafts.length > scored.drafts) return drafts;
+  if (drafts.length > mostScored.drafts) return drafts;
   return finish({ understood, drafts, spans: scoreSpans(understood, drafts) }, part);
 }
 
@@ -65,7 +65,7 @@ function finish({ understood, drafts, spans }: Read, part: typeof partByAdmissio
  * What is scored at most: the work grows with lines times drafts. Of longer documents and larger orders what the rules read stands, as it
  * did before there was a scorer.
  */
-export const scored = { lines: 600, drafts: 16 } as const;
+export const mostScored = { lines: 600, drafts: 16 } as const;
 
 function lineCount(document: DocumentNode): number {
   return 'pages' in document ? document.pages.reduce((sum, page) => sum + page.lines.length, 0) : 0;

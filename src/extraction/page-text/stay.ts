@@ -2,7 +2,7 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import { momentOf } from './context.ts';
-import { clockIn, type Day, dayIn, first } from './dated-facts.ts';
+import { clockIn, type Day, dayIn, firstRead } from './dated-facts.ts';
 import type { Fact } from './fact.ts';
 import { freeDay } from './free-moments.ts';
 import { addReading } from './reading.ts';
@@ -37,12 +37,12 @@ export function addStay(
   const from = pick(stayRoles[kind].start);
   const to = pick(stayRoles[kind].end);
   const dated =
-    first(from, (fact) => dayIn(fact, understood)) ??
-    first(
+    firstRead(from, (fact) => dayIn(fact, understood)) ??
+    firstRead(
       facts.filter((fact) => ['when', 'date', 'duration'].includes(fact.roles[0]!)),
       (fact) => dayIn(fact, understood),
     );
-  const last = first(to, (fact) => dayIn(fact, understood));
+  const last = firstRead(to, (fact) => dayIn(fact, understood));
   const start = dated ?? freeDay(facts, cells, understood);
   if (!start) {
     if (last)
@@ -55,12 +55,12 @@ export function addStay(
   }
   const until = last ?? (start.until ? { ...start, day: start.until } : undefined);
   const arrives =
-    first(from, clockIn) ??
-    first(
+    firstRead(from, clockIn) ??
+    firstRead(
       facts.filter((fact) => fact.roles[0] === 'time'),
       clockIn,
     );
-  const leaves = first(to, clockIn);
+  const leaves = firstRead(to, clockIn);
   const clockOfStart = kind === 'hotel' ? firstClock(from, start) : arrives?.clock;
   addReading(fields, 'start', {
     value: momentOf(start, clockOfStart),
@@ -80,5 +80,5 @@ export function addStay(
 /** The clock that stands with a hotel's day or under its own label ("Check-in from 15:00"). */
 function firstClock(facts: readonly Fact[], day: Day): string | undefined {
   const own = facts.find((fact) => fact.cells.some((cell) => day.cells.includes(cell)) && clockIn(fact));
-  return (own ? clockIn(own) : first(facts, clockIn))?.clock;
+  return (own ? clockIn(own) : firstRead(facts, clockIn))?.clock;
 }

@@ -1,10 +1,10 @@
 /** Rows of data in a table. */
 import { roles } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
-import { compositeFacts, type Fact, rank } from './fact.ts';
+import { compositeFacts, type Fact, rankRoles } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { findDates } from './values/dates.ts';
-import { suits } from './values/fit.ts';
+import { fitOf } from './values/fit.ts';
 import { findNumbers } from './values/numbers.ts';
 import { weights } from './weights.ts';
 
@@ -58,7 +58,7 @@ export function goesOn(before: Data, columns: Data, gap: number): boolean {
     )
       return true;
     const complete = (text: string) =>
-      suits(role, text) > 0.8 &&
+      fitOf(role, text) > 0.8 &&
       (roles[role] !== 'name' || text.includes(' ')) &&
       (roles[role] !== 'when' && roles[role] !== 'stop' && roles[role] !== 'date' ? true : findDates(text).length > 0);
     return !(strong.has(roles[role]) && complete(above.map((cell) => cell.text).join(' ')) && complete(cells[0]!.text));
@@ -71,7 +71,7 @@ export function cellFacts(head: Label, cells: readonly Cell[], row: number): rea
   const text = asIts(head, printed);
   const parts = compositeFacts(head, text, cells, weights.column);
   if (parts.length > 0) return parts.map((fact) => ({ ...fact, row }));
-  const ranked = rank(head.roles, text);
+  const ranked = rankRoles(head.roles, text);
   const score = (ranked[0]?.fit ?? 0) * weights.column;
   return score < weights.threshold
     ? []

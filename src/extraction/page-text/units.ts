@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
-import { bandTops, own } from './bands.ts';
+import { bandTops, ownRoles } from './bands.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
 import type { Understood } from './understood.ts';
@@ -36,7 +36,7 @@ export function splitUnits(understood: Understood): readonly Unit[] {
   }));
   const carrying = withoutSummaries(
     pages.filter(
-      ({ sheet, facts }) => sheet.page.barcodes.length > 0 || facts.some((fact) => own.includes(fact.roles[0]!)),
+      ({ sheet, facts }) => sheet.page.barcodes.length > 0 || facts.some((fact) => ownRoles.includes(fact.roles[0]!)),
     ),
   );
   if (
@@ -47,7 +47,7 @@ export function splitUnits(understood: Understood): readonly Unit[] {
     )
   ) {
     const rest = pages.filter((page) => !carrying.includes(page));
-    const shared = rest.flatMap(({ facts }) => facts.filter((fact) => !own.includes(fact.roles[0]!)));
+    const shared = rest.flatMap(({ facts }) => facts.filter((fact) => !ownRoles.includes(fact.roles[0]!)));
     const beside = rest.flatMap(({ sheet }) => sheet.cells);
     return carrying.flatMap(({ sheet, facts }) =>
       splitSheet(sheet, facts).map((unit) => ({
@@ -83,7 +83,7 @@ function withoutSummaries(pages: readonly PageFacts[]): readonly PageFacts[] {
 
 /** Names are left out: who ordered is on the summary, who comes on the tickets. */
 function isOwn({ roles: [role] }: Fact): boolean {
-  return role !== 'passenger' && own.includes(role!);
+  return role !== 'passenger' && ownRoles.includes(role!);
 }
 
 function partsOf({ text }: Fact): readonly string[] {
@@ -95,7 +95,7 @@ function partsOf({ text }: Fact): readonly string[] {
 /** Pages are tickets of their own when what is a ticket's own differs, or when each carries a code. */
 function differ(pages: readonly (readonly Fact[])[], sheets: readonly Sheet[]): boolean {
   if (sheets.every((sheet) => sheet.page.barcodes.length > 0)) return true;
-  return own.some((role) => {
+  return ownRoles.some((role) => {
     const values = pages.map((facts) => facts.find((fact) => fact.roles[0] === role)?.text);
     return values.every((value) => value !== undefined) && new Set(values).size === values.length;
   });
@@ -142,7 +142,7 @@ function inBand(y: number, sheet: Sheet, top: number, bottom: number): boolean {
 /** Rows of one table that each have a seat, number or name of their own. */
 function tableUnits(sheet: Sheet, facts: readonly Fact[]): readonly Unit[] | undefined {
   const inRows = facts.filter((fact) => fact.row !== undefined && fact.score >= leastFit);
-  const anchor = own.find((role) => {
+  const anchor = ownRoles.find((role) => {
     const values = inRows.filter((fact) => fact.roles[0] === role).map((fact) => fact.text);
     return values.length > 1 && new Set(values).size === values.length;
   });

@@ -1,8 +1,9 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto';
 import {
   bits,
+  derNull,
+  derTrue,
   integer,
-  nothing,
   octets,
   oid,
   readElement,
@@ -12,7 +13,6 @@ import {
   tagged,
   time,
   utf8,
-  yes,
 } from './der.ts';
 
 /** X.509 certificates (RFC 5280): writing our own, and reading from any what signing needs. */
@@ -88,13 +88,13 @@ export function issueCertificate(request: CertificateRequest): Uint8Array {
 }
 
 /** AlgorithmIdentifier of RSA carries a NULL (RFC 4055, 5). */
-const noParameters = nothing;
+const noParameters = derNull;
 
 function extensions(request: CertificateRequest): Uint8Array[] {
   // Bits of keyUsage: digitalSignature is 0, keyCertSign 5, cRLSign 6.
   const usage = request.authority ? bits(Uint8Array.of(0b0000_0110), 1) : bits(Uint8Array.of(0b1000_0000), 7);
   return [
-    extension(oids.basicConstraints, sequence(...(request.authority ? [yes] : [])), true),
+    extension(oids.basicConstraints, sequence(...(request.authority ? [derTrue] : [])), true),
     extension(oids.keyUsage, usage, true),
     extension(oids.subjectKeyIdentifier, octets(keyIdentifier(request.publicKey)), false),
     extension(oids.authorityKeyIdentifier, sequence(keyReference(request.issuer.publicKey)), false),
@@ -103,7 +103,7 @@ function extensions(request: CertificateRequest): Uint8Array[] {
 }
 
 const extension = (id: string, content: Uint8Array, critical: boolean) =>
-  sequence(oid(id), ...(critical ? [yes] : []), octets(content));
+  sequence(oid(id), ...(critical ? [derTrue] : []), octets(content));
 
 /** `[0] IMPLICIT OCTET STRING`, primitive. */
 function keyReference(key: KeyObject): Uint8Array {

@@ -1,7 +1,7 @@
 import { hash, type KeyObject, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { certificateFacts, oids } from './certificate.ts';
-import { integer, nothing, octets, oid, sequence, setOf, tagged, time } from './der.ts';
+import { derNull, integer, octets, oid, sequence, setOf, tagged, time } from './der.ts';
 
 /** Detached CMS signatures: SignedData version 1, one signer, SHA-256 with RSA. RFC 5652, RFC 5754. */
 
@@ -11,7 +11,7 @@ const contentType = oid('1.2.840.113549.1.9.3');
 const messageDigest = oid('1.2.840.113549.1.9.4');
 const signingTime = oid('1.2.840.113549.1.9.5');
 const sha256 = sequence(oid('2.16.840.1.101.3.4.2.1'));
-const rsa = sequence(oid(oids.rsaEncryption), nothing);
+const rsa = sequence(oid(oids.rsaEncryption), derNull);
 
 // With a callback the signature is computed in the thread pool, so the event loop goes on.
 const signInPool = promisify(

@@ -28,9 +28,9 @@ export const octets = (bytes: Uint8Array): Uint8Array => element(tags.octets, by
 /** UTF8String. */
 export const utf8 = (text: string): Uint8Array => element(tags.utf8, Buffer.from(text, 'utf8'));
 /** NULL. */
-export const nothing: Uint8Array = element(tags.null);
+export const derNull: Uint8Array = element(tags.null);
 /** BOOLEAN true; false is a default, which DER leaves out. */
-export const yes: Uint8Array = element(tags.boolean, Uint8Array.of(0xff));
+export const derTrue: Uint8Array = element(tags.boolean, Uint8Array.of(0xff));
 
 /** A bit string; `unused` is the number of bits of the last byte that do not count. */
 export const bits = (bytes: Uint8Array, unused = 0): Uint8Array => element(tags.bits, Uint8Array.of(unused), bytes);

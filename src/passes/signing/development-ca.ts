@@ -3,7 +3,7 @@ import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { issueCertificate, type Name, oids } from './certificate.ts';
-import { nothing, oid, sequence, utf8 } from './der.ts';
+import { derNull, oid, sequence, utf8 } from './der.ts';
 
 /**
  * A certificate authority of our own, made once, so that passes can be made without an Apple certificate.
@@ -131,7 +131,7 @@ async function makeAuthority(now: Date): Promise<DevelopmentFiles> {
       publicKey: intermediate.publicKey,
       issuer: rootIssuer,
       authority: true,
-      extensions: [[oids.worldwideDeveloperRelations, nothing, false]],
+      extensions: [[oids.worldwideDeveloperRelations, derNull, false]],
     }),
     certificate: issueCertificate({
       ...validity,

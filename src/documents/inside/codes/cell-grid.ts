@@ -17,7 +17,7 @@ export type Grid = {
 };
 
 /** Divides the picture into cells. */
-export function measure({ width, height, data }: GreyPicture): Grid {
+export function measureCells({ width, height, data }: GreyPicture): Grid {
   const columns = Math.floor((width - 1) / cell);
   const rows = Math.floor((height - 1) / cell);
   const count = Math.max(0, columns * rows);
@@ -66,7 +66,7 @@ export function measure({ width, height, data }: GreyPicture): Grid {
  * For each cell: difference of dark and light, share of light and mean energy of edges in 3 × 3 cells, and the share of
  * light in 5 × 5 cells.
  */
-export function windows(grid: Grid) {
+export function cellWindows(grid: Grid) {
   const { columns, rows } = grid;
   const contrast = new Float32Array(columns * rows);
   const light = new Float32Array(columns * rows).fill(1);

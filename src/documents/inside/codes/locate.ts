@@ -5,7 +5,7 @@
 
 import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
 import { shrink } from '../../shared/pictures/picture.ts';
-import { cell, type Grid, measure, windows } from './cell-grid.ts';
+import { cell, cellWindows, type Grid, measureCells } from './cell-grid.ts';
 import { type Candidate, isRule, joined } from './joined-bars.ts';
 
 /** Longer pictures are searched at a smaller size. */
@@ -15,7 +15,7 @@ const longSide = 2200;
 export function locate(picture: GreyPicture, most = 24): readonly Candidate[] {
   const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / longSide));
   const small = shrink(picture, factor);
-  const grid = measure(small);
+  const grid = measureCells(small);
   const dense = closed(denseCells(grid), grid);
   const found = components(dense, grid).flatMap((cells) => candidateOf(cells, grid, factor * cell) ?? []);
   return [...found, ...joined(found)]
@@ -40,7 +40,7 @@ const mostNoise = 0.002;
 
 /** 1 where the cells around look like part of a code. */
 function denseCells(grid: Grid): Uint8Array {
-  const { contrast, light, lightAround, energy } = windows(grid);
+  const { contrast, light, lightAround, energy } = cellWindows(grid);
   const usual = percentile(contrast, 0.98);
   const noise = Math.min(percentile(energy, 0.2), mostNoise * usual ** 2);
   const least = Math.max(leastContrast, leastContrastShare * usual);

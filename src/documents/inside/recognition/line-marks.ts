@@ -16,7 +16,7 @@ export function withMarks(rows: readonly TextLine[], specks: readonly Ink[]): re
   const [loose, lines] = [rows.filter(isMark), rows.filter((row) => !isMark(row))];
   const full = lines.map((line) => ({ box: line.box, ink: [...line.ink] }));
   for (const one of [...specks, ...loose.flatMap((row) => row.ink)]) nearestTo(one, full)?.ink.push(one);
-  return full.map(({ ink }) => ({ box: around(ink), ink }));
+  return full.map(({ ink }) => ({ box: boxAround(ink), ink }));
 }
 
 /** Joins what a comma or a quotation mark keeps together: with it the gap to the next word is that of a space. */
@@ -27,7 +27,7 @@ export function closedUp(lines: readonly TextLine[]): readonly TextLine[] {
     if (before < 0) joined.push(line);
     else {
       const ink = [...joined[before]!.ink, ...line.ink];
-      joined[before] = { box: around(ink), ink };
+      joined[before] = { box: boxAround(ink), ink };
     }
   }
   return joined;
@@ -66,7 +66,7 @@ function distanceTo({ x, y, width, height }: Box, one: Box): number {
 }
 
 /** The smallest box around all of them. */
-export function around(members: readonly Ink[]): Box {
+export function boxAround(members: readonly Ink[]): Box {
   const left = Math.min(...members.map((ink) => ink.x));
   const top = Math.min(...members.map((ink) => ink.y));
   const right = Math.max(...members.map((ink) => ink.x + ink.width));

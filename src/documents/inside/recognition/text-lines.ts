@@ -3,7 +3,7 @@ import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import { findAllInk } from './all-ink.ts';
 import { findInk, type Ink, type Runs } from './ink.ts';
 import { joinGlyphs } from './join-glyphs.ts';
-import { around, closedUp, withMarks } from './line-marks.ts';
+import { boxAround, closedUp, withMarks } from './line-marks.ts';
 import type { FoundLine, TextLine } from './text-line.ts';
 import { withoutTexture } from './texture.ts';
 
@@ -47,7 +47,7 @@ export function findLines(picture: GreyPicture, look: keyof typeof edges = 'shar
   const { ink, runs } = findAllInk(picture, (one, all) => isSpeck(one) || isLetter(one, all));
   const specks = ink.filter(isSpeck);
   const glyphs = ink.filter((one) => isLetter(one, runs));
-  const rows = joinGlyphs(glyphs).map((members) => ({ box: around(members), ink: members }));
+  const rows = joinGlyphs(glyphs).map((members) => ({ box: boxAround(members), ink: members }));
   const marked = withMarks(
     rows.filter((row) => !isBar(row) && !isPerforation(row, rows)),
     specks,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#src/extraction/words/roles.ts';
-import { suits } from './fit.ts';
+import { fitOf } from './fit.ts';
 
 /** From here on a value is taken, if it stands right beside its label. */
 const taken = 0.5;
@@ -36,7 +36,7 @@ describe('what fits beside a label', () => {
     ['address', 'Paseo de la Ribera 16, 29015 Málaga'],
     ['email', 'help@example.org'],
   ])('takes for %s: %s', (role, text) => {
-    expect(suits(role, text)).toBeGreaterThan(taken);
+    expect(fitOf(role, text)).toBeGreaterThan(taken);
   });
 
   it.each<[Role, string]>([
@@ -53,11 +53,11 @@ describe('what fits beside a label', () => {
     ['email', '+49 30 1234567'],
     ['venue', 'By entering you accept our terms and conditions. Recording of any kind is not permitted.'],
   ])('does not take for %s: %s', (role, text) => {
-    expect(suits(role, text)).toBeLessThan(taken);
+    expect(fitOf(role, text)).toBeLessThan(taken);
   });
 
   it('gives nothing for signs alone, and for texts that no value is as long as', () => {
-    expect(suits('venue', '---')).toBe(0);
-    expect(suits('venue', 'a b '.repeat(80))).toBe(0);
+    expect(fitOf('venue', '---')).toBe(0);
+    expect(fitOf('venue', 'a b '.repeat(80))).toBe(0);
   });
 });

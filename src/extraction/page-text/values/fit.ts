@@ -13,14 +13,14 @@ import { featuresOf } from './text-features.ts';
 import { findTimes } from './times.ts';
 
 /** How well a text fits as the value of a role: 0 not at all, 1 as well as usual values do. */
-export function suits(role: Role, text: string): number {
+export function fitOf(role: Role, text: string): number {
   const value = text.trim();
   if (value === '' || value.length > 200 || /^[-–—.:/*]+$/.test(value)) return 0;
   const type = roles[role];
   if (type === 'none') return anything;
   const { finds, features } = lookAt(value);
-  if (!canBe(type, finds)) return 0;
-  const least = holds(type, finds) ? weights.fitLeast : 0;
+  if (!canBeOfType(type, finds)) return 0;
+  const least = hasValueOf(type, finds) ? weights.fitLeast : 0;
   const fit = least + (1 - least) * learnedFit(type === 'period' ? 'when' : type, features);
   // A place alone is less of a stop than one with its time.
   return type === 'stop' && finds.dates.length + finds.times.length === 0 && !finds.clock
@@ -29,7 +29,7 @@ export function suits(role: Role, text: string): number {
 }
 
 /** Whether a parser finds a value of the type in a text, or it reads like a name: whatever else stands there, it can be meant. */
-function holds(type: ValueType, { text, dates, times, money, numbers, contact }: TextFinds): boolean {
+function hasValueOf(type: ValueType, { text, dates, times, money, numbers, contact }: TextFinds): boolean {
   const named = text.length <= 60 && /\p{L}{3}/u.test(text) && money.length + dates.length === 0;
   const found: Partial<Record<ValueType, boolean>> = {
     date: dates.length > 0,
@@ -50,7 +50,7 @@ function holds(type: ValueType, { text, dates, times, money, numbers, contact }:
 const anything = 0.8;
 
 /** Whether a text can be a value of a type at all: a date needs a day, a seat is no time. How well it fits is learned. */
-export function canBe(type: ValueType, finds: TextFinds): boolean {
+export function canBeOfType(type: ValueType, finds: TextFinds): boolean {
   const { text, dates, times, money, numbers, contact } = finds;
   const dated = dates.length > 0 || times.length > 0;
   switch (type) {
