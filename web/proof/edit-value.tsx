@@ -31,6 +31,7 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (saving) return;
     setSaving(true);
     const said = await onSave(readForm(new FormData(form.current!), type));
     setSaving(false);
@@ -50,22 +51,31 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
       {type === 'text' && (
         <TextInput name={name} label={label} value={typeof value === 'string' ? value : ''} {...shared} />
       )}
-      {refused && (
-        <p id={fault} role="alert" className="text-sm text-bad">
-          {refused}
-        </p>
-      )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" disabled={saving}>
-          {saving ? t.saving : t.save}
+        {/* It keeps the focus, and its width. */}
+        <Button type="submit" size="small" aria-disabled={saving}>
+          <span className="grid *:[grid-area:1/1]">
+            <span className={saving ? 'invisible' : ''}>{t.save}</span>
+            <span className={saving ? '' : 'invisible'}>{t.saving}</span>
+          </span>
         </Button>
         <Button look="quiet" size="small" onClick={onCancel}>
           {t.cancel}
         </Button>
         {children}
       </div>
+      {/* Below everything else, which stays where it is. */}
+      {refused && (
+        <p ref={showNear} id={fault} role="alert" className="text-sm text-bad">
+          {refused}
+        </p>
+      )}
     </form>
   );
+}
+
+function showNear(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 type Fault = { readonly fault: string | undefined };

@@ -26,8 +26,12 @@ export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
     input?.addEventListener('change', take);
     return () => input?.removeEventListener('change', take);
   });
-  const setKind = (value: Kind) =>
-    void onChange({ kind: value === kind.read ? null : value }, t.changed(t.kind, t.kinds[value]));
+  const [wish, setWish] = useState<Kind>();
+  const setKind = async (value: Kind) => {
+    setWish(value);
+    await onChange({ kind: value === kind.read ? null : value }, t.changed(t.kind, t.kinds[value]));
+    setWish(undefined);
+  };
   return (
     <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
       <div>
@@ -36,8 +40,8 @@ export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
         </label>
         <select
           id={`${id}-kind`}
-          value={kind.value}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}
+          value={wish ?? kind.value}
+          onChange={({ currentTarget }) => void setKind(currentTarget.value as Kind)}
           className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink"
         >
           {Object.entries(t.kinds).map(([key, words]) => (

@@ -5,11 +5,12 @@ import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { AddField } from './add-field.tsx';
 import { fetchEditSoon } from './edit-on-demand.tsx';
+import { glide } from './glide.ts';
 import { LookOfPass } from './look-of-pass.tsx';
 import { type Selection, selectOther, selectPlace, selectValue } from './selection.ts';
 import { ShowLink } from './show-link.tsx';
 import { SourcePages } from './source-pages.tsx';
-import type { FieldJson, TicketJson } from './ticket-data.ts';
+import { type FieldJson, type Patch, settledBy, type TicketJson } from './ticket-data.ts';
 import { type TicketPaths, useTicket } from './use-ticket.ts';
 import { ValueRow } from './value-row.tsx';
 import { useTicketWords } from './words.ts';
@@ -27,7 +28,7 @@ type ProofViewProps = {
 export function ProofView({ show, paths, ...first }: ProofViewProps) {
   const t = useWords('proof');
   const words = useTicketWords();
-  const { ticket, preview, news, canUndo, change, undo } = useTicket(first, paths);
+  const { ticket, preview, drawn, news, canUndo, change, undo } = useTicket(first, paths);
   const [selection, setSelection] = useState<Selection | undefined>(() => selectValue(words, ticket, show));
   const [crossed, setCrossed] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -37,15 +38,15 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   useEffect(fetchEditSoon, []);
 
   /** For forms, which say for themselves why they were refused. */
-  const onSave: typeof change = (patch, said) => {
+  const onSave = (patch: Patch, said: string) => {
     setRefused(undefined);
     return change(patch, said);
   };
-  const onChange: typeof change = async (patch, said) => {
-    const why = await change(patch, said);
-    setRefused(why);
+  const tell = (why: string | undefined) => {
+    glide(() => setRefused(why));
     return why;
   };
+  const onChange = async (patch: Patch, said: string) => tell(await change(patch, said, settledBy(ticket, patch)));
   const row = (field: FieldJson) => (
     <ValueRow
       key={field.name}
@@ -61,7 +62,8 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   );
   const doubtful = ticket.fields.filter(({ state }) => state === 'check');
   const rest = ticket.fields.filter(({ state }) => state !== 'check');
-  const anyCrossed = ticket.fields.some(({ others }) => others.length > 0);
+  // What a person crosses out is told beside what they gave instead.
+  const [anyCrossed] = useState(() => ticket.fields.some(({ others }) => others.length > 0));
   return (
     <div className="proof">
       <div className="proof-source">
@@ -84,13 +86,13 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
             <ul>{doubtful.map(row)}</ul>
           </section>
         )}
-        <section aria-label={t.pass}>
-          <PassCard title={ticket.title} preview={preview} />
+        <section aria-label={t.pass} data-glide>
+          <PassCard title={ticket.title} preview={preview} drawn={drawn} />
           <ButtonAnchor href={paths.pass} className="mt-4 w-full">
             {t.add}
           </ButtonAnchor>
         </section>
-        <div className="needs-script -my-3 flex min-h-14 items-start gap-3">
+        <div className="needs-script -my-3 flex min-h-14 items-start gap-3" data-glide>
           <p role="status" className="min-w-0 grow pt-1.5 text-sm wrap-anywhere">
             <bdi>{refused ?? news}</bdi>
           </p>
@@ -99,13 +101,13 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
             size="small"
             className={`shrink-0 ${news ? '' : 'invisible'}`}
             aria-disabled={!canUndo}
-            onClick={() => void undo().then(setRefused)}
+            onClick={() => void undo().then(tell)}
           >
             {t.undo}
           </Button>
         </div>
         <section aria-labelledby="all-values">
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3" data-glide>
             <h2 id="all-values" className="text-lg">
               {t.values}
             </h2>
@@ -132,7 +134,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
             {rest.map(row)}
           </ul>
         </section>
-        <section className="needs-script flex flex-col gap-4" aria-label={t.look}>
+        <section className="needs-script flex flex-col gap-4" aria-label={t.look} data-glide>
           <AddField ticket={ticket} onChange={onSave} />
           <LookOfPass ticket={ticket} onChange={onChange} />
         </section>

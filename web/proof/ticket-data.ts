@@ -34,6 +34,15 @@ export function inverseOf(ticket: TicketJson, { kind, colour, fields = {}, resto
   };
 }
 
+/** A ticket as it is shown until the server has answered: a doubtful value that is settled is none any more. */
+export function settledBy(ticket: TicketJson, { fields = {} }: Patch): TicketJson {
+  const settled = (field: FieldJson): FieldJson => {
+    const value = fields[field.name] as ValueJson | undefined;
+    return field.state === 'check' && value ? { ...field, state: 'corrected', value } : field;
+  };
+  return { ...ticket, fields: ticket.fields.map(settled) };
+}
+
 /** A value as it is sent: a time without the offset, which follows from its zone. */
 export function given(value: ValueJson): unknown {
   if (typeof value !== 'object' || value === null || !('local' in value)) return value;

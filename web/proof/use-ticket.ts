@@ -4,19 +4,25 @@ import { type SayRefusal, type Told, useSayRefusal } from '../api/say-refusal.ts
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
+import { glide } from './glide.ts';
 import { inverseOf, type Patch, type TicketJson } from './ticket-data.ts';
 
 /** Addresses of a ticket and its pass in the API. */
 export type TicketPaths = { readonly ticket: string; readonly pass: string };
 
-/** A ticket with what can be done to it. `change` answers a sentence when it was refused. */
+/**
+ * A ticket with what can be done to it. `change` answers a sentence when it was refused; `meanwhile` is what is shown until the server has
+ * answered.
+ */
 export type EditedTicket = {
   readonly ticket: TicketJson;
   readonly preview: PassPreview | null;
+  /** How often the pass was drawn anew. */
+  readonly drawn: number;
   /** What was last done, in words, and how often something was done. */
   readonly news: string;
   readonly canUndo: boolean;
-  readonly change: (patch: Patch, news: string) => Promise<string | undefined>;
+  readonly change: (patch: Patch, news: string, meanwhile?: TicketJson) => Promise<string | undefined>;
   readonly undo: () => Promise<string | undefined>;
 };
 
@@ -30,25 +36,35 @@ export function useTicket(
   const say = useSayRefusal();
   const [ticket, setTicket] = useState(first.ticket);
   const [preview, setPreview] = useState(first.preview);
+  const [drawn, setDrawn] = useState(0);
   const [steps, setSteps] = useState<readonly Patch[]>([]);
   const [news, setNews] = useState('');
 
-  const send = async (patch: Patch, said: string): Promise<string | undefined> => {
+  const send = async (patch: Patch, said: string, meanwhile = ticket): Promise<string | undefined> => {
+    setTicket(meanwhile);
     try {
-      setTicket(await callApi<TicketJson>(paths.ticket, { method: 'PATCH', json: patch }));
-      setNews(said);
-      setPreview(await callApi<PassPreview>(previewAt(paths.pass, language)).catch(() => preview));
+      const changed = await callApi<TicketJson>(paths.ticket, { method: 'PATCH', json: patch });
+      glide(() => {
+        setTicket(changed);
+        setNews(said);
+      });
+      const next = await callApi<PassPreview>(previewAt(paths.pass, language)).catch(() => preview);
+      glide(() => {
+        setPreview(next);
+        setDrawn((before) => before + 1);
+      });
       return undefined;
     } catch (error) {
+      glide(() => setTicket(ticket));
       return await whyNot(error, { t, say });
     }
   };
   return {
-    ...{ ticket, preview, news },
+    ...{ ticket, preview, drawn, news },
     canUndo: steps.length > 0,
-    async change(patch, said) {
+    async change(patch, said, meanwhile) {
       const back = inverseOf(ticket, patch);
-      const refused = await send(patch, said);
+      const refused = await send(patch, said, meanwhile);
       if (!refused) setSteps((before) => [...before, back]);
       return refused;
     },
