@@ -27,6 +27,28 @@ Ticketnummer: 5658882750`);
     });
   });
 
+  it('takes the number of a hall for that of a hall alone', () => {
+    const [ticket] = read(`
+Lux Cinemas
+
+# The Last Lighthouse
+
+2 h 04 min · Original version
+
+Cinema
+Lux Riverside
+
+Date                        Time
+3 April 2027                20:15
+
+Screen        Row        Seat
+7             H          12
+
+Booking 88213 · Show this code at the entrance`);
+    expect(ticket).toMatchObject({ kind: 'event', room: '7', row: 'H', seat: '12' });
+    expect(ticket).not.toHaveProperty('section');
+  });
+
   it('reads several tickets of a table with one row each', () => {
     const tickets = read(`
 # The Glass Orchard

@@ -1,9 +1,11 @@
 /** Whether a value is rather another field's: one value is one field's. */
 
 import { sameValue } from '#src/tickets/choose.ts';
+import type { Evidence } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
+import { evidenceOf } from '../reading.ts';
 import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
 
@@ -70,5 +72,32 @@ export function isOtherCode(fields: FieldReadings, field: FieldName, value: unkn
   if (!group?.has(field)) return false;
   return [...group].some(
     (name) => name !== field && fields[name]?.some((reading) => sameValue(name, reading.value, value)),
+  );
+}
+
+/** LIST: where in a house or a vehicle somebody goes. One print is one of them. */
+const ways: readonly FieldName[] = [...places, 'room', 'level', 'row'];
+
+/** Whether the print of a place is another one's already: the 7 of "Hall 7" is no block. */
+export function isOtherPlace(fields: FieldReadings, field: FieldName, { value, best: { span } }: Told): boolean {
+  if (!ways.includes(field) || typeof value !== 'string') return false;
+  // "Row 7, seat 7" has two of them.
+  if (span.cells.some(({ text }) => text.split(value).length > 2)) return false;
+  const print = evidenceOf(span.cells);
+  return ways.some((name) => {
+    const [reading] = fields[name] ?? [];
+    return name !== field && reading && sameValue(name, reading.value, value) && areOnePlace(reading.evidence, print);
+  });
+}
+
+/** Whether two values were read at one place of a page. */
+function areOnePlace(a: Evidence, b: Evidence): boolean {
+  if (!a.region || !b.region || a.document !== b.document || a.page !== b.page) return false;
+  const [one, other] = [a.region, b.region];
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
   );
 }

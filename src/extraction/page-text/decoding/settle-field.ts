@@ -5,7 +5,7 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
 import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
 import type { Target } from '../scoring/targets.ts';
-import { isMereCode, isNamedElse, isOtherCode, isRather } from './another-field.ts';
+import { isMereCode, isNamedElse, isOtherCode, isOtherPlace, isRather } from './another-field.ts';
 import { bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
 import { otherEnd } from './other-end.ts';
@@ -82,6 +82,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     !isPart &&
     !isOtherEnd &&
     !isOtherCode(fields, field, best.value) &&
+    !isOtherPlace(fields, field, best) &&
     best.likely >= needed;
   const added = takes
     ? [
