@@ -28,6 +28,27 @@ describe('renderPassSvg', () => {
     );
   });
 
+  it('writes amounts as a phone does', () => {
+    const texts = [...picture('a gift card').matchAll(/<text[^>]*>([^<]*)</g)].map(([, content]) => content);
+    expect(texts).toContain('€50.00');
+  });
+
+  it('writes the first row smaller where it would be too long, and only then cuts the name', () => {
+    const field = (key: string, value: string) => ({ key, label: key.toUpperCase(), value });
+    const head = (...values: readonly string[]) => {
+      const design = designPass(sampleTickets['a film']!, context);
+      if ('refused' in design || !('eventTicket' in design.passJson)) throw new Error('a film is an event');
+      const headerFields = values.map((value, at) => field(`field_${at}`, value));
+      const { eventTicket } = design.passJson;
+      const pass = { ...design.passJson, logoText: 'Admission ticket', eventTicket: { ...eventTicket, headerFields } };
+      const [, size, name] = /<text[^>]*font-size="([\d.]+)"[^>]*>([^<]*)</.exec(renderPassSvg(pass))!;
+      return [Number(size), name];
+    };
+    expect(head('20:15')).toEqual([16, 'Admission ticket']);
+    expect(head('22 May 2027', 'Ines Carvalho')).toEqual([13.1, 'Admission ticket']);
+    expect(head('22 May 2027', 'Ines Carvalho da Silva')).toEqual([13.1, expect.stringMatching(/^Adm.*…$/)]);
+  });
+
   it.each(Object.keys(sampleTickets))('draws %s as a picture that other programs open', async (name) => {
     const { width, height } = await sharp(Buffer.from(picture(name))).metadata();
     expect(width).toBe(340);

@@ -1,4 +1,5 @@
 import type { Language } from '#src/languages/languages.ts';
+import { moneyIn } from '#src/languages/say.ts';
 import { textWidth } from './design/fit.ts';
 import { plainDay } from './design/moments.ts';
 import { styleOf } from './design/strings.ts';
@@ -29,11 +30,13 @@ export function renderPassSvg(pass: PassJson, code?: CodeDrawing, pictures: Pict
   // A boarding pass draws its auxiliary fields above the secondary ones, all others below.
   const below = journey ? [auxiliaryFields, secondaryFields] : [secondaryFields, auxiliaryFields];
   const logo = pass.logoText ?? '';
-  const logoRoom = headerFields.reduce((left, field) => left - columnWidth(field, 15) - 12, room);
-  const logoSize = Math.min(16, logoRoom / Math.max(1, textWidth(logo) * 1.2));
   const mark = pictures.logo ? [picture(pictures.logo, markPlace, 'xMinYMid meet')] : [];
   const left = card.margin + (pictures.logo && logo ? markPlace.height + 8 : 0);
-  const head = [...mark, text({ x: left, y: 38, size: logoSize, weight: 600, fill: pass.foregroundColor }, logo)];
+  const { name, scale } = headOf(logo, headerFields, card.width - card.margin - left);
+  const head = [
+    ...mark,
+    text({ x: left, y: 38, size: nameSize * scale, weight: 600, fill: pass.foregroundColor }, name),
+  ];
   const strip = pictures.strip ? stripPlace('eventTicket' in pass ? 89 : 131) : undefined;
   const art = strip
     ? [picture(pictures.strip!, strip, 'xMidYMid slice')]
@@ -41,7 +44,7 @@ export function renderPassSvg(pass: PassJson, code?: CodeDrawing, pictures: Pict
       ? [picture(pictures.thumbnail, thumbnailPlace, 'xMaxYMin meet')]
       : [];
   const taken = pictures.thumbnail && !strip ? thumbnailPlace.width + 12 : 0;
-  const parts = [...art, ...head, ...headerRow(headerFields, pass), ...primaryRow(primaryFields, pass, taken)];
+  const parts = [...art, ...head, ...headerRow(headerFields, scale, pass), ...primaryRow(primaryFields, pass, taken)];
   let y = Math.max(142, strip ? strip.y + strip.height + 16 : 0);
 
   for (const row of below.filter((fields) => fields.length > 0)) {
@@ -70,11 +73,36 @@ const picture = (address: string, { x, y, width, height }: Rectangle, fit: strin
 
 type Colours = Pick<PassJson, 'foregroundColor' | 'labelColor'>;
 
-function headerRow(fields: readonly PassField[], colours: Colours): string[] {
+/** The first row: all of it is written smaller where it would be too long, and only then the name is cut. */
+function headOf(
+  name: string,
+  fields: readonly PassField[],
+  wide: number,
+): { readonly name: string; readonly scale: number } {
+  const fits = (text: string, scale: number) => {
+    const left = fields.reduce((sum, field) => sum - columnWidth(field, headerSize * scale) - headerGap, wide);
+    return textWidth(text) * boldness * nameSize * scale <= left;
+  };
+  const scale = headScales.find((each) => fits(name, each));
+  if (scale) return { name, scale };
+  const least = headScales.at(-1)!;
+  const letters = [...name];
+  while (letters.length > 0 && !fits(`${letters.join('')}…`, least)) letters.pop();
+  return { name: letters.length > 0 ? `${letters.join('').trimEnd()}…` : '', scale: least };
+}
+
+const headScales = [1, 0.91, 0.82] as const;
+const nameSize = 16;
+const headerSize = 15;
+const headerGap = 12;
+const boldness = 1.1;
+
+function headerRow(fields: readonly PassField[], scale: number, colours: Colours): string[] {
+  const size = headerSize * scale;
   let right = card.width - card.margin;
   return fields.toReversed().flatMap((field) => {
-    const drawn = column(field, { x: right, y: 24, size: 15, anchor: 'end' }, colours);
-    right -= columnWidth(field, 15) + 12;
+    const drawn = column(field, { x: right, y: 24, size, anchor: 'end' }, colours);
+    right -= columnWidth(field, size) + headerGap;
     return drawn;
   });
 }
@@ -134,9 +162,9 @@ function column(field: PassField, { x, y, size, anchor, small = labelSize }: Pla
 const columnWidth = (field: PassField, size: number, small: number = labelSize): number =>
   Math.max(textWidth(shown(field)) * size, textWidth(field.label ?? '') * small);
 
-/** The value of a field as text, dates in the order that no country reads wrongly. */
+/** The value of a field as a phone in the language writes it: amounts by its rules, dates in the order that no country reads wrongly. */
 export function shown(field: PassField, language: Language = 'en'): string {
-  if ('currencyCode' in field) return `${field.value.toFixed(2)} ${field.currencyCode}`;
+  if ('currencyCode' in field) return moneyIn(language, field.value, field.currencyCode);
   if (!('dateStyle' in field)) return field.value;
   const day = plainDay(field.value.slice(0, 10), 'short', language);
   const date = field.dateStyle === 'PKDateStyleNone' ? [] : [day];
