@@ -122,7 +122,7 @@ function primaryRow(fields: readonly PassField[], colours: Colours, taken: numbe
 /** Columns as wide as they need, with the rest of the room between them. */
 function spreadRow(fields: readonly PassField[], y: number, colours: Colours): string[] {
   const natural = fields.map((field) => columnWidth(field, 16));
-  const total = natural.reduce((sum, width) => sum + width, 0) + 10 * (fields.length - 1);
+  const total = natural.reduce((sum, width) => sum + width * wider, 0) + 10 * (fields.length - 1);
   const size = total > room ? 16 * Math.max(0.6, room / total) : 16;
   const small =
     labelSize * Math.min(1, Math.max(0.7, room / fields.reduce((sum, field) => sum + columnWidth(field, size) + 6, 0)));
@@ -140,6 +140,9 @@ function spreadRow(fields: readonly PassField[], y: number, colours: Colours): s
     return drawn;
   });
 }
+
+/** How much wider than Wallet's font those are that the picture may be shown in. */
+const wider = 1.08;
 
 type Place = {
   readonly x: number;
