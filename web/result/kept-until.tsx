@@ -55,7 +55,9 @@ export function KeptUntil({ job, expiresAt, now, onDeleted }: KeptUntilProps) {
 function useMinutesLeft(expiresAt: number | null, rendered: number): number | undefined {
   const [now, setNow] = useState(rendered);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    const look = () => setNow(Date.now());
+    look(); // it was rendered before the job had ended, maybe
+    const timer = setInterval(look, 15_000);
     return () => clearInterval(timer);
   }, []);
   return expiresAt === null ? undefined : Math.max(0, Math.floor((expiresAt * 1000 - now) / 60_000));
