@@ -53,11 +53,14 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
       )}
       <div className="flex flex-wrap gap-2">
         {/* It keeps the focus, and its width. */}
-        <Button type="submit" size="small" aria-disabled={saving}>
-          <span className="grid *:[grid-area:1/1]">
-            <span className={saving ? 'invisible' : ''}>{t.save}</span>
-            <span className={saving ? '' : 'invisible'}>{t.saving}</span>
-          </span>
+        <Button type="submit" size="small" aria-disabled={saving} className="relative">
+          <span className={saving ? 'invisible' : ''}>{t.save}</span>
+          {saving && (
+            <span className="absolute inset-0 grid place-items-center">
+              <span className="spinner" />
+              <span className="sr-only">{t.saving}</span>
+            </span>
+          )}
         </Button>
         <Button look="quiet" size="small" onClick={onCancel}>
           {t.cancel}
