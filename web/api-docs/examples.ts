@@ -7,9 +7,13 @@ export type Language = (typeof languages)[number];
 
 /** A call to copy, for this very installation. */
 export function exampleOf(operation: Operation, language: Language, origin: string): string {
-  const url = `${origin}${operation.path.replace('{id}', 'JOB_ID').replace('{job_id}', 'JOB_ID').replace('{n}', '1')}`;
+  const path = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
+  const url = `${origin}${path}`;
   return writers[language]({ ...operation, url });
 }
+
+/** LIST: what stands in a path in an example. */
+const places: Readonly<Record<string, string>> = { id: 'JOB_ID', job_id: 'JOB_ID', n: '1', page: '1', token: 'TOKEN' };
 
 type Call = Operation & { readonly url: string };
 
@@ -77,6 +81,7 @@ const samples: Readonly<Record<string, unknown>> = {
   comment: 'The seat was right.',
   would_recommend: true,
   email: 'you@example.com',
+  fields: { seat: '14C' },
 };
 
 function sampleOf(fields: Operation['gives']): Record<string, unknown> {

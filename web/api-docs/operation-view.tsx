@@ -38,7 +38,7 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
           {operation.summary}
         </p>
         <Fields title={t.parameters} fields={operation.parameters} />
-        {operation.body && <Fields title={`${t.body} (${operation.body.media})`} fields={operation.body.fields} />}
+        {operation.body && <Body title={`${t.body} (${operation.body.media})`} fields={operation.body.fields} />}
         <h4 className="mt-6 text-sm font-semibold">{t.answers}</h4>
         <dl lang="en" dir="ltr" className="mt-2 text-sm">
           {operation.answers.map(({ status, text }) => (
@@ -91,7 +91,28 @@ function Languages({ language, onLanguage }: LanguageChoice) {
   );
 }
 
-function Fields({ title, fields }: { readonly title?: string; readonly fields: readonly Field[] }) {
+type Named = { readonly title: string; readonly fields: readonly Field[] };
+
+/** The fields of a body; where those inside of others are many, they are folded. */
+function Body({ title, fields }: Named) {
+  const inner = fields.filter(({ name }) => name.includes('.'));
+  if (inner.length < manyFields) return <Fields title={title} fields={fields} />;
+  return (
+    <>
+      <Fields title={title} fields={fields.filter((field) => !inner.includes(field))} />
+      {[...Map.groupBy(inner, ({ name }) => name.split('.')[0])].map(([outer, own]) => (
+        <details key={outer} className="mt-4">
+          <summary className="min-h-11 py-2.5 font-mono text-sm font-semibold text-accent">{outer}.*</summary>
+          <Fields fields={own} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+const manyFields = 12;
+
+function Fields({ title, fields }: Partial<Pick<Named, 'title'>> & Pick<Named, 'fields'>) {
   const own = useLanguage();
   const t = useWords('api').reference;
   if (fields.length === 0) return null;
