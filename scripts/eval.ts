@@ -93,7 +93,12 @@ async function casesOf(folder: string, only: RegExp | undefined): Promise<readon
 
 /** Reads every case in three ways and prints them side by side. */
 async function compare(folder: string, cases: readonly EvalCase[], word: string): Promise<void> {
-  const model = simulations.find((name) => name === word) ?? (await openConfiguredModel());
+  const model = simulations.find((name) => name === word) ?? openConfiguredModel();
+  if (!model) {
+    process.stderr.write('No model is configured: set AI_PROVIDER, AI_MODEL and AI_API_KEY; docs/ai.md says how.\n');
+    process.exitCode = 2;
+    return;
+  }
   const variants = await openVariants({ folder, opened: values.opened, model });
   const tallies = { embedded: emptyTally(), model: emptyTally(), fused: emptyTally() };
   const failures: string[] = [];
