@@ -7,7 +7,7 @@ import { uidOf } from './identity.ts';
 import { jsonLdOf, reservationOf } from './reservation.ts';
 import { timeZoneLines } from './time-zone.ts';
 import type { Trip } from './trip.ts';
-import { type When, whenOf } from './when.ts';
+import { isByDays, type When, whenOf } from './when.ts';
 import { descriptionOf, placeOf, summaryOf } from './words.ts';
 
 /** Media type of what is written here. */
@@ -77,7 +77,7 @@ function structuredLines({ code: _, ...trip }: Trip): readonly string[] {
 
 /** Whether somebody with this ticket has no time for anything else: not for all days of a stay or of a validity. */
 function isOccupied({ kind }: Trip, { start, lastDay }: When): boolean {
-  return hasClock(start) && !lastDay && kind !== 'hotel' && kind !== 'rental' && kind !== 'parking' && kind !== 'pass';
+  return hasClock(start) && !lastDay && !isByDays(kind);
 }
 
 /** Days as DATE, times with their zone; with an offset alone in UTC; with neither as the clock at the place. */

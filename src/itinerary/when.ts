@@ -1,4 +1,5 @@
 /** When a ticket is for, as an event of a calendar. */
+import { isStay } from '#src/tickets/fields.ts';
 import { addDays, dayOf, hasClock, instantOf, type TicketTime } from '#src/tickets/time.ts';
 import type { Trip } from './trip.ts';
 
@@ -14,12 +15,12 @@ export type When = {
 /** Days from which on a validity is no date in a calendar any more, but its end is. */
 const longValidity = 7;
 
-/** LIST: kinds whose hours are of less weight than their days, where only one of both hours is known. */
-const byDays: ReadonlySet<Trip['kind']> = new Set(['hotel', 'rental', 'parking', 'pass']);
+/** Whether the days of a kind are of more weight than its hours: nobody is there all the time. */
+export const isByDays = (kind: Trip['kind']): boolean => isStay(kind) || kind === 'pass';
 
 /** When a ticket is for; undefined without a day. */
 export function whenOf({ kind, fields }: Trip): When | undefined {
-  if (fields.start) return between(fields.start, fields.end, byDays.has(kind));
+  if (fields.start) return between(fields.start, fields.end, isByDays(kind));
   const { validFrom, validUntil } = fields;
   if (validFrom && (!validUntil || !isLong(validFrom, validUntil))) return between(validFrom, validUntil, true);
   return validUntil && { start: { local: dayOf(validUntil) }, lastDay: true };

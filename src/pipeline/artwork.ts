@@ -3,7 +3,7 @@ import type { ArtworkRequest, ArtworkSlot, Readers } from '#src/documents/reader
 import type { PageColours } from '#src/passes/colours.ts';
 import { type Face, faceOf } from '#src/passes/design/face.ts';
 import type { PassImages } from '#src/passes/images/pass-images.ts';
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { isCard } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { artworkIn } from './artwork-in.ts';
 
@@ -53,9 +53,7 @@ function slotFor({ width, height }: Picture, { style }: Face): ArtworkSlot | und
 
 /** Cards with a picture about as high as wide, or higher, for the poster layout. */
 const isPoster = ({ width, height }: Picture, { kind }: Ticket): boolean =>
-  cards.has(kind.value) && width / height >= 0.6 && width / height <= 1.1;
-
-const cards: ReadonlySet<TicketKind> = new Set(['voucher', 'giftCard', 'membership']);
+  isCard(kind.value) && width / height >= 0.6 && width / height <= 1.1;
 
 function addFiles(
   images: Map<string, Uint8Array>,

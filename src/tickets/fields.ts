@@ -32,8 +32,41 @@ export function isGround(kind: TicketKind): kind is GroundKind {
   return groundKinds.some((ground) => ground === kind);
 }
 
+/**
+ * LIST: what each kind is by nature: it carries from one place to another, is somewhere for an hour or an evening, lasts for
+ * days, is a card that holds something, or is good for a time.
+ */
+const natures = {
+  flight: 'journey',
+  train: 'journey',
+  bus: 'journey',
+  boat: 'journey',
+  event: 'visit',
+  hotel: 'stay',
+  restaurant: 'visit',
+  rental: 'stay',
+  parking: 'stay',
+  voucher: 'card',
+  giftCard: 'card',
+  membership: 'card',
+  pass: 'period',
+  code: 'unknown',
+} as const satisfies Readonly<Record<TicketKind, string>>;
+
 /** The kinds that carry from one place to another. */
-export const journeyKinds: ReadonlySet<TicketKind> = new Set(['flight', ...groundKinds]);
+export const journeyKinds: ReadonlySet<TicketKind> = new Set(ticketKinds.filter((kind) => natures[kind] === 'journey'));
+
+/** A kind of which people have something for days: a room, a car, a place to park. */
+export type StayKind = { [Kind in TicketKind]: (typeof natures)[Kind] extends 'stay' ? Kind : never }[TicketKind];
+
+/** Whether people have something for days. */
+export const isStay = (kind: TicketKind): kind is StayKind => natures[kind] === 'stay';
+
+/** Whether it is a card that holds something and is shown when that is used. */
+export const isCard = (kind: TicketKind): boolean => natures[kind] === 'card';
+
+/** Whether it is good for a time within which it is used, rather than at a time. */
+export const hasValidity = (kind: TicketKind): boolean => isCard(kind) || natures[kind] === 'period';
 
 /** LIST: every kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
 export const eventTypes = ['performance', 'movie', 'sports', 'conference', 'exhibition', 'workshop', 'other'] as const;

@@ -1,4 +1,4 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { isCard, isStay, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { addDays } from '#src/tickets/time.ts';
 import type { Role } from '../words/roles.ts';
@@ -26,10 +26,8 @@ export function addMoments(
 ): void {
   const of = (role: Role) => facts.filter((fact) => fact.roles[0] === role);
   addPeriod(fields, kind, of, understood);
-  if (kind === 'voucher' || kind === 'giftCard' || kind === 'membership') return;
-  if (kind === 'hotel' || kind === 'rental' || kind === 'parking') {
-    if (addStay(fields, kind, facts, cells, understood)) return;
-  }
+  if (isCard(kind)) return;
+  if (isStay(kind) && addStay(fields, kind, facts, cells, understood)) return;
   if (kind === 'pass' && (fields.validFrom || fields.validUntil)) return;
   const labelled = starts.flatMap((role) => of(role));
   const day = firstRead(labelled, (fact) => dayIn(fact, understood)) ?? freeDay(facts, cells, understood);

@@ -1,4 +1,4 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { isCard, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Role } from '../words/roles.ts';
 import { momentOf } from './context.ts';
@@ -54,7 +54,7 @@ export function addPeriod(
         cells: fact.cells,
         confidence: fact.score * 0.8,
       });
-    else if (kind === 'voucher' || kind === 'giftCard' || kind === 'membership')
+    else if (isCard(kind))
       addReading(fields, 'validUntil', {
         value: momentOf(day, undefined),
         cells: fact.cells,

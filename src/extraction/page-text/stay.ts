@@ -1,3 +1,4 @@
+import type { StayKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
@@ -8,9 +9,7 @@ import { freeDay } from './free-moments.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 
-const stayRoles: Readonly<
-  Record<'hotel' | 'rental' | 'parking', { readonly start: readonly Role[]; readonly end: readonly Role[] }>
-> = {
+const stayRoles: Readonly<Record<StayKind, { readonly start: readonly Role[]; readonly end: readonly Role[] }>> = {
   hotel: {
     start: ['checkIn', 'arrival', 'arrivalDate', 'start', 'validFrom'],
     end: ['checkOut', 'departure', 'departureDate', 'end'],
@@ -28,7 +27,7 @@ const stayRoles: Readonly<
 /** First and last day of a stay, with their clocks; from a range when only that is printed. */
 export function addStay(
   fields: FieldReadings,
-  kind: 'hotel' | 'rental' | 'parking',
+  kind: StayKind,
   facts: readonly Fact[],
   cells: readonly Cell[],
   understood: Understood,

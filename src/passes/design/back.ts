@@ -1,5 +1,5 @@
 import type { Problem } from '#src/problems.ts';
-import { type FieldName, fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
+import { type FieldName, fieldNames, hasValidity, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
 import { hasClock } from '#src/tickets/time.ts';
 import type { BackField } from '../pass-json.ts';
 import { entryOf } from './back-entries.ts';
@@ -82,11 +82,10 @@ function detectorsOf(name: FieldName, kind: TicketKind, fields: Facts['fields'],
   if (name === 'address') return ['PKDataDetectorTypeAddress'];
   if (name === 'website') return provenSite(fields.website, hosts) ? ['PKDataDetectorTypeLink'] : [];
   if (name === 'email') return provenAddress(fields.email, hosts) ? ['PKDataDetectorTypeLink'] : [];
-  return name === 'start' && !cards.has(kind) ? ['PKDataDetectorTypeCalendarEvent'] : [];
+  return name === 'start' && !hasValidity(kind) ? ['PKDataDetectorTypeCalendarEvent'] : [];
 }
 
 /** What is no occasion: their days are validities. */
-const cards: ReadonlySet<TicketKind> = new Set(['voucher', 'giftCard', 'membership', 'pass']);
 
 function backValue(value: TicketFields[FieldName], detectors: Detectors): BackParts {
   if (typeof value === 'string') return { value, dataDetectorTypes: detectors };

@@ -1,4 +1,4 @@
-import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
+import { hasValidity, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
 import type { Cell } from '../cells.ts';
@@ -10,11 +10,9 @@ import type { Part } from './part.ts';
 import { dayValue, type Gap, isOfDay, settleRule, toldOf } from './rule-times.ts';
 import { scoredEvidence, type Told } from './told.ts';
 
-const validity: ReadonlySet<TicketKind> = new Set(['pass', 'voucher', 'giftCard', 'membership']);
-
 /** Settles when a ticket begins and ends: the likeliest day and clock of each, against what the rules put together. */
 export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind): void {
-  const [begins, ends] = validity.has(kind) ? (['validFrom', 'validUntil'] as const) : (['start', 'end'] as const);
+  const [begins, ends] = hasValidity(kind) ? (['validFrom', 'validUntil'] as const) : (['start', 'end'] as const);
   for (const [name, side] of [
     [begins, 'start'],
     [ends, 'end'],
