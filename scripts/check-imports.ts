@@ -16,20 +16,20 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   languages: [], // runs in a browser, too
   wall: [], // starts processes behind the wall of the operating system
   fence: ['wall'], // processes that may do nothing but answer
-  documents: ['barcodes', 'tickets', 'fence', 'wall'], // tickets: the geometry and times of evidence; fence: what strangers' bytes are opened behind
+  documents: ['barcodes', 'tickets', 'fence'], // tickets: times; fence: what strangers' bytes are opened behind
   extraction: ['documents', 'barcodes', 'tickets'],
   passes: ['tickets', 'barcodes', 'languages', 'wall'], // languages: what we write on a pass is in all of them
-  itinerary: ['passes', 'barcodes', 'tickets', 'languages'], // passes: the cleaned facts of a ticket and the labels in all languages
+  itinerary: ['passes', 'tickets', 'languages'], // passes: the cleaned facts of a ticket and the labels in all languages
   'google-wallet': ['itinerary', 'passes', 'barcodes', 'tickets'], // the same facts as calendars, for another wallet
   pipeline: ['documents', 'extraction', 'passes', 'barcodes', 'tickets', 'languages'],
   jobs: ['pipeline', 'tickets', 'barcodes', 'documents', 'passes', 'itinerary', 'fence', 'wall'], // barcodes: what a pass's code is drawn as; the worker opens the readers and the signer that a conversion takes
   models: [], // drivers of the port that extraction declares
-  site: ['jobs', 'mail'],
-  api: ['jobs', 'pipeline', 'itinerary', 'google-wallet', 'site', 'passes', 'tickets', 'languages'], // tickets: the fields that can be corrected, and when a time is one
-  mail: ['jobs', 'pipeline', 'itinerary', 'site', 'passes', 'documents', 'barcodes', 'languages', 'fence'], // documents, barcodes: draw the code of a pass for the answer; fence: mails are opened behind it
-  http: ['api', 'jobs', 'site', 'mail', 'languages'],
+  site: [],
+  api: ['jobs', 'pipeline', 'itinerary', 'passes', 'tickets', 'languages'], // tickets: the fields that can be corrected, and when a time is one
+  mail: ['jobs', 'itinerary', 'passes', 'documents', 'barcodes', 'languages', 'fence'], // documents, barcodes: draw the code of a pass for the answer; fence: mails are opened behind it
+  http: ['api', 'jobs', 'mail', 'languages'],
   web: ['languages'], // plurals, dates and addresses of a language are the same on both sides
-  storage: ['jobs', 'api', 'site', 'mail', 'passes', 'models'], // drivers import the ports declared beside their users
+  storage: ['jobs', 'api', 'mail', 'models'], // drivers import the ports declared beside their users
   config: [],
   log: ['jobs'], // what may be said of an error
   services: ['*'],
@@ -41,12 +41,15 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 
 /** LIST: folder → folders that it may import as types only. */
 const typeArrows: Readonly<Record<string, readonly string[]>> = {
-  barcodes: ['tickets'], // Region
   jobs: ['extraction', 'languages'], // the port of language models, which a worker reaches through the server
   models: ['extraction', 'config'], // the same port; what the operator decides
-  mail: ['api'], // the limits and the gate that all doors share
+  itinerary: ['barcodes'],
+  site: ['jobs'],
+  api: ['google-wallet', 'site'], // ports of what hands out and keeps
+  storage: ['site'], // the same
+  mail: ['api', 'pipeline'], // the limits and the gate that all doors share
   tickets: ['barcodes'], // a ticket holds the code that was found
-  http: ['config', 'models'], // what models cost is counted; pages show what an installation is called, where it is and what it allows
+  http: ['config', 'models', 'site'], // what models cost is counted; pages show what an installation is called, where it is and what it allows
   web: ['*'],
 };
 

@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 
 /** Every symbology that we find. The first four are Wallet's own since iOS 6 and 9. */
 export const symbologies = [

@@ -1,5 +1,5 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { DrawnPage } from './shared/pictures/drawn-page.ts';
 import type { Mapping } from './shared/pictures/geometry.ts';
 

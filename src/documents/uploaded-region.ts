@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { Page, Sag } from './document.ts';
 import { apply } from './shared/pictures/geometry.ts';
 

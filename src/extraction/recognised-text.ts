@@ -1,7 +1,9 @@
 /** Text that was recognised in a picture is never certain; here that becomes lower confidence and a word of warning. */
+
+import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import { type Problem, problem } from '#src/problems.ts';
-import type { Reading, Region } from '#src/tickets/evidence.ts';
+import type { Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import { supportersOf } from '#src/tickets/standing.ts';
 import type { ChosenFields, Draft, FieldReadings } from '#src/tickets/ticket.ts';

@@ -1,5 +1,6 @@
+import type { Region } from '#src/barcodes/region.ts';
 import { byPerson } from '#src/tickets/correction.ts';
-import type { Evidence, Reading, Region } from '#src/tickets/evidence.ts';
+import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { KeptTickets } from './kept-tickets.ts';
 

@@ -1,7 +1,7 @@
+import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Page, Picture } from '#src/documents/document.ts';
 import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
 import { plainLetters } from '#src/passes/plain-letters.ts';
-import type { Region } from '#src/tickets/evidence.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 
 /** The pictures of a document that may stand on a pass: its issuer's mark, and what is shown of the occasion, largest first. */

@@ -1,16 +1,16 @@
 /** What reads files and makes passes of them: workers for quick files and for slow ones, and a language model that they may ask. */
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { chosenLimits } from '../documents/chosen-limits.ts';
-import type { Limits } from '../documents/limits.ts';
-import { practiceOrder } from '../jobs/practice.ts';
-import { openWorkerPool } from '../jobs/worker-pool.ts';
-import { openMeter } from '../models/meter.ts';
-import { openModel } from '../models/open-model.ts';
-import { modelSettings } from '../models/settings.ts';
-import { openSignerProcess } from '../passes/signing/signer-process.ts';
-import type { Database } from '../storage/database.ts';
-import { openModelBudget } from '../storage/model-budget.ts';
+import type { Config } from '#src/config.ts';
+import { chosenLimits } from '#src/documents/chosen-limits.ts';
+import type { Limits } from '#src/documents/limits.ts';
+import { practiceOrder } from '#src/jobs/practice.ts';
+import { openWorkerPool } from '#src/jobs/worker-pool.ts';
+import { openMeter } from '#src/models/meter.ts';
+import { openModel } from '#src/models/open-model.ts';
+import { modelSettings } from '#src/models/settings.ts';
+import { openSignerProcess } from '#src/passes/signing/signer-process.ts';
+import type { Database } from '#src/storage/database.ts';
+import { openModelBudget } from '#src/storage/model-budget.ts';
 import { signerSettings } from './signing.ts';
 
 const megabyte = 2 ** 20;

@@ -1,9 +1,9 @@
 /** What bounds who comes in: the proof of being human, and how often each may ask. */
-import { openAltcha } from '../api/altcha.ts';
-import { openTurnstile } from '../api/turnstile.ts';
-import type { Verifier } from '../api/verification.ts';
-import type { Config } from '../config.ts';
-import type { Secrets } from '../jobs/secrets.ts';
+import { openAltcha } from '#src/api/altcha.ts';
+import { openTurnstile } from '#src/api/turnstile.ts';
+import type { Verifier } from '#src/api/verification.ts';
+import type { Config } from '#src/config.ts';
+import type { Secrets } from '#src/jobs/secrets.ts';
 
 /** Turnstile where it is set up, else a puzzle of our own that grows with `load`, the part of the queue that is full. */
 export function openVerifier(

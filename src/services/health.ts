@@ -1,12 +1,12 @@
 /** How full and how well a node is. */
-import type { Config } from '../config.ts';
-import { type EventLoop, mostDelay } from '../http/event-loop.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Pace } from '../jobs/pace.ts';
-import type { QueueLoad } from '../jobs/queue-load.ts';
-import type { Database } from '../storage/database.ts';
-import { freeBytes } from '../storage/free-bytes.ts';
-import type { openWorkerRoll } from '../storage/worker-roll.ts';
+import type { Config } from '#src/config.ts';
+import { type EventLoop, mostDelay } from '#src/http/event-loop.ts';
+import type { Jobs } from '#src/jobs/jobs.ts';
+import type { Pace } from '#src/jobs/pace.ts';
+import type { QueueLoad } from '#src/jobs/queue-load.ts';
+import type { Database } from '#src/storage/database.ts';
+import { freeBytes } from '#src/storage/free-bytes.ts';
+import type { openWorkerRoll } from '#src/storage/worker-roll.ts';
 import { cached } from './cached.ts';
 import { foldersOf } from './store.ts';
 

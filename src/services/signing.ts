@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Config } from '../config.ts';
-import { openSaveLinks, type SaveLinks } from '../google-wallet/save-link.ts';
-import { readServiceAccount, ServiceAccountError } from '../google-wallet/service-account.ts';
-import { googleAddresses } from '../google-wallet/wallet-api.ts';
+import type { Config } from '#src/config.ts';
+import { openSaveLinks, type SaveLinks } from '#src/google-wallet/save-link.ts';
+import { readServiceAccount, ServiceAccountError } from '#src/google-wallet/service-account.ts';
+import { googleAddresses } from '#src/google-wallet/wallet-api.ts';
 
 /** Where the certificate lies, as the signer wants it. */
 export function signerSettings(config: Config) {

@@ -1,14 +1,14 @@
 /** The database and the server secret: what commands that operate an installation need of it, too. */
 import { join, resolve } from 'node:path';
-import type { Config } from '../config.ts';
-import { openSecrets, type Secrets } from '../jobs/secrets.ts';
-import { type DataFolderLock, lockDataFolder } from '../storage/data-folder-lock.ts';
-import type { Database } from '../storage/database.ts';
-import { openEmbeddedDatabase } from '../storage/embedded-database.ts';
-import { migrate } from '../storage/migrations.ts';
-import { openPostgresDatabase } from '../storage/postgres-database.ts';
-import { makePrivateFolder } from '../storage/private-folder.ts';
-import { readServerSecret } from '../storage/server-secret.ts';
+import type { Config } from '#src/config.ts';
+import { openSecrets, type Secrets } from '#src/jobs/secrets.ts';
+import { type DataFolderLock, lockDataFolder } from '#src/storage/data-folder-lock.ts';
+import type { Database } from '#src/storage/database.ts';
+import { openEmbeddedDatabase } from '#src/storage/embedded-database.ts';
+import { migrate } from '#src/storage/migrations.ts';
+import { openPostgresDatabase } from '#src/storage/postgres-database.ts';
+import { makePrivateFolder } from '#src/storage/private-folder.ts';
+import { readServerSecret } from '#src/storage/server-secret.ts';
 
 /** The database, locked and up to date, and the server secret. */
 export async function openStore(

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import type { Blobs, ContentKeys } from '../jobs/content-store.ts';
-import type { Secrets } from '../jobs/secrets.ts';
-import type { Database } from '../storage/database.ts';
-import { openDiskBlobs, openDiskKeys } from '../storage/disk-content.ts';
-import { openFileWrapper } from '../storage/file-wrapper.ts';
-import { openKeyEpochs } from '../storage/key-epochs.ts';
-import { openKmsWrapper } from '../storage/kms-wrapper.ts';
-import { openPostgresKeys } from '../storage/postgres-keys.ts';
-import { openS3Blobs } from '../storage/s3-content.ts';
+import type { Config } from '#src/config.ts';
+import type { Blobs, ContentKeys } from '#src/jobs/content-store.ts';
+import type { Secrets } from '#src/jobs/secrets.ts';
+import type { Database } from '#src/storage/database.ts';
+import { openDiskBlobs, openDiskKeys } from '#src/storage/disk-content.ts';
+import { openFileWrapper } from '#src/storage/file-wrapper.ts';
+import { openKeyEpochs } from '#src/storage/key-epochs.ts';
+import { openKmsWrapper } from '#src/storage/kms-wrapper.ts';
+import { openPostgresKeys } from '#src/storage/postgres-keys.ts';
+import { openS3Blobs } from '#src/storage/s3-content.ts';
 import { foldersOf } from './store.ts';
 
 /** Where content and its keys lie: folders; or a bucket, with keys in PostgreSQL and what wraps them elsewhere. */

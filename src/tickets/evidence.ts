@@ -1,7 +1,6 @@
 /** Where a value was read, and how sure we are. */
 
-/** A rectangle on a page, in fractions of its width and height; the origin is the top left. */
-export type Region = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+import type { Region } from '#src/barcodes/region.ts';
 
 /** Where a value was read, and by which extractor. */
 export type Evidence = {

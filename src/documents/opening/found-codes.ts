@@ -1,5 +1,5 @@
 import type { Barcode, FoundBarcode } from '#src/barcodes/barcode.ts';
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 
 type Code = Barcode & { readonly region?: Region; readonly angle?: number };
 type Origin = { readonly origin: FoundBarcode['origin']; readonly page?: number; readonly first?: number };

@@ -1,5 +1,5 @@
+import type { Region } from '#src/barcodes/region.ts';
 import type { Refused } from '#src/fence/refused.ts';
-import type { Region } from '#src/tickets/evidence.ts';
 import type { Line, Sag } from '../document.ts';
 import type { PictureHints, PreparedPicture } from '../inside/recognition/prepare-picture.ts';
 import type { Batch } from '../inside/recognition/read-batch.ts';

@@ -1,7 +1,7 @@
 /** What a model is told of a tree of documents, and what its answer is held against: lines with their places, and codes. */
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, PassDocument } from '#src/documents/document.ts';
-import type { Region } from '#src/tickets/evidence.ts';
 import { pagesOf } from '../document-walk.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import type { Cell } from '../page-text/cells.ts';

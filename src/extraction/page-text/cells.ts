@@ -1,5 +1,5 @@
+import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Line, Page } from '#src/documents/document.ts';
-import type { Region } from '#src/tickets/evidence.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import { roles } from '../words/roles.ts';
 import { isEastAsianSentence, likeOthers } from './east-asian-lines.ts';

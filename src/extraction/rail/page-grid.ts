@@ -2,8 +2,9 @@
  * Finds printed rail tickets (RCT2, `barcodes/uic/rct2.ts`) on pages: text in a font of one width around the arrow of the
  * journey, which the standard has in row 6, or the contract (CIV), in row 2.
  */
+
+import type { Region } from '#src/barcodes/region.ts';
 import type { Page, Word } from '#src/documents/document.ts';
-import type { Region } from '#src/tickets/evidence.ts';
 
 /** The 15 rows of 72 characters of a ticket on a page. */
 export type PageGrid = { readonly rows: readonly string[]; readonly region: Region };

@@ -1,6 +1,7 @@
 /** Pages as rows of text: what a reservation system writes in columns is read row by row, gaps folded to one blank. */
+
+import type { Region } from '#src/barcodes/region.ts';
 import type { Line, Page } from '#src/documents/document.ts';
-import type { Region } from '#src/tickets/evidence.ts';
 
 /** One row of a page, from its left to its right end. */
 export type Row = { readonly text: string; readonly region: Region };

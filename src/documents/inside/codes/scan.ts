@@ -1,6 +1,6 @@
 import type { Barcode } from '#src/barcodes/barcode.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
-import type { Region } from '#src/tickets/evidence.ts';
 import { allFormats } from '../../shared/codes/formats.ts';
 import { type Look, readSymbols } from '../../shared/codes/zxing.ts';
 import { type Box, overlap } from '../../shared/pictures/geometry.ts';

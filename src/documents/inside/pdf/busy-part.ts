@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 
 /** Side of the cells that are judged, in pixels; a small code at 200 dpi covers several. */

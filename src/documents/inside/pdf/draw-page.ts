@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import type { PngRows } from '../../shared/pictures/write-png.ts';
 import type { PageFrame } from './page-frame.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import { type Turn, toTurn } from '../../shared/lines/turn.ts';
 import type { Pdfium } from './pdfium.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { Page, Picture } from '../../document.ts';
 import { writePng } from '../../shared/pictures/write-png.ts';
 import { dominantColours } from '../colours.ts';

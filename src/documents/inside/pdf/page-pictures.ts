@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import { type PageFrame, toPage, toRegion } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import type { ScanWork } from '../codes/limits.ts';
 import { type ScannedCode, scanPicture } from '../codes/scan.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import { crop } from '../../shared/pictures/picture.ts';
 import { type Bend, measureBend } from './bend.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { Sag } from '../../document.ts';
 import type { Mapping } from '../../shared/pictures/geometry.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '#src/tickets/evidence.ts';
+import type { Region } from '#src/barcodes/region.ts';
 
 type Placed = { readonly box: Region };
 type Axis = 'down' | 'across';
