@@ -38,7 +38,9 @@ export function KeptUntil({ job, expiresAt, now, onDeleted }: KeptUntilProps) {
         onSubmit={remove}
         className="flex items-center justify-between gap-x-3 text-sm text-soft"
       >
-        {left !== undefined && <span>{t.kept(left < 1 ? t.lessThanAMinute : durationIn(language, left))}</span>}
+        {left !== undefined && (
+          <span>{t.kept(left < 1 ? t.lessThanAMinute : durationIn(language, Math.round(left)))}</span>
+        )}
         <Button type="submit" look="quiet" size="small" className="-me-3 shrink-0" disabled={state === 'deleting'}>
           {state === 'deleting' ? t.deleting : t.deleteNow}
         </Button>
@@ -60,5 +62,5 @@ function useMinutesLeft(expiresAt: number | null, rendered: number): number | un
     const timer = setInterval(look, 15_000);
     return () => clearInterval(timer);
   }, []);
-  return expiresAt === null ? undefined : Math.max(0, Math.floor((expiresAt * 1000 - now) / 60_000));
+  return expiresAt === null ? undefined : Math.max(0, (expiresAt * 1000 - now) / 60_000);
 }
