@@ -1,13 +1,12 @@
 import type { SaveLinks } from '#src/google-wallet/save-link.ts';
-import { reservationOf } from '#src/itinerary/reservation.ts';
-import { whenOf } from '#src/itinerary/when.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
-import type { JobResult, PassEntry } from '#src/jobs/job-result.ts';
+import type { JobResult } from '#src/jobs/job-result.ts';
 import type { JobView } from '#src/jobs/job-view.ts';
 import { percentOf } from '#src/jobs/report-progress.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { progressText } from '#src/pipeline/progress-text.ts';
+import { googleItem, modelJson, passItem, tripUrls } from './made-json.ts';
 import { problemJson } from './problem-json.ts';
 import type { JobJson, JobResultJson } from './schemas.ts';
 import { tellApart } from './tell-apart.ts';
@@ -124,25 +123,6 @@ function made({
   };
 }
 
-function tripUrls(path: string, { passes }: JobResult): Pick<JobResultJson, 'calendar_url' | 'json_ld_url'> {
-  const trips = passes.flatMap(({ trip }) => trip ?? []);
-  return {
-    calendar_url: trips.some(whenOf) ? `${path}/calendar` : null,
-    json_ld_url: trips.some(reservationOf) ? `${path}/json-ld` : null,
-  };
-}
-
-function modelJson({ asked, failure, usage, milliseconds, dropped }: NonNullable<JobResult['model']>) {
-  return {
-    asked,
-    failure: failure ?? null,
-    input_tokens: usage.inputTokens,
-    output_tokens: usage.outputTokens,
-    milliseconds: Math.round(milliseconds),
-    dropped,
-  };
-}
-
 function deleted(record: JobRecord): Partial<JobResultJson> & Pick<JobResultJson, 'passes'> {
   const count = record.passCount ?? 0;
   return {
@@ -155,22 +135,6 @@ function deleted(record: JobRecord): Partial<JobResultJson> & Pick<JobResultJson
 
 function reasonOf({ eligibility, problems }: JobResult): string {
   return eligibility.reason ?? problems[0]?.message ?? nothingMade;
-}
-
-function passItem(path: string, { title, kind, proof, problems, corrected }: PassEntry, number: number) {
-  return {
-    ...{ number, title, kind, proof },
-    download_url: `${path}/passes/${number}`,
-    ticket_url: `${path}/tickets/${number}`,
-    corrected: corrected ?? false,
-    problems: problems.map(problemJson),
-  };
-}
-
-/** Where Google Wallet is offered: the way there, or why it cannot take this ticket. */
-function googleItem(id: string, { refused, why, name }: ReturnType<SaveLinks['check']>, number: number) {
-  if (refused === undefined) return { url: `/google-wallet/${id}/${number}`, reason: null };
-  return { url: null, reason: refused, ...(why ? { why } : {}), ...(name ? { code_name: name } : {}) };
 }
 
 const empty: JobResultJson = {

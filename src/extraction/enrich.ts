@@ -6,8 +6,9 @@ import type { Airport } from '#src/tickets/places/airport.ts';
 import { airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
-import { domesticZone, enrichTimes } from './enrich-times.ts';
+import { enrichTimes } from './enrich-times.ts';
 import { tidyCarrier } from './tidy-carrier.ts';
+import { domesticZone } from './zones-of.ts';
 
 type Fields = { -readonly [Name in FieldName]?: ChosenFields[Name] };
 

@@ -1,3 +1,4 @@
+/** The website beside the API. Pages are served by one long function: all that it says shares a cache and what pages are told. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

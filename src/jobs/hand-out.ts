@@ -1,4 +1,3 @@
-/** Ways to hand out what jobs made, over the same few steps; one long function because they share them. */
 import type { Trip } from '#src/itinerary/trip.ts';
 import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { ContentStore } from './content-store.ts';
@@ -6,7 +5,8 @@ import type { JobRecord, JobRecords } from './job-records.ts';
 import type { JobResult, ResultFile } from './job-result.ts';
 import { isUnfinished, readResult, type Views } from './job-view.ts';
 import { forgetSender } from './keep-clean.ts';
-import { type Corrections, type Tickets, withCorrections } from './tickets.ts';
+import { bundleOf, correctedPasses, type Pick, part, type Stored } from './picked-files.ts';
+import { type Tickets, withCorrections } from './tickets.ts';
 
 /** What results are handed out with. */
 export type HandOutContext = {
@@ -115,56 +115,3 @@ export function openHandOut({ records, content, tickets, downloads, now }: HandO
 type Opened =
   | ({ readonly state: 'open'; readonly record: JobRecord } & Stored)
   | { readonly state: 'unknown' | 'gone' | 'unfinished' | 'none' };
-
-/** What was stored of a job under its name, and what was corrected since; files only where they were asked for. */
-type Stored = {
-  readonly ref: string;
-  readonly result: JobResult;
-  readonly corrections: Corrections;
-  readonly files: Uint8Array;
-};
-
-/** A pass, ready to be put into a bundle. */
-type PassFile = { readonly fileName: string; readonly bytes: Uint8Array };
-
-/** A file of a result, the passes that it is made of, from 1, and how. */
-type Pick = {
-  readonly file: ResultFile;
-  readonly numbers: readonly number[];
-  /** Where it lies as it was made; absent for what is made on request. */
-  readonly stored?: (files: Uint8Array) => Uint8Array;
-  readonly bytesOf: (passes: readonly PassFile[]) => Uint8Array;
-};
-
-/** Passes as they were stored; those that were corrected since are signed anew. Undefined where they cannot be. */
-async function correctedPasses(
-  numbers: readonly number[],
-  { ref, result, corrections, files }: Stored,
-  tickets: Tickets,
-): Promise<readonly PassFile[] | undefined> {
-  const entries = result.files.filter(({ type }) => type === 'pass');
-  const passes: PassFile[] = [];
-  for (const number of numbers) {
-    const file = entries[number - 1]!;
-    const corrected = corrections.get(number);
-    const bytes = corrected ? await tickets.sign(ref, number, corrected) : part(files, file);
-    if (!bytes) return undefined;
-    passes.push({ fileName: file.fileName, bytes });
-  }
-  return passes;
-}
-
-function part(files: Uint8Array, { offset, length }: ResultFile): Uint8Array {
-  return files.subarray(offset, offset + length);
-}
-
-/** A new bundle of some passes; undefined when one of them is not there. */
-function bundleOf(files: readonly ResultFile[], numbers: readonly number[], at: Date): Pick | undefined {
-  const passes = numbers.flatMap((number) => files.filter(({ type }) => type === 'pass')[number - 1] ?? []);
-  if (passes.length === 0 || passes.length < numbers.length) return undefined;
-  return {
-    file: { type: 'bundle', fileName: 'wallet-passes.pkpasses', offset: 0, length: 0 },
-    numbers,
-    bytesOf: (made) => buildBundles(made, at)[0]!,
-  };
-}

@@ -4,11 +4,7 @@ import { textWidth } from './design/fit.ts';
 import { plainDay } from './design/moments.ts';
 import { styleOf } from './design/strings.ts';
 import type { PassField, PassJson } from './pass-json.ts';
-
-/**
- * The front of a pass as a picture (SVG), about as Wallet draws it: for people who want to see a pass without a phone.
- * Measures are rough; what Wallet really does is its own affair.
- */
+import { escaped, type Place, text } from './svg-text.ts';
 
 /** A drawn code: `rows[y][x]` is 1 for a dark module; without quiet zone. */
 export type CodeDrawing = {
@@ -144,15 +140,6 @@ function spreadRow(fields: readonly PassField[], y: number, colours: Colours): s
 /** How much wider than Wallet's font those are that the picture may be shown in. */
 const wider = 1.08;
 
-type Place = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-  /** Size of the label, where it must be smaller than usual. */
-  readonly small?: number;
-};
-
 const labelSize = 9;
 
 function column(field: PassField, { x, y, size, anchor, small = labelSize }: Place, colours: Colours): string[] {
@@ -201,19 +188,3 @@ function codePanel(
     ].join('\n'),
   };
 }
-
-type TextStyle = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly fill: string;
-  readonly weight?: number;
-  readonly anchor?: Place['anchor'];
-};
-
-const text = ({ x, y, size, fill, weight = 400, anchor = 'start' }: TextStyle, content: string): string =>
-  `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(content)}</text>`;
-
-const round = (value: number): number => Math.round(value * 10) / 10;
-
-const escaped = (content: string): string => content.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

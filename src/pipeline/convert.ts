@@ -69,9 +69,8 @@ export async function convert(
   const root = withoutCover(opened.root);
 
   report('understand', 0.6);
-  const { files } = opened;
   const { understood, model } = await timed('understand', () =>
-    understandWithModel({ ...file, files }, root, {
+    understandWithModel({ ...file, files: opened.files }, root, {
       ...context,
       onAsked: () => report('understand', 0.65, { is: 'model' }),
     }),
@@ -95,7 +94,7 @@ export async function convert(
   const names = apartNames(issued.passes.map(({ fileName }) => fileName));
   return {
     root,
-    files,
+    files: opened.files,
     ...issued,
     passes: issued.passes.map((pass, at) => ({ ...pass, fileName: names[at]! })),
     eligibility: withoutModel(eligibilityOf(understood.eligibility, issued), model),

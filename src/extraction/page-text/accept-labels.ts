@@ -3,7 +3,8 @@ import { type Role, roles } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Match, Token } from './match-labels.ts';
 import { findDates } from './values/dates.ts';
-import { fitInline, fitOf } from './values/fit.ts';
+import { fitOf } from './values/fit.ts';
+import { fitInline } from './values/fit-inline.ts';
 import { findNumbers } from './values/numbers.ts';
 import { findTimes } from './values/times.ts';
 

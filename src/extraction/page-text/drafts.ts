@@ -4,11 +4,12 @@ import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { firstTickets } from '../most-tickets.ts';
 import type { Cell } from './cells.ts';
 import { addEnds } from './ends.ts';
+import { eventTypeOf } from './event-type.ts';
 import type { Fact } from './fact.ts';
 import { addFreeMoney } from './free-money.ts';
+import { cardNumberIsCode, rename, stored } from './held-money.ts';
 import { findIssuer } from './issuer.ts';
 import { journeyTickets } from './journey-drafts.ts';
-import { eventTypeOf } from './kind.ts';
 import { addLoneName } from './lone-name.ts';
 import { addMoments } from './moments.ts';
 import { addNamedVenue } from './named-venue.ts';
@@ -80,9 +81,6 @@ function journeyDrafts(understood: Understood, kind: TicketKind, legs: readonly 
   return drafts.length > 1 ? drafts.map((draft) => ({ ...draft, group: understood.document.id })) : drafts;
 }
 
-/** Kinds that hold money; the value of any other ticket is what it cost. */
-const stored: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher', 'membership', 'pass']);
-
 function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft {
   const fields: FieldReadings = {};
   const fit = (fact: Fact) => !(kind === 'hotel' && fact.roles[0] === 'title');
@@ -132,24 +130,6 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   if (type)
     addReading(fields, 'eventType', { value: type, cells: [unit.cells[0] ?? understood.cells[0]!], confidence: 0.6 });
   return draftOf(understood, kind, fields, unit.cells.slice(0, 1), unit.barcode);
-}
-
-/** What was read as one amount is the other. */
-function rename(fields: FieldReadings, from: 'price' | 'balance', to: 'price' | 'balance'): void {
-  const readings = fields[from];
-  if (!readings) return;
-  fields[to] = readings;
-  delete fields[from];
-}
-
-/** The number of a gift card is what is redeemed. */
-function cardNumberIsCode(fields: FieldReadings): void {
-  if (fields.voucherCode) return;
-  const number = fields.membershipNumber ?? fields.ticketNumber;
-  if (!number) return;
-  fields.voucherCode = number;
-  delete fields.membershipNumber;
-  if (fields.ticketNumber === number) delete fields.ticketNumber;
 }
 
 function draftOf(

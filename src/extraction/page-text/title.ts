@@ -5,6 +5,7 @@ import { fold } from '../words/fold.ts';
 import { kindWords } from '../words/kind-words.ts';
 import type { Cell } from './cells.ts';
 import { generic } from './generic-words.ts';
+import { following, leading, prominence, withoutStars } from './headline.ts';
 import { houses, isHouse } from './houses.ts';
 import type { Found } from './leg.ts';
 import { isAboutOrder, isGreeting } from './order-words.ts';
@@ -15,7 +16,6 @@ import { findDates } from './values/dates.ts';
 import { findMoney } from './values/money.ts';
 import { looksLikeName } from './values/names.ts';
 import { findTimes } from './values/times.ts';
-import { weights } from './weights.ts';
 
 /** What the search for a title has to leave out, and the kind whose own name may be one ("Gift card"). */
 export type TitleHints = {
@@ -61,11 +61,6 @@ export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<stri
   const score =
     0.35 + Math.max(0, best.cell.size - 1) * 0.3 + Math.min(0.25, clear * 0.25) + (best.cell.bold ? 0.05 : 0);
   return { value, cells: lines, score: Math.min(0.82, score) };
-}
-
-/** "Hotel Belvedere ****" without its stars. */
-function withoutStars(text: string): string {
-  return text.replace(/\s*[*★☆⭐]{1,5}(?:\s?S)?$/u, '') || text;
 }
 
 const named: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher', 'membership', 'pass', 'parking']);
@@ -131,42 +126,4 @@ function canBeTitle(cell: Cell): boolean {
   );
   if (cut < text.length * 0.6) return false;
   return !(findCode(text) && !/\s/.test(text) && /\d/.test(text)) && !/^[A-Z]{3}$/.test(text);
-}
-
-function prominence(cell: Cell, cells: readonly Cell[]): number {
-  const first = cells[0]!;
-  const depth = Math.max(0, (cell.y - first.y) / 45) + (cell.page !== first.page ? 0.5 : 0);
-  return (
-    cell.size * weights.titleSize +
-    (cell.bold ? weights.titleBold : 0) -
-    Math.min(weights.titleDepth, depth * weights.titleDepth) +
-    (cell.text === cell.text.toUpperCase() ? 0.03 : 0)
-  );
-}
-
-/** The lines before in a headline that goes on in this one: of two equal lines a photo may show the second larger. */
-function leading(cell: Cell, fit: readonly Cell[]): readonly Cell[] {
-  const above = fit.find((other) => other !== cell && following(other, fit)[0] === cell);
-  return above ? [...leading(above, fit), above] : [];
-}
-
-/** The next lines of a headline: right below, in the same size. */
-function following(first: Cell, fit: readonly Cell[]): readonly Cell[] {
-  const lines: Cell[] = [];
-  let last = first;
-  while (lines.length < 2 && first.size >= 1.25) {
-    const next = fit.find(
-      (cell) =>
-        cell !== last &&
-        Math.abs(cell.x - first.x) < 1.5 &&
-        cell.y > last.y &&
-        cell.y - last.bottom < 0.6 * last.size &&
-        Math.abs(cell.size - first.size) < 0.05 &&
-        cell.bold === first.bold,
-    );
-    if (!next) break;
-    lines.push(next);
-    last = next;
-  }
-  return lines;
 }

@@ -1,16 +1,9 @@
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
-import type { Role, ValueType } from '#src/extraction/words/roles.ts';
-import { roles } from '#src/extraction/words/roles.ts';
-import { inLetters } from '../east-asian-lines.ts';
+import { type Role, roles, type ValueType } from '#src/extraction/words/roles.ts';
 import { weights } from '../weights.ts';
-import { findDates } from './dates.ts';
-import { findAll, type TextFinds } from './find-all.ts';
+import type { TextFinds } from './find-all.ts';
 import { learnedFit } from './learned-fit.ts';
-import { findMoney } from './money.ts';
-import { looksLikeName } from './names.ts';
-import { findNumbers } from './numbers.ts';
-import { featuresOf } from './text-features.ts';
-import { findTimes } from './times.ts';
+import { lookAt } from './look-at.ts';
 
 /** How well a text fits as the value of a role: 0 not at all, 1 as well as usual values do. */
 export function fitOf(role: Role, text: string): number {
@@ -99,66 +92,4 @@ export function canBeOfType(type: ValueType, finds: TextFinds): boolean {
 function canBePlace({ text, money, contact }: TextFinds): boolean {
   if (text.length > 70 || !/\p{L}{2}/u.test(text) || money.length > 0 || contact.email || contact.website) return false;
   return /^[A-Z]{3}$/.test(text) || labelEntries(labelWords(text)).length === 0;
-}
-
-type Look = { readonly finds: TextFinds; readonly features: readonly string[] };
-
-/** Texts of a page are offered to several labels, and looked at once. Nothing of a page is kept once it is read. */
-const looks = new Map<string, Look>();
-const mostLooks = 500;
-
-function lookAt(text: string): Look {
-  const known = looks.get(text);
-  if (known) return known;
-  if (looks.size >= mostLooks) looks.clear();
-  // A page is read in one turn of the event loop.
-  if (looks.size === 0) setImmediate(() => looks.clear());
-  const finds = findAll(text);
-  const look = { finds, features: featuresOf({ ...finds, text: inLetters(text) }) };
-  looks.set(text, look);
-  return look;
-}
-
-/** Whether a value of a role stands at the very start of a text, without any colon before it. */
-export function fitInline(role: Role, text: string): boolean {
-  const value = text.trim();
-  const [first = '', second = ''] = value.split(/\s+/);
-  switch (roles[role]) {
-    case 'date':
-    case 'when':
-    case 'period': {
-      const span = findDates(value)[0] ?? findTimes(value)[0];
-      return span !== undefined && /^(?:[\p{L}.,]{0,12}\s?){0,2}$/u.test(value.slice(0, span.at));
-    }
-    case 'time':
-      return (findTimes(value)[0]?.at ?? 99) < 5 || /^[01]\d[0-5]\d$|^2[0-3][0-5]\d$/.test(first);
-    case 'place':
-      return (findDates(value)[0]?.at ?? 99) < 3;
-    case 'stop':
-      return Math.min(findTimes(value)[0]?.at ?? 99, findDates(value)[0]?.at ?? 99) < 12;
-    case 'seat':
-      return /^(?:[A-Z]{0,2}-?\d{1,4}[A-Z]?(?:UPPER|LOWER)?|[A-Z]{1,2}\d*)[,.;)]?$/.test(first);
-    case 'short':
-      return /^(?:[A-Z]{0,3}-?\d{1,4}[A-Za-z]?|[A-Z]{1,2})[,.;)]?$/.test(first) && !/^\s?(?:%|€)/.test(second);
-    case 'class':
-      return /^[12][.,]?$/.test(first) || /^(?:economy|business|first|standard|premium)$/i.test(first);
-    case 'code':
-      return /^[#(]?[A-Z\d][A-Z\d/-]{4,}[).,]?$/.test(first) && /\d/.test(first);
-    case 'money':
-      return (findMoney(value)[0]?.at ?? 99) < 4;
-    case 'number':
-      return (findNumbers(value)[0]?.at ?? 99) < 2 || /^(?:[A-Z\d]{2,3} ?)\d{2,4}(?=$|[\s,])/.test(value);
-    case 'name':
-      return /^(?:mr|mrs|ms|herr|frau|mme|sig|sr|sra|dhr|m)\b/i.test(first) && looksLikeName(value);
-    case 'phone':
-      return /^[+(]?\d[\d\s()/.-]{6,}$/.test(value);
-    case 'email':
-      return /^\S+@\S+\.\S+$/.test(first);
-    case 'none':
-      return /^[\d€$£]/.test(first);
-    case 'text':
-      return /^\d{1,4}[A-Z]?$/.test(first) && second === '';
-    default:
-      return false;
-  }
 }

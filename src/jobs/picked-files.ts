@@ -1,0 +1,58 @@
+/** Files of a result that were asked for, and how they are made where they are not as they were stored. */
+import { buildBundles } from '#src/passes/archive/pkpass.ts';
+import type { JobResult, ResultFile } from './job-result.ts';
+import type { Corrections, Tickets } from './tickets.ts';
+
+/** What was stored of a job under its name, and what was corrected since; files only where they were asked for. */
+export type Stored = {
+  readonly ref: string;
+  readonly result: JobResult;
+  readonly corrections: Corrections;
+  readonly files: Uint8Array;
+};
+
+/** A pass, ready to be put into a bundle. */
+type PassFile = { readonly fileName: string; readonly bytes: Uint8Array };
+
+/** A file of a result, the passes that it is made of, from 1, and how. */
+export type Pick = {
+  readonly file: ResultFile;
+  readonly numbers: readonly number[];
+  /** Where it lies as it was made; absent for what is made on request. */
+  readonly stored?: (files: Uint8Array) => Uint8Array;
+  readonly bytesOf: (passes: readonly PassFile[]) => Uint8Array;
+};
+
+/** Passes as they were stored; those that were corrected since are signed anew. Undefined where they cannot be. */
+export async function correctedPasses(
+  numbers: readonly number[],
+  { ref, result, corrections, files }: Stored,
+  tickets: Tickets,
+): Promise<readonly PassFile[] | undefined> {
+  const entries = result.files.filter(({ type }) => type === 'pass');
+  const passes: PassFile[] = [];
+  for (const number of numbers) {
+    const file = entries[number - 1]!;
+    const corrected = corrections.get(number);
+    const bytes = corrected ? await tickets.sign(ref, number, corrected) : part(files, file);
+    if (!bytes) return undefined;
+    passes.push({ fileName: file.fileName, bytes });
+  }
+  return passes;
+}
+
+/** The bytes of one file in the `files` record. */
+export function part(files: Uint8Array, { offset, length }: ResultFile): Uint8Array {
+  return files.subarray(offset, offset + length);
+}
+
+/** A new bundle of some passes; undefined when one of them is not there. */
+export function bundleOf(files: readonly ResultFile[], numbers: readonly number[], at: Date): Pick | undefined {
+  const passes = numbers.flatMap((number) => files.filter(({ type }) => type === 'pass')[number - 1] ?? []);
+  if (passes.length === 0 || passes.length < numbers.length) return undefined;
+  return {
+    file: { type: 'bundle', fileName: 'wallet-passes.pkpasses', offset: 0, length: 0 },
+    numbers,
+    bytesOf: (made) => buildBundles(made, at)[0]!,
+  };
+}
