@@ -5,46 +5,48 @@ import { fitOf } from '../page-text/values/fit.ts';
 import { readName } from '../page-text/values/names.ts';
 import { readMoney } from '../page-text/values/read-value.ts';
 import { readPlace } from '../page-text/values/stops.ts';
+import { type FieldRole, isAmong } from '../words/field-role.ts';
 import type { Role } from '../words/roles.ts';
 import type { PassField } from './pass-fields.ts';
 import { type PassDates, readTimes } from './times.ts';
 
-/** Roles whose value is taken as it stands. */
-const plainRoles = {
-  seat: 'seat',
-  row: 'row',
-  section: 'section',
-  level: 'level',
-  coach: 'coach',
-  class: 'class',
-  gate: 'gate',
-  terminal: 'terminal',
-  platform: 'platform',
-  arrivalPlatform: 'arrivalPlatform',
-  group: 'group',
-  sequence: 'sequence',
-  room: 'room',
-  venue: 'venue',
-  address: 'address',
-  entrance: 'entrance',
-  party: 'party',
-  carrier: 'carrier',
-  vehicle: 'vehicle',
-  product: 'product',
-  area: 'area',
-  number: 'number',
-  via: 'via',
-  membershipLevel: 'membershipLevel',
-  membershipProgram: 'membershipProgram',
-} as const satisfies { readonly [R in Role]?: FieldName };
+/** LIST: roles whose value is taken as it stands. */
+const plainRoles = [
+  'seat',
+  'row',
+  'section',
+  'level',
+  'coach',
+  'class',
+  'gate',
+  'terminal',
+  'platform',
+  'arrivalPlatform',
+  'group',
+  'sequence',
+  'room',
+  'venue',
+  'address',
+  'entrance',
+  'party',
+  'carrier',
+  'vehicle',
+  'product',
+  'area',
+  'number',
+  'via',
+  'membershipLevel',
+  'membershipProgram',
+] as const satisfies readonly FieldRole[];
 
-const codeRoles = {
-  bookingReference: 'bookingReference',
-  ticketNumber: 'ticketNumber',
-  membershipNumber: 'membershipNumber',
-  voucherCode: 'voucherCode',
-  pin: 'pin',
-} as const satisfies { readonly [R in Role]?: FieldName };
+/** LIST: roles of which only the code counts. */
+const codeRoles = [
+  'bookingReference',
+  'ticketNumber',
+  'membershipNumber',
+  'voucherCode',
+  'pin',
+] as const satisfies readonly FieldRole[];
 
 const longest = 120;
 
@@ -84,11 +86,10 @@ function keepRole(keep: Keep, role: Role, field: PassField): void {
     const place = readPlace(value);
     keep(role, place.name);
     keep(`${role}Code`, place.code);
-  } else if (role in codeRoles)
-    keep(codeRoles[role as keyof typeof codeRoles], findCode(value) ?? (/^\S{3,40}$/.test(value) ? value : undefined));
+  } else if (isAmong(role, codeRoles)) keep(role, findCode(value) ?? (/^\S{3,40}$/.test(value) ? value : undefined));
   else if (role === 'passenger') keep(/^\d/.test(value) ? 'party' : 'passenger', readName(value) ?? partyIn(value));
   else if (role === 'price' || role === 'balance') keep(role, moneyOf(field));
-  else if (role in plainRoles && value.length <= longest) keep(plainRoles[role as keyof typeof plainRoles], value);
+  else if (isAmong(role, plainRoles) && value.length <= longest) keep(role, value);
 }
 
 /** "2 adults, 1 child" under "Passengers". */

@@ -1,32 +1,31 @@
-import type { FieldName } from '#src/tickets/fields.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { findCode } from '../page-text/values/codes.ts';
 import { fitOf } from '../page-text/values/fit.ts';
 import { readName } from '../page-text/values/names.ts';
 import { readMoney } from '../page-text/values/read-value.ts';
+import { type FieldRole, isAmong } from '../words/field-role.ts';
 import { labelMeanings, labelWords } from '../words/label-index.ts';
-import type { Role } from '../words/roles.ts';
 
-/** Roles that mean the same whatever the event is. */
-const fields = {
-  bookingReference: 'bookingReference',
-  ticketNumber: 'ticketNumber',
-  passenger: 'passenger',
-  seat: 'seat',
-  row: 'row',
-  section: 'section',
-  coach: 'coach',
-  class: 'class',
-  gate: 'gate',
-  terminal: 'terminal',
-  platform: 'platform',
-  room: 'room',
-  entrance: 'entrance',
-  price: 'price',
-  carrier: 'carrier',
-} as const satisfies { readonly [R in Role]?: FieldName };
+/** LIST: roles that mean the same whatever the event is. */
+const knownRoles = [
+  'bookingReference',
+  'ticketNumber',
+  'passenger',
+  'seat',
+  'row',
+  'section',
+  'coach',
+  'class',
+  'gate',
+  'terminal',
+  'platform',
+  'room',
+  'entrance',
+  'price',
+  'carrier',
+] as const satisfies readonly FieldRole[];
 
-type Known = keyof typeof fields;
+type Known = (typeof knownRoles)[number];
 
 const labelled = /^\s*[•*·-]?\s*([^:]{2,40}?)\s*:\s*(\S.{0,79})$/u;
 /** `Booking RXJ34P`: only what looks like a code needs no colon before it. */
@@ -45,7 +44,7 @@ export function readLabelled(description: string): StatedFields {
   const stated: Record<string, unknown> = {};
   for (const [role, values] of found) {
     const [value] = values;
-    if (values.size === 1 && value) stated[fields[role]] = readValue(role, value);
+    if (values.size === 1 && value) stated[role] = readValue(role, value);
   }
   return stated as StatedFields;
 }
@@ -53,7 +52,7 @@ export function readLabelled(description: string): StatedFields {
 function roleOf(label: string, value: string): Known | undefined {
   const roles = labelMeanings(labelWords(label))
     .map((entry) => entry.role)
-    .filter((role): role is Known => role in fields);
+    .filter((role) => isAmong(role, knownRoles));
   // Parts of a house have names of all sorts: behind a label of their own they are believed.
   return roles.find((role) => fitOf(role, value) >= (role === 'section' ? 0.5 : 0.6));
 }

@@ -1,5 +1,5 @@
-import type { FieldName } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { type FieldRole, isAmong } from '../words/field-role.ts';
 import type { Role } from '../words/roles.ts';
 import { readMoment } from './context.ts';
 import type { Fact } from './fact.ts';
@@ -7,46 +7,45 @@ import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { readMoney, readText } from './values/read-value.ts';
 
-/** Roles that stand for one text field of a ticket. */
-const textFields: Readonly<Partial<Record<Role, FieldName>>> = {
-  seat: 'seat',
-  row: 'row',
-  section: 'section',
-  level: 'level',
-  coach: 'coach',
-  class: 'class',
-  gate: 'gate',
-  terminal: 'terminal',
-  platform: 'platform',
-  arrivalPlatform: 'arrivalPlatform',
-  group: 'group',
-  sequence: 'sequence',
-  baggage: 'baggage',
-  room: 'room',
-  venue: 'venue',
-  address: 'address',
-  entrance: 'entrance',
-  passenger: 'passenger',
-  party: 'party',
-  bookingReference: 'bookingReference',
-  ticketNumber: 'ticketNumber',
-  membershipNumber: 'membershipNumber',
-  membershipProgram: 'membershipProgram',
-  membershipLevel: 'membershipLevel',
-  voucherCode: 'voucherCode',
-  pin: 'pin',
-  carrier: 'carrier',
-  vehicle: 'vehicle',
-  product: 'product',
-  area: 'area',
-  phone: 'phone',
-  website: 'website',
-  email: 'email',
-  title: 'title',
-  hotel: 'title',
-  issuer: 'issuer',
-  via: 'via',
-};
+/** LIST: roles whose text is that of the field; a hotel's name is the title. */
+const textRoles = [
+  'seat',
+  'row',
+  'section',
+  'level',
+  'coach',
+  'class',
+  'gate',
+  'terminal',
+  'platform',
+  'arrivalPlatform',
+  'group',
+  'sequence',
+  'baggage',
+  'room',
+  'venue',
+  'address',
+  'entrance',
+  'passenger',
+  'party',
+  'bookingReference',
+  'ticketNumber',
+  'membershipNumber',
+  'membershipProgram',
+  'membershipLevel',
+  'voucherCode',
+  'pin',
+  'carrier',
+  'vehicle',
+  'product',
+  'area',
+  'phone',
+  'website',
+  'email',
+  'title',
+  'issuer',
+  'via',
+] as const satisfies readonly FieldRole[];
 
 /** Adds what one fact says to the fields of a ticket; times of the ticket itself are the caller's. */
 export function addFact(fields: FieldReadings, fact: Fact, understood: Understood): void {
@@ -61,10 +60,11 @@ export function addFact(fields: FieldReadings, fact: Fact, understood: Understoo
     addReading(fields, 'issued', { value: readMoment(fact.text, understood.dates), cells, confidence });
     return;
   }
-  const name = textFields[role];
-  const value = name && readText(role, fact.text);
-  // Every field of the table above is a text.
-  if (name && value) addReading(fields, name as 'seat', { value, cells, confidence: confidence * trust(role, value) });
+  const name = role === 'hotel' ? 'title' : role;
+  if (!isAmong(name, textRoles)) return;
+  const value = readText(role, fact.text);
+  // Every field of the list above is a text.
+  if (value) addReading(fields, name as 'seat', { value, cells, confidence: confidence * trust(role, value) });
 }
 
 /** Labels whose text is a common word prove little by themselves. */
