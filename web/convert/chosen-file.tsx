@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sizeIn } from '#src/languages/say.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
@@ -68,21 +68,7 @@ export function ChosenFile({
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FileLine file={file} onClear={onClear} />
       <div className="flex flex-wrap items-center gap-x-6 rounded-field border border-line bg-sunk px-3 py-1">
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            ref={terms}
-            type="checkbox"
-            checked={accepted}
-            onChange={(event) => onAccept(event.currentTarget.checked)}
-            className="size-6 shrink-0 accent-accent"
-          />
-          <span>
-            {t.terms}{' '}
-            <Link to="/terms" target="_blank" rel="noopener" className="link">
-              {t.termsLink}
-            </Link>
-          </span>
-        </label>
+        <TermsBox box={terms} accepted={accepted} onAccept={onAccept} />
         <HumanCheck attempt={attempt} onToken={take} onState={setHuman} />
       </div>
       <Button type="submit" disabled={waitLeft > 0} className="w-full tabular-nums">
@@ -113,6 +99,31 @@ function labelOf(t: Words['convert']['chosen'], accepted: boolean, token: string
 function withoutToken(convert: Words['convert'], human: HumanState): string {
   if (human === 'unavailable') return convert.errors.humanUnavailable;
   return human === 'checking' ? convert.human.stillChecking : convert.errors.humanFailed;
+}
+
+type TermsBoxProps = Pick<ChosenFileProps, 'accepted' | 'onAccept'> & {
+  readonly box: RefObject<HTMLInputElement | null>;
+};
+
+function TermsBox({ box, accepted, onAccept }: TermsBoxProps) {
+  const t = useWords('convert').chosen;
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-sm">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={accepted}
+        onChange={(event) => onAccept(event.currentTarget.checked)}
+        className="size-6 shrink-0 accent-accent"
+      />
+      <span>
+        {t.terms}{' '}
+        <Link to="/terms" target="_blank" rel="noopener" className="link">
+          {t.termsLink}
+        </Link>
+      </span>
+    </label>
+  );
 }
 
 function FileLine({ file, onClear }: Pick<ChosenFileProps, 'file' | 'onClear'>) {

@@ -38,30 +38,12 @@ export function Converter() {
     if (file.size > most) clear(t.errors.tooLarge);
     else choose(file, hasConsented());
   };
-  const taking = useRef(take);
-  taking.current = take;
-  useEffect(() => takeFiles((file) => taking.current(file)), []);
-  useEffect(() => {
-    acceptShares();
-    takeSharedFile().then(
-      (file) => file && taking.current(file),
-      () => {},
-    );
-  }, []);
+  useFilesFromElsewhere(take);
 
   return (
     <Card className="max-sm:p-4">
       <section ref={card} aria-label={t.label} tabIndex={-1} className="@container min-h-80 outline-none">
-        <noscript>
-          <div className="mb-4">
-            <Notice>
-              {t.noScript}{' '}
-              <Link to="/upload/form" className="link">
-                {t.noScriptForm}
-              </Link>
-            </Notice>
-          </div>
-        </noscript>
+        <WithoutScript />
         {state.step === 'empty' && (
           <div className="needs-script">
             <FilePicker error={state.error} onFile={take} onError={complain} />
@@ -85,6 +67,36 @@ export function Converter() {
       </section>
     </Card>
   );
+}
+
+function WithoutScript() {
+  const t = useWords('convert');
+  return (
+    <noscript>
+      <div className="mb-4">
+        <Notice>
+          {t.noScript}{' '}
+          <Link to="/upload/form" className="link">
+            {t.noScriptForm}
+          </Link>
+        </Notice>
+      </div>
+    </noscript>
+  );
+}
+
+/** Files that are dropped or pasted anywhere on the page, or that another app shared with us. */
+function useFilesFromElsewhere(take: (file: File) => void): void {
+  const taking = useRef(take);
+  taking.current = take;
+  useEffect(() => takeFiles((file) => taking.current(file)), []);
+  useEffect(() => {
+    acceptShares();
+    takeSharedFile().then(
+      (file) => file && taking.current(file),
+      () => {},
+    );
+  }, []);
 }
 
 /** Who has accepted the terms before need not do so again, and the check of humanity is done while they choose. */

@@ -48,11 +48,7 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
           {autoSave.saved ? t.saved : ''}
         </p>
       </div>
-      {autoSave.error && (
-        <Notice tone="bad" role="alert">
-          {autoSave.error}
-        </Notice>
-      )}
+      <Alert text={autoSave.error} />
       <div className="grid gap-6 sm:grid-cols-2">
         <StarRating label={t.ease} value={draft.easeOfUse} onChange={(easeOfUse) => change({ easeOfUse })} />
         <StarRating label={t.quality} value={draft.passQuality} onChange={(passQuality) => change({ passQuality })} />
@@ -64,16 +60,20 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
         onChange={(wouldRecommend) => change({ wouldRecommend })}
       />
       <Contact job={job} draft={draft} error={error.email} onChange={change} />
-      {error.form && (
-        <Notice tone="bad" role="alert">
-          {error.form}
-        </Notice>
-      )}
+      <Alert text={error.form} />
       <Button type="submit" disabled={draft.rating < 1 || sending}>
         {sending ? t.submitting : draft.rating < 1 ? t.rateFirst : t.submit}
       </Button>
     </form>
   );
+}
+
+function Alert({ text }: { readonly text: string | null | undefined }) {
+  return text ? (
+    <Notice tone="bad" role="alert">
+      {text}
+    </Notice>
+  ) : null;
 }
 
 function Comment({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {

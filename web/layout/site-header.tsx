@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
@@ -61,25 +61,14 @@ function MobileMenu() {
   const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that closes the menu
   useEffect(() => dialog.current?.close(), [pathname, hash]);
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 48rem)');
-    const shut = () => dialog.current?.close();
-    wide.addEventListener('change', shut);
-    return () => wide.removeEventListener('change', shut);
-  }, []);
+  useEffect(() => onWidth(() => dialog.current?.close()), []);
   const show = dialogCommand('show-modal', 'menu', () => dialog.current?.showModal());
   const close = dialogCommand('close', 'menu', () => dialog.current?.close());
   return (
     <div className="md:hidden">
-      <button
-        type="button"
-        aria-label={t.openMenu}
-        aria-haspopup="dialog"
-        className="-me-2 grid size-11 place-items-center rounded-full"
-        {...show}
-      >
+      <IconButton label={t.openMenu} aria-haspopup="dialog" {...show}>
         <MenuIcon size={24} />
-      </button>
+      </IconButton>
       <dialog
         id="menu"
         ref={dialog}
@@ -88,14 +77,9 @@ function MobileMenu() {
       >
         <div className="flex min-h-16 items-center justify-between border-b border-line px-5">
           <HomeLink />
-          <button
-            type="button"
-            aria-label={t.closeMenu}
-            className="-me-2 grid size-11 place-items-center rounded-full"
-            {...close}
-          >
+          <IconButton label={t.closeMenu} {...close}>
             <CloseIcon size={24} />
-          </button>
+          </IconButton>
         </div>
         <nav aria-label={t.menu} className="flex flex-col px-5 py-6">
           {links.map(({ to, text }) => (
@@ -119,4 +103,18 @@ function MobileMenu() {
       </dialog>
     </div>
   );
+}
+
+/** A round button that a finger hits, with a drawing in place of a word. */
+function IconButton({ label, ...rest }: ComponentProps<'button'> & { readonly label: string }) {
+  return (
+    <button type="button" aria-label={label} className="-me-2 grid size-11 place-items-center rounded-full" {...rest} />
+  );
+}
+
+/** Does something when the window becomes wide enough for the header's own links, or no longer is; gives back how to end it. */
+function onWidth(change: () => void): () => void {
+  const wide = matchMedia('(min-width: 48rem)');
+  wide.addEventListener('change', change);
+  return () => wide.removeEventListener('change', change);
 }

@@ -31,15 +31,7 @@ export function NewsletterDialog() {
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
     setState({ step: 'sending' });
     try {
-      await callApi('/v1/waitlist', {
-        method: 'POST',
-        json: {
-          email,
-          timestamp: new Date().toISOString(),
-          ip: window.location.hostname,
-          user_agent: navigator.userAgent,
-        },
-      });
+      await subscribe(email);
       setState({ step: 'done' });
     } catch (error) {
       const invalid = error instanceof ApiError && error.status === 422;
@@ -52,14 +44,7 @@ export function NewsletterDialog() {
     <Dialog id="newsletter" ref={dialog} label={t.title} className="w-[min(30rem,calc(100vw-2rem))]">
       <h2 className="pe-12 text-xl">{t.title}</h2>
       {state.step === 'done' ? (
-        <div className="mt-5">
-          <Notice tone="good" role="status">
-            {t.done}
-          </Notice>
-          <Button look="plain" className="mt-5 w-full" onClick={() => dialog.current?.close()}>
-            {t.close}
-          </Button>
-        </div>
+        <Done onClose={() => dialog.current?.close()} />
       ) : (
         <form onSubmit={submit} className="mt-2">
           <p className="text-soft">{t.lead}</p>
@@ -79,4 +64,24 @@ export function NewsletterDialog() {
       )}
     </Dialog>
   );
+}
+
+function Done({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords('layout').newsletter;
+  return (
+    <div className="mt-5">
+      <Notice tone="good" role="status">
+        {t.done}
+      </Notice>
+      <Button look="plain" className="mt-5 w-full" onClick={onClose}>
+        {t.close}
+      </Button>
+    </div>
+  );
+}
+
+/** Leaves an address, with what the API has always been sent beside it. */
+async function subscribe(email: string): Promise<void> {
+  const about = { timestamp: new Date().toISOString(), ip: window.location.hostname, user_agent: navigator.userAgent };
+  await callApi('/v1/waitlist', { method: 'POST', json: { email, ...about } });
 }

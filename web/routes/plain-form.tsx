@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useHref, useLoaderData } from 'react-router';
+import type { PlainQuestion } from '#src/api/plain-question.ts';
 import type { PlainFault } from '#src/http/plain-forms.ts';
 import { ApiError } from '../api/call-api.ts';
 import { useRefusal } from '../convert/failures.ts';
@@ -20,11 +21,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** Uploading in one form, for browsers without script. What is asked comes before the file, as the server wants it. */
 export default function PlainForm() {
-  const convert = useWords('convert');
   const t = useWords('upload').plain;
   const { question, fault } = useLoaderData<typeof loader>();
-  const { limits } = useSite();
-  const address = useHref('/upload/form');
   return (
     <div className="mx-auto max-w-3xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
       <PageMeta words={t} hidden />
@@ -38,58 +36,64 @@ export default function PlainForm() {
             </Notice>
           </div>
         )}
-        {question ? (
-          <form method="post" action={address} encType="multipart/form-data" className="flex flex-col gap-6">
-            <input type="hidden" name="question" value={question.token} />
-            <label className="flex flex-col gap-2 font-semibold">
-              {t.question(...question.numbers)}
-              <input
-                name="answer"
-                required
-                inputMode="numeric"
-                autoComplete="off"
-                className="min-h-11 w-24 rounded-field border border-edge bg-card px-3"
-              />
-            </label>
-            <label className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="terms" required className="size-6 shrink-0 accent-accent" />
-              <span>
-                {t.terms}{' '}
-                <Link to="/terms" target="_blank" rel="noopener" className="link">
-                  {t.termsLink}
-                </Link>
-              </span>
-            </label>
-            <label className="flex flex-col gap-2 font-semibold">
-              {t.password}
-              <input
-                type="password"
-                name="password"
-                maxLength={256}
-                autoComplete="off"
-                className="min-h-11 max-w-sm rounded-field border border-edge bg-card px-3"
-              />
-            </label>
-            <label className="flex flex-col gap-2 font-semibold">
-              {t.file}
-              <input
-                type="file"
-                name="file"
-                required
-                accept={fileKinds}
-                className="max-w-full font-normal file:me-3 file:min-h-11 file:rounded-full file:border file:border-edge file:px-4 file:font-semibold"
-              />
-              <span className="text-sm font-normal text-soft">
-                {convert.empty.kinds}. {convert.empty.limits(limits.pdfMb, limits.uploadMb)}
-              </span>
-            </label>
-            <Button type="submit">{t.send}</Button>
-          </form>
-        ) : (
-          <p>{t.none}</p>
-        )}
+        {question ? <QuestionForm question={question} /> : <p>{t.none}</p>}
       </Card>
     </div>
+  );
+}
+
+function QuestionForm({ question }: { readonly question: PlainQuestion }) {
+  const { kinds, limits: limitsIn } = useWords('convert').empty;
+  const t = useWords('upload').plain;
+  const { limits } = useSite();
+  const address = useHref('/upload/form');
+  return (
+    <form method="post" action={address} encType="multipart/form-data" className="flex flex-col gap-6">
+      <input type="hidden" name="question" value={question.token} />
+      <label className="flex flex-col gap-2 font-semibold">
+        {t.question(...question.numbers)}
+        <input
+          name="answer"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          className="min-h-11 w-24 rounded-field border border-edge bg-card px-3"
+        />
+      </label>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="terms" required className="size-6 shrink-0 accent-accent" />
+        <span>
+          {t.terms}{' '}
+          <Link to="/terms" target="_blank" rel="noopener" className="link">
+            {t.termsLink}
+          </Link>
+        </span>
+      </label>
+      <label className="flex flex-col gap-2 font-semibold">
+        {t.password}
+        <input
+          type="password"
+          name="password"
+          maxLength={256}
+          autoComplete="off"
+          className="min-h-11 max-w-sm rounded-field border border-edge bg-card px-3"
+        />
+      </label>
+      <label className="flex flex-col gap-2 font-semibold">
+        {t.file}
+        <input
+          type="file"
+          name="file"
+          required
+          accept={fileKinds}
+          className="max-w-full font-normal file:me-3 file:min-h-11 file:rounded-full file:border file:border-edge file:px-4 file:font-semibold"
+        />
+        <span className="text-sm font-normal text-soft">
+          {kinds}. {limitsIn(limits.pdfMb, limits.uploadMb)}
+        </span>
+      </label>
+      <Button type="submit">{t.send}</Button>
+    </form>
   );
 }
 
