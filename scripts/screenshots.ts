@@ -9,7 +9,7 @@ import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { wordsIn } from '../web/messages/server-words.ts';
 import { pages } from '../web/pages.ts';
 import { startOwnService } from './own-service.ts';
-import { open, type Seen, schemes, sendFile, shoot, type Take, type View } from './screenshots/take.ts';
+import { openPage, type Seen, schemes, sendFile, shoot, type Take, type View } from './screenshots/take.ts';
 import { codeSvg } from './site-examples/code-svg.ts';
 import { voucher } from './site-examples/evenings.ts';
 
@@ -75,7 +75,7 @@ async function takeView(browser: Browser, { base, language, width, scheme }: Vie
   const take: Take = (name) => shoot(page, join(own, `${name}-${width}-${scheme}.png`));
   const seen: Seen = { page, words: wordsIn(language), at: (path) => pathIn(language, path), take };
   for (const path of pictured) {
-    await open(seen, path);
+    await openPage(seen, path);
     if (path === '/status') await page.getByText(seen.words.status.operationalLead).waitFor();
     await take(path.slice(1).replaceAll('/', '-') || 'home');
   }
@@ -90,7 +90,7 @@ async function takeView(browser: Browser, { base, language, width, scheme }: Vie
 async function takeOverlays(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
   const { layout, api } = words;
-  await open(seen, '/examples');
+  await openPage(seen, '/examples');
   await page
     .getByRole('button', { name: layout.pictures.enlarge(layout.pictures.titles.train) })
     .first()
@@ -106,7 +106,7 @@ async function takeOverlays(seen: Seen): Promise<void> {
     await menu.click();
     await take('menu');
   }
-  await open(seen, '/api');
+  await openPage(seen, '/api');
   await page.getByRole('tab', { name: api.tabs.authentication }).click();
   await page.getByRole('button', { name: api.authentication.generate }).click();
   const [before = '', after = ''] = api.authentication.left('|').split('|');
@@ -121,7 +121,7 @@ async function takeOverlays(seen: Seen): Promise<void> {
 async function takeConversion(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
   const { convert, result, proof, feedback } = words;
-  await open(seen, '/upload');
+  await openPage(seen, '/upload');
   await page.getByRole('button', { name: convert.empty.sample }).click();
   await page.getByRole('status').filter({ hasText: convert.human.verified }).waitFor();
   await take('upload-chosen');

@@ -1,5 +1,6 @@
 /**
- * LIST: every way a conversion can fail, with the HTTP status it means and what the person can do.
+ * LIST: every way a conversion can fail, with the HTTP status it means and what the person can do; long
+ * because it is a table.
  *
  * A problem is a value, collected beside the results; it is never thrown for bad input. Exceptions are for bugs and
  * broken machines.

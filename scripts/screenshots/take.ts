@@ -25,7 +25,7 @@ export type Seen = {
 export type Take = (name: string) => Promise<void>;
 
 /** Opens a page and waits until it answers to a hand. */
-export async function open({ page, at }: Seen, path: string): Promise<void> {
+export async function openPage({ page, at }: Seen, path: string): Promise<void> {
   await page.goto(at(path));
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
@@ -37,7 +37,7 @@ export async function sendFile(
 ): Promise<void> {
   const { page, words } = seen;
   await page.evaluate(`localStorage.removeItem('passlift.terms')`); // else it is sent by choosing it
-  await open(seen, '/upload');
+  await openPage(seen, '/upload');
   await page.getByLabel(words.convert.empty.input).setInputFiles(file);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: words.convert.chosen.process }).click();

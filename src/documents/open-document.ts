@@ -6,7 +6,7 @@ import { openImage } from './opening/open-image.ts';
 import { openPdf } from './opening/open-pdf-document.ts';
 import type { RawPart } from './shared/mail/raw-part.ts';
 import { isSpeck, type SniffedType, sniffType } from './shared/sniff-type.ts';
-import { type DocumentFile, reasonOf, unread } from './unread.ts';
+import { type DocumentFile, reasonOf, unreadDocument } from './unread.ts';
 import { unsupported } from './unsupported.ts';
 import type { OpenContext, OpenedFile, OpenedFiles, Walk } from './walk.ts';
 
@@ -49,7 +49,7 @@ async function openFile(
   if (refused) {
     // What else is attached to a ticket is nobody's problem.
     if (depth === 0 || refused.code !== 'document.unsupported') walk.problems.push(refused);
-    return unread(file, id, mediaTypeOf(sniffed), reasonOf(refused.code));
+    return unreadDocument(file, id, mediaTypeOf(sniffed), reasonOf(refused.code));
   }
   walk.left -= 1;
   const named = file.name === undefined ? {} : { name: file.name };
@@ -172,7 +172,7 @@ function refuse(
 function withLastReason(file: DocumentFile, id: string, mediaType: string, { problems }: Walk): DocumentNode {
   const last = problems.at(-1);
   const stopped = last?.code === 'document.too-slow' || last?.code === 'document.too-complex';
-  return { ...unread(file, id, mediaType, reasonOf(last?.code)), ...(stopped ? { partly: true } : {}) };
+  return { ...unreadDocument(file, id, mediaType, reasonOf(last?.code)), ...(stopped ? { partly: true } : {}) };
 }
 
 function mediaTypeOf(sniffed: SniffedType): string {

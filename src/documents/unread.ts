@@ -6,7 +6,7 @@ import type { DocumentNode, UnreadReason } from './document.ts';
 export type DocumentFile = { readonly bytes: Uint8Array; readonly name?: string; readonly password?: string };
 
 /** A document that nothing is known of, and why. */
-export function unread(file: DocumentFile, id: string, mediaType: string, reason: UnreadReason): DocumentNode {
+export function unreadDocument(file: DocumentFile, id: string, mediaType: string, reason: UnreadReason): DocumentNode {
   return { type: 'unread', id, ...(file.name === undefined ? {} : { name: file.name }), mediaType, reason, parts: [] };
 }
 

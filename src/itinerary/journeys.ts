@@ -1,5 +1,5 @@
 /** Flights and rides (https://schema.org/Flight, TrainTrip, BusTrip, BoatTrip). */
-import { organization, place, type Thing, thing, timeText } from './json-ld.ts';
+import { knownThing, organization, place, type Thing, timeText } from './json-ld.ts';
 import type { Trip } from './trip.ts';
 
 /** A reservation's own type and properties. */
@@ -47,9 +47,9 @@ function flightOf({ fields }: Trip): Own {
       airplaneSeat: [fields.row, fields.seat].filter(Boolean).join('') || undefined,
       boardingGroup: fields.group,
       passengerSequenceNumber: fields.sequence,
-      reservationFor: thing('Flight', {
+      reservationFor: knownThing('Flight', {
         flightNumber: number,
-        airline: thing('Airline', { name: fields.carrier, iataCode: code }),
+        airline: knownThing('Airline', { name: fields.carrier, iataCode: code }),
         departureAirport: place('Airport', {
           name: fields.from ?? fields.fromCity,
           iataCode: fields.fromCode,
@@ -68,7 +68,7 @@ function flightOf({ fields }: Trip): Own {
         departureTerminal: fields.terminal,
         departureGate: fields.gate,
         arrivalTerminal: fields.arrivalTerminal,
-        aircraft: thing('Vehicle', { name: fields.vehicle }),
+        aircraft: knownThing('Vehicle', { name: fields.vehicle }),
       }),
     },
   };
@@ -95,7 +95,7 @@ function rideOf({ kind, fields }: Trip, names: Names): Own {
   return {
     type: `${names.name}Reservation`,
     said: {
-      reservationFor: thing(`${names.name}Trip`, {
+      reservationFor: knownThing(`${names.name}Trip`, {
         [names.number]: fields.number,
         name: kind === 'boat' ? fields.vehicle : undefined,
         provider: organization(fields.carrier),

@@ -8,7 +8,7 @@ export type Thing = { readonly [name: string]: Value | undefined };
 type Value = string | number | Thing;
 
 /** An object with its type; undefined when it would say nothing but its type. */
-export function thing(type: string, properties: Thing): Thing | undefined {
+export function knownThing(type: string, properties: Thing): Thing | undefined {
   const said = Object.values(properties).some((value) => value !== undefined);
   return said ? { '@type': type, ...properties } : undefined;
 }
@@ -21,12 +21,12 @@ export function timeText(time: TicketTime | undefined): string | undefined {
 
 /** A person by the name as people read it. */
 export function person(name: string | undefined): Thing | undefined {
-  return thing('Person', { name: name && (nameForms(name)[0] ?? name) });
+  return knownThing('Person', { name: name && (nameForms(name)[0] ?? name) });
 }
 
 /** A company by its name. */
 export function organization(name: string | undefined, type = 'Organization'): Thing | undefined {
-  return thing(type, { name });
+  return knownThing(type, { name });
 }
 
 /** What is known of a place. */
@@ -44,9 +44,9 @@ export type PlaceFacts = {
 /** A place; an address is one line, as it was printed: what in it is the town is not for us to guess. */
 export function place(type: string, facts: PlaceFacts): Thing | undefined {
   const { address, city, location, ...rest } = facts;
-  return thing(type, {
+  return knownThing(type, {
     ...rest,
-    address: thing('PostalAddress', { streetAddress: address, addressLocality: city }),
-    geo: location && thing('GeoCoordinates', { latitude: location.latitude, longitude: location.longitude }),
+    address: knownThing('PostalAddress', { streetAddress: address, addressLocality: city }),
+    geo: location && knownThing('GeoCoordinates', { latitude: location.latitude, longitude: location.longitude }),
   });
 }

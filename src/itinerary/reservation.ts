@@ -1,7 +1,7 @@
 /** Tickets as schema.org reservations (https://schema.org/Reservation), as mails and trip planners exchange them. */
 
 import { journeyOf } from './journeys.ts';
-import { type Thing, thing } from './json-ld.ts';
+import { knownThing, type Thing } from './json-ld.ts';
 import { heldBy, membershipOf } from './reserved.ts';
 import { stayOf } from './stays.ts';
 import type { Trip } from './trip.ts';
@@ -25,5 +25,5 @@ export function reservationOf(trip: Trip): Thing | undefined {
   const own = journeyOf(trip) ?? stayOf(trip);
   if (!own) return undefined;
   const status = { reservationStatus: 'http://schema.org/ReservationConfirmed' };
-  return thing(own.type, { ...status, ...heldBy(trip), ...own.said });
+  return knownThing(own.type, { ...status, ...heldBy(trip), ...own.said });
 }

@@ -1,5 +1,5 @@
 /** What every reservation says: whose it is, its numbers, its price, seat and code. */
-import { organization, person, type Thing, thing, timeText } from './json-ld.ts';
+import { knownThing, organization, person, type Thing, timeText } from './json-ld.ts';
 import { plainPayload, type Trip, type TripCode } from './trip.ts';
 
 /** Properties of https://schema.org/Reservation. */
@@ -11,7 +11,7 @@ export function heldBy(trip: Trip): Thing {
     totalPrice: fields.price?.amount,
     priceCurrency: fields.price?.currency,
     broker: organization(fields.issuer),
-    programMembershipUsed: thing('ProgramMembership', {
+    programMembershipUsed: knownThing('ProgramMembership', {
       membershipNumber: fields.membershipNumber,
       programName: fields.membershipProgram,
     }),
@@ -22,13 +22,13 @@ export function heldBy(trip: Trip): Thing {
 
 /** https://schema.org/Ticket. Trains name the coach where theatres name the block. */
 function ticketOf({ kind, fields, code }: Trip): Thing | undefined {
-  const seat = thing('Seat', {
+  const seat = knownThing('Seat', {
     seatNumber: fields.seat,
     seatRow: fields.row,
     seatSection: fields.coach ?? fields.section,
     seatingType: fields.class,
   });
-  return thing('Ticket', {
+  return knownThing('Ticket', {
     name: kind === 'flight' ? undefined : fields.product,
     dateIssued: timeText(fields.issued),
     ticketNumber: fields.ticketNumber,
@@ -59,7 +59,7 @@ function tokenOf(code: TripCode): string | undefined {
 
 /** https://schema.org/ProgramMembership */
 export function membershipOf({ fields, code }: Trip): Thing | undefined {
-  return thing('ProgramMembership', {
+  return knownThing('ProgramMembership', {
     programName: fields.membershipProgram ?? fields.title,
     membershipNumber: fields.membershipNumber,
     membershipLevel: fields.membershipLevel,

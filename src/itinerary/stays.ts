@@ -1,7 +1,7 @@
 /** Events, rooms, tables and hired cars (https://schema.org/EventReservation, LodgingReservation, …). */
 import type { EventType } from '#src/tickets/fields.ts';
 import type { Own } from './journeys.ts';
-import { organization, type PlaceFacts, place, thing, timeText } from './json-ld.ts';
+import { knownThing, organization, type PlaceFacts, place, timeText } from './json-ld.ts';
 import type { Trip } from './trip.ts';
 
 /** What is said of something that stays where it is; undefined for what schema.org has no reservation for. */
@@ -33,14 +33,14 @@ function eventOf({ fields }: Trip): Own {
   const { address, venueLocation, phone } = fields;
   const named = fields.venue ?? fields.room;
   // The hall stands inside of the place: readers that know no halls still have the right place.
-  const hall = fields.room && named !== fields.room ? thing('Place', { name: fields.room }) : undefined;
+  const hall = fields.room && named !== fields.room ? knownThing('Place', { name: fields.room }) : undefined;
   const facts = place('Place', { name: named, address, location: venueLocation, telephone: phone });
-  const location = hall ? thing('Place', { ...facts, containsPlace: hall }) : facts;
+  const location = hall ? knownThing('Place', { ...facts, containsPlace: hall }) : facts;
   return {
     type: 'EventReservation',
     said: {
       numSeats: countIn(fields.party),
-      reservationFor: thing(eventTypes[fields.eventType ?? 'other'] ?? 'Event', {
+      reservationFor: knownThing(eventTypes[fields.eventType ?? 'other'] ?? 'Event', {
         name: fields.title,
         performer: organization(fields.subtitle, 'PerformingGroup'),
         startDate: timeText(fields.start ?? fields.validFrom),
@@ -110,7 +110,7 @@ function rentalOf({ fields }: Trip): Own {
         telephone: phone,
       }),
       dropoffLocation: place('Place', { name: fields.to }),
-      reservationFor: thing('RentalCar', { name: fields.vehicle, rentalCompany: organization(fields.title) }),
+      reservationFor: knownThing('RentalCar', { name: fields.vehicle, rentalCompany: organization(fields.title) }),
     },
   };
 }

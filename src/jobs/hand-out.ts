@@ -5,7 +5,7 @@ import type { JobRecord, JobRecords } from './job-records.ts';
 import type { JobResult, ResultFile } from './job-result.ts';
 import { isUnfinished, readResult, type Views } from './job-view.ts';
 import { forgetSender } from './keep-clean.ts';
-import { bundleOf, correctedPasses, type Pick, part, type Stored } from './picked-files.ts';
+import { bundleOf, bytesOfFile, correctedPasses, type Pick, type Stored } from './picked-files.ts';
 import { type Tickets, withCorrections } from './tickets.ts';
 
 /** What results are handed out with. */
@@ -93,7 +93,7 @@ export function openHandOut({ records, content, tickets, downloads, now }: HandO
         const isPass = type === 'pass' || (type === 'all' && number === 1 && passes.length === 1);
         const file = isPass ? passes[number - 1] : files.filter((entry) => entry.type === 'bundle')[number - 1];
         if (!file) return undefined;
-        const stored = (bytes: Uint8Array) => part(bytes, file);
+        const stored = (bytes: Uint8Array) => bytesOfFile(bytes, file);
         if (isPass) return { file, stored, numbers: [number], bytesOf: ([pass]) => pass!.bytes };
         const numbers = passes.map((_, at) => at + 1);
         return { file, stored, numbers, bytesOf: (passes) => buildBundles(passes, new Date(now()))[number - 1]! };

@@ -34,7 +34,7 @@ export async function correctedPasses(
   for (const number of numbers) {
     const file = entries[number - 1]!;
     const corrected = corrections.get(number);
-    const bytes = corrected ? await tickets.sign(ref, number, corrected) : part(files, file);
+    const bytes = corrected ? await tickets.sign(ref, number, corrected) : bytesOfFile(files, file);
     if (!bytes) return undefined;
     passes.push({ fileName: file.fileName, bytes });
   }
@@ -42,7 +42,7 @@ export async function correctedPasses(
 }
 
 /** The bytes of one file in the `files` record. */
-export function part(files: Uint8Array, { offset, length }: ResultFile): Uint8Array {
+export function bytesOfFile(files: Uint8Array, { offset, length }: ResultFile): Uint8Array {
   return files.subarray(offset, offset + length);
 }
 

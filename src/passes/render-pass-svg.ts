@@ -4,7 +4,7 @@ import { textWidth } from './design/fit.ts';
 import { plainDay } from './design/moments.ts';
 import { styleOf } from './design/strings.ts';
 import type { PassField, PassJson } from './pass-json.ts';
-import { escaped, type Place, text } from './svg-text.ts';
+import { escaped, type Place, svgText } from './svg-text.ts';
 
 /** A drawn code: `rows[y][x]` is 1 for a dark module; without quiet zone. */
 export type CodeDrawing = {
@@ -31,7 +31,7 @@ export function renderPassSvg(pass: PassJson, code?: CodeDrawing, pictures: Pict
   const { name, scale } = headOf(logo, headerFields, card.width - card.margin - left);
   const head = [
     ...mark,
-    text({ x: left, y: 38, size: nameSize * scale, weight: 600, fill: pass.foregroundColor }, name),
+    svgText({ x: left, y: 38, size: nameSize * scale, weight: 600, fill: pass.foregroundColor }, name),
   ];
   const strip = pictures.strip ? stripPlace('eventTicket' in pass ? 89 : 131) : undefined;
   const art = strip
@@ -111,7 +111,7 @@ function primaryRow(fields: readonly PassField[], colours: Colours, taken: numbe
   const size = Math.min(34, ...fields.map((field) => (wide / fields.length - 18) / textWidth(shown(field))));
   const left = column(from, { x: card.margin, y: 78, size, anchor: 'start' }, colours);
   if (!to) return left;
-  const arrow = text({ x: card.width / 2, y: 78 + size, size: 18, fill: colours.labelColor, anchor: 'middle' }, '→');
+  const arrow = svgText({ x: card.width / 2, y: 78 + size, size: 18, fill: colours.labelColor, anchor: 'middle' }, '→');
   return [...left, arrow, ...column(to, { x: card.width - card.margin, y: 78, size, anchor: 'end' }, colours)];
 }
 
@@ -144,8 +144,8 @@ const labelSize = 9;
 
 function column(field: PassField, { x, y, size, anchor, small = labelSize }: Place, colours: Colours): string[] {
   return [
-    text({ x, y, size: small, weight: 600, fill: colours.labelColor, anchor }, field.label ?? ''),
-    text({ x, y: y + 3 + size, size, fill: colours.foregroundColor, anchor }, shown(field)),
+    svgText({ x, y, size: small, weight: 600, fill: colours.labelColor, anchor }, field.label ?? ''),
+    svgText({ x, y: y + 3 + size, size, fill: colours.foregroundColor, anchor }, shown(field)),
   ];
 }
 
@@ -184,7 +184,7 @@ function codePanel(
     svg: [
       `<rect x="${left}" y="${top}" width="${panel.width}" height="${panel.height}" rx="6" fill="#fff"/>`,
       `<path transform="${scale}" shape-rendering="crispEdges" d="${dark}"/>`,
-      altText ? text(caption, altText) : '',
+      altText ? svgText(caption, altText) : '',
     ].join('\n'),
   };
 }

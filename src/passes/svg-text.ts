@@ -20,7 +20,7 @@ type TextStyle = {
 };
 
 /** A text in SVG, from its base line. */
-export const text = ({ x, y, size, fill, weight = 400, anchor = 'start' }: TextStyle, content: string): string =>
+export const svgText = ({ x, y, size, fill, weight = 400, anchor = 'start' }: TextStyle, content: string): string =>
   `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(content)}</text>`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

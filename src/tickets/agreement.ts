@@ -67,8 +67,8 @@ export function compare(a: Draft, b: Draft): number {
   if (a.barcode !== undefined && b.barcode !== undefined && a.barcode !== b.barcode) score -= 100;
   for (const [name, { same, differ, test }] of Object.entries(comparisons) as [FieldName, Comparison][]) {
     // The names of `comparisons` pair each field with a test of its own type.
-    const left = best(a.fields[name] as readonly Reading<unknown>[] | undefined);
-    const right = best(b.fields[name] as readonly Reading<unknown>[] | undefined);
+    const left = bestValue(a.fields[name] as readonly Reading<unknown>[] | undefined);
+    const right = bestValue(b.fields[name] as readonly Reading<unknown>[] | undefined);
     if (left === undefined || right === undefined) continue;
     if ((test as (a: unknown, b: unknown) => boolean)(left, right)) score += same;
     else if (isGuess(a, name) || isGuess(b, name)) score += Math.max(differ, -1);
@@ -79,7 +79,7 @@ export function compare(a: Draft, b: Draft): number {
 
 /** A name in a code may lack its end, or have two given names as one: that speaks neither for nor against words beside it. */
 function isShortened(name: FieldName, a: Draft, b: Draft): boolean {
-  const [left, right] = [best(a.fields.passenger), best(b.fields.passenger)];
+  const [left, right] = [bestValue(a.fields.passenger), bestValue(b.fields.passenger)];
   return name === 'passenger' && a.extractor !== b.extractor && !!left && !!right && mayBeSameName(left, right);
 }
 
@@ -90,15 +90,15 @@ function isGuess(draft: Draft, name: FieldName): boolean {
 
 /** One flight under two airlines' numbers, or two codes of one airline (IATA's and ICAO's): the same digits, the same way. */
 function isCodeshare(a: Draft, b: Draft): boolean {
-  const digits = (draft: Draft) => best(draft.fields.number)?.replace(/^\s*(?:[A-Z]{3}(?=\s*\d)|\w{2})\s*0*/, '');
-  const way = (draft: Draft) => [best(draft.fields.fromCode), best(draft.fields.toCode)].join(' ');
-  return digits(a) === digits(b) && best(a.fields.fromCode) !== undefined && way(a) === way(b);
+  const digits = (draft: Draft) => bestValue(draft.fields.number)?.replace(/^\s*(?:[A-Z]{3}(?=\s*\d)|\w{2})\s*0*/, '');
+  const way = (draft: Draft) => [bestValue(draft.fields.fromCode), bestValue(draft.fields.toCode)].join(' ');
+  return digits(a) === digits(b) && bestValue(a.fields.fromCode) !== undefined && way(a) === way(b);
 }
 
 /** Two departures on one day between different clocks are different tickets. */
 function clockConflict(a: Draft, b: Draft): number {
-  const left = best(a.fields.start);
-  const right = best(b.fields.start);
+  const left = bestValue(a.fields.start);
+  const right = bestValue(b.fields.start);
   const clocks = [left && clockOf(left), right && clockOf(right)];
   return clocks[0] && clocks[1] && clocks[0] !== clocks[1] && left?.offset === right?.offset ? -1.5 : 0;
 }
@@ -112,6 +112,6 @@ function compatibleKinds(a: TicketKind, b: TicketKind): boolean {
   return loose.has(a) && loose.has(b);
 }
 
-function best<T>(readings: readonly Reading<T>[] | undefined): T | undefined {
+function bestValue<T>(readings: readonly Reading<T>[] | undefined): T | undefined {
   return readings?.reduce((top, reading) => (reading.confidence > top.confidence ? reading : top)).value;
 }

@@ -1,5 +1,5 @@
 /**
- * The shape of everything a fenced process may answer. A process that a document took over can send anything; what does
+ * LIST: the shape of everything a fenced process may answer; long because there is much. A process that a document took over can send anything; what does
  * not fit is treated like a crash.
  */
 import { z } from 'zod';

@@ -7,7 +7,7 @@ import { addEnds } from './ends.ts';
 import { eventTypeOf } from './event-type.ts';
 import type { Fact } from './fact.ts';
 import { addFreeMoney } from './free-money.ts';
-import { cardNumberIsCode, rename, stored } from './held-money.ts';
+import { cardNumberIsCode, holdersOfMoney, renameAmount } from './held-money.ts';
 import { findIssuer } from './issuer.ts';
 import { journeyTickets } from './journey-drafts.ts';
 import { addLoneName } from './lone-name.ts';
@@ -92,8 +92,8 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   const facts = [...own, ...shared];
   for (const fact of facts) addFact(fields, fact, understood);
   if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
-  if (kind === 'giftCard' && !fields.balance) rename(fields, 'price', 'balance');
-  if (!fields.price && !stored.has(kind)) rename(fields, 'balance', 'price');
+  if (kind === 'giftCard' && !fields.balance) renameAmount(fields, 'price', 'balance');
+  if (!fields.price && !holdersOfMoney.has(kind)) renameAmount(fields, 'balance', 'price');
   addMoments(fields, kind, facts, unit.cells, understood);
   if (unit.above && !fields.start && !fields.validFrom && !fields.validUntil)
     addMoments(fields, kind, facts, [...unit.above, ...unit.cells], understood);

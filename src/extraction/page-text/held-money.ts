@@ -2,10 +2,10 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 
 /** Kinds that hold money; the value of any other ticket is what it cost. */
-export const stored: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher', 'membership', 'pass']);
+export const holdersOfMoney: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher', 'membership', 'pass']);
 
 /** What was read as one amount is the other. */
-export function rename(fields: FieldReadings, from: 'price' | 'balance', to: 'price' | 'balance'): void {
+export function renameAmount(fields: FieldReadings, from: 'price' | 'balance', to: 'price' | 'balance'): void {
   const readings = fields[from];
   if (!readings) return;
   fields[to] = readings;

@@ -36,13 +36,13 @@ export function settle(votes: readonly Vote[]): Vote | undefined {
   const { text, share } = best;
   const supporters = votes.filter((_, at) => folded[at]!.text === text);
   const surest = supporters.reduce((top, vote) => (vote.confidence > top.confidence ? vote : top));
-  const asRead = supporters.find((vote) => core(vote.text) === text || bare(vote.text) === text);
+  const asRead = supporters.find((vote) => core(vote.text) === text || lettersAndDigits(vote.text) === text);
   // Of words with so much behind them most were right: doubts count half (in logarithms).
   return { text: asRead?.text ?? text, confidence: surest.confidence * Math.sqrt(share) };
 }
 
 /** Letters and digits of a text. */
-export function bare(text: string): string {
+export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -58,7 +58,7 @@ function foldAll(votes: readonly Vote[]): readonly Vote[] {
     votes.reduce((sum, { text, confidence }) => sum + (fits.test(text) ? confidence : 0), 0) > all / 2;
   if (most(/^\d{5,}$/))
     return votes.map((vote) => ({ ...vote, text: vote.text.replace(/\D/g, (one) => digits[one] ?? one) }));
-  if (!most(capitals)) return votes.map((vote) => ({ ...vote, text: bare(vote.text) }));
+  if (!most(capitals)) return votes.map((vote) => ({ ...vote, text: lettersAndDigits(vote.text) }));
   return votes.map((vote) => ({ ...vote, text: vote.text.toUpperCase().replace(/[^A-Z\d]/g, blot) }));
 }
 

@@ -4,7 +4,7 @@ import {
   type PrintedLine,
   type PrintedWord,
 } from '../../shared/recognition/printed-word.ts';
-import { bare, type Vote } from './consensus.ts';
+import { lettersAndDigits, type Vote } from './consensus.ts';
 
 /** A number that was read with less confidence is looked at again though nothing disputes it. */
 const unsure = 0.9;
@@ -28,7 +28,7 @@ export function isUnsureNumber({ text, confidence }: PrintedWord): boolean {
 
 /** Whether a word has to be looked at again that one model read so and the other, in the same place, like `other`. */
 export function needsSecondLook(word: PrintedWord, other: Vote | undefined): boolean {
-  if (!other || bare(other.text) !== bare(word.text)) return true;
+  if (!other || lettersAndDigits(other.text) !== lettersAndDigits(word.text)) return true;
   if (scarred.test(word.text)) return true;
   const mixed = /\p{L}/u.test(word.text) && /\d/.test(word.text) && confusable.test(word.text);
   return Math.min(word.confidence, other.confidence) < unsure - 0.2 || (mixed && /^[A-Z\d-]{5,}$/.test(word.text));
@@ -36,7 +36,8 @@ export function needsSecondLook(word: PrintedWord, other: Vote | undefined): boo
 
 /** What two models read alike, the mean of them surely enough for a short number; undefined when they do not. */
 export function borneOut(word: Vote, other: Vote): Vote | undefined {
-  if (bare(word.text) !== bare(other.text) || word.confidence + other.confidence < 2 * bearing) return undefined;
+  if (lettersAndDigits(word.text) !== lettersAndDigits(other.text) || word.confidence + other.confidence < 2 * bearing)
+    return undefined;
   return { text: word.text, confidence: Math.max(word.confidence, other.confidence) };
 }
 
@@ -49,7 +50,8 @@ export function joinedAs(words: PrintedLine, other: PrintedLine): PrintedLine {
   for (const whole of other.filter(isExact)) {
     const parts = joined.filter((word) => inPlaceOf(word, [whole]));
     const [first, last] = [parts[0], parts.at(-1)];
-    if (parts.length < 2 || bare(parts.map(({ text }) => text).join('')) !== bare(whole.text)) continue;
+    if (parts.length < 2 || lettersAndDigits(parts.map(({ text }) => text).join('')) !== lettersAndDigits(whole.text))
+      continue;
     const apart = parts.slice(1).map((part, at) => part.x - parts[at]!.x - parts[at]!.width);
     if (Math.max(...apart) > narrow * whole.height) continue;
     const word = {

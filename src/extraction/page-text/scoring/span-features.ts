@@ -12,7 +12,7 @@ import { bucket } from './bucket.ts';
 import { placeFeatures, stems } from './page-features.ts';
 import { rowList, rowOf, rowOfParts } from './rows.ts';
 import { isAt, type Vote, voteKey, votesOf } from './votes.ts';
-import { short, wordKeys } from './word-keys.ts';
+import { withoutNumbers, wordKeys } from './word-keys.ts';
 
 /** What the whole document says of its values: how often each stands there, and which fields the rules read it as. */
 type Context = {
@@ -123,16 +123,16 @@ function tellOwn(span: Span, context: Context, tell: Tell): void {
     tell('in code');
     tell('in code ', bucket(bare.length, [5, 6, 8, 12]));
   }
-  for (const word of words.slice(0, 4)) tell('own ', short(word));
+  for (const word of words.slice(0, 4)) tell('own ', withoutNumbers(word));
   tellTimes(span, context, tell);
 }
 
 function tellWordsAround(span: Span, cell: Cell, tell: Tell): void {
   const words = fold(cell.text.slice(Math.max(0, span.at - 60), span.at)).match(/[\p{L}\d]+|[:#(→>@]/gu) ?? [];
-  const before = words.slice(-3).map(short);
+  const before = words.slice(-3).map(withoutNumbers);
   const after = (fold(cell.text.slice(span.end, span.end + 40)).match(/[\p{L}\d]+|[)%→>]/gu) ?? [])
     .slice(0, 2)
-    .map(short);
+    .map(withoutNumbers);
   const last = before.at(-1) ?? '';
   for (const word of before) for (const stem of stems(word)) tell('pre ', stem);
   for (const stem of stems(last)) tell('pre1 ', stem);

@@ -12,6 +12,6 @@ export function wordKeys(text: string): readonly string[] {
 }
 
 /** Numbers are no words to learn. */
-export function short(word: string): string {
+export function withoutNumbers(word: string): string {
   return /\d/.test(word) ? word.replace(/\d/g, '0').slice(0, 5) : word;
 }
