@@ -13,12 +13,15 @@ export function EditValue(props: ComponentProps<typeof Edit>) {
   );
 }
 
-/** Fetches it with the first sign of a hand, before it is wanted; answers how to stop waiting for one. */
+/** What is needed when a change has been answered. */
+export const fetchAfterChange = () => import('./after-change.ts');
+
+/** Fetches both with the first sign of a hand, before they are wanted; answers how to stop waiting for one. */
 export function fetchEditSoon(): () => void {
   const control = new AbortController();
   const fetchEdit = () => {
     control.abort();
-    load().catch(() => {}); // asked for again where it is shown
+    for (const part of [load, fetchAfterChange]) part().catch(() => {}); // asked for again where it is wanted
   };
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(sign, fetchEdit, { signal: control.signal });

@@ -16,24 +16,6 @@ export type Patch = {
   readonly restore?: readonly FieldName[];
 };
 
-/** The change that takes another one back. */
-export function inverseOf(ticket: TicketJson, { kind, colour, fields = {}, restore = [] }: Patch): Patch {
-  const before: { [Name in FieldName]?: unknown } = {};
-  const asRead: FieldName[] = [];
-  for (const name of [...(Object.keys(fields) as FieldName[]), ...restore]) {
-    const field = ticket.fields.find((one) => one.name === name);
-    if (field?.state === 'corrected') before[name] = given(field.value);
-    else if (field?.state === 'removed') before[name] = null;
-    else asRead.push(name);
-  }
-  return {
-    ...(kind === undefined ? {} : { kind: ticket.kind.value === ticket.kind.read ? null : ticket.kind.value }),
-    ...(colour === undefined ? {} : { colour: ticket.colour.chosen ? ticket.colour.value : null }),
-    ...(Object.keys(before).length > 0 ? { fields: before } : {}),
-    ...(asRead.length > 0 ? { restore: asRead } : {}),
-  };
-}
-
 /** A ticket as it is shown until the server has answered: a doubtful value that is settled is none any more. */
 export function settledBy(ticket: TicketJson, { fields = {} }: Patch): TicketJson {
   const settled = (field: FieldJson): FieldJson => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ApiError, callApi } from '../api/call-api.ts';
-import { type SayRefusal, type Told, useSayRefusal } from '../api/say-refusal.ts';
+import { callApi } from '../api/call-api.ts';
+import { useSayRefusal } from '../api/say-refusal.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
-import type { Words } from '../messages/words.ts';
 import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
+import { fetchAfterChange } from './edit-on-demand.tsx';
 import { glide } from './glide.ts';
-import { inverseOf, type Patch, type TicketJson } from './ticket-data.ts';
+import type { Patch, TicketJson } from './ticket-data.ts';
 
 /** Addresses of a ticket and its pass in the API. */
 export type TicketPaths = { readonly ticket: string; readonly pass: string };
@@ -56,16 +56,20 @@ export function useTicket(
       return undefined;
     } catch (error) {
       glide(() => setTicket(ticket));
-      return await whyNot(error, { t, say });
+      // Without a line it is not to be had either, and the line is why.
+      return fetchAfterChange().then(
+        ({ whyNot }) => whyNot(error, { t, say }),
+        () => t.notSaved,
+      );
     }
   };
   return {
     ...{ ticket, preview, drawn, news },
     canUndo: steps.length > 0,
     async change(patch, said, meanwhile) {
-      const back = inverseOf(ticket, patch);
       const refused = await send(patch, said, meanwhile);
-      if (!refused) setSteps((before) => [...before, back]);
+      const after = refused ? undefined : await fetchAfterChange().catch(() => undefined);
+      if (after) setSteps((before) => [...before, after.inverseOf(ticket, patch)]);
       return refused;
     },
     async undo() {
@@ -75,26 +79,4 @@ export function useTicket(
       return refused;
     },
   };
-}
-
-async function whyNot(error: unknown, { t, say }: Sentences): Promise<string> {
-  if (!(error instanceof ApiError)) return t.notSaved;
-  if (error.status === 404) return t.gone;
-  if (!Array.isArray(error.detail)) return say(error, t.notSaved);
-  // Without a code it is for programs.
-  const coded = (error.detail as readonly Fault[]).filter(({ code }) => typeof code === 'string');
-  const said = await Promise.all(coded.map((fault) => say(toldOf(fault, t), t.notAccepted)));
-  return said.length > 0 ? [...new Set(said)].join(' ') : t.notAccepted;
-}
-
-type Sentences = { readonly t: Words['proof']; readonly say: SayRefusal };
-
-/** One entry of the detail of a refusal. */
-type Fault = { readonly msg: string; readonly code?: string; readonly values?: Told['values'] };
-
-/** Kinds are called as the page calls them. */
-function toldOf({ msg, code, values }: Fault, { kinds }: Sentences['t']): Told {
-  const named: Readonly<Record<string, string>> = kinds;
-  const kind = named[String(values?.kind)];
-  return { message: msg, code, values: kind ? { ...values, kind } : values };
 }

@@ -9,7 +9,6 @@ export const words: Words['proof'] = {
   source: 'ما أرسلته',
   pages: 'الصفحات',
   page: (number, of, name) => `الصفحة ${number}${of > 1 ? ` من ${of}` : ''}${name ? `، ${name}` : ''}`,
-  pageShort: (number) => `الصفحة ${number}`,
   noPages: 'لا توجد صورة لما قُرئ منه هذا.',
   larger: 'تكبير',
   smaller: 'تصغير',
@@ -56,7 +55,6 @@ export const words: Words['proof'] = {
   ownColour: 'كما في المستند',
   addField: 'إضافة حقل',
   addChoose: 'اختر حقلًا',
-  addButton: 'إضافة',
   states: {
     corrected: 'صحّحته أنت',
     removed: 'أزلته أنت',

@@ -79,8 +79,6 @@ export const words: Words['result'] = {
   check: 'اعرف من أين قُرئت، أو صحّحها',
   front: 'الوجه',
   back: 'الظهر',
-  showBack: 'إظهار الظهر',
-  showFront: 'إظهار الوجه',
   loading: 'نرسم البطاقة…',
   noPreview: 'تعذّر تحميل المعاينة. البطاقة نفسها جاهزة.',
   previewOf: (title) => `معاينة ${title}`,

@@ -9,7 +9,6 @@ export const words: Words['proof'] = {
   source: 'Was Sie geschickt haben',
   pages: 'Seiten',
   page: (number, of, name) => `Seite ${number}${of > 1 ? ` von ${of}` : ''}${name ? `, ${name}` : ''}`,
-  pageShort: (number) => `Seite ${number}`,
   noPages: 'Von der Quelle gibt es kein Bild.',
   larger: 'Größer',
   smaller: 'Kleiner',
@@ -56,7 +55,6 @@ export const words: Words['proof'] = {
   ownColour: 'Wie im Dokument',
   addField: 'Feld hinzufügen',
   addChoose: 'Feld auswählen',
-  addButton: 'Hinzufügen',
   states: {
     corrected: 'Von Ihnen korrigiert',
     removed: 'Von Ihnen entfernt',

@@ -68,8 +68,6 @@ export const words: Words['result'] = {
   check: 'Nachprüfen oder korrigieren',
   front: 'Vorderseite',
   back: 'Rückseite',
-  showBack: 'Rückseite zeigen',
-  showFront: 'Vorderseite zeigen',
   loading: 'Der Pass wird gezeichnet …',
   noPreview: 'Die Vorschau konnte nicht geladen werden. Der Pass selbst ist fertig.',
   previewOf: (title) => `Vorschau von ${title}`,

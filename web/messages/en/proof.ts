@@ -9,7 +9,6 @@ export const words = {
   pages: 'Pages',
   page: (number: number, of: number, name: string | null) =>
     `Page ${number}${of > 1 ? ` of ${of}` : ''}${name ? ` of ${name}` : ''}`,
-  pageShort: (number: number) => `Page ${number}`,
   noPages: 'There is no picture of what this was read from.',
   larger: 'Larger',
   smaller: 'Smaller',
@@ -56,7 +55,6 @@ export const words = {
   ownColour: 'As on the document',
   addField: 'Add a field',
   addChoose: 'Choose a field',
-  addButton: 'Add',
   states: {
     corrected: 'Corrected by you',
     removed: 'Taken off by you',

@@ -69,8 +69,6 @@ export const words = {
   check: 'See where it was read, or correct it',
   front: 'Front',
   back: 'Back',
-  showBack: 'Show the back',
-  showFront: 'Show the front',
   loading: 'Drawing the pass …',
   noPreview: 'The preview could not be loaded. The pass itself is ready.',
   previewOf: (title: string) => `Preview of ${title}`,

@@ -9,7 +9,6 @@ export const words: Words['proof'] = {
   source: 'Lo que enviaste',
   pages: 'Páginas',
   page: (number, of, name) => `Página ${number}${of > 1 ? ` de ${of}` : ''}${name ? `, ${name}` : ''}`,
-  pageShort: (number) => `Página ${number}`,
   noPages: 'No hay ninguna imagen de lo que se leyó.',
   larger: 'Ampliar',
   smaller: 'Reducir',
@@ -56,7 +55,6 @@ export const words: Words['proof'] = {
   ownColour: 'Como en el documento',
   addField: 'Añadir un campo',
   addChoose: 'Elige un campo',
-  addButton: 'Añadir',
   states: {
     corrected: 'Corregido por ti',
     removed: 'Quitado por ti',

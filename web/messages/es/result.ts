@@ -67,8 +67,6 @@ export const words: Words['result'] = {
   check: 'Ver dónde se leyó o corregirlo',
   front: 'Anverso',
   back: 'Reverso',
-  showBack: 'Ver el reverso',
-  showFront: 'Ver el anverso',
   loading: 'Dibujando el pase…',
   noPreview: 'No se pudo cargar la vista previa. El pase sí está listo.',
   previewOf: (title) => `Vista previa de ${title}`,

@@ -9,7 +9,6 @@ export const words: Words['proof'] = {
   source: 'Ce que vous avez envoyé',
   pages: 'Pages',
   page: (number, of, name) => `Page ${number}${of > 1 ? ` sur ${of}` : ''}${name ? `, ${name}` : ''}`,
-  pageShort: (number) => `Page ${number}`,
   noPages: 'Il n’y a pas d’image du document lu.',
   larger: 'Agrandir',
   smaller: 'Réduire',
@@ -56,7 +55,6 @@ export const words: Words['proof'] = {
   ownColour: 'Comme sur le document',
   addField: 'Ajouter un champ',
   addChoose: 'Choisir un champ',
-  addButton: 'Ajouter',
   states: {
     corrected: 'Corrigé par vous',
     removed: 'Retiré par vous',

@@ -69,8 +69,6 @@ export const words: Words['result'] = {
   check: 'Voir la source ou corriger',
   front: 'Recto',
   back: 'Verso',
-  showBack: 'Voir le verso',
-  showFront: 'Voir le recto',
   loading: 'Dessin du pass…',
   noPreview: 'L’aperçu n’a pas pu être chargé. Le pass, lui, est prêt.',
   previewOf: (title) => `Aperçu : ${title}`,

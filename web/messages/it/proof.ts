@@ -9,7 +9,6 @@ export const words: Words['proof'] = {
   source: 'Che cosa hai inviato',
   pages: 'Pagine',
   page: (number, of, name) => `Pagina ${number}${of > 1 ? ` di ${of}` : ''}${name ? `, ${name}` : ''}`,
-  pageShort: (number) => `Pagina ${number}`,
   noPages: 'Non c’è un’immagine del documento letto.',
   larger: 'Ingrandisci',
   smaller: 'Riduci',
@@ -56,7 +55,6 @@ export const words: Words['proof'] = {
   ownColour: 'Come sul documento',
   addField: 'Aggiungi un campo',
   addChoose: 'Scegli un campo',
-  addButton: 'Aggiungi',
   states: {
     corrected: 'Corretto da te',
     removed: 'Tolto da te',

@@ -68,8 +68,6 @@ export const words: Words['result'] = {
   check: 'Vedi l’origine o correggi',
   front: 'Fronte',
   back: 'Retro',
-  showBack: 'Mostra il retro',
-  showFront: 'Mostra il fronte',
   loading: 'Disegno del pass…',
   noPreview: 'Non è stato possibile caricare l’anteprima. Il pass però è pronto.',
   previewOf: (title) => `Anteprima: ${title}`,

@@ -9,7 +9,6 @@ export const words: Words['proof'] = {
   source: 'Wat je stuurde',
   pages: 'Pagina’s',
   page: (number, of, name) => `Pagina ${number}${of > 1 ? ` van ${of}` : ''}${name ? `, ${name}` : ''}`,
-  pageShort: (number) => `Pagina ${number}`,
   noPages: 'Er is geen afbeelding van waar dit uit gelezen is.',
   larger: 'Groter',
   smaller: 'Kleiner',
@@ -56,7 +55,6 @@ export const words: Words['proof'] = {
   ownColour: 'Zoals op het document',
   addField: 'Voeg een veld toe',
   addChoose: 'Kies een veld',
-  addButton: 'Voeg toe',
   states: {
     corrected: 'Door jou verbeterd',
     removed: 'Door jou eraf gehaald',

@@ -67,8 +67,6 @@ export const words: Words['result'] = {
   check: 'Bekijk waar het gelezen is, of verbeter het',
   front: 'Voorkant',
   back: 'Achterkant',
-  showBack: 'Toon de achterkant',
-  showFront: 'Toon de voorkant',
   loading: 'De pas wordt getekend …',
   noPreview: 'De voorvertoning kon niet worden geladen. De pas zelf is klaar.',
   previewOf: (title) => `Voorvertoning van ${title}`,

@@ -9,7 +9,6 @@ export const words: Words['proof'] = {
   source: 'Twój dokument',
   pages: 'Strony',
   page: (number, of, name) => `Strona ${number}${of > 1 ? ` z ${of}` : ''}${name ? `, ${name}` : ''}`,
-  pageShort: (number) => `Strona ${number}`,
   noPages: 'Nie ma obrazu dokumentu, z którego to odczytano.',
   larger: 'Powiększ',
   smaller: 'Pomniejsz',
@@ -56,7 +55,6 @@ export const words: Words['proof'] = {
   ownColour: 'Jak w dokumencie',
   addField: 'Dodaj pole',
   addChoose: 'Wybierz pole',
-  addButton: 'Dodaj',
   states: {
     corrected: 'Poprawione przez Ciebie',
     removed: 'Usunięte przez Ciebie',

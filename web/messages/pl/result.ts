@@ -75,8 +75,6 @@ export const words: Words['result'] = {
   check: 'Zobacz, skąd to odczytano, lub popraw',
   front: 'Przód',
   back: 'Tył',
-  showBack: 'Pokaż tył',
-  showFront: 'Pokaż przód',
   loading: 'Rysujemy kartę…',
   noPreview: 'Nie udało się wczytać podglądu. Sama karta jest gotowa.',
   previewOf: (title) => `Podgląd: ${title}`,

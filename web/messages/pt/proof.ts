@@ -9,7 +9,6 @@ export const words: Words['proof'] = {
   source: 'O que enviou',
   pages: 'Páginas',
   page: (number, of, name) => `Página ${number}${of > 1 ? ` de ${of}` : ''}${name ? `, ${name}` : ''}`,
-  pageShort: (number) => `Página ${number}`,
   noPages: 'Não há imagem do que foi lido.',
   larger: 'Ampliar',
   smaller: 'Reduzir',
@@ -56,7 +55,6 @@ export const words: Words['proof'] = {
   ownColour: 'Como no documento',
   addField: 'Adicionar um campo',
   addChoose: 'Escolha um campo',
-  addButton: 'Adicionar',
   states: {
     corrected: 'Corrigido por si',
     removed: 'Retirado por si',

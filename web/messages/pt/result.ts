@@ -67,8 +67,6 @@ export const words: Words['result'] = {
   check: 'Ver onde foi lido, ou corrigir',
   front: 'Frente',
   back: 'Verso',
-  showBack: 'Mostrar o verso',
-  showFront: 'Mostrar a frente',
   loading: 'A desenhar o passe…',
   noPreview: 'Não foi possível carregar a pré-visualização. O passe está pronto.',
   previewOf: (title) => `Pré-visualização de ${title}`,
