@@ -45,8 +45,8 @@ describe('renderPassSvg', () => {
       return [Number(size), name];
     };
     expect(head('20:15')).toEqual([16, 'Admission ticket']);
-    expect(head('22 May 2027', 'Ines Carvalho')).toEqual([13.1, 'Admission ticket']);
-    expect(head('22 May 2027', 'Ines Carvalho da Silva')).toEqual([13.1, expect.stringMatching(/^Adm.*…$/)]);
+    expect(head('22 May 2027', 'Ines Carvalho')).toEqual([12.2, 'Admission ticket']);
+    expect(head('22 May 2027', 'Ines Carvalho da Silva')).toEqual([12.2, expect.stringMatching(/^Adm.*…$/)]);
   });
 
   it.each(Object.keys(sampleTickets))('draws %s as a picture that other programs open', async (name) => {

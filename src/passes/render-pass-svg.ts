@@ -1,6 +1,6 @@
 import type { Language } from '#src/languages/languages.ts';
 import { moneyIn } from '#src/languages/say.ts';
-import { textWidth } from './design/fit.ts';
+import { rows, textWidth } from './design/fit.ts';
 import { plainDay } from './design/moments.ts';
 import { styleOf } from './design/strings.ts';
 import type { PassField, PassJson } from './pass-json.ts';
@@ -87,11 +87,12 @@ function headOf(
   return { name: letters.length > 0 ? `${letters.join('').trimEnd()}…` : '', scale: least };
 }
 
-const headScales = [1, 0.91, 0.82] as const;
+/** Down to what Wallet shrinks a header to at most. */
+const headScales = [1, 0.92, 0.84, rows.header.least / rows.header.full] as const;
 const nameSize = 16;
 const headerSize = 15;
 const headerGap = 12;
-const boldness = 1.1;
+const boldness = 1.2;
 
 function headerRow(fields: readonly PassField[], scale: number, colours: Colours): string[] {
   const size = headerSize * scale;
