@@ -41,7 +41,8 @@ export function renderPassSvg(pass: PassJson, code?: CodeDrawing, pictures: Pict
       : [];
   const taken = pictures.thumbnail && !strip ? thumbnailPlace.width + 12 : 0;
   const parts = [...art, ...head, ...headerRow(headerFields, scale, pass), ...primaryRow(primaryFields, pass, taken)];
-  let y = Math.max(142, strip ? strip.y + strip.height + 16 : 0);
+  const beside = strip ?? (taken > 0 ? thumbnailPlace : undefined);
+  let y = Math.max(142, beside ? beside.y + beside.height + 16 : 0);
 
   for (const row of below.filter((fields) => fields.length > 0)) {
     parts.push(...spreadRow(row, y, pass));
