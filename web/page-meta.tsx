@@ -31,7 +31,17 @@ export function PageMeta({ words: { title, description }, hidden = false }: Page
       <meta name="twitter:title" content={whole} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {hidden ? <meta name="robots" content="noindex" /> : <Addresses origin={origin} />}
+      {hidden ? <Unlisted /> : <Addresses origin={origin} />}
+    </>
+  );
+}
+
+/** For all who list pages, and in its own words for the one that keeps copies instead. */
+function Unlisted() {
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="archive.org_bot" content="noarchive" />
     </>
   );
 }

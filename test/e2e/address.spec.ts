@@ -33,9 +33,12 @@ test.describe('the address of a job', () => {
     const answer = await request.get(address);
     expect(answer.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
+      'x-robots-tag': 'nofollow, noarchive, nosnippet',
       'referrer-policy': 'no-referrer',
     });
+    const said = await answer.text();
+    expect(said).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(said).toContain('<meta name="archive.org_bot" content="noarchive"/>');
 
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(address);

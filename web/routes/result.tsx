@@ -18,9 +18,9 @@ import { RefusedView, UnknownView } from '../result/other-views.tsx';
 import { SaidProblems, sayProblems } from '../result/problem-words.ts';
 import { webContext } from '../site.ts';
 
-/** The address is all that it takes to see a job: nobody keeps a copy, and nobody lists it. */
+/** The address is all that it takes to see a job: nobody keeps a copy; that nobody lists it stands in the page. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const own = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+  const own = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'nofollow, noarchive, nosnippet' });
   loaderHeaders.forEach((value, name) => {
     own.set(name, value);
   });

@@ -22,8 +22,11 @@ import type { ReadApi } from '../result/load-result.ts';
 import { RefusedView, UnknownView } from '../result/other-views.tsx';
 import { webContext } from '../site.ts';
 
-/** As the page of its job: nobody keeps a copy, and nobody lists it. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+/** As the page of its job: nobody keeps a copy; that nobody lists it stands in the page. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'nofollow, noarchive, nosnippet',
+});
 
 type Found =
   | { readonly state: 'known'; readonly ticket: TicketJson; readonly preview: PassPreview | null }
