@@ -13,9 +13,10 @@ import { perfectAnswer, type WireAnswer, type WireReading, type WireTicket } fro
 /**
  * LIST: the simulated models. `perfect` says and cites what the truth says; `good` and `small` have the faults below;
  * `nonsense` lies everywhere, in counts, kinds and lines, too; `sly` lies in every fourth value and cites where its lie
- * stands; `obedient` is perfect until a sentence of the document tells it otherwise.
+ * stands; `turned` gives one journey in eight the wrong way round, whole; `obedient` is perfect until a sentence of the
+ * document tells it otherwise.
  */
-export const simulations = ['perfect', 'good', 'small', 'nonsense', 'sly', 'obedient'] as const;
+export const simulations = ['perfect', 'good', 'small', 'nonsense', 'sly', 'turned', 'obedient'] as const;
 export type Simulation = (typeof simulations)[number];
 
 /** How often a model goes wrong; each share is of values, but for the last two. */
@@ -56,6 +57,8 @@ export function simulatedAnswer(
       return nonsenseAnswer(one, source, 1);
     case 'sly':
       return cited(nonsenseAnswer(one, source, 0.25));
+    case 'turned':
+      return cited(turnedAnswer(perfectAnswer(one, source), createRandom(11, `${one.id} ${model}`)));
     case 'obedient':
       return obedientAnswer(cited(perfectAnswer(one, source)), sentences);
     default:
@@ -67,6 +70,24 @@ export function simulatedAnswer(
       });
   }
 }
+
+/** A perfect answer with the ends of one ticket in eight exchanged: places, codes and cities, and what each has of its own. */
+function turnedAnswer(answer: WireAnswer, random: Random): WireAnswer {
+  const turned = (ticket: WireTicket): WireTicket => ({
+    ...ticket,
+    readings: ticket.readings.map((reading) => ({ ...reading, field: otherEnd[reading.field] ?? reading.field })),
+  });
+  return { ...answer, tickets: answer.tickets.map((ticket) => (random.chance(1 / 8) ? turned(ticket) : ticket)) };
+}
+
+const otherEnd: Readonly<Partial<Record<AskableField, AskableField>>> = {
+  from: 'to',
+  to: 'from',
+  fromCode: 'toCode',
+  toCode: 'fromCode',
+  fromCity: 'toCity',
+  toCity: 'fromCity',
+};
 
 type Setting = {
   readonly source: Source;

@@ -15,7 +15,7 @@ import { plans, trainBelief } from './train-belief.ts';
 const file = new URL('../../../src/extraction/model/belief.bin', import.meta.url);
 
 /** LIST: whose answers are learned from; `obedient` is `perfect` where nothing speaks to it. */
-const models: readonly Simulation[] = ['perfect', 'good', 'small', 'nonsense', 'sly'];
+const models: readonly Simulation[] = ['perfect', 'good', 'small', 'nonsense', 'sly', 'turned'];
 
 /** LIST: documents whose answers are learned from: those of real issuers' layouts, which our own drawn ones are not. */
 const sources = /lookalikes/;

@@ -9,10 +9,13 @@ export const units = 12;
 export type Beliefs = { readonly said: number; readonly own: number };
 
 /**
- * Weights, one after the other: for each unit its offset and one for each sign; then for what was said, and for what is our own, the offset
- * and one for each unit.
+ * Weights of one network, one after the other: for each unit its offset and one for each sign; then for what was said, and for what is our
+ * own, the offset and one for each unit.
  */
-export type Weights = Float32Array;
+export type Network = Float32Array;
+
+/** Networks that learned the same from other beginnings: what they believe on average is steadier than what one does. */
+export type Weights = readonly Network[];
 
 /** `value`: of a value of one ticket. `tickets`: of how many tickets there are, which they are, and that there is one at all. */
 export type BeliefWeights = { readonly value: Weights; readonly tickets: Weights };
@@ -36,8 +39,15 @@ export function beliefsIn(what: keyof BeliefWeights, signs: Signs): Beliefs {
   return read ? beliefsBy(read[what], signs) : { said: 0, own: 1 };
 }
 
-/** The formula with these weights. */
-export function beliefsBy(from: Weights, signs: Signs, held: readonly number[] = heldBy(from, signs)): Beliefs {
+/** The formula with these weights: the mean of what the networks believe. */
+export function beliefsBy(from: Weights, signs: Signs): Beliefs {
+  const each = from.map((network) => beliefsOf(network, signs));
+  const mean = (of: (one: Beliefs) => number) => each.reduce((sum, one) => sum + of(one), 0) / each.length;
+  return { said: mean(({ said }) => said), own: mean(({ own }) => own) };
+}
+
+/** What one network believes. */
+export function beliefsOf(from: Network, signs: Signs, held: readonly number[] = heldBy(from, signs)): Beliefs {
   const [said, own] = [0, 1].map((output) => {
     const at = units * (signs.length + 1) + output * (units + 1);
     const logit = held.reduce((sum, unit, place) => sum + unit * from[at + 1 + place]!, from[at]!);
@@ -46,8 +56,8 @@ export function beliefsBy(from: Weights, signs: Signs, held: readonly number[] =
   return { said: said!, own: own! };
 }
 
-/** What each unit holds of the signs, from -1 to 1. */
-export function heldBy(from: Weights, signs: Signs): number[] {
+/** What each unit of a network holds of the signs, from -1 to 1. */
+export function heldBy(from: Network, signs: Signs): number[] {
   const size = signs.length + 1;
   return Array.from({ length: units }, (_, unit) => {
     let sum = from[unit * size]!;
@@ -56,13 +66,20 @@ export function heldBy(from: Weights, signs: Signs): number[] {
   });
 }
 
-/** Weights as bytes: how many the first are, and all of both, as 32-bit floats; little-endian, as every machine that Node runs on. */
+/**
+ * Weights as bytes: how many networks each of both has and how many weights one of the first has, then all of the first and all of the
+ * second; as 32-bit floats, little-endian, as every machine that Node runs on.
+ */
 export function packBelief({ value, tickets }: BeliefWeights): Uint8Array {
-  return new Uint8Array(new Float32Array([value.length, ...value, ...tickets]).buffer);
+  const networks = [...value, ...tickets].flatMap((network) => [...network]);
+  return new Uint8Array(new Float32Array([value.length, value[0]!.length, ...networks]).buffer);
 }
 
 function unpackBelief(bytes: Uint8Array): BeliefWeights {
-  const all = new Float32Array(new Uint8Array(bytes).buffer);
-  const end = 1 + all[0]!;
-  return { value: all.subarray(1, end), tickets: all.subarray(end) };
+  const [count, length, ...rest] = new Float32Array(new Uint8Array(bytes).buffer);
+  const all = Float32Array.from(rest);
+  const networks = (from: number, size: number) =>
+    Array.from({ length: count! }, (_, at) => all.subarray(from + at * size, from + (at + 1) * size));
+  const second = count! * length!;
+  return { value: networks(0, length!), tickets: networks(second, (all.length - second) / count!) };
 }
