@@ -1,22 +1,76 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type JobKey, jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
+import { queueContract } from '#src/jobs/queue.contract.ts';
+import { answerQueueContract } from '#src/mail/out/answer-queue.contract.ts';
 import { budgetContract } from '#src/models/budget.contract.ts';
+import { type BossQueue, openBossQueue } from './boss-queue.ts';
 import type { Database } from './database.ts';
-import { sql } from './drizzle.ts';
+import { type SQL, sql } from './drizzle.ts';
 import { migrate } from './migrations.ts';
 import { openModelBudget } from './model-budget.ts';
 import { modelSpending } from './schema.ts';
 
+const onError = (error: Error) => {
+  throw error;
+};
+
 /** What every port promises that has a driver on a database, all on one: an empty one, without its tables or with them. */
 export function everyPortContract(open: () => Promise<Database>): void {
   let database: Database;
+  let queue: BossQueue;
   beforeAll(async () => {
     database = await open();
     await migrate(database);
+    queue = await openBossQueue(database, { jobSeconds: 60, onError });
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await queue.stop();
+    await database.close();
+  });
   const empty = async (...tables: readonly string[]) => {
     for (const table of tables) await database.tables.execute(sql`delete from ${sql.raw(table)}`);
   };
+
+  const enter = async (entry: Promise<SQL>) => void (await database.tables.execute(sql`with ${await entry}`));
+  const hasten = async () =>
+    void (await database.query({
+      text: `update queue.job set start_after = now() where state < 'active' and start_after > now()`,
+    }));
+  const newKey = () => jobKeyOf(newJobId())!;
+
+  describe('the queue of jobs', () => {
+    queueContract(async () => {
+      await empty('queue.job');
+      return { queue, put: (job, lane) => enter(queue.enqueue.job(job, lane)), hasten };
+    });
+
+    it('takes a job in a transaction before any worker has begun, without waiting for itself', async () => {
+      await empty('queue.job');
+      const fresh = await openBossQueue(database, { jobSeconds: 60, onError });
+      const entry = await fresh.enqueue.job(newKey(), 'quick');
+      await database.tables.transaction((transaction) => transaction.execute(sql`with ${entry}`));
+      const { rows } = await database.query({
+        text: "select count(*) as waiting from queue.job where name = 'conversions'",
+      });
+      expect(Number(rows[0]?.waiting)).toBe(1);
+      await fresh.stop();
+    });
+
+    it('gives a job the time that is set now, not the time that was set when the queue was made', async () => {
+      await empty('queue.job');
+      const later = await openBossQueue(database, { jobSeconds: 600, onError });
+      await enter(later.enqueue.job(newKey(), 'quick'));
+      const text = "select expire_seconds from queue.job where name = 'conversions'";
+      expect((await database.query({ text })).rows).toEqual([{ expire_seconds: 660 }]);
+      await later.stop();
+    });
+  });
+
+  describe('the queue of mails', () =>
+    answerQueueContract(async () => {
+      await empty('queue.job');
+      return { queue, put: (answer) => enter(queue.enqueue.answer(answer as JobKey)), hasten }; // the queue knows one kind of key
+    }));
 
   describe('the day’s budget of language models', () => {
     budgetContract(async (perDay, now) => {
