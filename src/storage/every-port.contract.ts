@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type JobKey, jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
+import { jobRecordsContract } from '#src/jobs/job-records.contract.ts';
+import { keepCleanContract } from '#src/jobs/keep-clean.contract.ts';
 import { queueContract } from '#src/jobs/queue.contract.ts';
+import { answerBookContract } from '#src/mail/out/answer-book.contract.ts';
 import { answerQueueContract } from '#src/mail/out/answer-queue.contract.ts';
 import { budgetContract } from '#src/models/budget.contract.ts';
+import { openAnswerBook } from './answer-book.ts';
 import { type BossQueue, openBossQueue } from './boss-queue.ts';
 import type { Database } from './database.ts';
 import { type SQL, sql } from './drizzle.ts';
+import { openJobRecords } from './job-records.ts';
 import { migrate } from './migrations.ts';
 import { openModelBudget } from './model-budget.ts';
 import { modelSpending } from './schema.ts';
@@ -71,6 +76,26 @@ export function everyPortContract(open: () => Promise<Database>): void {
       await empty('queue.job');
       return { queue, put: (answer) => enter(queue.enqueue.answer(answer as JobKey)), hasten }; // the queue knows one kind of key
     }));
+
+  /** Rows of jobs and their queue, with nothing in them. */
+  const openRecords = async () => {
+    await empty('queue.job', 'jobs', 'claims', 'answers');
+    const text = `select name, data->>'job' as job from queue.job where state < 'completed' order by name, created_on`;
+    return {
+      records: openJobRecords(database, queue.enqueue),
+      entries: async () => (await database.query({ text })).rows.map(({ name, job }) => `${name} ${job}`),
+    };
+  };
+
+  describe('the rows of jobs', () => jobRecordsContract(openRecords));
+  describe('what keeps content clean', () => keepCleanContract(openRecords));
+
+  describe('the book of mails', () =>
+    answerBookContract(async () => ({
+      ...(await openRecords()),
+      book: openAnswerBook(database, queue.enqueue),
+      loseEntries: () => empty('queue.job'),
+    })));
 
   describe('the day’s budget of language models', () => {
     budgetContract(async (perDay, now) => {
