@@ -1,19 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiKeysContract } from '#src/api/api-keys.contract.ts';
+import { rateLimitsContract } from '#src/api/rate-limits.contract.ts';
+import { type RateName, rateWindows } from '#src/api/rate-limits.ts';
 import { type JobKey, jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
 import { jobRecordsContract } from '#src/jobs/job-records.contract.ts';
 import { keepCleanContract } from '#src/jobs/keep-clean.contract.ts';
 import { queueContract } from '#src/jobs/queue.contract.ts';
+import { workerRollContract } from '#src/jobs/worker-roll.contract.ts';
 import { answerBookContract } from '#src/mail/out/answer-book.contract.ts';
 import { answerQueueContract } from '#src/mail/out/answer-queue.contract.ts';
 import { budgetContract } from '#src/models/budget.contract.ts';
+import { siteBooksContract } from '#src/site/site-books.contract.ts';
 import { openAnswerBook } from './answer-book.ts';
+import { openApiKeys } from './api-keys.ts';
 import { type BossQueue, openBossQueue } from './boss-queue.ts';
 import type { Database } from './database.ts';
 import { type SQL, sql } from './drizzle.ts';
 import { openJobRecords } from './job-records.ts';
 import { migrate } from './migrations.ts';
 import { openModelBudget } from './model-budget.ts';
+import { openRateLimits } from './rate-limits.ts';
 import { modelSpending } from './schema.ts';
+import { openDataRights, openFeedbackBook, openNewsletter, openRetentionBook } from './site-books.ts';
+import { openWorkerRoll } from './worker-roll.ts';
 
 const onError = (error: Error) => {
   throw error;
@@ -118,4 +127,90 @@ export function everyPortContract(open: () => Promise<Database>): void {
       expect(await database.tables.select().from(modelSpending)).toEqual([{ day: '2026-11-21', tokens: 1 }]);
     });
   });
+
+  describe('limits of requests', () => {
+    const limitsOf = (limit: number) =>
+      Object.fromEntries(Object.keys(rateWindows).map((name) => [name, limit])) as Record<RateName, number>;
+    rateLimitsContract(async (limit) => {
+      await empty('rates');
+      return openRateLimits(database, limitsOf(limit));
+    });
+
+    it('hold for all processes on a database, and for those that start later', async () => {
+      await empty('rates');
+      const waits = [];
+      for (let at = 0; at < 3; at += 1)
+        waits.push((await openRateLimits(database, limitsOf(2)).count('uploads', 'ada')) > 0);
+      expect(waits).toEqual([false, false, true]);
+    });
+
+    it('let requests through while the database does not answer', async () => {
+      const query = () => Promise.reject(new Error('the database is away'));
+      const limits = openRateLimits({ query, kind: database.kind }, limitsOf(1));
+      expect([await limits.count('uploads', 'ada'), await limits.count('uploads', 'ada')]).toEqual([0, 0]);
+    });
+
+    it('are forgotten when their time is over', async () => {
+      await empty('rates');
+      for (const client of ['ada', 'bob']) await openRateLimits(database, limitsOf(1)).count('uploads', client);
+      await database.query({ text: `update rates set expire = 1 where key like '%ada'` });
+      await openRetentionBook(database).deleteBefore({ jobs: 0, feedback: 0, contacts: 0 }, 1);
+      expect((await database.query({ text: 'select key from rates' })).rows).toEqual([{ key: 'uploads:bob' }]);
+    });
+  });
+
+  describe('the roll of workers', () =>
+    workerRollContract(async () => {
+      await empty('workers');
+      const text = `update workers set seen_at = seen_at - make_interval(secs => $1)`;
+      return {
+        join: () => openWorkerRoll(database),
+        pass: async (seconds) => void (await database.query({ text, values: [seconds] })),
+      };
+    }));
+
+  describe('keys of the API', () => {
+    apiKeysContract(async () => {
+      await empty('api_keys');
+      return openApiKeys(database);
+    });
+
+    it('that were revoked elsewhere are refused once that is heard, after ten seconds, or while nothing is heard', async () => {
+      let [hears, now] = [true, 0];
+      const [there, here] = [
+        openApiKeys(database),
+        openApiKeys(
+          database,
+          () => hears,
+          () => now,
+        ),
+      ];
+      const revoked = async () => {
+        const { key, secret } = await there.create('Example Ltd', null, 1);
+        await here.find(secret);
+        await there.revoke(key.key, 2);
+        expect((await here.find(secret))?.key, 'remembered for a moment').toBe(key.key);
+        return { key: key.key, find: () => here.find(secret) };
+      };
+      const [told, old, deaf] = [await revoked(), await revoked(), await revoked()];
+      here.forget(told.key);
+      expect([await told.find(), (await old.find())?.key]).toEqual([undefined, old.key]);
+      hears = false;
+      expect(await deaf.find()).toBeUndefined();
+      [hears, now] = [true, 10_000];
+      expect(await old.find()).toBeUndefined();
+    });
+  });
+
+  describe('the books of the site', () =>
+    siteBooksContract(async () => {
+      await empty('feedback', 'contacts');
+      return {
+        ...(await openRecords()),
+        feedback: openFeedbackBook(database),
+        newsletter: openNewsletter(database),
+        rights: openDataRights(database),
+        retention: openRetentionBook(database),
+      };
+    }));
 }
