@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobKeyOf } from '#src/jobs/job-id.ts';
-import { openLeadership } from '#src/storage/leadership.ts';
 import { openNodeNews } from '#src/storage/node-news.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { shutGate } from '#test/support/gate.ts';
@@ -193,19 +192,6 @@ describe('nodes for the web and for work', () => {
     const next = await open('worker2', 'worker');
     expect(await waitForEnd(webs[1]!.url, waiting.id)).toMatchObject({ status: 'completed' });
     await next.end();
-  });
-
-  it('have one leader, until its connection ends', async () => {
-    const { database } = webs[0]!.services;
-    const [first, second] = [openLeadership(postgres.url), openLeadership(postgres.url)];
-    expect([await first.lead(), await second.lead(), await first.lead()]).toEqual([true, false, true]);
-    const text = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'passlift leader'`;
-    await database.query({ text });
-    await expect.poll(() => second.lead()).toBe(true);
-    expect(await first.lead()).toBe(false);
-    await second.resign();
-    await expect.poll(() => first.lead()).toBe(true);
-    await first.resign();
   });
 });
 
