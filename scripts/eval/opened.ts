@@ -22,7 +22,8 @@ export async function openOnce(
   if (existsSync(path)) return deserialize(await readFile(path)) as Opened;
   const { files: _files, ...opened } = await openDocument(file, context);
   await mkdir(folder, { recursive: true });
-  await writeFile(`${path}.new`, serialize(opened));
-  await rename(`${path}.new`, path);
+  const written = `${path}.${process.pid}`; // another run may keep the same one at the same time
+  await writeFile(written, serialize(opened));
+  await rename(written, path);
   return opened;
 }
