@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#src/storage/database.ts';
 import { openDiskBlobs, openDiskKeys } from '#src/storage/disk-content.ts';
-import { sql } from '#src/storage/drizzle.ts';
 import { openJobRecords } from '#src/storage/job-records.ts';
 import { migrate } from '#src/storage/migrations.ts';
 import { openTestDatabase } from '#test/support/data-folder.ts';
+import { newJob, noQueue } from '#test/support/job-rows.ts';
 import { openContentStore } from './content-store.ts';
 import { type Converter, ConverterCrashed } from './converter.ts';
-import { jobKeyOf, newJobId } from './job-id.ts';
 import { openLiveProgress } from './live-progress.ts';
 import { openRoom } from './room.ts';
 import { runJob } from './run-jobs.ts';
@@ -30,15 +29,12 @@ afterEach(async () => {
 });
 
 it('leaves the file to the attempt that has the lease now', async () => {
-  const none = async () => sql`entry as (select 1) select 1`;
-  const records = openJobRecords(database, { job: none, answer: none, isQueued: () => sql`false` });
+  const records = openJobRecords(database, noQueue);
   const content = openContentStore(openDiskBlobs(join(folder, 'content')), openDiskKeys(join(folder, 'keys'), key));
-  const job = jobKeyOf(newJobId())!;
+  const row = newJob({ createdAt: 0, intake: 'key' });
+  const { job } = row;
   await content.put({ ref: job, record: 'source', key: await content.open(job) }, [sourceHeader({ name: 'a' }), key]);
-  await records.accept(
-    { job, createdAt: 0, userHash: null, intake: 'key', kind: 'mail', sizeClass: '', lane: 'quick', waitsFor: null },
-    [],
-  );
+  await records.accept(row, []);
 
   // While it works, another node takes the job over; then its own converter gives up on the file.
   const converter: Converter = {

@@ -1,6 +1,8 @@
 /** Rows of jobs, as tests need them. */
 import { jobKeyOf, newJobId } from '#src/jobs/job-id.ts';
 import type { Ending, NewJob } from '#src/jobs/job-records.ts';
+import { sql } from '#src/storage/drizzle.ts';
+import type { Enqueues } from '#src/storage/job-records.ts';
 
 /** How most jobs of tests end: completed, and nothing to hand out. */
 export const ending: Ending = {
@@ -21,3 +23,8 @@ export function newJob(more: Partial<NewJob> = {}): NewJob {
   const sender = { userHash: null, intake: 'web', waitsFor: null } as const;
   return { job, createdAt: 1, ...sender, kind: 'mail', sizeClass: '', lane: 'quick', ...more };
 }
+
+const noEntry = async () => sql`entry as (select 1) select 1`;
+
+/** Rows without a queue. */
+export const noQueue: Enqueues = { job: noEntry, answer: noEntry, isQueued: () => sql`false` };
