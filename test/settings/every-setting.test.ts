@@ -8,7 +8,7 @@ const bucket = 'test/service/bucket.test.ts';
 const limits = 'test/settings/limits.test.ts';
 const rates = 'test/service/limits.test.ts';
 const hostile = 'test/service/hostile.test.ts';
-const signing = 'src/passes/signing/open-signer.test.ts';
+const signing = 'src/passes/signing/operator-files.test.ts';
 const turnstile = 'test/service/verification.test.ts';
 const mails = 'test/support/mail-program.ts';
 const website = 'playwright.config.ts';
@@ -71,7 +71,7 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   RATE_UPLOADS: rates,
   RATE_UPLOADS_DAY: service,
   RATE_PAGES: 'test/e2e/limits.spec.ts',
-  RATE_PLAIN: 'test/e2e/any-reader.spec.ts',
+  RATE_PLAIN: 'test/e2e/without-script.spec.ts',
   RATE_READS: rates,
   RATE_UNKNOWN: rates,
   RATE_FEEDBACK: service,
