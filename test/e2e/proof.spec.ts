@@ -1,17 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, files, open, send, shifts, test, watchShifts } from './page-test.ts';
-
-/** From a file to the page on which its pass can be checked. */
-async function check(page: Page, file: Parameters<typeof send>[1] = files.pdf): Promise<void> {
-  await open(page, '/upload');
-  await send(page, file);
-  await page.getByRole('link', { name: 'See where it was read, or correct it' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Check and correct');
-}
-
-const row = (page: Page, label: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Change ${label}`, exact: true }) });
-const pass = (page: Page) => page.getByRole('figure');
+import { expect, expectAccessible, files, shifts, test, watchShifts } from './page-test.ts';
+import { check, pass, row } from './proof-page.ts';
 
 test.describe('a pass beside its source', () => {
   test('lights up the ink of a value, says where it is, and finds values at a place', async ({ page }) => {
@@ -165,76 +153,3 @@ test.describe('a correction', () => {
     troubles.length = 0; // the console tells of both refusals
   });
 });
-
-test.describe('on a slow line', () => {
-  for (const [name, width] of [
-    ['a phone', 390],
-    ['a desktop', 1280],
-  ] as const)
-    test(`nothing moves when the answer comes: ${name}`, async ({ page, troubles }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await watchShifts(page);
-      await check(page);
-      await slowDown(page);
-
-      await page.getByRole('button', { name: 'Change Gate' }).click();
-      await page.getByLabel('Gate', { exact: true }).fill('C42');
-      await drawnAnew(page, () => page.getByRole('button', { name: 'Save' }).click());
-      await expect(pass(page)).toContainText('C42');
-      expect(await shifts(page), 'a value that is corrected').toEqual([]);
-
-      await page.getByRole('button', { name: 'Change Arrival', exact: true }).click();
-      await page.getByLabel('Day').fill('2020-01-01');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('alert')).toBeInViewport();
-      await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
-      expect(await shifts(page), 'one that is refused').toEqual([]);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-
-      await page.getByLabel('Add a field').selectOption('Terminal');
-      await page.getByLabel('Terminal', { exact: true }).fill('2');
-      await drawnAnew(page, () => page.getByRole('button', { name: 'Save' }).click());
-      await expect(row(page, 'Terminal')).toContainText('Given by you');
-      await expect(page.getByLabel('Add a field')).toBeInViewport();
-      expect(await shifts(page), 'a field that is added').toEqual([]);
-
-      await drawnAnew(page, () => page.getByLabel('Kind of ticket').selectOption('Train'));
-      await expect(page.getByLabel('Kind of ticket')).toBeInViewport();
-      expect(await shifts(page), 'another kind').toEqual([]);
-
-      await drawnAnew(page, () => page.getByRole('button', { name: 'Undo' }).click());
-      await expect(page.getByLabel('Kind of ticket')).toHaveValue('flight');
-      await page.getByRole('button', { name: 'Change Seat', exact: true }).click();
-      await drawnAnew(page, () => page.getByRole('button', { name: 'Take it off' }).click());
-      await expect(row(page, 'Seat')).toContainText('Taken off by you');
-      expect(await shifts(page), 'what is undone or taken off').toEqual([]);
-      troubles.length = 0; // the console tells of the refusal
-    });
-
-  test('a doubtful value is settled at once', async ({ page }) => {
-    await watchShifts(page);
-    await check(page, files.family);
-    await slowDown(page);
-    await drawnAnew(page, async () => {
-      await page.getByRole('button', { name: 'Adult is right' }).click();
-      await expect(page.getByRole('region', { name: 'Check this' })).toBeHidden();
-    });
-    await expect(page.getByRole('button', { name: 'Change Ticket type', exact: true })).toBeFocused();
-    expect(await shifts(page)).toEqual([]);
-  });
-});
-
-/** From now on an answer comes later than what follows at once from what a hand did. */
-async function slowDown(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: 1200, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-  await browser.send('Network.emulateNetworkConditions', line);
-}
-
-/** Until the pass has been drawn anew, and seen. */
-async function drawnAnew(page: Page, change: () => Promise<unknown>): Promise<void> {
-  const drawn = page.waitForResponse((each) => each.url().includes('/preview'));
-  await change();
-  await (await drawn).finished();
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-}

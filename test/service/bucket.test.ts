@@ -1,3 +1,4 @@
+/** One file, because its tests share one PostgreSQL, one store and two services on them. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

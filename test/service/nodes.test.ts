@@ -1,3 +1,4 @@
+/** One file, because its tests share one PostgreSQL, which takes seconds to start. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

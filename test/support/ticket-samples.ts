@@ -1,3 +1,4 @@
+/** LIST, long because every ticket is written out. */
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { at, code, ticket } from './ticket-builder.ts';
 

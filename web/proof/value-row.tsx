@@ -3,6 +3,7 @@ import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { Button } from '../ui/button.tsx';
 import { EditValue } from './edit-on-demand.tsx';
+import { OtherReadings } from './other-readings.tsx';
 import { ShowLink } from './show-link.tsx';
 import { type FieldJson, given, type Patch, type TicketJson } from './ticket-data.ts';
 import { labelOf, textOf, useTicketWords, whereOf } from './words.ts';
@@ -74,7 +75,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
         </div>
       )}
       {crossed && others.length > 0 && (
-        <Others
+        <OtherReadings
           ticket={ticket}
           field={field}
           label={label}
@@ -159,44 +160,5 @@ function Value({ field, ticket, label, onShow }: ValueProps) {
     <ShowLink name={name} onShow={() => onShow(name)}>
       {shown}
     </ShowLink>
-  );
-}
-
-type OthersProps = {
-  readonly ticket: TicketJson;
-  readonly field: FieldJson;
-  readonly label: string;
-  readonly onShow: (at: number) => void;
-  readonly onUse: (value: FieldJson['value']) => void;
-};
-
-function Others({ ticket, field: { name, others }, label, onShow, onUse }: OthersProps) {
-  const words = useTicketWords();
-  const t = useWords('proof');
-  return (
-    <ul className="flex flex-col gap-1 border-s-2 border-line ps-3">
-      {others.map((other, at) => (
-        <li key={textOf(words, other.value)} className="flex items-center gap-2">
-          <button type="button" onClick={() => onShow(at)} className="min-h-11 min-w-0 grow text-start">
-            <span className="sr-only">{t.lost} </span>
-            <s className="wrap-anywhere">
-              <bdi>{textOf(words, other.value, name)}</bdi>
-            </s>
-            <span className="block text-xs text-soft">
-              {other.places[0] && whereOf(words, other.places[0], ticket)}
-            </span>
-          </button>
-          <Button
-            look="quiet"
-            size="small"
-            className="shrink-0"
-            aria-label={t.insteadNamed(label, textOf(words, other.value, name))}
-            onClick={() => onUse(other.value)}
-          >
-            {t.instead}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

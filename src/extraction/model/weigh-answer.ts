@@ -2,12 +2,15 @@
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
 import type { Understood } from '../page-text/understood.ts';
+import { indexAnswer } from './answer-index.ts';
 import { type Beliefs, beliefsIn } from './belief.ts';
 import type { GroundedTicket } from './ground.ts';
 import type { Grounded } from './grounded.ts';
 import { pairTickets } from './pair-tickets.ts';
-import { byHeart, indexAnswer, type Signs, signsOfAnswer, signsOfValue } from './signs.ts';
+import type { Signs } from './signs.ts';
+import { byHeart, signsOfAnswer } from './signs-of-answer.ts';
 import { signsOfTickets } from './signs-of-tickets.ts';
+import { signsOfValue } from './signs-of-value.ts';
 
 /** What an answer is weighed beside: our own tickets, whether we hold them to be tickets at all, and the documents. */
 export type OwnReading = {
