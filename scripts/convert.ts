@@ -1,7 +1,12 @@
 #!/usr/bin/env node
 /** `npm run convert -- FILE...`: tickets in, signed Wallet passes out. Prints its own help. */
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitCodes } from './convert/exit-codes.ts';
+
+// What is loaded below is compiled once; where nothing can be kept, every time.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/passlift/compiled'));
 
 const help = `Turn tickets into Apple Wallet passes.
 
@@ -72,14 +77,15 @@ async function main(): Promise<number> {
   if (values.bundle !== undefined && files.length > 1) return usage('--bundle takes one file at a time.');
   if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today))
     return usage('--today takes YYYY-MM-DD.');
-  greet(files, values.quiet);
+  if (!values.quiet) greet(files, values.json);
   return (await import('./convert/convert-files.ts')).convertFiles(files, values);
 }
 
-/** The first word, before the engine is loaded; the next one on a terminal takes its place. */
-function greet([first, ...others]: readonly string[], quiet: boolean): void {
-  if (quiet || !process.stderr.isTTY) return;
-  process.stderr.write(`Opening ${others.length === 0 ? first : `${others.length + 1} files`} …\r`);
+/** The first word, before the engine is loaded: on a terminal the next one takes its place, elsewhere only people are told. */
+function greet([first, ...others]: readonly string[], json: boolean): void {
+  const { isTTY } = process.stderr;
+  if (json && !isTTY) return;
+  process.stderr.write(`Opening ${others.length === 0 ? first : `${others.length + 1} files`} …${isTTY ? '\r' : '\n'}`);
 }
 
 function parse() {
