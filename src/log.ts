@@ -1,16 +1,46 @@
 import { writeSync } from 'node:fs';
-import pino, { type Logger } from 'pino';
+import pino, { type Logger, type LoggerOptions } from 'pino';
 import { errorFacts } from './jobs/error-facts.ts';
 
-/** The log of a process: one JSON object a line on stdout. Requests and errors never stand in it whole. */
-export function openLog(level: string): Logger {
+/** Prints on the terminal that stdout is; undefined where it is none. */
+const onTerminal = process.stdout.isTTY ? (words: string) => writeSync(process.stdout.fd, words) : undefined;
+
+/**
+ * The log of a process: one JSON object a line on stdout, or sentences for who sits before a terminal, given to `speak`. Requests
+ * and errors never stand in it whole.
+ */
+export function openLog(level: string, speak: ((words: string) => void) | undefined = onTerminal): Logger {
   const nothing = () => undefined; // addresses hold ids of jobs
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { req: nothing, res: nothing, err: errorFacts, error: (error) => error },
-  });
+  };
+  if (!speak) return pino(options);
+  const write = (line: string) => {
+    const words = spokenLine(line);
+    if (words !== undefined) speak(`${words}\n`);
+  };
+  return pino(options, { write });
+}
+
+/** LIST: what only machines count. */
+const unspoken: ReadonlySet<unknown> = new Set([undefined, 'sweep']);
+
+/** From this level on something needs somebody. */
+const warning = 40;
+
+/**
+ * A line of the log as a sentence; undefined for one that says nothing to people. What went wrong has its facts with it, as the line
+ * has them.
+ */
+function spokenLine(line: string): string | undefined {
+  const { level, event, msg, time: _time, ...facts } = JSON.parse(line) as Readonly<Record<string, unknown>>;
+  if (Number(level) < warning && unspoken.has(event)) return undefined;
+  const words = String(msg);
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
+  return Number(level) < warning || Object.keys(facts).length === 0 ? sentence : `${sentence} ${JSON.stringify(facts)}`;
 }
 
 /** Methods of the console that print nothing; React names its tasks by `createTask` all the time. */

@@ -18,7 +18,7 @@ import { openMetricsPort, openOperators } from './start/open-ports.ts';
 import { openWeb } from './start/open-web.ts';
 import { openWork } from './start/open-work.ts';
 import type { Part, Shared } from './start/part.ts';
-import { certificateDays, isolationNumber } from './start/readiness.ts';
+import { certificateDays, greeting, isolationNumber } from './start/readiness.ts';
 import { DataFolderBusy } from './storage/data-folder-lock.ts';
 import { DiskFull } from './storage/disk-room.ts';
 import { WrapKeyUnfit } from './storage/file-wrapper.ts';
@@ -93,7 +93,7 @@ export async function start(config: Config, log: Logger, options: StartOptions =
     options.signal?.throwIfAborted();
     log.info(
       { event: 'started', role: config.ROLE, database: services.database.kind, address },
-      `Passlift is ready${address ? ` at ${address}` : ''}`,
+      greeting(services, address),
     );
     return { address, mailPort, services, stop };
   } catch (error) {

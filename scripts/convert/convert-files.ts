@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ModelFailure } from '#src/extraction/model/model.ts';
 import { buildBundles, bundleLimits } from '#src/passes/archive/pkpass.ts';
 import { writeZip } from '#src/passes/archive/zip.ts';
+import { developmentAdvice } from '#src/passes/signer.ts';
 import { SigningSetupError } from '#src/passes/signing/signing-files.ts';
 import type { Conversion } from '#src/pipeline/conversion.ts';
 import { convert } from '#src/pipeline/convert.ts';
@@ -27,10 +28,6 @@ type Options = {
   readonly 'no-ai': boolean;
 };
 
-const developmentNote =
-  'Signed by a development certificate: iPhones accept only passes signed with an Apple certificate.\n' +
-  'The README shows how to add one (PASS_CERT, PASS_KEY, WWDR).\n';
-
 /** Converts files one after the other, writes their passes and tells about them. Gives the exit code. */
 export async function convertFiles(paths: readonly string[], options: Options): Promise<number> {
   let engine: Engine;
@@ -52,7 +49,8 @@ export async function convertFiles(paths: readonly string[], options: Options): 
       made += done.made;
     }
     const unaccepted = made > 0 && engine.context.signer.kind === 'development';
-    if (unaccepted && !options.json) process.stderr.write(`\n${developmentNote}`);
+    if (unaccepted && !options.json)
+      process.stderr.write(`\nSigned by a development certificate: ${developmentAdvice}\n`);
     return exit;
   } finally {
     await engine.close();

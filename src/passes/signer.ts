@@ -20,3 +20,7 @@ export interface Signer {
 export function daysLeft(signer: Pick<Signer, 'notAfter'>, now: string): number {
   return Math.floor((Date.parse(signer.notAfter) - Date.parse(now)) / 86_400_000);
 }
+
+/** What is to be known of passes that a development certificate signs. */
+export const developmentAdvice =
+  'iPhones accept only passes signed with an Apple certificate. The README shows how to add one (PASS_CERT, PASS_KEY, WWDR).';

@@ -56,7 +56,7 @@ function checkIsolation(config: Config, { pool }: Services, log: Logger): void {
   const { level, wall } = isolation;
   const weaknesses = weaknessesOf(isolation);
   const reaches = isolationLevels.indexOf(level) <= isolationLevels.indexOf(config.ISOLATION);
-  const facts = { event: 'isolation', level, wall, weaknesses };
+  const facts = { event: 'isolation', isolation: level, wall, weaknesses };
   if (reaches) {
     log.info(facts, `files are opened behind the wall '${wall}': isolation is ${level}`);
     return;

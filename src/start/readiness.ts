@@ -1,6 +1,6 @@
-/** Figures of a process for its operator. */
+/** What a process tells its operator of itself. */
 import { isolationLevels } from '#src/fence/level.ts';
-import { daysLeft } from '#src/passes/signer.ts';
+import { daysLeft, developmentAdvice } from '#src/passes/signer.ts';
 import type { Services } from '#src/services.ts';
 
 /** For how many days the signing certificate is still good; undefined without a signer. */
@@ -13,4 +13,14 @@ export function certificateDays({ pool, now }: Services): number | undefined {
 export function isolationNumber({ pool }: Services): number | undefined {
   const level = pool.isolation()?.level;
   return level && isolationLevels.toReversed().indexOf(level);
+}
+
+/** Where a process that has started is, and who signs what it makes, where it makes passes. */
+export function greeting({ pool }: Services, address: string | undefined): string {
+  const signer = pool.signer();
+  const place = address ? `Passlift is at ${address}` : 'Passlift is ready';
+  if (!signer) return place;
+  if (signer.kind === 'development')
+    return `${place}, passes are signed by a development certificate: ${developmentAdvice}`;
+  return `${place}, passes are signed by an Apple certificate`;
 }

@@ -100,7 +100,7 @@ describe('a container', () => {
       ]);
     }
     expect(container!.lines).toContainEqual(
-      expect.objectContaining({ event: 'isolation', level: 'basic', wall: 'limits' }),
+      expect.objectContaining({ event: 'isolation', isolation: 'basic', wall: 'limits' }),
     );
   });
 

@@ -29,12 +29,17 @@ it('does not start the real service with less isolation than asked for, and says
 it('starts it when a setting says that this is known, and says how things are in one line', async () => {
   const line = await startWeak({ NODE_ENV: 'production', ISOLATION: 'basic' });
   expect(line).toMatchObject({
-    level: 'basic',
+    level: 30,
+    isolation: 'basic',
     wall: 'limits',
     weaknesses: expect.arrayContaining([expect.any(String)]),
   });
 });
 
 it('starts everything else with a warning', async () => {
-  expect(await startWeak({})).toMatchObject({ level: 'basic', msg: expect.stringMatching(/^ISOLATION: /) });
+  expect(await startWeak({})).toMatchObject({
+    level: 40,
+    isolation: 'basic',
+    msg: expect.stringMatching(/^ISOLATION: /),
+  });
 });
