@@ -386,8 +386,9 @@ export function readEnvFile(): void {
   }
 }
 
-/** The settings of this process; prints every bad one and ends the process when there is one. */
+/** The settings of this process, `.env` included; prints every bad one and ends the process when there is one. */
 export function readConfig(): Config {
+  readEnvFile();
   const config = parseConfig(process.env);
   if (!('faults' in config)) return config;
   process.stderr.write(
