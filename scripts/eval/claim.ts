@@ -1,7 +1,8 @@
 import { wordsOf } from '#src/extraction/doubts.ts';
+import { targetsOfField } from '#src/extraction/page-text/scoring/targets.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import { barcodesOf, copyCodes, nameOf } from './claimed-codes.ts';
-import { labelRoles, rolesOf, type ScoredField, semanticRoles } from './roles.ts';
+import { labelRoles, type ScoredField, semanticRoles } from './roles.ts';
 import { addText, addTime, isObject, type Json, listOf, readable, type Shelf } from './shelf.ts';
 import { parseTime, type StatedTime } from './times.ts';
 
@@ -91,10 +92,10 @@ export function claimOf(pass: Json): Claim {
 /** What a pass marks "Check this" on its back. */
 function doubtedIn(body: Json): ReadonlySet<ScoredField> {
   const text = listOf(body.backFields).find((field) => field.key === 'check_this')?.value;
-  const names = (Object.keys(rolesOf) as FieldName[]).filter((name) =>
+  const names = (Object.keys(targetsOfField) as FieldName[]).filter((name) =>
     new RegExp(`(?:^|, )${wordsOf(name)} `).test(String(text ?? '')),
   );
-  return new Set(names.flatMap((name) => rolesOf[name]!));
+  return new Set(names.flatMap((name) => targetsOfField[name]!));
 }
 
 function takeSemantics(shelf: Shelf, semantics: unknown, boarding: boolean): void {

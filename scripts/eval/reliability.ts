@@ -1,9 +1,10 @@
+import { targetsOfField } from '#src/extraction/page-text/scoring/targets.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { Level } from './compare.ts';
 import { markdown } from './markdown.ts';
 import type { Row } from './pairs.ts';
-import { rolesOf, type ScoredField } from './roles.ts';
+import type { ScoredField } from './roles.ts';
 
 /** A value of a ticket with how likely it was held to be, and whether it was right. */
 export type Judged = {
@@ -15,9 +16,9 @@ export type Judged = {
 
 /** The values of a ticket whose likelihood was told and whose field the truth names: right where its own pass tells it by role. */
 export function judgedValues(ticket: Ticket, row: Row, levels: ReadonlyMap<ScoredField, Level>): readonly Judged[] {
-  return (Object.keys(rolesOf) as FieldName[]).flatMap((name) => {
+  return (Object.keys(targetsOfField) as FieldName[]).flatMap((name) => {
     const likely = ticket.fields[name]?.likely;
-    const wanted = rolesOf[name]!.filter((field) => row.expected.has(field));
+    const wanted = targetsOfField[name]!.filter((field) => row.expected.has(field));
     if (likely === undefined || wanted.length === 0) return [];
     const scored = ticket.fields[name]!.evidence.extractor === 'scored-text';
     return [{ name, scored, likely, right: wanted.every((field) => (levels.get(field) ?? 'anywhere') !== 'anywhere') }];

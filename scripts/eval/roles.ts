@@ -1,48 +1,10 @@
 import { type Target, targets } from '#src/extraction/page-text/scoring/targets.ts';
-import type { FieldName } from '#src/tickets/fields.ts';
 
 /** Roles that a claim can fill, in the order of the report. */
 export const scoredFields: readonly ScoredField[] = ['kind', ...targets, 'barcode'];
 
 /** What a report counts: the kind, every role of a truth, the code. */
 export type ScoredField = 'kind' | Target | 'barcode';
-
-/** LIST: fields of a ticket and what a truth calls them. */
-export const rolesOf: { readonly [Name in FieldName]?: readonly Target[] } = {
-  title: ['title'],
-  product: ['product'],
-  carrier: ['carrier'],
-  number: ['number'],
-  from: ['from'],
-  to: ['to'],
-  fromCode: ['from_code'],
-  toCode: ['to_code'],
-  start: ['start_date', 'start_time'],
-  end: ['end_date', 'end_time'],
-  validFrom: ['start_date', 'start_time'],
-  validUntil: ['end_date', 'end_time'],
-  boarding: ['boarding_time'],
-  passenger: ['passenger'],
-  seat: ['seat'],
-  row: ['row'],
-  coach: ['coach'],
-  section: ['coach'],
-  class: ['class'],
-  gate: ['gate'],
-  entrance: ['gate'],
-  terminal: ['terminal'],
-  platform: ['platform'],
-  group: ['group'],
-  sequence: ['sequence'],
-  bookingReference: ['booking_ref'],
-  ticketNumber: ['ticket_number'],
-  membershipNumber: ['membership'],
-  voucherCode: ['membership', 'ticket_number'],
-  venue: ['venue'],
-  address: ['address'],
-  price: ['price'],
-  balance: ['price'],
-};
 
 /** Fields without which the holder of a pass cannot use it. */
 export const coreFields: Readonly<Record<string, readonly ScoredField[]>> = {

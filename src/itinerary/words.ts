@@ -4,34 +4,38 @@
  */
 import { isLanguage, type Language } from '#src/languages/languages.ts';
 import { problemIn } from '#src/languages/problems/problem-in.ts';
+import { labelOnBack } from '#src/passes/design/back-entries.ts';
 import { doubtsIn } from '#src/passes/design/doubts-in.ts';
 import type { Label } from '#src/passes/design/label-rows.ts';
 import { labelInWords } from '#src/passes/design/labels.ts';
 import { plainText } from '#src/passes/design/moments.ts';
 import { nameForms } from '#src/passes/design/person-name.ts';
 import { problem } from '#src/problems.ts';
-import { type FieldName, journeyKinds, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
+import { fieldTable } from '#src/tickets/field-table.ts';
+import {
+  type FieldName,
+  isCard,
+  isStay,
+  journeyKinds,
+  type TicketFields,
+  type TicketKind,
+} from '#src/tickets/fields.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
 import type { Trip } from './trip.ts';
 import type { When } from './when.ts';
 
-/** LIST: words before the title of what is not told by its title. */
-const kindLabels: Readonly<Partial<Record<TicketKind, Label>>> = {
-  hotel: 'HOTEL',
-  restaurant: 'RESTAURANT',
-  rental: 'RENTAL',
-  parking: 'PARKING',
-  voucher: 'OFFER',
-  giftCard: 'CARD',
-  membership: 'CARD',
-};
+/** The word before the title of what is not told by its title. */
+function kindLabel(kind: TicketKind): Label | undefined {
+  if (kind === 'membership') return 'CARD';
+  return isStay(kind) || isCard(kind) || kind === 'restaurant' ? labelOnBack('title', kind) : undefined;
+}
 
 /** The title of the event: the way, or what it is and its name. */
 export function summaryOf(trip: Trip, { lastDay }: Pick<When, 'lastDay'> = {}, language = languageOf(trip)): string {
   const { kind, fields } = trip;
   const name = fields.title ?? fields.product ?? fields.membershipProgram ?? fields.issuer ?? fields.venue;
   const way = journeyKinds.has(kind) || kind === 'pass' ? routeOf(fields) : undefined;
-  const label = lastDay ? 'VALID UNTIL' : way ? undefined : kindLabels[kind];
+  const label = lastDay ? 'VALID UNTIL' : way ? undefined : kindLabel(kind);
   const text = way
     ? [fields.number, way].filter(Boolean).join(' ')
     : (name ?? fields.number ?? labelInWords('TICKET', language));
@@ -55,50 +59,50 @@ export function placeOf({ kind, fields }: Trip): string | undefined {
 }
 
 /** LIST: the facts in the order in which they are told; no PIN. */
-const told: readonly (readonly [name: FieldName, label: Label])[] = [
-  ['start', 'START'],
-  ['end', 'END'],
-  ['validFrom', 'VALID FROM'],
-  ['validUntil', 'VALID UNTIL'],
-  ['number', 'LINE'],
-  ['venue', 'VENUE'],
-  ['address', 'ADDRESS'],
-  ['bookingReference', 'BOOKING REF.'],
-  ['ticketNumber', 'TICKET NO.'],
-  ['voucherCode', 'VOUCHER CODE'],
-  ['membershipNumber', 'MEMBER NO.'],
-  ['passenger', 'NAME'],
-  ['party', 'VISITORS'],
-  ['coach', 'COACH'],
-  ['section', 'BLOCK'],
-  ['level', 'LEVEL'],
-  ['row', 'ROW'],
-  ['seat', 'SEAT'],
-  ['class', 'CLASS'],
-  ['boarding', 'BOARDING'],
-  ['terminal', 'TERMINAL'],
-  ['gate', 'GATE'],
-  ['platform', 'PLATFORM'],
-  ['group', 'GROUP'],
-  ['sequence', 'SEQUENCE'],
-  ['doors', 'DOORS'],
-  ['entrance', 'ENTRANCE'],
-  ['room', 'HALL'],
-  ['arrivalTerminal', 'ARRIVAL TERMINAL'],
-  ['arrivalPlatform', 'ARRIVAL PLATFORM'],
-  ['baggage', 'BAGGAGE'],
-  ['carrier', 'CARRIER'],
-  ['vehicle', 'VEHICLE'],
-  ['via', 'VIA'],
-  ['product', 'TICKET TYPE'],
-  ['area', 'ZONE'],
-  ['price', 'PRICE'],
-  ['balance', 'BALANCE'],
-  ['issuer', 'ISSUED BY'],
-  ['phone', 'TELEPHONE'],
-  ['email', 'E-MAIL'],
-  ['website', 'WEBSITE'],
-];
+const told = [
+  'start',
+  'end',
+  'validFrom',
+  'validUntil',
+  'number',
+  'venue',
+  'address',
+  'bookingReference',
+  'ticketNumber',
+  'voucherCode',
+  'membershipNumber',
+  'passenger',
+  'party',
+  'coach',
+  'section',
+  'level',
+  'row',
+  'seat',
+  'class',
+  'boarding',
+  'terminal',
+  'gate',
+  'platform',
+  'group',
+  'sequence',
+  'doors',
+  'entrance',
+  'room',
+  'arrivalTerminal',
+  'arrivalPlatform',
+  'baggage',
+  'carrier',
+  'vehicle',
+  'via',
+  'product',
+  'area',
+  'price',
+  'balance',
+  'issuer',
+  'phone',
+  'email',
+  'website',
+] as const satisfies readonly FieldName[];
 
 /** A fact with its label, both for people. */
 export type LabelledFact = { readonly name: FieldName; readonly label: string; readonly text: string };
@@ -106,12 +110,17 @@ export type LabelledFact = { readonly name: FieldName; readonly label: string; r
 /** Every fact with its label. */
 export function labelledFacts(trip: Trip, language = languageOf(trip)): readonly LabelledFact[] {
   const { kind, fields } = trip;
-  return told.flatMap(([name, label]) => {
+  return told.flatMap((name) => {
     const value = fields[name];
     if (value === undefined) return [];
-    const own = name === 'room' && kind === 'hotel' ? 'ROOM' : label;
-    return [{ name, label: labelInWords(own, language), text: wordsOf(name, value) }];
+    return [{ name, label: labelInWords(labelOf(name, kind), language), text: wordsOf(name, value) }];
   });
+}
+
+/** What a fact is called in a list that is read without its ticket beside it. */
+function labelOf(name: (typeof told)[number], kind: TicketKind): Label {
+  if (name === 'party') return 'VISITORS';
+  return name === 'room' && kind === 'hotel' ? 'ROOM' : fieldTable[name].label;
 }
 
 /** What a calendar says by itself, and what could be used by whoever sees it. */

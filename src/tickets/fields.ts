@@ -1,3 +1,4 @@
+import { fieldTable } from './field-table.ts';
 import type { TicketTime } from './time.ts';
 
 /** LIST: every kind. */
@@ -62,6 +63,9 @@ export type StayKind = { [Kind in TicketKind]: (typeof natures)[Kind] extends 's
 /** Whether people have something for days. */
 export const isStay = (kind: TicketKind): kind is StayKind => natures[kind] === 'stay';
 
+/** Whether it is somewhere, for an evening or for days. */
+export const isSomewhere = (kind: TicketKind): boolean => isStay(kind) || natures[kind] === 'visit';
+
 /** Whether it is a card that holds something and is shown when that is used. */
 export const isCard = (kind: TicketKind): boolean => natures[kind] === 'card';
 
@@ -85,100 +89,18 @@ export type FieldType = keyof ValueOf;
 
 type ValueOf = { text: string; time: TicketTime; money: Money; choice: EventType; location: Location };
 
-/**
- * LIST: every field that a ticket can have, and what it holds, in the order of facts on the back of a pass and in `--explain`.
- * Texts stay as printed (trimmed, inner white space folded).
- */
-const fieldTypes = {
-  /** Event, film, hotel, restaurant, offer, club, product of a period ticket: what stands large on the pass. */
-  title: 'text',
-  subtitle: 'text',
-  eventType: 'choice',
-  /** Who issued the document, as printed: "Deutsche Bahn", "Ticketmaster". */
-  issuer: 'text',
-  /** Who carries: airline, railway, bus or shipping company, as printed. */
-  carrier: 'text',
-  /** IATA code of the airline (`LH`). */
-  carrierCode: 'text',
-  /** Flight, train, line: `LH 962`, `ICE 802`. */
-  number: 'text',
-  /** Tariff or product: "Super Sparpreis", "Day ticket". */
-  product: 'text',
-  from: 'text',
-  /** IATA code of an airport for flights; a station code of its carrier else. */
-  fromCode: 'text',
-  fromCity: 'text',
-  fromLocation: 'location',
-  to: 'text',
-  toCode: 'text',
-  toCity: 'text',
-  toLocation: 'location',
-  via: 'text',
-  /** Departure, start, check-in, pick-up, entry. */
-  start: 'time',
-  /** Arrival, end, check-out, return, exit. */
-  end: 'time',
-  boarding: 'time',
-  doors: 'time',
-  validFrom: 'time',
-  validUntil: 'time',
-  venue: 'text',
-  /** Hall, cinema screen, hotel room type. */
-  room: 'text',
-  address: 'text',
-  venueLocation: 'location',
-  entrance: 'text',
-  /** One person: passenger, guest, holder, attendee. */
-  passenger: 'text',
-  /** Several persons or units on one code: "2 adults, 1 child", "3 guests". */
-  party: 'text',
-  /** Block, stand, area of a venue. */
-  section: 'text',
-  level: 'text',
-  row: 'text',
-  seat: 'text',
-  coach: 'text',
-  class: 'text',
-  gate: 'text',
-  terminal: 'text',
-  arrivalTerminal: 'text',
-  platform: 'text',
-  arrivalPlatform: 'text',
-  group: 'text',
-  sequence: 'text',
-  baggage: 'text',
-  bookingReference: 'text',
-  ticketNumber: 'text',
-  membershipNumber: 'text',
-  membershipProgram: 'text',
-  membershipLevel: 'text',
-  voucherCode: 'text',
-  pin: 'text',
-  price: 'money',
-  balance: 'money',
-  /** Number plate, vehicle class, ship, aircraft type. */
-  vehicle: 'text',
-  /** The zones or area of a zone ticket. */
-  area: 'text',
-  conditions: 'text',
-  phone: 'text',
-  website: 'text',
-  email: 'text',
-  issued: 'time',
-} as const satisfies Readonly<Record<string, FieldType>>;
-
-type FieldTypes = typeof fieldTypes;
+type Fields = typeof fieldTable;
 
 /** What a ticket says, by field. */
-export type TicketFields = { -readonly [Name in keyof FieldTypes]: ValueOf[FieldTypes[Name]] };
+export type TicketFields = { -readonly [Name in keyof Fields]: ValueOf[Fields[Name]['holds']] };
 
 /** The name of a field. */
-export type FieldName = keyof FieldTypes;
+export type FieldName = keyof Fields;
 
-/** Every field in the order of the list. */
-export const fieldNames = Object.keys(fieldTypes) as readonly FieldName[] as readonly [FieldName, ...FieldName[]];
+/** Every field in the order of the table. */
+export const fieldNames = Object.keys(fieldTable) as readonly FieldName[] as readonly [FieldName, ...FieldName[]];
 
 /** The type of a field. */
 export function typeOf(name: FieldName): FieldType {
-  return fieldTypes[name];
+  return fieldTable[name].holds;
 }

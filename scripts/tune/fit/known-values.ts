@@ -1,56 +1,25 @@
-import type { ValueType } from '#src/extraction/words/roles.ts';
+import { isTextRole } from '#src/extraction/words/field-role.ts';
+import { type Role, roles, type ValueType } from '#src/extraction/words/roles.ts';
 import type { TruthTicket } from '#test/generator/truth.ts';
 import type { WrittenFields } from '#test/written/written.ts';
 import type { KnownValues } from './page-texts.ts';
 
-/** LIST: names of fields, ours and those of truth files → the type of their values. */
-const typeOfField: Readonly<Record<string, ValueType>> = {
-  title: 'text',
-  product: 'text',
-  carrier: 'text',
-  venue: 'text',
-  room: 'text',
-  entrance: 'text',
-  area: 'text',
-  vehicle: 'text',
-  baggage: 'text',
-  membershipProgram: 'text',
-  membershipLevel: 'text',
-  number: 'number',
-  from: 'place',
-  to: 'place',
-  via: 'place',
+/** LIST: what truth files and written tickets call otherwise, or what no label speaks of → the type of their values. */
+const otherNames: Readonly<Record<string, ValueType>> = {
   from_code: 'place',
   to_code: 'place',
   fromCode: 'place',
   toCode: 'place',
-  passenger: 'name',
-  party: 'party',
-  seat: 'seat',
-  row: 'short',
-  section: 'short',
-  level: 'short',
-  coach: 'short',
-  gate: 'short',
-  terminal: 'short',
-  platform: 'short',
-  arrivalPlatform: 'short',
-  group: 'short',
-  sequence: 'short',
-  class: 'class',
   booking_ref: 'code',
   ticket_number: 'code',
   membership: 'code',
-  bookingReference: 'code',
-  ticketNumber: 'code',
-  membershipNumber: 'code',
-  voucherCode: 'code',
-  pin: 'code',
-  address: 'address',
-  phone: 'phone',
-  email: 'email',
-  website: 'website',
 };
+
+/** The type of the values of a field of words; who issued a document stands there without a label. */
+function typeOfField(name: string): ValueType | undefined {
+  const role = name as Role;
+  return role in roles && role !== 'issuer' && isTextRole(role) ? roles[role] : otherNames[name];
+}
 
 /** What a truth file tells of a document. */
 export function knownOfTruth(tickets: readonly TruthTicket[]): KnownValues {
@@ -79,7 +48,7 @@ function byType(texts: readonly (readonly [string, string])[], prices: readonly 
   const values = new Map<ValueType, string[]>();
   const add = (type: ValueType, text: string) => values.set(type, [...(values.get(type) ?? []), text]);
   for (const [name, text] of texts) {
-    const type = typeOfField[name];
+    const type = typeOfField(name);
     if (type) add(type, text);
     if (type === 'place') add('stop', text);
   }

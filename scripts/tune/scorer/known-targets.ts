@@ -1,12 +1,11 @@
 import type { Span } from '#src/extraction/page-text/candidates/span.ts';
 import { resolveDay } from '#src/extraction/page-text/context.ts';
-import { type Target, targets } from '#src/extraction/page-text/scoring/targets.ts';
+import { type Target, targets, targetsOfField } from '#src/extraction/page-text/scoring/targets.ts';
 import type { Understood } from '#src/extraction/page-text/understood.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { TruthTicket } from '#test/generator/truth.ts';
 import type { WrittenFields } from '#test/written/written.ts';
 import { matches } from '../../eval/match.ts';
-import { rolesOf } from '../../eval/roles.ts';
 
 /** What a document says: for each ticket the values of each target; `open` targets are not told by the truth. */
 export type Truth = { readonly tickets: readonly TruthValues[]; readonly open: ReadonlySet<Target> };
@@ -33,7 +32,7 @@ export function truthOfTickets(tickets: readonly TruthTicket[], all: boolean): T
 
 /** The target of a field of which one text or amount is told. */
 function targetOf(field: string): Target | undefined {
-  const roles = rolesOf[field as FieldName];
+  const roles = targetsOfField[field as FieldName];
   return roles?.length === 1 ? roles[0] : undefined;
 }
 

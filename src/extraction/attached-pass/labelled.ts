@@ -5,48 +5,13 @@ import { fitOf } from '../page-text/values/fit.ts';
 import { readName } from '../page-text/values/names.ts';
 import { readMoney } from '../page-text/values/read-value.ts';
 import { readPlace } from '../page-text/values/stops.ts';
-import { type FieldRole, isAmong } from '../words/field-role.ts';
+import { isCodeRole, isTextRole } from '../words/field-role.ts';
 import type { Role } from '../words/roles.ts';
 import type { PassField } from './pass-fields.ts';
 import { type PassDates, readTimes } from './times.ts';
 
-/** LIST: roles whose value is taken as it stands. */
-const plainRoles = [
-  'seat',
-  'row',
-  'section',
-  'level',
-  'coach',
-  'class',
-  'gate',
-  'terminal',
-  'platform',
-  'arrivalPlatform',
-  'group',
-  'sequence',
-  'room',
-  'venue',
-  'address',
-  'entrance',
-  'party',
-  'carrier',
-  'vehicle',
-  'product',
-  'area',
-  'number',
-  'via',
-  'membershipLevel',
-  'membershipProgram',
-] as const satisfies readonly FieldRole[];
-
-/** LIST: roles of which only the code counts. */
-const codeRoles = [
-  'bookingReference',
-  'ticketNumber',
-  'membershipNumber',
-  'voucherCode',
-  'pin',
-] as const satisfies readonly FieldRole[];
+/** What a label of a pass does not settle: other parts of it say so, or nobody. */
+const unsettled: ReadonlySet<Role> = new Set(['baggage', 'phone', 'website', 'email', 'title', 'issuer']);
 
 const longest = 120;
 
@@ -86,10 +51,10 @@ function keepRole(keep: Keep, role: Role, field: PassField): void {
     const place = readPlace(value);
     keep(role, place.name);
     keep(`${role}Code`, place.code);
-  } else if (isAmong(role, codeRoles)) keep(role, findCode(value) ?? (/^\S{3,40}$/.test(value) ? value : undefined));
+  } else if (isCodeRole(role)) keep(role, findCode(value) ?? (/^\S{3,40}$/.test(value) ? value : undefined));
   else if (role === 'passenger') keep(/^\d/.test(value) ? 'party' : 'passenger', readName(value) ?? partyIn(value));
   else if (role === 'price' || role === 'balance') keep(role, moneyOf(field));
-  else if (isAmong(role, plainRoles) && value.length <= longest) keep(role, value);
+  else if (isTextRole(role) && !unsettled.has(role) && value.length <= longest) keep(role, value);
 }
 
 /** "2 adults, 1 child" under "Passengers". */

@@ -1,6 +1,6 @@
 /** What the rules make of documents: points for what was read of them, and against them for what else they look like. */
 import { isAdvertising } from '#src/barcodes/advertising.ts';
-import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { type FieldName, isStay, type TicketKind } from '#src/tickets/fields.ts';
 import { bands } from '#src/tickets/standing.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput } from '../extractor.ts';
@@ -104,10 +104,12 @@ function isOrdered({ name }: OtherDocument, drafts: readonly Draft[]): boolean {
 
 /** A bill for a night, a car or a table tells all that its booking did, and comes when it is over; its code is for paying. */
 function isBill({ name, score }: OtherDocument, drafts: readonly Draft[]): boolean {
-  return name === 'invoice' && score >= 4 && drafts.length > 0 && drafts.every(({ kind }) => billed.has(kind?.value));
+  return (
+    name === 'invoice' && score >= 4 && drafts.length > 0 && drafts.every(({ kind }) => kind && isBilled(kind.value))
+  );
 }
 
-const billed: ReadonlySet<TicketKind | undefined> = new Set(['hotel', 'rental', 'restaurant', 'parking'] as const);
+const isBilled = (kind: TicketKind): boolean => isStay(kind) || kind === 'restaurant';
 
 /** What it says that somebody stated it for machines; a date in a calendar, at no place, may be anybody's. */
 function statementScore({ extractor, kind, fields }: Draft): number {

@@ -1,4 +1,5 @@
 /** What the embedded scorer holds of a value that a model gave: how likely its words are this field, and how likely another one. */
+import type { FieldName } from '#src/tickets/fields.ts';
 import { plain } from '#src/tickets/same.ts';
 import type { Cell } from '../page-text/cells.ts';
 import { resolveDay } from '../page-text/context.ts';
@@ -6,39 +7,22 @@ import { makeDrafts } from '../page-text/drafts.ts';
 import { once } from '../page-text/once.ts';
 import { mostScored } from '../page-text/page-text.ts';
 import { type ScoredSpan, scoreSpans } from '../page-text/scoring/scorer.ts';
-import { type Target, targets } from '../page-text/scoring/targets.ts';
+import { type Target, targets, targetsOfField } from '../page-text/scoring/targets.ts';
 import type { Understood } from '../page-text/understood.ts';
-import { type AskableField, askable } from './askable.ts';
 import type { Grounded } from './grounded.ts';
 
 /** Likelihoods from 0 to 1; `rival` is the likeliest of the other fields. */
 export type ScoredValue = { readonly own: number; readonly rival: number };
 
-/** Targets that are called as their fields are. */
-const sameName = targets.filter((target): target is AskableField & Target => target in askable);
-
-/** LIST: what the scorer calls a field; for a time its day and its clock. */
-const targetsOf: ReadonlyMap<AskableField, readonly Target[]> = new Map<AskableField, readonly Target[]>([
-  ...sameName.map((name) => [name, [name]] as const),
-  ['issuer', ['carrier']],
-  ['fromCode', ['from_code']],
-  ['toCode', ['to_code']],
-  ['fromCity', ['from']],
-  ['toCity', ['to']],
-  ['start', ['start_date', 'start_time']],
-  ['end', ['end_date', 'end_time']],
-  ['validFrom', ['start_date', 'start_time']],
-  ['validUntil', ['end_date', 'end_time']],
-  ['boarding', ['start_date', 'boarding_time']],
-  ['doors', ['start_date', 'boarding_time']],
-  ['section', ['coach']],
-  ['entrance', ['gate']],
-  ['bookingReference', ['booking_ref']],
-  ['ticketNumber', ['ticket_number']],
-  ['voucherCode', ['ticket_number', 'membership']],
-  ['membershipNumber', ['membership']],
-  ['balance', ['price']],
-]);
+/** LIST: what the scorer calls a field, also one that it is told of by another's name, or by the day that both are on. */
+const scoredAs: { readonly [Name in FieldName]?: readonly Target[] } = {
+  ...targetsOfField,
+  issuer: ['carrier'],
+  fromCity: ['from'],
+  toCity: ['to'],
+  boarding: ['start_date', 'boarding_time'],
+  doors: ['start_date', 'boarding_time'],
+};
 
 const spansOf = once((understood: Understood): ReadonlyMap<Cell, readonly ScoredSpan[]> => {
   if (understood.cells.length > mostScored.lines) return new Map();
@@ -56,7 +40,7 @@ export function likeliest(cell: Cell, understood: Understood): number | undefine
 
 /** How likely a value is its field, by the words that it was found in; undefined where the scorer knows no such field or words. */
 export const scoredValue = once(({ name, reading, lines }: Grounded): ScoredValue | undefined => {
-  const own = targetsOf.get(name);
+  const own = scoredAs[name];
   if (!own) return undefined;
   const spans = lines.flatMap(({ cell, understood }) =>
     cell && understood ? (spansOf(understood).get(cell) ?? []) : [],

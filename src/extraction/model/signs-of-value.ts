@@ -1,6 +1,7 @@
 /** What can be checked of one value of a model's answer on this one document. */
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
+import { codeFields } from '#src/tickets/field-table.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Understood } from '../page-text/understood.ts';
 import { type AnswerIndex, keyOf } from './answer-index.ts';
@@ -34,7 +35,7 @@ const classes: readonly (readonly AskableField[])[] = [
   ['venue', 'room', 'address', 'entrance', 'section', 'level', 'area'],
   ['passenger'],
   ['row', 'seat', 'coach', 'gate', 'terminal', 'platform', 'group', 'sequence', 'arrivalPlatform', 'arrivalTerminal'],
-  ['bookingReference', 'ticketNumber', 'membershipNumber', 'voucherCode', 'pin'],
+  codeFields,
   ['price', 'balance'],
   ['number'],
 ];

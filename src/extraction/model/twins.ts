@@ -1,5 +1,6 @@
 /** Fields that are easily taken for each other. */
 import { sameValue } from '#src/tickets/choose.ts';
+import { codeFields } from '#src/tickets/field-table.ts';
 import type { AskableField } from './askable.ts';
 import type { Grounded } from './grounded.ts';
 
@@ -9,7 +10,7 @@ const opposites: readonly (readonly AskableField[])[] = [
   ['fromCode', 'toCode'],
   ['start', 'end', 'boarding', 'doors'],
   ['title', 'venue', 'passenger', 'issuer'],
-  ['bookingReference', 'ticketNumber', 'membershipNumber', 'voucherCode', 'pin'],
+  codeFields,
   ['seat', 'row', 'coach', 'gate', 'platform', 'section'],
 ];
 

@@ -1,5 +1,5 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { type FieldRole, isAmong } from '../words/field-role.ts';
+import { isTextRole } from '../words/field-role.ts';
 import type { Role } from '../words/roles.ts';
 import { readMoment } from './context.ts';
 import type { Fact } from './fact.ts';
@@ -7,45 +7,8 @@ import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { readMoney, readText } from './values/read-value.ts';
 
-/** LIST: roles whose text is that of the field; a hotel's name is the title. */
-const textRoles = [
-  'seat',
-  'row',
-  'section',
-  'level',
-  'coach',
-  'class',
-  'gate',
-  'terminal',
-  'platform',
-  'arrivalPlatform',
-  'group',
-  'sequence',
-  'baggage',
-  'room',
-  'venue',
-  'address',
-  'entrance',
-  'passenger',
-  'party',
-  'bookingReference',
-  'ticketNumber',
-  'membershipNumber',
-  'membershipProgram',
-  'membershipLevel',
-  'voucherCode',
-  'pin',
-  'carrier',
-  'vehicle',
-  'product',
-  'area',
-  'phone',
-  'website',
-  'email',
-  'title',
-  'issuer',
-  'via',
-] as const satisfies readonly FieldRole[];
+/** What each leg of a journey says by itself. */
+const ofLegs: ReadonlySet<Role> = new Set(['from', 'to', 'number']);
 
 /** Adds what one fact says to the fields of a ticket; times of the ticket itself are the caller's. */
 export function addFact(fields: FieldReadings, fact: Fact, understood: Understood): void {
@@ -60,10 +23,11 @@ export function addFact(fields: FieldReadings, fact: Fact, understood: Understoo
     addReading(fields, 'issued', { value: readMoment(fact.text, understood.dates), cells, confidence });
     return;
   }
+  // The name of a hotel is the title.
   const name = role === 'hotel' ? 'title' : role;
-  if (!isAmong(name, textRoles)) return;
+  if (!isTextRole(name) || ofLegs.has(name)) return;
   const value = readText(role, fact.text);
-  // Every field of the list above is a text.
+  // Each of these fields is a text.
   if (value) addReading(fields, name as 'seat', { value, cells, confidence: confidence * trust(role, value) });
 }
 

@@ -1,4 +1,4 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { hasValidity, type TicketKind } from '#src/tickets/fields.ts';
 import { sameName } from '#src/tickets/same.ts';
 import { weekdays } from '../words/calendar-words.ts';
 import { fold } from '../words/fold.ts';
@@ -63,11 +63,9 @@ export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<stri
   return { value, cells: lines, score: Math.min(0.82, score) };
 }
 
-const named: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher', 'membership', 'pass', 'parking']);
-
 /** Whether a text is just what such a ticket is called: "Carta regalo", "Tageskarte". */
 function namesKind(text: string, kind: TicketKind): boolean {
-  if (!named.has(kind) || text.length > 40) return false;
+  if (!(hasValidity(kind) || kind === 'parking') || text.length > 40) return false;
   const words = fold(text)
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter(Boolean)

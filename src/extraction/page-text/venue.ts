@@ -1,4 +1,4 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { isSomewhere, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import { labelEntries, labelWord, labelWords } from '../words/label-index.ts';
@@ -11,8 +11,6 @@ import { hasPostcode, hasStreet, isStreetAndCity, splitAddress } from './values/
 import { findDates } from './values/dates.ts';
 import { findTimes } from './values/times.ts';
 
-const placed: ReadonlySet<TicketKind> = new Set(['event', 'hotel', 'restaurant', 'rental', 'parking']);
-
 /** Finds the address of a venue without a label, and the venue's name in the line above it. */
 export function addVenue(
   fields: FieldReadings,
@@ -20,7 +18,7 @@ export function addVenue(
   cells: readonly Cell[],
   claimed: ReadonlySet<Cell>,
 ): void {
-  if (!placed.has(kind)) return;
+  if (!isSomewhere(kind)) return;
   if (fields.venue?.[0] && !fields.address) {
     const split = splitAddress(fields.venue[0].value);
     const cell = cells.find((one) => one.region === fields.venue![0]!.evidence.region) ?? cells[0]!;

@@ -1,71 +1,8 @@
+import { fieldTable } from '#src/tickets/field-table.ts';
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import type { Label } from './label-rows.ts';
 
 type Entry = readonly [key: string, label: Label];
-
-/** LIST: key and label of each fact on the back; null for what is shown otherwise or is not for people. */
-const entries: Readonly<Record<FieldName, Entry | null>> = {
-  title: ['title', 'TICKET'],
-  subtitle: ['subtitle', 'DETAILS'],
-  eventType: null,
-  issuer: ['issuer', 'ISSUED BY'],
-  carrier: ['carrier', 'CARRIER'],
-  carrierCode: null,
-  number: ['number', 'LINE'],
-  product: ['product', 'TICKET TYPE'],
-  from: ['from', 'FROM'],
-  fromCode: ['from_code', 'FROM (CODE)'],
-  fromCity: ['from_city', 'DEPARTURE CITY'],
-  fromLocation: null,
-  to: ['to', 'TO'],
-  toCode: ['to_code', 'TO (CODE)'],
-  toCity: ['to_city', 'ARRIVAL CITY'],
-  toLocation: null,
-  via: ['via', 'VIA'],
-  start: ['start', 'START'],
-  end: ['end', 'END'],
-  boarding: ['boarding', 'BOARDING'],
-  doors: ['doors', 'DOORS'],
-  validFrom: ['valid_from_date', 'VALID FROM'],
-  validUntil: ['valid_until', 'VALID UNTIL'],
-  issued: ['issued', 'ISSUED'],
-  venue: ['venue', 'VENUE'],
-  room: ['room', 'HALL'],
-  address: ['address', 'ADDRESS'],
-  venueLocation: null,
-  entrance: ['entrance', 'ENTRANCE'],
-  passenger: ['passenger', 'NAME'],
-  party: ['party', 'GUESTS'],
-  seat: ['seat', 'SEAT'],
-  row: ['row', 'ROW'],
-  section: ['section', 'BLOCK'],
-  level: ['level', 'LEVEL'],
-  coach: ['coach', 'COACH'],
-  class: ['class', 'CLASS'],
-  gate: ['gate', 'GATE'],
-  terminal: ['terminal', 'TERMINAL'],
-  arrivalTerminal: ['arrival_terminal', 'ARRIVAL TERMINAL'],
-  platform: ['platform', 'PLATFORM'],
-  arrivalPlatform: ['arrival_platform', 'ARRIVAL PLATFORM'],
-  group: ['boarding_group', 'GROUP'],
-  sequence: ['boarding_sequence', 'SEQUENCE'],
-  baggage: ['baggage', 'BAGGAGE'],
-  bookingReference: ['booking_reference', 'BOOKING REF.'],
-  ticketNumber: ['ticket_number', 'TICKET NO.'],
-  membershipNumber: ['membership_number', 'MEMBER NO.'],
-  membershipProgram: ['membership_program', 'PROGRAMME'],
-  membershipLevel: ['membership_level', 'STATUS'],
-  voucherCode: ['voucher_code', 'VOUCHER CODE'],
-  pin: ['pin', 'PIN'],
-  price: ['price', 'PRICE'],
-  balance: ['balance', 'BALANCE'],
-  vehicle: ['vehicle', 'VEHICLE'],
-  area: ['area', 'ZONE'],
-  conditions: ['conditions', 'CONDITIONS'],
-  phone: ['phone', 'TELEPHONE'],
-  website: ['website', 'WEBSITE'],
-  email: ['email', 'E-MAIL'],
-};
 
 type Words = Partial<Record<FieldName, Entry>>;
 
@@ -77,7 +14,7 @@ const journey: Words = {
   room: ['cabin', 'CABIN'],
 };
 
-/** LIST: the words that differ by kind. */
+/** LIST: the words that differ by kind; all others are those of the table of fields. */
 const kindEntries: Partial<Record<TicketKind, Words>> = {
   flight: { ...journey, number: ['flight_number', 'FLIGHT'] },
   train: { ...journey, number: ['train_number', 'TRAIN'] },
@@ -115,4 +52,12 @@ const kindEntries: Partial<Record<TicketKind, Words>> = {
 export const labelOnBack = (name: FieldName, kind: TicketKind): Label | undefined => entryOf(name, kind)?.[1];
 
 /** What a field is called on the back of a pass of a kind; null for one that does not stand there. */
-export const entryOf = (name: FieldName, kind: TicketKind): Entry | null => kindEntries[kind]?.[name] ?? entries[name];
+export const entryOf = (name: FieldName, kind: TicketKind): Entry | null =>
+  kindEntries[kind]?.[name] ?? usualEntry(name);
+
+function usualEntry(name: FieldName): Entry | null {
+  const row: { readonly label: Label | null; readonly key?: string } = fieldTable[name];
+  return row.label && [row.key ?? inSnakeCase(name), row.label];
+}
+
+const inSnakeCase = (name: FieldName): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,3 +1,4 @@
+import { isCard, isStay, journeyKinds } from '#src/tickets/fields.ts';
 import { addDays, clockOf, dayOf, hasClock, instantAt, instantOf, type TicketTime } from '#src/tickets/time.ts';
 import type { RelevantDate } from '../pass-json.ts';
 import type { Facts } from './facts.ts';
@@ -17,31 +18,14 @@ export type Relevance = {
 /** The dates of a ticket. Unknown zones give none: a wrong hour is worse than no reminder. */
 export function relevanceOf(facts: Facts): Relevance {
   const { fields, kind } = facts;
-  switch (kind) {
-    case 'voucher':
-    case 'giftCard':
-    case 'membership':
-      return expiry(fields.validUntil, 0);
-    case 'pass':
-      return validity(fields.validFrom ?? fields.start, fields.validUntil ?? fields.end);
-    case 'hotel':
-    case 'rental':
-    case 'parking':
-      return stay(fields.start, fields.end ?? fields.validUntil);
-    default:
-      if (isOpen(facts)) return validity(fields.validFrom, fields.validUntil);
-      return fields.start
-        ? occasion(fields.start, fields.end, leads[kind] ?? hours(2))
-        : expiry(fields.validUntil, hours(3));
-  }
+  if (isCard(kind)) return expiry(fields.validUntil, 0);
+  if (kind === 'pass') return validity(fields.validFrom ?? fields.start, fields.validUntil ?? fields.end);
+  if (isStay(kind)) return stay(fields.start, fields.end ?? fields.validUntil);
+  if (isOpen(facts)) return validity(fields.validFrom, fields.validUntil);
+  return fields.start
+    ? occasion(fields.start, fields.end, hours(journeyKinds.has(kind) ? 3 : 2))
+    : expiry(fields.validUntil, hours(3));
 }
-
-const leads: Partial<Record<Facts['kind'], number>> = {
-  flight: hours(3),
-  train: hours(3),
-  bus: hours(3),
-  boat: hours(3),
-};
 
 /** One departure or one show. */
 function occasion(start: TicketTime, end: TicketTime | undefined, lead: number): Relevance {

@@ -1,3 +1,5 @@
+import type { FieldName } from '#src/tickets/fields.ts';
+
 /** LIST: what a span can be told to be. A day and its clock are told apart, for each may stand alone. */
 export const targets = [
   'title',
@@ -33,3 +35,40 @@ export const targets = [
 
 /** What a span can be told to be. */
 export type Target = (typeof targets)[number];
+
+/** LIST: what the values of each field are told to be; for a time its day and its clock. */
+export const targetsOfField: { readonly [Name in FieldName]?: readonly Target[] } = {
+  title: ['title'],
+  product: ['product'],
+  carrier: ['carrier'],
+  number: ['number'],
+  from: ['from'],
+  to: ['to'],
+  fromCode: ['from_code'],
+  toCode: ['to_code'],
+  start: ['start_date', 'start_time'],
+  end: ['end_date', 'end_time'],
+  validFrom: ['start_date', 'start_time'],
+  validUntil: ['end_date', 'end_time'],
+  boarding: ['boarding_time'],
+  passenger: ['passenger'],
+  seat: ['seat'],
+  row: ['row'],
+  coach: ['coach'],
+  section: ['coach'],
+  class: ['class'],
+  gate: ['gate'],
+  entrance: ['gate'],
+  terminal: ['terminal'],
+  platform: ['platform'],
+  group: ['group'],
+  sequence: ['sequence'],
+  bookingReference: ['booking_ref'],
+  ticketNumber: ['ticket_number'],
+  membershipNumber: ['membership'],
+  voucherCode: ['membership', 'ticket_number'],
+  venue: ['venue'],
+  address: ['address'],
+  price: ['price'],
+  balance: ['price'],
+};
