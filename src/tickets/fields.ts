@@ -1,76 +1,42 @@
 import { fieldTable } from './field-table.ts';
+import { kindTable } from './kind-table.ts';
 import type { TicketTime } from './time.ts';
 
-/** LIST: every kind. */
-export const ticketKinds = [
-  'flight',
-  'train',
-  'bus',
-  'boat',
-  'event',
-  'hotel',
-  'restaurant',
-  'rental',
-  'parking',
-  'voucher',
-  'giftCard',
-  'membership',
-  'pass',
-  'code',
-] as const;
+type Kinds = typeof kindTable;
 
-/** What a ticket is for. `pass` is a zone, day or period ticket; `code` a bare barcode nothing else is known about. */
-export type TicketKind = (typeof ticketKinds)[number];
+/** What a ticket is for. */
+export type TicketKind = keyof Kinds;
 
-/** LIST: the kinds that ride on land or water. */
-const groundKinds = ['train', 'bus', 'boat'] as const satisfies readonly TicketKind[];
+/** Every kind in the order of the table. */
+export const ticketKinds = Object.keys(kindTable) as readonly TicketKind[] as readonly [TicketKind, ...TicketKind[]];
+
+type KindsOf<Nature> = { [Kind in TicketKind]: Kinds[Kind]['nature'] extends Nature ? Kind : never }[TicketKind];
+
+const isOf = (kind: TicketKind, nature: Kinds[TicketKind]['nature']): boolean => kindTable[kind].nature === nature;
 
 /** A kind that rides on land or water. */
-export type GroundKind = (typeof groundKinds)[number];
+export type GroundKind = Exclude<KindsOf<'journey'>, 'flight'>;
 
 /** Whether a kind rides on land or water. */
-export function isGround(kind: TicketKind): kind is GroundKind {
-  return groundKinds.some((ground) => ground === kind);
-}
-
-/**
- * LIST: what each kind is by nature: it carries from one place to another, is somewhere for an hour or an evening, lasts for
- * days, is a card that holds something, or is good for a time.
- */
-const natures = {
-  flight: 'journey',
-  train: 'journey',
-  bus: 'journey',
-  boat: 'journey',
-  event: 'visit',
-  hotel: 'stay',
-  restaurant: 'visit',
-  rental: 'stay',
-  parking: 'stay',
-  voucher: 'card',
-  giftCard: 'card',
-  membership: 'card',
-  pass: 'period',
-  code: 'unknown',
-} as const satisfies Readonly<Record<TicketKind, string>>;
+export const isGround = (kind: TicketKind): kind is GroundKind => isOf(kind, 'journey') && kind !== 'flight';
 
 /** The kinds that carry from one place to another. */
-export const journeyKinds: ReadonlySet<TicketKind> = new Set(ticketKinds.filter((kind) => natures[kind] === 'journey'));
+export const journeyKinds: ReadonlySet<TicketKind> = new Set(ticketKinds.filter((kind) => isOf(kind, 'journey')));
 
 /** A kind of which people have something for days: a room, a car, a place to park. */
-export type StayKind = { [Kind in TicketKind]: (typeof natures)[Kind] extends 'stay' ? Kind : never }[TicketKind];
+export type StayKind = KindsOf<'stay'>;
 
 /** Whether people have something for days. */
-export const isStay = (kind: TicketKind): kind is StayKind => natures[kind] === 'stay';
+export const isStay = (kind: TicketKind): kind is StayKind => isOf(kind, 'stay');
 
 /** Whether it is somewhere, for an evening or for days. */
-export const isSomewhere = (kind: TicketKind): boolean => isStay(kind) || natures[kind] === 'visit';
+export const isSomewhere = (kind: TicketKind): boolean => isStay(kind) || isOf(kind, 'visit');
 
 /** Whether it is a card that holds something and is shown when that is used. */
-export const isCard = (kind: TicketKind): boolean => natures[kind] === 'card';
+export const isCard = (kind: TicketKind): boolean => isOf(kind, 'card');
 
 /** Whether it is good for a time within which it is used, rather than at a time. */
-export const hasValidity = (kind: TicketKind): boolean => isCard(kind) || natures[kind] === 'period';
+export const hasValidity = (kind: TicketKind): boolean => isCard(kind) || isOf(kind, 'period');
 
 /** LIST: every kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
 export const eventTypes = ['performance', 'movie', 'sports', 'conference', 'exhibition', 'workshop', 'other'] as const;

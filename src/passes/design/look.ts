@@ -1,4 +1,4 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { kindTable } from '#src/tickets/kind-table.ts';
 import {
   groundOf,
   kindColours,
@@ -12,7 +12,7 @@ import type { Rgb } from '../images/png.ts';
 import type { SymbolName } from '../images/symbols.ts';
 import type { Facts } from './facts.ts';
 
-/** How a pass looks apart from its fields: colours of the page or of the kind, and the symbol of the icon. */
+/** How a pass looks apart from its fields: colours of the page or of the kind, and the symbol of the icon; films have their own. */
 export type Look = { readonly colours: PassColours; readonly symbol: SymbolName };
 
 /** The look of a ticket, on the background that a person chose if they did. */
@@ -22,24 +22,6 @@ export function lookOf({ kind, fields }: Facts, pageColours: PageColours, chosen
     colours: chosen
       ? readable(chosen)
       : passColours(pageColours, groundOf(movie ? movieColours : kindColours[kind], fields.issuer ?? fields.carrier)),
-    symbol: movie ? 'clapper' : kindSymbols[kind],
+    symbol: movie ? 'clapper' : kindTable[kind].symbol,
   };
 }
-
-/** LIST: the symbol of each kind; films have their own. */
-const kindSymbols: Readonly<Record<TicketKind, SymbolName>> = {
-  flight: 'plane',
-  train: 'train',
-  bus: 'bus',
-  boat: 'ship',
-  event: 'ticket',
-  hotel: 'bed',
-  restaurant: 'cutlery',
-  rental: 'car',
-  parking: 'parking',
-  voucher: 'tag',
-  giftCard: 'gift',
-  membership: 'card',
-  pass: 'rings',
-  code: 'bars',
-};
