@@ -52,12 +52,20 @@ const kindEntries: Partial<Record<TicketKind, Words>> = {
 export const labelOnBack = (name: FieldName, kind: TicketKind): Label | undefined => entryOf(name, kind)?.[1];
 
 /** What a field is called on the back of a pass of a kind; null for one that does not stand there. */
-export const entryOf = (name: FieldName, kind: TicketKind): Entry | null =>
-  kindEntries[kind]?.[name] ?? usualEntry(name);
+export const entryOf = (name: FieldName, kind: TicketKind): Entry | null => {
+  const own = kindEntries[kind]?.[name];
+  return own ?? (fieldTable[name].label === null ? null : usualEntry(name as FieldForPeople));
+};
 
-function usualEntry(name: FieldName): Entry | null {
-  const row: { readonly label: Label | null; readonly key?: string } = fieldTable[name];
-  return row.label && [row.key ?? inSnakeCase(name), row.label];
+/** A field that people see. */
+export type FieldForPeople = {
+  [Name in FieldName]: (typeof fieldTable)[Name]['label'] extends string ? Name : never;
+}[FieldName];
+
+/** Key and label of a field wherever no kind calls it otherwise. */
+export function usualEntry(name: FieldForPeople): Entry {
+  const row: { readonly label: Label; readonly key?: string } = fieldTable[name];
+  return [row.key ?? inSnakeCase(name), row.label];
 }
 
-const inSnakeCase = (name: FieldName): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,7 +1,10 @@
+import type { LabelledText } from '#src/tickets/field-table.ts';
 import type { Money } from '#src/tickets/fields.ts';
 import { clockOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
 import type { PassField } from '../pass-json.ts';
+import { usualEntry } from './back-entries.ts';
 import { wholeWords } from './clean-text.ts';
+import type { Facts } from './facts.ts';
 import type { Label } from './label-rows.ts';
 import { completeDate, middayOf, plainText } from './moments.ts';
 import { nameForms } from './person-name.ts';
@@ -37,6 +40,16 @@ export function textCandidate(
   const texts = shorter(value).filter((text) => text !== '' && text.length <= longestFront);
   if (texts.length === 0) texts.push(wholeWords(value, longestFront));
   return { key, label, forms: texts.map((text) => ({ shown: text, parts: { value: text } })) };
+}
+
+/** A text or an amount, under the key and the label that it has wherever no kind calls it otherwise. */
+export function factCandidate(
+  name: LabelledText | 'price' | 'balance',
+  fields: Facts['fields'],
+): Candidate | undefined {
+  const [key, label] = usualEntry(name);
+  const value = fields[name];
+  return typeof value === 'object' ? moneyCandidate(key, label, value) : textCandidate(key, label, value);
 }
 
 /** A person's name; its shorter forms drop titles, then middle names. */

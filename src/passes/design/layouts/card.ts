@@ -1,5 +1,6 @@
 import {
   type Candidate,
+  factCandidate,
   moneyCandidate,
   nameCandidate,
   sinceCandidate,
@@ -34,13 +35,13 @@ export function voucherLayout({ fields }: Facts): Layout {
       textCandidate('zone', 'ZONE', fields.area),
     ],
     auxiliary: [
-      textCandidate('voucher_code', 'VOUCHER CODE', fields.voucherCode),
-      textCandidate('party', 'GUESTS', fields.party),
+      factCandidate('voucherCode', fields),
+      factCandidate('party', fields),
       nameCandidate('holder_name', 'HOLDER', fields.passenger),
-      fields.title ? textCandidate('product', 'TICKET TYPE', fields.product) : undefined,
-      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
-      textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
-      moneyCandidate('price', 'PRICE', fields.price),
+      fields.title ? factCandidate('product', fields) : undefined,
+      factCandidate('bookingReference', fields),
+      factCandidate('ticketNumber', fields),
+      factCandidate('price', fields),
     ],
   };
 }
@@ -51,8 +52,7 @@ export function giftCardLayout({ fields }: Facts): Layout {
     style: 'storeCard',
     header: [],
     primary: [
-      moneyCandidate('balance', 'BALANCE', fields.balance) ??
-        named('card', 'CARD', fields.title ?? fields.issuer ?? ownName('giftCard')),
+      factCandidate('balance', fields) ?? named('card', 'CARD', fields.title ?? fields.issuer ?? ownName('giftCard')),
     ],
     secondary: [
       textCandidate('card_number', 'CARD NO.', fields.voucherCode ?? fields.membershipNumber ?? fields.ticketNumber),
@@ -68,7 +68,7 @@ export function membershipLayout({ fields }: Facts): Layout {
   const programme = fields.title ?? fields.membershipProgram ?? fields.issuer ?? ownName('membership');
   return {
     style: club ? 'generic' : 'storeCard',
-    header: [textCandidate('membership_level', 'STATUS', fields.membershipLevel)],
+    header: [factCandidate('membershipLevel', fields)],
     primary: [named('program', 'PROGRAMME', programme)],
     secondary: [
       nameCandidate('member_name', 'MEMBER', fields.passenger),
@@ -77,7 +77,7 @@ export function membershipLayout({ fields }: Facts): Layout {
     auxiliary: [
       untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
       timeCandidate('valid_from_date', 'VALID FROM', fields.validFrom, 'date'),
-      textCandidate('product', 'TICKET TYPE', fields.product),
+      factCandidate('product', fields),
     ],
   };
 }
@@ -92,16 +92,16 @@ export function periodLayout({ fields }: Facts): Layout {
     secondary: [
       textCandidate('zone', 'ZONE', fields.area),
       sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom ?? fields.start),
-      textCandidate('class', 'CLASS', fields.class),
-      textCandidate('via', 'VIA', fields.via),
+      factCandidate('class', fields),
+      factCandidate('via', fields),
     ],
     auxiliary: [
       nameCandidate('holder_name', 'HOLDER', fields.passenger),
       textCandidate('party', 'PASSENGERS', fields.party),
       fields.title ? textCandidate('product', 'FARE', fields.product) : undefined,
-      textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
-      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
-      moneyCandidate('price', 'PRICE', fields.price),
+      factCandidate('ticketNumber', fields),
+      factCandidate('bookingReference', fields),
+      factCandidate('price', fields),
     ],
   };
   if (from && to) return { style: 'boardingPass', transitType: 'PKTransitTypeGeneric', primary: [from, to], ...rows };
@@ -114,14 +114,11 @@ export function codeLayout({ fields }: Facts): Layout {
     style: 'generic',
     header: [timeCandidate('start_date', 'DATE', fields.start, 'date')],
     primary: [named('title', 'TICKET', fields.title ?? fields.issuer ?? fields.carrier ?? ownName('ticket'))],
-    secondary: [
-      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
-      textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
-    ],
+    secondary: [factCandidate('bookingReference', fields), factCandidate('ticketNumber', fields)],
     auxiliary: [
       timeCandidate('start_time', 'TIME', fields.start, 'time'),
       nameCandidate('holder_name', 'NAME', fields.passenger),
-      textCandidate('seat', 'SEAT', fields.seat),
+      factCandidate('seat', fields),
       untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
     ],
   };

@@ -1,5 +1,5 @@
 import {
-  moneyCandidate,
+  factCandidate,
   nameCandidate,
   sinceCandidate,
   textCandidate,
@@ -53,12 +53,12 @@ function rowsOf({ fields }: Facts, words: Words): Rows {
   const type = textCandidate('ticket_type', 'TICKET TYPE', fields.product);
   const validUntil = untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil);
   const place: Candidates = [
-    textCandidate('section', 'BLOCK', fields.section),
-    textCandidate('row', 'ROW', fields.row),
-    textCandidate('seat', 'SEAT', fields.seat),
-    textCandidate('entrance', 'ENTRANCE', fields.entrance),
-    textCandidate('gate', 'GATE', fields.gate),
-    textCandidate('level', 'LEVEL', fields.level),
+    factCandidate('section', fields),
+    factCandidate('row', fields),
+    factCandidate('seat', fields),
+    factCandidate('entrance', fields),
+    factCandidate('gate', fields),
+    factCandidate('level', fields),
   ];
   switch (fields.eventType) {
     case 'movie':
@@ -95,7 +95,7 @@ const rest = (fields: Facts['fields']): Candidates => [
   sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom),
   untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil),
   textCandidate('zone', 'ZONE', fields.area),
-  textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
-  textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
-  moneyCandidate('price', 'PRICE', fields.price),
+  factCandidate('bookingReference', fields),
+  factCandidate('ticketNumber', fields),
+  factCandidate('price', fields),
 ];

@@ -2,7 +2,7 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import type { TransitType } from '../../pass-json.ts';
 import {
   type Candidate,
-  moneyCandidate,
+  factCandidate,
   nameCandidate,
   sinceCandidate,
   textCandidate,
@@ -29,17 +29,17 @@ export function flightLayout({ fields }: Facts): Layout {
     auxiliary: [
       timeCandidate('boarding_time', 'BOARDING', fields.boarding, 'time'),
       timeCandidate('departure_time', 'DEPARTS', fields.start, 'time'),
-      textCandidate('gate', 'GATE', fields.gate),
-      textCandidate('seat', 'SEAT', fields.seat),
-      textCandidate('boarding_group', 'GROUP', fields.group),
-      textCandidate('terminal', 'TERMINAL', fields.terminal),
+      factCandidate('gate', fields),
+      factCandidate('seat', fields),
+      factCandidate('group', fields),
+      factCandidate('terminal', fields),
     ],
     secondary: [
       nameCandidate('passenger', 'PASSENGER', fields.passenger),
-      textCandidate('class', 'CLASS', fields.class),
+      factCandidate('class', fields),
       timeCandidate('arrival_time', 'ARRIVES', fields.end, 'time'),
-      textCandidate('boarding_sequence', 'SEQUENCE', fields.sequence),
-      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+      factCandidate('sequence', fields),
+      factCandidate('bookingReference', fields),
     ],
   };
 }
@@ -80,13 +80,13 @@ function boundFields({ fields, kind }: Facts, number: Label): Rows {
     auxiliary: [
       timeCandidate('departure_time', 'DEPARTS', fields.start, 'time'),
       timeCandidate('arrival_time', 'ARRIVES', fields.end, 'time'),
-      textCandidate('coach', 'COACH', fields.coach),
-      textCandidate('seat', 'SEAT', fields.seat),
-      textCandidate('platform', 'PLATFORM', fields.platform),
+      factCandidate('coach', fields),
+      factCandidate('seat', fields),
+      factCandidate('platform', fields),
       textCandidate('cabin', 'CABIN', fields.room),
-      textCandidate('vehicle', 'VEHICLE', fields.vehicle),
+      factCandidate('vehicle', fields),
     ],
-    secondary: [...traveller(fields), textCandidate('class', 'CLASS', fields.class), ...fare(fields)],
+    secondary: [...traveller(fields), factCandidate('class', fields), ...fare(fields)],
   };
 }
 
@@ -96,8 +96,8 @@ function openFields({ fields }: Facts): Rows {
     auxiliary: [
       sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom),
       textCandidate('zone', 'ZONE', fields.area),
-      textCandidate('class', 'CLASS', fields.class),
-      textCandidate('via', 'VIA', fields.via),
+      factCandidate('class', fields),
+      factCandidate('via', fields),
     ],
     secondary: [...traveller(fields), ...fare(fields)],
   };
@@ -110,9 +110,9 @@ const traveller = (fields: Facts['fields']): Candidates => [
 
 const fare = (fields: Facts['fields']): Candidates => [
   textCandidate('product', 'FARE', fields.product),
-  textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
-  textCandidate('ticket_number', 'TICKET NO.', fields.ticketNumber),
-  moneyCandidate('price', 'PRICE', fields.price),
+  factCandidate('bookingReference', fields),
+  factCandidate('ticketNumber', fields),
+  factCandidate('price', fields),
 ];
 
 /** From and to; what the ticket is called where neither is known. */

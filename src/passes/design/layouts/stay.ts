@@ -1,5 +1,5 @@
 import { dayOf, type TicketTime } from '#src/tickets/time.ts';
-import { type Candidate, nameCandidate, textCandidate, timeCandidate } from '../candidate.ts';
+import { type Candidate, factCandidate, nameCandidate, textCandidate, timeCandidate } from '../candidate.ts';
 import type { Facts } from '../facts.ts';
 import type { Label } from '../label-rows.ts';
 import type { Layout } from '../layout.ts';
@@ -19,7 +19,7 @@ export function hotelLayout({ fields }: Facts): Layout {
     ],
     auxiliary: [
       nameCandidate('guest_name', 'GUEST', fields.passenger),
-      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+      factCandidate('bookingReference', fields),
       textCandidate('room', 'ROOM', fields.room),
       nights(fields.start, fields.end),
       textCandidate('guests', 'GUESTS', fields.party),
@@ -37,10 +37,7 @@ export function restaurantLayout({ fields }: Facts): Layout {
       timeCandidate('start_time', 'TIME', fields.start, 'time'),
       textCandidate('guests', 'GUESTS', fields.party),
     ],
-    auxiliary: [
-      nameCandidate('guest_name', 'NAME', fields.passenger),
-      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
-    ],
+    auxiliary: [nameCandidate('guest_name', 'NAME', fields.passenger), factCandidate('bookingReference', fields)],
   };
 }
 
@@ -55,8 +52,8 @@ export function rentalLayout({ fields }: Facts): Layout {
       timeCandidate('return', 'RETURN', fields.end, 'both'),
     ],
     auxiliary: [
-      textCandidate('vehicle', 'VEHICLE', fields.vehicle),
-      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+      factCandidate('vehicle', fields),
+      factCandidate('bookingReference', fields),
       nameCandidate('driver_name', 'NAME', fields.passenger),
     ],
   };
@@ -74,8 +71,8 @@ export function parkingLayout({ fields }: Facts): Layout {
       timeCandidate('exit_until', 'EXIT', fields.end ?? fields.validUntil, 'both'),
     ],
     auxiliary: [
-      textCandidate('vehicle', 'VEHICLE', fields.vehicle),
-      textCandidate('booking_reference', 'BOOKING REF.', fields.bookingReference),
+      factCandidate('vehicle', fields),
+      factCandidate('bookingReference', fields),
       textCandidate('zone', 'ZONE', fields.area),
     ],
   };
