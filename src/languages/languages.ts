@@ -20,6 +20,11 @@ export const ownNames: Readonly<Record<Language, string>> = {
 /** The same in every language: where one lacks a key, it does not compile. */
 export type InAll<Words> = Readonly<Record<Language, Words>>;
 
+/** A text in every language, in the order of `languages`. */
+export type InOrder = TextFor<typeof languages>;
+
+type TextFor<All extends readonly unknown[]> = { readonly [At in keyof All]: string };
+
 /** Whether a text names a language that we speak. */
 export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);

@@ -1,10 +1,10 @@
 /** The labels of fields in the languages of the site. */
-import { type Language, languages } from '#src/languages/languages.ts';
+import { type InOrder, type Language, languages } from '#src/languages/languages.ts';
 import { type Label, labelRows } from './label-rows.ts';
 import { polishAndArabic } from './labels-pl-ar.ts';
 
-const byLabel: ReadonlyMap<string, readonly string[]> = new Map(
-  labelRows.map((row) => [row[0], [...row, ...polishAndArabic[row[0]]]]),
+const byLabel: ReadonlyMap<string, InOrder> = new Map(
+  labelRows.map((row): [string, InOrder] => [row[0], [...row, ...polishAndArabic[row[0]]]]),
 );
 
 /** A label in every language, in the order of `languages`; a text that is none of ours stays as it is. */

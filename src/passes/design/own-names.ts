@@ -1,4 +1,4 @@
-import { type Language, languages } from '#src/languages/languages.ts';
+import { type InOrder, type Language, languages } from '#src/languages/languages.ts';
 import type { EventType, TicketKind } from '#src/tickets/fields.ts';
 import type { Facts } from './facts.ts';
 
@@ -82,7 +82,7 @@ const names = {
     ...['Booking', 'Buchung', 'Réservation', 'Reserva', 'Prenotazione'],
     ...['Boeking', 'Reserva', 'Rezerwacja', 'حجز'],
   ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<string, InOrder>>;
 
 /** What a name is of: a kind of ticket, a type of event, or nothing that is known. */
 type Named = keyof typeof names;
