@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentNode } from '#src/documents/document.ts';
+import { codeOnPage } from '#test/support/code-input.ts';
 import { pageOf } from '#test/support/page-builder.ts';
 import { understand } from './understand.ts';
 
@@ -25,17 +26,7 @@ Apple tart  6.90 EUR
 Ice cream  4.80 EUR
 Coffee  3.20 EUR
 Tea  2.90 EUR`;
-const code = {
-  id: '0.1#1',
-  document: '0.1',
-  page: 1,
-  region: { x: 0, y: 0, width: 1, height: 1 },
-  origin: 'decoded',
-  symbology: 'qr',
-  bytes: new Uint8Array([65]),
-  text: 'A',
-  binary: false,
-} as const;
+const code = codeOnPage('0.1');
 const pdf: DocumentNode = {
   type: 'pdf',
   id: '0.1',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentNode } from '#src/documents/document.ts';
+import { codeOnPage } from '#test/support/code-input.ts';
 import { pageOf } from '#test/support/page-builder.ts';
 import { withoutCover } from './cover-note.ts';
 
@@ -21,17 +22,7 @@ const text = (words: string, id = '0.1'): DocumentNode => ({
   parts: [],
 });
 const pdf: DocumentNode = { type: 'pdf', id: '0.2', pageCount: 1, pages: [pageOf(ticket)], parts: [] };
-const code = {
-  id: '0.2#1',
-  document: '0.2',
-  page: 1,
-  region: { x: 0, y: 0, width: 1, height: 1 },
-  origin: 'decoded',
-  symbology: 'qr',
-  bytes: new Uint8Array([65]),
-  text: 'A',
-  binary: false,
-} as const;
+const code = codeOnPage('0.2');
 const picture: DocumentNode = { type: 'image', id: '0.2', pages: [{ ...pageOf(''), barcodes: [code] }], parts: [] };
 const mail = (parts: readonly DocumentNode[], address = 'quirin@home.example'): DocumentNode => ({
   type: 'mail',

@@ -3,21 +3,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { readAddress } from '#src/languages/address.ts';
 import type { Language } from '#src/languages/languages.ts';
+import { pages } from '#src/languages/pages.ts';
 
-/** LIST: pages that are the same for everybody (home shows one example of six, feedback is of a job). */
-const sameForAll = [
-  '/how-it-works',
-  '/examples',
-  '/ios-shortcut',
-  '/contribute',
-  '/upload',
-  '/api',
-  '/pdf-to-pkpass',
-  '/status',
-  '/contact',
-  '/privacy',
-  '/terms',
-];
+/** Pages that are the same for everybody: all that everybody can open but home, which shows one example of six. */
+const sameForAll: ReadonlySet<string> = new Set(pages.filter((page) => page !== '/'));
 
 /** A page as it is sent: rendered once, with the nonce of this answer. */
 export type CachedPage = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array };
@@ -56,7 +45,7 @@ export function openPageCache(): PageCache {
   const placeholder = newNonce();
   return {
     async page({ origin, url, wish, nonce, gzip: compress, render }) {
-      if (!sameForAll.includes(readAddress(url).path)) return undefined;
+      if (!sameForAll.has(readAddress(url).path)) return undefined;
       const key = `${origin} ${url} ${wish}`;
       const now = performance.now();
       if ((kept.get(key)?.until ?? 0) < now) {

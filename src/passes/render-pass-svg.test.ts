@@ -1,18 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { designContext as context } from '#test/support/design-context.ts';
 import { sampleTickets } from '#test/support/ticket-samples.ts';
 import { designPass } from './design/design-pass.ts';
 import { renderPassSvg } from './render-pass-svg.ts';
-
-const context = {
-  passTypeIdentifier: 'pass.org.example',
-  teamIdentifier: 'ABCDE12345',
-  serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
-  serviceName: 'Passlift',
-  contact: 'help@example.org',
-  fileName: 'ticket.pdf',
-  now: '2026-11-20T12:00:00Z',
-};
 
 function picture(name: string, code?: Parameters<typeof renderPassSvg>[1]) {
   const design = designPass(sampleTickets[name]!, context);

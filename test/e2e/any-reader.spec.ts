@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../web/pages.ts';
+import { pages } from '#src/languages/pages.ts';
 import { expect, files, open, send, test } from './page-test.ts';
 
 /** Every page, and an address without one. */

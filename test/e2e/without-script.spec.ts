@@ -1,4 +1,4 @@
-import { pages } from '../../web/pages.ts';
+import { pages } from '#src/languages/pages.ts';
 import { expect, files, test } from './page-test.ts';
 
 /** Every page, and an address without one. */

@@ -1,4 +1,5 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { ExtractionInput } from '#src/extraction/extractor.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
@@ -21,4 +22,15 @@ function foundCode(payload: string | Uint8Array, index: number): FoundBarcode {
   const binary = typeof payload !== 'string' && bytes.some((byte) => byte < 0x20);
   const text = binary ? Buffer.from(bytes).toString('latin1') : new TextDecoder().decode(bytes);
   return { id: `0#${index + 1}`, document: '0', page: 1, symbology: 'aztec', bytes, text, binary, origin: 'decoded' };
+}
+
+/** A code that fills the first page of a document. */
+export function codeOnPage(document: string): FoundBarcode & { readonly region: Region } {
+  return {
+    ...foundCode('A', 0),
+    id: `${document}#1`,
+    document,
+    region: { x: 0, y: 0, width: 1, height: 1 },
+    symbology: 'qr',
+  };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '../messages/use-words.ts';
-import { CloseIcon } from '../ui/icons.tsx';
+import { ClosableBar } from './closable-bar.tsx';
 
 const key = 'passlift.announcement';
 const edition = 'ios-shortcut';
@@ -20,23 +20,13 @@ export function AnnouncementBar() {
     }
   };
   return (
-    <aside className="announcement bg-ink text-paper" aria-label={t.text}>
-      <div className="mx-auto flex min-h-11 max-w-6xl items-center justify-center gap-x-3 ps-4 pe-1 text-sm">
-        <p className="grow text-center">
-          {t.text}{' '}
-          <Link to="/ios-shortcut" className="ms-1 font-semibold underline underline-offset-4">
-            {t.link}
-          </Link>
-        </p>
-        <button
-          type="button"
-          className="needs-script grid size-11 place-items-center rounded-full"
-          aria-label={t.close}
-          onClick={dismiss}
-        >
-          <CloseIcon />
-        </button>
-      </div>
-    </aside>
+    <ClosableBar className="announcement bg-ink text-paper" aria-label={t.text} close={t.close} onClose={dismiss}>
+      <p className="grow text-center">
+        {t.text}{' '}
+        <Link to="/ios-shortcut" className="ms-1 font-semibold underline underline-offset-4">
+          {t.link}
+        </Link>
+      </p>
+    </ClosableBar>
   );
 }

@@ -3,7 +3,7 @@ import { pathIn } from '#src/languages/address.ts';
 import { directionOf, type Language } from '#src/languages/languages.ts';
 import { useLanguage } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
-import { CloseIcon } from '../ui/icons.tsx';
+import { ClosableBar } from './closable-bar.tsx';
 import { keepLanguage } from './language-choice.ts';
 
 /** A language that the browser wishes for, with its own words. */
@@ -18,33 +18,25 @@ export function LanguageOffer({ offer: { language, words: t } }: { readonly offe
     keepLanguage(own);
   };
   return (
-    <aside
+    <ClosableBar
       lang={language}
       dir={directionOf(language)}
       aria-label={t.label}
       className="language-offer border-b border-line bg-accent-wash"
+      close={t.close}
+      onClose={stay}
     >
-      <div className="mx-auto flex min-h-11 max-w-6xl items-center justify-center gap-x-3 ps-4 pe-1 text-sm">
-        <p className="grow py-1.5 text-center">
-          {t.offer}{' '}
-          <a
-            href={pathIn(language, `${pathname}${search}`)}
-            hrefLang={language}
-            onClick={() => keepLanguage(language)}
-            className="link ms-1 inline-block py-1 font-semibold"
-          >
-            {t.switch}
-          </a>
-        </p>
-        <button
-          type="button"
-          className="needs-script grid size-11 shrink-0 place-items-center rounded-full"
-          aria-label={t.close}
-          onClick={stay}
+      <p className="grow py-1.5 text-center">
+        {t.offer}{' '}
+        <a
+          href={pathIn(language, `${pathname}${search}`)}
+          hrefLang={language}
+          onClick={() => keepLanguage(language)}
+          className="link ms-1 inline-block py-1 font-semibold"
         >
-          <CloseIcon />
-        </button>
-      </div>
-    </aside>
+          {t.switch}
+        </a>
+      </p>
+    </ClosableBar>
   );
 }

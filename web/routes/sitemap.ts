@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pathIn } from '#src/languages/address.ts';
 import { type Language, languages } from '#src/languages/languages.ts';
-import { pages } from '../pages.ts';
+import { pages } from '#src/languages/pages.ts';
 import { webContext } from '../site.ts';
 
 /** The list of pages for search engines, each in every language, and where it is in the others. */

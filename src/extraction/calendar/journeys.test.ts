@@ -2,20 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readCalendar } from '#src/documents/inside/calendar/read-calendar.ts';
 import { readHtml } from '#src/documents/inside/mail/read-mail.ts';
 import type { RawPart } from '#src/documents/shared/mail/raw-part.ts';
+import {
+  describeWith,
+  calendarDrafts as draftsOf,
+  evening,
+  readEvent as read,
+} from '#test/extraction/calendar-events.ts';
 import { valuesOf } from '#test/support/code-input.ts';
 import { calendarText, extractionInput } from '#test/support/mails.ts';
 import { calendar } from './extract.ts';
-
-const draftsOf = (...lines: readonly string[]) => {
-  const input = extractionInput({ type: 'calendar', events: readCalendar(calendarText(...lines)) });
-  return calendar.match(input) ? calendar.extract(input) : [];
-};
-
-const read = (...lines: readonly string[]) => draftsOf(...lines).map(valuesOf);
-
-const describeWith = (...lines: readonly string[]) => `DESCRIPTION:${lines.join('\\n').replaceAll(',', '\\,')}`;
-
-const evening = ['DTSTART;TZID=Europe/Berlin:20270304T203000', 'DTEND;TZID=Europe/Berlin:20270304T230000'];
 
 describe('journeys in a calendar', () => {
   it.each([

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, pageOf } from '#test/support/page-builder.ts';
-import { pageText } from './page-text.ts';
-
-function read(text: string): Record<string, unknown>[] {
-  return pageText.extract(inputOf([pageOf(text)])).map((draft) =>
-    Object.fromEntries(
-      Object.entries(draft.fields).map(([name, [best]]) => {
-        const value = best!.value;
-        return [name, typeof value === 'object' && 'local' in value ? value.local : value];
-      }),
-    ),
-  );
-}
+import { readPage as read } from '#test/extraction/read-pages.ts';
 
 describe('journeys of many layouts', () => {
   it('reads a ticket receipt with one row per flight and the last stop in a row of its own', () => {

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, pageOf } from '#test/support/page-builder.ts';
-import { pageText } from './page-text.ts';
-
-function read(text: string): Record<string, unknown>[] {
-  return pageText.extract(inputOf([pageOf(text)])).map((draft) =>
-    Object.fromEntries(
-      Object.entries(draft.fields).map(([name, [best]]) => {
-        const value = best!.value;
-        return [name, typeof value === 'object' && 'local' in value ? value.local : value];
-      }),
-    ),
-  );
-}
+import { readPage as read } from '#test/extraction/read-pages.ts';
 
 describe('what recurs in an order', () => {
   it('finds every traveller of a table, and whose seat on which leg it is', () => {

@@ -3,20 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { symbologies } from '#src/barcodes/barcode.ts';
 import { fieldNames, type TicketFields, type TicketKind } from '#src/tickets/fields.ts';
+import { designContext as context } from '#test/support/design-context.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
 import { type DesignContext, designPass, type PassDesign } from './design-pass.ts';
 import { layouts } from './layouts.ts';
 import { styleOf } from './strings.ts';
-
-const context: DesignContext = {
-  passTypeIdentifier: 'pass.org.example',
-  teamIdentifier: 'ABCDE12345',
-  serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
-  serviceName: 'Passlift',
-  contact: 'help@example.org',
-  fileName: 'ticket.pdf',
-  now: '2026-11-20T12:00:00Z',
-};
 
 function design(
   kind: TicketKind,

@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { TicketFields, TicketKind } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import { bcbpText } from '#test/support/bcbp-text.ts';
+import { designContext as context } from '#test/support/design-context.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
 import { sampleTickets } from '#test/support/ticket-samples.ts';
 import { type PassJson, passJsonSchema } from '../pass-json.ts';
 import { newerTags } from '../pass-semantics.ts';
 import { designPass } from './design-pass.ts';
 import { styleOf } from './strings.ts';
-
-const context = {
-  passTypeIdentifier: 'pass.org.example',
-  teamIdentifier: 'ABCDE12345',
-  serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
-  serviceName: 'Passlift',
-  contact: 'help@example.org',
-  fileName: 'ticket.pdf',
-  now: '2026-11-20T12:00:00Z',
-};
 
 function passOf(from: Ticket, hosts: readonly string[] = []): PassJson {
   const made = designPass(from, { ...context, hosts });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketFields, TicketKind } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
+import { designContext } from '#test/support/design-context.ts';
 import { at, code, ticket } from '#test/support/ticket-builder.ts';
 import { designPass } from './design-pass.ts';
 import { styleOf } from './strings.ts';
@@ -10,16 +11,7 @@ import { tellApart } from './tell-apart.ts';
 function headers(tickets: readonly Ticket[]): string[] {
   const apart = tellApart(tickets);
   return tickets.map((one, at) => {
-    const made = designPass(one, {
-      passTypeIdentifier: 'pass.org.example',
-      teamIdentifier: 'ABCDE12345',
-      serialNumber: '3f1c2b0a-7c55-4c0e-9b0e-0d6f6a7f2f11',
-      serviceName: 'Passlift',
-      contact: '',
-      fileName: 'ticket.pdf',
-      now: '2026-11-20T12:00:00Z',
-      apart: apart[at]!,
-    });
+    const made = designPass(one, { ...designContext, contact: '', apart: apart[at]! });
     if ('refused' in made) throw new Error(made.refused.message);
     return styleOf(made.passJson)
       .headerFields.map(({ label, value }) => `${label} ${value}`)
