@@ -1,7 +1,7 @@
-import { useWords } from '../messages/use-words.ts';
+import { percentIn } from '#src/languages/say.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { GhostPass } from '../pass-preview/ghost-pass.tsx';
 import { Button } from '../ui/button.tsx';
-import { PercentBar } from './percent-bar.tsx';
 
 type ProcessingViewProps = { readonly text: string; readonly percent: number; readonly onCancel: () => void };
 
@@ -22,7 +22,12 @@ export function ProcessingView({ text, percent, onCancel }: ProcessingViewProps)
         <p role="status" className="grid min-h-12 w-full place-items-center text-soft">
           <span key={text}>{text}</span>
         </p>
-        <PercentBar label={t.progress} percent={percent} />
+        <div className="flex w-full max-w-sm items-center gap-4">
+          <progress className="bar" aria-label={t.progress} max={100} value={percent} />
+          <span key={percent} className="w-14 text-end font-semibold whitespace-nowrap tabular-nums">
+            {percentIn(useLanguage(), percent)}
+          </span>
+        </div>
         <Button look="quiet" onClick={onCancel}>
           {t.cancel}
         </Button>

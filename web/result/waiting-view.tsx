@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
-import { PercentBar } from '../convert/percent-bar.tsx';
+import { percentIn } from '#src/languages/say.ts';
 import { fetchWords } from '../messages/browser-words.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { GhostPass } from '../pass-preview/ghost-pass.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,6 +23,7 @@ type WaitingViewProps = {
 export function WaitingView({ job, now, onSeen, onCancel }: WaitingViewProps) {
   const convert = useWords('convert');
   const t = useWords('result');
+  const language = useLanguage();
   const { line, failure } = useLine(job.id, onSeen);
   const percent = useHighest(job.result?.percent_complete ?? 0);
   useEffect(() => {
@@ -43,7 +44,12 @@ export function WaitingView({ job, now, onSeen, onCancel }: WaitingViewProps) {
         <p role="status" className="grid min-h-14 w-full place-items-center font-semibold text-balance">
           <span key={text}>{text}</span>
         </p>
-        <PercentBar label={convert.processing.progress} percent={percent} />
+        <div className="flex w-full max-w-sm items-center gap-4">
+          <progress className="bar" aria-label={convert.processing.progress} max={100} value={percent} />
+          <span key={percent} className="w-14 text-end font-semibold whitespace-nowrap tabular-nums">
+            {percentIn(language, percent)}
+          </span>
+        </div>
         <p aria-hidden="true" className="w-full text-sm text-soft tabular-nums">
           <span key={seconds}>{t.elapsed(seconds)}</span>
         </p>
