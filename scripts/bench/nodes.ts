@@ -175,10 +175,11 @@ async function underKills(cluster: Cluster): Promise<readonly string[]> {
 
 /** Names of files whose jobs did not all say the same. */
 function saidDifferently(done: readonly Done[]): string {
-  const said = new Map<string, Set<string>>();
-  for (const { sent, said: text } of done) said.set(sent.name, (said.get(sent.name) ?? new Set()).add(text));
+  const hashes = new Map<string, Set<string>>();
+  for (const { sent, contentHash } of done)
+    hashes.set(sent.name, (hashes.get(sent.name) ?? new Set()).add(contentHash));
   return (
-    [...said]
+    [...hashes]
       .filter(([, texts]) => texts.size > 1)
       .map(([name]) => name)
       .join(', ') || 'none'

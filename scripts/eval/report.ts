@@ -72,7 +72,7 @@ export function fieldTable(tally: Tally): string {
 /** One line a missed or contradicted field, tab separated: which of the two, case, ticket, field, what the truth says, what the pass said there. */
 export function missList(tally: Tally): string {
   return tally.misses
-    .map((miss) => [miss.how, miss.id, miss.ticket, miss.field, miss.wanted, miss.said].join('\t'))
+    .map((miss) => [miss.how, miss.id, miss.ticket, miss.field, miss.wanted, miss.claimed].join('\t'))
     .join('\n');
 }
 

@@ -40,7 +40,7 @@ describe('the score of a document', () => {
     const tally = emptyTally();
     addCase(tally, corpusCase([ticket('11')]), [claimOf(pass('99'))]);
     expect(tally.fields.get('seat')).toMatchObject({ stated: 0, wrong: 1 });
-    expect(tally.misses).toMatchObject([{ how: 'wrong', field: 'seat', said: '99' }]);
+    expect(tally.misses).toMatchObject([{ how: 'wrong', field: 'seat', claimed: '99' }]);
   });
 
   it('counts passes beyond the tickets as spurious', () => {

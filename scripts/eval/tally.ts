@@ -25,7 +25,7 @@ export type Miss = {
   readonly ticket: number;
   readonly field: string;
   readonly wanted: string;
-  readonly said: string;
+  readonly claimed: string;
 };
 
 /** Sums over cases; what the columns of the report are made of. */
@@ -167,7 +167,7 @@ function addTicket(tally: Tally, { one, index, row, claims, partner }: Scored): 
         ticket: index,
         field,
         wanted: wantedText(expected),
-        said: saidText(field, expected, own),
+        claimed: saidText(field, expected, own),
       });
     }
   }

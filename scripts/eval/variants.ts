@@ -52,9 +52,9 @@ async function readRoot(
 ): Promise<CaseVariants> {
   const plain = readPlain(root, one);
   if (!plain) return { claims: { embedded: [], model: [], fused: [] }, dropped: 0 };
-  const { fused, said, dropped, failure } = await readFused(plain, one, model);
+  const { fused, answered, dropped, failure } = await readFused(plain, one, model);
   const { input } = plain.drafted;
-  const alone = { input, drafts: draftsOfAnswer(said, sourceOf(input)) };
+  const alone = { input, drafts: draftsOfAnswer(answered, sourceOf(input)) };
   return {
     claims: { embedded: plain.claims, model: claimsOf(decide(alone, todayOf(one)), one), fused },
     dropped,
@@ -79,12 +79,12 @@ export async function readFused(
   model: Model | Simulation,
 ): Promise<{
   readonly fused: readonly Claim[];
-  readonly said: unknown;
+  readonly answered: unknown;
   readonly dropped: number;
   readonly failure?: string | undefined;
 }> {
   const source = sourceOf(drafted.input);
-  let said: unknown;
+  let answered: unknown;
   const heard: Model = {
     sees: typeof model !== 'string' && model.sees,
     ask: async (request, signal) => {
@@ -97,12 +97,12 @@ export async function readFused(
               milliseconds: 0,
             }
           : await model.ask(request, signal);
-      said = 'value' in answer ? answer.value : undefined;
+      answered = 'value' in answer ? answer.value : undefined;
       return answer;
     },
   };
   const { reading, dropped, failure } = await readWithModel(drafted.input, drafted.drafts, { model: heard });
-  return { fused: claimsOf(decide(drafted, todayOf(one), reading), one), said, dropped, failure };
+  return { fused: claimsOf(decide(drafted, todayOf(one), reading), one), answered, dropped, failure };
 }
 
 function todayOf({ context }: EvalCase): string {

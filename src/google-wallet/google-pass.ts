@@ -24,7 +24,7 @@ export type GooglePassContext = Omit<DraftContext, 'room'> & {
   /** The issuer's number at Google. */
   readonly issuer: string;
   /** Whether a payload makes a link that is not too long. */
-  readonly fits: (payload: GooglePayload) => boolean;
+  readonly isSmallEnough: (payload: GooglePayload) => boolean;
 };
 
 /** Place among the tickets of its order, from 1. */
@@ -42,7 +42,7 @@ export function googlePass(trip: Trip, place: InOrder, context: GooglePassContex
   if (code && 'refused' in code) return code;
   for (const dropped of [0, 1, 2, 3]) {
     const payload = payloadOf(trip, { ...context, room: (rank) => rank > dropped }, { place, barcode: code?.barcode });
-    if (context.fits(payload)) return { payload };
+    if (context.isSmallEnough(payload)) return { payload };
   }
   return { refused: tooLong, why: 'too-long' };
 }

@@ -44,23 +44,23 @@ const notNow =
 export function openSaveLinks({ issuer, account, name, origin, create }: SaveLinkSettings): SaveLinks {
   const claims = { iss: account.email, aud: 'google', typ: 'savetowallet', origins: [origin] };
   const signature = Math.ceil(((account.key.asymmetricKeyDetails?.modulusLength ?? 2048) / 8) * (4 / 3));
-  const fits = (payload: GooglePayload) =>
+  const isSmallEnough = (payload: GooglePayload) =>
     tokenHeader.length + encode({ ...claims, iat: 1e9, payload }).length + signature + 2 <= safeLength;
   const logo = origin.startsWith('https://') ? { logo: `${origin}/icon-512.png` } : {};
   const api = create && openWalletApi(account, create);
   const pass = (trip: Trip, place: InOrder, mayBe: (payload: GooglePayload) => boolean): GooglePass =>
-    googlePass(trip, place, { issuer, issuerName: name, fits: mayBe, ...logo });
+    googlePass(trip, place, { issuer, issuerName: name, isSmallEnough: mayBe, ...logo });
   const whole = (trip: Trip, place: InOrder) => pass(trip, place, () => true);
   const linkTo = (payload: GooglePayload, now: number) => ({
     url: saveAddress + signedToken({ ...claims, iat: Math.floor(now / 1000), payload }, account.key),
   });
   return {
     check(trip, place) {
-      const made = api ? whole(trip, place) : pass(trip, place, fits);
+      const made = api ? whole(trip, place) : pass(trip, place, isSmallEnough);
       return 'refused' in made ? made : {};
     },
     link(trip, place, now) {
-      const short = pass(trip, place, fits);
+      const short = pass(trip, place, isSmallEnough);
       const made = 'refused' in short && api ? whole(trip, place) : short;
       if ('refused' in made) return made;
       if (made === short) return linkTo(made.payload, now);

@@ -102,10 +102,10 @@ function fieldView(
   const type = typeOf(name);
   const read = before.fields[name] as Chosen<unknown> | undefined;
   const chosen = after.fields[name] as Chosen<unknown> | undefined;
-  const said = correction.fields[name];
-  const shown = chosen ?? read ?? (said == null ? undefined : givenByPerson(said));
+  const given = correction.fields[name];
+  const shown = chosen ?? read ?? (given == null ? undefined : givenByPerson(given));
   if (!shown || type === 'location') return [];
-  const state = stateOf(name, { chosen, said, left, doubted });
+  const state = stateOf(name, { chosen, given, left, doubted });
   const readings = [shown, ...shown.others].filter(({ evidence }) => evidence.extractor !== byPerson);
   const saying = (value: unknown) => readings.filter((one) => sameValue(name, one.value, value));
   const places = saying(shown.value).map(place);
@@ -114,7 +114,7 @@ function fieldView(
       ...{ name, type, state },
       value: chosen?.value ?? null,
       read: read?.value ?? null,
-      places: distinct(said === undefined ? places : [...places, byThePerson]).slice(0, mostPlaces),
+      places: distinct(given === undefined ? places : [...places, byThePerson]).slice(0, mostPlaces),
       others: othersOf(name, shown.value, readings, place),
     },
   ];
@@ -122,13 +122,13 @@ function fieldView(
 
 type Standing = Pick<FieldOrder, 'left' | 'doubted'> & {
   readonly chosen: Chosen<unknown> | undefined;
-  readonly said: unknown;
+  readonly given: unknown;
 };
 
-function stateOf(name: FieldName, { chosen, said, left, doubted }: Standing): FieldState {
-  if (said === null) return 'removed';
+function stateOf(name: FieldName, { chosen, given, left, doubted }: Standing): FieldState {
+  if (given === null) return 'removed';
   if (left || !chosen) return 'left-out';
-  if (said !== undefined) return 'corrected';
+  if (given !== undefined) return 'corrected';
   return doubted.has(name) ? 'check' : 'stands';
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ChevronIcon } from '../ui/icons.tsx';
 import { LinkedText } from '../ui/linked-text.tsx';
+import { ChevronIcon } from './chevron-icon.tsx';
 
 /** A question and its answer; `id` is its address on the page. */
 export type Answer = {
@@ -19,7 +19,7 @@ export function Faq({ answers }: { readonly answers: readonly Answer[] }) {
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
             <h3 className="text-lg font-semibold">{question}</h3>
             <span className="text-soft transition-transform group-open:rotate-180">
-              <ChevronIcon size={22} />
+              <ChevronIcon />
             </span>
           </summary>
           <div className="space-y-3 pe-10 pb-6 text-soft">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '../messages/use-words.ts';
-import { ClosableBar } from './closable-bar.tsx';
+import { ClosableLine } from './closable-line.tsx';
 
 const key = 'passlift.announcement';
 const edition = 'ios-shortcut';
@@ -20,13 +20,15 @@ export function AnnouncementBar() {
     }
   };
   return (
-    <ClosableBar className="announcement bg-ink text-paper" aria-label={t.text} close={t.close} onClose={dismiss}>
-      <p className="grow text-center">
-        {t.text}{' '}
-        <Link to="/ios-shortcut" className="ms-1 font-semibold underline underline-offset-4">
-          {t.link}
-        </Link>
-      </p>
-    </ClosableBar>
+    <aside className="announcement bg-ink text-paper" aria-label={t.text}>
+      <ClosableLine close={t.close} onClose={dismiss}>
+        <p className="grow text-center">
+          {t.text}{' '}
+          <Link to="/ios-shortcut" className="ms-1 font-semibold underline underline-offset-4">
+            {t.link}
+          </Link>
+        </p>
+      </ClosableLine>
+    </aside>
   );
 }

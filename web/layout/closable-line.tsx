@@ -1,27 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { CloseIcon } from '../ui/icons.tsx';
 
-type ClosableBarProps = ComponentProps<'aside'> & {
+type ClosableLineProps = {
+  readonly children: ReactNode;
   /** What the button that closes it is called. */
   readonly close: string;
   readonly onClose: () => void;
 };
 
-/** One line across the page, above everything, with a button that closes it; without a script it stays. */
-export function ClosableBar({ close, onClose, children, ...aside }: ClosableBarProps) {
+/** One line of a bar across the page, with a button that closes it; without a script it stays. */
+export function ClosableLine({ children, close, onClose }: ClosableLineProps) {
   return (
-    <aside {...aside}>
-      <div className="mx-auto flex min-h-11 max-w-6xl items-center justify-center gap-x-3 ps-4 pe-1 text-sm">
-        {children}
-        <button
-          type="button"
-          className="needs-script grid size-11 shrink-0 place-items-center rounded-full"
-          aria-label={close}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
-      </div>
-    </aside>
+    <div className="mx-auto flex min-h-11 max-w-6xl items-center justify-center gap-x-3 ps-4 pe-1 text-sm">
+      {children}
+      <button
+        type="button"
+        className="needs-script grid size-11 shrink-0 place-items-center rounded-full"
+        aria-label={close}
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { pathIn } from '#src/languages/address.ts';
 import { directionOf, type Language } from '#src/languages/languages.ts';
 import { useLanguage } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
-import { ClosableBar } from './closable-bar.tsx';
+import { ClosableLine } from './closable-line.tsx';
 import { keepLanguage } from './language-choice.ts';
 
 /** A language that the browser wishes for, with its own words. */
@@ -18,25 +18,25 @@ export function LanguageOffer({ offer: { language, words: t } }: { readonly offe
     keepLanguage(own);
   };
   return (
-    <ClosableBar
+    <aside
       lang={language}
       dir={directionOf(language)}
       aria-label={t.label}
       className="language-offer border-b border-line bg-accent-wash"
-      close={t.close}
-      onClose={stay}
     >
-      <p className="grow py-1.5 text-center">
-        {t.offer}{' '}
-        <a
-          href={pathIn(language, `${pathname}${search}`)}
-          hrefLang={language}
-          onClick={() => keepLanguage(language)}
-          className="link ms-1 inline-block py-1 font-semibold"
-        >
-          {t.switch}
-        </a>
-      </p>
-    </ClosableBar>
+      <ClosableLine close={t.close} onClose={stay}>
+        <p className="grow py-1.5 text-center">
+          {t.offer}{' '}
+          <a
+            href={pathIn(language, `${pathname}${search}`)}
+            hrefLang={language}
+            onClick={() => keepLanguage(language)}
+            className="link ms-1 inline-block py-1 font-semibold"
+          >
+            {t.switch}
+          </a>
+        </p>
+      </ClosableLine>
+    </aside>
   );
 }

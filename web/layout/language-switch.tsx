@@ -42,18 +42,18 @@ export function LanguageSwitch() {
 type LanguageLinkProps = {
   readonly className: string;
   /** Whether it is said in words, beside the sign. */
-  readonly said?: boolean;
+  readonly withName?: boolean;
   readonly onClick?: () => void;
 };
 
 /** Leads to the languages from the top of a page. */
-export function LanguageLink({ className, said = false, onClick }: LanguageLinkProps) {
+export function LanguageLink({ className, withName = false, onClick }: LanguageLinkProps) {
   const own = useLanguage();
   const { label } = useWords('layout').languages;
   return (
     <a href={`#${id}`} onClick={onClick} aria-label={`${label}: ${ownNames[own]}`} className={className}>
       <GlobeIcon />
-      {said && ` ${label}: ${ownNames[own]}`}
+      {withName && ` ${label}: ${ownNames[own]}`}
     </a>
   );
 }

@@ -95,7 +95,7 @@ function MobileMenu() {
             {t.convert}
           </ButtonLink>
           <LanguageLink
-            said
+            withName
             onClick={() => dialog.current?.close()}
             className="mt-4 flex min-h-12 items-center justify-center gap-2 text-soft"
           />

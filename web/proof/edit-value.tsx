@@ -32,9 +32,9 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
     event.preventDefault();
     if (saving) return;
     setSaving(true);
-    const said = await onSave(readForm(new FormData(form.current!), type));
+    const refusal = await onSave(readForm(new FormData(form.current!), type));
     setSaving(false);
-    setRefused(said);
+    setRefused(refusal);
   };
   const shared = { fault: refused ? fault : undefined };
   return (

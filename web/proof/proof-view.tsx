@@ -38,15 +38,15 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   useEffect(fetchEditSoon, []);
 
   /** For forms, which say for themselves why they were refused. */
-  const onSave = (patch: Patch, said: string) => {
+  const onSave = (patch: Patch, news: string) => {
     setRefused(undefined);
-    return change(patch, said);
+    return change(patch, news);
   };
   const tell = (why: string | undefined) => {
     glide(() => setRefused(why));
     return why;
   };
-  const onChange = async (patch: Patch, said: string) => tell(await change(patch, said, settledBy(ticket, patch)));
+  const onChange = async (patch: Patch, news: string) => tell(await change(patch, news, settledBy(ticket, patch)));
   const row = (field: FieldJson) => (
     <ValueRow
       key={field.name}
@@ -73,7 +73,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           onPlace={(page, point) => setSelection(selectPlace(words, ticket, { page, ...point }))}
         />
         <p role="status" className="min-h-6 text-sm wrap-anywhere">
-          <bdi key={selection?.said}>{selection?.said}</bdi>
+          <bdi key={selection?.spoken}>{selection?.spoken}</bdi>
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-6">

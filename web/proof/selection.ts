@@ -6,7 +6,7 @@ export type Selection = {
   readonly names: readonly (FieldName | 'code')[];
   readonly marks: readonly Mark[];
   /** What is said aloud. */
-  readonly said: string;
+  readonly spoken: string;
 };
 
 /** A place on a page that is outlined, and what it is called. */
@@ -21,13 +21,13 @@ export function selectValue(words: TicketWords, ticket: TicketJson, name: string
   // Ink that a person can read comes before a code.
   const places = field.places.toSorted((a, b) => Number(a.from === 'code') - Number(b.from === 'code'));
   const where = [...new Set(places.map((place) => whereOf(words, place, ticket)))].join('; ');
-  const said = words.proof.said(where, label, textOf(words, field.value ?? field.read, field.name));
-  return { names: [field.name], marks: marksOf(places, label), said };
+  const spoken = words.proof.said(where, label, textOf(words, field.value ?? field.read, field.name));
+  return { names: [field.name], marks: marksOf(places, label), spoken };
 }
 
 function selectCode({ proof: t }: TicketWords, { code }: TicketJson): Selection | undefined {
   if (!code) return undefined;
-  return { names: ['code'], marks: marksOf([code], t.code), said: `${t.code}: ${t.codeCopied}` };
+  return { names: ['code'], marks: marksOf([code], t.code), spoken: `${t.code}: ${t.codeCopied}` };
 }
 
 type OtherReading = { readonly name: FieldName; readonly at: number };
@@ -37,8 +37,8 @@ export function selectOther(words: TicketWords, ticket: TicketJson, { name, at }
   const other = ticket.fields.find((one) => one.name === name)?.others[at];
   if (!other?.places[0]) return undefined;
   const label = labelOf(words, name, ticket.kind.value);
-  const said = words.proof.said(whereOf(words, other.places[0], ticket), label, textOf(words, other.value, name));
-  return { names: [], marks: marksOf(other.places, label), said };
+  const spoken = words.proof.said(whereOf(words, other.places[0], ticket), label, textOf(words, other.value, name));
+  return { names: [], marks: marksOf(other.places, label), spoken };
 }
 
 /** Everything that was read at a point of a page, in fractions of it. A finger is not exact: the nearest within reach. */
@@ -66,7 +66,7 @@ export function selectPlace(
   return {
     names: all.flatMap(({ names }) => names),
     marks: all.flatMap(({ marks }) => marks),
-    said: all.length > 0 ? all.map(({ said }) => said).join('. ') : words.proof.nothingThere,
+    spoken: all.length > 0 ? all.map(({ spoken }) => spoken).join('. ') : words.proof.nothingThere,
   };
 }
 

@@ -35,8 +35,8 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
     setEditing(false);
     change.current?.focus();
   };
-  const give = async (said: unknown, text: string, by: Change = onChange) => {
-    const refused = await by({ fields: { [name]: said } }, t.changed(label, text));
+  const give = async (entered: unknown, text: string, by: Change = onChange) => {
+    const refused = await by({ fields: { [name]: entered } }, t.changed(label, text));
     if (!refused) close();
     return refused;
   };
@@ -80,7 +80,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
           field={field}
           label={label}
           onShow={onShowOther}
-          onUse={(said) => void give(given(said), textOf(words, said, name))}
+          onUse={(entered) => void give(given(entered), textOf(words, entered, name))}
         />
       )}
       {editing && (
@@ -89,7 +89,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
           type={type}
           label={label}
           value={value ?? read}
-          onSave={(said) => give(said, saidText(said), onSave)}
+          onSave={(entered) => give(entered, enteredText(entered), onSave)}
           onCancel={close}
         >
           {state !== 'removed' && (
@@ -123,9 +123,9 @@ function noteOf(t: Words['proof'], { state, read }: FieldJson): string | undefin
   return state === 'corrected' && read === null ? t.from.person : t.states[state];
 }
 
-function saidText(said: unknown): string {
-  if (typeof said === 'string') return said;
-  const value = said as { readonly local?: string; readonly amount?: string; readonly currency?: string };
+function enteredText(entered: unknown): string {
+  if (typeof entered === 'string') return entered;
+  const value = entered as { readonly local?: string; readonly amount?: string; readonly currency?: string };
   return value.local?.replace('T', ' ') ?? `${value.amount} ${value.currency}`;
 }
 

@@ -4,13 +4,13 @@ import { CodeBlock } from '../api-docs/code-block.tsx';
 import type { Language } from '../api-docs/examples.ts';
 import { Operations } from '../api-docs/operation-view.tsx';
 import { operationsOf } from '../api-docs/reference.ts';
+import { Tabs } from '../api-docs/tabs.tsx';
 import { TokenGenerator } from '../api-docs/token-generator.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { useSite, webContext } from '../site.ts';
 import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/section.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 
 /** The reference is the OpenAPI document of this very server. */
 export function loader({ context }: LoaderFunctionArgs) {

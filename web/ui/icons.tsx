@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One drawing style for every icon: 24 units, round strokes, the colour of the text around it. */
-function Icon({ children, size = 20 }: { readonly children: ReactNode; readonly size?: number }) {
+export function Icon({ children, size = 20 }: { readonly children: ReactNode; readonly size?: number }) {
   return (
     <svg
       width={size}
@@ -13,7 +13,6 @@ function Icon({ children, size = 20 }: { readonly children: ReactNode; readonly 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       className="shrink-0"
     >
       {children}
@@ -28,13 +27,6 @@ export const CloseIcon = (props: IconProps) => (
     <path d="M6 6l12 12M18 6 6 18" />
   </Icon>
 );
-/** Points down; whoever shows it turns it. */
-export const ChevronIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m6 9.5 6 6 6-6" />
-  </Icon>
-);
-
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 8h16M4 16h16" />

@@ -10,7 +10,7 @@ export type Done = {
   /** Milliseconds from the first byte sent to the answer that it has ended. */
   readonly milliseconds: number;
   /** SHA-256 of the codes, texts and dates of its passes; of a job without passes, why there are none. */
-  readonly said: string;
+  readonly contentHash: string;
   /** Whether two downloads were the same bytes; undefined without one. */
   readonly same?: boolean;
 };
@@ -55,9 +55,9 @@ export async function convert(load: Load): Promise<Done> {
   do job = await insist<Job>(load, () => fetch(`${path}?wait=15`, { headers: keyOf(load) }));
   while (job.status === 'pending' || job.status === 'processing');
   const milliseconds = performance.now() - begun;
-  const said = createHash('sha256').update(contentOf(job)).digest('hex');
+  const contentHash = createHash('sha256').update(contentOf(job)).digest('hex');
   const same = load.download && (job.result?.passes?.pass_count ?? 0) > 0 ? await downloadTwice(path, load) : undefined;
-  return { id, sent, status: job.status, milliseconds, said, ...(same === undefined ? {} : { same }) };
+  return { id, sent, status: job.status, milliseconds, contentHash, ...(same === undefined ? {} : { same }) };
 }
 
 type Job = {

@@ -27,7 +27,7 @@ export type Read = {
 export type Asked = {
   readonly issuer: string;
   readonly model: Simulation;
-  readonly said: unknown;
+  readonly answered: unknown;
   readonly reading: ModelReading | undefined;
   readonly values: readonly ValueExample[];
   readonly missing: number;
@@ -47,8 +47,8 @@ export function readOf(one: EvalCase, drafted: Drafted, source: Source): Read {
 /** Asks a simulated model about a document. */
 export function askAbout({ one, drafted, source, truth }: Read, model: Simulation): Asked {
   const { input, drafts } = drafted;
-  const said = simulatedAnswer(model, one, { source, sentences: linesOf(input) });
-  const reading = readingOf(said, source, drafts)?.reading;
+  const answered = simulatedAnswer(model, one, { source, sentences: linesOf(input) });
+  const reading = readingOf(answered, source, drafts)?.reading;
   const tickets = worthyOf(mergeDrafts(drafts), input.barcodes);
   const isTicket = judge(input, drafts).isTicket;
   const given = reading?.answer.tickets ?? [];
@@ -60,13 +60,13 @@ export function askAbout({ one, drafted, source, truth }: Read, model: Simulatio
   return {
     issuer: one.vendor,
     model,
-    said,
+    answered,
     reading,
     values,
     missing: signed.missing,
     whole: signed.whole,
     tickets: {
-      said: ticketsAreRight(
+      answered: ticketsAreRight(
         given.map(({ values: list }) => new Map(list.map(({ name, reading: { value } }) => [name, value]))),
         truth,
       ),

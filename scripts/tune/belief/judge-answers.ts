@@ -46,12 +46,16 @@ function judgeDocument({ read, asked }: Told, own: Tally, tallies: ReadonlyMap<S
   const { one, drafted, source, truth } = read;
   const today = one.context.slice(0, 10);
   addCase(own, one, claimsOf(decide(drafted, today), one));
-  for (const { model, said, reading } of asked) {
+  for (const { model, answered, reading } of asked) {
     const { alone, fused, lies } = tallies.get(model)!;
-    addCase(alone, one, claimsOf(decide({ input: drafted.input, drafts: draftsOfAnswer(said, source) }, today), one));
+    addCase(
+      alone,
+      one,
+      claimsOf(decide({ input: drafted.input, drafts: draftsOfAnswer(answered, source) }, today), one),
+    );
     const decided = decide(drafted, today, reading);
     addCase(fused, one, claimsOf(decided, one));
-    if (reading) countLies(lies, { tickets: decided.tickets, said: reading.answer.tickets, truth });
+    if (reading) countLies(lies, { tickets: decided.tickets, answered: reading.answer.tickets, truth });
   }
 }
 

@@ -16,15 +16,15 @@ export function countLies(
   lies: Lies,
   {
     tickets,
-    said,
+    answered,
     truth,
   }: {
     readonly tickets: readonly Ticket[];
-    readonly said: readonly GroundedTicket[];
+    readonly answered: readonly GroundedTicket[];
     readonly truth: readonly Draft[];
   },
 ): void {
-  for (const ticket of said) {
+  for (const ticket of answered) {
     const own = truth.toSorted((a, b) => rightIn(ticket, b) - rightIn(ticket, a))[0];
     for (const { name, reading, standing } of ticket.values) {
       if (own && isTrue(name, reading.value, own)) continue;

@@ -39,7 +39,10 @@ function trainNetwork(examples: readonly ValueExample[], plan: Plan, seed: numbe
       const held = heldBy(weights, own);
       const told = beliefsOf(weights, own, held);
       // Where nobody can tell who is right, nothing is learned.
-      const errors = [told.said - Number(right.said), right.own === undefined ? 0 : told.own - Number(right.own)];
+      const errors = [
+        told.answered - Number(right.answered),
+        right.own === undefined ? 0 : told.own - Number(right.own),
+      ];
       const outer = errors.map((_, output) => units * size + output * (units + 1));
       for (let unit = 0; unit < units; unit++) {
         const back = errors.reduce((sum, error, output) => sum + error * weights[outer[output]! + 1 + unit]!, 0);

@@ -27,10 +27,10 @@ export function valueIsRight(
   truth: Draft | undefined,
 ): Side {
   const own: Chosen<unknown> | undefined = ticket?.fields[name];
-  const said = truth !== undefined && isTrue(name, reading.value, truth);
+  const answered = truth !== undefined && isTrue(name, reading.value, truth);
   // Of a field that the truth does not have, nobody knows whether ours is right.
-  if (!own || !truth?.fields[name] || sameValue(name, own.value, reading.value)) return { said, own: undefined };
-  return { said, own: isTrue(name, own.value, truth) };
+  if (!own || !truth?.fields[name] || sameValue(name, own.value, reading.value)) return { answered, own: undefined };
+  return { answered, own: isTrue(name, own.value, truth) };
 }
 
 /** Tickets as what they say of each field. */

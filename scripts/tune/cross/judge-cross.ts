@@ -138,7 +138,7 @@ function missLines(tallies: ReadonlyMap<string, Tally>): string {
   const lines = [...tallies].flatMap(([source, { misses }]) =>
     source === 'apart'
       ? []
-      : misses.map((miss) => [source, miss.how, miss.id, miss.ticket, miss.field, miss.wanted, miss.said]),
+      : misses.map((miss) => [source, miss.how, miss.id, miss.ticket, miss.field, miss.wanted, miss.claimed]),
   );
   return `${lines.map((line) => line.join('\t')).join('\n')}\n`;
 }

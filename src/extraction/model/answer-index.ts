@@ -12,12 +12,12 @@ export type AnswerIndex = {
 };
 
 /** Works out where an answer says what. */
-export function indexAnswer(said: readonly GroundedTicket[]): AnswerIndex {
+export function indexAnswer(answered: readonly GroundedTicket[]): AnswerIndex {
   const counts = new Map<string, number>();
-  for (const { values } of said)
+  for (const { values } of answered)
     for (const key of new Set(values.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   const middles = new Map<GroundedTicket, number>();
-  for (const ticket of said) {
+  for (const ticket of answered) {
     const own = ticket.values.filter((value) => counts.get(keyOf(value)) === 1);
     const places = own.flatMap(({ lines }) => lines.slice(0, 1).map(({ at }) => at)).toSorted((a, b) => a - b);
     if (places.length > 0) middles.set(ticket, places[places.length >> 1]!);

@@ -6,7 +6,7 @@ import type { Signs } from './signs.ts';
 export const units = 12;
 
 /** Probabilities from 0 to 1: that the model is right, and that we are where we say something else. */
-export type Beliefs = { readonly said: number; readonly own: number };
+export type Beliefs = { readonly answered: number; readonly own: number };
 
 /**
  * Weights of one network, one after the other: for each unit its offset and one for each sign; then for what was said, and for what is our
@@ -36,24 +36,24 @@ function learned(): BeliefWeights | undefined {
 /** How likely the model and we are right (`belief.bin`, learned by `npm run tune -- --belief`); what was never learned is our own word. */
 export function beliefsIn(what: keyof BeliefWeights, signs: Signs): Beliefs {
   const read = learned();
-  return read ? beliefsBy(read[what], signs) : { said: 0, own: 1 };
+  return read ? beliefsBy(read[what], signs) : { answered: 0, own: 1 };
 }
 
 /** The formula with these weights: the mean of what the networks believe. */
 export function beliefsBy(from: Weights, signs: Signs): Beliefs {
   const each = from.map((network) => beliefsOf(network, signs));
   const mean = (of: (one: Beliefs) => number) => each.reduce((sum, one) => sum + of(one), 0) / each.length;
-  return { said: mean(({ said }) => said), own: mean(({ own }) => own) };
+  return { answered: mean(({ answered }) => answered), own: mean(({ own }) => own) };
 }
 
 /** What one network believes. */
 export function beliefsOf(from: Network, signs: Signs, held: readonly number[] = heldBy(from, signs)): Beliefs {
-  const [said, own] = [0, 1].map((output) => {
+  const [answered, own] = [0, 1].map((output) => {
     const at = units * (signs.length + 1) + output * (units + 1);
     const logit = held.reduce((sum, unit, place) => sum + unit * from[at + 1 + place]!, from[at]!);
     return 1 / (1 + Math.exp(-logit));
   });
-  return { said: said!, own: own! };
+  return { answered: answered!, own: own! };
 }
 
 /** What each unit of a network holds of the signs, from -1 to 1. */

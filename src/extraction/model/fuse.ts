@@ -36,8 +36,8 @@ export function fuse(
       return [];
     })
     .map((ticket) => {
-      const said = paired.get(ticket);
-      return said ? fuseTicket(withTwins(ticket, twins.get(said) ?? []), said, view) : ticket;
+      const answered = paired.get(ticket);
+      return answered ? fuseTicket(withTwins(ticket, twins.get(answered) ?? []), answered, view) : ticket;
     });
   const known = answer.tickets.filter(({ ticket }) => ticket !== undefined);
   const unknown = tickets.filter((ticket) => !paired.has(ticket) && own.includes(ticket));
@@ -66,8 +66,8 @@ type View = {
   readonly documents: readonly Understood[];
 };
 
-function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: View): MergedDraft {
-  const kind = settleKind(ticket.kind, said.kind, view.answer);
+function fuseTicket(ticket: MergedDraft, { answered, values }: WeighedTicket, view: View): MergedDraft {
+  const kind = settleKind(ticket.kind, answered.kind, view.answer);
   const fields: { [Name in FieldName]?: Chosen<unknown> } = { ...ticket.fields };
   for (const one of values) {
     if (isLoose(one.value, { fields: fields as ChosenFields, kind: kind.value }, view.documents)) continue;
@@ -75,18 +75,18 @@ function fuseTicket(ticket: MergedDraft, { said, values }: WeighedTicket, view: 
     if (settled) fields[one.value.name] = settled;
   }
   // Which of our codes is whose follows from where they stand, unless a code itself says it.
-  const barcode = view.answer.leads && !isFirm(ticket) ? (said.barcode ?? ticket.barcode) : ticket.barcode;
+  const barcode = view.answer.leads && !isFirm(ticket) ? (answered.barcode ?? ticket.barcode) : ticket.barcode;
   return { ...ticket, kind, fields: fields as ChosenFields, ...(barcode === undefined ? {} : { barcode }) };
 }
 
 /** The reading that stands after a model spoke: the likelier one; undefined where there was none and the model's is not believed enough. */
-function settle(own: Chosen<unknown> | undefined, said: Believed): Chosen<unknown> | undefined {
-  const other = readingOf(said);
-  const { value, belief } = said;
+function settle(own: Chosen<unknown> | undefined, answered: Believed): Chosen<unknown> | undefined {
+  const other = readingOf(answered);
+  const { value, belief } = answered;
   if (own === undefined) return belief >= bands.check ? { ...other, others: [] } : undefined;
   if (sameValue(value.name, own.value, other.value)) return agreed(value.name, own, { other, belief });
   if (neverGives(value.name, own, other)) return { ...own, others: [...own.others, other] };
-  const ours = value.glimpsed ? seenAnew(own, said) : Math.min(trustInOwn(own), said.own);
+  const ours = value.glimpsed ? seenAnew(own, answered) : Math.min(trustInOwn(own), answered.own);
   if (belief > ours) return { ...other, others: [own, ...own.others.map(asLost)] };
   // What is not believed casts no doubt on ours.
   const likely = Math.min(trustInOwn(own), Math.max(ours, 1 - belief));
@@ -113,8 +113,8 @@ function isBorneOut({ standing }: Grounded): boolean {
 }
 
 /** How likely a reading of ours is where a model saw something else in the picture: not at all, if it is what recognition misread. */
-function seenAnew(own: Chosen<unknown>, said: Believed): number {
-  return isReread(own, said) ? 0 : trustInOwn(own);
+function seenAnew(own: Chosen<unknown>, answered: Believed): number {
+  return isReread(own, answered) ? 0 : trustInOwn(own);
 }
 
 /** Whether a model saw what recognition misread, at the same place. */
@@ -165,11 +165,11 @@ function isGlued(own: unknown, other: unknown): boolean {
 
 /** A code has room for 20 characters of a name, and joins and cuts what is longer: who prints it knows better. */
 function tellsName({ evidence, value }: Chosen<unknown>, { value: other }: Reading<unknown>): boolean {
-  const [own, said] = [String(value), String(other)].map((name) => name.replace(/[^\p{L}]/gu, '').length) as [
+  const [own, answered] = [String(value), String(other)].map((name) => name.replace(/[^\p{L}]/gu, '').length) as [
     number,
     number,
   ];
-  return evidence.extractor === 'bcbp' && own >= leastCut && said > own;
+  return evidence.extractor === 'bcbp' && own >= leastCut && answered > own;
 }
 
 function tellsClock(own: unknown, other: unknown): boolean {
@@ -179,20 +179,24 @@ function tellsClock(own: unknown, other: unknown): boolean {
 }
 
 /** A ticket made of an answer alone; `like` is one of the same order. */
-function ticketOf({ said, values }: WeighedTicket, like: MergedDraft | undefined, { documents }: View): MergedDraft {
+function ticketOf(
+  { answered, values }: WeighedTicket,
+  like: MergedDraft | undefined,
+  { documents }: View,
+): MergedDraft {
   const fields: { [Name in FieldName]?: Chosen<unknown> } = {};
   for (const one of values) {
-    if (isLoose(one.value, { fields: fields as ChosenFields, kind: said.kind }, documents)) continue;
+    if (isLoose(one.value, { fields: fields as ChosenFields, kind: answered.kind }, documents)) continue;
     const settled = settle(undefined, one);
     if (settled) fields[one.value.name] = settled;
   }
-  const evidence = { ...(said.values[0]?.reading.evidence ?? { document: '0' }), extractor: extractorName };
+  const evidence = { ...(answered.values[0]?.reading.evidence ?? { document: '0' }), extractor: extractorName };
   const language = like?.language ?? documents[0]?.language;
   return {
     drafts: [],
-    kind: { value: said.kind, confidence: 0.9, evidence, others: [] },
+    kind: { value: answered.kind, confidence: 0.9, evidence, others: [] },
     fields: fields as ChosenFields,
-    ...(said.barcode === undefined ? {} : { barcode: said.barcode }),
+    ...(answered.barcode === undefined ? {} : { barcode: answered.barcode }),
     ...(language === undefined ? {} : { language }),
   };
 }

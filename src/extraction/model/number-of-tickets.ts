@@ -29,11 +29,11 @@ export function isApart(
   others: readonly WeighedTicket[],
   unknown: readonly MergedDraft[],
 ): boolean {
-  const { said, values } = one;
+  const { answered, values } = one;
   const own = values.filter(({ value, belief }) => telling.has(value.name) && belief >= bands.check);
   if (own.length === 0) return false;
   const differs = (barcode: string | undefined, told: (name: AskableField) => unknown) => {
-    if (said.barcode !== undefined && barcode !== undefined && said.barcode !== barcode) return true;
+    if (answered.barcode !== undefined && barcode !== undefined && answered.barcode !== barcode) return true;
     return own.some(({ value }) => {
       const theirs = told(value.name);
       return theirs !== undefined && !sameValue(value.name, theirs, value.reading.value);
@@ -41,7 +41,10 @@ export function isApart(
   };
   return (
     others.every((other) =>
-      differs(other.said.barcode, (name) => other.said.values.find((value) => value.name === name)?.reading.value),
+      differs(
+        other.answered.barcode,
+        (name) => other.answered.values.find((value) => value.name === name)?.reading.value,
+      ),
     ) && unknown.every((ticket) => differs(ticket.barcode, (name) => ticket.fields[name]?.value))
   );
 }
@@ -56,20 +59,23 @@ const personal: ReadonlySet<AskableField> = new Set(['start', 'number', 'seat', 
 export function isKept(ticket: MergedDraft, answer: WeighedAnswer): boolean {
   if (answer.tickets.length === 0 || isFirm(ticket)) return true;
   // Its code is that of a ticket which the answer tells otherwise.
-  if (ticket.barcode !== undefined && answer.tickets.some(({ said }) => said.barcode === ticket.barcode)) return false;
+  if (ticket.barcode !== undefined && answer.tickets.some(({ answered }) => answered.barcode === ticket.barcode))
+    return false;
   const sure = ownValues(ticket).filter(({ name, chosen }) => personal.has(name) && trustInOwn(chosen) >= bands.stands);
-  const strange = sure.filter(({ name, chosen }) => !answer.tickets.some(({ said }) => says(said, name, chosen)));
+  const strange = sure.filter(
+    ({ name, chosen }) => !answer.tickets.some(({ answered }) => says(answered, name, chosen)),
+  );
   return strange.length >= 2 && strange.length * 2 >= sure.length;
 }
 
 /** The ticket of an answer that a ticket of ours tells of as well, in other words: one code, or no word of it says otherwise. */
 export function sameTicket(ticket: MergedDraft, answer: WeighedAnswer): WeighedTicket | undefined {
-  return answer.tickets.find(({ said }) => {
+  return answer.tickets.find(({ answered }) => {
     const told = ownValues(ticket).filter(
-      ({ name }) => telling.has(name) && said.values.some((one) => one.name === name),
+      ({ name }) => telling.has(name) && answered.values.some((one) => one.name === name),
     );
-    const same = told.filter(({ name, chosen }) => says(said, name, chosen));
-    return said.barcode !== undefined && said.barcode === ticket.barcode
+    const same = told.filter(({ name, chosen }) => says(answered, name, chosen));
+    return answered.barcode !== undefined && answered.barcode === ticket.barcode
       ? same.length * 2 >= told.length
       : same.length >= 2 && same.length === told.length;
   });
@@ -84,6 +90,6 @@ function ownValues(ticket: MergedDraft): readonly Own[] {
   });
 }
 
-function says(said: WeighedTicket['said'], name: AskableField, chosen: Chosen<unknown>): boolean {
-  return said.values.some((value) => value.name === name && sameValue(name, chosen.value, value.reading.value));
+function says(answered: WeighedTicket['answered'], name: AskableField, chosen: Chosen<unknown>): boolean {
+  return answered.values.some((value) => value.name === name && sameValue(name, chosen.value, value.reading.value));
 }

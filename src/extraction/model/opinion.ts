@@ -13,8 +13,8 @@ export function opinionOf(
   { tickets, leads }: WeighedAnswer,
 ): Opinion | undefined {
   if (isTicket !== tickets.length > 0 || (isTicket && !leads)) return undefined;
-  const believed = tickets.map(({ said, values }) => ({
-    kind: said.kind,
+  const believed = tickets.map(({ answered, values }) => ({
+    kind: answered.kind,
     readings: values.filter(({ belief }) => belief >= bands.check).map(({ value }) => value),
   }));
   const told = believed.some(({ kind, readings }) => isCore(kind, new Set(readings.map(({ name }) => name))));

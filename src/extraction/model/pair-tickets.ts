@@ -5,7 +5,7 @@ import { type AskableField, askableFields } from './askable.ts';
 import type { GroundedTicket } from './ground.ts';
 
 /** A ticket and what a model says of it. */
-export type Pair = { readonly ticket: MergedDraft; readonly said: GroundedTicket };
+export type Pair = { readonly ticket: MergedDraft; readonly answered: GroundedTicket };
 
 const weights: Readonly<Partial<Record<AskableField, number>>> = {
   number: 3,
@@ -26,29 +26,34 @@ export function pairTickets(
   answers: readonly GroundedTicket[],
 ): { readonly pairs: readonly Pair[]; readonly unpaired: readonly GroundedTicket[] } {
   if (tickets.length === 1 && answers.length === 1)
-    return { pairs: [{ ticket: tickets[0]!, said: answers[0]! }], unpaired: [] };
+    return { pairs: [{ ticket: tickets[0]!, answered: answers[0]! }], unpaired: [] };
   const all = tickets.flatMap((ticket, at) =>
-    answers.map((said, place) => ({ ticket, said, score: agreement(ticket, said), apart: Math.abs(at - place) })),
+    answers.map((answered, place) => ({
+      ticket,
+      answered,
+      score: agreement(ticket, answered),
+      apart: Math.abs(at - place),
+    })),
   );
   all.sort((a, b) => b.score - a.score || a.apart - b.apart);
   const pairs: Pair[] = [];
-  for (const { ticket, said, score } of all) {
-    if (score <= 0 || pairs.some((pair) => pair.ticket === ticket || pair.said === said)) continue;
-    pairs.push({ ticket, said });
+  for (const { ticket, answered, score } of all) {
+    if (score <= 0 || pairs.some((pair) => pair.ticket === ticket || pair.answered === answered)) continue;
+    pairs.push({ ticket, answered });
   }
-  return { pairs, unpaired: answers.filter((said) => !pairs.some((pair) => pair.said === said)) };
+  return { pairs, unpaired: answers.filter((answered) => !pairs.some((pair) => pair.answered === answered)) };
 }
 
 /** Whether a pair says more alike than otherwise. */
-export function pairAgrees({ ticket, said }: Pair): boolean {
-  return agreement(ticket, said) > 0;
+export function pairAgrees({ ticket, answered }: Pair): boolean {
+  return agreement(ticket, answered) > 0;
 }
 
-function agreement(ticket: MergedDraft, said: GroundedTicket): number {
-  let score = ticket.barcode !== undefined && ticket.barcode === said.barcode ? 3 : 0;
+function agreement(ticket: MergedDraft, answered: GroundedTicket): number {
+  let score = ticket.barcode !== undefined && ticket.barcode === answered.barcode ? 3 : 0;
   for (const name of askableFields) {
     const own = ticket.fields[name];
-    const theirs = said.values.find((one) => one.name === name);
+    const theirs = answered.values.find((one) => one.name === name);
     if (!own || !theirs) continue;
     const weight = weights[name] ?? 0.2;
     score += sameValue(name, own.value, theirs.reading.value) ? weight : -weight / 3;

@@ -19,9 +19,9 @@ export const byHeart: ReadonlySet<AskableField> = new Set(['fromCode', 'toCode',
  * scorer holds of them; how often codes and our own readings agree; tickets that contradict themselves or repeat each other.
  */
 export function signsOfAnswer({ pairs, unpaired }: Beside, index: AnswerIndex): Signs {
-  const said = [...pairs.map((pair) => pair.said), ...unpaired];
-  const values = said.flatMap((ticket) => ticket.values);
-  const missing = said.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
+  const answered = [...pairs.map((pair) => pair.answered), ...unpaired];
+  const values = answered.flatMap((ticket) => ticket.values);
+  const missing = answered.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
   const standing = (...wanted: Grounded['standing'][]) =>
     values.filter((value) => wanted.includes(value.standing)).length;
   const held = values.flatMap((value) => scoredValue(value) ?? []);
@@ -43,20 +43,20 @@ export function signsOfAnswer({ pairs, unpaired }: Beside, index: AnswerIndex): 
     share(own.same, own.same + own.other + 0.5),
     share(own.other, own.same + own.other + 0.5),
     mass(own.other),
-    share(said.filter(isBroken).length, said.length),
+    share(answered.filter(isBroken).length, answered.length),
     share(values.filter((value) => personal.has(value.name) && index.counts.get(keyOf(value)) !== 1).length, all),
     mass(all / 8),
-    mass(Math.max(0, said.length - 1)),
-    share(pairs.length, said.length),
+    mass(Math.max(0, answered.length - 1)),
+    share(pairs.length, answered.length),
   ];
 }
 
 function compareWithOwn(pairs: readonly Pair[]) {
   const sums = { firmSame: 0, firmOther: 0, same: 0, other: 0 };
-  for (const { ticket, said } of pairs)
+  for (const { ticket, answered } of pairs)
     for (const [name, own] of Object.entries(ticket.fields) as [AskableField, Chosen<unknown>][]) {
       if (own.evidence.extractor.startsWith('derived')) continue;
-      const value = saidOf(said, name);
+      const value = saidOf(answered, name);
       if (value === undefined) continue;
       const same = sameValue(name, own.value, value);
       if (firm.test(own.evidence.extractor)) sums[same ? 'firmSame' : 'firmOther'] += 1;
@@ -66,17 +66,17 @@ function compareWithOwn(pairs: readonly Pair[]) {
 }
 
 /** What was said of a field, borne out or not; a time that is not borne out is compared as a text of a time. */
-function saidOf(said: GroundedTicket, name: AskableField): unknown {
-  const grounded = said.values.find((one) => one.name === name);
+function saidOf(answered: GroundedTicket, name: AskableField): unknown {
+  const grounded = answered.values.find((one) => one.name === name);
   if (grounded) return grounded.reading.value;
-  const raw = said.unfounded.find((one) => one.name === name)?.value;
+  const raw = answered.unfounded.find((one) => one.name === name)?.value;
   if (raw === undefined) return undefined;
   return /^\d{4}-\d\d-\d\d/.test(raw) ? { local: raw.slice(0, 16) } : raw;
 }
 
 function isBroken({ values }: GroundedTicket): boolean {
-  const said = new Map(values.map(({ name, reading }) => [name, reading.value]));
-  const [start, end] = [said.get('start'), said.get('end')] as (TicketTime | undefined)[];
+  const answered = new Map(values.map(({ name, reading }) => [name, reading.value]));
+  const [start, end] = [answered.get('start'), answered.get('end')] as (TicketTime | undefined)[];
   if (start && end && end.local.slice(0, 10) < start.local.slice(0, 10)) return true;
   return values.some((value) => isTwin(value, values));
 }

@@ -26,7 +26,7 @@ export function signsOfTickets(
     Number(alone.some(isFirm)),
     trusts.length === 0 ? 0 : trusts.reduce((sum, trust) => sum + trust, 0) / trusts.length,
     mass(trusts.length / 8),
-    Number(new Set(pairs.map(({ said }) => said.kind)).size > 1),
-    share(pairs.filter(({ said, ticket }) => said.kind === ticket.kind.value).length, pairs.length),
+    Number(new Set(pairs.map(({ answered }) => answered.kind)).size > 1),
+    share(pairs.filter(({ answered, ticket }) => answered.kind === ticket.kind.value).length, pairs.length),
   ];
 }

@@ -16,7 +16,7 @@ import { isTwin, rivalsOf } from './twins.ts';
 
 /** What is known of a value beside its answer: the ticket of ours that it is for, our other tickets, and the answer's other tickets. */
 export type Around = {
-  readonly said: GroundedTicket;
+  readonly answered: GroundedTicket;
   readonly ticket: MergedDraft | undefined;
   readonly others: readonly MergedDraft[];
   readonly index: AnswerIndex;
@@ -41,9 +41,9 @@ const classes: readonly (readonly AskableField[])[] = [
 ];
 
 /** One value: where and how it stands, what fits it, what the scorer and our own readings say of it, where else it is said. */
-export function signsOfValue(value: Grounded, { said, ticket, others, index, documents }: Around): Signs {
+export function signsOfValue(value: Grounded, { answered, ticket, others, index, documents }: Around): Signs {
   const { standing, cited, alone, name, lines, reading } = value;
-  const fit = fitInField(value, { fields: ticket?.fields ?? {}, kind: said.kind });
+  const fit = fitInField(value, { fields: ticket?.fields ?? {}, kind: answered.kind });
   const held = scoredValue(value);
   const own: Chosen<unknown> | undefined = ticket?.fields[name];
   const same = own !== undefined && sameValue(name, own.value, reading.value);
@@ -59,13 +59,13 @@ export function signsOfValue(value: Grounded, { said, ticket, others, index, doc
     held ? odds(held.rival) : 0,
     held && held.own > held.rival ? 1 : 0,
     takenBy(value, ticket),
-    Number(isTwin(value, said.values)),
+    Number(isTwin(value, answered.values)),
     Number(
       personal.has(name) &&
         others.some(({ fields }) => fields[name] && sameValue(name, fields[name].value, reading.value)),
     ),
     Number(personal.has(name) && index.counts.get(keyOf(value)) !== 1),
-    nearness(value, said, index),
+    nearness(value, answered, index),
     own && same ? trustInOwn(own) : 0,
     own && !same ? trustInOwn(own) : 0,
     Number(own !== undefined && same && firm.test(own.evidence.extractor)),
@@ -98,12 +98,12 @@ function takenBy({ name, reading }: Grounded, ticket: MergedDraft | undefined): 
 }
 
 /** Whether a value stands closer to the rest of its own ticket (1) or of another one of the answer (-1); 0 where there is only one. */
-function nearness(value: Grounded, said: GroundedTicket, { middles }: AnswerIndex): number {
+function nearness(value: Grounded, answered: GroundedTicket, { middles }: AnswerIndex): number {
   const at = value.lines[0]?.at;
-  const own = middles.get(said);
+  const own = middles.get(answered);
   if (at === undefined || own === undefined || middles.size < 2) return 0;
   let there = Number.POSITIVE_INFINITY;
-  for (const [ticket, middle] of middles) if (ticket !== said) there = Math.min(there, Math.abs(at - middle));
+  for (const [ticket, middle] of middles) if (ticket !== answered) there = Math.min(there, Math.abs(at - middle));
   const here = Math.abs(at - own);
   return (there - here) / (there + here + 1);
 }

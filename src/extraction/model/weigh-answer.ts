@@ -22,7 +22,7 @@ export type OwnReading = {
 /** An answer with what can be checked of it, before anything is believed. */
 export type SignedAnswer = {
   readonly tickets: readonly {
-    readonly said: GroundedTicket;
+    readonly answered: GroundedTicket;
     readonly ticket: MergedDraft | undefined;
     readonly values: readonly { readonly value: Grounded; readonly signs: Signs }[];
   }[];
@@ -37,7 +37,7 @@ export type Believed = { readonly value: Grounded; readonly belief: number; read
 
 /** A ticket of an answer, the ticket of ours that it is, and what is believed of its values. */
 export type WeighedTicket = {
-  readonly said: GroundedTicket;
+  readonly answered: GroundedTicket;
   readonly ticket: MergedDraft | undefined;
   readonly values: readonly Believed[];
 };
@@ -53,42 +53,42 @@ export type WeighedAnswer = {
 };
 
 /** What can be checked of an answer beside our own reading. */
-export function signAnswer(own: OwnReading, said: readonly GroundedTicket[]): SignedAnswer {
-  const beside = pairTickets(own.tickets, said);
-  const index = indexAnswer(said);
+export function signAnswer(own: OwnReading, answered: readonly GroundedTicket[]): SignedAnswer {
+  const beside = pairTickets(own.tickets, answered);
+  const index = indexAnswer(answered);
   const answer = signsOfAnswer(beside, index);
-  const tickets = said.map((one) => {
-    const ticket = beside.pairs.find((pair) => pair.said === one)?.ticket;
+  const tickets = answered.map((one) => {
+    const ticket = beside.pairs.find((pair) => pair.answered === one)?.ticket;
     const others = own.tickets.filter((other) => other !== ticket);
-    const around = { said: one, ticket, others, index, documents: own.documents };
+    const around = { answered: one, ticket, others, index, documents: own.documents };
     const values = one.values.map((value) => ({ value, signs: [...answer, ...signsOfValue(value, around)] }));
-    return { said: one, ticket, values };
+    return { answered: one, ticket, values };
   });
-  const missing = said.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
+  const missing = answered.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
   return { tickets, missing, whole: [...answer, ...signsOfTickets(own, beside)] };
 }
 
 /** The mean belief in what an answer gives; what was not found in the document is not believed. */
 export function trustIn(beliefs: readonly Beliefs[], missing: number): number {
   const all = beliefs.length + missing;
-  return all === 0 ? 0 : beliefs.reduce((sum, { said }) => sum + said, 0) / all;
+  return all === 0 ? 0 : beliefs.reduce((sum, { answered }) => sum + answered, 0) / all;
 }
 
 /** Weighs the tickets of an answer beside those that we read ourselves. */
-export function weighAnswer(own: OwnReading, said: readonly GroundedTicket[]): WeighedAnswer {
-  const { tickets, missing, whole } = signAnswer(own, said);
+export function weighAnswer(own: OwnReading, answered: readonly GroundedTicket[]): WeighedAnswer {
+  const { tickets, missing, whole } = signAnswer(own, answered);
   const believed = tickets.map(({ values }) => values.map(({ signs }) => beliefsIn('value', signs)));
   const trust = trustIn(believed.flat(), missing);
   const which = beliefsIn('tickets', [trust, ...whole]);
-  const weighed = tickets.map(({ said: one, ticket, values }, place) => ({
-    said: one,
+  const weighed = tickets.map(({ answered: one, ticket, values }, place) => ({
+    answered: one,
     ticket,
     values: values.map(({ value }, at): Believed => {
       const belief = believed[place]![at]!;
-      return { value, belief: value.glimpsed ? glimpsedBelief(trust) : belief.said, own: belief.own };
+      return { value, belief: value.glimpsed ? glimpsedBelief(trust) : belief.answered, own: belief.own };
     }),
   }));
-  return { tickets: weighed, trust, leads: which.said > which.own };
+  return { tickets: weighed, trust, leads: which.answered > which.own };
 }
 
 /** What recognition does not bear out is as likely as its answer is to be believed, and never certain: it stands marked. */
