@@ -76,7 +76,8 @@ describe('npm run convert', () => {
   it('prints JSON for machines', async () => {
     const { out, err } = await convert([example, '-o', 'out', '--json']);
     expect(err).toBe('');
-    const { tickets, signedBy } = JSON.parse(out);
+    const { tickets, signedBy, timings } = JSON.parse(out);
+    expect(Object.keys(timings)).toEqual(['open', 'read', 'understand', 'design', 'prove', 'sign']);
     expect(signedBy).toBe('development');
     expect(tickets[0].barcode).toMatchObject({ symbology: 'aztec', text: 'ALD-2027-0314-7F3K9Q-B12-7' });
     expect(tickets[0].pass.proof).toBe('equal');

@@ -1,5 +1,7 @@
 /** LIST: what goes over the wire. These schemas validate, and the OpenAPI document is made of them. */
+
 import { z } from 'zod';
+import { stages } from '#src/pipeline/conversion.ts';
 
 /** Text of a person: no NUL (databases refuse it), well-formed Unicode. */
 const words = (most: number) =>
@@ -103,7 +105,7 @@ export const jobResult = z.object({
   percent_complete: z.number().min(0).max(100),
   progress: z.string().describe('What happens right now, in words'),
   stage: z
-    .enum(['waiting', 'open', 'read', 'decode', 'understand', 'design', 'sign'])
+    .enum(['waiting', ...stages])
     .nullable()
     .describe('The same for programs; null when nothing happens any more'),
   progress_code: z

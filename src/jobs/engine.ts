@@ -31,10 +31,10 @@ export const openEngine: OpenEngine = async (
       const begun = performance.now();
       lost = {};
       const model = facts ? { model: openAskedModel(facts, ask), askModel: facts.when } : {};
-      let stage: string | undefined;
+      const entered = new Set<string>();
       const reportAndLetGo = (progress: Progress) => {
-        if (stage !== progress.stage) letGo(file.bytes.length); // what readers gave of it is in the tree now
-        ({ stage } = progress);
+        if (!entered.has(progress.stage)) letGo(file.bytes.length); // what readers gave of it is in the tree now
+        entered.add(progress.stage);
         report(progress);
       };
       const context = { readers, signer, limits, issuer, now, report: reportAndLetGo, drawn: 1, ...model };

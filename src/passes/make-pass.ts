@@ -47,9 +47,15 @@ export async function makePass(
   signer: Signer,
 ): Promise<SignedPass | { readonly refused: Problem }> {
   const drawn = drawPass(ticket, context, signer);
-  if ('refused' in drawn) return drawn;
-  const { files, ...pass } = drawn;
-  return { ...pass, bytes: await buildPkpass(files, signer, new Date(context.now)) };
+  return 'refused' in drawn ? drawn : signPass(drawn, { signer, now: context.now });
+}
+
+/** Signs and packs a pass that is drawn. */
+export async function signPass(
+  { files, ...pass }: DrawnPass,
+  { signer, now }: { readonly signer: Signer; readonly now: string },
+): Promise<SignedPass> {
+  return { ...pass, bytes: await buildPkpass(files, signer, new Date(now)) };
 }
 
 /** Designs and draws the pass of a ticket; or says why its code cannot be carried. The same again gives the same. */

@@ -7,8 +7,11 @@ import type { MakeContext } from '#src/passes/make-pass.ts';
 import type { Problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 
-/** The stages in their order. */
-export type StageName = 'open' | 'read' | 'decode' | 'understand' | 'design' | 'sign';
+/** LIST: the stages in their order. Of a PDF, codes are read with their page; each pass has the last three of its own. */
+export const stages = ['open', 'read', 'decode', 'understand', 'design', 'prove', 'sign'] as const;
+
+/** What is done just now, told and timed alike. */
+export type StageName = (typeof stages)[number];
 
 /** What happens within a stage: no sentence, so that it can be said in any language. Passes count from 1. */
 export type Step =
@@ -50,7 +53,7 @@ export type Conversion = {
   readonly eligibility: { readonly isTicket: boolean; readonly reason?: string };
   /** `development`: signed by a certificate that iPhones refuse. */
   readonly signedBy: 'apple' | 'development';
-  /** Milliseconds a stage took. */
+  /** Milliseconds that each stage took, all its runs together. */
   readonly timings: Readonly<Partial<Record<StageName, number>>>;
   /** What a language model had to do with it; absent where none is configured. */
   readonly model?: ModelReport;

@@ -17,7 +17,7 @@ import type { Ticket } from '#src/tickets/ticket.ts';
 import { openArtwork } from './artwork.ts';
 import { askModel } from './ask-model.ts';
 import type { Conversion, MadePass, ModelReport, Progress, StageName, Step } from './conversion.ts';
-import { type IssueContext, issuePass } from './issue-pass.ts';
+import { type IssueContext, type IssueStage, issuePass } from './issue-pass.ts';
 import { pagePictures } from './page-pictures.ts';
 import { titleOf } from './ticket-title.ts';
 
@@ -46,35 +46,33 @@ export async function convert(
   file: { readonly bytes: Uint8Array; readonly name?: string; readonly password?: string },
   context: ConvertContext,
 ): Promise<Conversion> {
-  const { timings, timed } = openTimes();
-  const report = (stage: StageName, done: number, step?: Step) =>
+  const times = openTimes();
+  const report = (stage: StageName, done: number, step?: Step) => {
+    times.enter(stage);
     context.report?.({ stage, done, ...(step ? { step } : {}) });
+  };
 
   report('open', 0.05);
   let furthest = 0;
-  const opened = await timed('open', () =>
-    openDocument(file, {
-      readers: context.readers,
-      limits: context.limits,
-      drawn: context.drawn ?? 0,
-      report: (step, part = 0) => {
-        furthest = Math.max(furthest, 0.2 + 0.4 * part);
-        report('read', furthest, step);
-      },
-      ...(context.signal ? { signal: context.signal } : {}),
-    }),
-  );
-  const base = { signedBy: context.signer.kind, timings };
-  if (!opened.root) return refuse(opened.problems, base);
+  const opened = await openDocument(file, {
+    readers: context.readers,
+    limits: context.limits,
+    drawn: context.drawn ?? 0,
+    report: (step, part = 0) => {
+      furthest = Math.max(furthest, 0.2 + 0.4 * part);
+      report(step.is === 'codes' ? 'decode' : 'read', furthest, step);
+    },
+    ...(context.signal ? { signal: context.signal } : {}),
+  });
+  const signedBy = context.signer.kind;
+  if (!opened.root) return refuse(opened.problems, { signedBy, timings: times.end() });
   const root = withoutCover(opened.root);
 
   report('understand', 0.6);
-  const { understood, model } = await timed('understand', () =>
-    understandWithModel({ ...file, files: opened.files }, root, {
-      ...context,
-      onAsked: () => report('understand', 0.65, { is: 'model' }),
-    }),
-  );
+  const { understood, model } = await understandWithModel({ ...file, files: opened.files }, root, {
+    ...context,
+    onAsked: () => report('understand', 0.65, { is: 'model' }),
+  });
   const problems = [...opened.problems, ...understood.problems];
 
   const issued: { tickets: Ticket[]; passes: MadePass[]; problems: Problem[] } = { tickets: [], passes: [], problems };
@@ -83,9 +81,8 @@ export async function convert(
   for (const [index, ticket] of understood.tickets.entries()) {
     context.signal?.throwIfAborted();
     const of = understood.tickets.length;
-    report('sign', 0.7 + (0.3 * index) / of, { is: 'pass', pass: index + 1, of });
-    const own = { ...context, root, file, artwork, apart: apart[index]! };
-    const made = await timed('sign', () => issueOrSay(ticket, own));
+    const enter = (stage: IssueStage) => report(stage, 0.7 + (0.3 * index) / of, { is: 'pass', pass: index + 1, of });
+    const made = await issueOrSay(ticket, { ...context, root, file, artwork, apart: apart[index]!, enter });
     issued.problems.push(...made.problems);
     issued.tickets.push(ticket);
     if (made.pass) issued.passes.push({ ...made.pass, ticket: index });
@@ -98,23 +95,27 @@ export async function convert(
     ...issued,
     passes: issued.passes.map((pass, at) => ({ ...pass, fileName: names[at]! })),
     eligibility: withoutModel(eligibilityOf(understood.eligibility, issued), model),
-    ...base,
+    signedBy,
+    timings: times.end(),
     ...(model && { model }),
   };
 }
 
-/** Milliseconds of each stage, all its runs together. */
+/** Milliseconds of each stage, all its runs together: one lasts until another is entered, or the end. */
 function openTimes() {
   const timings: Partial<Record<StageName, number>> = {};
-  const timed = async <T>(stage: StageName, work: () => Promise<T> | T): Promise<T> => {
-    const begin = performance.now();
-    try {
-      return await work();
-    } finally {
-      timings[stage] = (timings[stage] ?? 0) + performance.now() - begin;
-    }
+  let current: { readonly stage: StageName; readonly since: number } | undefined;
+  const end = () => {
+    if (current) timings[current.stage] = (timings[current.stage] ?? 0) + performance.now() - current.since;
+    current = undefined;
+    return timings;
   };
-  return { timings, timed };
+  const enter = (stage: StageName) => {
+    if (stage === current?.stage) return;
+    end();
+    current = { stage, since: performance.now() };
+  };
+  return { enter, end };
 }
 
 type Understood = { readonly understood: Understanding; readonly model?: ModelReport };

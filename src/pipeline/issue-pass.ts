@@ -7,15 +7,18 @@ import type { Readers } from '#src/documents/readers.ts';
 import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
 import type { PageColours } from '#src/passes/colours.ts';
 import type { Apart } from '#src/passes/design/tell-apart.ts';
-import { makePass } from '#src/passes/make-pass.ts';
+import { drawPass, signPass } from '#src/passes/make-pass.ts';
 import type { PassBarcode } from '#src/passes/pass-json.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { ArtworkOf } from './artwork.ts';
-import type { MadePass } from './conversion.ts';
+import type { MadePass, StageName } from './conversion.ts';
 import { provenHosts } from './proven-hosts.ts';
 import { titleOf } from './ticket-title.ts';
+
+/** The stages of one pass. */
+export type IssueStage = Extract<StageName, 'design' | 'prove' | 'sign'>;
 
 /** What issuing needs: who signs, who proves, who stands behind it, and the file that the ticket came from. */
 export type IssueContext = {
@@ -30,6 +33,8 @@ export type IssueContext = {
   readonly artwork?: ArtworkOf;
   /** What tells the ticket from others of its order. */
   readonly apart?: Apart;
+  /** Told of each stage when it begins. */
+  readonly enter: (stage: IssueStage) => void;
 };
 
 /** The pass of a ticket, or the problem that stands against it. */
@@ -37,6 +42,7 @@ export async function issuePass(
   ticket: Ticket,
   context: IssueContext,
 ): Promise<{ readonly pass?: Omit<MadePass, 'ticket'>; readonly problems: readonly Problem[] }> {
+  context.enter('design');
   const colours = coloursOf(ticket, context.root);
   const images = await context.artwork?.(ticket, context.root, colours);
   const design = {
@@ -50,12 +56,14 @@ export async function issuePass(
     colours,
     ...(images && images.size > 0 ? { images } : {}),
   };
-  const made = await makePass(ticket, design, context.signer);
-  if ('refused' in made) return { problems: [made.refused] };
-  const proof = await prove(ticket, made.barcodes, context);
+  const drawn = drawPass(ticket, design, context.signer);
+  if ('refused' in drawn) return { problems: [drawn.refused] };
+  context.enter('prove');
+  const proof = await prove(ticket, drawn.barcodes, context);
   if (proof === undefined) return { problems: [unproven(ticket)] };
-  const { bytes, passJson, texts, serialNumber, fileName } = made;
-  return { pass: { bytes, passJson, texts, serialNumber, fileName, design, proof }, problems: made.problems };
+  context.enter('sign');
+  const { bytes, passJson, texts, serialNumber, fileName } = await signPass(drawn, context);
+  return { pass: { bytes, passJson, texts, serialNumber, fileName, design, proof }, problems: drawn.problems };
 }
 
 /** Draws every entry as Wallet would and reads it back; each must give the payload of the original. */

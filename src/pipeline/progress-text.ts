@@ -7,6 +7,7 @@ const stageTexts: Readonly<Record<StageName, string>> = {
   decode: 'Looking for codes',
   understand: 'Understanding what it says',
   design: 'Drawing the pass',
+  prove: 'Comparing the code',
   sign: 'Signing the pass',
 };
 

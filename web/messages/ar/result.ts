@@ -20,6 +20,7 @@ export const words: Words['result'] = {
     decode: 'نبحث عن الرموز',
     understand: 'نفسّر المحتوى',
     design: 'نرسم البطاقة',
+    prove: 'نقارن الرمز',
     sign: 'نوقّع البطاقة',
   },
   steps: {

@@ -14,6 +14,7 @@ export const words: Words['result'] = {
     decode: 'Codes werden gesucht',
     understand: 'Der Inhalt wird ausgewertet',
     design: 'Der Pass wird gezeichnet',
+    prove: 'Der Code wird verglichen',
     sign: 'Der Pass wird signiert',
   },
   steps: {

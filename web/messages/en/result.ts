@@ -15,6 +15,7 @@ export const words = {
     decode: 'Looking for codes',
     understand: 'Understanding what it says',
     design: 'Drawing the pass',
+    prove: 'Comparing the code',
     sign: 'Signing the pass',
   },
   /** What happens within a stage. */

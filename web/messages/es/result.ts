@@ -14,6 +14,7 @@ export const words: Words['result'] = {
     decode: 'Buscando códigos',
     understand: 'Entendiendo lo que dice',
     design: 'Dibujando el pase',
+    prove: 'Comparando el código',
     sign: 'Firmando el pase',
   },
   steps: {

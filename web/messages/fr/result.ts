@@ -14,6 +14,7 @@ export const words: Words['result'] = {
     decode: 'Recherche des codes',
     understand: 'Compréhension du contenu',
     design: 'Mise en forme du pass',
+    prove: 'Comparaison du code',
     sign: 'Signature du pass',
   },
   steps: {

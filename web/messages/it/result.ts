@@ -14,6 +14,7 @@ export const words: Words['result'] = {
     decode: 'Ricerca dei codici',
     understand: 'Comprensione del contenuto',
     design: 'Composizione del pass',
+    prove: 'Confronto del codice',
     sign: 'Firma del pass',
   },
   steps: {

@@ -14,6 +14,7 @@ export const words: Words['result'] = {
     decode: 'Codes zoeken',
     understand: 'Begrijpen wat er staat',
     design: 'De pas tekenen',
+    prove: 'De code vergelijken',
     sign: 'De pas ondertekenen',
   },
   steps: {

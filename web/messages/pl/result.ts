@@ -20,6 +20,7 @@ export const words: Words['result'] = {
     decode: 'Szukamy kodów',
     understand: 'Ustalamy, co jest na bilecie',
     design: 'Rysujemy kartę',
+    prove: 'Porównujemy kod',
     sign: 'Podpisujemy kartę',
   },
   steps: {

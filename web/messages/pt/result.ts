@@ -14,6 +14,7 @@ export const words: Words['result'] = {
     decode: 'À procura de códigos',
     understand: 'A perceber o que diz',
     design: 'A desenhar o passe',
+    prove: 'A comparar o código',
     sign: 'A assinar o passe',
   },
   steps: {
