@@ -17,11 +17,11 @@ import { textPart } from '#test/support/mails.ts';
 import { startRelay } from '#test/support/relay.ts';
 import { startWholeService } from '#test/support/whole-service.ts';
 import { type Asked, ask, askedOf } from './answers/ask.ts';
+import { composedAnswers } from './answers/composed.ts';
 import { fileAt, pdf } from './answers/files.ts';
 import { people } from './answers/people.ts';
 import { drawSheets, heightOf, inSheets } from './answers/picture.ts';
 import { type Shape, shapes } from './answers/shapes.ts';
-import { told } from './answers/told.ts';
 
 const { values: given, positionals } = parseArgs({
   options: { language: { type: 'string', default: 'en,de,ar' }, only: { type: 'string' }, help: { type: 'boolean' } },
@@ -115,7 +115,7 @@ async function composeAll(): Promise<readonly Named[]> {
   const to = { to: 'ada@good.example', answers: [], references: [] };
   const answers: Named[] = [];
   for (const language of wanted)
-    for (const [shape, make] of Object.entries(told)) {
+    for (const [shape, make] of Object.entries(composedAnswers)) {
       if (!isWanted(shape)) continue;
       const message = await composeMail(await make(language), { to, from, messageId: 'm@x.example', at: new Date(0) });
       answers.push({ shape, language, asked: askedOf(await PostalMime.parse(message)) });

@@ -9,7 +9,7 @@ function element(order: number, value: string, slot: Slot): Element {
   const span = { type: 'line', text: value, cells: [cell], at: 0, end: value.length } as const;
   const isSlot = (name: string) => (name === slot ? 0.99 : 0.01);
   const odds = Object.fromEntries(slots.map((name) => [name, name === slot ? 4.6 : -4.6])) as Record<Slot, number>;
-  return { one: { span, likely: isSlot }, value, odds };
+  return { scored: { span, likely: isSlot }, value, odds };
 }
 
 describe('cutting a page into legs', () => {

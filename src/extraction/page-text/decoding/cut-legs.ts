@@ -22,7 +22,7 @@ export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
 
 /** Two columns of legs side by side, wherever both sides have what a leg has. */
 function byColumns(elements: readonly Element[]): readonly (readonly Element[])[] {
-  if (elements.length > 50 || new Set(elements.map(({ one }) => one.span.cells[0]!.page)).size !== 1) return [];
+  if (elements.length > 50 || new Set(elements.map(({ scored }) => scored.span.cells[0]!.page)).size !== 1) return [];
   const lefts = [...new Set(elements.map((element) => Math.round(cellOf(element).x)))].sort((a, b) => a - b);
   const bounds = lefts.flatMap((x, at) => (at > 0 && x - lefts[at - 1]! >= 4 ? [(x + lefts[at - 1]!) / 2] : []));
   return bounds.slice(0, 6).flatMap((bound) => {
@@ -59,7 +59,9 @@ function inBands(elements: readonly Element[], key: (typeof keys)[number]): read
     const far = anchors.map((anchor) => Math.abs(middleOf(element) - middleOf(anchor)));
     bands[far.indexOf(Math.min(...far))]!.push(element);
   }
-  return bands.flatMap((band) => band.toSorted((a, b) => cellOf(a).x - cellOf(b).x || a.one.span.at - b.one.span.at));
+  return bands.flatMap((band) =>
+    band.toSorted((a, b) => cellOf(a).x - cellOf(b).x || a.scored.span.at - b.scored.span.at),
+  );
 }
 
 function middleOf(element: Element): number {
@@ -71,8 +73,8 @@ function isMost({ odds }: Element, key: Slot): boolean {
   return slots.every((slot) => odds[slot] <= odds[key]);
 }
 
-function cellOf({ one }: Element): Cell {
-  return one.span.cells[0]!;
+function cellOf({ scored }: Element): Cell {
+  return scored.span.cells[0]!;
 }
 
 /** Whole legs, and what they are worth. */
@@ -127,10 +129,10 @@ function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: nu
     if (used.has(element) || left <= 0 || values.has(element.value)) continue;
     sum -= isPlace(element) ? Math.min(left, bounds.alias) : left;
   }
-  return { leg: { ...leg, begins: run[0]!.one.span.cells[0]!.order }, worth: sum };
+  return { leg: { ...leg, begins: run[0]!.scored.span.cells[0]!.order }, worth: sum };
 }
 
-function isPlace({ one: { span }, odds }: Element): boolean {
+function isPlace({ scored: { span }, odds }: Element): boolean {
   return !span.clock && !span.date && Math.max(odds.from, odds.to) > odds.number;
 }
 

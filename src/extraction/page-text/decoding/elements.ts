@@ -23,7 +23,7 @@ export type Slot = (typeof slots)[number];
 
 /** A span that could fill a slot of a leg, with the log-odds for each. */
 export type Element = {
-  readonly one: ScoredSpan;
+  readonly scored: ScoredSpan;
   readonly odds: Readonly<Record<Slot, number>>;
   /** A place, number, clock (`19:30`) or day (`2027-03-14`). */
   readonly value: string;
@@ -35,20 +35,20 @@ const most = 110;
 const edge = 0.01;
 
 /** The spans of a document that may be part of a leg, in reading order; of spans that overlap the likeliest. */
-export function elementsOf(scored: readonly ScoredSpan[], understood: Understood): readonly Element[] {
+export function elementsOf(spans: readonly ScoredSpan[], understood: Understood): readonly Element[] {
   const found: Element[] = [];
-  const ordered = scored
-    .map((one) => ({ one, best: Math.max(...slots.map((slot) => one.likely(slot))) }))
-    .filter(({ one, best }) => best >= bounds.element && one.span.cells.length === 1)
-    .sort((a, b) => rank(b.best) - rank(a.best) || whole(b.one) - whole(a.one));
-  for (const { one } of ordered) {
+  const ordered = spans
+    .map((scored) => ({ scored, best: Math.max(...slots.map((slot) => scored.likely(slot))) }))
+    .filter(({ scored, best }) => best >= bounds.element && scored.span.cells.length === 1)
+    .sort((a, b) => rank(b.best) - rank(a.best) || whole(b.scored) - whole(a.scored));
+  for (const { scored } of ordered) {
     if (found.length >= most) break;
-    if (found.some((other) => isOver(other.one.span, one.span))) continue;
-    const value = toldBy(one, understood);
+    if (found.some((other) => isOver(other.scored.span, scored.span))) continue;
+    const value = toldBy(scored, understood);
     if (typeof value !== 'string') continue;
-    const odds = Object.fromEntries(slots.map((slot) => [slot, logOdds(one.likely(slot), edge)]));
+    const odds = Object.fromEntries(slots.map((slot) => [slot, logOdds(scored.likely(slot), edge)]));
     // Each slot has got its log-odds.
-    found.push({ one, value, odds: odds as Record<Slot, number> });
+    found.push({ scored, value, odds: odds as Record<Slot, number> });
   }
   return found.sort(inReadingOrder);
 }
@@ -75,6 +75,6 @@ function toldBy(one: ScoredSpan, understood: Understood): unknown {
   );
 }
 
-function inReadingOrder({ one: { span: a } }: Element, { one: { span: b } }: Element): number {
+function inReadingOrder({ scored: { span: a } }: Element, { scored: { span: b } }: Element): number {
   return a.cells[0]!.order - b.cells[0]!.order || a.at - b.at;
 }

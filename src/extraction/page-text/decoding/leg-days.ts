@@ -13,7 +13,7 @@ export function dayIn(one: ScoredSpan, { dates }: Understood): Day | undefined {
 
 /** The day that stands nearest before a leg's departure, or in its line. */
 export function nearestDay(leg: Leg, scored: readonly ScoredSpan[], understood: Understood): Day | undefined {
-  const at = leg.start_time!.one.span.cells[0]!;
+  const at = leg.start_time!.scored.span.cells[0]!;
   const days = scored.filter((one) => one.span.date && one.likely('start_date') >= 0.4);
   const far = (one: ScoredSpan) => {
     const cell = one.span.cells[0]!;

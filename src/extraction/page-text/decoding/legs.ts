@@ -164,12 +164,12 @@ function draftOf(model: Draft, { leg, start, end }: TimedLeg): Draft {
 }
 
 function placed(element: Element, slot: Slot): ReturnType<typeof scoredReading<string>> {
-  return scoredReading(element.value, element.one, sure(element.one.likely(slot)));
+  return scoredReading(element.value, element.scored, sure(element.scored.likely(slot)));
 }
 
 function timed(name: 'start' | 'end', moment: Moment): ReturnType<typeof scoredReading<ReturnType<typeof momentOf>>> {
-  const likely = Math.min(moment.likely, moment.clock.one.likely(`${name}_time`));
-  return scoredReading(momentOf(moment, moment.clock.value), moment.clock.one, sure(likely));
+  const likely = Math.min(moment.likely, moment.clock.scored.likely(`${name}_time`));
+  return scoredReading(momentOf(moment, moment.clock.value), moment.clock.scored, sure(likely));
 }
 
 /** What stands in a whole leg is likelier than it looks alone. */
@@ -179,10 +179,10 @@ function sure(likely: number): number {
 
 /** The times of a leg: its own day, or the one that stands nearest before its departure. An arrival before it is on a day that we do not know. */
 function momentsOf(leg: Leg, scored: readonly ScoredSpan[], understood: Understood): TimedLeg {
-  const day = leg.start_date ? dayIn(leg.start_date.one, understood) : nearestDay(leg, scored, understood);
+  const day = leg.start_date ? dayIn(leg.start_date.scored, understood) : nearestDay(leg, scored, understood);
   if (!day || !leg.start_time) return { leg };
   const start = { ...day, clock: leg.start_time };
-  const last = leg.end_date ? (dayIn(leg.end_date.one, understood) ?? day) : day;
+  const last = leg.end_date ? (dayIn(leg.end_date.scored, understood) ?? day) : day;
   const isAfter =
     leg.end_time && (last.day > day.day || (last.day === day.day && leg.end_time.value > leg.start_time.value));
   return { leg, start, ...(leg.end_time && isAfter && { end: { ...last, clock: leg.end_time } }) };

@@ -62,13 +62,13 @@ type CellLook = {
   readonly words: readonly string[];
   readonly roles: readonly string[];
   readonly label: boolean;
-  readonly holds: readonly string[];
+  readonly contents: readonly string[];
 };
 
 function lookOf(cell: Cell, { labels }: Understood): CellLook {
   const own = labels.get(cell) ?? [];
   const words = fold(cell.text.slice(0, 200)).match(/\p{L}+/gu) ?? [];
-  const holds = [
+  const contents = [
     ...(findDates(cell.text.slice(0, 200)).length > 0 ? ['date'] : []),
     ...(findTimes(cell.text.slice(0, 200)).length > 0 ? ['time'] : []),
     ...(findMoney(cell.text.slice(0, 200)).length > 0 ? ['money'] : []),
@@ -82,7 +82,7 @@ function lookOf(cell: Cell, { labels }: Understood): CellLook {
       at === 0 || label.whole ? label.roles.slice(0, 2).map((role) => (label.whole ? role : `${role}+`)) : [],
     ),
     label: own.some((label) => label.whole),
-    holds,
+    contents,
   };
 }
 
@@ -98,7 +98,7 @@ function around(
     ...look.words.flatMap((word) => stems(word).map((stem) => `${name} w ${stem}`)),
     ...look.roles.map((role) => `${name} ${role}`),
     ...look.roles.map((role) => (gap ? `${name} ${role} ${gap}` : '')).filter(Boolean),
-    ...look.holds.map((one) => `${name} holds ${one}`),
+    ...look.contents.map((one) => `${name} holds ${one}`),
     ...(gap ? [`${name} gap ${gap}`] : []),
   ];
 }

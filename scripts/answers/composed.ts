@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-23T10:00:00Z');
 const record = { ...mailRecord, createdAt: now, completedAt: now + 1000, expiresAt: now + 86_400_000 };
 
 /** LIST: answers by what they are about. */
-export const told = {
+export const composedAnswers = {
   crashed: (language) => failed(language, 'job.crashed'),
   lost: (language) => failed(language, 'job.lost'),
   unreadable: (language) => failed(language, 'document.unreadable'),
