@@ -15,6 +15,7 @@ import { fieldTable } from '#src/tickets/field-table.ts';
 import {
   type FieldName,
   isCard,
+  isNamedByHouse,
   isStay,
   journeyKinds,
   type TicketFields,
@@ -54,7 +55,7 @@ export function placeOf({ kind, fields }: Trip): string | undefined {
     return (
       [fields.from ?? fields.fromCity, fields.fromCode && `(${fields.fromCode})`].filter(Boolean).join(' ') || undefined
     );
-  const name = fields.venue ?? (kind === 'hotel' || kind === 'restaurant' ? fields.title : undefined);
+  const name = fields.venue ?? (isNamedByHouse(kind) ? fields.title : undefined);
   return [name, fields.address].filter(Boolean).join(', ') || undefined;
 }
 

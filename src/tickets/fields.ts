@@ -38,6 +38,12 @@ export const isCard = (kind: TicketKind): boolean => isOf(kind, 'card');
 /** Whether it is good for a time within which it is used, rather than at a time. */
 export const hasValidity = (kind: TicketKind): boolean => isCard(kind) || isOf(kind, 'period');
 
+/** Whether it is called by the house that it is for: its title is the name of the place. */
+export const isNamedByHouse = (kind: TicketKind): boolean => kind === 'hotel' || kind === 'restaurant';
+
+/** Whether it is worth money: an amount on it is its balance, not its price. */
+export const isWorthMoney = (kind: TicketKind): boolean => kind === 'voucher' || kind === 'giftCard';
+
 /** LIST: every kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
 export const eventTypes = ['performance', 'movie', 'sports', 'conference', 'exhibition', 'workshop', 'other'] as const;
 

@@ -1,5 +1,5 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
-import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
+import { isWorthMoney, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { firstTickets } from '../most-tickets.ts';
 import type { Cell } from './cells.ts';
@@ -91,7 +91,7 @@ function unitDraft(understood: Understood, unit: Unit, kind: TicketKind): Draft 
   );
   const facts = [...own, ...shared];
   for (const fact of facts) addFact(fields, fact, understood);
-  if (kind === 'giftCard' || kind === 'voucher') cardNumberIsCode(fields);
+  if (isWorthMoney(kind)) cardNumberIsCode(fields);
   if (kind === 'giftCard' && !fields.balance) renameAmount(fields, 'price', 'balance');
   if (!fields.price && !holdersOfMoney.has(kind)) renameAmount(fields, 'balance', 'price');
   addMoments(fields, kind, facts, unit.cells, understood);

@@ -1,4 +1,4 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { isWorthMoney, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fartherBeside } from '../words/aside-words.ts';
 import { fold } from '../words/fold.ts';
@@ -28,7 +28,7 @@ export function addFreeMoney(
   cells: readonly Cell[],
   { facts, currency: usual }: Pick<Understood, 'facts' | 'currency'>,
 ): void {
-  const name = kind === 'voucher' || kind === 'giftCard' ? 'balance' : 'price';
+  const name = isWorthMoney(kind) ? 'balance' : 'price';
   if (fields.price ?? fields.balance) return;
   if (kind === 'membership' || kind === 'hotel' || kind === 'rental') return;
   const claimed = claimedBy(facts);

@@ -1,4 +1,4 @@
-import { isSomewhere, type TicketKind } from '#src/tickets/fields.ts';
+import { isNamedByHouse, isSomewhere, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import { labelEntries, labelWord, labelWords } from '../words/label-index.ts';
@@ -45,8 +45,7 @@ export function addVenue(
   addReading(fields, 'address', { value: found.address, cells: found.cells, confidence: 0.66 });
   if (!found.name) return;
   const value = withoutLabel(found.name.value);
-  if (kind === 'hotel' || kind === 'restaurant')
-    addReading(fields, 'title', { value, cells: found.name.cells, confidence: 0.64 });
+  if (isNamedByHouse(kind)) addReading(fields, 'title', { value, cells: found.name.cells, confidence: 0.64 });
   else if (!fields.venue) addReading(fields, 'venue', { value, cells: found.name.cells, confidence: 0.62 });
 }
 

@@ -1,4 +1,4 @@
-import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
+import { type FieldName, isNamedByHouse, isWorthMoney, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { type Target, targets } from '../scoring/targets.ts';
 
@@ -6,7 +6,6 @@ import { type Target, targets } from '../scoring/targets.ts';
 export const settledTargets: readonly Target[] = targets.filter((target) => !/_(?:date|time)$/.test(target));
 
 const ways: ReadonlySet<TicketKind> = new Set([...journeyKinds, 'rental', 'pass']);
-const stored: ReadonlySet<TicketKind> = new Set(['giftCard', 'voucher']);
 
 /** The field of a ticket that a target fills; undefined when a ticket of the kind has no such field. */
 export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined {
@@ -45,13 +44,13 @@ export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined
     case 'ticket_number':
       return 'ticketNumber';
     case 'membership':
-      return stored.has(kind) ? undefined : 'membershipNumber';
+      return isWorthMoney(kind) ? undefined : 'membershipNumber';
     case 'venue':
-      return ride || kind === 'hotel' || kind === 'restaurant' ? undefined : 'venue';
+      return ride || isNamedByHouse(kind) ? undefined : 'venue';
     case 'address':
       return ride ? undefined : 'address';
     case 'price':
-      return stored.has(kind) ? 'balance' : 'price';
+      return isWorthMoney(kind) ? 'balance' : 'price';
     default:
       return undefined;
   }
