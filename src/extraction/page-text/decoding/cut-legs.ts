@@ -1,80 +1,23 @@
 import { sameNumber, sameWords } from '#src/tickets/same.ts';
-import type { Cell } from '../cells.ts';
 import { bounds } from './bounds.ts';
 import { type Element, type Slot, slots } from './elements.ts';
+import { ordersOf } from './orders-of-elements.ts';
 
 /** One leg as it was decoded: the span of each slot, and where in reading order it begins. */
 export type Leg = { readonly [S in Slot]?: Element } & { readonly begins: number };
 
 /** Elements of one leg at most. */
 const longest = 24;
+
 /**
  * The legs of a document: the best way to cut its elements, in reading order or column by column, into legs with one departure
  * and one arrival each. A leg that is printed twice is one. Time grows with the elements times the longest leg.
  */
 export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
-  const orders = [elements, ...byColumns(elements), ...byBands(elements)];
-  const cuts = orders.map((order) => bestCut(order));
+  const cuts = ordersOf(elements).map((order) => bestCut(order));
   const [reading] = cuts;
   const best = cuts.reduce((a, b) => (b.worth > a.worth + bounds.reordered ? b : a), reading!);
   return once(best.legs);
-}
-
-/** Two columns of legs side by side, wherever both sides have what a leg has. */
-function byColumns(elements: readonly Element[]): readonly (readonly Element[])[] {
-  if (elements.length > 50 || new Set(elements.map(({ scored }) => scored.span.cells[0]!.page)).size !== 1) return [];
-  const lefts = [...new Set(elements.map((element) => Math.round(cellOf(element).x)))].sort((a, b) => a - b);
-  const bounds = lefts.flatMap((x, at) => (at > 0 && x - lefts[at - 1]! >= 4 ? [(x + lefts[at - 1]!) / 2] : []));
-  return bounds.slice(0, 6).flatMap((bound) => {
-    const left = elements.filter((element) => cellOf(element).x < bound);
-    const right = elements.filter((element) => cellOf(element).x >= bound);
-    const full = (side: readonly Element[]) =>
-      (['from', 'to', 'start_time'] as const).every((slot) => side.some((element) => element.odds[slot] > 0));
-    return full(left) && full(right) ? [[...left, ...right]] : [];
-  });
-}
-
-/** LIST: what may stand once in each row of a table of legs, the surest first. */
-const keys = ['number', 'start_time', 'start_date'] as const satisfies readonly Slot[];
-
-/**
- * The rows of a table of legs whose cells are several lines high: what stands nearest to each number, or clock, of one column, from left to
- * right.
- */
-function byBands(elements: readonly Element[]): readonly (readonly Element[])[] {
-  const pages = [...Map.groupBy(elements, (element) => cellOf(element).page).values()];
-  return keys.flatMap((key) => {
-    const banded = pages.map((page) => inBands(page, key));
-    return banded.some((page) => page !== undefined) ? [pages.flatMap((page, at) => banded[at] ?? page)] : [];
-  });
-}
-
-function inBands(elements: readonly Element[], key: (typeof keys)[number]): readonly Element[] | undefined {
-  const likely = elements.filter((element) => element.odds[key] > 0 && isMost(element, key));
-  const columns = likely.map((one) => likely.filter((other) => Math.abs(cellOf(one).x - cellOf(other).x) < 1.5));
-  const [anchors = []] = columns.sort((a, b) => b.length - a.length);
-  if (anchors.length < 2 || anchors.length > 10) return undefined;
-  const bands = anchors.map(() => [] as Element[]);
-  for (const element of elements) {
-    const far = anchors.map((anchor) => Math.abs(middleOf(element) - middleOf(anchor)));
-    bands[far.indexOf(Math.min(...far))]!.push(element);
-  }
-  return bands.flatMap((band) =>
-    band.toSorted((a, b) => cellOf(a).x - cellOf(b).x || a.scored.span.at - b.scored.span.at),
-  );
-}
-
-function middleOf(element: Element): number {
-  const { y, bottom } = cellOf(element);
-  return (y + bottom) / 2;
-}
-
-function isMost({ odds }: Element, key: Slot): boolean {
-  return slots.every((slot) => odds[slot] <= odds[key]);
-}
-
-function cellOf({ scored }: Element): Cell {
-  return scored.span.cells[0]!;
 }
 
 /** Whole legs, and what they are worth. */
