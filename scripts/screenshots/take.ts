@@ -21,8 +21,11 @@ export type Seen = {
   readonly take: Take;
 };
 
-/** Takes a picture under a name. */
-export type Take = (name: string) => Promise<void>;
+/** Takes a picture under a name, of the page or of another one of its browser. */
+export type Take = (name: string, of?: Page) => Promise<void>;
+
+/** Whether a page is as wide as those of phones are. */
+export const isPhone = (width: number): boolean => width < 600;
 
 /** Opens a page and waits until it answers to a hand. */
 export async function openPage({ page, at }: Seen, path: string): Promise<void> {
@@ -41,6 +44,12 @@ export async function sendFile(
   await page.getByLabel(words.convert.empty.input).setInputFiles(file);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: words.convert.chosen.process }).click();
+}
+
+/** Waits for the passes of a job, drawn. */
+export async function waitForPass({ page, words }: Seen): Promise<void> {
+  await page.getByRole('button', { name: words.result.front }).waitFor({ timeout: 90_000 });
+  await page.locator('.pass-face').waitFor();
 }
 
 /** Everything is scrolled past once, so that pictures below load. */

@@ -1,0 +1,14 @@
+import { pages } from '../../web/pages.ts';
+import { openPage, type Seen } from './take.ts';
+
+/** What is pictured: every page, the form without script, and addresses without anything. */
+const pictured = [...pages, '/upload/form', '/upload/1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f', '/nothing-here'];
+
+/** Every page as it opens. */
+export async function takePages(seen: Seen): Promise<void> {
+  for (const path of pictured) {
+    await openPage(seen, path);
+    if (path === '/status') await seen.page.getByText(seen.words.status.operationalLead).waitFor();
+    await seen.take(path.slice(1).replaceAll('/', '-') || 'home');
+  }
+}

@@ -1,0 +1,52 @@
+import { readAddress } from '#src/languages/address.ts';
+import { buildPdf, encryption } from '#test/support/pdf-files.ts';
+import { openPage, type Seen, sendFile, waitForPass } from './take.ts';
+
+/** Files that need a password or hold no ticket, and a server that has had enough. */
+export async function takeTrouble(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  await takeLocked(seen);
+  await sendFile(seen, 'test/corpus/inputs/008-de-newsletter-negative-eml.eml');
+  await page.getByRole('heading', { name: words.result.failed }).waitFor({ timeout: 90_000 });
+  await take('upload-failed');
+  await page.goto((await page.getByRole('link', { name: words.failed.feedback }).getAttribute('href'))!);
+  await page.getByRole('heading', { name: words.feedback.failedHeading }).waitFor();
+  await take('feedback-failed');
+  await page.route('**/v1/pipeline', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '42' } }));
+  await sendFile(seen, 'test/e2e/family-tickets.pdf');
+  await page.getByRole('alert').waitFor();
+  await take('upload-limited');
+  await page.unroute('**/v1/pipeline');
+}
+
+async function takeLocked(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  const { password } = words.failed;
+  const locked = buildPdf([{ content: '' }], { trailer: encryption({ opens: true, password: 'Geheim 7' }) });
+  await sendFile(seen, { name: 'ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from(locked) });
+  await page.getByLabel(password.label).waitFor({ timeout: 90_000 });
+  await take('upload-locked');
+  await page.getByLabel(password.label).fill('geheim');
+  await page.getByRole('status').filter({ hasText: words.convert.human.verified }).waitFor();
+  await page.getByRole('button', { name: password.send }).click();
+  await page.getByText(password.wrong).waitFor({ timeout: 90_000 });
+  await take('upload-locked-wrong');
+}
+
+/** What is said when the content is gone: by its owner's wish, and by the clock. */
+export async function takeEnds(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  const { result } = words;
+  await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
+  await waitForPass(seen);
+  const later = await page.context().newPage();
+  await later.clock.install();
+  await openPage({ ...seen, page: later }, readAddress(new URL(page.url()).pathname).path);
+  await later.clock.fastForward('02:00:00');
+  await later.getByRole('heading', { name: result.gone.title }).waitFor();
+  await take('upload-expired', later);
+  await later.close();
+  await page.getByRole('button', { name: result.deleteNow }).click();
+  await page.getByRole('heading', { name: result.gone.title }).waitFor();
+  await take('upload-deleted');
+}
