@@ -71,7 +71,8 @@ function zoneHeader(): string {
 function airportLine(airport: Source): string {
   const latitude = Number(airport.latitude_deg);
   const longitude = Number(airport.longitude_deg);
-  const city = airport.municipality.split(/[(,/]/)[0]!.trim();
+  const zone = zoneOf(airport.iso_country, latitude, longitude);
+  const city = cityOf(airport, zone);
   return [
     airport.iata_code,
     rankOf(airport),
@@ -80,11 +81,28 @@ function airportLine(airport: Source): string {
     airport.iso_country,
     latitude.toFixed(3),
     longitude.toFixed(3),
-    zoneOf(airport.iso_country, latitude, longitude),
+    zone,
     otherNames(airport, city).join('|'),
   ]
     .map((value) => String(value).replace(/\s+/g, ' '))
     .join('\t');
+}
+
+/**
+ * What travellers call the place: the city that the zone is named after, where a large airport bears its name (Hong Kong,
+ * Istanbul, Brussels); else the municipality on whose ground it stands (Islands, Arnavutköy, Zaventem).
+ */
+function cityOf(airport: Source, zone: string): string {
+  const municipality = airport.municipality.split(/[(,/]/)[0]!.trim();
+  const named = zone.split('/').at(-1)!.replaceAll('_', ' ');
+  const at = folded(airport.name).indexOf(folded(named));
+  if (rankOf(airport) > 1 || at < 0 || folded(municipality) === folded(named)) return municipality;
+  return airport.name.normalize('NFC').slice(at, at + named.length);
+}
+
+/** Without accents and case, as long as before. */
+function folded(name: string): string {
+  return [...name.normalize('NFC')].map((letter) => letter.normalize('NFD')[0]!.toLowerCase()).join('');
 }
 
 function rankOf({ type, scheduled_service }: Source): number {

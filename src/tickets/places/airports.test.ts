@@ -15,6 +15,12 @@ describe('airportByCode', () => {
     expect(airportByCode('JFK')?.location.latitude).toBeCloseTo(40.64, 1);
   });
 
+  it('calls a place as travellers do, not by the municipality on whose ground its airport stands', () => {
+    const cities = ['HKG', 'BRU', 'KUL', 'IST', 'CDG'].map((code) => airportByCode(code)?.city);
+    expect(cities.slice(0, 4)).toEqual(['Hong Kong', 'Brussels', 'Kuala Lumpur', 'İstanbul']);
+    expect(cities[4]).toContain('Paris');
+  });
+
   it('keeps Beijing time in all of China', () => {
     expect(airportByCode('URC')?.zone).toBe('Asia/Shanghai');
   });
