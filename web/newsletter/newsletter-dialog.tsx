@@ -36,7 +36,7 @@ export function NewsletterDialog() {
     } catch (error) {
       const invalid = error instanceof ApiError && error.status === 422;
       const told = error instanceof ApiError ? error : { message: error instanceof Error ? error.message : '' };
-      setState({ step: 'form', error: await say(told, invalid ? t.refused : t.unknownError) });
+      setState({ step: 'form', error: invalid ? t.refused : await say(told, t.unknownError) });
     }
   };
 

@@ -56,19 +56,19 @@ export function PasswordForm({ job }: { readonly job: JobJson }) {
           type="password"
           maxLength={256}
           autoComplete="off"
-          aria-describedby="password-hint"
+          aria-describedby={error ? 'password-hint password-fault' : 'password-hint'}
           className="min-h-11 rounded-field border border-edge bg-card px-3"
         />
       </label>
       <p id="password-hint" className="text-sm text-soft">
         {t.hint}
       </p>
-      <HumanCheck attempt={attempt} onToken={setToken} />
       {error && (
-        <p role="alert" className="text-sm text-bad">
+        <p id="password-fault" role="alert" className="text-sm text-bad">
           {error}
         </p>
       )}
+      <HumanCheck attempt={attempt} onToken={setToken} />
       <Button type="submit" disabled={sending}>
         {sending ? t.sending : t.send}
       </Button>
