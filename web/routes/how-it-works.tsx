@@ -33,7 +33,8 @@ export default function HowItWorks() {
           </>
         }
       >
-        <Faq answers={t.faq(site)} />
+        {/* Who takes no mail refuses none. */}
+        <Faq answers={t.faq(site).filter(({ id }) => site.intakeAddress || id !== 'faq-mail-refused')} />
       </Section>
     </>
   );
