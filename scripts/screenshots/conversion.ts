@@ -29,10 +29,13 @@ async function takeWaiting(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
   const { processing } = words.convert;
   const values = { page: 2, of: 3, line: 12, lines: 31, codes: 1 };
+  const created = Date.now() / 1000;
   const result = { percent_complete: 46, stage: 'read', progress_code: 'lines', progress_values: values };
   const polls = '**/v1/pipeline/*';
   await page.route(polls, (route) =>
-    route.fulfill({ json: { id: route.request().url().split(/[/?]/).at(5), status: 'processing', result } }),
+    route.fulfill({
+      json: { id: route.request().url().split(/[/?]/).at(5), status: 'processing', created_at: created, result },
+    }),
   );
   await sendFile(seen, 'test/corpus/inputs/022-fr-boarding-pass-cells-photo.jpg');
   await page.getByText(words.result.steps.found(1)).waitFor();

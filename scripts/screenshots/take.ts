@@ -54,6 +54,7 @@ export async function waitForPass({ page, words }: Seen): Promise<void> {
 
 /** Everything is scrolled past once, so that pictures below load. */
 export async function shoot(page: Page, path: string): Promise<void> {
+  await page.mouse.move(0, 0); // what was clicked last does not look as if it were pointed at
   await page.evaluate(`(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise(requestAnimationFrame); }
     scrollTo(0, 0);
