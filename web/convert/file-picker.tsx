@@ -42,7 +42,7 @@ export function FilePicker({ error, onFile, onError }: FilePickerProps) {
         <span className="mx-auto grid size-14 place-items-center rounded-full bg-accent-wash text-accent">
           <UploadIcon size={28} />
         </span>
-        <p className="mt-4 text-lg font-semibold pointer-coarse:hidden">{t.title}</p>
+        <p className="mt-4 text-lg font-semibold text-balance pointer-coarse:hidden">{t.title}</p>
         <p className="mt-4 text-lg font-semibold not-pointer-coarse:hidden">{t.titleByHand}</p>
         <p id={`${id}-limits`} className="mt-1.5 text-sm text-soft">
           {t.kinds}

@@ -34,7 +34,7 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
         <Button
           look="quiet"
           size="small"
-          className="float-end -me-3 -mt-2"
+          className="float-end -me-3 -mt-2.5"
           onClick={() => setChosen(all ? new Set() : new Set(items.map(({ number }) => number)))}
         >
           {all ? t.none : t.all}
@@ -158,8 +158,8 @@ function BundleLinks({ job, chosen, count }: BundleLinksProps) {
   return links.map(({ url, passes }, part) => (
     <ButtonAnchor key={url} href={url} className="w-full">
       <span>
-        {links.length > 1 ? t.addPart(part + 1) : t.add}{' '}
-        <span className="font-normal whitespace-nowrap">{t.count(passes)}</span>
+        <span className="inline-block">{links.length > 1 ? t.addPart(part + 1) : t.add}</span>{' '}
+        <span className="inline-block font-normal">{t.count(passes)}</span>
       </span>
     </ButtonAnchor>
   ));

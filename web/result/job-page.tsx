@@ -44,7 +44,7 @@ export function JobPage({ data, now, android }: JobPageProps) {
     await navigate('/upload', { replace: true });
   };
   return (
-    <div className="mx-auto min-h-dvh max-w-5xl px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
+    <div className="mx-auto min-h-dvh max-w-5xl px-5 max-[24rem]:px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
       <h1 ref={heading} className="mb-5 text-2xl outline-none" aria-live="polite" data-focus tabIndex={-1}>
         <span key={words}>{words}</span>
       </h1>

@@ -24,7 +24,7 @@ export default function PlainForm() {
   const t = useWords('upload').plain;
   const { question, fault } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
+    <div className="mx-auto max-w-3xl px-5 max-[24rem]:px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
       <PageMeta words={t} hidden />
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-4 text-lg text-soft">{t.lead}</p>

@@ -32,7 +32,7 @@ export default function Status() {
         <Card className="max-w-3xl" role="status">
           <Verdict seen={seen} />
           <dl className="mt-8 grid min-h-80 content-start gap-x-8 gap-y-5 border-t border-line pt-6 sm:min-h-32 sm:grid-cols-4">
-            {seen.state === 'answered' && <Facts health={seen.health} />}
+            <Facts health={seen.state === 'answered' ? seen.health : undefined} />
           </dl>
         </Card>
         <noscript>
@@ -94,17 +94,22 @@ function Line({ icon, ink = '', title, lead }: LineProps) {
   );
 }
 
-function Facts({ health }: { readonly health: Health }) {
+/** What the service says of itself; a dash for each where it has not answered. */
+function Facts({ health }: { readonly health: Health | undefined }) {
   const t = useWords('status');
-  const { service, status, version, timestamp } = health;
-  const at = clockIn(useLanguage(), Date.parse(timestamp));
+  const language = useLanguage();
   const said = useSaid();
-  const facts = { service, status: said(status, status === 'ok' ? t.operational : t.degraded), version, timestamp: at };
-  return Object.entries(facts).map(([name, value]) => (
+  const facts = health && {
+    service: health.service,
+    status: said(health.status, health.status === 'ok' ? t.operational : t.degraded),
+    version: health.version,
+    timestamp: clockIn(language, Date.parse(health.timestamp)),
+  };
+  return (['service', 'status', 'version', 'timestamp'] as const).map((name) => (
     <div key={name}>
-      <dt className="text-sm text-soft">{t.facts[name as keyof typeof facts]}</dt>
+      <dt className="text-sm text-soft">{t.facts[name]}</dt>
       <dd className="font-semibold">
-        <bdi>{value}</bdi>
+        <bdi>{facts?.[name] ?? '–'}</bdi>
       </dd>
     </div>
   ));

@@ -87,7 +87,7 @@ export default function Ticket() {
       </>
     );
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
+    <div className="mx-auto max-w-6xl px-5 max-[24rem]:px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
       <PageMeta words={t} hidden />
       <p>
         <Link

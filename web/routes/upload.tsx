@@ -11,7 +11,7 @@ export default function Upload() {
   const t = useWords('upload');
   const { intakeAddress, resultMinutes } = useSite();
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
+    <div className="mx-auto max-w-4xl px-5 max-[24rem]:px-4 pt-12 pb-20 sm:px-8 sm:pt-16">
       <PageMeta words={t} />
       <h1 className="text-3xl">{t.heading}</h1>
       <p className="mt-4 max-w-2xl text-lg text-soft">{t.lead}</p>
