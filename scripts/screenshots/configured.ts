@@ -50,6 +50,9 @@ export async function takeConfigured(seen: Seen): Promise<void> {
   await waitForPass(seen);
   const { each } = words.result;
   await page.getByRole('button', { name: each.show }).click();
-  await page.getByRole('button', { name: each.off }).waitFor();
+  await page
+    .getByRole('img', { name: each.code('|').split('|')[0] })
+    .last()
+    .waitFor();
   await take('configured-upload-bundle');
 }

@@ -22,9 +22,9 @@ export function AnnouncementBar() {
   return (
     <aside className="announcement bg-ink text-paper" aria-label={t.text}>
       <ClosableLine close={t.close} onClose={dismiss}>
-        <p className="grow text-center">
+        <p className="grow py-1.5 text-center">
           {t.text}{' '}
-          <Link to="/ios-shortcut" className="ms-1 font-semibold underline underline-offset-4">
+          <Link to="/ios-shortcut" className="ms-1 inline-block font-semibold underline underline-offset-4">
             {t.link}
           </Link>
         </p>

@@ -39,9 +39,12 @@ export function WaitingView({ job, now, onSeen, onCancel }: WaitingViewProps) {
       </div>
       <div className="order-1 flex min-h-80 flex-col items-center justify-center gap-5 text-center @2xl:order-2 ">
         <span className="spinner text-accent" />
-        {/* Room for two lines, as a lost line needs in most languages; new words in a new element: to the browser, words that are
-            centred anew would have moved. */}
-        <p role="status" className="grid min-h-14 w-full place-items-center font-semibold text-balance">
+        {/* Room for the longest sentence, which takes four lines on the narrowest phone; new words in a new element: to the browser,
+            words that are centred anew would have moved. */}
+        <p
+          role="status"
+          className="grid min-h-21 w-full place-items-center font-semibold text-balance max-[24rem]:min-h-28 @2xl:min-h-14"
+        >
           <span key={text}>{text}</span>
         </p>
         <div className="flex w-full max-w-sm items-center gap-4">

@@ -98,7 +98,7 @@ export default function Ticket() {
         </Link>
       </p>
       <h1 className="text-2xl wrap-anywhere outline-none" data-focus tabIndex={-1}>
-        {t.title}: <bdi>{found.ticket.title}</bdi>
+        {t.title}: <bdi className="inline-block">{found.ticket.title}</bdi>
       </h1>
       <p className="mt-3 mb-6 max-w-2xl text-soft">{t.lead}</p>
       <ProofView
