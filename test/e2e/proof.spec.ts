@@ -62,6 +62,21 @@ test.describe('a pass beside its source', () => {
     });
 });
 
+test.describe('for who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+
+  test('the ink of a value comes into sight on a phone, too', async ({ page }) => {
+    await check(page);
+    await row(page, 'Booking reference').getByRole('link').click();
+    const frame = (await page.getByRole('region', { name: 'What you sent' }).boundingBox())!;
+    const mark = (await page.locator('.proof-mark').first().boundingBox())!;
+    expect(mark.y).toBeGreaterThan(frame.y);
+    expect(mark.y + mark.height).toBeLessThan(frame.y + frame.height);
+    expect(mark.x).toBeGreaterThan(frame.x);
+    expect(mark.x + mark.width).toBeLessThan(frame.x + frame.width);
+  });
+});
+
 test.describe('a correction', () => {
   test('by keyboard alone: is on the pass at once, and is undone', async ({ page }) => {
     await check(page);
