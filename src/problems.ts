@@ -271,7 +271,14 @@ export function problem(
   where: { readonly document?: string; readonly page?: number } = {},
 ): Problem {
   const entry: Entry = entries[code];
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? name));
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => readable(name, values[name] ?? name));
   const filled = Object.keys(values).length > 0 ? { values } : {};
   return { code, status: entry.status, message: fill(entry.message), advice: fill(entry.advice), ...where, ...filled };
+}
+
+/** A value in a sentence: a day as people write it, `10 June 2025`; programs find it as it was in `values`. */
+function readable(name: string, value: string | number): string {
+  const day = name === 'when' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(day)) return String(value);
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

@@ -49,6 +49,11 @@ describe('a corrected ticket', () => {
     expect(codes('2099-02-01')).toEqual([]);
   });
 
+  it('names the day that it was for as people write one', () => {
+    const [past] = corrected(flight(), { start: at('2098-12-01'), end: null }).ticket.problems;
+    expect(past).toMatchObject({ message: 'This ticket was for 1 December 2098.', values: { when: '2098-12-01' } });
+  });
+
   it('says no longer that a reference may be misread that a person gave', () => {
     const one = flight({ bookingReference: 'AB0CDE', ticketNumber: '220123' });
     const message = 'We read this …: booking reference AB0CDE, ticket number 220123.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#src/languages/languages.ts';
 import { wordsIn } from '../messages/server-words.ts';
-import { inEnglish, sayProblems, type ToldProblem } from './problem-words.ts';
+import { sayProblems, type ToldProblem } from './problem-words.ts';
 
 const doubt: ToldProblem = {
   code: 'ticket.check',
@@ -31,16 +31,5 @@ describe('problems that a page is sent with', () => {
 
   it('are left to the API in English', () => {
     expect(sentencesIn('en')).toEqual([]);
-  });
-
-  it('name a day as people read one, in English, too', () => {
-    const past = {
-      code: 'ticket.past',
-      message: 'This ticket was for 2025-06-10.',
-      advice: '',
-      values: { when: '2025-06-10' },
-    };
-    expect(inEnglish(past).message).toBe('This ticket was for Tue, 10 Jun 2025.');
-    expect(inEnglish(unheardOf).message).toBe('Something new.');
   });
 });

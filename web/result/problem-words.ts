@@ -51,19 +51,12 @@ export function useProblemWords(): (problem: ToldProblem) => SaidProblem {
   const topic = useTopics();
   const sent = use(SaidProblems);
   return (problem) => {
-    if (language === languages[0]) return inEnglish(problem);
+    if (language === languages[0]) return problem;
     const before = sent[keyOf(problem)];
     if (before) return before;
     const words = topic('problems');
     return words ? said(problem, { language, words, fields: () => topic('proof').fields }) : problem;
   };
-}
-
-/** The API's own sentence, in English, with its day as people read one. */
-export function inEnglish(problem: ToldProblem): SaidProblem {
-  const { message, values } = problem;
-  const when = String(values?.when ?? '');
-  return when ? { ...problem, message: message.replace(when, dayIn(languages[0], when)) } : problem;
 }
 
 const keyOf = ({ code, values, about }: ToldProblem): string => JSON.stringify([code, values, about]);
