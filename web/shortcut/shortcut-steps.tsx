@@ -16,7 +16,10 @@ export function ShortcutSteps({ steps, after = 0 }: { readonly steps: readonly S
               {t.step(after + at + 1)}
             </p>
             <h3 className="mt-3 text-lg">{title}</h3>
-            <p className="mt-1 wrap-anywhere text-soft">{text}</p>
+            <p className="mt-1 wrap-anywhere text-soft">
+              {/* An address is broken after its sign, if at all. */}
+              {text.split(/(?<=@)/).flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : part))}
+            </p>
           </div>
         </li>
       ))}

@@ -52,7 +52,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-usage',
       question: 'How do I use the pass?',
       answer: [
-        'Tap Add to Apple Wallet on your iPhone, or open the attachment of the e-mail. On a computer, point the phone at the QR code beside the result.',
+        'Tap Add to Apple Wallet on your iPhone, or open the attachment of the e‑mail. On a computer, point the phone at the QR code beside the result.',
         'Wallet brings the pass up on the lock screen when its time comes. Take the original along as well when your operator asks for it: the pass is a copy of your ticket, made by you.',
       ],
     },

@@ -62,7 +62,7 @@ export const words = {
     {
       picture: 'address',
       title: 'Choose your address',
-      text: 'It asks once, while you add it, which of your e-mail addresses receives the pass. Mail must be set up on the phone.',
+      text: 'It asks once, while you add it, which of your e‑mail addresses receives the pass. Mail must be set up on the phone.',
     },
     { picture: 'run', title: 'Run it', text: 'From the Home Screen, the share sheet, or by asking Siri.' },
     {
