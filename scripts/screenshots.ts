@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { pathIn } from '#src/languages/address.ts';
 import { languages } from '#src/languages/languages.ts';
-import { pages } from '#src/languages/pages.ts';
 import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { wordsIn } from '../web/messages/server-words.ts';
 import { startOwnService } from './own-service.ts';

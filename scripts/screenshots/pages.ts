@@ -1,4 +1,4 @@
-import { pages } from '../../web/pages.ts';
+import { pages } from '#src/languages/pages.ts';
 import { openPage, type Seen } from './take.ts';
 
 /** What is pictured: every page, the form without script, and addresses without anything. */
