@@ -72,3 +72,15 @@ describe.each(languages.filter((language) => language !== 'en'))('what the websi
     expect(lost.map(([path]) => path)).toEqual([]);
   });
 });
+
+describe('buttons that are one of many', () => {
+  it.each(languages)('are called aloud by what is seen on them: %s', (language) => {
+    const { proof, result } = wordsIn(language);
+    const named = [
+      [proof.change, proof.changeNamed('Gate')],
+      [proof.instead, proof.insteadNamed('Gate', 'B17')],
+      [result.addShort, result.addOne('Play')],
+    ] as const;
+    for (const [seen, aloud] of named) expect(aloud.toLowerCase()).toContain(seen.toLowerCase());
+  });
+});

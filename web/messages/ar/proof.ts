@@ -39,7 +39,7 @@ export const words: Words['proof'] = {
   crossedOut: 'إظهار القراءات المشطوبة',
   lost: 'مشطوب:',
   instead: 'استخدم هذا',
-  insteadNamed: (label, value) => `${label}: استخدم ${value}`,
+  insteadNamed: (label, value) => `استخدم هذا لحقل ${label}: ${value}`,
   readBefore: (value) => `قُرئ: ${value}`,
   nothing: 'لا شيء',
   day: 'اليوم',

@@ -50,7 +50,7 @@ export const words: Words['result'] = {
   add: 'Voeg toe aan Apple Wallet',
   count: (count) => counted('nl', count, { one: '({n} pas)', other: '({n} passen)' }),
   addPart: (part) => `Voeg toe aan Apple Wallet, deel ${part}`,
-  addOne: (title) => `Voeg ${title} toe aan Apple Wallet`,
+  addOne: (title) => `Voeg toe aan Apple Wallet: ${title}`,
   addShort: 'Voeg toe',
   feedback: 'Geef feedback',
   support: 'Steun ons',

@@ -39,7 +39,7 @@ export const words: Words['proof'] = {
   crossedOut: 'Pokaż skreślone odczyty',
   lost: 'Skreślone:',
   instead: 'Użyj tego',
-  insteadNamed: (label, value) => `${label}: użyj ${value}`,
+  insteadNamed: (label, value) => `Użyj tego w polu ${label}: ${value}`,
   readBefore: (value) => `Odczytano: ${value}`,
   nothing: 'nic',
   day: 'Dzień',
