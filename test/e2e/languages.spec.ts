@@ -111,6 +111,20 @@ test.describe('what the service refuses', () => {
   });
 });
 
+test.describe('feedback on a file that was no ticket', () => {
+  test('says why in the language of the page', async ({ page }) => {
+    const { convert, failed, feedback, problems } = wordsIn('de');
+    await open(page, '/de/upload');
+    await page.getByLabel(convert.empty.input).setInputFiles(files.newsletter);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: convert.chosen.process }).click();
+    const link = page.getByRole('link', { name: failed.feedback });
+    await page.goto((await link.getAttribute('href'))!);
+    await expect(page.getByRole('heading', { name: feedback.failedHeading })).toBeVisible();
+    await expect(page.getByText(problems!['paper.newsletter'].message)).toBeVisible();
+  });
+});
+
 test.describe('a browser that wishes for another language', () => {
   test.use({ locale: 'fr-CA' });
 

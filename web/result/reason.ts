@@ -3,18 +3,21 @@ import { useLanguage, useTopics } from '../messages/use-words.ts';
 import { problemsOf } from './load-result.ts';
 import { useProblemWords } from './problem-words.ts';
 
-/** Why a job made nothing. In English as the API says it; in other languages by the codes of its problems. */
-export function useReason(job: JobJson): string {
+/**
+ * Why a job made nothing. In English as the API says it; in other languages by the codes of its problems. `unknown` is said
+ * where nothing is known of it.
+ */
+export function useReason(job: JobJson, unknown?: string): string {
   const topic = useTopics();
   const language = useLanguage();
   const say = useProblemWords();
   const { passes, eligibility } = job.result ?? {};
   if (language !== 'en') {
     const [first] = problemsOf(job);
-    if (!first) return topic('convert').errors.notConverted;
+    if (!first) return unknown ?? topic('convert').errors.notConverted;
     const { message, advice } = say(first);
     return `${message} ${advice}`.trim();
   }
   if (job.status === 'failed') return job.error || topic('convert').errors.unknown;
-  return eligibility?.reason_if_invalid || passes?.reason || topic('convert').errors.notConverted;
+  return eligibility?.reason_if_invalid || passes?.reason || (unknown ?? topic('convert').errors.notConverted);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useHref, useParams } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
@@ -7,6 +7,7 @@ import { DonationFrame } from '../layout/donation-frame.tsx';
 import { MissingPage } from '../layout/missing-page.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
+import { useReason } from '../result/reason.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -29,7 +30,8 @@ export default function Feedback() {
   useEffect(() => {
     const control = new AbortController();
     callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(jobId)}`, { signal: control.signal }).then(
-      (job) => setSeen(job?.id ? { step: 'form', job } : { step: 'missing' }),
+      // The words for why there is no pass may still be on their way.
+      (job) => startTransition(() => setSeen(job?.id ? { step: 'form', job } : { step: 'missing' })),
       () => {
         if (!control.signal.aborted) setSeen({ step: 'missing' });
       },
@@ -80,7 +82,7 @@ function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => v
       <p className="mt-4 text-lg text-soft">{t.lead}</p>
       {none && (
         <div className="mt-6">
-          <Notice tone="warn">{job.result?.eligibility.reason_if_invalid || t.noPasses}</Notice>
+          <Why job={job} />
         </div>
       )}
       <Card className="mt-8">
@@ -88,6 +90,11 @@ function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => v
       </Card>
     </>
   );
+}
+
+/** Why there is no pass, in the language of the page. */
+function Why({ job }: { readonly job: JobJson }) {
+  return <Notice tone="warn">{useReason(job, useWords('feedback').noPasses)}</Notice>;
 }
 
 /** The id of the job has done its duty; it leaves the address, and with it the history of the browser. */
