@@ -1,6 +1,5 @@
-import { readAddress } from '#src/languages/address.ts';
 import { buildPdf, encryption } from '#test/support/pdf-files.ts';
-import { openPage, type Seen, sendFile, waitForPass } from './take.ts';
+import { type Seen, sendFile, waitForPass } from './take.ts';
 
 /** Files that need a password or hold no ticket, and a server that has had enough. */
 export async function takeTrouble(seen: Seen): Promise<void> {
@@ -33,20 +32,21 @@ async function takeLocked(seen: Seen): Promise<void> {
   await take('upload-locked-wrong');
 }
 
-/** What is said when the content is gone: by its owner's wish, and by the clock. */
+/** What is said when the content is gone: by its owner's wish, and by the clock, which goes on for every page from then on. */
 export async function takeEnds(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
   const { result } = words;
+  const gone = page.getByRole('heading', { name: result.gone.title });
   await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
   await waitForPass(seen);
-  const later = await page.context().newPage();
-  await later.clock.install();
-  await openPage({ ...seen, page: later }, readAddress(new URL(page.url()).pathname).path);
-  await later.clock.fastForward('02:00:00');
-  await later.getByRole('heading', { name: result.gone.title }).waitFor();
-  await take('upload-expired', later);
-  await later.close();
   await page.getByRole('button', { name: result.deleteNow }).click();
-  await page.getByRole('heading', { name: result.gone.title }).waitFor();
+  await gone.waitFor();
   await take('upload-deleted');
+  await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
+  await waitForPass(seen);
+  await page.clock.install();
+  await page.reload();
+  await page.clock.fastForward('02:00:00');
+  await gone.waitFor();
+  await take('upload-expired');
 }
