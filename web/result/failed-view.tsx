@@ -45,6 +45,11 @@ export function FailedView({ job }: FailedViewProps) {
   );
 }
 
+/** Why a job made nothing, in the language of the page, and what is said where nobody knows. */
+export function Reason({ job, unknown }: FailedViewProps & { readonly unknown: string }) {
+  return useReason(job, unknown);
+}
+
 /** Pictures of pages, where they are kept with the result. */
 type WithPages = {
   readonly pages?: readonly { readonly url: string; readonly width: number; readonly height: number }[];

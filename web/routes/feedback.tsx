@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useHref, useParams } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
@@ -7,7 +7,6 @@ import { DonationFrame } from '../layout/donation-frame.tsx';
 import { MissingPage } from '../layout/missing-page.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
-import { useReason } from '../result/reason.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -18,6 +17,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!/^[0-9a-f-]{8,64}$/i.test(params.jobId ?? '')) throw data(null, { status: 404 });
   return null;
 }
+
+const Reason = lazy(async () => ({ default: (await import('../result/failed-view.tsx')).Reason }));
 
 type Seen = { readonly step: 'loading' | 'missing' | 'thanks' } | { readonly step: 'form'; readonly job: JobJson };
 
@@ -30,7 +31,7 @@ export default function Feedback() {
   useEffect(() => {
     const control = new AbortController();
     callApi<JobJson>(`/v1/pipeline/${encodeURIComponent(jobId)}`, { signal: control.signal }).then(
-      // The words for why there is no pass may still be on their way.
+      // What says why there is no pass may still be on its way.
       (job) => startTransition(() => setSeen(job?.id ? { step: 'form', job } : { step: 'missing' })),
       () => {
         if (!control.signal.aborted) setSeen({ step: 'missing' });
@@ -82,7 +83,9 @@ function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => v
       <p className="mt-4 text-lg text-soft">{t.lead}</p>
       {none && (
         <div className="mt-6">
-          <Why job={job} />
+          <Notice tone="warn">
+            <Reason job={job} unknown={t.noPasses} />
+          </Notice>
         </div>
       )}
       <Card className="mt-8">
@@ -90,11 +93,6 @@ function Form({ job, onSent }: { readonly job: JobJson; readonly onSent: () => v
       </Card>
     </>
   );
-}
-
-/** Why there is no pass, in the language of the page. */
-function Why({ job }: { readonly job: JobJson }) {
-  return <Notice tone="warn">{useReason(job, useWords('feedback').noPasses)}</Notice>;
 }
 
 /** The id of the job has done its duty; it leaves the address, and with it the history of the browser. */
