@@ -109,7 +109,8 @@ function Facts({ health }: { readonly health: Health | undefined }) {
     <div key={name}>
       <dt className="text-sm text-soft">{t.facts[name]}</dt>
       <dd className="font-semibold">
-        <bdi>{facts?.[name] ?? '–'}</bdi>
+        {/* A new word in a new element: nothing has moved. */}
+        <bdi key={facts?.[name]}>{facts?.[name] ?? '–'}</bdi>
       </dd>
     </div>
   ));
