@@ -87,7 +87,7 @@ export default function Ticket() {
       </>
     );
   return (
-    <div className="mx-auto max-w-6xl px-5 max-[24rem]:px-4 pt-8 pb-20 sm:px-8 sm:pt-12">
+    <div className="mx-auto max-w-6xl px-5 pt-8 pb-20 sm:px-8 sm:pt-12">
       <PageMeta words={t} hidden />
       <p>
         <Link
@@ -98,7 +98,7 @@ export default function Ticket() {
         </Link>
       </p>
       <h1 className="text-2xl wrap-anywhere outline-none" data-focus tabIndex={-1}>
-        {t.title}: <bdi className="inline-block">{found.ticket.title}</bdi>
+        {t.title}: <bdi>{found.ticket.title}</bdi>
       </h1>
       <p className="mt-3 mb-6 max-w-2xl text-soft">{t.lead}</p>
       <ProofView
