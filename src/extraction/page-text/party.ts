@@ -1,4 +1,5 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { andWords } from '../words/and.ts';
 import type { Cell } from './cells.ts';
 import { once } from './once.ts';
 import { addReading } from './reading.ts';
@@ -8,7 +9,7 @@ import { findMoney } from './values/money.ts';
 const people =
   '(?:adults?|child(?:ren)?|juniors?|youths?|infants?|concessions?|seniors?|students?|erwachsene[rn]?|kind(?:er)?|jugendliche[r]?|ermäßigte?r?|personen|spieler|teilnehmer|joueurs?|jugadores|giocatori|spelers|jogadores|persons?|people|players?|participants?|guests?|adultes?|enfants?|personnes?|adultos?|niños?|personas?|adult[oi]|bambin[oi]|ragazz[oi]|ridott[oi]|inter[oi]|person[ea]|volwassenen?|kinderen|crianças?|pessoas?|gäste|vuxna?|barn|voksne?|børn|dorosły|dorośli|dzieci|dospělý|dospělí|děti|dítě)';
 const party = new RegExp(
-  `^(?:(?:für|for|pour|para|per|voor) )?(?:\\d{1,2} ?[x×]? ?${people}(?:,? (?:and |und |et |y |e |en )?|$)){1,4}$`,
+  `^(?:(?:für|for|pour|para|per|voor) )?(?:\\d{1,2} ?[x×]? ?${people}(?:,? (?:(?:${andWords}) )?|$)){1,4}$`,
   'iu',
 );
 /** A line of an order: "2 x Adult", "3x Erwachsene Parkett", "Adult (16+) x 2". */

@@ -4,6 +4,7 @@ import type { JsonObject } from '#src/documents/document.ts';
 import { listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';
+import { andWords } from '../words/and.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import { timeOf } from './schema-time.ts';
 import { readToken } from './stated-barcodes.ts';
@@ -40,9 +41,11 @@ export function admissionsOf(reservation: JsonObject): readonly Admission[] {
   return names.map((person) => ({ ticket: undefined, person, party: undefined }));
 }
 
+const between = new RegExp(`\\s*[,;&]\\s*|\\s(?:${andWords})\\s`, 'u');
+
 /** "Jan Moser, Uta Moser" are two; "Moser, Jan" is one. */
 function namesIn(text: string): readonly string[] {
-  const names = text.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|en)\s/).filter(Boolean);
+  const names = text.split(between).filter(Boolean);
   return names.length > 1 && names.every((name) => name.includes(' ')) ? names : [text];
 }
 

@@ -8,6 +8,9 @@ describe('places of an order', () => {
     ['11 + 12', ['11', '12']],
     ['J7 J8', ['J7', 'J8']],
     ['12A & 12B', ['12A', '12B']],
+    ['9, 10 och 11', ['9', '10', '11']],
+    ['14, 15 ja 16', ['14', '15', '16']],
+    ['4 és 5', ['4', '5']],
   ])('reads %s as a place each', (text, places) => {
     expect(placesOf(text)).toEqual(places);
   });

@@ -1,4 +1,5 @@
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
+import { andWords } from '../../words/and.ts';
 
 /** Places of one order at most that get a ticket each. */
 const most = 12;
@@ -23,12 +24,12 @@ export function partOfOrder(fields: FieldReadings): FieldReadings {
   return { ...fields, ...(price && { price }) };
 }
 
+const joints = new RegExp(`\\s*(?:[,;&+/]|\\s[-–]\\s|\\s(?:${andWords})\\s)\\s*`, 'u');
+
 /** The places of a list, or of a range of two neighbours; one or none where it is no list of places. */
 export function placesOf(text: string): readonly string[] {
   const apart = /^\p{Lu}\d{1,3}(?: \p{Lu}\d{1,3})+$/u.test(text.trim());
-  const parts = apart
-    ? text.trim().split(' ')
-    : text.trim().split(/\s*(?:[,;&+/]|\s[-–]\s|\s(?:and|und|et|y|e|en|i)\s)\s*/u);
+  const parts = apart ? text.trim().split(' ') : text.trim().split(joints);
   const place = /^(\p{Lu}{0,2}) ?(\d{1,3})(\p{Lu}?)$/u;
   const read = parts.map((part) => place.exec(part));
   if (!read.every((match) => match !== null)) return [text];

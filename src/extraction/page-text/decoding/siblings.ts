@@ -1,3 +1,4 @@
+import { andWords } from '../../words/and.ts';
 import type { Cell } from '../cells.ts';
 import { once } from '../once.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
@@ -59,13 +60,15 @@ function isSibling(target: Target, sure: ScoredSpan, one: ScoredSpan, rowOf: Row
     : target === 'seat' && shapeOf(one).includes('9') && shapeOf(one).includes('A');
 }
 
+const joint = new RegExp(`^\\s*(?:[,;&+/]|${andWords})\\s*$`, 'u');
+
 /** Whether two spans of a line are alike with nothing but a joint between them: "81, 83", not the "1 window" behind it. */
 function areListed({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
   const [first, last] = a.at < b.at ? [a, b] : [b, a];
   const { text } = a.cells[0]!;
   const between = text.slice(first.end, last.at);
   const isLast = /^\s*(?:$|[,;&+/()|])/.test(text.slice(last.end));
-  return isLast && kindOf(a.text) === kindOf(b.text) && /^\s*(?:[,;&+/]|und|and|et|y|e|en|og|och|i)\s*$/u.test(between);
+  return isLast && kindOf(a.text) === kindOf(b.text) && joint.test(between);
 }
 
 /** Whether two spans are names, and most of their lines or in lines made alike. */
