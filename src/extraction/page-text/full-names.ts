@@ -91,6 +91,12 @@ function isNear(one: Cell, other: Cell): boolean {
   return one.page === other.page && Math.abs(one.y - other.y) < 3.5;
 }
 
+/** Whether a text is a label of a part of a name. */
+export function isNameLabel(text: string): boolean {
+  const label = bare(text);
+  return familyName.test(label) || givenName.test(label);
+}
+
 /** A label without the signs around it: "*First name*:" as "first name". */
 function bare(label: string): string {
   return fold(label).replace(/[*:.]/g, '').trim();

@@ -1,6 +1,7 @@
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import type { Role } from '../../words/roles.ts';
 import type { Span } from '../candidates/span.ts';
+import { isNameLabel } from '../full-names.ts';
 import { isGreeting } from '../order-words.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
@@ -45,7 +46,8 @@ export function readSpan(
   const contact = findContact(text);
   if (contact.email || contact.website) return undefined;
   if (isGreeting(text)) return target === 'passenger' ? greeted(text) : undefined;
-  if (target === 'passenger') return readName(text);
+  if (target === 'passenger') return isLabelled(text) ? undefined : readName(text);
+  if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
   // An address has no label inside it.
   const labelled = span.cells.some((cell) => understood.labels.get(cell)?.some((label) => label.whole));
   if (target === 'address' && span.cells.length > 1 && labelled) return undefined;
@@ -57,7 +59,19 @@ export function readSpan(
   if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
   const role = field === 'section' || field === 'gate' ? field : roleOf[target];
   if (role) return text.length <= 40 ? (readText(role, text) ?? undefined) : undefined;
-  return text.length >= 2 && text.length <= 90 && /[\p{L}\d]/u.test(text) ? text : undefined;
+  const bare = text.replace(/^[→>\s]+|[→>\s]+$/gu, '');
+  return bare.length >= 2 && bare.length <= 90 && /[\p{L}\d]/u.test(bare) ? bare : undefined;
+}
+
+const numbers: ReadonlySet<Target> = new Set(['booking_ref', 'ticket_number', 'membership']);
+
+/** A tax number of the European Union (Directive 2006/112/EC art. 215; forms as VIES tells them): the seller's, never the ticket's. */
+const vatNumber =
+  /^(?:ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z\d]\d{7}[A-Z\d]|FI\d{8}|FR[A-Z\d]{2}\d{9}|HR\d{11}|HU\d{8}|IE\d[A-Z\d+*]\d{5}[A-Z]{1,2}|IT\d{11}|LT(?:\d{9}|\d{12})|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d\d|PL\d{10}|PT\d{9}|RO\d{2,10}|SE\d{12}|SI\d{8}|SK\d{10})$/;
+
+/** Whether a label of a part of a name stands in a text: "Nachname Quist" is no name. The shortest labels are names themselves: "Adi". */
+function isLabelled(text: string): boolean {
+  return text.split(' ').some((word) => word.length > 3 && isNameLabel(word));
 }
 
 /** "Hallo Ruben ten Hove" greets a traveller, and is nobody else; a given name alone is no whole name. */

@@ -18,10 +18,17 @@ describe('readName', () => {
 });
 
 describe('looksLikeName', () => {
-  it.each(['Total price', '2 adults', 'Economy', 'John 12A', 'General Admission', 'please show this'])(
-    'refuses %s',
-    (text) => {
-      expect(looksLikeName(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Total price',
+    '2 adults',
+    'Economy',
+    'John 12A',
+    'General Admission',
+    'please show this',
+    'Abteil Fenster',
+    'Großraum Fenster',
+    'Window seat',
+  ])('refuses %s', (text) => {
+    expect(looksLikeName(text)).toBe(false);
+  });
 });

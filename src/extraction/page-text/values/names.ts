@@ -21,6 +21,9 @@ const notNames = new Set(
   vollzahler ermassigt normal regular reduced tarif tariff fare january february march june july august september october november
   december januar februar marz april mai juni juli oktober dezember parking voucher gutschein number type room zimmer nights nachte
   not transferable ubertragbar transferible normalny ulgowy dospely dospela aikuinen voksen vuxen felnott odrasli odrasel yetiskin adulti
+  window aisle compartment saloon fenster abteil grossraum ruhebereich fenetre couloir compartiment ventanilla ventana pasillo finestrino
+  corridoio scompartimento raam gangpad janela okno przejscie korytarz przedzial ulicka kupe vindu vindue midtgang fonster ikkuna
+  kaytava ablak folyoso fereastra culoar koridor
   taskasvanud pieaugusais suauges ενηλικας взрослый детский дорослий полный възрастен normalni redukovany`.split(/\s+/),
 );
 
