@@ -32,8 +32,8 @@ Learns the general reader anew, from documents of our own only:
    out/tune/lookalikes), out/tune/lookalikes-3 and out/tune/degraded; it says which it found
 4. with --eligibility, and nothing else then: what is a ticket and what is none (src/extraction/eligibility/odds.bin), from the same folders
 5. with --belief, and nothing else then: how far a language model's word is believed and how far ours (src/extraction/model/belief.bin),
-   from what simulated models answer about the look-alikes of the same folders; --judge also tells what passes tell with each model,
-   every document read with a scorer and weights that did not know its issuer
+   from what simulated models answer about the look-alikes of the same folders, each read by what a --cross has learned without its issuer;
+   --judge also tells what passes tell with each model
 6. with --kinds, and nothing else then: what kind of ticket a document is (src/extraction/page-text/scoring/kind-odds.bin), from the same folders
 7. with --cross: every document of these folders is read with the whole engine by a scorer, kinds and eligibility that were learned without
    its issuer, in three parts; with --write all three are learned of all documents then, in one go
@@ -97,7 +97,7 @@ const fitPlan = { seed: 7, rounds: 6, decay: 1e-5, fewest: 25 } as const;
 if (values.help) console.log(help);
 else if (values.scorer) await learnScorer({ ...values, parts: values.parts });
 else if (values.eligibility) await learnEligibility({ ...values, parts: values.parts });
-else if (values.belief) await learnBelief(values);
+else if (values.belief) await learnBelief({ ...values, parts: values.parts ?? join('out', 'tune', 'parts') });
 else if (values.kinds) await learnKinds({ ...values, parts: values.parts });
 else if (values.cross)
   await judgeCross({

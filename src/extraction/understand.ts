@@ -79,10 +79,7 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   const worthy = worthyOf(merged, input.barcodes);
   const weighed =
     model &&
-    weighAnswer(
-      { tickets: worthy, isTicket: judge(input, drafts).isTicket, documents: model.documents },
-      model.answer.tickets,
-    );
+    weighAnswer({ tickets: worthy, ...judge(input, drafts), documents: model.documents }, model.answer.tickets);
   const verdict = judge(input, drafts, model && weighed && opinionOf(model.answer, weighed));
   if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict);
   const fused = model && weighed ? fuse(worthy, weighed, model.documents) : worthy;
@@ -96,7 +93,7 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
     ...(isDynamic(input) ? [problem('ticket.dynamic')] : []),
     ...(assigned.length > mostTickets ? [problem('ticket.too-many', { read: mostTickets })] : []),
   ];
-  return { tickets, eligibility: verdict, problems };
+  return { tickets, eligibility: { isTicket: true }, problems };
 }
 
 function noTicket({

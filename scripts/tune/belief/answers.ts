@@ -12,7 +12,7 @@ import type { EvalCase } from '../../eval/cases.ts';
 import { perfectAnswer } from '../../eval/perfect-answer.ts';
 import { type Simulation, simulatedAnswer } from '../../eval/simulated-answer.ts';
 import type { Side, ValueExample } from './examples.ts';
-import { ticketsAreRight, truthOf, valueIsRight } from './truth.ts';
+import { silenceExample, ticketsAreRight, truthOf, valueIsRight } from './truth.ts';
 
 /** A document as it is read before a model is asked. */
 export type Read = {
@@ -30,6 +30,8 @@ export type Asked = {
   readonly answered: unknown;
   readonly reading: ModelReading | undefined;
   readonly values: readonly ValueExample[];
+  /** Readings of ours that it says nothing of, without the trust in the answer. */
+  readonly silent: readonly ValueExample[];
   readonly missing: number;
   /** Signs of its tickets without the trust in the answer, and who is right in them. */
   readonly whole: SignedAnswer['whole'];
@@ -50,12 +52,16 @@ export function askAbout({ one, drafted, source, truth }: Read, model: Simulatio
   const answered = simulatedAnswer(model, one, { source, sentences: linesOf(input) });
   const reading = readingOf(answered, source, drafts)?.reading;
   const tickets = worthyOf(mergeDrafts(drafts), input.barcodes);
-  const isTicket = judge(input, drafts).isTicket;
+  const { isTicket, odds } = judge(input, drafts);
   const given = reading?.answer.tickets ?? [];
-  const signed = signAnswer({ tickets, isTicket, documents: source.understood }, given);
+  const signed = signAnswer({ tickets, isTicket, odds, documents: source.understood }, given);
   const values = signed.tickets.flatMap((ticket): ValueExample[] => {
     const own = truthOf(ticket, truth);
     return ticket.values.map(({ value, signs }) => ({ signs, right: valueIsRight(value, ticket.ticket, own) }));
+  });
+  const silent = signed.tickets.flatMap((ticket): ValueExample[] => {
+    const own = truthOf(ticket, truth);
+    return ticket.silent.flatMap(({ name, signs }) => silenceExample({ name, signs }, ticket.ticket, own));
   });
   return {
     issuer: one.vendor,
@@ -63,6 +69,7 @@ export function askAbout({ one, drafted, source, truth }: Read, model: Simulatio
     answered,
     reading,
     values,
+    silent,
     missing: signed.missing,
     whole: signed.whole,
     tickets: {

@@ -1,15 +1,18 @@
 import { writeFile } from 'node:fs/promises';
-import { beliefsBy, packBelief, type Weights } from '#src/extraction/model/belief.ts';
+import { putOdds } from '#src/extraction/eligibility/learned-odds.ts';
+import { type BeliefWeights, beliefsBy, packBelief, type Weights } from '#src/extraction/model/belief.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
 import { trustIn } from '#src/extraction/model/weigh-answer.ts';
+import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
 import { type Simulation, simulations } from '../../eval/simulated-answer.ts';
-import { openSources } from '../scorer/gather-examples.ts';
-import { issuerPart } from '../scorer/issuer-part.ts';
+import { keptRest } from '../cross/kept-rest.ts';
+import { onScale } from '../scorer/calibrate.ts';
+import { openPresent } from '../scorer/gather-examples.ts';
+import { leftOutPart, leftOutParts, rawScorerWithout } from '../scorer/left-out.ts';
 import { type Asked, askAbout, readOf, type Told } from './answers.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { scorerWithout } from './scorer-without.ts';
 import { plans, trainBelief } from './train-belief.ts';
 
 const file = new URL('../../../src/extraction/model/belief.bin', import.meta.url);
@@ -20,12 +23,11 @@ const models: readonly Simulation[] = ['perfect', 'good', 'small', 'nonsense', '
 /** LIST: documents whose answers are learned from: those of real issuers' layouts, which our own drawn ones are not. */
 const sources = /lookalikes/;
 
-const parts = ['0', '1', '2'];
-const partOf = issuerPart(parts.length);
-
 /** Learns how far a model's word is to be believed; judges it, leaving issuers out, and may write it. */
 export async function learnBelief(options: {
   readonly cache: string;
+  /** The folder of a cross: what was learned without each part is taken from there. */
+  readonly parts: string;
   readonly judge: boolean;
   /** Documents that are also judged by themselves: a regular expression of their id. */
   readonly apart: string;
@@ -33,37 +35,46 @@ export async function learnBelief(options: {
 }): Promise<void> {
   const told = await gather(options);
   const asked = told.flatMap((one) => one.asked).filter(({ model }) => models.includes(model));
-  const without = new Map(parts.map((part) => [part, learnValues(asked.filter((one) => partOf(one) !== part))]));
+  const without = new Map<string, Weights>(
+    leftOutParts.map((part) => [part, learnValues(asked.filter((one) => leftOutPart(one) !== part))]),
+  );
   // The trust in each answer, by a formula that was learned without its issuer.
-  const trusted = asked.map((one) => ({ ...one, trust: trustBy(without.get(partOf(one))!, one) }));
+  const trusted = asked.map((one) => ({ ...one, trust: trustBy(without.get(leftOutPart(one))!, one) }));
   if (options.judge) {
-    const judged = parts.map((part) => ({
-      told: told.filter(({ read }) => partOf({ issuer: read.one.vendor }) === part),
-      weights: { value: without.get(part)!, tickets: learnTickets(trusted.filter((one) => partOf(one) !== part)) },
+    const judged = leftOutParts.map((part) => ({
+      told: told.filter(({ read }) => leftOutPart({ issuer: read.one.vendor }) === part),
+      weights: { value: without.get(part)!, ...learnRest(trusted.filter((one) => leftOutPart(one) !== part)) },
     }));
     const apart = new RegExp(options.apart);
     const some = judged.map((part) => ({ ...part, told: part.told.filter(({ read }) => apart.test(read.one.id)) }));
     console.log(judgeAnswers(judged));
     if (some.some(({ told }) => told.length > 0)) console.log(`\nof these ${options.apart}:\n${judgeAnswers(some)}`);
   }
-  if (options.write) await writeFile(file, packBelief({ value: learnValues(asked), tickets: learnTickets(trusted) }));
+  if (options.write) await writeFile(file, packBelief({ value: learnValues(asked), ...learnRest(trusted) }));
 }
 
 /** What models answer about the look-alikes, each read with a scorer that did not know its issuer. */
-async function gather({ cache, judge }: { readonly cache: string; readonly judge: boolean }): Promise<readonly Told[]> {
-  const { opened, examples } = await openSources(cache);
+async function gather({
+  cache,
+  parts,
+  judge,
+}: {
+  readonly cache: string;
+  readonly parts: string;
+  readonly judge: boolean;
+}): Promise<readonly Told[]> {
+  const rest = await keptRest(parts);
+  if (!rest) throw new Error(`nothing was learned in ${parts} yet: npm run tune -- --cross --parts ${parts}`);
+  const opened = await openPresent(cache);
   const documents = opened.filter(({ folder }) => sources.test(folder)).flatMap(({ corpus }) => corpus);
   const told: Told[] = [];
-  for (const part of parts) {
-    // What the scorer knows by heart says nothing of how it holds values of other issuers.
-    putScorer(
-      await scorerWithout(
-        examples.filter((example) => partOf(example) !== part),
-        cache,
-      ),
-    );
+  for (const [at, part] of leftOutParts.entries()) {
+    // What was learned by heart says nothing of how values and papers of other issuers are held.
+    putScorer(onScale(await rawScorerWithout(part, () => [], parts), rest.lines.without[at]!));
+    putKindOdds(rest.kinds[at]!);
+    putOdds(rest.odds[at]!);
     for (const { case: one, root } of documents) {
-      if (partOf({ issuer: one.vendor }) !== part) continue;
+      if (leftOutPart({ issuer: one.vendor }) !== part) continue;
       const drafted = readDrafts(root, one.context.slice(0, 10));
       const read = readOf(one, drafted, sourceOf(drafted.input));
       told.push({ read, asked: (judge ? simulations : models).map((model) => askAbout(read, model)) });
@@ -79,11 +90,13 @@ function learnValues(asked: readonly Asked[]): Weights {
   );
 }
 
-function learnTickets(asked: readonly (Asked & { readonly trust: number })[]): Weights {
-  return trainBelief(
-    asked.map(({ trust, whole, tickets }) => ({ signs: [trust, ...whole], right: tickets })),
-    plans.tickets,
+/** What is learned with the trust in each answer: of its tickets, and of what it is silent about. */
+function learnRest(asked: readonly (Asked & { readonly trust: number })[]): Omit<BeliefWeights, 'value'> {
+  const tickets = asked.map(({ trust, whole, tickets: right }) => ({ signs: [trust, ...whole], right }));
+  const silent = asked.flatMap(({ trust, silent: all }) =>
+    all.map(({ signs, right }) => ({ signs: [trust, ...signs], right })),
   );
+  return { tickets: trainBelief(tickets, plans.tickets), silence: trainBelief(silent, plans.silence) };
 }
 
 function trustBy(weights: Weights, { values, missing }: Asked): number {

@@ -1,12 +1,13 @@
 import type { AskableField } from '#src/extraction/model/askable.ts';
 import type { Grounded } from '#src/extraction/model/grounded.ts';
+import type { Signs } from '#src/extraction/model/signs.ts';
 import type { WeighedTicket } from '#src/extraction/model/weigh-answer.ts';
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import type { Side } from './examples.ts';
+import type { Side, ValueExample } from './examples.ts';
 
 /** The ticket of the truth that most of what a model and we say together is of. */
 export function truthOf(
@@ -31,6 +32,18 @@ export function valueIsRight(
   // Of a field that the truth does not have, nobody knows whether ours is right.
   if (!own || !truth?.fields[name] || sameValue(name, own.value, reading.value)) return { answered, own: undefined };
   return { answered, own: isTrue(name, own.value, truth) };
+}
+
+/** A reading of ours that an answer says nothing of, and whether it is right; nothing where the truth does not have the field. */
+export function silenceExample(
+  { name, signs }: { readonly name: AskableField; readonly signs: Signs },
+  ticket: MergedDraft | undefined,
+  truth: Draft | undefined,
+): readonly ValueExample[] {
+  const own: Chosen<unknown> | undefined = ticket?.fields[name];
+  if (!own || !truth?.fields[name]) return [];
+  const right = isTrue(name, own.value, truth);
+  return [{ signs, right: { answered: right, own: right } }];
 }
 
 /** Tickets as what they say of each field. */

@@ -8,10 +8,11 @@ import { trainOdds } from '../eligibility/train-odds.ts';
 import { trainKinds } from '../kinds/train-kinds.ts';
 import { learnedFiles } from '../learned-files.ts';
 import { openPresent } from '../scorer/gather-examples.ts';
-import { type Lines, leftOutPart, leftOutParts, linesOfParts } from '../scorer/left-out.ts';
+import { leftOutPart, leftOutParts, linesOfParts } from '../scorer/left-out.ts';
 import { addTally } from './add-tally.ts';
 import { type Crew, openCrew } from './crew.ts';
 import { crossTable } from './cross-table.ts';
+import { keepRest, keptRest, type Rest } from './kept-rest.ts';
 import { type Bounds, searchBounds, worthOf, writeBounds } from './search-bounds.ts';
 
 /**
@@ -75,18 +76,10 @@ function missing(parts: string): readonly string[] {
   return leftOutParts.filter((part) => !existsSync(join(parts, `scorer-without-${part}.bin`)));
 }
 
-type Rest = {
-  readonly lines: Lines;
-  readonly kinds: readonly Int8Array[];
-  readonly odds: readonly Float32Array[];
-  readonly whole: { readonly kinds: Int8Array; readonly odds: Float32Array };
-};
-
 /** Kinds and eligibility learned without each part, from what scorers see that did not know the others. */
 async function restOf(crew: Crew, parts: string): Promise<Rest> {
-  const file = join(parts, 'rest');
-  // The file holds what this very function wrote.
-  if (existsSync(file)) return deserialize(await readFile(file)) as Rest;
+  const kept = await keptRest(parts);
+  if (kept) return kept;
   const lines = linesOfParts(await crew.all<'said'>(leftOutParts.map((part) => ({ do: 'said', part }))));
   const { slope, offset } = lines.together;
   console.log(
@@ -106,8 +99,7 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
   await writeFile(join(parts, 'papers'), serialize(papers));
   console.log(judgedOdds(papers));
   const whole = { kinds: trainKinds(kindsOf), odds: trainOdds(papers, oddsPlan) };
-  await writeFile(file, serialize({ lines, kinds, odds, whole }));
-  return { lines, kinds, odds, whole };
+  return keepRest(parts, { lines, kinds, odds, whole });
 }
 
 function lookalikesOf(tallies: ReadonlyMap<string, Tally>): Tally {

@@ -14,8 +14,16 @@ import { asRuled, draftScore, marginOf, type Opinion } from './points.ts';
 import { signsOf } from './signs.ts';
 import { linesOf } from './text-of.ts';
 
-/** Whether it is a ticket at all; if not, a sentence for the person that says why, and which of the reasons it is. */
-export type Verdict = { readonly isTicket: boolean; readonly reason?: string; readonly why?: NoTicket };
+/**
+ * Whether it is a ticket at all; if not, a sentence for the person that says why, and which of the reasons it is. `odds`: the log-odds that it is one,
+ * by which that was decided; missing where it is plain.
+ */
+export type Verdict = {
+  readonly isTicket: boolean;
+  readonly odds?: number;
+  readonly reason?: string;
+  readonly why?: NoTicket;
+};
 
 /** Extractors that only speak where a standard or the issuer's own markup says what the document is. */
 const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
@@ -41,10 +49,9 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   const odds = (isScored(drafts) && oddsOf(judgedSigns(input, drafts))) || margin;
   // What a model read and says counts as much as it does for the rules.
   const word = opinion ? marginOf(input, lines, ruled, other, opinion) - margin : 0;
-  if (odds + word >= least) return { isTicket: true };
-  if (opinion?.sure && odds >= hopeless) return { isTicket: true };
+  if (odds + word >= least || (opinion?.sure && odds >= hopeless)) return { isTicket: true, odds };
   const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
-  return { isTicket: false, ...(otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled)) };
+  return { isTicket: false, odds, ...(otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled)) };
 }
 
 /** Whether it was told of what was read how likely it is: of very long papers it is not, and what was learned from others holds for none of them. */

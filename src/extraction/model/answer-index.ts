@@ -9,6 +9,8 @@ export type AnswerIndex = {
   readonly counts: ReadonlyMap<string, number>;
   /** The middle line of what only this ticket says. */
   readonly middles: ReadonlyMap<GroundedTicket, number>;
+  /** All of its tickets. */
+  readonly tickets: readonly GroundedTicket[];
 };
 
 /** Works out where an answer says what. */
@@ -22,7 +24,7 @@ export function indexAnswer(answered: readonly GroundedTicket[]): AnswerIndex {
     const places = own.flatMap(({ lines }) => lines.slice(0, 1).map(({ at }) => at)).toSorted((a, b) => a - b);
     if (places.length > 0) middles.set(ticket, places[places.length >> 1]!);
   }
-  return { counts, middles };
+  return { counts, middles, tickets: answered };
 }
 
 /** A value of a field, the same for spellings of the same. */

@@ -17,8 +17,13 @@ export type Network = Float32Array;
 /** Networks that learned the same from other beginnings: what they believe on average is steadier than what one does. */
 export type Weights = readonly Network[];
 
-/** `value`: of a value of one ticket. `tickets`: of how many tickets there are, which they are, and that there is one at all. */
-export type BeliefWeights = { readonly value: Weights; readonly tickets: Weights };
+/**
+ * `value`: of a value of one ticket. `tickets`: of how many tickets there are, which they are, and that there is one at all. `silence`: of a reading of
+ * ours that the answer says nothing of; only what is believed of our own counts there.
+ */
+export type BeliefWeights = Readonly<Record<(typeof parts)[number], Weights>>;
+
+const parts = ['value', 'tickets', 'silence'] as const;
 
 let weights: BeliefWeights | undefined;
 
@@ -67,19 +72,25 @@ export function heldBy(from: Network, signs: Signs): number[] {
 }
 
 /**
- * Weights as bytes: how many networks each of both has and how many weights one of the first has, then all of the first and all of the
- * second; as 32-bit floats, little-endian, as every machine that Node runs on.
+ * Weights as bytes: for each part how many networks it has and how many weights one of them has, then all of the first part, of the second and of the
+ * third; as 32-bit floats, little-endian, as every machine that Node runs on.
  */
-export function packBelief({ value, tickets }: BeliefWeights): Uint8Array {
-  const networks = [...value, ...tickets].flatMap((network) => [...network]);
-  return new Uint8Array(new Float32Array([value.length, value[0]!.length, ...networks]).buffer);
+export function packBelief(of: BeliefWeights): Uint8Array {
+  const sizes = parts.flatMap((part) => [of[part].length, of[part][0]!.length]);
+  return new Uint8Array(
+    new Float32Array([...sizes, ...parts.flatMap((part) => of[part].flatMap((one) => [...one]))]).buffer,
+  );
 }
 
 function unpackBelief(bytes: Uint8Array): BeliefWeights {
-  const [count, length, ...rest] = new Float32Array(new Uint8Array(bytes).buffer);
-  const all = Float32Array.from(rest);
-  const networks = (from: number, size: number) =>
-    Array.from({ length: count! }, (_, at) => all.subarray(from + at * size, from + (at + 1) * size));
-  const second = count! * length!;
-  return { value: networks(0, length!), tickets: networks(second, (all.length - second) / count!) };
+  const all = new Float32Array(new Uint8Array(bytes).buffer);
+  let from = 2 * parts.length;
+  const read = (part: (typeof parts)[number]): Weights => {
+    const at = 2 * parts.indexOf(part);
+    const [count, size] = [all[at]!, all[at + 1]!];
+    const begin = from;
+    from += count * size;
+    return Array.from({ length: count }, (_, nth) => all.subarray(begin + nth * size, begin + (nth + 1) * size));
+  };
+  return { value: read('value'), tickets: read('tickets'), silence: read('silence') };
 }

@@ -66,13 +66,19 @@ type View = {
   readonly documents: readonly Understood[];
 };
 
-function fuseTicket(ticket: MergedDraft, { answered, values }: WeighedTicket, view: View): MergedDraft {
+function fuseTicket(ticket: MergedDraft, { answered, values, silent }: WeighedTicket, view: View): MergedDraft {
   const kind = settleKind(ticket.kind, answered.kind, view.answer);
   const fields: { [Name in FieldName]?: Chosen<unknown> } = { ...ticket.fields };
   for (const one of values) {
     if (isLoose(one.value, { fields: fields as ChosenFields, kind: kind.value }, view.documents)) continue;
     const settled = settle(fields[one.value.name], one);
     if (settled) fields[one.value.name] = settled;
+  }
+  // The silence of an answer that is believed casts doubt, and takes nothing away: a document could tell a model to be silent.
+  for (const { name, own } of view.answer.trust >= bands.check ? silent : []) {
+    const chosen: Chosen<unknown> | undefined = fields[name];
+    const doubted = Math.max(own, bands.check);
+    if (chosen && trustInOwn(chosen) > doubted) fields[name] = { ...chosen, likely: doubted };
   }
   // Which of our codes is whose follows from where they stand, unless a code itself says it.
   const barcode = view.answer.leads && !isFirm(ticket) ? (answered.barcode ?? ticket.barcode) : ticket.barcode;

@@ -73,7 +73,7 @@ export function signsOfValue(value: Grounded, { answered, ticket, others, index,
     ...(own && !same ? signsOfOwn(name, own, documents) : [0, 0, 0]),
     Number(lines.some(({ cell }) => cell?.prose)),
     Number(typeof reading.value === 'object' && 'yearInferred' in reading.value),
-    ...classes.map((fields) => Number(fields.includes(name))),
+    ...classSigns(name),
   ];
 }
 
@@ -84,7 +84,13 @@ function signsOfOwn(name: AskableField, own: Chosen<unknown>, documents: readonl
   return [Number(own.likely !== undefined), Number(labelled), labelled ? trustInOwn(own) : 0];
 }
 
-function flags<T>(value: T, known: readonly T[]): number[] {
+/** Which kind of field it is. */
+export function classSigns(name: AskableField): Signs {
+  return classes.map((fields) => Number(fields.includes(name)));
+}
+
+/** Which of the known ones a value is: 1 for it, 0 for the others. */
+export function flags<T>(value: T, known: readonly T[]): number[] {
   return known.map((one) => Number(one === value));
 }
 

@@ -3,12 +3,14 @@ import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
 import type { Understood } from '../page-text/understood.ts';
 import { indexAnswer } from './answer-index.ts';
+import type { AskableField } from './askable.ts';
 import { type Beliefs, beliefsIn } from './belief.ts';
 import type { GroundedTicket } from './ground.ts';
 import type { Grounded } from './grounded.ts';
 import { pairTickets } from './pair-tickets.ts';
 import type { Signs } from './signs.ts';
 import { byHeart, signsOfAnswer } from './signs-of-answer.ts';
+import { silentSigns } from './signs-of-silence.ts';
 import { signsOfTickets } from './signs-of-tickets.ts';
 import { signsOfValue } from './signs-of-value.ts';
 
@@ -16,6 +18,8 @@ import { signsOfValue } from './signs-of-value.ts';
 export type OwnReading = {
   readonly tickets: readonly MergedDraft[];
   readonly isTicket: boolean;
+  /** The log-odds that they are, where it is not plain. */
+  readonly odds?: number | undefined;
   readonly documents: readonly Understood[];
 };
 
@@ -25,6 +29,8 @@ export type SignedAnswer = {
     readonly answered: GroundedTicket;
     readonly ticket: MergedDraft | undefined;
     readonly values: readonly { readonly value: Grounded; readonly signs: Signs }[];
+    /** Fields of ours that the answer says nothing of. */
+    readonly silent: readonly { readonly name: AskableField; readonly signs: Signs }[];
   }[];
   /** Values that were not found in the document, and should be there. */
   readonly missing: number;
@@ -40,6 +46,8 @@ export type WeighedTicket = {
   readonly answered: GroundedTicket;
   readonly ticket: MergedDraft | undefined;
   readonly values: readonly Believed[];
+  /** How likely each of our readings is right that the answer says nothing of. */
+  readonly silent: readonly { readonly name: AskableField; readonly own: number }[];
 };
 
 /**
@@ -62,7 +70,13 @@ export function signAnswer(own: OwnReading, answered: readonly GroundedTicket[])
     const others = own.tickets.filter((other) => other !== ticket);
     const around = { answered: one, ticket, others, index, documents: own.documents };
     const values = one.values.map((value) => ({ value, signs: [...answer, ...signsOfValue(value, around)] }));
-    return { answered: one, ticket, values };
+    const silent = ticket ? silentSigns(ticket, around) : [];
+    return {
+      answered: one,
+      ticket,
+      values,
+      silent: silent.map(({ name, signs }) => ({ name, signs: [...answer, ...signs] })),
+    };
   });
   const missing = answered.flatMap((ticket) => ticket.unfounded).filter(({ name }) => !byHeart.has(name)).length;
   return { tickets, missing, whole: [...answer, ...signsOfTickets(own, beside)] };
@@ -80,13 +94,14 @@ export function weighAnswer(own: OwnReading, answered: readonly GroundedTicket[]
   const believed = tickets.map(({ values }) => values.map(({ signs }) => beliefsIn('value', signs)));
   const trust = trustIn(believed.flat(), missing);
   const which = beliefsIn('tickets', [trust, ...whole]);
-  const weighed = tickets.map(({ answered: one, ticket, values }, place) => ({
+  const weighed = tickets.map(({ answered: one, ticket, values, silent }, place) => ({
     answered: one,
     ticket,
     values: values.map(({ value }, at): Believed => {
       const belief = believed[place]![at]!;
       return { value, belief: value.glimpsed ? glimpsedBelief(trust) : belief.answered, own: belief.own };
     }),
+    silent: silent.map(({ name, signs }) => ({ name, own: beliefsIn('silence', [trust, ...signs]).own })),
   }));
   return { tickets: weighed, trust, leads: which.answered > which.own };
 }
