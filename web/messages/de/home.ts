@@ -23,7 +23,7 @@ export const words: Words['home'] = {
       },
       {
         title: 'Auslesen mit KI',
-        text: 'Codes, Plätze, Gates und Zeiten werden dort gelesen, wo sie stehen. Was nicht sicher ist, kommt nicht auf den Pass.',
+        text: 'Codes, Plätze, Gates und Zeiten werden dort gelesen, wo sie stehen. Was nicht sicher ist, wird zum Prüfen markiert.',
         byMail: undefined,
       },
       {

@@ -22,7 +22,7 @@ export const words = {
       },
       {
         title: 'AI Extraction',
-        text: 'Codes, seats, gates and times are read where they stand. What we are not sure of stays off the pass.',
+        text: 'Codes, seats, gates and times are read where they stand. What we are not sure of is marked for you to check.',
         byMail: undefined,
       },
       {

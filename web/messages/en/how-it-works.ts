@@ -20,7 +20,7 @@ export const words = {
   },
   extraction: {
     title: 'AI Extraction',
-    text: 'Codes are decoded, and every time, seat and name is read with the place where it stands. Readings that contradict each other are weighed; what stays doubtful is left off the pass.',
+    text: 'Codes are decoded, and every time, seat and name is read with the place where it stands. Readings that contradict each other are weighed; what stays doubtful is marked for you to check, or left out.',
     tableCaption: 'Some of what was read from this ticket',
     value: 'Value',
     found: 'Read from',

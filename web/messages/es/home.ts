@@ -23,7 +23,7 @@ export const words: Words['home'] = {
       },
       {
         title: 'Lectura con IA',
-        text: 'Códigos, asientos, puertas y horas se leen donde están. Lo que no es seguro se queda fuera.',
+        text: 'Códigos, asientos, puertas y horas se leen donde están. Lo que no es seguro se marca para que lo revises.',
         byMail: undefined,
       },
       {

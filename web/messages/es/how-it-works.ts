@@ -22,7 +22,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Lectura con IA',
-    text: 'Los códigos se decodifican, y cada hora, asiento y nombre se lee junto con el lugar donde aparece. Las lecturas que se contradicen se sopesan; lo que sigue en duda no llega al pase.',
+    text: 'Los códigos se decodifican, y cada hora, asiento y nombre se lee junto con el lugar donde aparece. Las lecturas que se contradicen se sopesan; lo que sigue en duda se marca para que lo revises o se omite.',
     tableCaption: 'Parte de lo que se leyó de este billete',
     value: 'Dato',
     found: 'Leído en',

@@ -23,7 +23,7 @@ export const words: Words['home'] = {
       },
       {
         title: 'Lecture par IA',
-        text: 'Codes, places, portes et heures sont lus là où ils figurent. Ce qui n’est pas sûr ne va pas sur le pass.',
+        text: 'Codes, places, portes et heures sont lus là où ils figurent. Ce qui n’est pas sûr est signalé, à vérifier.',
         byMail: undefined,
       },
       {

@@ -21,7 +21,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Lecture par IA',
-    text: 'Les codes sont décodés ; chaque heure, chaque place et chaque nom est lu avec l’endroit où il figure. Les lectures qui se contredisent sont mises en balance ; ce qui reste douteux ne va pas sur le pass.',
+    text: 'Les codes sont décodés ; chaque heure, chaque place et chaque nom est lu avec l’endroit où il figure. Les lectures qui se contredisent sont mises en balance ; ce qui reste douteux est signalé, à vérifier, ou omis.',
     tableCaption: 'Une partie de ce qui a été lu sur ce billet',
     value: 'Valeur',
     found: 'Lu sur',

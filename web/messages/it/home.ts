@@ -23,7 +23,7 @@ export const words: Words['home'] = {
       },
       {
         title: 'Lettura con l’IA',
-        text: 'Codici, posti, gate e orari vengono letti dove si trovano. Ciò di cui non siamo sicuri non finisce sul pass.',
+        text: 'Codici, posti, gate e orari vengono letti dove si trovano. Ciò di cui non siamo sicuri viene segnalato, da controllare.',
         byMail: undefined,
       },
       {

@@ -21,7 +21,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Lettura con l’IA',
-    text: 'I codici vengono decodificati; ogni ora, posto e nome viene letto insieme al punto in cui si trova. Le letture che si contraddicono vengono soppesate; ciò che resta dubbio non finisce sul pass.',
+    text: 'I codici vengono decodificati; ogni ora, posto e nome viene letto insieme al punto in cui si trova. Le letture che si contraddicono vengono soppesate; ciò che resta dubbio viene segnalato, da controllare, oppure omesso.',
     tableCaption: 'Una parte di ciò che è stato letto su questo biglietto',
     value: 'Valore',
     found: 'Letto su',

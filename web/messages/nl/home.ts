@@ -23,7 +23,7 @@ export const words: Words['home'] = {
       },
       {
         title: 'AI leest het uit',
-        text: 'Codes, stoelen, gates en tijden worden gelezen waar ze staan. Wat niet zeker is, komt niet op de pas.',
+        text: 'Codes, stoelen, gates en tijden worden gelezen waar ze staan. Wat niet zeker is, wordt gemarkeerd om na te kijken.',
         byMail: undefined,
       },
       {

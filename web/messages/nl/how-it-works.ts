@@ -22,7 +22,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'AI leest het uit',
-    text: 'Codes worden gedecodeerd, en elke tijd, stoel en naam wordt gelezen met de plek waar die staat. Spreken gegevens elkaar tegen, dan worden ze afgewogen; wat twijfelachtig blijft, komt niet op de pas.',
+    text: 'Codes worden gedecodeerd, en elke tijd, stoel en naam wordt gelezen met de plek waar die staat. Spreken gegevens elkaar tegen, dan worden ze afgewogen; wat twijfelachtig blijft, wordt gemarkeerd om na te kijken of weggelaten.',
     tableCaption: 'Een deel van wat uit dit ticket is gelezen',
     value: 'Gegeven',
     found: 'Vindplaats',

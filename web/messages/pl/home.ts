@@ -23,7 +23,7 @@ export const words: Words['home'] = {
       },
       {
         title: 'Odczyt z AI',
-        text: 'Kody, miejsca, bramki i godziny odczytujemy tam, gdzie są napisane. Czego nie jesteśmy pewni, tego na karcie nie ma.',
+        text: 'Kody, miejsca, bramki i godziny odczytujemy tam, gdzie są napisane. Czego nie jesteśmy pewni, oznaczamy do sprawdzenia.',
         byMail: undefined,
       },
       {

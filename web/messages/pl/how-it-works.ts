@@ -21,7 +21,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Odczyt z AI',
-    text: 'Kody są dekodowane, a przy każdej godzinie, miejscu i nazwisku zapisujemy, skąd je odczytano. Sprzeczne odczyty porównujemy; co pozostaje wątpliwe, nie trafia na kartę.',
+    text: 'Kody są dekodowane, a przy każdej godzinie, miejscu i nazwisku zapisujemy, skąd je odczytano. Sprzeczne odczyty porównujemy; co pozostaje wątpliwe, oznaczamy do sprawdzenia albo pomijamy.',
     tableCaption: 'Część tego, co odczytano z tego biletu',
     value: 'Informacja',
     found: 'Skąd',

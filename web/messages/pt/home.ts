@@ -23,7 +23,7 @@ export const words: Words['home'] = {
       },
       {
         title: 'Leitura com IA',
-        text: 'Códigos, lugares, portas e horas são lidos onde estão. O que não é certo fica fora do passe.',
+        text: 'Códigos, lugares, portas e horas são lidos onde estão. O que não é certo fica assinalado para verificar.',
         byMail: undefined,
       },
       {

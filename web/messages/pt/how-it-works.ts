@@ -21,7 +21,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Leitura com IA',
-    text: 'Os códigos são descodificados, e cada hora, lugar e nome é lido com o sítio onde está. As leituras que se contradizem são ponderadas; o que continua em dúvida fica fora do passe.',
+    text: 'Os códigos são descodificados, e cada hora, lugar e nome é lido com o sítio onde está. As leituras que se contradizem são ponderadas; o que continua em dúvida fica assinalado para verificar ou é omitido.',
     tableCaption: 'Parte do que se leu neste bilhete',
     value: 'Dado',
     found: 'Lido em',
