@@ -10,7 +10,7 @@ export const words: Words['examples'] = {
     concert:
       'Datum, Einlass und Beginn haben je einen eigenen Platz, ebenso Block, Reihe und Sitz. Der QR‑Code ist derselbe.',
     flight:
-      'Der PDF417 der Fluggesellschaft bleibt ein PDF417. Gate und Boarding-Zeit stehen auf der Seite, der Rest stimmt mit dem Code überein.',
+      'Der PDF417 der Fluggesellschaft bleibt ein PDF417. Gate und Zeiten stehen auf der Seite, der Rest stimmt mit dem Code überein.',
     train:
       'Aus einem Fahrplan wurden Abfahrt und Ankunft, jede in der Zeitzone ihres Bahnhofs. Der Aztec-Code ist Byte für Byte derselbe.',
     movie:

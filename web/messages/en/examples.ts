@@ -7,7 +7,7 @@ export const words = {
   about: {
     concert: 'Date, doors and start each get their own place, so do block, row and seat. The code is the same QR code.',
     flight:
-      'The PDF417 of the airline stays a PDF417. Gate and boarding time come from the page, the rest agrees with the code.',
+      'The PDF417 of the airline stays a PDF417. Gate and times come from the page, the rest agrees with the code.',
     train:
       'A timetable became departure and arrival, each in the time zone of its station. The Aztec code is kept byte for byte.',
     movie:

@@ -10,7 +10,7 @@ export const words: Words['examples'] = {
     concert:
       'Fecha, apertura de puertas e inicio tienen cada uno su sitio, igual que sector, fila y asiento. El código QR es el mismo.',
     flight:
-      'El PDF417 de la aerolínea sigue siendo un PDF417. La puerta y la hora de embarque salen de la página; lo demás coincide con el código.',
+      'El PDF417 de la aerolínea sigue siendo un PDF417. La puerta y las horas salen de la página; lo demás coincide con el código.',
     train:
       'Un horario se convirtió en salida y llegada, cada una en la zona horaria de su estación. El código Aztec se conserva byte a byte.',
     movie:

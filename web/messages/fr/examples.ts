@@ -10,7 +10,7 @@ export const words: Words['examples'] = {
     concert:
       'Date, ouverture des portes et début ont chacun leur place, tout comme le bloc, le rang et la place. Le code est le même code QR.',
     flight:
-      'Le PDF417 de la compagnie reste un PDF417. La porte et l’heure d’embarquement viennent de la page, le reste concorde avec le code.',
+      'Le PDF417 de la compagnie reste un PDF417. La porte et les heures viennent de la page, le reste concorde avec le code.',
     train:
       'Un horaire est devenu un départ et une arrivée, chacun dans le fuseau de sa gare. Le code Aztec est conservé octet par octet.',
     movie:

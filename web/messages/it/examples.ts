@@ -10,7 +10,7 @@ export const words: Words['examples'] = {
     concert:
       'Data, apertura porte e inizio hanno ognuno il proprio spazio, e così settore, fila e posto. Il codice è lo stesso codice QR.',
     flight:
-      'Il PDF417 della compagnia resta un PDF417. Gate e ora d’imbarco vengono dalla pagina, il resto concorda con il codice.',
+      'Il PDF417 della compagnia resta un PDF417. Gate e orari vengono dalla pagina, il resto concorda con il codice.',
     train:
       'Un orario è diventato partenza e arrivo, ciascuno nel fuso della sua stazione. Il codice Aztec è conservato byte per byte.',
     movie:

@@ -10,7 +10,7 @@ export const words: Words['examples'] = {
     concert:
       'Datum, deuren open en aanvang krijgen elk hun eigen plek, net als vak, rij en stoel. De QR‑code is dezelfde.',
     flight:
-      'De PDF417 van de luchtvaartmaatschappij blijft een PDF417. Gate en boardingtijd komen van de pagina, de rest klopt met de code.',
+      'De PDF417 van de luchtvaartmaatschappij blijft een PDF417. Gate en tijden komen van de pagina, de rest klopt met de code.',
     train:
       'Van een dienstregeling werden vertrek en aankomst gemaakt, elk in de tijdzone van het station. De Aztec-code is byte voor byte dezelfde.',
     movie:

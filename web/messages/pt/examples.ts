@@ -10,7 +10,7 @@ export const words: Words['examples'] = {
     concert:
       'Data, abertura de portas e início têm cada um o seu espaço, tal como setor, fila e lugar. O código QR é o mesmo.',
     flight:
-      'O PDF417 da companhia aérea continua a ser um PDF417. A porta e a hora de embarque vêm da página; o resto coincide com o código.',
+      'O PDF417 da companhia aérea continua a ser um PDF417. A porta e as horas vêm da página; o resto coincide com o código.',
     train:
       'Um horário tornou-se partida e chegada, cada uma no fuso horário da sua estação. O código Aztec mantém-se byte a byte.',
     movie:
