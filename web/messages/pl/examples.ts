@@ -9,8 +9,7 @@ export const words: Words['examples'] = {
   about: {
     concert:
       'Data, otwarcie drzwi i początek mają osobne miejsca, tak samo sektor, rząd i miejsce. Kod QR jest ten sam.',
-    flight:
-      'PDF417 linii lotniczej pozostaje PDF417. Bramka i godziny pochodzą ze strony, reszta zgadza się z kodem.',
+    flight: 'PDF417 linii lotniczej pozostaje PDF417. Bramka i godziny pochodzą ze strony, reszta zgadza się z kodem.',
     train:
       'Z rozkładu powstał odjazd i przyjazd, każdy w strefie czasowej swojej stacji. Kod Aztec jest zachowany bajt po bajcie.',
     movie:
