@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '#test/e2e/sample-files.ts';
 import { easySettings } from '#test/support/easy-settings.ts';
@@ -45,6 +45,20 @@ async function named(selector: string, name: string | RegExp): Promise<WebElemen
     return undefined;
   });
   return found!;
+}
+
+/** Types over what stands in a field and presses Enter, once the page has glided to it: out of view it takes no keys. */
+async function typeInto(field: WebElement, words: string): Promise<void> {
+  await until(async () => {
+    try {
+      await field.clear();
+      await field.sendKeys(words, Key.ENTER);
+      return true;
+    } catch (fault) {
+      if (fault instanceof error.ElementNotInteractableError) return false;
+      throw fault;
+    }
+  });
 }
 
 const text = (): Promise<string> => driver.findElement(By.css('body')).getText();
@@ -119,8 +133,7 @@ describe('in WebKit', () => {
     expect(await (await driver.findElement(By.css('.proof-mark'))).isDisplayed()).toBe(true);
     await (await named('button', 'Change Gate')).click();
     const gate = await named('input', 'Gate');
-    await gate.clear();
-    await gate.sendKeys('C42', Key.ENTER);
+    await typeInto(gate, 'C42');
     await until(async () => (await (await driver.findElement(By.css('figure'))).getText()).includes('C42'));
 
     await driver.get(address);
