@@ -14,12 +14,12 @@ export function instantIn(language: Language, instant: number, zone: string): st
   const said = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: hourIn(language),
     minute: '2-digit',
     timeZone: knownZone(zone),
     timeZoneName: 'short',
   });
-  return withoutNought(said.format(instant));
+  return withoutNought(unbroken(said, instant));
 }
 
 /** A day on the calendar of no zone, with its time if it has one: `2027-03-05T20:00` is `Fri, 5 Mar 2027, 20:00`. */
@@ -27,14 +27,22 @@ export function dayIn(language: Language, local: string): string {
   const clock = local.includes('T');
   const instant = Date.parse(clock ? `${local.slice(0, 16)}:00Z` : `${local.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(instant)) return local;
-  return new Intl.DateTimeFormat(localeOf(language), {
+  const form = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     ...(clock ? { hour: hourIn(language), minute: '2-digit' } : {}),
     timeZone: 'UTC',
-  }).format(instant);
+  });
+  return unbroken(form, instant);
+}
+
+/** A time whose half of the day stays beside its clock, also where a line ends. */
+function unbroken(form: Intl.DateTimeFormat, instant: number): string {
+  const parts = form.formatToParts(instant);
+  const isHalf = (at: number) => parts[at]?.type === 'dayPeriod';
+  return parts.map(({ value }, at) => (isHalf(at + 1) ? value.replaceAll(' ', '\u00a0') : value)).join('');
 }
 
 /** As the languages write it: `08:05`, but `8:05` with a half of the day. */
@@ -49,9 +57,8 @@ export function localIn(
   local: string,
   styles: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
 ): string {
-  return new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...styles }).format(
-    Date.parse(`${local.slice(0, 16)}Z`),
-  );
+  const form = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...styles });
+  return unbroken(form, Date.parse(`${local.slice(0, 16)}Z`));
 }
 
 /** An amount: `€39.90`. `currency` is of ISO 4217. */
@@ -78,12 +85,12 @@ export function momentIn(language: Language, instant: number, zone?: string): st
   const said = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
+    hour: hourIn(language),
     minute: '2-digit',
     timeZoneName: 'short',
     ...(zone ? { timeZone: zone } : {}),
   });
-  return withoutNought(said.format(instant));
+  return withoutNought(unbroken(said, instant));
 }
 
 /** Some languages have `GMT+0`. */
@@ -91,10 +98,10 @@ const withoutNought = (said: string): string => said.replace(/\+0(?![\d:])/, '')
 
 /** A moment of the reader's own clock with its seconds: `5 Mar 2027, 20:00:07`. */
 export function clockIn(language: Language, instant: number): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }).format(instant);
+  return unbroken(new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }), instant);
 }
 
-/** A number of minutes in words, in whole days, hours and minutes: "60 minutes", "1 day, 2 hours". */
+/** A number of minutes in words, in whole days, hours and minutes, each together with its unit: "60 minutes", "1 day, 2 hours". */
 export function durationIn(language: Language, minutes: number): string {
   if (minutes <= 90) return unitIn(language, minutes, 'minute');
   const parts = [
@@ -107,7 +114,8 @@ export function durationIn(language: Language, minutes: number): string {
 }
 
 function unitIn(language: Language, value: number, unit: 'day' | 'hour' | 'minute'): string {
-  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const said = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return said.replaceAll(' ', '\u00a0');
 }
 
 /** The size of a file: `1.2 MB`. */
