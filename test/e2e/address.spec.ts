@@ -66,7 +66,7 @@ test.describe('the address of a job', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: 'Convert Another File' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Convert Now' }).click();
     await expect(page).toHaveURL('/upload');
     troubles.length = 0; // the console tells of the 404
   });

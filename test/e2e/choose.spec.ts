@@ -95,7 +95,7 @@ test.describe('converting', () => {
       ['wrong', 'This password did not open it. Please try again.'],
       ['Geheim 7', undefined],
     ] as const) {
-      await expect(page.getByText('This PDF needs a password.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This PDF needs a password' })).toBeVisible();
       await field.fill(password);
       await expect(page.getByRole('status').filter({ hasText: /^You are human/ })).toBeVisible();
       await expectAccessible(page);
@@ -105,10 +105,11 @@ test.describe('converting', () => {
       expect((await sent).url()).not.toContain(password);
       await expect(page).not.toHaveURL(before);
       if (said) await expect(page.getByText(said)).toBeVisible();
+      if (said) await expect(field, 'it is marked as what was wrong').toHaveAttribute('aria-invalid', 'true');
     }
     await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeVisible();
     await expect(field, 'it was opened, and holds no ticket').toHaveCount(0);
-    await expect(page.getByText('This PDF needs a password.')).toHaveCount(0);
+    await expect(page.getByText('This PDF needs a password')).toHaveCount(0);
   });
 
   test('what is no ticket: says why, and offers another file and feedback', async ({ page }) => {

@@ -13,8 +13,8 @@ test.describe('a job that ends badly', () => {
     ['failed without', { status: 'failed' }, 'An unknown error occurred'],
     [
       'failed with a code of its own',
-      { status: 'failed', error: 'This PDF needs a password.', error_code: 'document.locked' },
-      'This PDF needs a password.',
+      { status: 'failed', error: 'The file is empty.', error_code: 'document.empty' },
+      'The file is empty.',
     ],
     [
       'no passes',
@@ -40,6 +40,17 @@ test.describe('a job that ends badly', () => {
       await expect(page.getByText('Drop your ticket here')).toBeVisible();
     });
   }
+
+  test('a PDF that needs a password is no failure: it is asked for', async ({ page }) => {
+    const job = { status: 'failed', error: 'This PDF needs a password.', error_code: 'document.locked' };
+    await pollingAnswers(page, ended(job));
+    await expect(page.getByRole('heading', { name: 'This PDF needs a password' })).toBeFocused();
+    await expect(page.getByLabel('Password of this PDF')).toHaveAttribute('type', 'password');
+    await expect(page.getByText('We are sorry.')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Convert Another File' }).click();
+    await expect(page.getByText('Drop your ticket here')).toBeVisible();
+  });
 
   test('a lost connection is said and tried again five times', async ({ page }) => {
     let calls = 0;

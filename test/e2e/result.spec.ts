@@ -48,7 +48,7 @@ test.describe('tickets with a day', () => {
       'href',
       `${files.calendar_url}?language=en`,
     );
-    await expect(page.getByRole('link', { name: 'Trip data' })).toHaveAttribute('href', files.json_ld_url);
+    await expect(page.getByRole('link', { name: 'Ticket data' })).toHaveAttribute('href', files.json_ld_url);
     await expectAccessible(page);
   });
 });

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import type { FieldName } from './ticket-data.ts';
 
-const control = 'mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink';
+const control =
+  'mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink aria-invalid:border-bad';
 
 type Fault = { readonly fault: string | undefined };
 

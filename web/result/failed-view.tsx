@@ -3,14 +3,21 @@ import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
-import { PasswordForm } from './password-on-demand.tsx';
+import { isLocked } from './load-result.ts';
+import { LockedView } from './locked-view.tsx';
 import { useProblemWords } from './problem-words.ts';
 import { useReason } from './reason.ts';
+import { Tips } from './tips.tsx';
 
 type FailedViewProps = { readonly job: JobJson };
 
-/** What went wrong with this file, what was looked at, and what can be done now. */
+/** What is missing to go on, or what went wrong. */
 export function FailedView({ job }: FailedViewProps) {
+  return isLocked(job) ? <LockedView job={job} /> : <NoPassView job={job} />;
+}
+
+/** What went wrong with this file, what was looked at, and what can be done now. */
+function NoPassView({ job }: FailedViewProps) {
   const t = useWords('failed');
   const message = useReason(job);
   const say = useProblemWords();
@@ -21,26 +28,15 @@ export function FailedView({ job }: FailedViewProps) {
       <p role="alert" className="max-w-md text-lg">
         {message}
       </p>
-      {job.error_code === 'document.locked' && <PasswordForm job={job} />}
+
       <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
-        <ButtonLink to="/upload" look={job.error_code === 'document.locked' ? 'plain' : 'strong'}>
-          {t.another}
-        </ButtonLink>
+        <ButtonLink to="/upload">{t.another}</ButtonLink>
         <ButtonLink look="plain" to={`/feedback/${job.id}`} target="_blank" rel="noopener">
           {t.feedback}
         </ButtonLink>
       </div>
       <p className="max-w-md text-sm text-soft">{t.sorry}</p>
-      {tips.length > 0 && (
-        <div className="mt-6 w-full max-w-md rounded-field bg-sunk p-5 text-start text-sm">
-          <h2 className="text-base">{t.tipsTitle}</h2>
-          <ul className="mt-2 list-disc space-y-1.5 ps-5 text-soft">
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Tips tips={tips} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { Card } from '../ui/card.tsx';
 import { GoneView } from './gone-view.tsx';
-import { hasEnded, hasFailed, isGone, type ResultData } from './load-result.ts';
+import { hasEnded, hasFailed, isGone, isLocked, type ResultData } from './load-result.ts';
 import { FailedView } from './parts-on-demand.tsx';
 import { ResultView } from './result-view.tsx';
 import { useSeen } from './use-seen.ts';
@@ -76,7 +76,8 @@ function stageOf(job: JobJson): Stage {
 function wordsOf(stage: Stage, job: JobJson, t: Words['result']): string {
   if (stage === 'waiting') return t.working;
   if (stage === 'gone') return t.gone.title;
-  return stage === 'failed' ? t.failed : t.ready(job.result?.passes.pass_count ?? 1);
+  if (stage === 'failed') return isLocked(job) ? t.locked : t.failed;
+  return t.ready(job.result?.passes.pass_count ?? 1);
 }
 
 /** Whether the time of a result is over; an open page notices by itself. */

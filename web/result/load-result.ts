@@ -78,6 +78,11 @@ export function hasFailed({ status, result }: JobJson): boolean {
   return result?.eligibility?.is_valid_pass === false || result?.passes?.pass_count === 0;
 }
 
+/** Whether only a password is missing to open the file of a job. */
+export function isLocked({ status, error_code }: JobJson): boolean {
+  return status === 'failed' && error_code === 'document.locked';
+}
+
 /** Whether everything of a job was deleted, by time or on request. */
 export function isGone(job: JobJson, now: number): boolean {
   const until = job.result?.expires_at;

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button.tsx';
 /** Nothing is known of this address. That it never was one looks the same. */
 export function UnknownView() {
   const t = useWords('result');
+  const layout = useWords('layout');
   const { resultMinutes } = useSite();
   return (
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col items-center px-5 pt-24 text-center">
@@ -15,7 +16,7 @@ export function UnknownView() {
         {t.unknown.title}
       </h1>
       <p className="mt-5 mb-10 text-lg text-soft">{t.unknown.lead(durationIn(useLanguage(), resultMinutes))}</p>
-      <ButtonLink to="/upload">{t.another}</ButtonLink>
+      <ButtonLink to="/upload">{layout.header.convert}</ButtonLink>
     </div>
   );
 }

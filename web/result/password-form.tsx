@@ -1,33 +1,27 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { useFailures } from '../convert/failures.ts';
-import { fileOf, hadPassword, handOver } from '../convert/handed-over.ts';
+import { hadPassword, handOver } from '../convert/handed-over.ts';
 import { HumanCheck } from '../convert/human-check.tsx';
 import { sendFile } from '../convert/run-job.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 
-/**
- * A locked PDF is sent once more with its password, as long as this page still holds the file; nobody keeps either. The
- * field empties as soon as it is sent.
- */
-export function PasswordForm({ job }: { readonly job: JobJson }) {
+type PasswordFormProps = { readonly job: JobJson; readonly file: File };
+
+/** A locked PDF is sent once more with its password; nobody keeps either. The field empties as soon as it is sent. */
+export function PasswordForm({ job, file }: PasswordFormProps) {
   const convert = useWords('convert');
   const t = useWords('failed').password;
-  const [file, setFile] = useState<File>();
+
   const [token, setToken] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(hadPassword(job.id) ? t.wrong : undefined);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const failureOf = useFailures();
-  useEffect(() => {
-    setFile(fileOf(job.id));
-    if (hadPassword(job.id)) setError(t.wrong);
-  }, [job.id, t]);
-  if (!file) return null;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,8 +50,9 @@ export function PasswordForm({ job }: { readonly job: JobJson }) {
           type="password"
           maxLength={256}
           autoComplete="off"
-          aria-describedby={error ? 'password-hint password-fault' : 'password-hint'}
-          className="min-h-11 rounded-field border border-edge bg-card px-3"
+          aria-describedby={error ? 'password-fault password-hint' : 'password-hint'}
+          aria-invalid={error === t.wrong || undefined}
+          className="min-h-11 rounded-field border border-edge bg-card px-3 aria-invalid:border-bad"
         />
       </label>
       <p id="password-hint" className="text-sm text-soft">

@@ -19,7 +19,7 @@ export function Field({ label, hint, error, className = '', ...rest }: FieldProp
         id={id}
         aria-describedby={said}
         aria-invalid={error ? true : undefined}
-        className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink placeholder:text-soft"
+        className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink placeholder:text-soft aria-invalid:border-bad"
         {...rest}
       />
       {hint && (

@@ -93,6 +93,12 @@ export const ShieldIcon = (props: IconProps) => (
     <path d="m9 12 2.2 2.2L15.5 10" />
   </Icon>
 );
+export const LockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="5" y="10.5" width="14" height="10" rx="2.5" />
+    <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2" />
+  </Icon>
+);
 export const WarnIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4 3 19.5h18L12 4Zm0 6v4m0 2.700v.1" />

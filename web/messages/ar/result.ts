@@ -13,6 +13,7 @@ export const words: Words['result'] = {
       other: 'بطاقاتك جاهزة ({n})',
     }),
   failed: 'تعذّر إنشاء البطاقة',
+  locked: 'يحتاج ملف PDF هذا إلى كلمة مرور',
   stages: {
     waiting: 'في انتظار الدور',
     open: 'نفتح الملف',
@@ -43,7 +44,7 @@ export const words: Words['result'] = {
   },
   keepAddress: 'يمكنك إغلاق هذه الصفحة. عنوانها يعيدك إليها إلى أن تُحذف النتيجة.',
   refreshing: 'تُحدَّث هذه الصفحة تلقائيًا.',
-  elapsed: (seconds) => `${seconds} ث`,
+  elapsed: (seconds) => `منذ ${seconds} ث`,
   lookAgain: 'تحديث',
   unread: 'لا يمكن عرض هذا الآن',
   gone: {
@@ -56,8 +57,7 @@ export const words: Words['result'] = {
   },
   unknown: {
     title: 'لا شيء على هذا العنوان',
-    lead: (minutes) =>
-      `ربما كُتب العنوان خطأً. تُحفظ النتائج مدة محدودة (${minutes})، وبعدها بزمن طويل لا يبقى عنها أي أثر.`,
+    lead: (minutes) => `ربما كُتب العنوان خطأً، أو حُذفت النتيجة منذ زمن بعيد. تُحفظ النتائج مدة محدودة (${minutes}).`,
   },
   add: 'إضافة إلى Apple Wallet',
   count: (count) =>
@@ -105,15 +105,15 @@ export const words: Words['result'] = {
     add: 'إضافة إلى Google Wallet',
     note: 'يحمل الرابط هذه التذكرة. لا تعلم Google بها إلا حين تضغط عليه.',
     cannot: 'لا تقبل Google Wallet هذه التذكرة.',
-    noSuchCode: (name) => `لا يستطيع Google Wallet رسم هذا الرمز (${name}).`,
+    noSuchCode: (name) => `لا تستطيع Google Wallet رسم هذا الرمز (${name}).`,
     bytes: (name) =>
-      `يحتوي هذا الرمز (${name}) على بايتات ليست نصًا. لا يقبل Google Wallet سوى النص وسيغيّرها، فقد لا يُقرأ الرمز.`,
+      `يحتوي هذا الرمز (${name}) على بايتات ليست نصًا. لا تقبل Google Wallet سوى النص وستغيّرها، فقد لا يُقرأ الرمز.`,
     tooLong:
-      'هذه التذكرة أطول من أن يحملها رابط إلى Google Wallet. افتح ملف \u200E.pkpass على هاتفك: يقبله Google Wallet أيضًا.',
+      'هذه التذكرة أطول من أن يحملها رابط إلى Google Wallet. افتح ملف \u200E.pkpass على هاتفك: تقبله Google Wallet أيضًا.',
     android: 'معظم تطبيقات المحافظ على Android تفتح ملف \u200E.pkpass أيضًا: نزّله واختر التطبيق.',
   },
   tripFiles: {
     calendar: 'إضافة إلى التقويم',
-    jsonLd: 'بيانات الرحلة (JSON-LD)',
+    jsonLd: 'بيانات التذكرة (JSON-LD)',
   },
 };

@@ -11,6 +11,7 @@ export const words: Words['failed'] = {
     send: 'Mit diesem Passwort öffnen',
     sending: 'Wird gesendet …',
     wrong: 'Dieses Passwort passt nicht. Bitte versuchen Sie es noch einmal.',
+    again: 'Um es einzugeben, wählen Sie die Datei noch einmal aus: Diese Seite hat sie nicht mehr.',
   },
   lookedAt: 'Die Seite, die wir angesehen haben',
   anyTips: [

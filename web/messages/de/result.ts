@@ -7,6 +7,7 @@ export const words: Words['result'] = {
   working: 'Ihr Pass entsteht',
   ready: (count) => counted('de', count, { one: 'Ihr Pass ist fertig', other: 'Ihre {n} Pässe sind fertig' }),
   failed: 'Wir konnten keinen Pass machen',
+  locked: 'Dieses PDF braucht ein Passwort',
   stages: {
     waiting: 'In der Warteschlange',
     open: 'Die Datei wird geöffnet',
@@ -31,12 +32,12 @@ export const words: Words['result'] = {
   },
   keepAddress: 'Sie können diese Seite schließen. Mit ihrer Adresse kommen Sie zurück, bis das Ergebnis gelöscht wird.',
   refreshing: 'Diese Seite aktualisiert sich von selbst.',
-  elapsed: (seconds) => `${seconds} s`,
+  elapsed: (seconds) => `seit ${seconds} s`,
   lookAgain: 'Noch einmal nachsehen',
   unread: 'Das lässt sich gerade nicht zeigen',
   gone: {
     title: 'Dieses Ergebnis ist gelöscht',
-    expired: (when) => `Es wurde bis ${when} aufbewahrt und dann mit allem gelöscht, was dazugehörte.`,
+    expired: (when) => `Es wurde bis zum ${when} aufbewahrt und dann mit allem gelöscht, was dazugehörte.`,
     early: 'Es wurde vorzeitig gelöscht: weil hier jemand darum bat, oder nach vielen Downloads.',
     before: 'Es wurde gelöscht, bevor ein Pass gemacht war.',
     inWallet: 'Ein Pass, den Sie zu Wallet hinzugefügt haben, bleibt dort.',
@@ -45,7 +46,7 @@ export const words: Words['result'] = {
   unknown: {
     title: 'Unter dieser Adresse gibt es nichts',
     lead: (minutes) =>
-      `Vielleicht ist die Adresse falsch geschrieben. Ergebnisse werden ${minutes} aufbewahrt; lange danach ist nichts mehr über sie bekannt.`,
+      `Vielleicht ist die Adresse falsch geschrieben, oder das Ergebnis ist längst gelöscht. Ergebnisse werden ${minutes} aufbewahrt.`,
   },
   add: 'Zu Apple Wallet hinzufügen',
   count: (count) => counted('de', count, { one: '({n} Pass)', other: '({n} Pässe)' }),
@@ -104,6 +105,6 @@ export const words: Words['result'] = {
   },
   tripFiles: {
     calendar: 'In den Kalender',
-    jsonLd: 'Reisedaten (JSON-LD)',
+    jsonLd: 'Ticketdaten (JSON-LD)',
   },
 };

@@ -9,6 +9,7 @@ export const words = {
     send: 'Open with this password',
     sending: 'Sending …',
     wrong: 'This password did not open it. Please try again.',
+    again: 'To enter it, choose the file once more: this page no longer holds it.',
   },
   lookedAt: 'The page that we looked at',
   anyTips: [

@@ -7,6 +7,7 @@ export const words = {
   working: 'Making your pass',
   ready: (count: number) => counted('en', count, { one: 'Your pass is ready', other: 'Your {n} passes are ready' }),
   failed: 'Pass could not be generated',
+  locked: 'This PDF needs a password',
   /** By the stage of a job. */
   stages: {
     waiting: 'Waiting in line',
@@ -33,7 +34,7 @@ export const words = {
   },
   keepAddress: 'You can close this page. Its address brings you back until the result is deleted.',
   refreshing: 'This page looks again by itself.',
-  elapsed: (seconds: number) => `${seconds} s`,
+  elapsed: (seconds: number) => `${seconds} s so far`,
   lookAgain: 'Look again',
   unread: 'This cannot be shown right now',
   gone: {
@@ -47,7 +48,7 @@ export const words = {
   unknown: {
     title: 'There is nothing at this address',
     lead: (minutes: string) =>
-      `The address may have been mistyped. Results are kept for ${minutes}; long after that, nothing is known of them.`,
+      `The address may have been mistyped, or its result was deleted long ago. Results are kept for ${minutes}.`,
   },
   add: 'Add to Apple Wallet',
   count: (count: number) => counted('en', count, { one: '({n} pass)', other: '({n} passes)' }),
@@ -106,6 +107,6 @@ export const words = {
   /** What a ticket can be had as beside its pass. */
   tripFiles: {
     calendar: 'Add to calendar',
-    jsonLd: 'Trip data (JSON-LD)',
+    jsonLd: 'Ticket data (JSON-LD)',
   },
 } as const;

@@ -11,6 +11,7 @@ export const words: Words['failed'] = {
     send: 'Abrir con esta contraseña',
     sending: 'Enviando…',
     wrong: 'No se abre con esta contraseña. Inténtalo de nuevo.',
+    again: 'Para escribirla, elige el archivo otra vez: esta página ya no lo tiene.',
   },
   lookedAt: 'La página que hemos mirado',
   anyTips: [

@@ -7,6 +7,7 @@ export const words: Words['result'] = {
   working: 'Creando tu pase',
   ready: (count) => counted('es', count, { one: 'Tu pase está listo', other: 'Tus {n} pases están listos' }),
   failed: 'No se pudo crear el pase',
+  locked: 'Este PDF pide contraseña',
   stages: {
     waiting: 'Esperando turno',
     open: 'Abriendo el archivo',
@@ -31,7 +32,7 @@ export const words: Words['result'] = {
   },
   keepAddress: 'Puedes cerrar esta página. Su dirección te trae de vuelta hasta que se borre el resultado.',
   refreshing: 'Esta página se actualiza sola.',
-  elapsed: (seconds) => `${seconds} s`,
+  elapsed: (seconds) => `desde hace ${seconds} s`,
   lookAgain: 'Volver a mirar',
   unread: 'Ahora mismo no se puede mostrar',
   gone: {
@@ -45,7 +46,7 @@ export const words: Words['result'] = {
   unknown: {
     title: 'No hay nada en esta dirección',
     lead: (minutes) =>
-      `Quizá la dirección esté mal escrita. Los resultados se guardan ${minutes}; mucho después ya no se sabe nada de ellos.`,
+      `Quizá la dirección esté mal escrita o el resultado se borró hace mucho. Los resultados se guardan ${minutes}.`,
   },
   add: 'Añadir a Apple Wallet',
   count: (count) => counted('es', count, { one: '({n} pase)', other: '({n} pases)' }),
@@ -103,6 +104,6 @@ export const words: Words['result'] = {
   },
   tripFiles: {
     calendar: 'Añadir al calendario',
-    jsonLd: 'Datos del viaje (JSON-LD)',
+    jsonLd: 'Datos de la entrada (JSON-LD)',
   },
 };

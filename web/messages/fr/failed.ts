@@ -11,6 +11,7 @@ export const words: Words['failed'] = {
     send: 'Ouvrir avec ce mot de passe',
     sending: 'Envoi…',
     wrong: 'Ce mot de passe n’a pas ouvert le fichier. Veuillez réessayer.',
+    again: 'Pour le saisir, choisissez de nouveau le fichier : cette page ne l’a plus.',
   },
   lookedAt: 'La page que nous avons examinée',
   anyTips: [

@@ -7,6 +7,7 @@ export const words: Words['result'] = {
   working: 'Création de votre pass',
   ready: (count) => counted('fr', count, { one: 'Votre pass est prêt', other: 'Vos {n} pass sont prêts' }),
   failed: 'Le pass n’a pas pu être créé',
+  locked: 'Ce PDF demande un mot de passe',
   stages: {
     waiting: 'En attente d’une place libre',
     open: 'Ouverture du fichier',
@@ -31,7 +32,7 @@ export const words: Words['result'] = {
   },
   keepAddress: 'Vous pouvez fermer cette page. Son adresse vous y ramène jusqu’à la suppression du résultat.',
   refreshing: 'Cette page s’actualise toute seule.',
-  elapsed: (seconds) => `${seconds} s`,
+  elapsed: (seconds) => `depuis ${seconds} s`,
   lookAgain: 'Actualiser',
   unread: 'Affichage impossible pour le moment',
   gone: {
@@ -46,7 +47,7 @@ export const words: Words['result'] = {
   unknown: {
     title: 'Il n’y a rien à cette adresse',
     lead: (minutes) =>
-      `L’adresse contient peut-être une faute. Les résultats sont gardés ${minutes} ; longtemps après, il n’en reste aucune trace.`,
+      `L’adresse contient peut-être une faute, ou le résultat a été supprimé il y a longtemps. Les résultats sont gardés ${minutes}.`,
   },
   add: 'Ajouter à Apple Wallet',
   count: (count) => counted('fr', count, { one: '({n} pass)', other: '({n} pass)' }),
@@ -105,6 +106,6 @@ export const words: Words['result'] = {
   },
   tripFiles: {
     calendar: 'Ajouter au calendrier',
-    jsonLd: 'Données du voyage (JSON-LD)',
+    jsonLd: 'Données du billet (JSON-LD)',
   },
 };

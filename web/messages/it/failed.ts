@@ -11,6 +11,7 @@ export const words: Words['failed'] = {
     send: 'Apri con questa password',
     sending: 'Invio…',
     wrong: 'Con questa password il file non si apre. Riprova.',
+    again: 'Per inserirla, scegli di nuovo il file: questa pagina non ce l’ha più.',
   },
   lookedAt: 'La pagina che abbiamo esaminato',
   anyTips: [

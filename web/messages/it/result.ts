@@ -7,6 +7,7 @@ export const words: Words['result'] = {
   working: 'Creazione del pass',
   ready: (count) => counted('it', count, { one: 'Il tuo pass è pronto', other: 'I tuoi {n} pass sono pronti' }),
   failed: 'Non è stato possibile creare il pass',
+  locked: 'Questo PDF richiede una password',
   stages: {
     waiting: 'In attesa di un posto libero',
     open: 'Apertura del file',
@@ -31,7 +32,7 @@ export const words: Words['result'] = {
   },
   keepAddress: 'Puoi chiudere questa pagina. Il suo indirizzo ti riporta qui finché il risultato non viene cancellato.',
   refreshing: 'Questa pagina si aggiorna da sola.',
-  elapsed: (seconds) => `${seconds} s`,
+  elapsed: (seconds) => `da ${seconds} s`,
   lookAgain: 'Aggiorna',
   unread: 'Al momento non è possibile mostrarlo',
   gone: {
@@ -45,7 +46,7 @@ export const words: Words['result'] = {
   unknown: {
     title: 'A questo indirizzo non c’è nulla',
     lead: (minutes) =>
-      `Forse l’indirizzo contiene un errore. I risultati si conservano per ${minutes}; molto tempo dopo, non ne resta traccia.`,
+      `Forse l’indirizzo contiene un errore, o il risultato è stato cancellato da tempo. I risultati si conservano per ${minutes}.`,
   },
   add: 'Aggiungi ad Apple Wallet',
   count: (count) => counted('it', count, { one: '({n} pass)', other: '({n} pass)' }),
@@ -104,6 +105,6 @@ export const words: Words['result'] = {
   },
   tripFiles: {
     calendar: 'Aggiungi al calendario',
-    jsonLd: 'Dati del viaggio (JSON-LD)',
+    jsonLd: 'Dati del biglietto (JSON-LD)',
   },
 };

@@ -11,6 +11,7 @@ export const words: Words['failed'] = {
     send: 'Open met dit wachtwoord',
     sending: 'Versturen …',
     wrong: 'Met dit wachtwoord ging het niet open. Probeer het nog eens.',
+    again: 'Kies het bestand opnieuw om het in te vullen: deze pagina heeft het niet meer.',
   },
   lookedAt: 'De pagina die we hebben bekeken',
   anyTips: [

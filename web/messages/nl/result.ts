@@ -7,6 +7,7 @@ export const words: Words['result'] = {
   working: 'We maken je pas',
   ready: (count) => counted('nl', count, { one: 'Je pas is klaar', other: 'Je {n} passen zijn klaar' }),
   failed: 'We konden geen pas maken',
+  locked: 'Deze PDF vraagt een wachtwoord',
   stages: {
     waiting: 'In de wachtrij',
     open: 'Het bestand openen',
@@ -31,7 +32,7 @@ export const words: Words['result'] = {
   },
   keepAddress: 'Je kunt deze pagina sluiten. Met het adres ervan kom je terug, zolang het resultaat niet is gewist.',
   refreshing: 'Deze pagina ververst zichzelf.',
-  elapsed: (seconds) => `${seconds} s`,
+  elapsed: (seconds) => `al ${seconds} s bezig`,
   lookAgain: 'Kijk opnieuw',
   unread: 'Dit kan nu niet worden getoond',
   gone: {
@@ -45,7 +46,7 @@ export const words: Words['result'] = {
   unknown: {
     title: 'Op dit adres is niets te vinden',
     lead: (minutes) =>
-      `Misschien zit er een tikfout in het adres. Resultaten worden ${minutes} bewaard; lang daarna is er niets meer van bekend.`,
+      `Misschien zit er een tikfout in het adres, of is het resultaat al lang gewist. Resultaten worden ${minutes} bewaard.`,
   },
   add: 'Voeg toe aan Apple Wallet',
   count: (count) => counted('nl', count, { one: '({n} pas)', other: '({n} passen)' }),
@@ -102,6 +103,6 @@ export const words: Words['result'] = {
   },
   tripFiles: {
     calendar: 'Zet in agenda',
-    jsonLd: 'Reisgegevens (JSON-LD)',
+    jsonLd: 'Ticketgegevens (JSON-LD)',
   },
 };

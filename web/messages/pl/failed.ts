@@ -11,6 +11,7 @@ export const words: Words['failed'] = {
     send: 'Otwórz z tym hasłem',
     sending: 'Wysyłamy…',
     wrong: 'To hasło nie pasuje. Spróbuj ponownie.',
+    again: 'Aby je wpisać, wybierz plik jeszcze raz: ta strona już go nie ma.',
   },
   lookedAt: 'Strona, którą obejrzeliśmy',
   anyTips: [

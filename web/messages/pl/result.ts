@@ -13,6 +13,7 @@ export const words: Words['result'] = {
       other: 'Gotowe karty: {n}',
     }),
   failed: 'Nie udało się zrobić karty',
+  locked: 'Ten PDF wymaga hasła',
   stages: {
     waiting: 'Plik czeka w kolejce',
     open: 'Otwieramy plik',
@@ -38,7 +39,7 @@ export const words: Words['result'] = {
   },
   keepAddress: 'Możesz zamknąć tę stronę. Jej adres prowadzi tu z powrotem, dopóki wynik nie zostanie usunięty.',
   refreshing: 'Ta strona odświeża się sama.',
-  elapsed: (seconds) => `${seconds}\u00a0s`,
+  elapsed: (seconds) => `od ${seconds}\u00a0s`,
   lookAgain: 'Sprawdź ponownie',
   unread: 'Nie możemy tego teraz pokazać',
   gone: {
@@ -52,7 +53,7 @@ export const words: Words['result'] = {
   unknown: {
     title: 'Pod tym adresem nic nie ma',
     lead: (minutes) =>
-      `Być może w adresie jest literówka. Wyniki przechowujemy przez ograniczony czas (${minutes}); długo po nim nic już o nich nie wiemy.`,
+      `Być może w adresie jest literówka albo wynik usunięto już dawno temu. Wyniki przechowujemy przez ograniczony czas (${minutes}).`,
   },
   add: 'Dodaj do Apple Wallet',
   count: (count) =>
@@ -110,6 +111,6 @@ export const words: Words['result'] = {
   },
   tripFiles: {
     calendar: 'Dodaj do kalendarza',
-    jsonLd: 'Dane podróży (JSON-LD)',
+    jsonLd: 'Dane biletu (JSON-LD)',
   },
 };

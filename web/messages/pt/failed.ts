@@ -11,6 +11,7 @@ export const words: Words['failed'] = {
     send: 'Abrir com esta palavra-passe',
     sending: 'A enviar…',
     wrong: 'Não abre com esta palavra-passe. Tente de novo.',
+    again: 'Para a escrever, escolha de novo o ficheiro: esta página já não o tem.',
   },
   lookedAt: 'A página que vimos',
   anyTips: [

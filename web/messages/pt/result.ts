@@ -7,6 +7,7 @@ export const words: Words['result'] = {
   working: 'A criar o seu passe',
   ready: (count) => counted('pt', count, { one: 'O seu passe está pronto', other: 'Os seus {n} passes estão prontos' }),
   failed: 'Não foi possível criar o passe',
+  locked: 'Este PDF pede palavra-passe',
   stages: {
     waiting: 'A aguardar vez',
     open: 'A abrir o ficheiro',
@@ -31,7 +32,7 @@ export const words: Words['result'] = {
   },
   keepAddress: 'Pode fechar esta página. O endereço dela trá-lo de volta até o resultado ser apagado.',
   refreshing: 'Esta página atualiza-se sozinha.',
-  elapsed: (seconds) => `${seconds} s`,
+  elapsed: (seconds) => `há ${seconds} s`,
   lookAgain: 'Ver de novo',
   unread: 'Não é possível mostrar isto agora',
   gone: {
@@ -45,7 +46,7 @@ export const words: Words['result'] = {
   unknown: {
     title: 'Não há nada neste endereço',
     lead: (minutes) =>
-      `O endereço pode ter um erro. Os resultados são guardados durante ${minutes}; muito depois disso, nada se sabe deles.`,
+      `O endereço pode ter um erro, ou o resultado foi apagado há muito. Os resultados são guardados durante ${minutes}.`,
   },
   add: 'Adicionar ao Apple Wallet',
   count: (count) => counted('pt', count, { one: '({n} passe)', other: '({n} passes)' }),
@@ -102,6 +103,6 @@ export const words: Words['result'] = {
   },
   tripFiles: {
     calendar: 'Adicionar ao calendário',
-    jsonLd: 'Dados da viagem (JSON-LD)',
+    jsonLd: 'Dados do bilhete (JSON-LD)',
   },
 };
