@@ -15,7 +15,7 @@ export default function Contact() {
   return (
     <>
       <PageMeta words={t} />
-      <PageHead title={t.heading} lead={t.lead} />
+      <PageHead title={t.heading} lead={supportAddress ? t.lead : t.leadWithoutMail} />
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-5 pt-8 pb-16 sm:px-8 md:grid-cols-[3fr_2fr]">
         <Card>
           <h2 className="text-xl">{t.mailTitle}</h2>

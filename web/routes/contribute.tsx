@@ -25,7 +25,7 @@ export default function Contribute() {
           <DonationFrame />
         </Section>
       )}
-      <Section title={t.waysTitle} sunk>
+      <Section title={donationUrl ? t.waysTitle : t.onlyWaysTitle} sunk>
         <ul className={`grid gap-5 ${supportAddress ? 'sm:grid-cols-2' : 'md:grid-cols-3'}`}>
           <Way {...tell} />
           <Way {...rate}>

@@ -9,6 +9,7 @@ export const words: Words['contribute'] = {
   leadWithoutDonations: 'لا إعلانات ولا حسابات ولا شيء للبيع.',
   donationTitle: 'تبرّع',
   waysTitle: 'طرق أخرى للمساعدة',
+  onlyWaysTitle: 'طرق المساعدة',
   ways: {
     tell: {
       title: 'أخبر غيرك',

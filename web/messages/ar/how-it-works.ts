@@ -40,6 +40,6 @@ export const words: Words['how-it-works'] = {
   },
   faqTitle: 'أسئلة وأجوبة',
   faqLead: 'لم تجد جوابك؟',
-  contact: 'اكتب إلينا',
+  contact: 'انتقل إلى صفحة الاتصال',
   faq,
 };

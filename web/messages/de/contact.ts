@@ -6,6 +6,7 @@ export const words: Words['contact'] = {
   description: 'Wie Sie uns erreichen und wobei wir helfen können.',
   heading: 'Kontakt',
   lead: 'Was Sie schreiben, liest ein Mensch.',
+  leadWithoutMail: 'Wohin mit Ihren Fragen.',
   mailTitle: 'E‑Mail',
   mailText: 'Wir antworten an Werktagen in der Regel innerhalb von 24 Stunden.',
   noMail:
@@ -14,7 +15,7 @@ export const words: Words['contact'] = {
     'Bitte schicken Sie kein Ticket, das Sie noch brauchen, außer wir bitten darum: Wer den Code hat, kann es benutzen.',
   copy: 'Support-Adresse kopieren',
   newsTitle: 'Neuigkeiten',
-  newsText: 'Neue Arten von Tickets und neue Wege hinein, in einer kurzen Nachricht, selten.',
+  newsText: 'Neue Arten von Tickets und neue Wege, sie zu schicken, in einer kurzen Nachricht, selten.',
   subscribe: 'Neuigkeiten abonnieren',
   topicsTitle: 'Wobei wir helfen können',
   topics: [

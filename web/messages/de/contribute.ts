@@ -8,8 +8,9 @@ export const words: Words['contribute'] = {
   heading: 'Damit es kostenlos bleibt',
   lead: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen. Server und das Zertifikat, das die Pässe signiert, bezahlen Menschen, denen das hier genützt hat.',
   leadWithoutDonations: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen.',
-  donationTitle: 'Etwas geben',
+  donationTitle: 'Spenden',
   waysTitle: 'Andere Wege zu helfen',
+  onlyWaysTitle: 'So können Sie helfen',
   ways: {
     tell: {
       title: 'Erzählen Sie davon',

@@ -28,7 +28,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-speed',
       question: 'Wie schnell geht es?',
       answer: [
-        'Ein PDF mit einem Ticket braucht meist ein paar Sekunden. Fotos und Scans dauern länger, weil ihr Text erst erkannt werden muss. Per E‑Mail kommt die Zeit dazu, die die Mail unterwegs ist.',
+        `Ein PDF mit einem Ticket braucht meist ein paar Sekunden. Fotos und Scans dauern länger, weil ihr Text erst erkannt werden muss.${site.intakeAddress ? ' Per E‑Mail kommt die Zeit dazu, die die Mail unterwegs ist.' : ''}`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-failure',
       question: 'Was passiert, wenn es nicht klappt?',
       answer: [
-        'Sie erfahren in einem Satz, warum: Es wurde kein Ticket gefunden, der Code war zu unscharf, das PDF braucht ein Passwort. Lieber kein Pass als einer mit dem falschen Platz; deshalb raten wir nie.',
+        'Sie erfahren in einem Satz, warum: Es wurde kein Ticket gefunden, der Code war zu unscharf, das PDF braucht ein Passwort. Eine Angabe, bei der wir nicht sicher sind, ist mit „Bitte prüfen“ markiert, und Sie sehen, wo sie gelesen wurde.',
         'Oft hilft die Originaldatei: das PDF aus der E‑Mail statt eines Fotos vom Ausdruck. Schreiben Sie uns im Feedback davon, damit wir es dem Dienst beibringen können.',
       ],
     },
@@ -52,7 +52,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Wie benutze ich den Pass?',
       answer: [
-        'Tippen Sie auf dem iPhone auf „Zu Apple Wallet hinzufügen“, oder öffnen Sie den Anhang der E‑Mail. Am Computer richten Sie das Handy auf den QR‑Code neben dem Ergebnis.',
+        `Tippen Sie auf dem iPhone auf „Zu Apple Wallet hinzufügen“${site.intakeAddress ? ', oder öffnen Sie den Anhang der E‑Mail' : ''}. Am Computer richten Sie das Handy auf den QR‑Code neben dem Ergebnis.`,
         'Wallet zeigt den Pass auf dem Sperrbildschirm, wenn es so weit ist. Nehmen Sie auch das Original mit, wenn Ihr Anbieter es verlangt: Der Pass ist eine Kopie Ihres Tickets, die Sie selbst gemacht haben.',
       ],
     },
@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Welche Codes werden unterstützt?',
       answer: [
         'Wallet zeigt QR, Aztec, PDF417 und Code 128. Diese vier werden unverändert übernommen.',
-        'Andere, etwa EAN oder Data Matrix, werden zu einem QR‑Code mit demselben Inhalt. Er lässt sich am Einlass vielleicht nicht scannen; das steht dann auf dem Pass.',
+        'Ein iPhone mit iOS 27 zeigt auch EAN-13, Code 39, Codabar und ITF; ältere zeigen stattdessen einen QR‑Code mit demselben Inhalt. So ist es auf jedem iPhone bei anderen Codes, etwa Data Matrix. So ein QR‑Code lässt sich am Einlass vielleicht nicht scannen; Sie erfahren dann davon.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-size',
       question: 'Wie groß darf eine Datei sein?',
       answer: [
-        `E‑Mails mit ihren Anhängen bis etwa 25 MB. Auf dieser Website dürfen es mehr sein: Diese Installation nimmt PDFs bis ${site.limits.pdfMb} MB, Bilder und E‑Mail-Dateien bis ${site.limits.uploadMb} MB.`,
+        `${site.intakeAddress ? 'Eine E‑Mail mit ihren Anhängen darf etwa 25 MB groß sein. ' : ''}Auf dieser Website dürfen Bilder und E‑Mail-Dateien bis ${site.limits.uploadMb} MB groß sein, PDFs bis ${site.limits.pdfMb} MB.`,
       ],
     },
     {

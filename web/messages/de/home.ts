@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Was noch nicht geht',
       items: [
-        'Andere Codes als diese vier werden QR‑Codes, die sich vielleicht nicht scannen lassen',
+        'Andere Codes werden zu QR‑Codes, die sich vielleicht nicht scannen lassen; EAN-13 und einige mehr nur auf iPhones vor iOS 27',
         'QR‑Codes mit Binärdaten lassen sich nicht verarbeiten',
         'Tickets, deren Code sich alle paar Sekunden ändert, gelten nur in der App des Anbieters',
         'PDFs bis {pdf} MB; Bilder und E‑Mails bis {other} MB',
@@ -67,7 +67,7 @@ export const words: Words['home'] = {
   convert: { title: 'Jetzt ein Ticket umwandeln' },
   subscribe: {
     title: 'Erfahren, was es Neues gibt',
-    lead: 'Neue Arten von Tickets, neue Wege hinein. Eine kurze Nachricht, selten.',
+    lead: 'Neue Arten von Tickets, neue Wege, sie zu schicken. Eine kurze Nachricht, selten.',
     button: 'Neuigkeiten abonnieren',
   },
 };

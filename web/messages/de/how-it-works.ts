@@ -41,6 +41,6 @@ export const words: Words['how-it-works'] = {
   },
   faqTitle: 'Fragen und Antworten',
   faqLead: 'Ihre Frage ist nicht dabei?',
-  contact: 'Schreiben Sie uns',
+  contact: 'Zur Kontaktseite',
   faq,
 };

@@ -5,8 +5,9 @@ export const words = {
   heading: 'Keep it free',
   lead: 'There are no ads, no accounts and nothing to sell. Servers and the certificate that signs the passes are paid by people who found this useful.',
   leadWithoutDonations: 'There are no ads, no accounts and nothing to sell.',
-  donationTitle: 'Give something',
+  donationTitle: 'Donate',
   waysTitle: 'Other ways to help',
+  onlyWaysTitle: 'Ways to help',
   ways: {
     tell: {
       title: 'Tell somebody',

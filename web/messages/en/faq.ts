@@ -28,7 +28,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-speed',
       question: 'How fast is it?',
       answer: [
-        'A PDF with one ticket usually takes a few seconds. Photos and scans take longer, because their text has to be recognised first. By e-mail, add the time that the mail travels.',
+        `A PDF with one ticket usually takes a few seconds. Photos and scans take longer, because their text has to be recognised first.${site.intakeAddress ? ' By e-mail, add the time that the mail travels.' : ''}`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-failure',
       question: 'What happens when it does not work?',
       answer: [
-        'You are told why in a sentence: no ticket was found, the code was too blurred, the PDF needs a password. No pass is better than a pass with the wrong seat, so we never guess.',
+        'You are told why in a sentence: no ticket was found, the code was too blurred, the PDF needs a password. A value that we are not sure of is marked “Check this”, with the place where it was read.',
         'Often the original file helps: the PDF from the e-mail instead of a photo of its printout. Tell us about it in the feedback form, so that we can teach the converter.',
       ],
     },
@@ -52,7 +52,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-usage',
       question: 'How do I use the pass?',
       answer: [
-        'Tap Add to Apple Wallet on your iPhone, or open the attachment of the e‑mail. On a computer, point the phone at the QR code beside the result.',
+        `Tap Add to Apple Wallet on your iPhone${site.intakeAddress ? ', or open the attachment of the e‑mail' : ''}. On a computer, point the phone at the QR code beside the result.`,
         'Wallet brings the pass up on the lock screen when its time comes. Take the original along as well when your operator asks for it: the pass is a copy of your ticket, made by you.',
       ],
     },
@@ -61,7 +61,7 @@ export const faq = (site: SiteFacts) =>
       question: 'Which barcodes are supported?',
       answer: [
         'Wallet shows QR, Aztec, PDF417 and Code 128. These four are copied as they are.',
-        'Others, such as EAN or Data Matrix, are converted to a QR code with the same content. It may not scan at the gate; the pass says so.',
+        'iPhones with iOS 27 also show EAN-13, Code 39, Codabar and ITF; older ones show a QR code with the same content instead. So do all iPhones for other codes, such as Data Matrix. Such a QR code may not scan at the gate; you are told when that is so.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-size',
       question: 'How large may a file be?',
       answer: [
-        `E-mails with their attachments up to about 25MB. Uploads on this website may be larger: this installation takes PDFs up to ${site.limits.pdfMb}MB, pictures and e-mail files up to ${site.limits.uploadMb}MB.`,
+        `${site.intakeAddress ? 'An e-mail may have up to about 25MB with its attachments. ' : ''}On this website, pictures and e-mail files may have up to ${site.limits.uploadMb}MB, PDFs up to ${site.limits.pdfMb}MB.`,
       ],
     },
     {

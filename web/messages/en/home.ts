@@ -51,7 +51,7 @@ export const words = {
     limits: {
       title: 'Current Limitations',
       items: [
-        'Other barcodes than these four become QR codes, which may not scan',
+        'Other barcodes become QR codes, which may not scan; EAN-13 and a few more only on iPhones before iOS 27',
         'QR codes that hold binary data cannot be processed',
         'Tickets whose code changes every few seconds only work in the app of their issuer',
         'PDFs up to {pdf}MB; pictures and e-mails up to {other}MB',
@@ -66,7 +66,7 @@ export const words = {
   convert: { title: 'Convert a ticket now' },
   subscribe: {
     title: 'Hear when it learns something new',
-    lead: 'New kinds of tickets, new ways in. A short note, rarely.',
+    lead: 'New kinds of tickets, new ways to send them. A short note, rarely.',
     button: 'Subscribe to Updates',
   },
 } as const;

@@ -39,6 +39,6 @@ export const words = {
   },
   faqTitle: 'Questions and answers',
   faqLead: 'Not answered here?',
-  contact: 'Write to us',
+  contact: 'See the contact page',
   faq,
 } as const;

@@ -6,6 +6,7 @@ export const words: Words['contact'] = {
   description: 'Cómo escribirnos y en qué podemos ayudarte.',
   heading: 'Contacto',
   lead: 'Una persona lee lo que escribes.',
+  leadWithoutMail: 'A quién preguntar.',
   mailTitle: 'Correo electrónico',
   mailText: 'En días laborables solemos responder en 24 horas.',
   noMail: 'Esta instalación no tiene dirección para consultas. Pregunta a quien te dio la dirección de este servicio.',

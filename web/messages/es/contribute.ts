@@ -9,6 +9,7 @@ export const words: Words['contribute'] = {
   leadWithoutDonations: 'Sin anuncios, sin cuentas y sin nada que vender.',
   donationTitle: 'Haz una donación',
   waysTitle: 'Otras formas de ayudar',
+  onlyWaysTitle: 'Formas de ayudar',
   ways: {
     tell: {
       title: 'Cuéntaselo a alguien',

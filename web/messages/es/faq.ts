@@ -28,7 +28,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-speed',
       question: '¿Cuánto tarda?',
       answer: [
-        'Un PDF con una entrada suele tardar unos segundos. Las fotos y los escaneos tardan más, porque antes hay que reconocer el texto. Por correo, suma lo que tarde en llegar el mensaje.',
+        `Un PDF con una entrada suele tardar unos segundos. Las fotos y los escaneos tardan más, porque antes hay que reconocer el texto.${site.intakeAddress ? ' Por correo, suma lo que tarde en llegar el mensaje.' : ''}`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-failure',
       question: '¿Qué pasa cuando no funciona?',
       answer: [
-        'Te decimos el motivo en una frase: no se encontró ninguna entrada, el código estaba borroso, el PDF pide contraseña. Mejor ningún pase que uno con el asiento equivocado, así que nunca adivinamos.',
+        'Te decimos el motivo en una frase: no se encontró ninguna entrada, el código estaba borroso, el PDF pide contraseña. Un dato del que no estamos seguros lleva la marca «Comprueba esto», junto con el lugar donde se leyó.',
         'A menudo ayuda el archivo original: el PDF del correo en vez de una foto de la hoja impresa. Cuéntanoslo en el formulario de opinión para que podamos enseñar al conversor.',
       ],
     },
@@ -52,7 +52,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: '¿Cómo uso el pase?',
       answer: [
-        'Toca «Añadir a Apple Wallet» en tu iPhone o abre el adjunto del correo. En un ordenador, apunta el teléfono al código QR que hay junto al resultado.',
+        `Toca «Añadir a Apple Wallet» en tu iPhone${site.intakeAddress ? ' o abre el adjunto del correo' : ''}. En un ordenador, apunta el teléfono al código QR que hay junto al resultado.`,
         'Wallet muestra el pase en la pantalla de bloqueo cuando llega su momento. Lleva también el original si tu operador lo pide: el pase es una copia de tu entrada, hecha por ti.',
       ],
     },
@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: '¿Qué códigos se admiten?',
       answer: [
         'Wallet muestra QR, Aztec, PDF417 y Code 128. Estos cuatro se copian tal cual.',
-        'Otros, como EAN o Data Matrix, se convierten en un código QR con el mismo contenido. Puede que en el acceso no se lea; el pase lo indica.',
+        'Los iPhone con iOS 27 muestran también EAN-13, Code 39, Codabar e ITF; los anteriores muestran en su lugar un código QR con el mismo contenido. Lo mismo hacen todos los iPhone con otros códigos, como Data Matrix. Puede que ese QR no se lea en el acceso; en ese caso te avisamos.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-size',
       question: '¿Qué tamaño puede tener un archivo?',
       answer: [
-        `Correos con sus adjuntos, hasta unos 25 MB. En esta web los archivos pueden ser mayores: esta instalación admite PDF de hasta ${site.limits.pdfMb} MB, e imágenes y archivos de correo de hasta ${site.limits.uploadMb} MB.`,
+        `${site.intakeAddress ? 'Un correo con sus adjuntos puede pesar hasta unos 25 MB. ' : ''}En esta web se admiten imágenes y archivos de correo de hasta ${site.limits.uploadMb} MB y PDF de hasta ${site.limits.pdfMb} MB.`,
       ],
     },
     {

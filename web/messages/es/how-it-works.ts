@@ -41,6 +41,6 @@ export const words: Words['how-it-works'] = {
   },
   faqTitle: 'Preguntas y respuestas',
   faqLead: '¿No está tu pregunta?',
-  contact: 'Escríbenos',
+  contact: 'Ve a la página de contacto',
   faq,
 };

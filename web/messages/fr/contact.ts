@@ -6,6 +6,7 @@ export const words: Words['contact'] = {
   description: 'Comment nous joindre, et à quel sujet nous pouvons vous aider.',
   heading: 'Contact',
   lead: 'Une vraie personne lit ce que vous écrivez.',
+  leadWithoutMail: 'À qui poser vos questions.',
   mailTitle: 'E‑mail',
   mailText: 'Nous répondons en général sous 24 heures, les jours ouvrés.',
   noMail:

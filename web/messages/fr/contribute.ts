@@ -10,6 +10,7 @@ export const words: Words['contribute'] = {
   leadWithoutDonations: 'Pas de publicité, pas de compte, rien à vendre.',
   donationTitle: 'Faire un don',
   waysTitle: 'D’autres façons d’aider',
+  onlyWaysTitle: 'Comment aider',
   ways: {
     tell: {
       title: 'Parlez-en',

@@ -28,7 +28,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-speed',
       question: 'Combien de temps cela prend-il ?',
       answer: [
-        'Pour un PDF avec un billet, quelques secondes en général. Les photos et les scans demandent plus de temps, car leur texte doit d’abord être reconnu. Par e‑mail, ajoutez le temps d’acheminement.',
+        `Pour un PDF avec un billet, quelques secondes en général. Les photos et les scans demandent plus de temps, car leur texte doit d’abord être reconnu.${site.intakeAddress ? ' Par e‑mail, ajoutez le temps d’acheminement.' : ''}`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-failure',
       question: 'Que se passe-t-il si cela ne marche pas ?',
       answer: [
-        'Une phrase vous dit pourquoi : aucun billet trouvé, code trop flou, PDF protégé par un mot de passe. Mieux vaut pas de pass qu’un pass avec la mauvaise place : nous ne devinons jamais.',
+        'Une phrase vous dit pourquoi : aucun billet trouvé, code trop flou, PDF protégé par un mot de passe. Une indication dont nous ne sommes pas sûrs porte la mention « À vérifier », avec l’endroit où elle a été lue.',
         'Le fichier d’origine aide souvent : le PDF de l’e‑mail plutôt qu’une photo de son impression. Parlez-nous-en dans le formulaire d’avis, pour que nous puissions l’apprendre au convertisseur.',
       ],
     },
@@ -52,7 +52,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Comment utiliser le pass ?',
       answer: [
-        'Touchez « Ajouter à Apple Wallet » sur votre iPhone, ou ouvrez la pièce jointe de l’e‑mail. Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.',
+        `Touchez « Ajouter à Apple Wallet » sur votre iPhone${site.intakeAddress ? ', ou ouvrez la pièce jointe de l’e‑mail' : ''}. Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.`,
         'Wallet affiche le pass sur l’écran verrouillé le moment venu. Prenez aussi l’original si l’exploitant le demande : le pass est une copie de votre billet, faite par vous.',
       ],
     },
@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Quels codes-barres sont pris en charge ?',
       answer: [
         'Wallet affiche QR, Aztec, PDF417 et Code 128. Ces quatre-là sont copiés tels quels.',
-        'Les autres, comme EAN ou Data Matrix, sont convertis en code QR de même contenu. Celui-ci pourrait ne pas être lu à l’entrée ; le pass le signale.',
+        'Un iPhone sous iOS 27 affiche aussi EAN-13, Code 39, Codabar et ITF ; les plus anciens affichent à la place un code QR de même contenu. Il en va de même, sur tous les iPhone, pour les autres codes, comme Data Matrix. Ce code QR pourrait ne pas être lu à l’entrée ; dans ce cas, vous en êtes averti.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-size',
       question: 'Quelle peut être la taille d’un fichier ?',
       answer: [
-        `Environ 25 Mo pour un e‑mail avec ses pièces jointes. Sur ce site, les fichiers peuvent être plus lourds : cette installation accepte les PDF jusqu’à ${site.limits.pdfMb} Mo, les images et les fichiers e‑mail jusqu’à ${site.limits.uploadMb} Mo.`,
+        `${site.intakeAddress ? 'Un e‑mail avec ses pièces jointes peut peser environ 25 Mo. ' : ''}Sur ce site, les images et les fichiers e‑mail peuvent peser jusqu’à ${site.limits.uploadMb} Mo, les PDF jusqu’à ${site.limits.pdfMb} Mo.`,
       ],
     },
     {

@@ -40,6 +40,6 @@ export const words: Words['how-it-works'] = {
   },
   faqTitle: 'Questions et réponses',
   faqLead: 'Vous n’avez pas trouvé la réponse ?',
-  contact: 'Écrivez-nous',
+  contact: 'Voir la page de contact',
   faq,
 };

@@ -6,6 +6,7 @@ export const words: Words['contact'] = {
   description: 'Come raggiungerci e in che cosa possiamo aiutarti.',
   heading: 'Contatti',
   lead: 'Quello che scrivi lo legge una persona.',
+  leadWithoutMail: 'A chi fare le tue domande.',
   mailTitle: 'E‑mail',
   mailText: 'Di solito rispondiamo entro 24 ore, nei giorni lavorativi.',
   noMail:

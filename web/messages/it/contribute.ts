@@ -10,6 +10,7 @@ export const words: Words['contribute'] = {
   leadWithoutDonations: 'Niente pubblicità, niente account, niente da vendere.',
   donationTitle: 'Fai una donazione',
   waysTitle: 'Altri modi per aiutare',
+  onlyWaysTitle: 'Come aiutare',
   ways: {
     tell: {
       title: 'Parlane con qualcuno',

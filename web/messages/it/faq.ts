@@ -28,7 +28,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-speed',
       question: 'Quanto ci vuole?',
       answer: [
-        'Per un PDF con un biglietto di solito bastano pochi secondi. Foto e scansioni richiedono più tempo, perché prima va riconosciuto il testo. Via mail, aggiungi il tempo di consegna del messaggio.',
+        `Per un PDF con un biglietto di solito bastano pochi secondi. Foto e scansioni richiedono più tempo, perché prima va riconosciuto il testo.${site.intakeAddress ? ' Via mail, aggiungi il tempo di consegna del messaggio.' : ''}`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-failure',
       question: 'Che cosa succede se non funziona?',
       answer: [
-        'Ti diciamo perché in una frase: nessun biglietto trovato, codice troppo sfocato, PDF con password. Meglio nessun pass che un pass con il posto sbagliato: non tiriamo mai a indovinare.',
+        'Ti diciamo perché in una frase: nessun biglietto trovato, codice troppo sfocato, PDF con password. Un dato di cui non siamo certi è segnato con “Da controllare”, insieme al punto in cui è stato letto.',
         'Spesso aiuta il file originale: il PDF della mail invece della foto di una stampa. Raccontacelo nel modulo di feedback, così possiamo insegnarlo al convertitore.',
       ],
     },
@@ -52,7 +52,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Come si usa il pass?',
       answer: [
-        'Tocca “Aggiungi ad Apple Wallet” sull’iPhone o apri l’allegato della mail. Da un computer, inquadra con il telefono il codice QR accanto al risultato.',
+        `Tocca “Aggiungi ad Apple Wallet” sull’iPhone${site.intakeAddress ? ' o apri l’allegato della mail' : ''}. Da un computer, inquadra con il telefono il codice QR accanto al risultato.`,
         'Wallet mostra il pass sulla schermata di blocco quando è il momento. Porta con te anche l’originale se il gestore lo richiede: il pass è una copia del tuo biglietto, fatta da te.',
       ],
     },
@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Quali codici a barre sono supportati?',
       answer: [
         'Wallet mostra QR, Aztec, PDF417 e Code 128. Questi quattro vengono copiati così come sono.',
-        'Gli altri, come EAN o Data Matrix, diventano un codice QR con lo stesso contenuto. All’ingresso potrebbe non essere letto; il pass lo segnala.',
+        'Gli iPhone con iOS 27 mostrano anche EAN-13, Code 39, Codabar e ITF; quelli precedenti mostrano al loro posto un codice QR con lo stesso contenuto. Così fanno tutti gli iPhone con gli altri codici, come Data Matrix. Quel codice QR potrebbe non essere letto all’ingresso; in quel caso ti avvisiamo.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-size',
       question: 'Quanto può essere grande un file?',
       answer: [
-        `Le mail con i loro allegati fino a circa 25 MB. I file caricati su questo sito possono essere più grandi: questa installazione accetta PDF fino a ${site.limits.pdfMb} MB, immagini e file e‑mail fino a ${site.limits.uploadMb} MB.`,
+        `${site.intakeAddress ? 'Una mail con i suoi allegati può arrivare a circa 25 MB. ' : ''}Su questo sito le immagini e i file e‑mail possono arrivare a ${site.limits.uploadMb} MB, i PDF a ${site.limits.pdfMb} MB.`,
       ],
     },
     {

@@ -40,6 +40,6 @@ export const words: Words['how-it-works'] = {
   },
   faqTitle: 'Domande e risposte',
   faqLead: 'Non hai trovato la risposta?',
-  contact: 'Scrivici',
+  contact: 'Vai alla pagina dei contatti',
   faq,
 };

@@ -6,6 +6,7 @@ export const words: Words['contact'] = {
   description: 'Hoe je ons bereikt, en waarmee we kunnen helpen.',
   heading: 'Contact',
   lead: 'Wat je schrijft, wordt door een mens gelezen.',
+  leadWithoutMail: 'Waar je met vragen terechtkunt.',
   mailTitle: 'E‑mail',
   mailText: 'Op werkdagen antwoorden we meestal binnen 24 uur.',
   noMail: 'Deze installatie heeft geen adres voor vragen. Vraag het degene van wie je het adres van deze dienst hebt.',

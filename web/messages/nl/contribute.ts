@@ -7,8 +7,9 @@ export const words: Words['contribute'] = {
   heading: 'Houd het gratis',
   lead: 'Er zijn geen advertenties, geen accounts en er is niets te koop. De servers en het certificaat dat de passen ondertekent, worden betaald door mensen die er iets aan hadden.',
   leadWithoutDonations: 'Er zijn geen advertenties, geen accounts en er is niets te koop.',
-  donationTitle: 'Geef iets',
+  donationTitle: 'Doneren',
   waysTitle: 'Andere manieren om te helpen',
+  onlyWaysTitle: 'Zo kun je helpen',
   ways: {
     tell: {
       title: 'Vertel het door',

@@ -28,7 +28,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-speed',
       question: 'Hoe snel gaat het?',
       answer: [
-        'Een PDF met één ticket kost meestal een paar seconden. Foto’s en scans duren langer, omdat hun tekst eerst moet worden herkend. Per e‑mail komt daar de tijd bij dat de mail onderweg is.',
+        `Een PDF met één ticket kost meestal een paar seconden. Foto’s en scans duren langer, omdat hun tekst eerst moet worden herkend.${site.intakeAddress ? ' Per e‑mail komt daar de tijd bij dat de mail onderweg is.' : ''}`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-failure',
       question: 'Wat gebeurt er als het niet lukt?',
       answer: [
-        'Je hoort in één zin waarom: er is geen ticket gevonden, de code was te onscherp, de PDF vraagt een wachtwoord. Liever geen pas dan een pas met de verkeerde stoel, dus we gokken nooit.',
+        'Je hoort in één zin waarom: er is geen ticket gevonden, de code was te onscherp, de PDF vraagt een wachtwoord. Een gegeven waar we niet zeker van zijn, is gemarkeerd met ‘Controleer dit’, met de plek waar het is gelezen.',
         'Vaak helpt het oorspronkelijke bestand: de PDF uit de e‑mail in plaats van een foto van de afdruk. Vertel het ons in het feedbackformulier, dan kunnen we ervan leren.',
       ],
     },
@@ -52,7 +52,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Hoe gebruik ik de pas?',
       answer: [
-        'Tik op je iPhone op ‘Voeg toe aan Apple Wallet’, of open de bijlage van de e‑mail. Op een computer richt je je telefoon op de QR‑code naast het resultaat.',
+        `Tik op je iPhone op ‘Voeg toe aan Apple Wallet’${site.intakeAddress ? ', of open de bijlage van de e‑mail' : ''}. Op een computer richt je je telefoon op de QR‑code naast het resultaat.`,
         'Wallet toont de pas op je toegangsscherm als het zover is. Neem ook het origineel mee als de vervoerder of organisator daarom vraagt: de pas is een kopie van je ticket die je zelf hebt gemaakt.',
       ],
     },
@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Welke codes worden ondersteund?',
       answer: [
         'Wallet toont QR, Aztec, PDF417 en Code 128. Deze vier worden overgenomen zoals ze zijn.',
-        'Andere, zoals EAN of Data Matrix, worden omgezet in een QR‑code met dezelfde inhoud. Die wordt bij de ingang misschien niet gelezen; dat staat dan op de pas.',
+        'iPhones met iOS 27 tonen ook EAN-13, Code 39, Codabar en ITF; oudere tonen in plaats daarvan een QR‑code met dezelfde inhoud. Zo gaat het op elke iPhone met andere codes, zoals Data Matrix. Zo’n QR‑code wordt bij de ingang misschien niet gelezen; dan hoor je dat van ons.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-size',
       question: 'Hoe groot mag een bestand zijn?',
       answer: [
-        `E‑mails met hun bijlagen tot ongeveer 25 MB. Uploads op deze website mogen groter zijn: deze installatie neemt PDF’s tot ${site.limits.pdfMb} MB aan, en afbeeldingen en e‑mailbestanden tot ${site.limits.uploadMb} MB.`,
+        `${site.intakeAddress ? 'Een e‑mail met bijlagen mag tot ongeveer 25 MB zijn. ' : ''}Op deze website mogen afbeeldingen en e‑mailbestanden tot ${site.limits.uploadMb} MB zijn, PDF’s tot ${site.limits.pdfMb} MB.`,
       ],
     },
     {

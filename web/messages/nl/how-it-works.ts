@@ -41,6 +41,6 @@ export const words: Words['how-it-works'] = {
   },
   faqTitle: 'Vragen en antwoorden',
   faqLead: 'Staat je vraag er niet bij?',
-  contact: 'Schrijf ons',
+  contact: 'Ga naar de contactpagina',
   faq,
 };

@@ -6,6 +6,7 @@ export const words: Words['contact'] = {
   description: 'Jak do nas napisać i w czym możemy pomóc.',
   heading: 'Kontakt',
   lead: 'To, co napiszesz, przeczyta człowiek.',
+  leadWithoutMail: 'Kogo zapytać.',
   mailTitle: 'E‑mail',
   mailText: 'W dni robocze odpowiadamy zwykle w ciągu 24 godzin.',
   noMail: 'Ta instalacja nie ma adresu do pytań. Zapytaj osobę, od której masz adres tej usługi.',

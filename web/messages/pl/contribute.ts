@@ -9,6 +9,7 @@ export const words: Words['contribute'] = {
   leadWithoutDonations: 'Nie ma tu reklam, kont ani niczego na sprzedaż.',
   donationTitle: 'Dołóż się',
   waysTitle: 'Jak jeszcze pomóc',
+  onlyWaysTitle: 'Jak pomóc',
   ways: {
     tell: {
       title: 'Powiedz komuś',

@@ -28,7 +28,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-speed',
       question: 'Jak szybko to działa?',
       answer: [
-        'PDF z jednym biletem to zwykle kilka sekund. Zdjęcia i skany trwają dłużej, bo najpierw trzeba rozpoznać ich tekst. Przy wysyłce e‑mailem dolicz czas, przez który wiadomość jest w drodze.',
+        `PDF z jednym biletem to zwykle kilka sekund. Zdjęcia i skany trwają dłużej, bo najpierw trzeba rozpoznać ich tekst.${site.intakeAddress ? ' Przy wysyłce e‑mailem dolicz czas, przez który wiadomość jest w drodze.' : ''}`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-failure',
       question: 'Co, jeśli się nie uda?',
       answer: [
-        'Powiemy w jednym zdaniu, dlaczego: nie było biletu, kod był zbyt rozmazany, PDF wymaga hasła. Lepszy brak karty niż karta ze złym miejscem, więc nigdy nie zgadujemy.',
+        'Powiemy w jednym zdaniu, dlaczego: nie było biletu, kod był zbyt rozmazany, PDF wymaga hasła. Informację, której nie jesteśmy pewni, oznaczamy „Sprawdź to” i pokazujemy, gdzie ją odczytaliśmy.',
         'Często pomaga oryginalny plik: PDF z e‑maila zamiast zdjęcia wydruku. Napisz nam o tym w formularzu opinii, żebyśmy mogli się tego nauczyć.',
       ],
     },
@@ -52,7 +52,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Jak używać karty?',
       answer: [
-        'Stuknij „Dodaj do Apple Wallet” na iPhonie albo otwórz załącznik e‑maila. Na komputerze skieruj telefon na kod QR obok wyniku.',
+        `Stuknij „Dodaj do Apple Wallet” na iPhonie${site.intakeAddress ? ' albo otwórz załącznik e‑maila' : ''}. Na komputerze skieruj telefon na kod QR obok wyniku.`,
         'Wallet pokaże kartę na ekranie blokady, gdy przyjdzie na nią czas. Jeśli przewoźnik lub organizator tego wymaga, weź też oryginał: karta to kopia biletu, zrobiona przez Ciebie.',
       ],
     },
@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Jakie kody są obsługiwane?',
       answer: [
         'Wallet pokazuje QR, Aztec, PDF417 i Code 128. Te cztery kopiujemy bez zmian.',
-        'Inne, na przykład EAN lub Data Matrix, zamieniamy na kod QR o tej samej treści. Przy wejściu może się nie zeskanować; karta o tym informuje.',
+        'iPhone’y z iOS 27 pokazują też EAN-13, Code 39, Codabar i ITF; starsze pokazują zamiast nich kod QR o tej samej treści. Tak samo na każdym iPhonie jest z innymi kodami, na przykład Data Matrix. Taki kod QR może się nie zeskanować przy wejściu; wtedy o tym uprzedzamy.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-size',
       question: 'Jak duży może być plik?',
       answer: [
-        `E‑maile z załącznikami do około 25\u00a0MB. Pliki przesyłane na tej stronie mogą być większe: ta instalacja przyjmuje PDF-y do ${site.limits.pdfMb}\u00a0MB, obrazy i pliki e‑mail do ${site.limits.uploadMb}\u00a0MB.`,
+        `${site.intakeAddress ? 'E‑mail z załącznikami może mieć do około 25\u00a0MB. ' : ''}Na tej stronie obrazy i pliki e‑mail mogą mieć do ${site.limits.uploadMb}\u00a0MB, a PDF-y do ${site.limits.pdfMb}\u00a0MB.`,
       ],
     },
     {

@@ -40,6 +40,6 @@ export const words: Words['how-it-works'] = {
   },
   faqTitle: 'Pytania i odpowiedzi',
   faqLead: 'Nie ma tu odpowiedzi?',
-  contact: 'Napisz do nas',
+  contact: 'Zajrzyj na stronę kontaktu',
   faq,
 };

@@ -6,6 +6,7 @@ export const words: Words['contact'] = {
   description: 'Como nos contactar e em que podemos ajudar.',
   heading: 'Contacto',
   lead: 'O que escreve é lido por uma pessoa.',
+  leadWithoutMail: 'A quem fazer as suas perguntas.',
   mailTitle: 'E‑mail',
   mailText: 'Em dias úteis, costumamos responder em 24 horas.',
   noMail: 'Esta instalação não tem endereço para perguntas. Pergunte a quem lhe deu o endereço deste serviço.',

@@ -9,6 +9,7 @@ export const words: Words['contribute'] = {
   leadWithoutDonations: 'Sem anúncios, sem contas e sem nada para vender.',
   donationTitle: 'Faça um donativo',
   waysTitle: 'Outras formas de ajudar',
+  onlyWaysTitle: 'Formas de ajudar',
   ways: {
     tell: {
       title: 'Conte a alguém',

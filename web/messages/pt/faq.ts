@@ -28,7 +28,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-speed',
       question: 'Quanto demora?',
       answer: [
-        'Um PDF com um bilhete costuma demorar uns segundos. Fotografias e digitalizações demoram mais, porque é preciso reconhecer primeiro o texto. Por e‑mail, some o tempo que a mensagem leva a chegar.',
+        `Um PDF com um bilhete costuma demorar uns segundos. Fotografias e digitalizações demoram mais, porque é preciso reconhecer primeiro o texto.${site.intakeAddress ? ' Por e‑mail, some o tempo que a mensagem leva a chegar.' : ''}`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-failure',
       question: 'O que acontece quando não funciona?',
       answer: [
-        'Dizemos-lhe porquê numa frase: não se encontrou nenhum bilhete, o código estava desfocado, o PDF pede palavra-passe. Mais vale nenhum passe do que um com o lugar errado, por isso nunca adivinhamos.',
+        'Dizemos-lhe porquê numa frase: não se encontrou nenhum bilhete, o código estava desfocado, o PDF pede palavra-passe. Um dado de que não temos a certeza traz a indicação «Confirme», com o sítio onde foi lido.',
         'Muitas vezes ajuda o ficheiro original: o PDF do e‑mail em vez de uma fotografia da folha impressa. Conte-nos no formulário de opinião, para podermos ensinar o conversor.',
       ],
     },
@@ -52,7 +52,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Como uso o passe?',
       answer: [
-        'Toque em «Adicionar ao Apple Wallet» no seu iPhone ou abra o anexo do e‑mail. Num computador, aponte o telemóvel para o código QR ao lado do resultado.',
+        `Toque em «Adicionar ao Apple Wallet» no seu iPhone${site.intakeAddress ? ' ou abra o anexo do e‑mail' : ''}. Num computador, aponte o telemóvel para o código QR ao lado do resultado.`,
         'O Wallet mostra o passe no ecrã bloqueado quando chega a altura. Leve também o original se o seu operador o pedir: o passe é uma cópia do seu bilhete, feita por si.',
       ],
     },
@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Que códigos são suportados?',
       answer: [
         'O Wallet mostra QR, Aztec, PDF417 e Code 128. Estes quatro são copiados tal como estão.',
-        'Outros, como EAN ou Data Matrix, são convertidos num código QR com o mesmo conteúdo. Pode não ser lido à entrada; o passe avisa.',
+        'Os iPhone com iOS 27 mostram também EAN-13, Code 39, Codabar e ITF; os anteriores mostram em vez disso um código QR com o mesmo conteúdo. O mesmo acontece em qualquer iPhone com outros códigos, como Data Matrix. Esse QR pode não ser lido à entrada; quando é assim, avisamos.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-size',
       question: 'Que tamanho pode ter um ficheiro?',
       answer: [
-        `E‑mails com os seus anexos, até cerca de 25 MB. Neste site os ficheiros podem ser maiores: esta instalação aceita PDF até ${site.limits.pdfMb} MB, e imagens e ficheiros de e‑mail até ${site.limits.uploadMb} MB.`,
+        `${site.intakeAddress ? 'Um e‑mail com os seus anexos pode ter até cerca de 25 MB. ' : ''}Neste site, as imagens e os ficheiros de e‑mail podem ter até ${site.limits.uploadMb} MB, os PDF até ${site.limits.pdfMb} MB.`,
       ],
     },
     {

@@ -40,6 +40,6 @@ export const words: Words['how-it-works'] = {
   },
   faqTitle: 'Perguntas e respostas',
   faqLead: 'Não encontra a sua pergunta?',
-  contact: 'Escreva-nos',
+  contact: 'Veja a página de contacto',
   faq,
 };
