@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#src/documents/document.ts';
+import { codeOnPage } from '#test/support/code-input.ts';
 import { pageOf } from '#test/support/page-builder.ts';
 import { understand } from './understand.ts';
 
@@ -37,6 +38,15 @@ describe('text that was recognised in a picture', () => {
     expect(fields.bookingReference?.value).toBe('AR65CK6');
     expect(problems).toMatchObject([{ code: 'ticket.recognised' }]);
     expect(problems[0]!.message).toContain('booking reference AR65CK6');
+  });
+
+  it('is not doubted where the code spells the same number, only where it spells another', () => {
+    const doubted = (text: string) => {
+      const barcode = { ...codeOnPage('0'), bytes: new TextEncoder().encode(text), text };
+      const page = { ...photographed(pageOf(ticket), 0.9), barcodes: [barcode] };
+      return understood(page).problems.some(({ code }) => code === 'ticket.recognised');
+    };
+    expect([doubted('AR65-CK6'), doubted('AR65CK8')]).toEqual([false, true]);
   });
 
   it('is not doubted when it is no picture', () => {

@@ -1,5 +1,6 @@
 /** Text that was recognised in a picture is never certain; here that becomes lower confidence and a word of warning. */
 
+import type { Barcode } from '#src/barcodes/barcode.ts';
 import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Page } from '#src/documents/document.ts';
 import { type Problem, problem } from '#src/problems.ts';
@@ -40,12 +41,16 @@ export function weighRecognised(drafts: readonly Draft[], documents: readonly Do
   });
 }
 
-/** Names the references and numbers that nothing but recognised text tells. */
-export function recognisedProblems(fields: ChosenFields, documents: readonly DocumentNode[]): readonly Problem[] {
+/** Names the references and numbers that nothing but recognised text tells; what its code spells, too, is sure. */
+export function recognisedProblems(
+  fields: ChosenFields,
+  documents: readonly DocumentNode[],
+  barcode: Barcode | undefined,
+): readonly Problem[] {
   const names = Object.keys(codeLike) as (keyof typeof codeLike)[];
   const doubted = names.filter((name) => {
     const chosen = fields[name];
-    if (!chosen) return false;
+    if (!chosen || spells(barcode, String(chosen.value))) return false;
     return supportersOf(name, chosen).every(({ evidence }) => {
       const page = pageOf(documents, evidence);
       return page !== undefined && isRecognised(page) && evidence.barcode === undefined;
@@ -53,6 +58,13 @@ export function recognisedProblems(fields: ChosenFields, documents: readonly Doc
   });
   return tellRecognised(doubted, fields);
 }
+
+/** Whether a code is just this number, however either is set. */
+function spells(barcode: Barcode | undefined, number: string): boolean {
+  return barcode !== undefined && !barcode.binary && sameText(barcode.text) === sameText(number);
+}
+
+const sameText = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** What was told so of a ticket and still holds, now that a person gave some fields of it. */
 export function stillRecognised(

@@ -161,7 +161,7 @@ function toTicket({ ticket, barcode, order }: Ordered, today: string, documents:
       ...bareProblem(fields, barcode !== undefined),
       ...pastProblem(fields, today),
       ...doubtProblems(fields),
-      ...recognisedProblems(fields, documents),
+      ...recognisedProblems(fields, documents, barcode),
     ],
     ...(barcode ? { barcode } : {}),
     ...(order === undefined ? {} : { order }),

@@ -38,6 +38,17 @@ describe('designPass', () => {
     ).toBe('Cinema ticket');
   });
 
+  it('offers what a voucher is for, not the shop that it is titled by', () => {
+    const offer = (fields: Partial<TicketFields>) => {
+      const { primaryFields, secondaryFields, auxiliaryFields } = styleOf(passOf('voucher', fields));
+      return [...primaryFields, ...secondaryFields, ...auxiliaryFields].map(({ label, value }) => `${label} ${value}`);
+    };
+    const shop = { title: 'Brown & Bean', venue: 'BROWN & BEAN' };
+    expect(offer({ ...shop, product: 'Coffee and cake' })).toEqual(['OFFER Coffee and cake', 'VENUE BROWN & BEAN']);
+    expect(offer(shop)).toEqual(['OFFER Brown & Bean']);
+    expect(offer({ title: '20 % off', venue: 'Brown & Bean' })).toEqual(['OFFER 20 % off', 'VENUE Brown & Bean']);
+  });
+
   it('describes the pass in a sentence', () => {
     const fields = {
       number: 'ICE 802',

@@ -8,6 +8,7 @@ import {
   timeCandidate,
   untilCandidate,
 } from '../candidate.ts';
+import { sameText } from '../echoes.ts';
 import type { Facts } from '../facts.ts';
 import type { Label } from '../label-rows.ts';
 import type { Layout } from '../layout.ts';
@@ -19,16 +20,17 @@ import { endCandidate } from './journey.ts';
 
 export function voucherLayout({ fields }: Facts): Layout {
   const value = moneyCandidate('value', 'BALANCE', fields.balance);
+  const offer = offerOf(fields);
   return {
     style: 'coupon',
     header: [untilCandidate('valid_until', 'VALID UNTIL', fields.validUntil)],
     primary: [
-      textCandidate('offer', 'OFFER', fields.title, titleForms) ??
+      textCandidate('offer', 'OFFER', offer, titleForms) ??
         value ??
         named('offer', 'OFFER', fields.product ?? fields.issuer ?? ownName('voucher')),
     ],
     secondary: [
-      fields.title ? value : undefined,
+      offer ? value : undefined,
       textCandidate('conditions', 'CONDITIONS', fewWords(fields.conditions) ?? fewWords(fields.subtitle)),
       textCandidate('venue', 'VENUE', fields.venue, placeForms),
       sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom),
@@ -38,12 +40,18 @@ export function voucherLayout({ fields }: Facts): Layout {
       factCandidate('voucherCode', fields),
       factCandidate('party', fields),
       nameCandidate('holder_name', 'HOLDER', fields.passenger),
-      fields.title ? factCandidate('product', fields) : undefined,
+      offer && offer !== fields.product ? factCandidate('product', fields) : undefined,
       factCandidate('bookingReference', fields),
       factCandidate('ticketNumber', fields),
       factCandidate('price', fields),
     ],
   };
+}
+
+/** What a voucher is for: where it is titled by its shop, what it names beside that. */
+function offerOf({ title, product, venue, issuer }: Facts['fields']): string | undefined {
+  const shops = [venue, issuer].flatMap((shop) => (shop ? sameText(shop) : []));
+  return product && title && sameText(title).some((own) => shops.includes(own)) ? product : title;
 }
 
 /** A store card: the balance is what people look for. */
