@@ -226,7 +226,7 @@ export const routes: readonly Route[] = [
   {
     method: 'GET',
     path: '/v1/openapi.json',
-    summary: 'This description.',
+    summary: 'This API, described for programs.',
     rate: 'reads',
     answers: { 200: { text: 'OpenAPI 3.1' } },
     refusals: [429],

@@ -224,8 +224,8 @@ test.describe('names and addresses', () => {
     );
     const steps = (title: string | RegExp) => page.getByRole('region', { name: title }).locator('ol > li:has(svg)');
     await expect(steps(/^Seven steps/)).toHaveCount(7);
-    await expect(steps('Make your own in four steps'), 'four to make it, three to use it').toHaveCount(7);
-    await expect(steps('Make your own in four steps').locator('h3')).toHaveText([
+    await expect(steps('Make your own Shortcut'), 'four to make it, three to use it').toHaveCount(7);
+    await expect(steps('Make your own Shortcut').locator('h3')).toHaveText([
       'Add “Send Email”',
       'Fill in the address',
       'Receive files from the share sheet',

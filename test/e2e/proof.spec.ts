@@ -88,7 +88,7 @@ test.describe('a correction', () => {
     await page.keyboard.press('Enter');
     await expect(pass(page)).toContainText('C42');
     await expect(
-      page.getByRole('status').filter({ hasText: 'Gate is now C42. The pass is drawn anew.' }),
+      page.getByRole('status').filter({ hasText: 'Gate is now C42. The pass has been redrawn.' }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change Gate' })).toBeFocused();
     await expect(row(page, 'Gate')).toContainText('Corrected by you');
@@ -153,7 +153,9 @@ test.describe('a correction', () => {
     await expect(page.locator('.proof-mark').first()).toBeInViewport();
     await expectAccessible(page);
     await page.getByRole('button', { name: new RegExp(`^Use this for .*: ${said}$`) }).click();
-    await expect(page.getByRole('status').filter({ hasText: `is now ${said}. The pass is drawn anew.` })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: `is now ${said}. The pass has been redrawn.` }),
+    ).toBeVisible();
   });
 
   test('cannot be made any more when the content is gone', async ({ page, request, troubles }) => {

@@ -15,8 +15,8 @@ import { acceptShares, takeSharedFile } from './shared-file.ts';
 import { type Conversion, useConversion } from './use-conversion.ts';
 import { useTitle } from './use-title.ts';
 
-/** From a file to the page of its job, in one card. Only one of them stands on a page. */
-export function Converter() {
+/** From a file to the page of its job, in one card. Only one of them stands on a page; `limit` is said instead of all limits. */
+export function Converter({ limit }: { readonly limit?: string }) {
   const t = useWords('convert');
   const { state, waitLeft, attempt, choose, clear, complain, send, cancel } = useConversion();
   const { limits } = useSite();
@@ -46,7 +46,7 @@ export function Converter() {
         <WithoutScript />
         {state.step === 'empty' && (
           <div className="needs-script">
-            <FilePicker error={state.error} onFile={take} onError={complain} />
+            <FilePicker limit={limit} error={state.error} onFile={take} onError={complain} />
           </div>
         )}
         {state.step === 'chosen' && (

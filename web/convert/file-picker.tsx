@@ -10,13 +10,15 @@ import { fileOfClipboard } from './clipboard-file.ts';
 export const fileKinds = '.pdf,.jpg,.jpeg,.png,.eml,application/pdf,image/jpeg,image/png,message/rfc822';
 
 type FilePickerProps = {
+  /** How large a file may be; said of every kind where it is left out. */
+  readonly limit: string | undefined;
   readonly error: string | undefined;
   readonly onFile: (file: File) => void;
   readonly onError: (message: string) => void;
 };
 
 /** The drop zone is the file input itself, so click, keyboard, drop and screen reader work natively. */
-export function FilePicker({ error, onFile, onError }: FilePickerProps) {
+export function FilePicker({ limit, error, onFile, onError }: FilePickerProps) {
   const convert = useWords('convert');
   const t = useWords('convert').empty;
   const { limits } = useSite();
@@ -47,7 +49,7 @@ export function FilePicker({ error, onFile, onError }: FilePickerProps) {
         <p id={`${id}-limits`} className="mt-1.5 text-sm text-soft">
           {t.kinds}
           <br />
-          {t.limits(limits.pdfMb, limits.uploadMb)}
+          {limit ?? t.limits(limits.pdfMb, limits.uploadMb)}
         </p>
       </div>
       <div className="needs-script mt-4 flex flex-col gap-2 sm:flex-row sm:flex-wrap">

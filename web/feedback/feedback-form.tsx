@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
 import { useSayRefusal } from '../api/say-refusal.ts';
 import { useWords } from '../messages/use-words.ts';
+import { hasFailed } from '../result/load-result.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -51,7 +52,9 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
       <Alert text={autoSave.error} />
       <div className="grid gap-6 sm:grid-cols-2">
         <StarRating label={t.ease} value={draft.easeOfUse} onChange={(easeOfUse) => change({ easeOfUse })} />
-        <StarRating label={t.quality} value={draft.passQuality} onChange={(passQuality) => change({ passQuality })} />
+        {!hasFailed(job) && (
+          <StarRating label={t.quality} value={draft.passQuality} onChange={(passQuality) => change({ passQuality })} />
+        )}
       </div>
       <Comment value={draft.comment} onChange={(comment) => change({ comment })} />
       <Check
@@ -139,6 +142,7 @@ function Contact({ job, draft, error, onChange }: ContactProps) {
     <Field
       label={t.email}
       type="email"
+      dir="ltr"
       autoComplete="email"
       value={draft.email}
       onChange={(event) => onChange({ email: event.currentTarget.value })}

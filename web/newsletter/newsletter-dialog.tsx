@@ -53,6 +53,7 @@ export function NewsletterDialog() {
             label={t.email}
             name="email"
             type="email"
+            dir="ltr"
             required
             autoComplete="email"
             error={state.error}

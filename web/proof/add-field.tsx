@@ -37,7 +37,7 @@ export function AddField({ ticket, onChange }: AddFieldProps) {
           id={id}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value as FieldName | '')}
-          className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink"
+          className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card ps-4 pe-11 text-base text-ink"
         >
           <option value="">{t.addChoose}</option>
           {ticket.addable.map(({ name: each }) => (

@@ -42,7 +42,7 @@ export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
           id={`${id}-kind`}
           value={wish ?? kind.value}
           onChange={({ currentTarget }) => void setKind(currentTarget.value as Kind)}
-          className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink"
+          className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card ps-4 pe-11 text-base text-ink"
         >
           {Object.entries(t.kinds).map(([key, words]) => (
             <option key={key} value={key}>

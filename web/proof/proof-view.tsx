@@ -72,7 +72,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           selection={selection}
           onPlace={(page, point) => setSelection(selectPlace(words, ticket, { page, ...point }))}
         />
-        <p role="status" className="min-h-6 text-sm wrap-anywhere">
+        <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">
           <bdi key={selection?.spoken}>{selection?.spoken}</bdi>
         </p>
       </div>

@@ -89,7 +89,7 @@ export function TimeInputs({ value, fault }: Fault & { readonly value: Time | un
         <label htmlFor={`${id}-zone`} className="block text-sm font-semibold">
           {t.zone}
         </label>
-        <select id={`${id}-zone`} name="zone" defaultValue={value?.zone ?? ''} className={control}>
+        <select id={`${id}-zone`} name="zone" defaultValue={value?.zone ?? ''} className={`${control} pe-11`}>
           <option value="">{t.zoneOfPlace}</option>
           {zonesWith(value?.zone).map((zone) => (
             <option key={zone} value={zone}>
@@ -158,7 +158,7 @@ export function ChoiceInput({ label, value }: { readonly label: string; readonly
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>
-      <select id={id} name="text" defaultValue={value} className={control}>
+      <select id={id} name="text" defaultValue={value} className={`${control} pe-11`}>
         {Object.entries(t.eventTypes).map(([key, words]) => (
           <option key={key} value={key}>
             {words}

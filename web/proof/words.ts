@@ -14,8 +14,13 @@ export function useTicketWords(): TicketWords {
 
 /** What a field of a ticket of this kind is called. */
 export function labelOf({ proof: t }: TicketWords, name: FieldName, kind: Kind): string {
-  const special: Partial<Record<Kind, string>> = name === 'start' ? t.starts : name === 'end' ? t.ends : {};
-  return special[kind] ?? t.fields[name];
+  const special: Partial<Record<FieldName, Partial<Record<Kind, string>>>> = {
+    start: t.starts,
+    end: t.ends,
+    product: t.products,
+    venue: t.venues,
+  };
+  return special[name]?.[kind] ?? t.fields[name];
 }
 
 /** A value for people: a time as it is at its place, with the zone; an amount with its currency. */

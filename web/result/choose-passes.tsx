@@ -6,6 +6,7 @@ import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { OneForEach } from './one-for-each.tsx';
+import { TicketName } from './ticket-name.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
 
@@ -98,15 +99,7 @@ function Row({ item: { number, download_url }, name: { own, more }, chosen, show
         aria-current={shown ? 'true' : undefined}
         className="flex min-h-11 min-w-0 grow flex-col justify-center text-sm aria-[current]:font-semibold"
       >
-        {/* In blocks of the page's direction: a name in another script begins where the others do. */}
-        <span className="block wrap-anywhere">
-          <bdi>{kept(own)}</bdi>
-        </span>
-        {more && (
-          <span className="block text-xs font-normal wrap-anywhere text-soft">
-            <bdi>{kept(more)}</bdi>
-          </span>
-        )}
+        <TicketName own={own} more={more} />
       </Link>
       {chosen && (
         <a
@@ -121,9 +114,6 @@ function Row({ item: { number, download_url }, name: { own, more }, chosen, show
   );
 }
 
-/** No line begins with the dot between two parts. */
-const kept = (parts: string): string => parts.replaceAll(' · ', '\u00a0· ');
-
 /** Passes that belong together, in the order of their first. */
 function grouped(
   items: readonly Item[],
@@ -135,7 +125,7 @@ function grouped(
 function nameOf({ number, title, detail }: Item, items: readonly Item[]): RowProps['name'] {
   const alike = items.filter((item) => item.title === title).length;
   if (detail) return { own: detail, more: alike < items.length ? title : undefined };
-  return { own: alike > 1 ? `${number} · ${title}` : title, more: undefined };
+  return { own: alike > 1 ? `${number}\u00a0· ${title}` : title, more: undefined };
 }
 
 type BundleLinksProps = { readonly job: JobJson; readonly chosen: ReadonlySet<number>; readonly count: number };

@@ -5,6 +5,7 @@ import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CodePicture, fetchCodes } from './code-on-demand.tsx';
+import { TicketName } from './ticket-name.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
 type Named = { readonly item: Item; readonly name: string };
@@ -46,6 +47,8 @@ export function OneForEach({ passes }: OneForEachProps) {
       setState('failed');
     }
   };
+  const isCallingBack = state === 'asking' && urls.size > 0;
+  const said = state === 'off' ? t.each.isOff : state === 'failed' ? t.each.failed : undefined;
   return (
     <section aria-labelledby="one-for-each" className="needs-script rounded-field border border-line p-4">
       <h2 id="one-for-each" className="text-base">
@@ -61,7 +64,9 @@ export function OneForEach({ passes }: OneForEachProps) {
                   <CodePicture text={urls.get(number)!} label={t.each.code(name)} className="w-full" />
                 )}
               </div>
-              <bdi className="mt-1.5 block wrap-anywhere">{name}</bdi>
+              <div className="mt-1.5">
+                <TicketName own={name} />
+              </div>
             </li>
           ))}
         </ul>
@@ -75,10 +80,9 @@ export function OneForEach({ passes }: OneForEachProps) {
       >
         {urls.size > 0 ? t.each.off : t.each.show}
       </Button>
-      {/* Two lines, as the longest sentence needs. */}
-      <p role="status" className={`text-sm text-soft ${open ? 'mt-2 min-h-10' : ''}`}>
-        {state === 'off' && t.each.isOff}
-        {state === 'failed' && t.each.failed}
+      {/* Two lines, as the longest sentence needs, from the press on that it answers. */}
+      <p role="status" className={`text-sm text-soft ${said || isCallingBack ? 'mt-2 min-h-10' : ''}`}>
+        {said}
       </p>
     </section>
   );

@@ -11,10 +11,11 @@ import { Section } from '../ui/section.tsx';
 export default function IosShortcut() {
   const t = useWords('ios-shortcut');
   const site = useSite();
+  const canSend = site.shortcutUrl || site.intakeAddress;
   return (
     <>
       <PageMeta words={t} />
-      <HeadWithPasses title={t.heading} lead={t.lead} passes={['train', 'concert', 'movie']}>
+      <HeadWithPasses title={t.heading} lead={canSend ? t.lead : t.none} passes={['train', 'concert', 'movie']}>
         <ShortcutDownload />
       </HeadWithPasses>
       {site.shortcutUrl && (

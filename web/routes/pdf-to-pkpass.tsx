@@ -7,7 +7,7 @@ import { PageMeta } from '../page-meta.tsx';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
-import { PageHead, Section } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 
 export default function PdfToPkpass() {
   const t = useWords('pdf-to-pkpass');
@@ -15,25 +15,26 @@ export default function PdfToPkpass() {
   return (
     <>
       <PageMeta words={t} />
-      <PageHead title={t.heading} lead={t.lead}>
-        <ButtonLink to="/upload">{t.fullPage}</ButtonLink>
-      </PageHead>
-      <section aria-label={t.convertTitle} className="mx-auto max-w-6xl px-5 pt-8 pb-16 sm:px-8">
-        <h2 className="sr-only">{t.convertTitle}</h2>
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[3fr_2fr] lg:items-center">
-          <div>
-            <Converter />
-            <p className="mt-4 text-center text-sm text-soft">{t.limit(site.limits.pdfMb)}</p>
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-10 px-5 pt-14 pb-16 sm:px-8 sm:pt-20 lg:grid-cols-[2fr_3fr] lg:items-center">
+        <header>
+          <h1 className="text-3xl">{t.heading}</h1>
+          <p className="mt-5 text-lg text-soft">{t.lead}</p>
+          <ButtonLink to="/upload" look="plain" className="mt-8">
+            {t.fullPage}
+          </ButtonLink>
+        </header>
+        <section aria-label={t.convertTitle}>
+          <h2 className="sr-only">{t.convertTitle}</h2>
+          <Converter limit={t.limit(site.limits.pdfMb)} />
+        </section>
+        {site.intakeAddress && (
+          <div className="max-w-2xl lg:col-span-2">
+            <h2 className="text-xl">{t.mailTitle}</h2>
+            <p className="mt-2 mb-5 text-soft">{t.mailLead}</p>
+            <MailAddress address={site.intakeAddress} label={t.copy} />
           </div>
-          {site.intakeAddress && (
-            <div>
-              <h2 className="text-xl">{t.mailTitle}</h2>
-              <p className="mt-2 mb-5 text-soft">{t.mailLead}</p>
-              <MailAddress address={site.intakeAddress} label={t.copy} />
-            </div>
-          )}
-        </div>
-      </section>
+        )}
+      </div>
       <Section title={t.manyTitle} lead={t.manyLead} sunk>
         <ManyTickets />
       </Section>

@@ -5,7 +5,7 @@ import { DownloadIcon } from '../ui/icons.tsx';
 import { MailAddress } from '../ui/mail-address.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Opens the link of the Shortcut; where an installation has none, says so and shows the other ways in. */
+/** Opens the link of the Shortcut; where an installation has none, shows the other ways in. */
 export function ShortcutDownload() {
   const t = useWords('ios-shortcut');
   const { shortcutUrl, intakeAddress } = useSite();
@@ -20,7 +20,7 @@ export function ShortcutDownload() {
     );
   return (
     <div className="max-w-2xl">
-      <Notice id="no-shortcut">{intakeAddress ? t.missing : t.none}</Notice>
+      {intakeAddress && <Notice id="no-shortcut">{t.missing}</Notice>}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <ButtonLink to="/upload" look="plain">
           {t.upload}

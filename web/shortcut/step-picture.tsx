@@ -57,7 +57,7 @@ const screens: Readonly<Record<StepName, ReactNode>> = {
       <rect x="53" y="62" width="94" height="118" rx="14" className={card} stroke="none" />
       <rect x="63" y="76" width="50" height="8" rx="4" className={line} />
       <rect x="63" y="94" width="74" height="24" rx="8" className="fill-accent-wash stroke-accent" strokeWidth="2.5" />
-      <text x="70" y="111" fontSize="13" className="fill-accent font-semibold">
+      <text x="70" y="111" fontSize="13" direction="ltr" className="fill-accent font-semibold">
         you@
       </text>
       <rect x="63" y="126" width="74" height="18" rx="8" className={faint} />

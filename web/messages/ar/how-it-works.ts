@@ -28,7 +28,7 @@ export const words: Words['how-it-works'] = {
     readings: [
       { label: 'المغادرة', value: '09:33', found: 'الصفحة 1، الجدول' },
       { label: 'القطار', value: 'IC 731', found: 'الصفحة 1' },
-      { label: 'العربة والمقعد', value: '7, 61', found: 'الصفحة 1' },
+      { label: 'العربة والمقعد', value: 'العربة 7، المقعد 61', found: 'الصفحة 1' },
       { label: 'رمز Aztec', value: '45 بايت', found: 'صورة في الصفحة 1' },
     ],
   },

@@ -45,7 +45,7 @@ export const words: Words['pdf-to-pkpass'] = {
       },
       {
         id: 'password',
-        question: 'لملف PDF كلمة مرور.',
+        question: 'ماذا لو كان لملف PDF كلمة مرور؟',
         answer: ['اختره مع ذلك. سنسألك عندها عن كلمة المرور، وتُستخدم مرة واحدة لفتح الملف، وتُحذف معه.'],
       },
       {

@@ -101,7 +101,7 @@ export const words: Words['proof'] = {
     other: 'شيء آخر',
   },
   fields: {
-    title: 'العنوان',
+    title: 'العنوان الرئيسي',
     subtitle: 'العنوان الفرعي',
     eventType: 'نوع الفعالية',
     issuer: 'الجهة المصدرة',
@@ -125,7 +125,7 @@ export const words: Words['proof'] = {
     validFrom: 'صالح من',
     validUntil: 'صالح حتى',
     issued: 'تاريخ الإصدار',
-    venue: 'مكان الفعالية',
+    venue: 'المكان',
     room: 'القاعة',
     address: 'العنوان البريدي',
     venueLocation: 'الموقع',
@@ -180,4 +180,6 @@ export const words: Words['proof'] = {
     rental: 'الإعادة',
     parking: 'الخروج',
   },
+  products: { voucher: 'العرض' },
+  venues: { voucher: 'صالح لدى', giftCard: 'صالح لدى' },
 };

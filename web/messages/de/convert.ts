@@ -24,7 +24,7 @@ export const words: Words['convert'] = {
     clear: 'Diese Datei entfernen',
     terms: 'Ich akzeptiere die',
     termsLink: 'Nutzungsbedingungen',
-    acceptTerms: 'Bedingungen akzeptieren',
+    acceptTerms: 'Erst Bedingungen akzeptieren',
     verifyFirst: 'Erst Prüfung abschließen',
     process: 'Datei umwandeln',
     wait: (seconds) => `Noch ${seconds} s warten`,

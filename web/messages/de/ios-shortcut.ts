@@ -9,12 +9,12 @@ export const words: Words['ios-shortcut'] = {
   download: 'Kurzbefehl laden',
   opens: 'Öffnet sich in der App „Kurzbefehle“, die zu iOS gehört.',
   missing:
-    'Diese Installation bietet keinen fertigen Kurzbefehl an. Sie können in vier Schritten einen eigenen machen, oder es geht ganz ohne.',
+    'Diese Installation bietet keinen fertigen Kurzbefehl an. Sie können einen eigenen machen, oder es geht ganz ohne.',
   none: 'Für diesen Dienst gibt es noch keinen Kurzbefehl. Laden Sie die Datei stattdessen hoch.',
   upload: 'Lieber eine Datei hochladen',
   copy: 'E‑Mail-Adresse kopieren',
   recipe: {
-    title: 'Ein eigener in vier Schritten',
+    title: 'Ein eigener Kurzbefehl',
     lead: 'Die App „Kurzbefehle“ gehört zu iOS. Was Sie selbst machen, geht sofort und braucht von niemandem eine Signatur.',
     steps: ({ name, intakeAddress }) =>
       [

@@ -8,7 +8,7 @@ export const words: Words['pdf-to-pkpass'] = {
     'Wandeln Sie ein PDF-Ticket in einen Pass für die Apple Wallet um. Aus mehreren Tickets in einem PDF werden mehrere Pässe.',
   heading: 'PDF in die Apple Wallet',
   lead: 'Der Shop schickt ein PDF, der Einlass will einen Code, und Sie hätten ihn gern auf dem Sperrbildschirm. Machen Sie aus dem PDF eine .pkpass-Datei, die Wallet öffnet.',
-  fullPage: 'Zur Seite zum Hochladen',
+  fullPage: 'Zur Upload-Seite',
   convertTitle: 'Ein PDF umwandeln',
   limit: (megabytes) => `PDFs bis ${megabytes} MB werden angenommen.`,
   mailTitle: 'Oder per E‑Mail weiterleiten',
@@ -48,7 +48,7 @@ export const words: Words['pdf-to-pkpass'] = {
       },
       {
         id: 'password',
-        question: 'Mein PDF hat ein Passwort.',
+        question: 'Und wenn mein PDF ein Passwort hat?',
         answer: [
           'Wählen Sie es trotzdem aus. Sie werden dann nach dem Passwort gefragt; es wird einmal gebraucht, um die Datei zu öffnen, und mit ihr gelöscht.',
         ],

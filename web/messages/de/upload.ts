@@ -19,7 +19,7 @@ export const words: Words['upload'] = {
     lead: 'Für Browser ohne JavaScript. Nach dem Absenden kommen Sie auf eine Seite, die von selbst nachsieht, wie weit Ihr Pass ist.',
     terms: 'Ich akzeptiere die',
     termsLink: 'Nutzungsbedingungen',
-    question: (a, b) => `Damit wir wissen, dass Sie ein Mensch sind: Was ist ${a} + ${b}?`,
+    question: (a, b) => `Damit wir wissen, dass Sie ein Mensch sind: Was ist ${a}\u00a0+\u00a0${b}?`,
     file: 'Ihr Ticket',
     password: 'Passwort des PDFs, falls es eines hat',
     send: 'Datei umwandeln',

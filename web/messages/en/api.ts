@@ -4,7 +4,7 @@ export const words = {
   description:
     'Create Apple Wallet passes from your own software: upload a ticket, poll the job, download the pass. Quick start, authentication and reference.',
   heading: 'API Documentation',
-  lead: 'The same engine as the website, over HTTP. Every address and every example on this page is this very installation.',
+  lead: 'The same engine as the website, over HTTP. Every address and every example on this page is that of this installation.',
   tabs: { overview: 'Overview', authentication: 'Authentication', pipeline: 'Pipeline API', health: 'Health API' },
   tabsLabel: 'Parts of the documentation',
   overview: {
@@ -36,7 +36,7 @@ export const words = {
       },
       {
         title: 'Multiple formats',
-        text: 'PDF, JPG, PNG and e-mail (.eml), told by their content and not by their name.',
+        text: 'PDF, JPG, PNG and e-mail (.eml), recognised by their content, not by their name.',
       },
       { title: 'Human verification', text: 'One token for one upload, valid for 5 minutes. API keys need none.' },
       {
@@ -69,7 +69,7 @@ export const words = {
     healthLead: 'Whether the service works, for monitors. No credential is needed.',
     parameters: 'Parameters',
     body: 'Body',
-    answers: 'Answers',
+    answers: 'Responses',
     example: 'Example',
     required: 'required',
     name: 'Name',
@@ -77,7 +77,7 @@ export const words = {
     type: 'Type',
     meaning: 'Meaning',
     status: 'Status',
-    fields: 'Fields of the answer',
+    fields: 'Response fields',
     language: 'Language of the examples',
     copyExample: 'Copy this example',
   },

@@ -19,7 +19,7 @@ export const words = {
   counter: (used: number) => `${used} / 1000`,
   recommend: 'I would recommend it to a friend',
   contact: 'You may contact me about this, at the e-mail address I came in with',
-  email: 'E-mail address, if we may ask back (optional)',
+  email: 'E-mail address, if we may get back to you (optional)',
   submit: 'Send Feedback',
   rateFirst: 'Please rate your experience',
   submitting: 'Sending ...',

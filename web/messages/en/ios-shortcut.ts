@@ -8,13 +8,12 @@ export const words = {
   lead: 'A ticket in your photos, in Files or on the paper in your hand: a few taps send it off, and the pass comes back by e-mail.',
   download: 'Download the Shortcut',
   opens: 'Opens in the Shortcuts app, which is part of iOS.',
-  missing:
-    'This installation has published no Shortcut to download. You can make your own in four steps, or do without one.',
+  missing: 'This installation has published no Shortcut to download. You can make your own, or do without one.',
   none: 'There is no Shortcut for this service yet. Upload the file instead.',
   upload: 'Upload a file instead',
   copy: 'Copy the e-mail address',
   recipe: {
-    title: 'Make your own in four steps',
+    title: 'Make your own Shortcut',
     lead: 'The Shortcuts app is part of iOS. What you make yourself works at once and needs nobody’s signature.',
     steps: ({ name, intakeAddress }: Pick<SiteFacts, 'name' | 'intakeAddress'>) =>
       [

@@ -60,7 +60,7 @@ export const words = {
     submitting: 'Subscribing...',
     done: "You're subscribed!",
     close: 'Close',
-    refused: 'Please enter a valid email address.',
+    refused: 'Please enter a valid e-mail address.',
     unknownError: 'An unknown error occurred',
   },
   notFound: {

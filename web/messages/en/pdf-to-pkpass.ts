@@ -28,7 +28,7 @@ export const words = {
     },
     {
       title: 'It scans',
-      text: 'The code is drawn anew at full sharpness and full brightness. Before you get it, we read it back and compare every byte.',
+      text: 'The code is redrawn at full sharpness and full brightness. Before you get it, we read it back and compare every byte.',
     },
     {
       title: 'It needs no signal',
@@ -47,7 +47,7 @@ export const words = {
       },
       {
         id: 'password',
-        question: 'My PDF has a password.',
+        question: 'What if my PDF has a password?',
         answer: [
           'Choose it all the same. You are asked for the password then; it is used once, to open the file, and deleted with it.',
         ],

@@ -13,7 +13,7 @@ export const words = {
   larger: 'Larger',
   smaller: 'Smaller',
   pass: 'Your pass',
-  values: 'What stands on it',
+  values: 'On the pass',
   check: 'Check this',
   checkLead: 'We are not sure of these. Compare them with the page.',
   isRight: (value: string) => `${value} is right`,
@@ -29,10 +29,10 @@ export const words = {
   asRead: 'As it was read',
   undo: 'Undo',
   undone: 'Undone.',
-  changed: (label: string, value: string) => `${label} is now ${value}. The pass is drawn anew.`,
-  added: (label: string) => `${label} is added. The pass is drawn anew.`,
-  removed: (label: string) => `${label} is taken off. The pass is drawn anew.`,
-  restored: (label: string) => `${label} is as it was read again.`,
+  changed: (label: string, value: string) => `${label} is now ${value}. The pass has been redrawn.`,
+  added: (label: string) => `${label} was added. The pass has been redrawn.`,
+  removed: (label: string) => `${label} was taken off. The pass has been redrawn.`,
+  restored: (label: string) => `${label} is back to what was read.`,
   notAccepted: 'That was not accepted. Please check it.',
   notSaved: 'That could not be saved just now. Please try again.',
   gone: 'The content has been deleted, so nothing can be changed any more.',
@@ -67,7 +67,7 @@ export const words = {
     text: (page: string) => `Read on ${page}`,
     picture: (page: string) => `Read from the picture on ${page}`,
     code: 'From the code',
-    markup: 'Said for machines in the mail',
+    markup: 'From the e-mail’s data for programs',
     calendar: 'From the calendar entry',
     pass: 'From the attached pass',
     derived: 'Follows from another value',
@@ -163,7 +163,7 @@ export const words = {
     website: 'Website',
     email: 'E-mail',
   },
-  /** LIST: what a start and an end are called where that is another word. */
+  /** LIST: what a field is called where that is another word, by the kind of ticket. */
   starts: {
     flight: 'Departure',
     train: 'Departure',
@@ -182,4 +182,6 @@ export const words = {
     rental: 'Return',
     parking: 'Exit',
   },
+  products: { voucher: 'Offer' },
+  venues: { voucher: 'Valid at', giftCard: 'Valid at' },
 } as const;

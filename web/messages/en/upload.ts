@@ -14,10 +14,10 @@ export const words = {
   plain: {
     title: 'Upload with a plain form',
     description: 'Upload a ticket without JavaScript.',
-    lead: 'For browsers without JavaScript. After sending, you come to a page that looks by itself how your pass is doing.',
+    lead: 'For browsers without JavaScript. After sending, you come to a page that refreshes itself until your pass is ready.',
     terms: 'I accept the',
     termsLink: 'terms of service',
-    question: (a: number, b: number) => `So that we know you are a person: what is ${a} + ${b}?`,
+    question: (a: number, b: number) => `So that we know you are a person: what is ${a}\u00a0+\u00a0${b}?`,
     file: 'Your ticket',
     password: 'Password of the PDF, if it has one',
     send: 'Process File',

@@ -23,7 +23,7 @@ export const words: Words['convert'] = {
     clear: 'Quitar este archivo',
     terms: 'Acepto las',
     termsLink: 'condiciones del servicio',
-    acceptTerms: 'Acepta las condiciones',
+    acceptTerms: 'Acepta antes las condiciones',
     verifyFirst: 'Falta la verificación',
     process: 'Crear el pase',
     wait: (seconds) => `Espera ${seconds} s`,

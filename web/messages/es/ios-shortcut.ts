@@ -8,13 +8,12 @@ export const words: Words['ios-shortcut'] = {
   lead: 'Una entrada en tus fotos, en Archivos o en papel: con unos toques la envías y el pase vuelve por correo.',
   download: 'Descargar el atajo',
   opens: 'Se abre en la app Atajos, que forma parte de iOS.',
-  missing:
-    'Esta instalación no ofrece ningún atajo para descargar. Puedes crear el tuyo en cuatro pasos o prescindir de él.',
+  missing: 'Esta instalación no ofrece ningún atajo para descargar. Puedes crear el tuyo o prescindir de él.',
   none: 'Aún no hay ningún atajo para este servicio. De momento, sube el archivo.',
   upload: 'Subir un archivo',
   copy: 'Copiar la dirección de correo',
   recipe: {
-    title: 'Crea el tuyo en cuatro pasos',
+    title: 'Crea el tuyo',
     lead: 'La app Atajos forma parte de iOS. Lo que creas tú funciona al momento y no necesita la firma de nadie.',
     steps: ({ name, intakeAddress }) =>
       [

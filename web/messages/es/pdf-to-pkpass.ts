@@ -47,7 +47,7 @@ export const words: Words['pdf-to-pkpass'] = {
       },
       {
         id: 'password',
-        question: 'Mi PDF tiene contraseña.',
+        question: '¿Y si mi PDF tiene contraseña?',
         answer: [
           'Elígelo igualmente. Entonces te pediremos la contraseña; se usa una sola vez, para abrir el archivo, y se borra con él.',
         ],

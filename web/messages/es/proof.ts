@@ -180,4 +180,6 @@ export const words: Words['proof'] = {
     rental: 'Devolución',
     parking: 'Salida',
   },
+  products: { voucher: 'Oferta' },
+  venues: { voucher: 'Válido en', giftCard: 'Válido en' },
 };

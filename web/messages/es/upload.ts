@@ -18,7 +18,7 @@ export const words: Words['upload'] = {
     lead: 'Para navegadores sin JavaScript. Tras el envío llegas a una página que comprueba por sí sola cómo va tu pase.',
     terms: 'Acepto las',
     termsLink: 'condiciones del servicio',
-    question: (a, b) => `Para saber que eres una persona: ¿cuánto es ${a} + ${b}?`,
+    question: (a, b) => `Para saber que eres una persona: ¿cuánto es ${a}\u00a0+\u00a0${b}?`,
     file: 'Tu entrada',
     password: 'Contraseña del PDF, si tiene',
     send: 'Crear el pase',

@@ -23,7 +23,7 @@ export const words: Words['convert'] = {
     clear: 'Retirer ce fichier',
     terms: 'J’accepte les',
     termsLink: 'conditions d’utilisation',
-    acceptTerms: 'Acceptez les conditions',
+    acceptTerms: 'Acceptez d’abord les conditions',
     verifyFirst: 'D’abord la vérification',
     process: 'Convertir le fichier',
     wait: (seconds) => `Patientez ${seconds} s`,

@@ -9,12 +9,12 @@ export const words: Words['ios-shortcut'] = {
   download: 'Télécharger le raccourci',
   opens: 'S’ouvre dans l’app Raccourcis, qui fait partie d’iOS.',
   missing:
-    'Cette installation ne propose pas de raccourci à télécharger. Vous pouvez créer le vôtre en quatre étapes, ou vous en passer.',
+    'Cette installation ne propose pas de raccourci à télécharger. Vous pouvez créer le vôtre, ou vous en passer.',
   none: 'Il n’y a pas encore de raccourci pour ce service. Envoyez plutôt le fichier.',
   upload: 'Envoyer plutôt un fichier',
   copy: 'Copier l’adresse e‑mail',
   recipe: {
-    title: 'Créez le vôtre en quatre étapes',
+    title: 'Créez le vôtre',
     lead: 'L’app Raccourcis fait partie d’iOS. Ce que vous créez vous-même fonctionne aussitôt et n’a besoin de la signature de personne.',
     steps: ({ name, intakeAddress }) =>
       [

@@ -47,7 +47,7 @@ export const words: Words['pdf-to-pkpass'] = {
       },
       {
         id: 'password',
-        question: 'Mon PDF a un mot de passe.',
+        question: 'Et si mon PDF a un mot de passe ?',
         answer: [
           'Choisissez-le quand même. Le mot de passe vous est alors demandé ; il sert une seule fois, à ouvrir le fichier, et disparaît avec lui.',
         ],

@@ -180,4 +180,6 @@ export const words: Words['proof'] = {
     rental: 'Restitution',
     parking: 'Sortie',
   },
+  products: { voucher: 'Offre' },
+  venues: { voucher: 'Valable chez', giftCard: 'Valable chez' },
 };

@@ -19,7 +19,7 @@ export const words: Words['upload'] = {
     lead: 'Pour les navigateurs sans JavaScript. Après l’envoi, vous arrivez sur une page qui suit toute seule l’avancement de votre pass.',
     terms: 'J’accepte les',
     termsLink: 'conditions d’utilisation',
-    question: (a, b) => `Pour nous assurer que vous n’êtes pas un robot : combien font ${a} + ${b} ?`,
+    question: (a, b) => `Pour nous assurer que vous n’êtes pas un robot : combien font ${a}\u00a0+\u00a0${b} ?`,
     file: 'Votre billet',
     password: 'Mot de passe du PDF, s’il en a un',
     send: 'Convertir le fichier',

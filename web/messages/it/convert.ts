@@ -22,7 +22,7 @@ export const words: Words['convert'] = {
     clear: 'Togli questo file',
     terms: 'Accetto i',
     termsLink: 'termini di servizio',
-    acceptTerms: 'Accetta i termini',
+    acceptTerms: 'Prima accetta i termini',
     verifyFirst: 'Prima la verifica',
     process: 'Converti il file',
     wait: (seconds) => `Attendi ${seconds} s`,

@@ -8,13 +8,12 @@ export const words: Words['ios-shortcut'] = {
   lead: 'Un biglietto tra le foto, in File o su carta: pochi tocchi per inviarlo, e il pass torna via mail.',
   download: 'Scarica il comando rapido',
   opens: 'Si apre nell’app Comandi Rapidi, che fa parte di iOS.',
-  missing:
-    'Questa installazione non offre un comando rapido da scaricare. Puoi creare il tuo in quattro passi, o farne a meno.',
+  missing: 'Questa installazione non offre un comando rapido da scaricare. Puoi creare il tuo, o farne a meno.',
   none: 'Per questo servizio non c’è ancora un comando rapido. Puoi caricare il file qui.',
   upload: 'Carica un file',
   copy: 'Copia l’indirizzo e‑mail',
   recipe: {
-    title: 'Crea il tuo in quattro passi',
+    title: 'Crea il tuo',
     lead: 'L’app Comandi Rapidi fa parte di iOS. Quello che crei tu funziona subito e non richiede la firma di nessuno.',
     steps: ({ name, intakeAddress }) =>
       [

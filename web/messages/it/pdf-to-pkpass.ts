@@ -47,7 +47,7 @@ export const words: Words['pdf-to-pkpass'] = {
       },
       {
         id: 'password',
-        question: 'Il mio PDF ha una password.',
+        question: 'E se il mio PDF ha una password?',
         answer: [
           'Sceglilo lo stesso. La password ti viene chiesta in quel momento; serve una volta sola, per aprire il file, e viene cancellata con esso.',
         ],

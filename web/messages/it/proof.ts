@@ -180,4 +180,6 @@ export const words: Words['proof'] = {
     rental: 'Riconsegna',
     parking: 'Uscita',
   },
+  products: { voucher: 'Offerta' },
+  venues: { voucher: 'Valido presso', giftCard: 'Valido presso' },
 };

@@ -19,7 +19,7 @@ export const words: Words['upload'] = {
     lead: 'Per i browser senza JavaScript. Dopo l’invio arrivi su una pagina che segue da sola l’avanzamento del pass.',
     terms: 'Accetto i',
     termsLink: 'termini di servizio',
-    question: (a, b) => `Per confermare che non sei un robot: quanto fa ${a} + ${b}?`,
+    question: (a, b) => `Per confermare che non sei un robot: quanto fa ${a}\u00a0+\u00a0${b}?`,
     file: 'Il tuo biglietto',
     password: 'Password del PDF, se ne ha una',
     send: 'Converti il file',

@@ -8,13 +8,12 @@ export const words: Words['ios-shortcut'] = {
   lead: 'Een ticket in je foto’s, in Bestanden of op papier in je hand: met een paar tikken is het onderweg, en de pas komt per e‑mail terug.',
   download: 'Download de opdracht',
   opens: 'Gaat open in de app Opdrachten, die bij iOS hoort.',
-  missing:
-    'Deze installatie heeft geen opdracht om te downloaden. Je kunt er in vier stappen zelf een maken, of het zonder doen.',
+  missing: 'Deze installatie heeft geen opdracht om te downloaden. Je kunt er zelf een maken, of het zonder doen.',
   none: 'Voor deze dienst is er nog geen opdracht. Upload het bestand in plaats daarvan.',
   upload: 'Upload liever een bestand',
   copy: 'Kopieer het e‑mailadres',
   recipe: {
-    title: 'Maak er zelf een in vier stappen',
+    title: 'Maak er zelf een',
     lead: 'De app Opdrachten hoort bij iOS. Wat je zelf maakt, werkt meteen en hoeft door niemand te worden ondertekend.',
     steps: ({ name, intakeAddress }) =>
       [

@@ -47,7 +47,7 @@ export const words: Words['pdf-to-pkpass'] = {
       },
       {
         id: 'password',
-        question: 'Mijn PDF heeft een wachtwoord.',
+        question: 'En als mijn PDF een wachtwoord heeft?',
         answer: [
           'Kies hem toch maar. We vragen dan om het wachtwoord; het wordt één keer gebruikt om het bestand te openen, en er samen mee gewist.',
         ],

@@ -181,4 +181,6 @@ export const words: Words['proof'] = {
     rental: 'Inleveren',
     parking: 'Uitrijden',
   },
+  products: { voucher: 'Aanbieding' },
+  venues: { voucher: 'Geldig bij', giftCard: 'Geldig bij' },
 };

@@ -19,7 +19,7 @@ export const words: Words['upload'] = {
     lead: 'Voor browsers zonder JavaScript. Na het versturen kom je op een pagina die zelf in de gaten houdt hoe het met je pas gaat.',
     terms: 'Ik ga akkoord met de',
     termsLink: 'gebruiksvoorwaarden',
-    question: (a, b) => `Zo weten we dat je een mens bent: hoeveel is ${a} + ${b}?`,
+    question: (a, b) => `Zo weten we dat je een mens bent: hoeveel is ${a}\u00a0+\u00a0${b}?`,
     file: 'Je ticket',
     password: 'Wachtwoord van de PDF, als die er een heeft',
     send: 'Zet bestand om',

@@ -8,13 +8,12 @@ export const words: Words['ios-shortcut'] = {
   lead: 'Bilet w Zdjęciach, w Plikach albo na papierze w ręce: kilka stuknięć i jest wysłany, a karta wraca e‑mailem.',
   download: 'Pobierz skrót',
   opens: 'Otwiera się w aplikacji Skróty, która jest częścią systemu iOS.',
-  missing:
-    'Ta instalacja nie udostępnia gotowego skrótu. Możesz zrobić własny w czterech krokach albo obejść się bez niego.',
+  missing: 'Ta instalacja nie udostępnia gotowego skrótu. Możesz zrobić własny albo obejść się bez niego.',
   none: 'Ta usługa nie ma jeszcze skrótu. Prześlij plik na stronie.',
   upload: 'Prześlij plik na stronie',
   copy: 'Kopiuj adres e‑mail',
   recipe: {
-    title: 'Własny skrót w czterech krokach',
+    title: 'Własny skrót',
     lead: 'Aplikacja Skróty jest częścią systemu iOS. To, co zrobisz samodzielnie, działa od razu i nie wymaga niczyjego podpisu.',
     steps: ({ name, intakeAddress }) =>
       [

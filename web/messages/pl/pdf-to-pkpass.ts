@@ -47,7 +47,7 @@ export const words: Words['pdf-to-pkpass'] = {
       },
       {
         id: 'password',
-        question: 'Mój PDF ma hasło.',
+        question: 'A jeśli mój PDF ma hasło?',
         answer: [
           'Mimo to go wybierz. Zapytamy wtedy o hasło; użyjemy go raz, żeby otworzyć plik, i usuniemy razem z nim.',
         ],

@@ -180,4 +180,6 @@ export const words: Words['proof'] = {
     rental: 'Zwrot',
     parking: 'Wyjazd',
   },
+  products: { voucher: 'Oferta' },
+  venues: { voucher: 'Ważne w', giftCard: 'Ważne w' },
 };

@@ -18,7 +18,7 @@ export const words: Words['upload'] = {
     lead: 'Dla przeglądarek bez JavaScriptu. Po wysłaniu otworzy się strona, która sama sprawdza, co z Twoją kartą.',
     terms: 'Akceptuję',
     termsLink: 'regulamin',
-    question: (a, b) => `Żebyśmy wiedzieli, że jesteś człowiekiem: ile to ${a} + ${b}?`,
+    question: (a, b) => `Żebyśmy wiedzieli, że jesteś człowiekiem: ile to ${a}\u00a0+\u00a0${b}?`,
     file: 'Twój bilet',
     password: 'Hasło do PDF-u, jeśli je ma',
     send: 'Zrób kartę',

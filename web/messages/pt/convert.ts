@@ -23,7 +23,7 @@ export const words: Words['convert'] = {
     clear: 'Remover este ficheiro',
     terms: 'Aceito os',
     termsLink: 'termos do serviço',
-    acceptTerms: 'Aceite os termos',
+    acceptTerms: 'Aceite primeiro os termos',
     verifyFirst: 'Falta a verificação',
     process: 'Criar o passe',
     wait: (seconds) => `Aguarde ${seconds} s`,

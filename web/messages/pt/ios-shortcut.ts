@@ -8,13 +8,12 @@ export const words: Words['ios-shortcut'] = {
   lead: 'Um bilhete nas suas fotografias, em Ficheiros ou em papel: bastam uns toques para o enviar, e o passe volta por e‑mail.',
   download: 'Descarregar o atalho',
   opens: 'Abre-se na app Atalhos, que faz parte do iOS.',
-  missing:
-    'Esta instalação não tem nenhum atalho para descarregar. Pode criar o seu em quatro passos, ou passar sem ele.',
+  missing: 'Esta instalação não tem nenhum atalho para descarregar. Pode criar o seu, ou passar sem ele.',
   none: 'Ainda não há um atalho para este serviço. Por agora, carregue o ficheiro.',
   upload: 'Carregar um ficheiro',
   copy: 'Copiar o endereço de e‑mail',
   recipe: {
-    title: 'Crie o seu em quatro passos',
+    title: 'Crie o seu',
     lead: 'A app Atalhos faz parte do iOS. O que é criado por si funciona logo e não precisa da assinatura de ninguém.',
     steps: ({ name, intakeAddress }) =>
       [

@@ -47,7 +47,7 @@ export const words: Words['pdf-to-pkpass'] = {
       },
       {
         id: 'password',
-        question: 'O meu PDF tem palavra-passe.',
+        question: 'E se o meu PDF tiver palavra-passe?',
         answer: [
           'Escolha-o na mesma. A palavra-passe é pedida nessa altura; é usada uma só vez, para abrir o ficheiro, e apagada com ele.',
         ],

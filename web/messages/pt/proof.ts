@@ -180,4 +180,6 @@ export const words: Words['proof'] = {
     rental: 'Devolução',
     parking: 'Saída',
   },
+  products: { voucher: 'Oferta' },
+  venues: { voucher: 'Válido em', giftCard: 'Válido em' },
 };

@@ -19,7 +19,7 @@ export const words: Words['upload'] = {
     lead: 'Para navegadores sem JavaScript. Depois do envio, chega a uma página que verifica sozinha como está o seu passe.',
     terms: 'Aceito os',
     termsLink: 'termos do serviço',
-    question: (a, b) => `Para sabermos que é uma pessoa: quanto é ${a} + ${b}?`,
+    question: (a, b) => `Para sabermos que é uma pessoa: quanto é ${a}\u00a0+\u00a0${b}?`,
     file: 'O seu bilhete',
     password: 'Palavra-passe do PDF, se tiver',
     send: 'Criar o passe',
