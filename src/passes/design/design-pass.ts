@@ -15,7 +15,7 @@ import { layouts } from './layouts.ts';
 import { dialled, type ProvenHosts, provenAddress, provenSite } from './links.ts';
 import { type Look, lookOf } from './look.ts';
 import { originSentence } from './origin.ts';
-import { ticketName } from './own-names.ts';
+import { ownName, ticketName } from './own-names.ts';
 import { ownTexts } from './own-texts.ts';
 import { locationsOf } from './places.ts';
 import { posterOf } from './poster.ts';
@@ -71,7 +71,7 @@ export function designPass(ticket: Ticket, context: DesignContext): PassDesign |
   const origin = originSentence({ ...context, issuer: issuerOf(facts) });
   const altText = altTextOf(facts);
   const barcodes = withAltText(code.entries, altText);
-  const logoText = context.pictures?.logo === 'name' ? undefined : logoTextOf(facts);
+  const logoText = context.pictures?.logo === 'name' ? undefined : logoTextOf(facts, context.apart);
   const front = fitFront(layout, {
     wideCode: isWide(barcodes),
     logoText,
@@ -163,12 +163,16 @@ const grouped: ReadonlySet<PassStyle> = new Set(['boardingPass', 'eventTicket'])
 
 const longestLogoText = 20;
 
-/** The issuer beside the icon; what the pass is where the issuer is unknown or too long. */
-function logoTextOf(facts: Facts): string {
+/**
+ * The issuer beside the icon; what the pass is where the issuer is unknown or too long, in one short word where the day and what
+ * tells it from others of its order stand there as well.
+ */
+function logoTextOf(facts: Facts, apart: Apart | undefined): string {
   const { issuer, carrier } = facts.fields;
   // Without its legal form where it has one.
   const names = [issuer, carrier].flatMap((name) => (name ? firmForms(name).toReversed() : []));
-  return names.find((name) => name.length <= longestLogoText) ?? ticketName(facts);
+  const own = apart?.keys.length && facts.kind === 'event' ? ownName('ticket') : ticketName(facts);
+  return names.find((name) => name.length <= longestLogoText) ?? own;
 }
 
 const issuerOf = ({ fields }: Facts) => fields.issuer ?? fields.carrier;

@@ -61,6 +61,14 @@ describe('the passes of one order', () => {
     ]);
   });
 
+  it('all show their day, beside names as well', () => {
+    const each = ['Ines Carvalho', 'Tomas Carvalho', 'Lia Carvalho'].map((passenger) => ({ passenger }));
+    const shared = { eventType: 'exhibition', title: 'Ships of Glass', start: at('2027-05-22T10:30', 'Europe/Lisbon') };
+    const made = headers(order('event', each, shared as Partial<TicketFields>));
+    expect(made.map((one) => one.split(', ').length)).toEqual([2, 2, 2]);
+    expect(made[1]).toContain('ATTENDEE Tomas Carvalho, DATE ');
+  });
+
   it('need nothing more where legs or days tell them apart', () => {
     const legs = [
       { from: 'Bonn', to: 'Ulm' },
