@@ -72,7 +72,7 @@ function airportLine(airport: Source): string {
   const latitude = Number(airport.latitude_deg);
   const longitude = Number(airport.longitude_deg);
   const zone = zoneOf(airport.iso_country, latitude, longitude);
-  const city = cityOf(airport, zone);
+  const city = inEnglish(cityOf(airport, zone));
   return [
     airport.iata_code,
     rankOf(airport),
@@ -99,6 +99,9 @@ function cityOf(airport: Source, zone: string): string {
   if (rankOf(airport) > 1 || at < 0 || folded(municipality) === folded(named)) return municipality;
   return airport.name.normalize('NFC').slice(at, at + named.length);
 }
+
+/** Turkish names begin with a letter that English does not have. */
+const inEnglish = (city: string): string => city.replace(/^İ/, 'I');
 
 /** Without accents and case, as long as before. */
 function folded(name: string): string {
