@@ -31,6 +31,9 @@ export function pairWords(pictures: Words['layout']['pictures'], title: string):
   return { title, before, after, beforeAlt: beforeAlt(title), afterAlt: afterAlt(title) };
 }
 
+/** A document may be as dark as what is behind it. */
+const edged = '[&_img]:ring-1 [&_img]:ring-line';
+
 /** A document and the pass made from it, side by side. Either opens both full screen. */
 export function BeforeAfter({ example, words, className, arrowSize = 22, ...classes }: BeforeAfterProps) {
   const { pictures } = useWords('layout');
@@ -45,7 +48,7 @@ export function BeforeAfter({ example, words, className, arrowSize = 22, ...clas
         alt={words.beforeAlt}
         caption={words.before}
         open={open}
-        className={classes.beforeClass ?? ''}
+        className={`${edged} ${classes.beforeClass ?? ''}`}
       />
       <span className={`text-soft ${classes.arrowClass ?? 'rtl:rotate-180'}`}>
         <ArrowIcon size={arrowSize} />
