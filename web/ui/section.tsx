@@ -20,7 +20,7 @@ export function Section({ title, lead, id, sunk = false, beside = false, childre
       >
         <div>
           {title && <h2 className="max-w-3xl text-2xl">{title}</h2>}
-          {lead && <div className="mt-4 max-w-2xl text-lg text-soft">{lead}</div>}
+          {lead && <div className="mt-4 max-w-2xl text-lg text-pretty text-soft">{lead}</div>}
         </div>
         <div className={title && !beside ? 'mt-10' : ''}>{children}</div>
       </div>
@@ -35,7 +35,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <header className="mx-auto max-w-6xl px-5 pt-14 pb-4 sm:px-8 sm:pt-20">
       <h1 className="max-w-4xl text-3xl">{title}</h1>
-      {lead && <div className="mt-5 max-w-2xl text-lg text-soft">{lead}</div>}
+      {lead && <div className="mt-5 max-w-2xl text-lg text-pretty text-soft">{lead}</div>}
       {children && <div className="mt-8 flex flex-wrap items-center gap-3">{children}</div>}
     </header>
   );

@@ -33,5 +33,5 @@ export const words = {
     ],
     'ticket.dynamic': ["Open the issuer's app at the gate. A copy of such a code is refused there."],
   },
-  sorry: 'We are sorry. If you tell us what it was, we can teach the converter to read it.',
+  sorry: 'We are sorry. If it is a ticket after all, tell us about it, and we can teach the converter to read it.',
 };

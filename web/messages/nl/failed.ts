@@ -34,5 +34,5 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['Open bij de ingang de app van de uitgever. Een kopie van zo’n code wordt daar geweigerd.'],
   },
-  sorry: 'Het spijt ons. Als je vertelt wat het was, kunnen we leren het te lezen.',
+  sorry: 'Het spijt ons. Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',
 };

@@ -34,5 +34,5 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
   },
-  sorry: 'Przykro nam. Jeśli napiszesz, co to było, będziemy mogli nauczyć się to odczytywać.',
+  sorry: 'Przykro nam. Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',
 };

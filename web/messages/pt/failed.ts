@@ -34,5 +34,5 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['À entrada, abra a app do emissor. Uma cópia de um código destes é recusada.'],
   },
-  sorry: 'Lamentamos. Se nos disser o que era, podemos ensinar o conversor a lê-lo.',
+  sorry: 'Lamentamos. Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',
 };
