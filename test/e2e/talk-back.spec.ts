@@ -56,10 +56,10 @@ test.describe('feedback', () => {
     await stars(page, 'Pass quality (optional)', 5).check();
     await page.getByLabel('Comment (optional)').fill('x'.repeat(1200));
     await expect(page.getByText('1000 / 1000')).toBeVisible();
-    await page.getByLabel('E-mail address, if we may ask back').fill('nobody@nowhere');
+    await page.getByLabel('E-mail address, if we may get back to you').fill('nobody@nowhere');
     await page.getByRole('button', { name: 'Send Feedback' }).click();
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-    await page.getByLabel('E-mail address, if we may ask back').fill('nobody@nowhere.example');
+    await page.getByLabel('E-mail address, if we may get back to you').fill('nobody@nowhere.example');
     held = new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -87,14 +87,15 @@ test.describe('feedback', () => {
     await feedbackOn(page, jobWith({ pass_count: 0, email_sent: true }));
     await expect(page.getByText('No passes could be generated from your file')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /You may contact me/ })).toBeVisible();
-    await expect(page.getByLabel('E-mail address, if we may ask back')).toHaveCount(0);
+    await expect(page.getByLabel('E-mail address, if we may get back to you')).toHaveCount(0);
     await feedbackOn(page, jobWith({ pass_count: 1, email_sent: true }, { deleted: true }));
-    await expect(page.getByLabel('E-mail address, if we may ask back'), 'theirs is deleted too').toBeVisible();
+    await expect(page.getByLabel('E-mail address, if we may get back to you'), 'theirs is deleted too').toBeVisible();
     await feedbackOn(page, jobWith({ pass_count: 0 }, { eligibility: { reason_if_invalid: 'This is a menu.' } }));
     await expect(page.getByText('This is a menu.')).toBeVisible();
+    await expect(page.getByText('Pass quality'), 'there is no pass to speak of').toHaveCount(0);
     await feedbackOn(page, { ...jobWith({}), status: 'failed', result: null });
     await expect(page.getByRole('group', { name: 'Overall rating' })).toBeVisible();
-    await expect(page.getByLabel('E-mail address, if we may ask back'), 'no passes to speak of').toHaveCount(0);
+    await expect(page.getByLabel('E-mail address, if we may get back to you'), 'no passes to speak of').toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: /You may contact me/ })).toHaveCount(0);
   });
 
