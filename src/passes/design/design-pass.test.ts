@@ -44,9 +44,9 @@ describe('designPass', () => {
       return [...primaryFields, ...secondaryFields, ...auxiliaryFields].map(({ label, value }) => `${label} ${value}`);
     };
     const shop = { title: 'Brown & Bean', venue: 'BROWN & BEAN' };
-    expect(offer({ ...shop, product: 'Coffee and cake' })).toEqual(['OFFER Coffee and cake', 'VENUE BROWN & BEAN']);
+    expect(offer({ ...shop, product: 'Coffee and cake' })).toEqual(['OFFER Coffee and cake', 'VALID AT BROWN & BEAN']);
     expect(offer(shop)).toEqual(['OFFER Brown & Bean']);
-    expect(offer({ title: '20 % off', venue: 'Brown & Bean' })).toEqual(['OFFER 20 % off', 'VENUE Brown & Bean']);
+    expect(offer({ title: '20 % off', venue: 'Brown & Bean' })).toEqual(['OFFER 20 % off', 'VALID AT Brown & Bean']);
   });
 
   it('describes the pass in a sentence', () => {

@@ -44,6 +44,7 @@ export const polishAndArabic: Readonly<Record<Label, readonly [pl: string, ar: s
   'VALID FROM': ['WAŻNE OD', 'صالح من'],
   'VALID UNTIL': ['WAŻNE DO', 'صالح حتى'],
   ZONE: ['STREFA', 'منطقة'],
+  'VALID AT': ['WAŻNE W', 'صالح لدى'],
   VENUE: ['OBIEKT', 'المكان'],
   CINEMA: ['KINO', 'السينما'],
   STADIUM: ['STADION', 'الملعب'],

@@ -32,7 +32,7 @@ export function voucherLayout({ fields }: Facts): Layout {
     secondary: [
       offer ? value : undefined,
       textCandidate('conditions', 'CONDITIONS', fewWords(fields.conditions) ?? fewWords(fields.subtitle)),
-      textCandidate('venue', 'VENUE', fields.venue, placeForms),
+      textCandidate('venue', 'VALID AT', fields.venue, placeForms),
       sinceCandidate('valid_from_date', 'VALID FROM', fields.validFrom),
       textCandidate('zone', 'ZONE', fields.area),
     ],
