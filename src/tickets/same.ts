@@ -70,6 +70,11 @@ export function sameName(a: string, b: string): boolean {
   return begunLike(left, right) && Math.min(left.join('').length, right.join('').length) >= leastCut;
 }
 
+/** Whether a name has more than one word beside its titles. */
+export function isWholeName(name: string): boolean {
+  return nameWords(name).length > 1;
+}
+
 /** Words of a name, those that another one writes in one (`VANDERBERG`) joined. */
 function joinedLike(words: readonly string[], others: readonly string[]): string[] {
   const joined: string[] = [];

@@ -28,7 +28,12 @@ test.describe('a browser without script', () => {
     // What is refused on purpose the console tells of; anything else still fails the test.
     const refused = () => troubles.splice(0).every((trouble) => /status of (403|429)/.test(trouble));
     const fill = async (more = 0) => {
-      const [, a, b] = /what is (\d) \+ (\d)/.exec(await page.getByRole('main').innerText())!;
+      // Waits for the form: the click that leads to it does not.
+      const question = await page
+        .getByText(/what is \d \+ \d/)
+        .first()
+        .innerText();
+      const [, a, b] = /what is (\d) \+ (\d)/.exec(question)!;
       await page.getByLabel(/what is/).fill(String(Number(a) + Number(b) + more));
       await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
       await page.getByLabel('Your ticket').setInputFiles(files.pdf);

@@ -1,3 +1,4 @@
+import { isWholeName } from '#src/tickets/same.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
@@ -152,12 +153,19 @@ function withPeople(
     // How many an order is for is not how many one of its tickets is for.
     if (separate) delete own.party;
     setSeat(own, { at, tickets: chosen.length, people });
-    if (people.length > 1 && !separate && !own.party)
-      addReading(own, 'party', { value: String(people.length), cells: people[0]!.cells, confidence: 0.5 });
+    const several = counted(people);
+    if (several.length > 1 && !separate && !own.party)
+      addReading(own, 'party', { value: String(several.length), cells: several[0]!.cells, confidence: 0.5 });
     const number = tickets.length === chosen.length ? tickets[at] : undefined;
     if (number) addFact(own, number, understood);
     return { fields: own, cells, ...(barcode && { barcode }) };
   });
+}
+
+/** Beside whole names a single word counts for nobody: "Monsieur Etienne" beside "Etienne Martin", the last word of a sentence. */
+function counted(people: readonly Person[]): readonly Person[] {
+  const whole = people.filter(({ name }) => isWholeName(name));
+  return whole.length > 0 ? whole : people;
 }
 
 /** "12A, 12B" for two travellers is a seat for each; one ticket for several has the seats of all. */

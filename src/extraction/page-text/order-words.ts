@@ -1,8 +1,9 @@
 /** Sentences about an order, which name nothing that was ordered. */
 import { fold } from '../words/fold.ts';
 
+/** Whole words: Heidi, Karen and Hietala are names. */
 const greeting =
-  /^(?:hallo|hello|hi|hey|heya|hoi|hej|hei|salut|dzien dobry|witaj|czesc|ahoj|dobry den|kara|kare|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|guten morgen|sehr geehrte|liebe|lieber|gentile|estimad|car[oa]|cher|chere|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank|thanks|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad)/;
+  /^(?:hallo|hello|hi|hiya|hey|heya|hoi|hej(?:san|ka)?|hei(?:sann)?|salut|dzien dobry|witaj(?:cie)?|czesc|ahoj|dobry den|kar[ae]|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|guten morgen|sehr geehrte[rsn]?|liebe[rsn]?|gentil(?:e|i|issim[oaie])|estimad[oa]s?|car[oaie]|chere?s?|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank(?:s|you)?|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad[oa])(?![\p{L}\d])/u;
 
 /** "Hallo Frau Muster," and the like. */
 export function isGreeting(text: string): boolean {

@@ -90,6 +90,9 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
   const isSure = (one: Traveller) => one.best.likely('passenger') >= bounds.surely;
   const isNear = (one: Traveller) =>
     travellers.some((other) => hasOwn(other) && Math.abs(at(one) - at(other)) <= apart);
+  const frames = new Set(travellers.filter((one) => isSure(one) || hasOwn(one)).map(({ best }) => frameOf(best)));
+  const isListed = ({ best }: Traveller) => best.likely('passenger') >= bounds.listed && frames.has(frameOf(best));
+  const isTraveller = (one: Traveller) => isSure(one) || isListed(one);
   if (travellers.filter(hasOwn).length >= 2)
     return travellers.filter((one) => hasOwn(one) || (isSure(one) && isNear(one)));
   const seats = valuesOf(order, 'seat').filter(({ who }) => who === -1);
@@ -98,9 +101,7 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
     legs.every((_, leg) => seats.filter((one) => one.leg === leg).length === travellers.length)
   )
     return travellers;
-  const frames = new Set(travellers.filter(isSure).map(({ best }) => frameOf(best)));
-  const isListed = ({ best }: Traveller) => best.likely('passenger') >= bounds.listed && frames.has(frameOf(best));
-  const sure = travellers.filter((one) => isSure(one) || isListed(one));
+  const sure = travellers.filter(isTraveller);
   return sure.every((one, next) => next === 0 || Math.abs(at(one) - at(sure[next - 1]!)) <= apart) ? sure : [];
 }
 
