@@ -97,7 +97,13 @@ function datesOf(pass: JsonObject, fields: readonly PassField[], input: Extracti
   const full = relevant ? [relevant.local.slice(0, 10)] : [];
   return {
     relevant,
-    context: { order: dayOrderOf(fields), contextDay: input.contextDay, documentDated: input.documentDated, full },
+    context: {
+      order: dayOrderOf(fields),
+      contextDay: input.contextDay,
+      documentDated: input.documentDated,
+      full,
+      since: '',
+    },
   };
 }
 

@@ -14,7 +14,15 @@ export type DateContext = {
   readonly documentDated: boolean;
   /** Days written with their year. */
   readonly full: readonly string[];
+  /** No ticket is about a day before this one: births, foundings of houses, first seasons. */
+  readonly since: string;
 };
+
+/** Years before its latest day that a document is not about any more. */
+const longPast = 6;
+
+/** Years after the day of the upload in which tickets are written; "valid until 2099" is for ever. */
+const farAhead = 3;
 
 /** Looks at all dates of a document to learn their order and years. */
 export function dateContext(
@@ -34,7 +42,22 @@ export function dateContext(
     contextDay: year ? `${year}-01-01` : contextDay,
     documentDated: documentDated || year !== undefined,
     full: [...new Set(full)],
+    since: sinceOf(full, contextDay),
   };
+}
+
+/** Measured from the latest day that the document prints with its year: documents may be old themselves. */
+function sinceOf(full: readonly string[], contextDay: string): string {
+  const limit = yearsFrom(contextDay, farAhead);
+  const latest = full
+    .filter((day) => day <= limit)
+    .sort()
+    .at(-1);
+  return latest === undefined ? '' : yearsFrom(latest, -longPast);
+}
+
+function yearsFrom(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
 
 /** "Gültig: 2026" over days without a year, as rail coupons write it. */
@@ -81,14 +104,17 @@ function orderOf(
   return language === undefined ? 'dmy' : 'open';
 }
 
-/** A written day as an ISO day; undefined when its order or year cannot be told. */
+/** A written day as an ISO day; undefined when its order or year cannot be told, or when it is long past. */
 export function resolveDay(
   span: WrittenDay,
   context: DateContext,
 ): { readonly day: string; readonly yearInferred: boolean } | undefined {
   const written = settle(span, context);
   if (!written) return undefined;
-  if (written.year !== undefined) return { day: iso(written.year, written), yearInferred: false };
+  if (written.year !== undefined) {
+    const day = iso(written.year, written);
+    return day < context.since ? undefined : { day, yearInferred: false };
+  }
   // `16.09.` alone, on a picture of any age, is in no year that we could tell.
   if ('bare' in span && span.bare && context.full.length === 0 && !context.documentDated) return undefined;
   const ending = iso(0, written).slice(4);

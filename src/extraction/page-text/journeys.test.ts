@@ -33,6 +33,19 @@ Flight number: KL 0641    Class: Economy    Terminal: 4`);
     });
   });
 
+  it('takes the days on which people were born for none of the journey', () => {
+    const tickets = read(`
+FERRY BOOKING
+Passengers
+1  MR JAN KOWALSKI   born 03.05.1979
+2  MS EWA KOWALSKA   born 11.10.1982
+Stockholm - Helsinki   17:00 - 10:30
+Ship: M/S Example   Cabin 6203
+Booking date 05.01.2027`);
+    expect(tickets.map(({ passenger }) => passenger)).toEqual(['JAN KOWALSKI', 'EWA KOWALSKA']);
+    for (const { start } of tickets) expect(start).toBeUndefined();
+  });
+
   it('reads stations left of their times, there and back', () => {
     const tickets = read(`
 Hinfahrt am 12.05.2024
