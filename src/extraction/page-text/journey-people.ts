@@ -1,3 +1,6 @@
+import { isWholeName } from '#src/tickets/same.ts';
+import { andWords } from '../words/and.ts';
+import { namesOrderer, namesSeveral } from '../words/people-words.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Fact } from './fact.ts';
@@ -5,6 +8,7 @@ import { freeNames } from './free-names.ts';
 import { once } from './once.ts';
 import type { LegFields } from './transport.ts';
 import type { Understood } from './understood.ts';
+import { looksLikeName } from './values/names.ts';
 import { joinWrapped, readText } from './values/read-value.ts';
 
 /** A traveller, and where the name stands. */
@@ -31,17 +35,37 @@ function rowOf(person: Fact, all: readonly Fact[]): readonly Fact[] {
   );
 }
 
+const joint = new RegExp(`\\s*[,;]\\s*|\\s(?:[+&]|${andWords})\\s`, 'iu');
+
+/** What tells whether a line is a list of names: its label is for several; or who share a car or cabin share its ticket. */
+type ListHints = { readonly isOpen: boolean; readonly share: boolean };
+
+/** The names of a list: whole ones behind commas, "and" and the like. Two behind one comma may be one, "Quispe Mamani, Jorge Luis". */
+function namesIn(text: string, { isOpen, share }: ListHints): readonly string[] {
+  return text.split('\n').flatMap((line) => {
+    const listed = line.split(joint).map((part) => part.trim());
+    const isSure = !share && (listed.length > 2 || isOpen || !/[,;]/.test(line));
+    const isList = isSure && listed.every((part) => looksLikeName(part) && isWholeName(part));
+    return isList ? listed : line.split(/;|,\s(?=(?:mr|mrs|ms|herr|frau)\b)|\s\+\s|\s&\s/i);
+  });
+}
+
 function peopleIn(facts: readonly Fact[], all: readonly Fact[]): readonly Person[] {
   const people: Person[] = [];
-  for (const fact of facts) {
-    if (fact.roles[0] !== 'passenger') continue;
-    for (const text of joinWrapped(fact.text).split(/\n|;|,\s(?=(?:mr|mrs|ms|herr|frau)\b)|\s\+\s|\s&\s/i)) {
+  const share = all.some(({ roles: [role] }) => role === 'vehicle');
+  const naming = facts.filter(({ roles: [role] }) => role === 'passenger');
+  const travelling = naming.filter((fact) => !namesOrderer(labelOf(fact)));
+  for (const fact of travelling.length > 0 ? travelling : naming)
+    for (const text of namesIn(joinWrapped(fact.text), { isOpen: namesSeveral(labelOf(fact)), share })) {
       const name = readText('passenger', text);
       if (name && !people.some((one) => one.name === name))
         people.push({ name, cells: fact.cells, score: fact.score * 0.9, row: rowOf(fact, all) });
     }
-  }
   return people;
+}
+
+function labelOf({ label: { cell, at, end } }: Fact): string {
+  return cell.text.slice(at, end);
 }
 
 /** Whoever the leg itself names; else the passengers of its page, or of a page without legs. */

@@ -7,6 +7,7 @@ import { readStop, type StopText } from './values/stops.ts';
 export function splitRoute(text: string): readonly [string, string] | undefined {
   const parts = text
     .replace(heading, '')
+    .replace(dotted, '$1:$2 ')
     .split(arrow)
     .filter((part) => part.trim());
   if (parts.length !== 2) return splitByWord(text);
@@ -24,6 +25,9 @@ export function opensWay(text: string): boolean {
 
 /** "Aller : Paris → Lyon": a heading before the route. */
 const heading = /^\p{L}{3,12}(?: \p{L}{3,12})?\s?:\s+(?=[\p{Lu}\d])/u;
+
+/** "9.00 | Bath → Oxford": before a way, it is a clock. */
+const dotted = /^\s*([01]?\d|2[0-4])\.([0-5]\d) [|·] (?=\p{Lu})/u;
 
 const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s—\s|\s–\s|\s-\s|⇒|►|▶|\u{1F86A})\s*/u;
 

@@ -44,7 +44,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | jízdenka | cestovní doklad | menetjegy`,
   },
   bus: {
-    strong: `coaches | coachlines | buslijn | coach ticket | coach e-ticket | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
+    strong: `coaches | coachlines | buslijn | coach ticket | coach tickets | coach e-ticket | coach e-tickets | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
       | gare routière | estación de autobuses | autostazione | haltestelle | flixbus | bus ticket | autobusová jízdenka | zob | bushaltestelle
       | omnibus | shuttle | airport transfer | transfer voucher | private transfer | flughafentransfer | transfert aéroport | traslado | traslados
       | trasferimento aeroportuale | luchthaventransfer | minibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus

@@ -13,6 +13,8 @@ export const bounds = {
   price: 0.99,
   visitor: 0.9,
   end: 0.9,
+  /** A departure's day that stands beside its clock. */
+  beside: 0.8,
   /** A day's clock. */
   clock: 0.86,
   /** What takes the place of another reading: at all, by how much in likelihood where there are several tickets, by how much in log-odds where there is one. */
@@ -33,12 +35,13 @@ export const bounds = {
   /** What may be part of a leg. */
   element: 0.25,
   /**
-   * What a leg costs, so that one is not taken apart without need; an end before its begin; another day than the one that it departs on; and at
+   * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; another day than the one that it departs on; and at
    * most a further name of a place. What it is worth to go on from where one arrived, and to have both ends; and how much more than as
    * it is read a cut in another order must be worth.
    */
   leg: 8,
   turned: 3,
+  gap: 4,
   otherDay: 2,
   alias: 1,
   onward: 1,

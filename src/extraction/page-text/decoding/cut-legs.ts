@@ -72,8 +72,17 @@ function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: nu
     if (used.has(element) || left <= 0 || values.has(element.value)) continue;
     sum -= isPlace(element) ? Math.min(left, bounds.alias) : left;
   }
-  return { leg: { ...leg, begins: run[0]!.scored.span.cells[0]!.order }, worth: sum };
+  return { leg: { ...leg, begins: run[0]!.scored.span.cells[0]!.order }, worth: sum - gapsIn(Object.values(leg)) };
 }
+
+/** What it costs that parts of a leg stand far from each other. */
+function gapsIn(elements: readonly Element[]): number {
+  const orders = elements.map(({ scored }) => scored.span.cells[0]!.order).sort((a, b) => a - b);
+  return orders.filter((order, at) => at > 0 && order - orders[at - 1]! > farCells).length * bounds.gap;
+}
+
+/** Cells between two parts of a leg from which on they stand far apart. */
+const farCells = 15;
 
 function isPlace({ scored: { span }, odds }: Element): boolean {
   return !span.clock && !span.date && Math.max(odds.from, odds.to) > odds.number;
@@ -90,12 +99,22 @@ function bestPair(
     for (let to = -1; to < run.length; to++) {
       const [a, b] = [run[at], run[to]];
       if (a !== undefined && (at === to || a.value === b?.value)) continue;
+      if (other === 'end_date' && a && b && !isArrivalDay(a.value, b.value)) continue;
       const pair = other === 'end_date' ? -bounds.otherDay : bounds.pair;
       const both = a && b ? pair - (at > to ? bounds.turned : 0) : 0;
       const sum = (a?.odds[one] ?? 0) + (b?.odds[other] ?? 0) + both;
       if (sum > best[2]) best = [a, b, sum];
     }
   return best;
+}
+
+/** Days that a ride takes at most. */
+const longestRide = 3;
+
+/** Whether a ride that departs on one day can arrive on the other. */
+function isArrivalDay(departure: string, arrival: string): boolean {
+  const days = (Date.parse(arrival) - Date.parse(departure)) / 86_400_000;
+  return days >= 0 && days <= longestRide;
 }
 
 function isWhole(leg: Leg): boolean {

@@ -66,7 +66,8 @@ function whole({ span: { text } }: ScoredSpan): number {
 function toldBy(one: ScoredSpan, understood: Understood): unknown {
   const { span } = one;
   if (span.clock) return span.clock;
-  if (/\d[:h.]\d\d/.test(span.text)) return undefined;
+  // What holds a clock is none of its parts; `12.02.2027` holds none.
+  if ((span.date ? /\d[:h]\d\d/ : /\d[:h.]\d\d/).test(span.text)) return undefined;
   if (span.date) return resolveDay(span.date, understood.dates)?.day;
   return readSpan(
     span,

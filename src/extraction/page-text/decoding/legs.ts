@@ -5,6 +5,7 @@ import { clockOf, dayOf } from '#src/tickets/time.ts';
 import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { cutIntoLegs, type Leg, sameRide } from './cut-legs.ts';
 import { type Element, elementsOf, type Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
@@ -120,17 +121,32 @@ function filled(draft: Draft, { leg, start, end }: TimedLeg): Draft {
     const element = leg[name];
     if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
   }
+  const other = dayOfAnotherLine(draft, { leg, ...(start && { start }) });
   for (const [name, moment] of [
     ['start', start],
     ['end', end],
   ] as const) {
     const ruled = fields[name]?.[0]?.value;
-    // A day that the rules read stands; an arrival days after the departure has that of another ride.
+    // A day that the rules read stands, unless it is another line's; an arrival days after the departure has that of another ride.
     const isLate = name === 'end' && ruled && start && isDaysAfter(dayOf(ruled), start.day);
-    if (moment && (!ruled || clockOf(ruled) === undefined || isLate))
+    const isOthers = ruled !== undefined && dayOf(ruled) === other;
+    if (moment && (!ruled || clockOf(ruled) === undefined || isLate || isOthers))
       fields[name] = [timed(name, moment), ...(fields[name] ?? [])];
   }
   return { ...draft, fields };
+}
+
+/** The day that the rules gave a departure beside whose clock another one stands: "Rückfahrt 14.02.2027 ab 17:09" under the day of the way there. */
+function dayOfAnotherLine({ fields }: Draft, { leg, start }: TimedLeg): string | undefined {
+  const ruled = fields.start?.[0]?.value;
+  const [day, clock] = [leg.start_date?.scored, leg.start_time];
+  if (!ruled || !start || !day || clockOf(ruled) !== clock?.value || dayOf(ruled) === start.day) return undefined;
+  return isInRow(day, clock!.scored) && day.likely('start_date') >= bounds.beside ? dayOf(ruled) : undefined;
+}
+
+function isInRow({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
+  const [one, other] = [a.cells[0]!, b.cells[0]!];
+  return one.page === other.page && Math.abs(one.y - other.y) < 0.6;
 }
 
 function isDaysAfter(day: string, other: string): boolean {

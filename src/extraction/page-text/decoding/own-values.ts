@@ -1,6 +1,7 @@
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { fold } from '../../words/fold.ts';
+import { labelEntries, labelWords } from '../../words/label-index.ts';
 import { isOver } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { inColumn } from '../neighbours.ts';
@@ -114,7 +115,8 @@ function inTurn(own: readonly Found[], { travellers }: Order): readonly Found[] 
 }
 
 /** Whose name stands in a cell or its line, or nearest above it, or beside that in its column. */
-function whoseRow(cell: Cell, { travellers }: Order): number {
+function whoseRow(cell: Cell, order: Order): number {
+  const { travellers } = order;
   if (travellers.length < 2) return none;
   const words = new Set(wordsOf(cell.text));
   const named = travellers.flatMap(({ name }, who) => (wordsOf(name).every((word) => words.has(word)) ? [who] : []));
@@ -124,11 +126,28 @@ function whoseRow(cell: Cell, { travellers }: Order): number {
     ({ place }) => place.page === cell.page && place.y <= cell.y + 0.6 && cell.y < place.y + ownLines,
   );
   const low = Math.max(...above.map(({ place }) => place.y));
+  if (low < cell.y - 0.6 && namesStranger(cell, order)) return none;
   const row = above.filter(({ place }) => low - place.y < 0.6);
   if (row.length === 1) return row[0]!.who;
   const beside = row.toSorted((a, b) => b.place.x - a.place.x).find(({ place }) => place.x <= cell.x + 1);
   return beside?.who ?? none;
 }
+
+/** Whether the row of a cell begins, where the travellers' names stand, with what looks like one more and is none of theirs. */
+function namesStranger(cell: Cell, { understood, travellers }: Order): boolean {
+  const row = understood.sheets.flatMap(({ rows }) => rows).find((cells) => cells.includes(cell)) ?? [];
+  const places = travellers.flatMap((one) => one.places);
+  return row.some(
+    (mate) =>
+      mate !== cell &&
+      !places.includes(mate) &&
+      wholeName.test(mate.text) &&
+      labelEntries(labelWords(mate.text)).length === 0 &&
+      places.some((place) => place.page === mate.page && Math.abs(place.x - mate.x) < 0.5 && place.y < mate.y),
+  );
+}
+
+const wholeName = /^\p{Lu}[\p{L}'’-]+(?:, ?| )\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?$/u;
 
 function wordsOf(text: string): readonly string[] {
   return fold(text).match(/[\p{L}'’-]+/gu) ?? [];

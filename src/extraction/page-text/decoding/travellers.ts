@@ -1,5 +1,6 @@
 import { sameName, sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { namesOrderer } from '../../words/people-words.ts';
 import type { Cell } from '../cells.ts';
 import { isGreeting } from '../order-words.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
@@ -22,12 +23,16 @@ export function travellersOf(
   scored: readonly ScoredSpan[],
   drafts: readonly Draft[],
 ): readonly Traveller[] {
+  const orderers = orderersOf(understood);
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
   const names: string[] = [];
   const carriers = drafts.flatMap(({ fields }) => fields.carrier?.[0]?.value ?? []);
   const named = scored.filter((one) => one.likely('passenger') >= bounds.named && one.span.cells.length === 1);
   for (const one of named.toSorted((a, b) => b.likely('passenger') - a.likely('passenger'))) {
-    const name = isGreeting(one.span.text) ? undefined : readSpan(one.span, 'passenger', understood);
+    const name =
+      isGreeting(one.span.text) || orderers.has(one.span.cells[0]!)
+        ? undefined
+        : readSpan(one.span, 'passenger', understood);
     if (typeof name !== 'string' || carriers.some((carrier) => sameWords(carrier, name))) continue;
     names.push(name);
     const known = found.find((other) => sameName(other.name, name));
@@ -49,6 +54,13 @@ export function travellersOf(
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
   return ordered.sort((a, b) => first(a, ordered) - first(b, ordered));
+}
+
+/** Where those are named who ordered for somebody else. */
+function orderersOf({ facts }: Understood): ReadonlySet<Cell> {
+  const naming = facts.filter(({ roles: [role] }) => role === 'passenger');
+  const ordered = naming.filter(({ label: { cell, at, end } }) => namesOrderer(cell.text.slice(at, end)));
+  return new Set(ordered.length < naming.length ? ordered.flatMap(({ cells }) => cells) : []);
 }
 
 /** Whether two names have places under each other or in one row, whatever stands elsewhere (values of an order must all be in one line, `admissions.ts`): a buyer's name in a letterhead and a traveller's are no list. */

@@ -32,8 +32,14 @@ export function looksLikeName(text: string): boolean {
   const bare = stripTitle(text);
   if (bare.length < 3 || onlyTitle.test(bare) || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
   const words = fold(bare).split(/[\s,/]+/);
-  return words.length > 0 && !words.some((one) => notNames.has(one.replace(/[.'’]/g, '')));
+  // "Doe, June" is a person, "Friday, June" and "June, July" are none.
+  const strange = words.filter((one) => notNames.has(one.replace(/[.'’]/g, '')));
+  const isGiven = /^[^,/]+[,/] ?[^,/]+$/.test(bare) && strange.length === 1 && strange[0] !== words[0];
+  return words.length > 0 && (strange.length === 0 || (isGiven && givenMonths.has(strange[0]!)));
 }
+
+/** Months that people are called as well. */
+const givenMonths = new Set(['june', 'august', 'may', 'april']);
 
 const signs = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々';
 const eastAsianName = new RegExp(
