@@ -3,7 +3,7 @@ import { fold } from '../words/fold.ts';
 
 /** Whole words: Heidi, Karen and Hietala are names. */
 const greeting =
-  /^(?:hallo|hello|hi|hiya|hey|heya|hoi|hej(?:san|ka)?|hei(?:sann)?|salut|dzien dobry|witaj(?:cie)?|czesc|ahoj|dobry den|kar[ae]|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|guten morgen|sehr geehrte[rsn]?|liebe[rsn]?|gentil(?:e|i|issim[oaie])|estimad[oa]s?|car[oaie]|chere?s?|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank(?:s|you)?|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad[oa])(?![\p{L}\d])/u;
+  /^(?:hallo|hello|hi|hiya|hey|heya|hoi|hej(?:san|ka)?|hei(?:sann)?|salut|dzien dobry|witaj(?:cie)?|czesc|ahoj|dobry den|kar[ae]|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|gruezi|gruess gott|gruss gott|gruß gott|servus|guten morgen|sehr geehrte[rsn]?|liebe[rsn]?|gentil(?:e|i|issim[oaie])|estimad[oa]s?|car[oaie]|chere?s?|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank(?:s|you)?|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad[oa])(?![\p{L}\d])/u;
 
 /** "Hallo Frau Muster," and the like. */
 export function isGreeting(text: string): boolean {

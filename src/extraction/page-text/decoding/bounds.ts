@@ -35,13 +35,14 @@ export const bounds = {
   /** What may be part of a leg. */
   element: 0.25,
   /**
-   * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; another day than the one that it departs on; and at
+   * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; another day than the one that it departs on; and at
    * most a further name of a place. What it is worth to go on from where one arrived, and to have both ends; and how much more than as
    * it is read a cut in another order must be worth.
    */
   leg: 8,
   turned: 3,
   gap: 4,
+  inLine: 1.5,
   otherDay: 2,
   alias: 1,
   onward: 1,

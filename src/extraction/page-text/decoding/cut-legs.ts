@@ -34,11 +34,16 @@ function bestCut(elements: readonly Element[]): Cut {
       if (!isWhole(leg)) continue;
       const last = before.legs.at(-1)?.to?.value;
       const onward = last !== undefined && last === leg.from?.value ? bounds.onward : 0;
-      const sum = before.worth + own + onward - bounds.leg;
+      const sum = before.worth + own + onward - bounds.leg - (isInLine(elements, begin) ? bounds.inLine : 0);
       if (sum > best[end]!.worth) best[end] = { worth: sum, legs: [...before.legs, leg] };
     }
   }
   return best.at(-1)!;
+}
+
+/** Whether a cut before an element parts what stands in one line. */
+function isInLine(elements: readonly Element[], at: number): boolean {
+  return at > 0 && elements[at - 1]!.scored.span.cells[0] === elements[at]!.scored.span.cells[0];
 }
 
 /** The best leg of a run of elements; what would fill a slot a second time, with another value, counts against it. */
@@ -137,6 +142,10 @@ function once(legs: readonly Leg[]): readonly Leg[] {
 function isSamePrint(a: Leg, b: Leg): boolean {
   // A day that one print takes for the departure's and the other for the arrival's.
   const isOtherEnd = a.start_date?.value === b.end_date?.value || b.start_date?.value === a.end_date?.value;
+  // A line of a timetable that arrives when the ride does: it has neither number nor day of its own.
+  const isBare = [a, b].some((leg) => !leg.number && !leg.start_date);
+  const ends = [compared[0], compared[1], ['end_time', equal]] as const;
+  if (isBare && ends.every(([slot, same]) => a[slot] && b[slot] && same(a[slot].value, b[slot].value))) return true;
   const rest = compared.filter(([slot]) => slot !== 'start_date');
   if (isOtherEnd && rest.every(([slot, same]) => a[slot] && b[slot] && same(a[slot].value, b[slot].value))) return true;
   // One number at one time is one ride, whatever its ends are called.

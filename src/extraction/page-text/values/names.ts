@@ -32,11 +32,15 @@ export function looksLikeName(text: string): boolean {
   const bare = stripTitle(text);
   if (bare.length < 3 || onlyTitle.test(bare) || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
   const words = fold(bare).split(/[\s,/]+/);
+  if (brand.test(bare)) return false;
   // "Doe, June" is a person, "Friday, June" and "June, July" are none.
   const strange = words.filter((one) => notNames.has(one.replace(/[.'’]/g, '')));
   const isGiven = /^[^,/]+[,/] ?[^,/]+$/.test(bare) && strange.length === 1 && strange[0] !== words[0];
   return words.length > 0 && (strange.length === 0 || (isGiven && givenMonths.has(strange[0]!)));
 }
+
+/** "NSW TrainLink": a capital inside a word, as companies have it; McLeod, MacDonald and FitzGerald are people. */
+const brand = /(?<!\p{L})(?!Fitz)\p{Lu}\p{Ll}{3,}\p{Lu}\p{Ll}/u;
 
 /** Months that people are called as well. */
 const givenMonths = new Set(['june', 'august', 'may', 'april']);
