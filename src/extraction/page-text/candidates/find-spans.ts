@@ -14,10 +14,19 @@ const mostSpans = 60;
 /** Every span of a sheet that could be a value: what parsers find, lines, parts of lines, words with digits, lines together. */
 export function findSpans(sheet: Sheet, labels: ReadonlyMap<Cell, readonly Label[]>): readonly Span[] {
   const below = linesBelow(sheet);
-  return sheet.cells.flatMap((cell) => spansOf(cell, labels.get(cell) ?? [], below));
+  const years = yearsBelow(below);
+  return sheet.cells.flatMap((cell) =>
+    spansOf(cell, { labels: labels.get(cell) ?? [], below, isYear: years.has(cell) }),
+  );
 }
 
-function spansOf(cell: Cell, labels: readonly Label[], below: ReadonlyMap<Cell, Cell>): readonly Span[] {
+type Around = {
+  readonly labels: readonly Label[];
+  readonly below: ReadonlyMap<Cell, Cell>;
+  readonly isYear: boolean;
+};
+
+function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[] {
   const spans: Span[] = [];
   const seen = new Set<string>();
   const add = (type: SpanType, at: number, end: number, more: Partial<Span> = {}) => {
@@ -32,7 +41,7 @@ function spansOf(cell: Cell, labels: readonly Label[], below: ReadonlyMap<Cell, 
   for (const date of findDates(read)) add('date', date.at, date.end, { date });
   const times = findTimes(read);
   for (const time of times) add('time', time.at, time.end, { clock: time.clock });
-  const clock = readTime(read, times);
+  const clock = isYear ? undefined : readTime(read, times);
   if (clock !== undefined && !spans.some((span) => span.type === 'time')) add('time', 0, read.length, { clock });
   for (const label of labels) {
     const alone = label.rest && !spans.some((span) => span.type === 'time') ? readTime(label.rest) : undefined;
@@ -114,6 +123,16 @@ function linesBelow(sheet: Sheet): ReadonlyMap<Cell, Cell> {
       }
   });
   return below;
+}
+
+/** The cells that hold but the year of the day above them: "2027" under "mercredi 12 mai" is no clock. */
+function yearsBelow(below: ReadonlyMap<Cell, Cell>): ReadonlySet<Cell> {
+  const years = [...below].filter(([upper, lower]) => {
+    if (!/^20[1-4]\d[.,]?$/.test(lower.text)) return false;
+    const last = findDates(upper.text.slice(-60)).at(-1);
+    return last !== undefined && last.year === undefined && upper.text.slice(-60).length - last.end < 3;
+  });
+  return new Set(years.map(([, lower]) => lower));
 }
 
 function trimmed(text: string, at: number, end: number): readonly [number, number] {

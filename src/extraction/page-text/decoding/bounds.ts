@@ -36,7 +36,7 @@ export const bounds = {
   element: 0.25,
   /**
    * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; another day than the one that it departs on; and at
-   * most a further name of a place. What it is worth to go on from where one arrived, and to have both ends; and how much more than as
+   * most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
    * it is read a cut in another order must be worth.
    */
   leg: 8,
@@ -46,6 +46,7 @@ export const bounds = {
   otherDay: 2,
   alias: 1,
   onward: 1,
+  back: 4,
   pair: 1,
   reordered: 3,
   /** Of spans with a traveller's name the best one, and any other; names of a list that surely are travellers, and others in lines made alike. */

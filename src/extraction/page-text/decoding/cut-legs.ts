@@ -30,16 +30,37 @@ function bestCut(elements: readonly Element[]): Cut {
     best[end] = best[end - 1]!;
     for (let begin = Math.max(0, end - longest); begin < end; begin++) {
       const before = best[begin]!;
-      const { leg, worth: own } = legOf(elements.slice(begin, end));
-      if (!isWhole(leg)) continue;
-      const last = before.legs.at(-1)?.to?.value;
-      const onward = last !== undefined && last === leg.from?.value ? bounds.onward : 0;
-      const sum = before.worth + own + onward - bounds.leg - (isInLine(elements, begin) ? bounds.inLine : 0);
-      if (sum > best[end]!.worth) best[end] = { worth: sum, legs: [...before.legs, leg] };
+      const last = before.legs.at(-1);
+      for (const { leg, worth: own } of waysOf(elements.slice(begin, end), last)) {
+        if (!isWhole(leg)) continue;
+        const sum =
+          before.worth + own + onwardFrom(last, leg) - bounds.leg - (isInLine(elements, begin) ? bounds.inLine : 0);
+        if (sum > best[end]!.worth) best[end] = { worth: sum, legs: [...before.legs, leg] };
+      }
     }
   }
   return best.at(-1)!;
 }
+
+/** What it is worth that a leg begins where the last one ended, and more where it leads back. */
+function onwardFrom(last: Leg | undefined, leg: Leg): number {
+  if (last?.to === undefined || last.to.value !== leg.from?.value) return 0;
+  return last.from !== undefined && last.from.value === leg.to?.value ? bounds.back : bounds.onward;
+}
+
+/** The best leg of a run; and where it names both ends of the last one, as it would lead back. */
+function waysOf(run: readonly Element[], last: Leg | undefined): readonly Way[] {
+  const way = legOf(run);
+  const [from, to] = [last?.to, last?.from].map((end) => end && run.find((one) => one.value === end.value));
+  const isThere = way.leg.from === from && way.leg.to === to;
+  if (!from || !to || from === to || isThere) return [way];
+  const { from: wasFrom, to: wasTo, ...rest } = way.leg;
+  const was = (wasFrom?.odds.from ?? 0) + (wasTo?.odds.to ?? 0);
+  const is = from.odds.from + to.odds.to + bounds.pair - (run.indexOf(from) > run.indexOf(to) ? bounds.turned : 0);
+  return [way, { leg: { ...rest, from, to }, worth: way.worth - was + is }];
+}
+
+type Way = { readonly leg: Leg; readonly worth: number };
 
 /** Whether a cut before an element parts what stands in one line. */
 function isInLine(elements: readonly Element[], at: number): boolean {

@@ -59,9 +59,13 @@ function rank(likely: number): number {
 }
 
 /** "Cork, Parnell Place" is more of a place than its second half; "Frankfurt (FRA" and "A → B" are none. */
-function whole({ span: { text } }: ScoredSpan): number {
-  return /[()→>/]|\s[-–]\s/.test(text) ? -1 : Math.min(text.length, 40);
+function whole({ span: { text, clock } }: ScoredSpan): number {
+  if (clock) return longestPlace;
+  return /[()→>/]|\s[-–]\s/.test(text) ? -1 : Math.min(text.length, longestPlace - 1);
 }
+
+/** Letters of a place that are counted; a clock is no part of one, "10:50Osaka" least of all. */
+const longestPlace = 41;
 
 function toldBy(one: ScoredSpan, understood: Understood): unknown {
   const { span } = one;

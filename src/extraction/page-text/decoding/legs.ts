@@ -31,8 +31,9 @@ export function addLegs(
   if (!model) return drafts;
   const told = legs.map((leg) => momentsOf(leg, scored, understood));
   const owners = journeys.map((draft) => bestLeg(draft, told));
-  // Where the rules read another ride altogether, who is right cannot be told.
-  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told))) return drafts;
+  // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
+  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told)))
+    return drafts === journeys ? drafts.map((draft, at) => filledBy(draft, told[owners[at] ?? none])) : drafts;
   const kept = journeys.map((draft, at) => ({ draft, owner: owners[at] }));
   if (legs.length === 1 && kept.every(({ owner }) => owner === undefined)) return drafts;
   const read = told.flatMap((leg, at) => {
@@ -112,6 +113,12 @@ function isMixed({ fields }: Draft, legs: readonly TimedLeg[]): boolean {
   const numbered = legs.some(({ leg }) => number && leg.number && sameRide(number, leg.number.value));
   const timed = legs.some(({ leg }) => clock && leg.start_time?.value === clock);
   return numbered && timed;
+}
+
+const none = -1;
+
+function filledBy(draft: Draft, leg: TimedLeg | undefined): Draft {
+  return leg ? filled(draft, leg) : draft;
 }
 
 /** A draft with what its leg says and it does not. */
