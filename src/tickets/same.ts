@@ -1,4 +1,5 @@
 /** Whether two readings say the same: comparisons that forgive spelling, never meaning. */
+import { inLatinLetters } from './letters.ts';
 import { dayOf, hasClock, instantOf, type TicketTime } from './time.ts';
 
 const ligatures: Readonly<Record<string, string>> = {
@@ -58,7 +59,7 @@ const titles = new Set(
 
 /**
  * The same person: word order, titles, middle names and a title glued to a given name (`JOHNMR`) are forgiven; an end that is missing only
- * where the name is as long as an airline's code can hold. Anna Li is not Annabel Lindner.
+ * where the name is as long as an airline's code can hold; so are other letters (`ΝΙΚΟΛΑΟΣ ΒΛΑΧΟΣ` is Nikolaos Vlachos). Anna Li is not Annabel Lindner.
  */
 export function sameName(a: string, b: string): boolean {
   const [one, other] = [nameWords(a), nameWords(b)];
@@ -106,7 +107,7 @@ function begunLike(left: readonly string[], right: readonly string[]): boolean {
 }
 
 function nameWords(name: string): string[] {
-  return plain(name.replaceAll('/', ' '))
+  return inLatinLetters(plain(name.replaceAll('/', ' ')))
     .split(' ')
     .filter((word) => word && !titles.has(word))
     .map((word) => (word.length > 5 ? word.replace(/(mrs|mr|ms|mstr)$/, '') : word));

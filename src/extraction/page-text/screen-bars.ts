@@ -20,7 +20,7 @@ function statusBar(sheet: Sheet): readonly Cell[] {
   const top = sheet.rows.find((row) => row[0]!.y < sheet.height * 0.045);
   if (!top) return [];
   const clocks = top.filter((cell) => isClock(cell.text));
-  const signs = top.filter((cell) => /^\d{1,3} ?%$|^(?:5G|LTE|4G|WLAN|Wi-?Fi)$/.test(cell.text));
+  const signs = top.filter((cell) => network.test(cell.text));
   // A battery whose sign was not read: the clock on the left, a number on the right.
   const ends = [top[0]!, top.at(-1)!] as const;
   if (signs.length === 0 && clocks[0] === ends[0] && ends[0] !== ends[1] && /^\d{1,3}$/.test(ends[1].text)) return ends;
@@ -29,6 +29,9 @@ function statusBar(sheet: Sheet): readonly Cell[] {
   if (drawn) return top;
   return signs.length > 0 || clocks.length === top.length ? [...clocks, ...signs] : [];
 }
+
+/** The battery, the network, and whose it is: "Vivo 4G". */
+const network = /^\d{1,3} ?%$|^(?:\p{L}[\p{L} &.-]{1,14} )?(?:5G|LTE|4G|3G|WLAN|Wi-?Fi)$/u;
 
 function isClock(text: string): boolean {
   return findTimes(text).some((time) => time.at === 0 && time.end === text.length);

@@ -112,7 +112,16 @@ function isMixed({ fields }: Draft, legs: readonly TimedLeg[]): boolean {
   const clock = fields.start?.[0] && clockOf(fields.start[0].value);
   const numbered = legs.some(({ leg }) => number && leg.number && sameRide(number, leg.number.value));
   const timed = legs.some(({ leg }) => clock && leg.start_time?.value === clock);
-  return numbered && timed;
+  return (numbered && timed) || legs.some((leg) => isArrival(fields, leg));
+}
+
+/** Whether a ride leaves when another one arrives, and where: "11:48 Barcelona - Sants" is a station. */
+function isArrival(fields: Draft['fields'], { leg }: TimedLeg): boolean {
+  const clock = fields.start?.[0] && clockOf(fields.start[0].value);
+  const to = leg.to?.value;
+  if (!clock || leg.end_time?.value !== clock || to === undefined || fields.end?.[0] || fields.number?.[0])
+    return false;
+  return [fields.from, fields.to].some((end) => end?.[0] && sameWords(end[0].value, to));
 }
 
 const none = -1;

@@ -1,5 +1,8 @@
 import { sameValue } from '#src/tickets/choose.ts';
+import { airportByCode } from '#src/tickets/places/airports.ts';
+import { sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { clockOf } from '#src/tickets/time.ts';
 import { bounds } from './bounds.ts';
 import { areJourneys } from './fields.ts';
 import { otherEnd } from './other-end.ts';
@@ -20,6 +23,24 @@ export function withoutPhantoms(drafts: readonly Draft[], tellings: Tellings): r
       }),
     ),
   );
-  const kept = drafts.filter((_, at) => support[at]! >= bounds.phantom);
+  const kept = drafts.filter((draft, at) => support[at]! >= bounds.phantom && !isHeadline(draft, drafts));
   return support.some((one) => one >= bounds.fill) ? kept : drafts;
+}
+
+/** Whether a ride without a time has both ends of one with its times: "Melbourne → Doha" over the flight from MEL to DOH. */
+function isHeadline({ fields, barcode }: Draft, drafts: readonly Draft[]): boolean {
+  const [from, to] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
+  if (fields.start?.[0] || fields.end?.[0] || barcode || !from || !to) return false;
+  return drafts.some(
+    (other) =>
+      other.fields.start?.[0] &&
+      clockOf(other.fields.start[0].value) !== undefined &&
+      isEnd(from, other.fields.from?.[0]?.value, other.fields.fromCode?.[0]?.value) &&
+      isEnd(to, other.fields.to?.[0]?.value, other.fields.toCode?.[0]?.value),
+  );
+}
+
+function isEnd(place: string, name: string | undefined, code: string | undefined): boolean {
+  const city = code === undefined ? undefined : airportByCode(code)?.city;
+  return [name, city].some((known) => known !== undefined && sameWords(place, known));
 }

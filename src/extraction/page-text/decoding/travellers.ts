@@ -46,7 +46,7 @@ export function travellersOf(
   const listed = people.filter((one) =>
     people.some((other) => other !== one && standTogether(one.places, other.places)),
   );
-  if (listed.length < 2 || listed.length > most) return [];
+  if (listed.length < 2 || listed.length > most || isPartedName(listed)) return [];
   const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
   const isSeen = (name: string) => names.some((other) => sameName(other, name));
   const told = drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []);
@@ -54,6 +54,11 @@ export function travellersOf(
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
   return ordered.sort((a, b) => first(a, ordered) - first(b, ordered));
+}
+
+/** Whether two words under each other are one person's name in two lines. */
+function isPartedName(listed: readonly { readonly name: string; readonly places: readonly Cell[] }[]): boolean {
+  return listed.length === 2 && listed.every(({ name }) => !name.includes(' '));
 }
 
 /** Where those are named who ordered for somebody else. */

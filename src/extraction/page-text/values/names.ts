@@ -16,7 +16,7 @@ const notNames = new Set(
   booking reservation buchung confirmation confirmed bestatigung online print e-ticket mobile invoice rechnung please bitte information
   details yes no ja nein oui non free only check-in checkin boarding departure arrival abfahrt ankunft conditions terms agb info
   event theatre theater arena museum halle hall saal stadium customer service summary overview passenger name
-  entry eintritt einlass general admission row reihe block and guest visitor holder price student senior vip festival concert konzert
+  club bonus miles lounge priority flyer loyalty rewards entry eintritt einlass general admission row reihe block and guest visitor holder price student senior vip festival concert konzert
   tour show monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag order
   vollzahler ermassigt normal regular reduced tarif tariff fare january february march june july august september october november
   december januar februar marz april mai juni juli oktober dezember parking voucher gutschein number type room zimmer nights nachte
