@@ -5,6 +5,7 @@ import { clockOf, dayOf } from '#src/tickets/time.ts';
 import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
+import { findTimes } from '../values/times.ts';
 import { bounds } from './bounds.ts';
 import { cutIntoLegs, type Leg, sameRide } from './cut-legs.ts';
 import { type Element, elementsOf, type Slot } from './elements.ts';
@@ -29,7 +30,7 @@ export function addLegs(
   const journeys = areJourneys(drafts) ? drafts : asJourney(drafts, legs, understood);
   const [model] = journeys;
   if (!model) return drafts;
-  const told = legs.map((leg) => momentsOf(leg, scored, understood));
+  const told = legs.map((leg, at) => momentsOf(leg, legs[at - 1], scored, understood));
   const owners = journeys.map((draft) => bestLeg(draft, told));
   // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
   if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told)))
@@ -50,6 +51,8 @@ type TimedLeg = {
   readonly leg: Leg;
   readonly start?: Moment;
   readonly end?: Moment;
+  /** Days that stand below the departure only, where its own one stands above: those of the next leg. */
+  readonly later?: ReadonlySet<string>;
 };
 
 type Moment = {
@@ -131,13 +134,14 @@ function filledBy(draft: Draft, leg: TimedLeg | undefined): Draft {
 }
 
 /** A draft with what its leg says and it does not. */
-function filled(draft: Draft, { leg, start, end }: TimedLeg): Draft {
+function filled(draft: Draft, timedLeg: TimedLeg): Draft {
+  const { leg, start, end } = timedLeg;
   const fields: FieldReadings = { ...draft.fields };
   for (const name of ['from', 'to', 'number'] as const) {
     const element = leg[name];
     if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
   }
-  const other = dayOfAnotherLine(draft, { leg, ...(start && { start }) });
+  const other = dayOfAnotherLine(draft, timedLeg);
   for (const [name, moment] of [
     ['start', start],
     ['end', end],
@@ -153,15 +157,19 @@ function filled(draft: Draft, { leg, start, end }: TimedLeg): Draft {
 }
 
 /** The day that the rules gave a departure beside whose clock another one stands: "Rückfahrt 14.02.2027 ab 17:09" under the day of the way there. */
-function dayOfAnotherLine({ fields }: Draft, { leg, start }: TimedLeg): string | undefined {
+function dayOfAnotherLine({ fields }: Draft, { leg, start, later }: TimedLeg): string | undefined {
   const ruled = fields.start?.[0]?.value;
   const [day, clock] = [leg.start_date?.scored, leg.start_time];
-  if (!ruled || !start || !day || clockOf(ruled) !== clock?.value || dayOf(ruled) === start.day) return undefined;
+  if (!ruled || !start || clockOf(ruled) !== clock?.value || dayOf(ruled) === start.day) return undefined;
+  if (later?.has(dayOf(ruled))) return dayOf(ruled);
+  if (!day) return undefined;
   return isInRow(day, clock!.scored) && day.likely('start_date') >= bounds.beside ? dayOf(ruled) : undefined;
 }
 
+/** Whether a day stands in the row of a clock, and beside no other one. */
 function isInRow({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
   const [one, other] = [a.cells[0]!, b.cells[0]!];
+  if (one !== other && findTimes(one.text).length > 0) return false;
   return one.page === other.page && Math.abs(one.y - other.y) < 0.6;
 }
 
@@ -210,12 +218,46 @@ function sure(likely: number): number {
 }
 
 /** The times of a leg: its own day, or the one that stands nearest before its departure. An arrival before it is on a day that we do not know. */
-function momentsOf(leg: Leg, scored: readonly ScoredSpan[], understood: Understood): TimedLeg {
+function momentsOf(leg: Leg, before: Leg | undefined, scored: readonly ScoredSpan[], understood: Understood): TimedLeg {
   const day = leg.start_date ? dayIn(leg.start_date.scored, understood) : nearestDay(leg, scored, understood);
   if (!day || !leg.start_time) return { leg };
   const start = { ...day, clock: leg.start_time };
   const last = leg.end_date ? (dayIn(leg.end_date.scored, understood) ?? day) : day;
   const isAfter =
     leg.end_time && (last.day > day.day || (last.day === day.day && leg.end_time.value > leg.start_time.value));
-  return { leg, start, ...(leg.end_time && isAfter && { end: { ...last, clock: leg.end_time } }) };
+  const goesOn = before?.end_time && before.end_time.value < leg.start_time.value && isFrom(leg, before);
+  const later = leg.start_date || goesOn ? daysBelow(leg.start_time, day.day, scored, understood) : undefined;
+  return {
+    leg,
+    start,
+    ...(leg.end_time && isAfter && { end: { ...last, clock: leg.end_time } }),
+    ...(later && { later }),
+  };
+}
+
+/** Whether a leg may begin where the one before it ended. */
+function isFrom({ from }: Leg, { to }: Leg): boolean {
+  return !from || !to || sameWords(from.value, to.value);
+}
+
+/** The days that stand below a departure only, where its own one stands above it. */
+function daysBelow(
+  { scored: { span } }: Element,
+  own: string,
+  scored: readonly ScoredSpan[],
+  understood: Understood,
+): ReadonlySet<string> {
+  const at = span.cells[0]!;
+  const above = new Set<string>();
+  const beside = new Set<string>();
+  const below = new Set<string>();
+  for (const one of scored) {
+    const day = one.span.date && dayIn(one, understood)?.day;
+    const [cell] = one.span.cells;
+    if (!day || !cell) continue;
+    const drop = cell.page === at.page ? cell.y - at.y : (cell.page - at.page) * Number.MAX_VALUE;
+    if (drop > 0.6 && cell.order > at.order) below.add(day);
+    else (drop < -0.6 ? above : beside).add(day);
+  }
+  return above.has(own) ? below.difference(above).difference(beside) : new Set();
 }

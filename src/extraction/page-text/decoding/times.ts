@@ -22,7 +22,22 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
     if (rule) settleRule({ part, fields, name, kind }, rule, told);
     else fill({ part, fields, name, kind }, told.ownDays, told.ownClocks);
   }
+  dropOthersEnd(fields, kind);
   if (kind === 'flight' && !fields.boarding) fillBoarding(part, fields);
+}
+
+/** Calendar days that a ride takes at most; a ship takes more. */
+const longestRide = 2;
+const longestCrossing = 3;
+
+/** Takes out an end that is another ride's: days after the begin, or before it. A flight over the date line arrives the day before. */
+function dropOthersEnd(fields: FieldReadings, kind: TicketKind): void {
+  const [begin] = fields.start ?? [];
+  // A year that was inferred is settled with the begin's later.
+  if (!begin || !fields.end?.[0] || fields.end[0].value.yearInferred || !journeyKinds.has(kind)) return;
+  const longest = kind === 'boat' ? longestCrossing : longestRide;
+  const days = (Date.parse(dayOf(fields.end[0]!.value)) - Date.parse(dayOf(begin.value))) / 86_400_000;
+  if (days > longest || days < (kind === 'flight' ? -1 : 0)) delete fields.end;
 }
 
 /** Fills when a flight is boarded: on the day that it leaves, before it does. */

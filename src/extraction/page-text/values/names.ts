@@ -16,7 +16,7 @@ const notNames = new Set(
   booking reservation buchung confirmation confirmed bestatigung online print e-ticket mobile invoice rechnung please bitte information
   details yes no ja nein oui non free only check-in checkin boarding departure arrival abfahrt ankunft conditions terms agb info
   event theatre theater arena museum halle hall saal stadium customer service summary overview passenger name
-  club bonus miles lounge priority flyer loyalty rewards entry eintritt einlass general admission row reihe block and guest visitor holder price student senior vip festival concert konzert
+  profil profile club bonus miles lounge priority flyer loyalty rewards entry eintritt einlass general admission row reihe block and guest visitor holder price student senior vip festival concert konzert
   tour show monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag order
   vollzahler ermassigt normal regular reduced tarif tariff fare january february march june july august september october november
   december januar februar marz april mai juni juli oktober dezember parking voucher gutschein number type room zimmer nights nachte
@@ -32,7 +32,7 @@ export function looksLikeName(text: string): boolean {
   const bare = stripTitle(text);
   if (bare.length < 3 || onlyTitle.test(bare) || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
   const words = fold(bare).split(/[\s,/]+/);
-  if (brand.test(bare)) return false;
+  if (brand.test(bare) || ship.test(bare)) return false;
   // "Doe, June" is a person, "Friday, June" and "June, July" are none.
   const strange = words.filter((one) => notNames.has(one.replace(/[.'’]/g, '')));
   const isGiven = /^[^,/]+[,/] ?[^,/]+$/.test(bare) && strange.length === 1 && strange[0] !== words[0];
@@ -41,6 +41,9 @@ export function looksLikeName(text: string): boolean {
 
 /** "NSW TrainLink": a capital inside a word, as companies have it; McLeod, MacDonald and FitzGerald are people. */
 const brand = /(?<!\p{L})(?!Fitz)\p{Lu}\p{Ll}{3,}\p{Lu}\p{Ll}/u;
+
+/** "M/S Drotten", "F/B Naxos Star". */
+const ship = /^(?:M\/[STVYF]|F\/[BS]) /i;
 
 /** Months that people are called as well. */
 const givenMonths = new Set(['june', 'august', 'may', 'april']);

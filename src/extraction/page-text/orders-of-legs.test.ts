@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readPage as read } from '#test/extraction/read-pages.ts';
+
+describe('orders of several legs and travellers', () => {
+  it('gives each way the day of its own line, and each of a list of travellers a ticket', () => {
+    const tickets = read(`
+Fahrkarte
+Hin- und Rückfahrt
+Hinfahrt  12.02.2027  ab 08:12 Köln Hbf  an 09:05 Frankfurt Flughafen  ICE 515
+Rückfahrt 14.02.2027  ab 17:09 Frankfurt Flughafen  an 18:05 Köln Hbf  ICE 610
+Reisende: Anna Weber, Jonas Weber
+Auftragsnummer 7KQ2XM`);
+    const there = { number: 'ICE 515', start: '2027-02-12T08:12', end: '2027-02-12T09:05' };
+    const back = { number: 'ICE 610', start: '2027-02-14T17:09', end: '2027-02-14T18:05' };
+    expect(tickets).toMatchObject([
+      { ...there, passenger: 'Anna Weber' },
+      { ...there, passenger: 'Jonas Weber' },
+      { ...back, passenger: 'Anna Weber' },
+      { ...back, passenger: 'Jonas Weber' },
+    ]);
+  });
+
+  it('reads a clock with a dot before a way, there and back', () => {
+    const tickets = read(`
+Your coach tickets
+Order 88123-44        Purchased 2 January 2027
+Passengers: 2 adults
+
+OUTBOUND  Friday 12 February 2027
+9.00 | Victoria Coach Station → Oxford Gloucester Green
+Seats 11, 12
+
+RETURN  Sunday 14 February 2027
+18.30 | Oxford Gloucester Green → Victoria Coach Station
+Seats 5, 6`);
+    expect(tickets).toMatchObject([
+      { from: 'Victoria Coach Station', to: 'Oxford Gloucester Green', start: '2027-02-12T09:00', seat: '11, 12' },
+      { from: 'Oxford Gloucester Green', to: 'Victoria Coach Station', start: '2027-02-14T18:30', seat: '5, 6' },
+    ]);
+  });
+
+  it('gives every traveller the seat of his row, also one who is called like a month', () => {
+    const tickets = read(`
+RAIL ITINERARY                      CONFIRMATION 4KX9QT
+TRAIN 171   NORTHEAST REGIONAL      FRI 12 FEB 2027
+DEPART  BOSTON SOUTH STATION        8:15A
+ARRIVE  NEW YORK PENN STATION       12:25P
+
+PASSENGERS
+Whitfield, Laura      CAR C  SEAT 7A
+Whitfield, Samuel     CAR C  SEAT 7B
+Whitfield, June       CAR C  SEAT 8A`);
+    expect(tickets.map(({ passenger, seat }) => [passenger, seat])).toEqual([
+      ['Laura Whitfield', '7A'],
+      ['Samuel Whitfield', '7B'],
+      ['June Whitfield', '8A'],
+    ]);
+  });
+
+  it('makes no ticket for who only booked', () => {
+    const tickets = read(`
+ITINERARY RECEIPT
+Booked by: Reservations Agent
+Agency: Example Travel, Main Street 4
+Passenger: OKAFOR/NGOZI MS
+Booking reference XK4T2Q
+
+British Airways BA 903   17 MAR 2027
+London Heathrow (LHR)  09:40   Terminal 5
+Frankfurt (FRA)  12:20  Terminal 2
+Seat 14C`);
+    expect(tickets.map(({ passenger }) => passenger)).toEqual(['NGOZI OKAFOR']);
+  });
+
+  it('leaves two names behind one comma together: families may have two', () => {
+    const tickets = read(`
+Boleto de tren
+Pasajero: QUISPE MAMANI, JORGE LUIS
+Fecha: 24/07/2027
+Salida: Ollantaytambo 07:05
+Llegada: Machu Picchu 08:27
+Tren 73   Coche C   Asiento 24`);
+    expect(tickets).toHaveLength(1);
+  });
+
+  it('takes nobody for two who is named in Greek and in Latin letters', () => {
+    const tickets = read(`
+Ηλεκτρονικό εισιτήριο / e-Ticket
+Επιβάτης / Passenger
+ΝΙΚΟΛΑΟΣ ΒΛΑΧΟΣ
+NIKOLAOS VLACHOS
+Πτήση / Flight  A3 118   26/03/2027
+Αναχώρηση / Departure  Θεσσαλονίκη (SKG)  07:15
+Άφιξη / Arrival        Αθήνα (ATH)        08:10`);
+    expect(tickets).toHaveLength(1);
+  });
+});
