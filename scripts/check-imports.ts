@@ -1,15 +1,16 @@
 #!/usr/bin/env node
 /**
  * LIST: which way imports may point, long because of its tables. `npm run check` runs this: fails on an import that points the wrong way, on files that import each other in a circle (types
- * count, too), on one that goes past the door of a room within a room, and on a library that parses strangers' files, or sends
+ * count, too), on one that goes past the door of a room within a room (`doors.ts`), and on a library that parses strangers' files, or sends
  * them to others, outside the folders that bound it. The
  * tables below are the rule; `docs/architecture.md` tells why. To add an arrow, add it here with a reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { doorPassed } from './doors.ts';
 import { findCircles } from './find-circles.ts';
 
-/** LIST: folder → folders that it may import at run time. Everyone may import itself and `problems`. */
+/** LIST: folder → folders that it may import at run time. Everyone may import itself, `problems` and `error-facts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   tickets: [],
   barcodes: [],
@@ -31,7 +32,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   web: ['languages'], // plurals, dates and addresses of a language are the same on both sides
   storage: ['jobs', 'api', 'mail', 'models'], // drivers import the ports declared beside their users
   config: [],
-  log: ['jobs'], // what may be said of an error
+  log: [],
   services: ['*'],
   main: ['*'],
   start: ['*'], // the parts that main starts
@@ -166,7 +167,9 @@ function judge({ file, line, target, typeOnly }: Import): string[] {
   if (path === undefined || inTests) return [];
   const to = folderOf(path);
   if (!mayEnter(file, path, typeOnly)) return [`${at}: ${file} may not import ${path}`];
-  if (from === to || to === 'problems') return [];
+  const room = doorPassed(file, path);
+  if (room) return [`${at}: ${path} is not for others; the door of ${room} is in scripts/doors.ts`];
+  if (from === to || to === 'problems' || to === 'error-facts') return [];
   const allowed = [...(arrows[from] ?? []), ...(typeOnly ? (typeArrows[from] ?? []) : [])];
   if (allowed.includes('*') || allowed.includes(to)) return [];
   return [`${at}: ${from} may not import ${to}${typeOnly ? ' (not even its types)' : ''}`];

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import pino, { type Logger, type LoggerOptions } from 'pino';
-import { errorFacts } from './jobs/error-facts.ts';
+import { errorFacts } from './error-facts.ts';
 
 /** Prints on the terminal that stdout is; undefined where it is none. */
 const onTerminal = process.stdout.isTTY ? (words: string) => writeSync(process.stdout.fd, words) : undefined;

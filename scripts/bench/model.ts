@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDocument } from '#src/documents/open-document.ts';
-import { linesOf } from '#src/extraction/eligibility/text-of.ts';
 import { excerptOf, writeLines } from '#src/extraction/model/excerpt.ts';
 import { answerJsonSchema, instructions } from '#src/extraction/model/question.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
+import { linesOf } from '#src/extraction/text-of.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
 import { openEngine } from '../convert/open-engine.ts';
 import { readCases } from '../eval/cases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '#src/extraction/eligibility/text-of.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
+import { linesOf } from '#src/extraction/text-of.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import type { EvalCase } from './cases.ts';
 import type { WireAnswer } from './perfect-answer.ts';

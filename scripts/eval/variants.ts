@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentNode } from '#src/documents/document.ts';
-import { linesOf } from '#src/extraction/eligibility/text-of.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import { readWithModel } from '#src/extraction/model/read-with-model.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
+import { linesOf } from '#src/extraction/text-of.ts';
 import { type Drafted, decide, readDrafts } from '#src/extraction/understand.ts';
 import type { Understanding } from '#src/extraction/understanding.ts';
 import { designPass } from '#src/passes/design/design-pass.ts';

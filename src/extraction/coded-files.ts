@@ -1,5 +1,5 @@
 import type { DocumentNode } from '#src/documents/document.ts';
-import { walkDocuments } from './document-walk.ts';
+import { walkDocuments } from '#src/documents/tree.ts';
 
 /**
  * A mail without the attached files that carry no code, where others do: a ticket beside a menu, a map or a bill is the

@@ -1,5 +1,5 @@
 import type { DocumentNode, MailDocument, TextDocument } from '#src/documents/document.ts';
-import { pagesOf, walkDocuments } from './document-walk.ts';
+import { pagesOf, walkDocuments } from '#src/documents/tree.ts';
 import { fold } from './words/fold.ts';
 
 /** Words of a text that still is a note about what is attached. */

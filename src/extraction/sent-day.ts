@@ -1,7 +1,6 @@
 import type { MailDocument } from '#src/documents/document.ts';
 import { isRealTime } from '#src/tickets/time.ts';
-import { findDates } from './page-text/values/dates.ts';
-import type { WrittenDay } from './page-text/values/written-day.ts';
+import { findDates, type WrittenDay } from './page-text/values/values.ts';
 
 /** The day of a forwarded message, from how its forwarder's program wrote it: `Mo., 12. Okt. 2026 um 14:05 Uhr`, `10/12/2026 2:05 PM`. */
 export function sentDay({ sent, date }: Pick<MailDocument, 'sent' | 'date'>): string | undefined {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
+import { walkDocuments } from '#src/documents/tree.ts';
 import { type Problem, problem } from '#src/problems.ts';
 import { checkFields } from '#src/tickets/check.ts';
 import { mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
@@ -10,7 +11,8 @@ import type { ChosenFields, Draft, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
 import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
 import { codedFilesOf } from './coded-files.ts';
-import { collectBarcodes, contextOf, repeatedCodes, walkDocuments } from './document-walk.ts';
+import { collectBarcodes, repeatedCodes } from './codes-of-tree.ts';
+import { contextOf } from './context-day.ts';
 import { doubtProblems } from './doubts.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
 import { judge, type Verdict, worthyOf } from './eligibility/judge.ts';

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
+import { factsSaid } from '#src/error-facts.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import type { Signer } from '#src/passes/signer.ts';
 import type { Progress } from '#src/pipeline/conversion.ts';
 import { startWalled } from '#src/wall/start-walled.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { type ConversionOrder, ConverterCrashed } from './converter.ts';
-import { factsSaid } from './error-facts.ts';
 import type { Outcome } from './outcome.ts';
 import { processMemory } from './process-memory.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';

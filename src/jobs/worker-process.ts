@@ -3,8 +3,8 @@
  * It has no environment, no database, no network and no key; it ends when the server ends, even in a busy loop.
  */
 import { Worker } from 'node:worker_threads';
+import { errorFacts } from '#src/error-facts.ts';
 import type { ModelAnswer } from '#src/extraction/model/model.ts';
-import { errorFacts } from './error-facts.ts';
 import { letGo } from './let-go.ts';
 import type { Ask, Engine, FromWorker, OpenEngine, Sign, ToWorker } from './worker-messages.ts';
 

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { errorFacts } from '#src/error-facts.ts';
 import type { Crowd } from '#src/jobs/crowd.ts';
-import { errorFacts } from '#src/jobs/error-facts.ts';
 import { openDnsLookup } from './in/dns-lookup.ts';
 import { type MailReader, openMailReader } from './in/mail-reader.ts';
 import { type MailboxWatch, watchMailbox } from './in/mailbox.ts';

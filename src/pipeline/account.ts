@@ -1,5 +1,5 @@
 import type { DocumentNode, UnreadReason } from '#src/documents/document.ts';
-import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import { pagesOf, walkDocuments } from '#src/documents/tree.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { Conversion } from './conversion.ts';
 

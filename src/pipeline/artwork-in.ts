@@ -1,6 +1,6 @@
 import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Page, Picture } from '#src/documents/document.ts';
-import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import { pagesOf, walkDocuments } from '#src/documents/tree.ts';
 import { plainLetters } from '#src/passes/plain-letters.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 

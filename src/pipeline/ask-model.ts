@@ -1,5 +1,5 @@
 /** Asks a language model about a document: in words, and once more with pictures of what recognition read poorly. */
-import { pagesOf } from '#src/extraction/document-walk.ts';
+import { pagesOf } from '#src/documents/tree.ts';
 import type { AskWhen, Model, ModelImage, ModelUsage } from '#src/extraction/model/model.ts';
 import { needsModel } from '#src/extraction/model/needs-model.ts';
 import { isPoorlyRead } from '#src/extraction/model/poorly-read.ts';

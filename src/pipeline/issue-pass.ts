@@ -4,7 +4,7 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { symbologyOfFormat } from '#src/barcodes/wallet-barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Readers } from '#src/documents/readers.ts';
-import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import { pagesOf, walkDocuments } from '#src/documents/tree.ts';
 import type { PageColours } from '#src/passes/colours.ts';
 import type { Apart } from '#src/passes/design/tell-apart.ts';
 import { drawPass, signPass } from '#src/passes/make-pass.ts';

@@ -3,8 +3,8 @@ import type { DocumentNode, Page } from '#src/documents/document.ts';
 import type { Bounds, Readers } from '#src/documents/readers.ts';
 import { drawTextPage } from '#src/documents/shared/pictures/draw-text-page.ts';
 import type { DrawnPage } from '#src/documents/shared/pictures/drawn-page.ts';
+import { pagesOf, walkDocuments } from '#src/documents/tree.ts';
 import type { OpenedFiles } from '#src/documents/walk.ts';
-import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
 import type { Evidence } from '#src/tickets/evidence.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 

@@ -3,8 +3,8 @@ import type { Readers } from '#src/documents/readers.ts';
 import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
 import { shrink } from '#src/documents/shared/pictures/picture.ts';
 import { writePng } from '#src/documents/shared/pictures/write-png.ts';
+import { walkDocuments } from '#src/documents/tree.ts';
 import type { OpenedFiles } from '#src/documents/walk.ts';
-import { walkDocuments } from '#src/extraction/document-walk.ts';
 import type { ModelImage } from '#src/extraction/model/model.ts';
 import { isPoorlyRead } from '#src/extraction/model/poorly-read.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '#src/documents/document.ts';
-import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import { pagesOf, walkDocuments } from '#src/documents/tree.ts';
 import { detectLanguage } from '#src/extraction/words/languages.ts';
 import { isLanguage, type Language } from '#src/languages/languages.ts';
 

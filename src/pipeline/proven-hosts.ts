@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import type { DocumentNode } from '#src/documents/document.ts';
-import { walkDocuments } from '#src/extraction/document-walk.ts';
+import { walkDocuments } from '#src/documents/tree.ts';
 import { plainLetters } from '#src/passes/plain-letters.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 

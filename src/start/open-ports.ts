@@ -1,10 +1,10 @@
 /** The doors of operators: a socket of their own, and the port of metrics. */
 import type { Logger } from 'pino';
 import type { Config } from '#src/config.ts';
+import { errorFacts } from '#src/error-facts.ts';
 import { type Metrics, serveMetrics } from '#src/http/metrics.ts';
 import { openOperations } from '#src/http/operations.ts';
 import { openOperatorSocket } from '#src/http/operator-socket.ts';
-import { errorFacts } from '#src/jobs/error-facts.ts';
 import type { Services } from '#src/services.ts';
 import { type Part, partOf } from './part.ts';
 

@@ -1,8 +1,8 @@
 /** The part that does jobs, behind the fence that is asked for. */
 import type { Logger } from 'pino';
 import type { Config } from '#src/config.ts';
+import { errorFacts } from '#src/error-facts.ts';
 import { isolationLevels, weaknessesOf } from '#src/fence/level.ts';
-import { errorFacts } from '#src/jobs/error-facts.ts';
 import { openRoom } from '#src/jobs/room.ts';
 import { startWork, type Work } from '#src/jobs/work.ts';
 import { EngineUnable } from '#src/jobs/worker-port.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagesOf, walkDocuments } from '#src/extraction/document-walk.ts';
+import { pagesOf, walkDocuments } from '#src/documents/tree.ts';
 import type { Conversion } from '#src/pipeline/conversion.ts';
 import { fieldNames } from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';

@@ -1,9 +1,9 @@
 import { judge, worthyOf } from '#src/extraction/eligibility/judge.ts';
-import { linesOf } from '#src/extraction/eligibility/text-of.ts';
 import type { ModelReading } from '#src/extraction/model/read-with-model.ts';
 import { readingOf } from '#src/extraction/model/read-with-model.ts';
 import type { Source } from '#src/extraction/model/source.ts';
 import { type SignedAnswer, signAnswer } from '#src/extraction/model/weigh-answer.ts';
+import { linesOf } from '#src/extraction/text-of.ts';
 import type { Drafted } from '#src/extraction/understand.ts';
 import { mergeDrafts } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';

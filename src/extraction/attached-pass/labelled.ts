@@ -1,10 +1,6 @@
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
 import type { StatedFields } from '../draft-of.ts';
-import { findCode } from '../page-text/values/codes.ts';
-import { fitOf } from '../page-text/values/fit.ts';
-import { readName } from '../page-text/values/names.ts';
-import { readMoney } from '../page-text/values/read-value.ts';
-import { readPlace } from '../page-text/values/stops.ts';
+import { findCode, fitOf, readMoney, readName, readPlace } from '../page-text/values/values.ts';
 import { isCodeRole, isTextRole } from '../words/field-role.ts';
 import type { Role } from '../words/roles.ts';
 import type { PassField } from './pass-fields.ts';

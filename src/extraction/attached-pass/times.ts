@@ -1,8 +1,8 @@
 /** Days and times of day in the fields of a pass, however they are divided. */
 import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import { addDays, clockOf, dayOf, hasClock, type TicketTime } from '#src/tickets/time.ts';
-import { type DateContext, readMoment } from '../page-text/context.ts';
-import { findTimes, readTime } from '../page-text/values/times.ts';
+import { type DateContext, readMoment } from '../page-text/page-text.ts';
+import { findTimes, readTime } from '../page-text/values/values.ts';
 import type { Role } from '../words/roles.ts';
 import type { PassField } from './pass-fields.ts';
 import { readPassDate } from './pass-time.ts';

@@ -1,8 +1,5 @@
 import type { StatedFields } from '../draft-of.ts';
-import { findCode } from '../page-text/values/codes.ts';
-import { fitOf } from '../page-text/values/fit.ts';
-import { readName } from '../page-text/values/names.ts';
-import { readMoney } from '../page-text/values/read-value.ts';
+import { findCode, fitOf, readMoney, readName } from '../page-text/values/values.ts';
 import { type FieldRole, isAmong } from '../words/field-role.ts';
 import { labelMeanings, labelWords } from '../words/label-index.ts';
 

@@ -1,7 +1,7 @@
 /** Legs of a journey in the description of an event. */
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { addDays } from '#src/tickets/time.ts';
-import { findTimes } from '../page-text/values/times.ts';
+import { findTimes } from '../page-text/values/values.ts';
 import { readNumber, readStopLine, type StopLine } from './stop-lines.ts';
 
 /** A leg as it is written; times of day are wall-clock times at their stop. */

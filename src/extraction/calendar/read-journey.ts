@@ -5,7 +5,7 @@ import { airportByCode } from '#src/tickets/places/airports.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { StatedFields } from '../draft-of.ts';
-import { findNumbers, type NumberSpan } from '../page-text/values/numbers.ts';
+import { findNumbers, type NumberSpan } from '../page-text/values/values.ts';
 import { timeAtStop, timesOf } from './event-times.ts';
 import { readLabelled } from './labelled.ts';
 import { datesOf, type Leg, readLegs } from './legs.ts';

@@ -1,7 +1,7 @@
 /** From where to where, as the title of an event says it. */
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
-import { findNumbers } from '../page-text/values/numbers.ts';
+import { findNumbers } from '../page-text/values/values.ts';
 
 /** Two places; codes where the title has them in brackets or instead of names. `sure`: written with an arrow or as "from … to". */
 export type Route = {

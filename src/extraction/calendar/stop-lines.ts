@@ -1,6 +1,5 @@
 /** Lines of an itinerary that tell of one stop: `fra 13:17 Koebenhavn H - Spor 5 (IC 1197)`. */
-import { findNumbers } from '../page-text/values/numbers.ts';
-import { findTimes } from '../page-text/values/times.ts';
+import { findNumbers, findTimes } from '../page-text/values/values.ts';
 import { fold } from '../words/fold.ts';
 import { labelMeanings, labelWords } from '../words/label-index.ts';
 

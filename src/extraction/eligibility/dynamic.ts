@@ -2,8 +2,8 @@ import { parseUicHeader } from '#src/barcodes/uic/header.ts';
 import { isRenewed } from '#src/barcodes/vdv/entitlement.ts';
 import { parseVdv } from '#src/barcodes/vdv/parse-vdv.ts';
 import type { ExtractionInput } from '../extractor.ts';
+import { textOf } from '../text-of.ts';
 import { fold } from '../words/fold.ts';
-import { textOf } from './text-of.ts';
 
 /** Words with which issuers say that a code changes, so that a copy of it opens nothing. */
 const changing =

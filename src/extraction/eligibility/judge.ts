@@ -6,13 +6,13 @@ import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
+import { linesOf } from '../text-of.ts';
 import { isCancelled, isWaiting } from './booking-words.ts';
 import { oddsOf } from './learned-odds.ts';
 import { cancelled, type NoTicket, reasonFor, saidReason, waiting } from './no-ticket.ts';
 import { otherDocuments } from './other-documents.ts';
 import { asRuled, draftScore, marginOf, type Opinion } from './points.ts';
 import { signsOf } from './signs.ts';
-import { linesOf } from './text-of.ts';
 
 /**
  * Whether it is a ticket at all; if not, a sentence for the person that says why, and which of the reasons it is. `odds`: the log-odds that it is one,

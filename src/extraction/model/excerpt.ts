@@ -1,8 +1,5 @@
 /** Cuts a long document to what a ticket is made of, so that what matters is sent and terms and advertising are not. */
-import { findDates } from '../page-text/values/dates.ts';
-import { findMoney } from '../page-text/values/money.ts';
-import { findNumbers } from '../page-text/values/numbers.ts';
-import { findTimes } from '../page-text/values/times.ts';
+import { findDates, findMoney, findNumbers, findTimes } from '../page-text/values/values.ts';
 import { awaitedIn, withoutPrivate } from './private-text.ts';
 import { likeliest } from './scored-lines.ts';
 import type { Source, SourceLine } from './source.ts';

@@ -1,5 +1,5 @@
 /** Amounts that are looked for only where an answer cites them, and the signs by which a document tells its currency. */
-import { decimalOf, symbolsOf } from '../page-text/values/money.ts';
+import { decimalOf, symbolsOf } from '../page-text/values/values.ts';
 import { decimal } from './find-time.ts';
 
 /** Characters of a line that are looked at. */

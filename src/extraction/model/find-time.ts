@@ -1,12 +1,16 @@
 /** Finds where days, clocks and amounts of a document stand, read as the whole document says that they are to be read. */
 import type { Money } from '#src/tickets/fields.ts';
 import { addDays } from '#src/tickets/time.ts';
-import { resolveDay } from '../page-text/context.ts';
-import { findDates } from '../page-text/values/dates.ts';
-import { decimalOf, findMoney } from '../page-text/values/money.ts';
-import { findNumbers } from '../page-text/values/numbers.ts';
-import { readMoney } from '../page-text/values/read-value.ts';
-import { findTimes, readTime } from '../page-text/values/times.ts';
+import { resolveDay } from '../page-text/page-text.ts';
+import {
+  decimalOf,
+  findDates,
+  findMoney,
+  findNumbers,
+  findTimes,
+  readMoney,
+  readTime,
+} from '../page-text/values/values.ts';
 import type { Source, SourceLine } from './source.ts';
 
 /** Lines by ISO day, by clock, and by amount. */

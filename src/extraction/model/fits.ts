@@ -3,8 +3,7 @@
 import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { dayOf, type TicketTime } from '#src/tickets/time.ts';
-import { isCode } from '../page-text/values/codes.ts';
-import { looksLikeName } from '../page-text/values/names.ts';
+import { isCode, looksLikeName } from '../page-text/values/values.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import type { Grounded } from './grounded.ts';
 

@@ -7,7 +7,7 @@ import { leastCut } from '#src/tickets/same.ts';
 import { bands } from '#src/tickets/standing.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { hasClock, type TicketTime } from '#src/tickets/time.ts';
-import type { Understood } from '../page-text/understood.ts';
+import type { Understood } from '../page-text/page-text.ts';
 import { isSameShape } from './ground-glimpsed.ts';
 import { extractorName, type Grounded } from './grounded.ts';
 import { isLoose } from './loose.ts';

@@ -1,6 +1,6 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
-import type { Understood } from '../page-text/understood.ts';
+import type { Understood } from '../page-text/page-text.ts';
 import { fitInField, type KnownTicket } from './fits.ts';
 import type { Grounded } from './grounded.ts';
 import { isLabelled } from './own-standing.ts';

@@ -1,6 +1,6 @@
 import type { Chosen } from '#src/tickets/evidence.ts';
 import { plain } from '#src/tickets/same.ts';
-import type { Understood } from '../page-text/understood.ts';
+import type { Understood } from '../page-text/page-text.ts';
 import { type Askable, type AskableField, askable } from './askable.ts';
 
 /** Whether a reading of ours stands under a label that names its field. */

@@ -1,5 +1,5 @@
 /** What no field of a ticket needs is not sent to a model: how people are reached, who they are to a state, how they paid. */
-import { findDates } from '../page-text/values/dates.ts';
+import { findDates } from '../page-text/values/values.ts';
 import { fold } from '../words/fold.ts';
 import type { SourceLine } from './source.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput } from '../extractor.ts';
-import type { Understood } from '../page-text/understood.ts';
+import type { Understood } from '../page-text/page-text.ts';
 import { excerptOf, writeLines } from './excerpt.ts';
 import { type GroundedAnswer, groundAnswer } from './ground.ts';
 import { groundOf } from './grounded.ts';

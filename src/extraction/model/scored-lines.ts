@@ -1,14 +1,17 @@
 /** What the embedded scorer holds of a value that a model gave: how likely its words are this field, and how likely another one. */
 import type { FieldName } from '#src/tickets/fields.ts';
 import { plain } from '#src/tickets/same.ts';
-import type { Cell } from '../page-text/cells.ts';
-import { resolveDay } from '../page-text/context.ts';
-import { makeDrafts } from '../page-text/drafts.ts';
-import { once } from '../page-text/once.ts';
-import { mostScored } from '../page-text/page-text.ts';
-import { type ScoredSpan, scoreSpans } from '../page-text/scoring/scorer.ts';
-import { type Target, targets, targetsOfField } from '../page-text/scoring/targets.ts';
-import type { Understood } from '../page-text/understood.ts';
+import {
+  type Cell,
+  once,
+  resolveDay,
+  type ScoredSpan,
+  scoredByCell,
+  type Target,
+  targets,
+  targetsOfField,
+  type Understood,
+} from '../page-text/page-text.ts';
 import type { Grounded } from './grounded.ts';
 
 /** Likelihoods from 0 to 1; `rival` is the likeliest of the other fields. */
@@ -24,16 +27,9 @@ const scoredAs: { readonly [Name in FieldName]?: readonly Target[] } = {
   doors: ['start_date', 'boarding_time'],
 };
 
-const spansOf = once((understood: Understood): ReadonlyMap<Cell, readonly ScoredSpan[]> => {
-  if (understood.cells.length > mostScored.lines) return new Map();
-  const drafts = makeDrafts(understood);
-  if (drafts.length > mostScored.drafts) return new Map();
-  return Map.groupBy(scoreSpans(understood, drafts), ({ span }) => span.cells[0]!);
-});
-
 /** How likely a line holds the value of any field; undefined where the document is not scored. */
 export function likeliest(cell: Cell, understood: Understood): number | undefined {
-  const spans = spansOf(understood);
+  const spans = scoredByCell(understood);
   if (spans.size === 0) return undefined;
   return Math.max(0, ...(spans.get(cell) ?? []).flatMap(({ likely }) => targets.map((target) => likely(target))));
 }
@@ -43,7 +39,7 @@ export const scoredValue = once(({ name, reading, lines }: Grounded): ScoredValu
   const own = scoredAs[name];
   if (!own) return undefined;
   const spans = lines.flatMap(({ cell, understood }) =>
-    cell && understood ? (spansOf(understood).get(cell) ?? []) : [],
+    cell && understood ? (scoredByCell(understood).get(cell) ?? []) : [],
   );
   const { value } = reading;
   if (typeof value === 'object' && 'local' in value) return scoredTime(value.local, own, spans, lines[0]?.understood);

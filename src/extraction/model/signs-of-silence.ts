@@ -2,7 +2,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
-import { logOdds } from '../page-text/scoring/calibration.ts';
+import { logOdds } from '../page-text/page-text.ts';
 import { type AskableField, type AskableType, askable, askableFields } from './askable.ts';
 import { isLabelled } from './own-standing.ts';
 import { firm, mass, type Signs, share, trustInOwn } from './signs.ts';

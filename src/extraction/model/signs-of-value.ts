@@ -3,7 +3,7 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import { codeFields } from '#src/tickets/field-table.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
-import type { Understood } from '../page-text/understood.ts';
+import type { Understood } from '../page-text/page-text.ts';
 import { type AnswerIndex, keyOf } from './answer-index.ts';
 import { type AskableField, type AskableType, askable } from './askable.ts';
 import { fitInField } from './fits.ts';

@@ -1,7 +1,7 @@
 /** What the signs of an answer and of its values have in common: whose word is firm, how far we believe ourselves, numbers that `belief.ts` weighs. */
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
-import { logOdds } from '../page-text/scoring/calibration.ts';
+import { logOdds } from '../page-text/page-text.ts';
 import { type AskableField, askableFields } from './askable.ts';
 import type { GroundedTicket } from './ground.ts';
 import type { Pair } from './pair-tickets.ts';

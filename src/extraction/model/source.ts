@@ -2,11 +2,9 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, PassDocument } from '#src/documents/document.ts';
-import { pagesOf } from '../document-walk.ts';
+import { pagesOf } from '#src/documents/tree.ts';
 import type { ExtractionInput } from '../extractor.ts';
-import type { Cell } from '../page-text/cells.ts';
-import type { Fact } from '../page-text/fact.ts';
-import { type Understood, understand } from '../page-text/understood.ts';
+import { type Cell, type Fact, type Understood, understand } from '../page-text/page-text.ts';
 import { speaksToMachines } from '../words/spoken-to-machines.ts';
 
 /** One line of a document. Lines of parts without pages (calendars, subjects) have no place on a page. */

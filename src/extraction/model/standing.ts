@@ -1,6 +1,6 @@
 /** What the place where a value stands says about the field that a model gave it for. */
 import { plain } from '#src/tickets/same.ts';
-import type { Fact } from '../page-text/fact.ts';
+import type { Fact } from '../page-text/page-text.ts';
 import { labelMeanings, labelWords } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 import type { SourceLine } from './source.ts';

@@ -1,7 +1,7 @@
 /** How far each value of an answer, each of its tickets and all of it is believed, and how far what we read ourselves is beside it. */
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
-import type { Understood } from '../page-text/understood.ts';
+import type { Understood } from '../page-text/page-text.ts';
 import { indexAnswer } from './answer-index.ts';
 import type { AskableField } from './askable.ts';
 import { type Beliefs, beliefsIn } from './belief.ts';

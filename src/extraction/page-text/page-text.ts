@@ -7,10 +7,22 @@ import { partBySeats } from './decoding/seats.ts';
 import { settle } from './decoding/settle.ts';
 import { makeDrafts } from './drafts.ts';
 import { withoutMachineLines } from './machine-lines.ts';
+import { mostScored } from './most-scored.ts';
 import { extractorName } from './reading.ts';
 import { type ScoredSpan, scoreSpans } from './scoring/scorer.ts';
 import { withLikelierKind } from './settle-kind.ts';
 import { type Understood, understand } from './understood.ts';
+
+// The door of this room: what else of it is for others, a language model's answer above all.
+export type { Cell } from './cells.ts';
+export { type DateContext, readMoment, resolveDay } from './context.ts';
+export type { Fact } from './fact.ts';
+export { once } from './once.ts';
+export { scoredByCell } from './scored-cells.ts';
+export { logOdds } from './scoring/calibration.ts';
+export type { ScoredSpan } from './scoring/scorer.ts';
+export { type Target, targets, targetsOfField } from './scoring/targets.ts';
+export { type Understood, understand } from './understood.ts';
 
 /**
  * Reads tickets of any issuer from the words of a page and where they stand: labels and the values beside or below
@@ -60,12 +72,6 @@ type Read = {
 function finish({ understood, drafts, spans }: Read, part: typeof partByAdmissions): readonly Draft[] {
   return partPrice(part(understood, settle(understood, drafts, spans), spans), spans);
 }
-
-/**
- * What is scored at most: the work grows with lines times drafts. Of longer documents and larger orders what the rules read stands, as it
- * did before there was a scorer.
- */
-export const mostScored = { lines: 600, drafts: 16 } as const;
 
 function lineCount(document: DocumentNode): number {
   return 'pages' in document ? document.pages.reduce((sum, page) => sum + page.lines.length, 0) : 0;

@@ -2,8 +2,8 @@
 import { parseAmtrak } from '#src/barcodes/amtrak/parse-amtrak.ts';
 import { parseVia, type ViaTicket } from '#src/barcodes/via/parse-via.ts';
 import { canadianStation } from '#src/tickets/places/canadian-stations.ts';
-import { linesOf } from '../eligibility/text-of.ts';
 import type { ExtractionInput } from '../extractor.ts';
+import { linesOf } from '../text-of.ts';
 import type { RailPart } from './rail-part.ts';
 
 /** The journey of a boarding pass of VIA. */

@@ -1,8 +1,8 @@
 /** Text messages of Indian Railways in mails, on screens and in calendars of pages: a ticket for each place. */
 import { type IrctcMessage, parseIrctcMessage } from '#src/barcodes/irctc/parse-message.ts';
 import type { DocumentNode, Page } from '#src/documents/document.ts';
+import { pagesOf } from '#src/documents/tree.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import { pagesOf } from '../document-walk.ts';
 import type { Extractor } from '../extractor.ts';
 import { readingsFrom } from '../readings-of-code.ts';
 

@@ -1,11 +1,11 @@
 /** Itineraries as reservation systems (Amadeus, Galileo, Sabre, Worldspan) print them: a ticket for each flight and traveller. */
 import type { DocumentNode, Page } from '#src/documents/document.ts';
+import { pagesOf } from '#src/documents/tree.ts';
 import type { Evidence } from '#src/tickets/evidence.ts';
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
-import { pagesOf } from '../document-walk.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { type DraftFields, readingsFrom } from '../readings-of-code.ts';
 import { type ReceiptLeg, receiptLegs } from './receipt.ts';

@@ -2,8 +2,7 @@
 import type { JsonObject, JsonValue } from '#src/documents/document.ts';
 import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
-import { findDates } from '../page-text/values/dates.ts';
-import { findTimes } from '../page-text/values/times.ts';
+import { findDates, findTimes } from '../page-text/values/values.ts';
 
 /** A time as stated; `utc` when it claims to be UTC, which for a place elsewhere may be a lie. */
 export type StatedTime = TicketTime & { readonly utc?: 'Z' | '+00:00' };

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '#src/documents/document.ts';
 import { foldText } from '#src/documents/shared/texts/clean-text.ts';
 import { isObject, listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { Location, Money } from '#src/tickets/fields.ts';
-import { readName } from '../page-text/values/names.ts';
+import { readName } from '../page-text/values/values.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import type { Role } from '../words/roles.ts';
 

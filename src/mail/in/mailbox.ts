@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow';
-import { errorFacts } from '#src/jobs/error-facts.ts';
+import { errorFacts } from '#src/error-facts.ts';
 import { firstToTake } from './mailbox-memory.ts';
 import { heldMessage } from './message.ts';
 import type { IncomingMail, Reception } from './receive-mail.ts';

@@ -1,4 +1,4 @@
-import type { ExtractionInput } from '../extractor.ts';
+import type { ExtractionInput } from './extractor.ts';
 
 /** Characters that are looked at to say what a document is. */
 const longest = 20_000;

@@ -1,0 +1,64 @@
+/**
+ * LIST: rooms within a room → the only files of theirs that others import; tests and scripts may look inside. A room that is not named
+ * here is a shelf: all of its files are for others. A room inside of another one is behind both doors.
+ */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  'src/barcodes/mav/': ['parse-mav.ts', 'mav-ticket.ts'],
+  'src/barcodes/vdv/': ['parse-vdv.ts', 'entitlement.ts', 'product-details.ts'],
+  'src/documents/inside/calendar/': ['read-calendar.ts'],
+  'src/documents/inside/codes/': ['scan.ts', 'locate.ts', 'limits.ts'],
+  'src/documents/inside/html/': ['layout-html.ts', 'line-texts.ts', 'dom.ts'],
+  'src/documents/inside/image/': ['decode-image.ts', 'shrink-image.ts', 'draw-artwork.ts'],
+  'src/documents/inside/mail/': ['read-mail.ts', 'read-attachment.ts', 'own-words.ts', 'decode-text.ts'],
+  'src/documents/inside/pass/': ['read-pass.ts'],
+  'src/documents/inside/pdf/': ['read-pdf.ts', 'open-pdf.ts', 'draw-pages.ts', 'pdfium.ts'],
+  // What a process of recognition does, step by step, and what tells words from texture.
+  'src/documents/inside/recognition/': [
+    'prepare-picture.ts',
+    'survey.ts',
+    'read-batch.ts',
+    'tesseract.ts',
+    'contrast.ts',
+    'text-lines.ts',
+  ],
+  'src/extraction/attached-pass/': ['extract.ts'],
+  'src/extraction/calendar/': ['extract.ts'],
+  'src/extraction/eligibility/': ['judge.ts', 'no-ticket.ts', 'dynamic.ts', 'points.ts'],
+  // The port, whether to ask, the asking, what an answer weighs, and how both sides are brought together.
+  'src/extraction/model/': [
+    'model.ts',
+    'needs-model.ts',
+    'poorly-read.ts',
+    'read-with-model.ts',
+    'weigh-answer.ts',
+    'opinion.ts',
+    'fuse.ts',
+  ],
+  // Other readers than the page's ask how a value is told from other words, and the page's reader for the rest.
+  'src/extraction/page-text/': ['page-text.ts', 'values/values.ts'],
+  'src/extraction/page-text/candidates/': ['find-spans.ts', 'span.ts'],
+  'src/extraction/page-text/decoding/': ['settle.ts', 'admissions.ts', 'seats.ts', 'prices.ts', 'bounds.ts'],
+  'src/extraction/page-text/scoring/': ['scorer.ts', 'targets.ts', 'calibration.ts', 'kind-odds.ts', 'kind-signs.ts'],
+  'src/extraction/rail/': ['extract.ts', 'layout-extract.ts', 'message-extract.ts'],
+  'src/extraction/reservation-system/': ['extract.ts', 'without-shadows.ts'],
+  'src/extraction/schema-org/': ['extract.ts', 'markup-of.ts', 'stated-barcodes.ts'],
+  'src/mail/in/fenced/': [
+    'authenticate-sender.ts',
+    'commands.ts',
+    'dns-answers.ts',
+    'mail-headers.ts',
+    'silence.ts',
+    'take-apart.ts',
+  ],
+  'src/mail/out/words/': ['words.ts', 'mail-words.ts'],
+  'src/mail/shortcut/': ['mount-shortcut.ts'],
+  'src/passes/images/': ['pass-images.ts', 'icon.ts', 'png.ts', 'symbols.ts'],
+  'src/passes/signing/': ['signing-files.ts', 'signer-process.ts', 'signer-messages.ts', 'certificate.ts'],
+};
+
+/** The door that an import goes past: a room whose file it takes, though that is not for others. */
+export function doorPassed(file: string, path: string): string | undefined {
+  return Object.keys(doors).find(
+    (room) => path.startsWith(room) && !file.startsWith(room) && !doors[room]!.includes(path.slice(room.length)),
+  );
+}
