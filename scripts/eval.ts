@@ -74,8 +74,8 @@ async function main(folder: string): Promise<void> {
   const source = await openSource({ folder, runs: values.runs, keep: values.keep, check: values.check });
   const results: [EvalCase, CaseResult][] = [];
   try {
-    for (const one of cases) {
-      results.push([one, await source.passesOf(one)]);
+    for (const evalCase of cases) {
+      results.push([evalCase, await source.passesOf(evalCase)]);
       if (process.stderr.isTTY) process.stderr.write(`\r${results.length} of ${cases.length}`);
     }
   } finally {
@@ -104,11 +104,11 @@ async function compare(folder: string, cases: readonly EvalCase[], word: string)
   const failures: string[] = [];
   let dropped = 0;
   try {
-    for (const one of cases) {
-      const read = await variants.read(one);
-      for (const name of variantNames) addCase(tallies[name], one, read.claims[name]);
+    for (const evalCase of cases) {
+      const read = await variants.read(evalCase);
+      for (const name of variantNames) addCase(tallies[name], evalCase, read.claims[name]);
       dropped += read.dropped;
-      if (read.failure) failures.push(`${one.id}\t${read.failure}`);
+      if (read.failure) failures.push(`${evalCase.id}\t${read.failure}`);
     }
   } finally {
     await variants.close();

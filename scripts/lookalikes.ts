@@ -38,10 +38,10 @@ async function build(from: string, to: string): Promise<void> {
   const cases = [];
   try {
     for (const id of ids.toSorted()) {
-      const one = await readLookalike(join(from, id), id);
-      await writeFile(join(to, 'inputs', `${id}.${one.upload}`), await buildUpload(one, browser));
-      await writeFile(join(to, 'truth', `${id}.json`), `${JSON.stringify(truthOf(one), null, 1)}\n`);
-      cases.push(entryOf(one));
+      const lookalike = await readLookalike(join(from, id), id);
+      await writeFile(join(to, 'inputs', `${id}.${lookalike.upload}`), await buildUpload(lookalike, browser));
+      await writeFile(join(to, 'truth', `${id}.json`), `${JSON.stringify(truthOf(lookalike), null, 1)}\n`);
+      cases.push(entryOf(lookalike));
     }
   } finally {
     await browser.close();

@@ -45,7 +45,7 @@ async function runLoaded(count: number, nice: number, runs: number): Promise<num
     }
     return 0;
   } finally {
-    for (const one of busy) one.kill('SIGKILL');
+    for (const child of busy) child.kill('SIGKILL');
   }
 }
 

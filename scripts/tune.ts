@@ -115,16 +115,16 @@ async function tune(): Promise<void> {
   const held = await openAll(values.held ?? folders!.held);
   const judge = () => held.map(([, corpus]) => scoreCorpus(corpus));
   const before = judge();
-  const fits = values['no-fit'] ? undefined : learnAllFits(train);
+  const learnedFits = values['no-fit'] ? undefined : learnAllFits(train);
   const tuned = values['no-weights'] ? undefined : tuneWeights(train);
   const after = judge();
   held.forEach(([folder], at) => {
     console.log(`${folder}\n  before  ${line(before[at]!)}\n  after   ${line(after[at]!)}`);
   });
-  const holds = after.every((score, at) => score.value >= before[at]!.value - 0.0005);
-  console.log(holds ? 'No held folder got worse.' : 'A held folder got worse; nothing is written.');
-  if (!values.write || !holds) return;
-  if (fits) console.log(`${await writeFits(fits)} bytes of learned fits`);
+  const noneGotWorse = after.every((score, at) => score.value >= before[at]!.value - 0.0005);
+  console.log(noneGotWorse ? 'No held folder got worse.' : 'A held folder got worse; nothing is written.');
+  if (!values.write || !noneGotWorse) return;
+  if (learnedFits) console.log(`${await writeFits(learnedFits)} bytes of learned fits`);
   if (tuned) await writeWeights(tuned);
 }
 

@@ -45,11 +45,11 @@ const base64 = (content: string | ArrayBuffer | Uint8Array): string =>
   Buffer.from(content as ArrayBuffer).toString('base64');
 
 function messageOf({ part, subject, calendar }: Shape, { name, language, replyTo }: Sender, id: string): string {
-  const said = subject ?? `Fwd: ${people[language].subject}`;
+  const subjectLine = subject ?? `Fwd: ${people[language].subject}`;
   const head = [
     `From: Ada <${name}.${language}@good.example>`,
     `To: tickets${calendar ? '+ics' : ''}@passlift.localhost`,
-    ...(said ? [`Subject: =?UTF-8?B?${Buffer.from(said).toString('base64')}?=`] : []),
+    ...(subjectLine ? [`Subject: =?UTF-8?B?${Buffer.from(subjectLine).toString('base64')}?=`] : []),
     `Message-ID: ${id}`,
     'Date: Mon, 23 Nov 2026 10:00:00 +0100',
     `Content-Language: ${language}`,

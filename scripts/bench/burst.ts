@@ -113,9 +113,9 @@ type Memory = ReadonlyMap<string, { readonly processes: number; readonly bytes: 
 /** A process and all below it: what they share is counted once (`Pss` of proc(5)), files of the program they map included. */
 function memoryOf(pid: number): Memory {
   const memory = new Map<string, { processes: number; bytes: number }>();
-  for (const one of withAllBelow(pid)) {
-    const kind = kindOf(read(`/proc/${one}/cmdline`));
-    const bytes = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${one}/smaps_rollup`))?.[1] ?? 0) * 1024;
+  for (const member of withAllBelow(pid)) {
+    const kind = kindOf(read(`/proc/${member}/cmdline`));
+    const bytes = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${member}/smaps_rollup`))?.[1] ?? 0) * 1024;
     const before = memory.get(kind) ?? { processes: 0, bytes: 0 };
     memory.set(kind, { processes: before.processes + 1, bytes: before.bytes + bytes });
   }

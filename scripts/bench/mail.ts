@@ -39,11 +39,11 @@ export async function benchMail(): Promise<readonly string[]> {
       const before = relay.kept.length;
       let ended = 0;
       const reply = await sendMail(service.mailPort!, fromGmail(bytes), { onEnd: () => (ended = performance.now()) });
-      const said = performance.now();
+      const accepted = performance.now();
       if (!reply.startsWith('250')) throw new Error(reply);
       const answer = (await relay.has(before + 1)).at(-1)!;
       if (run < 0) continue;
-      taken.push(said - ended);
+      taken.push(accepted - ended);
       answered.push(answer.at - ended);
     }
     const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);

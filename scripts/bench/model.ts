@@ -24,15 +24,15 @@ export async function benchModel(): Promise<readonly string[]> {
   const asked: number[] = [];
   const answered: number[] = [];
   try {
-    for (const one of await readCases(folder)) {
-      if (one.expect !== 'tickets' || !/\.(?:pdf|eml)$/.test(one.input)) continue;
-      const bytes = new Uint8Array(await readFile(join(folder, 'inputs', one.input)));
-      const { root } = await openDocument({ bytes, name: one.input }, engine.context);
+    for (const evalCase of await readCases(folder)) {
+      if (evalCase.expect !== 'tickets' || !/\.(?:pdf|eml)$/.test(evalCase.input)) continue;
+      const bytes = new Uint8Array(await readFile(join(folder, 'inputs', evalCase.input)));
+      const { root } = await openDocument({ bytes, name: evalCase.input }, engine.context);
       if (!root) continue;
-      const { input } = readDrafts(root, one.context.slice(0, 10));
+      const { input } = readDrafts(root, evalCase.context.slice(0, 10));
       const source = sourceOf(input);
       const question = `${instructions}${JSON.stringify(answerJsonSchema)}${writeLines(source, excerptOf(source))}`;
-      const answer = JSON.stringify(simulatedAnswer('perfect', one, { source, sentences: linesOf(input) }));
+      const answer = JSON.stringify(simulatedAnswer('perfect', evalCase, { source, sentences: linesOf(input) }));
       asked.push(question.length / charactersOfToken);
       answered.push(answer.length / charactersOfToken);
     }

@@ -33,7 +33,7 @@ export async function benchSign(): Promise<readonly string[]> {
     fileName: 'ticket.pdf',
     now: '2026-11-20T12:00:00Z',
   };
-  const one = async (images?: PassImages) => {
+  const signOnce = async (images?: PassImages) => {
     const more = images ? { images } : {};
     const made = await makePass(concert, { ...context, ...more, serialNumber: crypto.randomUUID() }, signer);
     if ('refused' in made) throw new Error(made.refused.message);
@@ -44,17 +44,17 @@ export async function benchSign(): Promise<readonly string[]> {
     ['icon.png', picture],
     ['icon@2x.png', picture.subarray(0, 8_000)],
   ]);
-  const designed = await rate(() => one());
+  const designed = await rate(() => signOnce());
   // The passes of one order show the same strip; here each has its own.
-  const withStrip = await rate(() => one(strip()));
+  const withStrip = await rate(() => signOnce(strip()));
   const packed = await rate(() => buildPkpass(files, signer, new Date()));
-  const size = await one();
+  const size = await signOnce();
   const block = await longestBlock(async () => {
-    for (let batch = 0; batch < 100; batch++) await Promise.all(Array.from({ length: 4 }, () => one()));
+    for (let batch = 0; batch < 100; batch++) await Promise.all(Array.from({ length: 4 }, () => signOnce()));
   });
   return [
     `designed, drawn, built and signed (${(size / 1000).toFixed(0)} KB): ${designed}`,
-    `the same with a strip (${((await one(strip())) / 1000).toFixed(0)} KB): ${withStrip}`,
+    `the same with a strip (${((await signOnce(strip())) / 1000).toFixed(0)} KB): ${withStrip}`,
     `built and signed at 50 KB: ${packed}`,
     `longest block of the event loop: ${block.toFixed(1)} ms`,
   ];

@@ -22,8 +22,8 @@ export function installedIn(folder: string, name: string): Installed | undefined
 function versionOf(file: string, name: string): string {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     try {
-      const said = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
-      if (said.name === name) return String(said.version);
+      const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+      if (manifest.name === name) return String(manifest.version);
     } catch {
       // A folder without one.
     }

@@ -25,9 +25,9 @@ export async function checkMailRecords(config: Config): Promise<Finding> {
     ...(config.MAIL_RELAY ? [lookAt(config, () => reverseOf(config, new URL(config.MAIL_RELAY).hostname))] : []),
   ]);
   const wrong = parts.filter(({ isGood }) => !isGood);
-  const said = (some: readonly Part[]) => some.map(({ text }) => text).join('; ');
-  if (wrong.length === 0) return { state: 'good', text: `${said(parts)}.` };
-  return { state: config.PRODUCTION ? 'bad' : 'note', text: `${said(wrong)}.` };
+  const joined = (some: readonly Part[]) => some.map(({ text }) => text).join('; ');
+  if (wrong.length === 0) return { state: 'good', text: `${joined(parts)}.` };
+  return { state: config.PRODUCTION ? 'bad' : 'note', text: `${joined(wrong)}.` };
 }
 
 type Part = { readonly isGood: boolean; readonly text: string };

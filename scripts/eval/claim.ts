@@ -153,9 +153,9 @@ function takeField(
   }
   if (!at.primary) return;
   const side = at.index === 0 ? 'from' : 'to';
-  for (const one of at.boarding ? [text, label] : []) {
-    addText(labelled, side, one);
-    addText(labelled, `${side}_code`, one);
+  for (const source of at.boarding ? [text, label] : []) {
+    addText(labelled, side, source);
+    addText(labelled, `${side}_code`, source);
   }
   if (!at.boarding && !time) addText(labelled, 'title', text);
 }

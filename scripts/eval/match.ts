@@ -54,10 +54,10 @@ function sameText(field: ScoredField, wanted: string, value: string): boolean {
 export function isVisible(field: ScoredField, expected: Expected, claim: Claim): boolean {
   const all = claim.visible.join(' \n ');
   if (expected.type === 'parts') return expected.parts.every((part) => containsWords(all, part));
-  return claim.visible.some((text) => holds(field, expected, text));
+  return claim.visible.some((text) => showsExpected(field, expected, text));
 }
 
-function holds(field: ScoredField, expected: Expected, text: string): boolean {
+function showsExpected(field: ScoredField, expected: Expected, text: string): boolean {
   if (expected.type === 'price') return matches(field, expected, text);
   if (expected.type !== 'texts') return false;
   const { texts } = expected;

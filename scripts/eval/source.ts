@@ -93,10 +93,10 @@ async function faultsOf(command: string, file: PassFile): Promise<string[]> {
     const path = join(folder, 'pass.pkpass');
     await writeFile(path, file.bytes);
     const [program, ...parts] = command.split(' ');
-    const said = await new Promise<string>((resolve) => {
+    const output = await new Promise<string>((resolve) => {
       execFile(program!, [...parts, path], (_, stdout, stderr) => resolve(stdout + stderr));
     });
-    return said
+    return output
       .split('\n')
       .filter((line) => /\berror\b/i.test(line))
       .map((line) => line.replace(`${path}: `, ''));

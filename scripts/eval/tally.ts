@@ -103,7 +103,7 @@ export function addCase(
   tally.spurious += claims.length - partners.filter((partner) => partner !== undefined).length;
   rows.forEach((row, index) => {
     const partner = partners[index];
-    addTicket(tally, { one, index, row, claims, partner });
+    addTicket(tally, { evalCase: one, index, row, claims, partner });
     if (partner === undefined) return;
     tally.mixed += isMixed(index, partner, rows, claims) ? 1 : 0;
     const ticket = tickets.length === claims.length ? tickets[partner] : undefined;
@@ -136,9 +136,9 @@ function isMixed(ticket: number, claim: number, rows: readonly Row[], claims: re
   });
 }
 
-type Scored = { one: EvalCase; index: number; row: Row; claims: readonly Claim[]; partner: number | undefined };
+type Scored = { evalCase: EvalCase; index: number; row: Row; claims: readonly Claim[]; partner: number | undefined };
 
-function addTicket(tally: Tally, { one, index, row, claims, partner }: Scored): void {
+function addTicket(tally: Tally, { evalCase, index, row, claims, partner }: Scored): void {
   const own = partner === undefined ? undefined : claims[partner];
   const levels = partner === undefined ? new Map<ScoredField, Level>() : row.levels[partner]!;
   const anywhere = new Set(row.levels.flatMap((map) => [...map.keys()]));
@@ -163,7 +163,7 @@ function addTicket(tally: Tally, { one, index, row, claims, partner }: Scored): 
       const how = wrong ? 'wrong' : 'missing';
       tally.misses.push({
         how,
-        id: one.id,
+        id: evalCase.id,
         ticket: index,
         field,
         wanted: wantedText(expected),

@@ -6,12 +6,12 @@ import { type Invented, invented } from './invented-tickets.ts';
 export async function inventedWithArtwork(browser: Browser): Promise<readonly { bytes: Uint8Array; name: string }[]> {
   const page = await browser.newPage();
   const uploads: { bytes: Uint8Array; name: string }[] = [];
-  for (const one of invented) {
+  for (const invention of invented) {
     const [art, mark] = [
-      await pictureOf(browser, scenery(one), one.art),
-      await pictureOf(browser, sign(one), [240, 72]),
+      await pictureOf(browser, scenery(invention), invention.art),
+      await pictureOf(browser, sign(invention), [240, 72]),
     ];
-    await page.setContent(await ticketHtml(one, art, mark));
+    await page.setContent(await ticketHtml(invention, art, mark));
     uploads.push({ bytes: await page.pdf({ format: 'A4', printBackground: true }), name: 'ticket.pdf' });
   }
   await page.close();

@@ -24,9 +24,9 @@ export async function openCorpus(folder: string, cache: string): Promise<readonl
     return (await engine).context;
   };
   try {
-    for (const one of cases) {
-      const root = await treeOf(join(folder, 'inputs', one.input), cache, context);
-      if (root) opened.push({ case: one, root });
+    for (const evalCase of cases) {
+      const root = await treeOf(join(folder, 'inputs', evalCase.input), cache, context);
+      if (root) opened.push({ case: evalCase, root });
     }
   } finally {
     await (await engine)?.close();

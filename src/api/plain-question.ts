@@ -9,8 +9,8 @@ export type PlainQuestion = { readonly numbers: readonly [number, number]; reado
 /** Asks a new question. Its token says the numbers and until when it may be answered, and is signed. */
 export function askPlainQuestion({ secrets, now }: Asked): PlainQuestion {
   const numbers = [randomInt(2, 10), randomInt(2, 10)] as const;
-  const said = [Math.floor(now() / 1000) + tokenSeconds, ...numbers, newNonce()].join('.');
-  return { numbers, token: `${said}.${secrets.keyedHash('plain question', said)}` };
+  const claims = [Math.floor(now() / 1000) + tokenSeconds, ...numbers, newNonce()].join('.');
+  return { numbers, token: `${claims}.${secrets.keyedHash('plain question', claims)}` };
 }
 
 type Asked = { readonly secrets: Secrets; readonly now: () => number };
@@ -27,12 +27,12 @@ export function plainVerifier({ secrets, now }: Asked): Pick<Verifier, 'verify'>
     async verify(text) {
       const [token = '', answer = ''] = text.slice(0, 500).split(' ');
       const at = token.lastIndexOf('.');
-      const said = token.slice(0, at);
-      const [until, a, b] = said.split('.').map(Number);
-      const signed = at > 0 && secrets.keyedHash('plain question', said) === token.slice(at + 1);
+      const claims = token.slice(0, at);
+      const [until, a, b] = claims.split('.').map(Number);
+      const signed = at > 0 && secrets.keyedHash('plain question', claims) === token.slice(at + 1);
       if (!signed || until! * 1000 < now() || !/^\d{1,3}$/.test(answer) || Number(answer) !== a! + b!)
         return { state: 'refused' };
-      return { state: 'human', use: { value: `plain ${said}`, expiresAt: (until! + skewSeconds) * 1000 } };
+      return { state: 'human', use: { value: `plain ${claims}`, expiresAt: (until! + skewSeconds) * 1000 } };
     },
   };
 }

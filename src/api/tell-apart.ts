@@ -59,19 +59,19 @@ const most = 3;
 export function tellApart(passes: readonly unknown[], language: Language = 'en'): readonly Distinction[] {
   if (passes.length < 2) return passes.map(() => ({ detail: null, group: null }));
   const all = passes.map((pass) => valuesOf(pass, language));
-  const differs = (key: string) => new Set(all.map((values) => values.get(key)?.said ?? '')).size > 1;
+  const differs = (key: string) => new Set(all.map((values) => values.get(key)?.text ?? '')).size > 1;
   const grouping = ofGroup.filter(differs);
-  const groups = all.map((values) => said(values, grouping));
+  const groups = all.map((values) => textOfKeys(values, grouping));
   const shared = groups.some((group, at) => group !== null && groups.indexOf(group) !== at);
   return all.map((values, at) => {
     const own = ofOne.filter((key) => differs(key) && values.has(key)).slice(0, most);
     // Where each has a way or a time of its own, that is what tells them apart.
-    const detail = said(values, shared ? own : [...grouping.slice(0, most), ...own].slice(0, most));
+    const detail = textOfKeys(values, shared ? own : [...grouping.slice(0, most), ...own].slice(0, most));
     return { detail, group: shared ? (groups[at] ?? null) : null };
   });
 }
 
-type Said = { readonly said: string; readonly label: string };
+type Said = { readonly text: string; readonly label: string };
 
 /** Every value of a pass.json by its key, as text. */
 function valuesOf(pass: unknown, language: Language): ReadonlyMap<string, Said> {
@@ -82,26 +82,26 @@ function valuesOf(pass: unknown, language: Language): ReadonlyMap<string, Said> 
   const all = Object.values(fields ?? {})
     .filter(Array.isArray)
     .flat() as readonly Field[];
-  return new Map(all.map((field) => [field.key, { said: textOf(field, language), label: labelOf(field, language) }]));
+  return new Map(all.map((field) => [field.key, { text: textOf(field, language), label: labelOf(field, language) }]));
 }
 
 /** LIST: keys whose value says little without its label. */
 const labelled = ['coach', 'cabin', 'section', 'row', 'seat'];
 
-function said(values: ReadonlyMap<string, Said>, keys: readonly string[]): string | null {
+function textOfKeys(values: ReadonlyMap<string, Said>, keys: readonly string[]): string | null {
   const words = keys.flatMap((key) => {
     const value = values.get(key);
-    if (!value?.said) return [];
-    const plain = !labelled.includes(key) || /^\d+[A-Z]$/.test(value.said);
-    return [plain ? value.said : `${value.label} ${value.said}`.trim()];
+    if (!value?.text) return [];
+    const plain = !labelled.includes(key) || /^\d+[A-Z]$/.test(value.text);
+    return [plain ? value.text : `${value.label} ${value.text}`.trim()];
   });
   return words.length > 0 ? words.join(' · ') : null;
 }
 
 /** German names of things keep their capital. */
 function labelOf({ label = '' }: Field, language: Language): string {
-  const said = translations(label)[languages.indexOf(language)] ?? label;
-  return language === 'de' ? said.slice(0, 1) + said.slice(1).toLowerCase() : said.toLowerCase();
+  const translated = translations(label)[languages.indexOf(language)] ?? label;
+  return language === 'de' ? translated.slice(0, 1) + translated.slice(1).toLowerCase() : translated.toLowerCase();
 }
 
 function textOf({ value, currencyCode, dateStyle, timeStyle }: Field, language: Language): string {

@@ -87,6 +87,6 @@ export function weaknessesOf({ readers, system, memory, endsWithParent }: FenceL
 }
 
 function heldBy(results: readonly (Breach | Refused)[]): Held {
-  const holds = (what: keyof Breach) => results.every((result) => !('failed' in result) && !result[what]);
-  return Object.fromEntries(breaches.map((what) => [what, holds(what)])) as Held;
+  const neverDone = (what: keyof Breach) => results.every((result) => !('failed' in result) && !result[what]);
+  return Object.fromEntries(breaches.map((what) => [what, neverDone(what)])) as Held;
 }

@@ -3,24 +3,24 @@ import { symbologyNames } from '#src/barcodes/symbology-names.ts';
 import type { TripCode } from '#src/itinerary/trip.ts';
 import type { Resource } from './values.ts';
 
-type Form = { readonly type: string; readonly holds: RegExp };
+type Form = { readonly type: string; readonly allowed: RegExp };
 
 const text = /^[\x20-\x7e\t\r\n]+$/;
 const line = /^[\x20-\x7e]+$/;
 
 /** LIST: the codes that Google draws (reference of Barcode, `BarcodeType`), and what each may hold here. */
 const forms: Readonly<Partial<Record<Symbology, Form>>> = {
-  qr: { type: 'QR_CODE', holds: text },
-  aztec: { type: 'AZTEC', holds: text },
-  pdf417: { type: 'PDF_417', holds: text },
-  datamatrix: { type: 'DATA_MATRIX', holds: text },
-  code128: { type: 'CODE_128', holds: line },
-  code39: { type: 'CODE_39', holds: line },
-  codabar: { type: 'CODABAR', holds: /^[A-D][0-9\-$:/.+]+[A-D]$/ },
-  ean13: { type: 'EAN_13', holds: /^\d{13}$/ },
-  ean8: { type: 'EAN_8', holds: /^\d{8}$/ },
-  upca: { type: 'UPC_A', holds: /^\d{12}$/ },
-  itf: { type: 'ITF_14', holds: /^\d{14}$/ },
+  qr: { type: 'QR_CODE', allowed: text },
+  aztec: { type: 'AZTEC', allowed: text },
+  pdf417: { type: 'PDF_417', allowed: text },
+  datamatrix: { type: 'DATA_MATRIX', allowed: text },
+  code128: { type: 'CODE_128', allowed: line },
+  code39: { type: 'CODE_39', allowed: line },
+  codabar: { type: 'CODABAR', allowed: /^[A-D][0-9\-$:/.+]+[A-D]$/ },
+  ean13: { type: 'EAN_13', allowed: /^\d{13}$/ },
+  ean8: { type: 'EAN_8', allowed: /^\d{8}$/ },
+  upca: { type: 'UPC_A', allowed: /^\d{12}$/ },
+  itf: { type: 'ITF_14', allowed: /^\d{14}$/ },
 };
 
 /** Why Google Wallet cannot take a ticket: a sentence, and which one it is, with the name of the code that it is about. */
@@ -45,7 +45,7 @@ export function googleBarcode(code: TripCode): GoogleBarcode {
     return { refused: `Google Wallet has no way to draw this ${name} code.`, why: 'no-such-code', name };
   const bytes = Buffer.from(base64, 'base64');
   const ascii = bytes.toString('latin1');
-  if (form.holds.test(ascii)) return { barcode: { type: form.type, value: ascii } };
+  if (form.allowed.test(ascii)) return { barcode: { type: form.type, value: ascii } };
   const value = symbology === 'qr' && !code.binary ? utf8Of(bytes) : undefined;
   if (value !== undefined) return { barcode: { type: form.type, value, renderEncoding: 'UTF_8' } };
   return {

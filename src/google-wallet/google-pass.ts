@@ -56,14 +56,17 @@ function payloadOf(
 ): GooglePayload {
   const { vertical, shared, own } = draftOf(trip, context);
   const classId = `${context.issuer}.${idOf(vertical, shared)}`;
-  const said = {
+  const content = {
     state: 'ACTIVE',
     barcode,
     groupingInfo: groupOf(trip, place, context),
     ...own,
   };
-  const id = `${context.issuer}.${idOf(classId, said)}`;
-  return { [`${vertical}Classes`]: [{ id: classId, ...shared }], [`${vertical}Objects`]: [{ id, classId, ...said }] };
+  const id = `${context.issuer}.${idOf(classId, content)}`;
+  return {
+    [`${vertical}Classes`]: [{ id: classId, ...shared }],
+    [`${vertical}Objects`]: [{ id, classId, ...content }],
+  };
 }
 
 /** Tickets of one order lie together (GroupingInfo), in their order. */

@@ -72,8 +72,8 @@ function leadTo(url: string, reply: FastifyReply, id: string): FastifyReply {
 }
 
 function faultOf(answer: Answer): PlainFault {
-  const said = ('body' in answer ? answer.body : {}) as Partial<PlainFault>;
-  const { message = '', code, values } = said;
+  const fault = ('body' in answer ? answer.body : {}) as Partial<PlainFault>;
+  const { message = '', code, values } = fault;
   return {
     ...{ status: answer.status, message, wait: answer.headers?.['Retry-After'] ?? '' },
     ...(code ? { code } : {}),
@@ -93,14 +93,14 @@ async function take(request: FastifyRequest, { api, fileSize }: PlainForms): Pro
 
 /** The question and its answer as the one field that the API knows. The terms come before the file, or nothing is taken. */
 async function* withAnswer(parts: AsyncIterable<FormPart>): AsyncGenerator<FormPart> {
-  const said = new Map<string, string>();
+  const fields = new Map<string, string>();
   for await (const part of parts) {
     if (part.type === 'field') {
-      said.set(part.name, part.value);
+      fields.set(part.name, part.value);
       if (part.name === 'password' && part.value) yield part;
     } else {
-      if (!said.has('terms')) throw new HttpRefusal(422, 'Please accept the terms of service to continue.');
-      const value = answered(said.get('question') ?? '', said.get('answer') ?? '');
+      if (!fields.has('terms')) throw new HttpRefusal(422, 'Please accept the terms of service to continue.');
+      const value = answered(fields.get('question') ?? '', fields.get('answer') ?? '');
       yield { type: 'field', name: 'cf_turnstile_response', value };
       yield part;
     }

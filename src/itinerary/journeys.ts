@@ -3,7 +3,7 @@ import { knownThing, organization, place, type Thing, timeText } from './json-ld
 import type { Trip } from './trip.ts';
 
 /** A reservation's own type and properties. */
-export type Own = { readonly type: string; readonly said: Thing };
+export type Own = { readonly type: string; readonly properties: Thing };
 
 /** What is said of a journey; undefined for anything else. */
 export function journeyOf(trip: Trip): Own | undefined {
@@ -43,7 +43,7 @@ function flightOf({ fields }: Trip): Own {
   const { code, number } = flightNumber(fields);
   return {
     type: 'FlightReservation',
-    said: {
+    properties: {
       airplaneSeat: [fields.row, fields.seat].filter(Boolean).join('') || undefined,
       boardingGroup: fields.group,
       passengerSequenceNumber: fields.sequence,
@@ -94,7 +94,7 @@ type Names = {
 function rideOf({ kind, fields }: Trip, names: Names): Own {
   return {
     type: `${names.name}Reservation`,
-    said: {
+    properties: {
       reservationFor: knownThing(`${names.name}Trip`, {
         [names.number]: fields.number,
         name: kind === 'boat' ? fields.vehicle : undefined,

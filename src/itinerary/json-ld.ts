@@ -9,8 +9,8 @@ type Value = string | number | Thing;
 
 /** An object with its type; undefined when it would say nothing but its type. */
 export function knownThing(type: string, properties: Thing): Thing | undefined {
-  const said = Object.values(properties).some((value) => value !== undefined);
-  return said ? { '@type': type, ...properties } : undefined;
+  const isKnown = Object.values(properties).some((value) => value !== undefined);
+  return isKnown ? { '@type': type, ...properties } : undefined;
 }
 
 /** ISO 8601, with the offset where it is known: `2026-11-22T09:38:00+01:00`, `2026-11-22`. */

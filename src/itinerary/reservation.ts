@@ -25,5 +25,5 @@ export function reservationOf(trip: Trip): Thing | undefined {
   const own = journeyOf(trip) ?? stayOf(trip);
   if (!own) return undefined;
   const status = { reservationStatus: 'http://schema.org/ReservationConfirmed' };
-  return knownThing(own.type, { ...status, ...heldBy(trip), ...own.said });
+  return knownThing(own.type, { ...status, ...heldBy(trip), ...own.properties });
 }

@@ -38,7 +38,7 @@ function eventOf({ fields }: Trip): Own {
   const location = hall ? knownThing('Place', { ...facts, containsPlace: hall }) : facts;
   return {
     type: 'EventReservation',
-    said: {
+    properties: {
       numSeats: countIn(fields.party),
       reservationFor: knownThing(eventTypes[fields.eventType ?? 'other'] ?? 'Event', {
         name: fields.title,
@@ -72,7 +72,7 @@ const placeOf = ({ address, venueLocation, phone, email, website }: Trip['fields
 function lodgingOf({ fields }: Trip): Own {
   return {
     type: 'LodgingReservation',
-    said: {
+    properties: {
       checkinTime: timeText(fields.start),
       checkoutTime: timeText(fields.end),
       lodgingUnitDescription: fields.room,
@@ -86,7 +86,7 @@ function lodgingOf({ fields }: Trip): Own {
 function tableOf({ fields }: Trip): Own {
   return {
     type: 'FoodEstablishmentReservation',
-    said: {
+    properties: {
       startTime: timeText(fields.start),
       endTime: timeText(fields.end),
       partySize: countIn(fields.party),
@@ -99,7 +99,7 @@ function rentalOf({ fields }: Trip): Own {
   const { phone, address, venueLocation } = fields;
   return {
     type: 'RentalCarReservation',
-    said: {
+    properties: {
       provider: organization(fields.title),
       pickupTime: timeText(fields.start),
       dropoffTime: timeText(fields.end),

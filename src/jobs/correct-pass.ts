@@ -43,19 +43,26 @@ export type Correcting =
 /** What is known of a ticket; undefined when there is none of that number. */
 export function viewTicket({ record, number, before }: TicketOrder): TicketView | undefined {
   const kept = unpackTickets(record);
-  const one = kept.tickets[number - 1];
-  return one && viewOf(kept, one, before?.correction ?? untouched, before?.passJson ?? one.passJson);
+  const keptTicket = kept.tickets[number - 1];
+  return (
+    keptTicket && viewOf(kept, keptTicket, before?.correction ?? untouched, before?.passJson ?? keptTicket.passJson)
+  );
 }
 
 /** Puts a change into a ticket and designs its pass; undefined when there is no ticket of that number. */
 export function correctPass(order: TicketOrder, patch: CorrectionPatch): Correcting | undefined {
   const kept = unpackTickets(order.record);
-  const one = kept.tickets[order.number - 1];
-  if (!one) return undefined;
-  const correction = patched(one.ticket, order.before?.correction ?? untouched, patch, doubtedFields(one.ticket));
-  const faults = faultsOf(one.ticket, correction, patch.fields ?? {}, dayOf(one));
+  const keptTicket = kept.tickets[order.number - 1];
+  if (!keptTicket) return undefined;
+  const correction = patched(
+    keptTicket.ticket,
+    order.before?.correction ?? untouched,
+    patch,
+    doubtedFields(keptTicket.ticket),
+  );
+  const faults = faultsOf(keptTicket.ticket, correction, patch.fields ?? {}, dayOf(keptTicket));
   if (faults.size > 0) return { faults };
-  const { ticket, passJson, texts } = design(one, correction);
+  const { ticket, passJson, texts } = design(keptTicket, correction);
   const told = {
     title: titleOf(ticket),
     kind: ticket.kind.value,
@@ -63,13 +70,13 @@ export function correctPass(order: TicketOrder, patch: CorrectionPatch): Correct
     trip: tripOf(ticket),
     problems: ticket.problems,
   };
-  return { corrected: { correction, passJson, texts, ...told }, view: viewOf(kept, one, correction, passJson) };
+  return { corrected: { correction, passJson, texts, ...told }, view: viewOf(kept, keptTicket, correction, passJson) };
 }
 
 /** The files of a corrected pass, to be signed; undefined when there is no ticket of that number. */
 export function drawCorrected({ record, number, before }: TicketOrder): Files | undefined {
-  const one = unpackTickets(record).tickets[number - 1];
-  return one && before && design(one, before.correction).files;
+  const keptTicket = unpackTickets(record).tickets[number - 1];
+  return keptTicket && before && design(keptTicket, before.correction).files;
 }
 
 /** Designs the pass again. Its code is the one that was proven: to the letter, or it is a fault of ours. */

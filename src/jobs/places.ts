@@ -16,13 +16,13 @@ type Waiting = { readonly lane: Lane; readonly come: () => void };
 export function openPlaces(places: number): Places {
   const running: Record<Lane, number> = { quick: 0, slow: 0 };
   const waiting = new Set<Waiting>();
-  const fits = (lane: Lane) => running[lane] === 0 || running.quick + running.slow < places;
+  const hasPlace = (lane: Lane) => running[lane] === 0 || running.quick + running.slow < places;
   const letIn = () => {
-    for (const one of waiting) {
-      if (!fits(one.lane)) continue;
-      waiting.delete(one);
-      running[one.lane] += 1;
-      one.come();
+    for (const next of waiting) {
+      if (!hasPlace(next.lane)) continue;
+      waiting.delete(next);
+      running[next.lane] += 1;
+      next.come();
     }
   };
   const leave = (lane: Lane) => () => {
@@ -32,11 +32,11 @@ export function openPlaces(places: number): Places {
   return {
     async enter(lane, stopping) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const one = { lane, come: resolve };
+      const own = { lane, come: resolve };
       const stop = () => {
-        if (waiting.delete(one)) reject(new ConverterCrashed('stop'));
+        if (waiting.delete(own)) reject(new ConverterCrashed('stop'));
       };
-      waiting.add(one);
+      waiting.add(own);
       letIn();
       stopping.addEventListener('abort', stop);
       if (stopping.aborted) stop();

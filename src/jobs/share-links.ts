@@ -44,9 +44,9 @@ export function openShareLinks(records: Pick<JobRecords, 'claimed' | 'spend'>, s
       await records.spend({ claim: claimOf(id, number, round), body: '', nonce: '', expiresAt: until }, now);
     },
     async open(token, now) {
-      const said = unseal(secrets.shares, token);
-      if (!said || (await records.claimed(claimOf(said.id, said.number, said.round), now))) return undefined;
-      return said;
+      const shared = unseal(secrets.shares, token);
+      if (!shared || (await records.claimed(claimOf(shared.id, shared.number, shared.round), now))) return undefined;
+      return shared;
     },
   };
 }

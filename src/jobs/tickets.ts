@@ -81,8 +81,8 @@ export function openTickets({ content, corrector, signer, now }: TicketsContext)
 
 /** A pass is signed by who signed it before: another identity would be another pass, and its pass.json says who it is. */
 function isSignerOf({ passJson }: Corrected, { passTypeIdentifier, teamIdentifier }: Signer): boolean {
-  const said = JSON.parse(passJson) as Pick<Signer, 'passTypeIdentifier' | 'teamIdentifier'>;
-  return said.passTypeIdentifier === passTypeIdentifier && said.teamIdentifier === teamIdentifier;
+  const signedAs = JSON.parse(passJson) as Pick<Signer, 'passTypeIdentifier' | 'teamIdentifier'>;
+  return signedAs.passTypeIdentifier === passTypeIdentifier && signedAs.teamIdentifier === teamIdentifier;
 }
 
 /** A result as it is after what was corrected. */

@@ -11,7 +11,7 @@ export function counted(language: Language, count: number, texts: Counted): stri
 
 /** An instant (milliseconds since the epoch) as a time of day with its day and zone: `23:05 UTC, 1 Mar`. */
 export function instantIn(language: Language, instant: number, zone: string): string {
-  const said = new Intl.DateTimeFormat(localeOf(language), {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     hour: hourIn(language),
@@ -19,7 +19,7 @@ export function instantIn(language: Language, instant: number, zone: string): st
     timeZone: knownZone(zone),
     timeZoneName: 'short',
   });
-  return withoutNought(unbroken(said, instant));
+  return withoutNought(unbroken(format, instant));
 }
 
 /** A day on the calendar of no zone, with its time if it has one: `2027-03-05T20:00` is `Fri, 5 Mar 2027, 20:00`. */
@@ -82,7 +82,7 @@ export function dateIn(language: Language, day: string, month: 'long' | 'short' 
 
 /** A moment (milliseconds since the epoch) in full: `5 March at 20:00 UTC`; without a zone in the reader's own. */
 export function momentIn(language: Language, instant: number, zone?: string): string {
-  const said = new Intl.DateTimeFormat(localeOf(language), {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     hour: hourIn(language),
@@ -90,11 +90,11 @@ export function momentIn(language: Language, instant: number, zone?: string): st
     timeZoneName: 'short',
     ...(zone ? { timeZone: zone } : {}),
   });
-  return withoutNought(unbroken(said, instant));
+  return withoutNought(unbroken(format, instant));
 }
 
 /** Some languages have `GMT+0`. */
-const withoutNought = (said: string): string => said.replace(/\+0(?![\d:])/, '');
+const withoutNought = (moment: string): string => moment.replace(/\+0(?![\d:])/, '');
 
 /** A moment of the reader's own clock with its seconds: `5 Mar 2027, 20:00:07`. */
 export function clockIn(language: Language, instant: number): string {
@@ -109,13 +109,13 @@ export function durationIn(language: Language, minutes: number): string {
     [Math.floor((minutes % 1440) / 60), 'hour'],
     [Math.round(minutes % 60), 'minute'],
   ] as const;
-  const said = parts.filter(([value]) => value > 0).map(([value, unit]) => unitIn(language, value, unit));
-  return new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(said);
+  const spans = parts.filter(([value]) => value > 0).map(([value, unit]) => unitIn(language, value, unit));
+  return new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(spans);
 }
 
 function unitIn(language: Language, value: number, unit: 'day' | 'hour' | 'minute'): string {
-  const said = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  return said.replaceAll(' ', '\u00a0');
+  const span = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return span.replaceAll(' ', '\u00a0');
 }
 
 /** The size of a file: `1.2 MB`. */

@@ -32,8 +32,8 @@ export async function callModel(
 ): Promise<CallResult> {
   const seen: Exchange = {};
   try {
-    const said = await generate(request, { settings, signal, telling, seen });
-    return { ...judge(said, request), usage: said.usage, seen };
+    const answer = await generate(request, { settings, signal, telling, seen });
+    return { ...judge(answer, request), usage: answer.usage, seen };
   } catch {
     // What is thrown here may hold the document and the answer: it is neither kept nor told.
     return { failure: failureOf(seen, signal), usage: nothing, seen };

@@ -105,8 +105,8 @@ export function guardedLookup(rules: AddressRules): LookupFunction {
 function pauseOf(headers: Readonly<Record<string, string | string[] | undefined>>): number | undefined {
   const exact = Number(headers['retry-after-ms']);
   if (headers['retry-after-ms'] !== undefined && exact >= 0) return exact;
-  const said = headers['retry-after'];
-  if (said === undefined) return undefined;
-  const seconds = Number(said);
+  const retryAfter = headers['retry-after'];
+  if (retryAfter === undefined) return undefined;
+  const seconds = Number(retryAfter);
   return seconds >= 0 ? seconds * 1000 : Number.POSITIVE_INFINITY;
 }

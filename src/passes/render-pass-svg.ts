@@ -76,15 +76,15 @@ function headOf(
   fields: readonly PassField[],
   wide: number,
 ): { readonly name: string; readonly scale: number } {
-  const fits = (text: string, scale: number) => {
+  const hasRoom = (text: string, scale: number) => {
     const left = fields.reduce((sum, field) => sum - columnWidth(field, headerSize * scale) - headerGap, wide);
     return textWidth(text) * boldness * nameSize * scale <= left;
   };
-  const scale = headScales.find((each) => fits(name, each));
+  const scale = headScales.find((each) => hasRoom(name, each));
   if (scale) return { name, scale };
   const least = headScales.at(-1)!;
   const letters = [...name];
-  while (letters.length > 0 && !fits(`${letters.join('')}…`, least)) letters.pop();
+  while (letters.length > 0 && !hasRoom(`${letters.join('')}…`, least)) letters.pop();
   return { name: letters.length > 0 ? `${letters.join('').trimEnd()}…` : '', scale: least };
 }
 

@@ -82,8 +82,8 @@ function withoutRemoved(fields: ChosenFields, { fields: said }: Correction): Cho
   return Object.fromEntries(kept) as ChosenFields;
 }
 
-function kindOf({ kind }: Ticket, said: TicketKind): Ticket['kind'] {
-  return kind.value === said ? kind : (saidBy(said, kind) as Ticket['kind']);
+function kindOf({ kind }: Ticket, corrected: TicketKind): Ticket['kind'] {
+  return kind.value === corrected ? kind : (saidBy(corrected, kind) as Ticket['kind']);
 }
 
 /** The fields that a person should compare with the original: likely and not sure, or told by nothing but a picture. */

@@ -25,8 +25,8 @@ function sendersOf(ticket: Ticket, root: DocumentNode): string[] {
   const places = [...new Set([...evidence, ...(ticket.barcode ? [ticket.barcode.document] : [])])];
   return walkDocuments(root).flatMap((document) => {
     const address = document.type === 'mail' ? document.from?.address : undefined;
-    const holds = places.some((place) => place === document.id || place.startsWith(`${document.id}.`));
-    return address && holds ? [address.slice(address.lastIndexOf('@') + 1)] : [];
+    const isHost = places.some((place) => place === document.id || place.startsWith(`${document.id}.`));
+    return address && isHost ? [address.slice(address.lastIndexOf('@') + 1)] : [];
   });
 }
 

@@ -151,9 +151,9 @@ export async function openBossQueue(database: Database, { jobSeconds, onError }:
 
 /** What the queue would say to the database to take an entry, without the word `with` that it begins with; nothing is said. */
 async function statementOf(send: (db: Db) => Promise<unknown>): Promise<SQL> {
-  let said: SQL | undefined;
+  let taken: SQL | undefined;
   const execute = async (statement: unknown) => {
-    said = statement as SQL;
+    taken = statement as SQL;
     return { rows: [] };
   };
   const { executeSql } = fromDrizzle({ execute }, sql);
@@ -163,7 +163,7 @@ async function statementOf(send: (db: Db) => Promise<unknown>): Promise<SQL> {
       return executeSql(text.replace(/^\s*with\s/i, ''), values);
     },
   });
-  return said!;
+  return taken!;
 }
 
 /** Who has the embedded database has it alone: whoever worked on these entries is dead, and they come again at once. */

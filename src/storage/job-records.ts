@@ -94,14 +94,14 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
       return row;
     },
     async report(attempt, { stage, percent }) {
-      await tables.update(jobs).set({ stage, percent }).where(holds(attempt));
+      await tables.update(jobs).set({ stage, percent }).where(isHeldBy(attempt));
     },
     async release(attempt, why) {
       const counted = why === 'crash' ? { crashes: sql`${jobs.crashes} + 1` } : { attempts: sql`${jobs.attempts} - 1` };
       await tables
         .update(jobs)
         .set({ state: 'pending', lease: null, ...counted })
-        .where(holds(attempt));
+        .where(isHeldBy(attempt));
     },
     async end(attempt, ending) {
       const content = ending.resultRef === null ? 'gone' : 'result';
@@ -109,7 +109,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
         const rows = await on
           .update(jobs)
           .set({ ...ending, content, lease: null, percent: 100, stage: null })
-          .where(holds(attempt))
+          .where(isHeldBy(attempt))
           .returning({ told: toldOfJob });
         return rows.length > 0;
       };
@@ -197,7 +197,7 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
 
 const isUnfinished = inArray(jobs.state, ['pending', 'processing']);
 
-function holds({ job, lease }: Attempt) {
+function isHeldBy({ job, lease }: Attempt) {
   return and(eq(jobs.job, job), eq(jobs.lease, lease), eq(jobs.state, 'processing'));
 }
 

@@ -40,7 +40,7 @@ export function openNodeNews(address: string, hearers: Hearers): NodeNews {
     if (client === lost) client = undefined;
   };
   const look = async () => {
-    const one =
+    const listener =
       client ??
       new Client({
         connectionString: address,
@@ -49,22 +49,22 @@ export function openNodeNews(address: string, hearers: Hearers): NodeNews {
         query_timeout: 4_000,
       });
     try {
-      if (client) await one.query('select 1');
+      if (client) await listener.query('select 1');
       else {
-        one.on('error', () => lose(one));
-        one.on('end', () => lose(one));
-        one.on('notification', ({ channel, payload }) => {
+        listener.on('error', () => lose(listener));
+        listener.on('end', () => lose(listener));
+        listener.on('notification', ({ channel, payload }) => {
           const hear: (what: never) => void = hearers[channels[channel as keyof typeof channels]];
           hear(payload as never);
         });
-        await one.connect();
-        await one.query(`listen ${Object.keys(channels).join('; listen ')}`);
-        client = one;
+        await listener.connect();
+        await listener.query(`listen ${Object.keys(channels).join('; listen ')}`);
+        client = listener;
       }
     } catch {
-      lose(one);
+      lose(listener);
     }
-    if (closed) lose(one);
+    if (closed) lose(listener);
     else timer = setTimeout(look, client ? lookEvery : again).unref();
   };
   void look();

@@ -64,10 +64,10 @@ export function isUntouched({ kind, colour, fields }: Correction): boolean {
 }
 
 /** To the letter: who writes a name in other letters means it. A time without a zone says the same as one with its place's. */
-function saysTheSame({ value }: Chosen<unknown>, said: unknown): boolean {
-  if (isTime(value) && isTime(said))
-    return value.local === said.local && (said.zone === undefined || said.zone === value.zone);
-  return typeof value === 'string' ? value === said : sameValue('price', value, said);
+function saysTheSame({ value }: Chosen<unknown>, given: unknown): boolean {
+  if (isTime(value) && isTime(given))
+    return value.local === given.local && (given.zone === undefined || given.zone === value.zone);
+  return typeof value === 'string' ? value === given : sameValue('price', value, given);
 }
 
 function isTime(value: unknown): value is TicketTime {

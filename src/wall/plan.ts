@@ -89,7 +89,7 @@ const mostTries = 5;
 function works({ prefix }: Plan, readable: readonly string[]): boolean {
   const about = { readable, parent: false };
   const [program, ...args] = [...prefix(about), '/bin/sh', '-c', 'for f; do [ -r "$f" ] || exit 1; done', 'sh'];
-  let said = '';
+  let complaint = '';
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const tried = spawnSync(program!, [...args, ...readable], {
       env: wallEnvironment,
@@ -97,18 +97,18 @@ function works({ prefix }: Plan, readable: readonly string[]): boolean {
       encoding: 'utf8',
     });
     if (tried.status === 0) return true;
-    said = tried.error?.message ?? tried.stderr;
-    if (tried.signal === null && !isShortage(said)) return false;
+    complaint = tried.error?.message ?? tried.stderr;
+    if (tried.signal === null && !isShortage(complaint)) return false;
   }
   throw new Error(
-    `This machine could not start a process to try the isolation with, ${mostTries} times: ${said.trim()}`,
+    `This machine could not start a process to try the isolation with, ${mostTries} times: ${complaint.trim()}`,
   );
 }
 
 /** What `fork`, `unshare` and `mount` say when there is no room now, as against no right to it. */
-export function isShortage(said: string): boolean {
+export function isShortage(complaint: string): boolean {
   return /EAGAIN|ENOMEM|EMFILE|ENFILE|resource temporarily unavailable|cannot (?:allocate|fork)|too many open files/i.test(
-    said,
+    complaint,
   );
 }
 

@@ -16,7 +16,7 @@ import { silenceExample, ticketsAreRight, truthOf, valueIsRight } from './truth.
 
 /** A document as it is read before a model is asked. */
 export type Read = {
-  readonly one: EvalCase;
+  readonly evalCase: EvalCase;
   readonly drafted: Drafted;
   readonly source: Source;
   /** What the truth says, as the drafts of a perfect answer. */
@@ -43,13 +43,13 @@ export type Told = { readonly read: Read; readonly asked: readonly Asked[] };
 
 /** A document with what its truth says. */
 export function readOf(one: EvalCase, drafted: Drafted, source: Source): Read {
-  return { one, drafted, source, truth: draftsOfAnswer(perfectAnswer(one, source), source) };
+  return { evalCase: one, drafted, source, truth: draftsOfAnswer(perfectAnswer(one, source), source) };
 }
 
 /** Asks a simulated model about a document. */
-export function askAbout({ one, drafted, source, truth }: Read, model: Simulation): Asked {
+export function askAbout({ evalCase, drafted, source, truth }: Read, model: Simulation): Asked {
   const { input, drafts } = drafted;
-  const answered = simulatedAnswer(model, one, { source, sentences: linesOf(input) });
+  const answered = simulatedAnswer(model, evalCase, { source, sentences: linesOf(input) });
   const reading = readingOf(answered, source, drafts)?.reading;
   const tickets = worthyOf(mergeDrafts(drafts), input.barcodes);
   const { isTicket, odds } = judge(input, drafts);
@@ -64,7 +64,7 @@ export function askAbout({ one, drafted, source, truth }: Read, model: Simulatio
     return ticket.silent.flatMap(({ name, signs }) => silenceExample({ name, signs }, ticket.ticket, own));
   });
   return {
-    issuer: one.vendor,
+    issuer: evalCase.vendor,
     model,
     answered,
     reading,

@@ -20,7 +20,7 @@ export function judgeAnswers(parts: readonly Part[]): string {
   );
   for (const { told, weights } of parts) {
     putBelief(weights);
-    for (const one of told) judgeDocument(one, own, tallies);
+    for (const document of told) judgeDocument(document, own, tallies);
   }
   const rows = [...tallies].map(([model, { alone, fused }]) => [model, ...summed(alone), ...summed(fused)]);
   const head = [
@@ -43,18 +43,18 @@ export function judgeAnswers(parts: readonly Part[]): string {
 type Sums = { readonly alone: Tally; readonly fused: Tally; readonly lies: Lies };
 
 function judgeDocument({ read, asked }: Told, own: Tally, tallies: ReadonlyMap<Simulation, Sums>): void {
-  const { one, drafted, source, truth } = read;
-  const today = one.context.slice(0, 10);
-  addCase(own, one, claimsOf(decide(drafted, today), one));
+  const { evalCase, drafted, source, truth } = read;
+  const today = evalCase.context.slice(0, 10);
+  addCase(own, evalCase, claimsOf(decide(drafted, today), evalCase));
   for (const { model, answered, reading } of asked) {
     const { alone, fused, lies } = tallies.get(model)!;
     addCase(
       alone,
-      one,
-      claimsOf(decide({ input: drafted.input, drafts: draftsOfAnswer(answered, source) }, today), one),
+      evalCase,
+      claimsOf(decide({ input: drafted.input, drafts: draftsOfAnswer(answered, source) }, today), evalCase),
     );
     const decided = decide(drafted, today, reading);
-    addCase(fused, one, claimsOf(decided, one));
+    addCase(fused, evalCase, claimsOf(decided, evalCase));
     if (reading) countLies(lies, { tickets: decided.tickets, answered: reading.answer.tickets, truth });
   }
 }

@@ -42,11 +42,14 @@ export async function learnBelief(options: {
   const trusted = asked.map((one) => ({ ...one, trust: trustBy(without.get(leftOutPart(one))!, one) }));
   if (options.judge) {
     const judged = leftOutParts.map((part) => ({
-      told: told.filter(({ read }) => leftOutPart({ issuer: read.one.vendor }) === part),
+      told: told.filter(({ read }) => leftOutPart({ issuer: read.evalCase.vendor }) === part),
       weights: { value: without.get(part)!, ...learnRest(trusted.filter((one) => leftOutPart(one) !== part)) },
     }));
     const apart = new RegExp(options.apart);
-    const some = judged.map((part) => ({ ...part, told: part.told.filter(({ read }) => apart.test(read.one.id)) }));
+    const some = judged.map((part) => ({
+      ...part,
+      told: part.told.filter(({ read }) => apart.test(read.evalCase.id)),
+    }));
     console.log(judgeAnswers(judged));
     if (some.some(({ told }) => told.length > 0)) console.log(`\nof these ${options.apart}:\n${judgeAnswers(some)}`);
   }

@@ -8,14 +8,14 @@ import type { Example } from './examples.ts';
 /** How well the model in place tells right values from wrong ones on examples that it did not see, a line for each type. */
 export function judgeFits(examples: readonly Example[]): string {
   const lines = fitWeights.types.map((type) => {
-    const fits = examples
+    const judged = examples
       .filter((one) => one.type === type)
       .map(({ text, fits: right }) => {
         const finds = findAll(text.trim());
         return { right, fit: canBeOfType(type, finds) ? learnedFit(type, featuresOf(finds)) : 0 };
       });
-    const right = fits.filter((one) => one.right).map((one) => one.fit);
-    const wrong = fits.filter((one) => !one.right).map((one) => one.fit);
+    const right = judged.filter((one) => one.right).map((one) => one.fit);
+    const wrong = judged.filter((one) => !one.right).map((one) => one.fit);
     return `${type.padEnd(8)} ${String(right.length).padStart(6)} right, ${String(wrong.length).padStart(6)} wrong; a right one fits better in ${(ordered(right, wrong) * 100).toFixed(2)} %`;
   });
   return lines.join('\n');

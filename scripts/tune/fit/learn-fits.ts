@@ -60,7 +60,7 @@ function looksOf(examples: readonly Example[], fewest: number): ReadonlyMap<stri
 
 /** For and against count the same in sum, however many there are of each. */
 function casesOf(examples: readonly Example[], looks: ReadonlyMap<string, Look>): readonly Case[] {
-  const sum = (fits: boolean) => examples.reduce((total, one) => total + (one.fits === fits ? one.weight : 0), 0);
+  const sum = (isRight: boolean) => examples.reduce((total, one) => total + (one.fits === isRight ? one.weight : 0), 0);
   const against = sum(true) / Math.max(1, sum(false));
   return examples.map(({ text, fits, weight }) => ({
     names: looks.get(text)!.names,

@@ -23,10 +23,10 @@ export function trainLogistic(cases: readonly Case[], { random, rounds, decay }:
     for (const { at, yes, weight } of random.shuffle([...rows])) {
       const sum = at.reduce((total, one) => total + weights[one]!, 0);
       const wrong = weight * (1 / (1 + Math.exp(-sum)) - yes);
-      for (const one of at) {
-        const slope = wrong + decay * weights[one]!;
-        moved[one]! += slope * slope;
-        weights[one]! -= (stride * slope) / Math.sqrt(moved[one]!);
+      for (const index of at) {
+        const slope = wrong + decay * weights[index]!;
+        moved[index]! += slope * slope;
+        weights[index]! -= (stride * slope) / Math.sqrt(moved[index]!);
       }
     }
   }

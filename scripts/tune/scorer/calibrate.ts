@@ -15,7 +15,7 @@ const prior = 60;
 
 /** What a scorer says of documents of real issuers that it does not know. */
 export function saidOf(scorer: Scorer, examples: readonly Example[]): Said {
-  const said = targets.map(() => ({ odds: [] as number[], right: [] as number[], counts: [] as number[] }));
+  const tallies = targets.map(() => ({ odds: [] as number[], right: [] as number[], counts: [] as number[] }));
   let nth = 0;
   for (const { spans, rows, answers } of examples) {
     const told = lookTwice(scorer, spans, rows);
@@ -25,34 +25,34 @@ export function saidOf(scorer: Scorer, examples: readonly Example[]): Said {
         const odds = logOdds(likely[target]!);
         const isFar = odds < nothing && answer !== 1;
         if (answer === 2 || (isFar && ++nth % every !== 0)) continue;
-        const list = said[target]!;
+        const list = tallies[target]!;
         list.odds.push(odds);
         list.right.push(answer);
         list.counts.push(isFar ? every : 1);
       }
     });
   }
-  return said;
+  return tallies;
 }
 
 /** What several scorers said, together. */
 export function allSaid(some: readonly Said[]): Said {
   return targets.map((_, at) => ({
-    odds: some.flatMap((said) => said[at]!.odds),
-    right: some.flatMap((said) => said[at]!.right),
-    counts: some.flatMap((said) => said[at]!.counts),
+    odds: some.flatMap((part) => part[at]!.odds),
+    right: some.flatMap((part) => part[at]!.right),
+    counts: some.flatMap((part) => part[at]!.counts),
   }));
 }
 
 /** For all targets together, and for each, the line from what is said to the log-odds with which it is so. */
-export function linesOf(said: Said): { readonly all: Line; readonly each: readonly Line[] } {
+export function linesOf(tallies: Said): { readonly all: Line; readonly each: readonly Line[] } {
   const together = {
-    odds: said.flatMap(({ odds }) => odds),
-    right: said.flatMap(({ right }) => right),
-    counts: said.flatMap(({ counts }) => counts),
+    odds: tallies.flatMap(({ odds }) => odds),
+    right: tallies.flatMap(({ right }) => right),
+    counts: tallies.flatMap(({ counts }) => counts),
   };
   const all = fitLine(together, { slope: 1, offset: 0 }, 0);
-  return { all, each: said.map((own) => fitLine(own, all, prior)) };
+  return { all, each: tallies.map((own) => fitLine(own, all, prior)) };
 }
 
 /** A line by Newton's method for logistic regression, drawn to another one; a step that makes it worse is halved. */

@@ -53,10 +53,10 @@ export type Lines = {
 };
 
 /** The lines of scorers by what each says of the part that it does not know. */
-export function linesOfParts(said: readonly Said[]): Lines {
-  const { all: together, each } = linesOf(allSaid(said));
+export function linesOfParts(parts: readonly Said[]): Lines {
+  const { all: together, each } = linesOf(allSaid(parts));
   return {
-    without: said.map((_, own) => linesOf(allSaid(said.filter((_, at) => at !== own))).each),
+    without: parts.map((_, own) => linesOf(allSaid(parts.filter((_, at) => at !== own))).each),
     all: each,
     together,
   };

@@ -78,10 +78,10 @@ function readBlocks(bytes: Uint8Array): UicBlock[] {
 
 /** Sizes count bytes with most issuers and characters of UTF-8 with some: the one that another record follows is right. */
 function blockEnd(bytes: Uint8Array, at: number, size: number): number {
-  const fits = (end: number) => end === bytes.length || blockHead.test(latin1(bytes.subarray(end, end + 12)));
-  if (fits(at + size)) return at + size;
+  const endsBlock = (end: number) => end === bytes.length || blockHead.test(latin1(bytes.subarray(end, end + 12)));
+  if (endsBlock(at + size)) return at + size;
   const end = endOfCharacters(bytes, at, size);
-  return fits(end) ? end : at + size;
+  return endsBlock(end) ? end : at + size;
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -41,10 +41,10 @@ export function parseUicLayout({ id, bytes }: UicBlock): UicLayout | undefined {
 
 /** Sizes count bytes with most issuers and characters of UTF-8 with some: the one that another field follows is right. */
 function sizeOf(bytes: Uint8Array, from: number, size: number): number {
-  const fits = (end: number) => end === bytes.length || fieldHead.test(asciiOf(bytes.subarray(end, end + 13)));
-  if (fits(from + size)) return size;
+  const endsField = (end: number) => end === bytes.length || fieldHead.test(asciiOf(bytes.subarray(end, end + 13)));
+  if (endsField(from + size)) return size;
   const end = endOfCharacters(bytes, from, size);
-  return fits(end) ? end - from : size;
+  return endsField(end) ? end - from : size;
 }
 
 /** The rows of the grid as text, each 72 characters wide; later fields cover earlier ones only where they are not blank. */

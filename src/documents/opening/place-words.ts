@@ -27,8 +27,8 @@ function placeWord(word: PrintedWord, line: PrintedLine, { common, scale, index 
   // Accents, italics and misread letters mislead a single word; a headline beside small print does not.
   const size = Math.max(own, common) / Math.min(own, common) < 1.5 ? common : own;
   const usual = baseNear(line, word, size);
-  const fits = lettersOf(word) === 0 || Math.abs(baseOf(word, size) - usual) < 0.2 * size;
-  const base = fits ? usual : baseOf(word, size);
+  const isUsual = lettersOf(word) === 0 || Math.abs(baseOf(word, size) - usual) < 0.2 * size;
+  const base = isUsual ? usual : baseOf(word, size);
   return {
     text: word.text,
     start: word.x / scale,

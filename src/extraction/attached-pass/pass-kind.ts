@@ -42,9 +42,9 @@ export function kindOfPass(
   if (style === 'boardingPass' && stated) return { kind: stated, confidence: 0.97 };
   if (style === 'eventTicket' && isForCar(given.fields)) return { kind: 'parking', confidence: 0.9 };
   if (style === 'eventTicket') return { kind: 'event', confidence: 0.95 };
-  const holds = (role: Role) => given.fields.some((field) => field.roles.includes(role));
+  const hasRole = (role: Role) => given.fields.some((field) => field.roles.includes(role));
   const money = given.fields.some((field) => field.currency !== undefined && field.section !== 'back');
-  if (style === 'storeCard' && money && holds('balance') && (holds('pin') || !holds('membershipLevel')))
+  if (style === 'storeCard' && money && hasRole('balance') && (hasRole('pin') || !hasRole('membershipLevel')))
     return { kind: 'giftCard', confidence: 0.8 };
   const front = given.fields
     .filter((field) => field.section !== 'back')

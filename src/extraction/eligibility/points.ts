@@ -71,9 +71,9 @@ export function marginOf(
 ): number {
   const codes = input.barcodes.filter((code) => !isAdvertising(code.text));
   const stated = Math.max(0, ...drafts.map(statementScore));
-  const said = [...drafts, ...(opinion?.drafts ?? [])];
+  const allDrafts = [...drafts, ...(opinion?.drafts ?? [])];
   const word = opinion ? wordOfModel[opinion.isTicket ? 'yes' : 'no'] : 0;
-  const score = ticketScore(lines, said) + codeScore(input, codes.length) + stated + word;
+  const score = ticketScore(lines, allDrafts) + codeScore(input, codes.length) + stated + word;
   const needed = 2.6 + (other ? other.score * (isOrdered(other, drafts) ? 0.35 : 0.8) : 0);
   return score - needed - (other && isBill(other, drafts) ? 3 : 0);
 }

@@ -19,7 +19,10 @@ export function problemIn(
   { code, message, advice, values = {} }: Pick<Problem, 'code' | 'message' | 'advice' | 'values'>,
 ): { readonly message: string; readonly advice: string } {
   const days = Object.entries(values).filter(([, value]) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
-  const said = { ...values, ...Object.fromEntries(days.map(([name, day]) => [name, dateIn(language, String(day))])) };
-  if (language !== 'en') return problemWith(words[language], { code, values: said });
-  return days.length > 0 ? problem(code, said) : { message, advice };
+  const filledIn = {
+    ...values,
+    ...Object.fromEntries(days.map(([name, day]) => [name, dateIn(language, String(day))])),
+  };
+  if (language !== 'en') return problemWith(words[language], { code, values: filledIn });
+  return days.length > 0 ? problem(code, filledIn) : { message, advice };
 }

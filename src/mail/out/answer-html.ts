@@ -81,14 +81,14 @@ type Said = { readonly words: MailWords; readonly direction: string };
 function downloadHtml(links: readonly DownloadLink[], passes: number, { words, direction }: Said): string {
   return links
     .map(
-      ({ url, holds }, at) =>
-        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${escaped(downloadLabel(words, { at, links: links.length, passes }))}</a></p>${holdsHtml(holds, direction)}`,
+      ({ url, passNames }, at) =>
+        `<p style="margin:${at === 0 ? 24 : 10}px 0 0;"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;">${escaped(downloadLabel(words, { at, links: links.length, passes }))}</a></p>${passNamesHtml(passNames, direction)}`,
     )
     .join('\n');
 }
 
-function holdsHtml(holds: readonly string[], direction: string): string {
-  const names = holds.map((name) => `<bdi dir="${direction}">${escaped(name)}</bdi>`).join('<br>');
+function passNamesHtml(passNames: readonly string[], direction: string): string {
+  const names = passNames.map((name) => `<bdi dir="${direction}">${escaped(name)}</bdi>`).join('<br>');
   return names
     ? `<p class="quiet" style="margin:6px 0 0;font-size:13px;line-height:19px;color:#5c6370;">${names}</p>`
     : '';

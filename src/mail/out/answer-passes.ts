@@ -83,9 +83,9 @@ function notesOfPass({ problems, facts }: PassEntry, language: Language): PassNo
   const words = wordsIn(language);
   const bare = problems.some(({ code }) => code === 'ticket.bare');
   const recognised = problems.filter(({ code }) => code === 'ticket.recognised');
-  const said = recognised.flatMap(({ about = [] }) => about.map(({ field, value }) => `${field} ${value}`));
+  const alreadyTold = recognised.flatMap(({ about = [] }) => about.map(({ field, value }) => `${field} ${value}`));
   // Of a value that was recognised no more is said, unless there is another reading of it.
-  const checks = (facts?.checks ?? []).filter((one) => one.other || !said.includes(`${one.field} ${one.value}`));
+  const checks = (facts?.checks ?? []).filter((one) => one.other || !alreadyTold.includes(`${one.field} ${one.value}`));
   const told = ['ticket.recognised', ...(facts ? ['ticket.check'] : [])];
   return {
     doubts: [
@@ -104,12 +104,12 @@ function notesOfPass({ problems, facts }: PassEntry, language: Language): PassNo
 
 function checksIn(checks: NonNullable<Problem['about']>, language: Language): string {
   const words = wordsIn(language);
-  const said = checks.map(({ field, value, other }) => {
+  const texts = checks.map(({ field, value, other }) => {
     const own = valueIn(value, language);
     const both = other === undefined ? own : filled(words.or, { value: own, other: valueIn(other, language) });
     return isNamed(field, words) ? `${words.fields[field]} ${both}` : both;
   });
-  return listIn(language, said);
+  return listIn(language, texts);
 }
 
 function valueIn(value: string, language: Language): string {

@@ -45,7 +45,8 @@ export function downloadLabel(
 }
 
 /** A bundle with what is in it below. */
-const linkLines = ({ url, holds }: DownloadLink): string => [url, ...holds.map((name) => `  - ${name}`)].join('\n');
+const linkLines = ({ url, passNames }: DownloadLink): string =>
+  [url, ...passNames.map((name) => `  - ${name}`)].join('\n');
 
 const list = (notes: readonly string[]): string => notes.map((note) => `- ${note}`).join('\n');
 

@@ -45,7 +45,7 @@ describe('answerOf', () => {
 
   it('says until when the link works, with the day', async () => {
     expect((await answerOf(inputOf(['One']))).download).toEqual({
-      links: [{ url: 'https://passes.example/v1/pipeline/id/download', holds: [] }],
+      links: [{ url: 'https://passes.example/v1/pipeline/id/download', passNames: [] }],
       until: '1 Mar, 23:05 UTC',
     });
   });
@@ -68,7 +68,7 @@ describe('answerOf', () => {
 
   it('says of every bundle which passes are in it, in both forms', async () => {
     const answer = await answerOf(inBundles(['One', 'Two', 'Three'], [2, 1]));
-    expect(answer.download?.links.map(({ holds }) => holds)).toEqual([['One', 'Two'], ['Three']]);
+    expect(answer.download?.links.map(({ passNames }) => passNames)).toEqual([['One', 'Two'], ['Three']]);
     expect(answerText(answer, 'Us')).toContain('?part=2\n  - Three');
     expect(answerHtml(answer, 'Us')).toContain('<bdi dir="ltr">One</bdi><br><bdi dir="ltr">Two</bdi>');
   });

@@ -27,7 +27,7 @@ export type AnsweredPass = {
 };
 
 /** A file to download: its address and, where it is a bundle, what the passes in it are called. */
-export type DownloadLink = { readonly url: string; readonly holds: readonly string[] };
+export type DownloadLink = { readonly url: string; readonly passNames: readonly string[] };
 
 /** What an answer says, in the language of its reader, before it is put into one format or the other. */
 export type Answer = {
@@ -89,7 +89,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
   const passes = await passesOf(made.result, made.files, { language, picture: input.picture });
   const left = passes.some(({ attached }) => !attached);
   const count = passes.length;
-  const said =
+  const texts =
     count === 1
       ? { ...words.one, subject: filled(words.one.subject, { title: passes[0]!.title }) }
       : {
@@ -102,7 +102,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
   const calendar = calendarFor(result, input.calendar && { ...input.calendar, language });
   return {
     language,
-    ...said,
+    ...texts,
     passes,
     ...(calendar ? { calendar } : {}),
     notes: [
@@ -156,13 +156,13 @@ function linksTo(
   { passes, language }: Pick<Answer, 'passes' | 'language'>,
 ): readonly DownloadLink[] {
   const bundles = files.filter(({ type }) => type === 'bundle');
-  if (bundles.length === 0) return [{ url: first, holds: [] }];
+  if (bundles.length === 0) return [{ url: first, passNames: [] }];
   const names = shortNames(passes, language);
   let from = 0;
   return bundles.map(({ passes: count = bundleLimits.passes }, at) => {
-    const holds = names.slice(from, from + count);
+    const passNames = names.slice(from, from + count);
     from += count;
-    return { url: at === 0 ? first : `${first}?part=${at + 1}`, holds };
+    return { url: at === 0 ? first : `${first}?part=${at + 1}`, passNames };
   });
 }
 

@@ -94,7 +94,7 @@ async function composeAnswer(
   if (!record || !address.job || record.errorCode === 'job.deleted') return undefined;
   const made = record.resultRef ? await madeOf(content, record.resultRef) : undefined;
   if (record.state === 'completed' && !made) return undefined;
-  const said = await answerOf({
+  const answered = await answerOf({
     id: address.job,
     record,
     ...(made ? { made } : {}),
@@ -106,7 +106,7 @@ async function composeAnswer(
     ...(address.offset ? { offset: address.offset } : {}),
     picture: (pass, language) => pictureOf(pass, { draw, language }),
   });
-  return composeMail(said, { to: address, ...signatureOf(answer, context) });
+  return composeMail(answered, { to: address, ...signatureOf(answer, context) });
 }
 
 /** What the header of every mail of ours has. */

@@ -34,10 +34,10 @@ export async function pictureOf(
   const pass = files && passJsonOf(files);
   if (!pass) return undefined;
   const strings = readStrings(files.get(stringsPath(language)));
-  const said = (text: string) => strings.get(text) ?? text;
+  const translated = (text: string) => strings.get(text) ?? text;
   const fieldOf = (field: PassField): PictureField => ({
-    label: said(field.label ?? ''),
-    value: said(shown(field, language)),
+    label: translated(field.label ?? ''),
+    value: translated(shown(field, language)),
   });
   const { headerFields, primaryFields, auxiliaryFields, secondaryFields } = styleOf(pass);
   const journey = 'boardingPass' in pass;
@@ -45,7 +45,7 @@ export async function pictureOf(
   const code = pass.barcodes?.[0] && (await codeOf(pass.barcodes[0], draw));
   return {
     colours: { background: pass.backgroundColor, text: pass.foregroundColor, label: pass.labelColor },
-    logo: said(pass.logoText ?? issuerIn(pass)),
+    logo: translated(pass.logoText ?? issuerIn(pass)),
     journey,
     header: headerFields.map(fieldOf),
     primary: primaryFields.map(fieldOf),

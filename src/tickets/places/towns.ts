@@ -33,13 +33,13 @@ const known = new Map<string, Town | undefined>();
 const mostKnown = 500;
 
 function findTown(name: string, zone: string | undefined): Town | undefined {
-  const fits = (one: { readonly zone: string }) => zone === undefined || one.zone === zone;
+  const inZone = (one: { readonly zone: string }) => zone === undefined || one.zone === zone;
   const places = stationsNamed(name).filter(({ kind }) => kind !== 'station');
-  const towns = places.filter(fits);
+  const towns = places.filter(inZone);
   const [town] = towns;
   if (!town || towns.length > 1) return undefined;
   const isElsewhere = airportsOfCity(name)
-    .filter(fits)
+    .filter(inZone)
     .some((one) => kilometres(one.location, town.location) > airportReach);
   return isElsewhere ? undefined : { name: town.name, country: town.country, zone: town.zone, location: town.location };
 }

@@ -49,19 +49,19 @@ const known = new Set([
 
 function readEvent(event: readonly CalendarProperty[], calendar: { zones: ZoneNames; method?: string }): CalendarEvent {
   const find = (name: string) => event.find((property) => property.name === name);
-  const one = (name: string) => foldText(find(name)?.value.slice(0, longestText) ?? '');
+  const textOf = (name: string) => foldText(find(name)?.value.slice(0, longestText) ?? '');
   const start = readTime(find('dtstart'), calendar.zones);
   const end = readTime(find('dtend'), calendar.zones) ?? endFromDuration(start, find('duration')?.value);
   const texts = {
-    summary: one('summary'),
+    summary: textOf('summary'),
     description: readText(find('description')) || readText(find('x-alt-desc')),
-    location: one('location'),
-    url: one('url'),
-    uid: one('uid'),
+    location: textOf('location'),
+    url: textOf('url'),
+    uid: textOf('uid'),
   };
   const states = {
     method: calendar.method ?? '',
-    status: one('status').toUpperCase(),
+    status: textOf('status').toUpperCase(),
     organizer: personOf(find('organizer')),
   };
   return {

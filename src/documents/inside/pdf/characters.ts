@@ -58,15 +58,20 @@ function readCharacter(
   const [x1, y1] = toPage(frame, left!, top!);
   const [x2, y2] = toPage(frame, right!, bottom!);
   if (isOutside(frame, (x1 + x2) / 2, (y1 + y2) / 2)) return undefined;
-  const one = intoReading(turn, x1, y1);
-  const other = intoReading(turn, x2, y2);
+  const corner = intoReading(turn, x1, y1);
+  const opposite = intoReading(turn, x2, y2);
   const [baseX, baseY] = toPage(frame, pdfium.double(memory + 40), pdfium.double(memory + 48));
   const size = pdfium.FPDFText_GetFontSize(text, index) * Math.hypot(c!, d!);
   return {
     text: letter,
-    start: Math.min(one[0], other[0]),
-    end: Math.max(one[0], other[0]),
-    ...heightOf(Math.min(one[1], other[1]), Math.max(one[1], other[1]), intoReading(turn, baseX, baseY)[1], size),
+    start: Math.min(corner[0], opposite[0]),
+    end: Math.max(corner[0], opposite[0]),
+    ...heightOf(
+      Math.min(corner[1], opposite[1]),
+      Math.max(corner[1], opposite[1]),
+      intoReading(turn, baseX, baseY)[1],
+      size,
+    ),
     turn,
     index,
   };

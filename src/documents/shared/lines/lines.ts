@@ -44,8 +44,8 @@ function pieces(row: readonly ReadingWord[]): readonly ReadingWord[] {
   for (const word of row) {
     const before = words.at(-1);
     const gap = before ? (word.start - before.end) / Math.min(word.size, before.size) : Number.NaN;
-    const fits = before && !before.spaced && gap < pieceGap && gap > -pieceGap && sameSize(before, word);
-    if (fits) words[words.length - 1] = joined([before, word]);
+    const continues = before && !before.spaced && gap < pieceGap && gap > -pieceGap && sameSize(before, word);
+    if (continues) words[words.length - 1] = joined([before, word]);
     else words.push(word);
   }
   return words;

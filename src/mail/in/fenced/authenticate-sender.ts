@@ -80,8 +80,8 @@ function sealedBy(arc: Result['arc'], sealers: readonly string[]): boolean {
 }
 
 function sealSays(arc: Result['arc'], domain: string): boolean {
-  const said = arc ? arc.authenticationResults?.dmarc : undefined;
-  return said?.result === 'pass' && String(said.header?.from ?? '').toLowerCase() === domain;
+  const dmarc = arc ? arc.authenticationResults?.dmarc : undefined;
+  return dmarc?.result === 'pass' && String(dmarc.header?.from ?? '').toLowerCase() === domain;
 }
 
 /** What stands right below the public suffix; of a suffix itself, it. */

@@ -35,30 +35,30 @@ export function findQuotes(lines: readonly QuotableLine[]): readonly Quote[] {
 function headAt(lines: readonly QuotableLine[], first: number): Quote | undefined {
   const begin = readHeadLine(lines[first]!.text);
   if (!begin || begin.role === 'other') return undefined;
-  const said = new Map<HeadName, string>([[begin.role, begin.value]]);
+  const values = new Map<HeadName, string>([[begin.role, begin.value]]);
   let last = first;
   let role: HeadName = begin.role;
   for (let at = first + 1; at < lines.length && at - first < mostHeadLines; at += 1) {
     const { text } = lines[at]!;
     const field = readHeadLine(text);
-    if (field && (field.role === 'other' || !said.has(field.role))) {
-      said.set(field.role, field.value);
+    if (field && (field.role === 'other' || !values.has(field.role))) {
+      values.set(field.role, field.value);
       role = field.role;
       last = at;
     } else if (text.trim() === '') {
       // Programs that make a paragraph of each field leave an empty line between them.
       const next = lines[at + 1] && readHeadLine(lines[at + 1]!.text);
-      if (!next || said.has(next.role) || said.size >= 4) break;
-    } else if (isContinuation(text, role, said.get(role) ?? '')) {
-      if (said.get(role) === '') said.set(role, text.trim());
+      if (!next || values.has(next.role) || values.size >= 4) break;
+    } else if (isContinuation(text, role, values.get(role) ?? '')) {
+      if (values.get(role) === '') values.set(role, text.trim());
       last = at;
     } else break;
   }
-  const told = (['from', 'date', 'to', 'subject'] as const).filter((name) => said.has(name));
-  const whose = said.get('from');
+  const told = (['from', 'date', 'to', 'subject'] as const).filter((name) => values.has(name));
+  const whose = values.get('from');
   if (told.length < 3 || whose === undefined) return undefined;
-  if (!said.has('subject') && !whose.includes('@')) return undefined;
-  const [subject, sent] = [said.get('subject'), said.get('date')];
+  if (!values.has('subject') && !whose.includes('@')) return undefined;
+  const [subject, sent] = [values.get('subject'), values.get('date')];
   const from = whoIs(whose);
   const names = lines
     .slice(first, last + 1)
