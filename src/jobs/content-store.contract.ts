@@ -1,3 +1,4 @@
+/** Each promise of a content store in a few lines, long because there are many. */
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Blobs, type ContentKeys, type ContentStore, openContentStore } from './content-store.ts';

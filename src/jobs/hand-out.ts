@@ -1,11 +1,10 @@
 import type { Trip } from '#src/itinerary/trip.ts';
-import { buildBundles } from '#src/passes/archive/pkpass.ts';
 import type { ContentStore } from './content-store.ts';
 import type { JobRecord, JobRecords } from './job-records.ts';
 import type { JobResult, ResultFile } from './job-result.ts';
 import { isUnfinished, readResult, type Views } from './job-view.ts';
 import { forgetSender } from './keep-clean.ts';
-import { bundleOf, bytesOfFile, correctedPasses, type Pick, type Stored } from './picked-files.ts';
+import { bundleOf, correctedPasses, numbered, type Pick, type Stored } from './picked-files.ts';
 import { type Tickets, withCorrections } from './tickets.ts';
 
 /** What results are handed out with. */
@@ -87,28 +86,24 @@ export function openHandOut({ records, content, tickets, downloads, now }: HandO
   };
 
   return {
-    download: (id, type, number) =>
-      handOut(id, ({ files }) => {
-        const passes = files.filter((entry) => entry.type === 'pass');
-        const isPass = type === 'pass' || (type === 'all' && number === 1 && passes.length === 1);
-        const file = isPass ? passes[number - 1] : files.filter((entry) => entry.type === 'bundle')[number - 1];
-        if (!file) return undefined;
-        const stored = (bytes: Uint8Array) => bytesOfFile(bytes, file);
-        if (isPass) return { file, stored, numbers: [number], bytesOf: ([pass]) => pass!.bytes };
-        const numbers = passes.map((_, at) => at + 1);
-        return { file, stored, numbers, bytesOf: (passes) => buildBundles(passes, new Date(now()))[number - 1]! };
-      }),
+    download: (id, type, number) => handOut(id, ({ files }) => numbered(files, { type, number, at: new Date(now()) })),
     downloadSome: (id, numbers) => handOut(id, ({ files }) => bundleOf(files, numbers, new Date(now()))),
     async trips(id, numbers) {
       const opened = await open(id, false);
       if (opened.state !== 'open') return opened;
-      const { passes } = withCorrections(opened.result, opened.corrections);
-      const chosen = numbers ? numbers.map((number) => passes[number - 1]) : passes;
-      const trips = chosen.flatMap((pass) => pass?.trip ?? []);
-      if (trips.length === 0 || trips.length < chosen.length) return { state: 'none' };
+      const trips = tripsOf(opened, numbers);
+      if (!trips) return { state: 'none' };
       return (await count(opened.record, opened.ref)) ? { state: 'ready', trips } : { state: 'gone' };
     },
   };
+}
+
+/** What these tickets say after what was corrected; undefined when one of them says nothing. */
+function tripsOf({ result, corrections }: Stored, numbers: readonly number[] | undefined): readonly Trip[] | undefined {
+  const { passes } = withCorrections(result, corrections);
+  const chosen = numbers ? numbers.map((number) => passes[number - 1]) : passes;
+  const trips = chosen.flatMap((pass) => pass?.trip ?? []);
+  return trips.length > 0 && trips.length === chosen.length ? trips : undefined;
 }
 
 /** A result that is there, or why it is not. */

@@ -42,8 +42,23 @@ export async function correctedPasses(
 }
 
 /** The bytes of one file in the `files` record. */
-export function bytesOfFile(files: Uint8Array, { offset, length }: ResultFile): Uint8Array {
+function bytesOfFile(files: Uint8Array, { offset, length }: ResultFile): Uint8Array {
   return files.subarray(offset, offset + length);
+}
+
+/** The `number`-th (from 1) pass or bundle, or bundle of `all`, which is the pass where there is only one; undefined when it is not there. */
+export function numbered(
+  files: readonly ResultFile[],
+  { type, number, at }: { readonly type: ResultFile['type'] | 'all'; readonly number: number; readonly at: Date },
+): Pick | undefined {
+  const passes = files.filter((entry) => entry.type === 'pass');
+  const isPass = type === 'pass' || (type === 'all' && number === 1 && passes.length === 1);
+  const file = isPass ? passes[number - 1] : files.filter((entry) => entry.type === 'bundle')[number - 1];
+  if (!file) return undefined;
+  const stored = (bytes: Uint8Array) => bytesOfFile(bytes, file);
+  if (isPass) return { file, stored, numbers: [number], bytesOf: ([pass]) => pass!.bytes };
+  const numbers = passes.map((_, index) => index + 1);
+  return { file, stored, numbers, bytesOf: (made) => buildBundles(made, at)[number - 1]! };
 }
 
 /** A new bundle of some passes; undefined when one of them is not there. */

@@ -1,3 +1,4 @@
+/** Each promise of a queue in a few lines, long because there are many. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type JobKey, jobKeyOf, newJobId } from './job-id.ts';
 import { type Lane, lanes } from './lanes.ts';

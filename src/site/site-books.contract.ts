@@ -1,3 +1,4 @@
+/** Each promise of the books in a few lines, long because there are many. */
 import { beforeEach, expect, it } from 'vitest';
 import type { JobRecords } from '#src/jobs/job-records.ts';
 import { newJob } from '#test/support/job-rows.ts';

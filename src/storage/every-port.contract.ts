@@ -1,3 +1,4 @@
+/** LIST: every port and how a driver of it is opened on a database; long because there are many. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { apiKeysContract } from '#src/api/api-keys.contract.ts';
 import { rateLimitsContract } from '#src/api/rate-limits.contract.ts';

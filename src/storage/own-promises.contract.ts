@@ -1,3 +1,4 @@
+/** Each promise of a driver in a few lines, long because there are many. */
 import { describe, expect, it } from 'vitest';
 import { type RateName, rateWindows } from '#src/api/rate-limits.ts';
 import { newJob } from '#test/support/job-rows.ts';

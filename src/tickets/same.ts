@@ -1,5 +1,6 @@
 /** Whether two readings say the same: comparisons that forgive spelling, never meaning. */
 import { inLatinLetters } from './letters.ts';
+import { isSameLine } from './line-letters.ts';
 import { dayOf, hasClock, instantOf, type TicketTime } from './time.ts';
 
 const ligatures: Readonly<Record<string, string>> = {
@@ -121,41 +122,7 @@ export function sameNumber(a: string, b: string): boolean {
   const left = splitNumber(a);
   const right = splitNumber(b);
   if (!left || !right) return sameCode(a, b);
-  return left.digits === right.digits && samePrefix(left.prefix, right.prefix);
-}
-
-/** LIST: kinds of trains by their names, and the letters that stand for them; two of them may begin with the same letters. */
-const trainKinds: ReadonlyMap<string, string> = new Map([
-  ['INTERCITY', 'IC'],
-  ['INTERCITYEXPRESS', 'ICE'],
-  ['INTERCITYEXPRES', 'ICE'],
-  ['EUROCITY', 'EC'],
-  ['EUROCITYEXPRESS', 'ECE'],
-  ['EURONIGHT', 'EN'],
-  ['NIGHTJET', 'NJ'],
-  ['INTERREGIO', 'IR'],
-  ['REGIONALBAHN', 'RB'],
-  ['REGIONALEXPRESS', 'RE'],
-  ['RAILJET', 'RJ'],
-  ['RAILJETXPRESS', 'RJX'],
-  ['FLIXTRAIN', 'FLX'],
-  ['FRECCIAROSSA', 'FR'],
-  ['FRECCIARGENTO', 'FA'],
-  ['FRECCIABIANCA', 'FB'],
-  ['REGIONALE', 'R'],
-  ['REGIONALEVELOCE', 'RV'],
-  ['SUPERCITY', 'SC'],
-]);
-
-function samePrefix(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short === '' || short === long) return true;
-  if (short.length > 3 || long.length < 7 || short[0] !== long[0]) return false;
-  const known = trainKinds.get(long);
-  if (known !== undefined) return known === short;
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return at === short.length;
+  return left.digits === right.digits && isSameLine(left.prefix, right.prefix);
 }
 
 function splitNumber(text: string): { prefix: string; digits: string } | undefined {

@@ -1,3 +1,4 @@
+/** One suite, because its tests share one mail program and what came of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** One suite, because its tests share one mail program and what came of it. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** One suite, because its tests share one mail program and what came of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { day, type MailProgram } from '#test/support/mail-program.ts';
 import { mailOf, sealed, signed } from '#test/support/senders.ts';

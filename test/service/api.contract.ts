@@ -1,4 +1,4 @@
-/** What a client sees of the API, whichever database is behind it. */
+/** What a client sees of the API, whichever database is behind it; one long suite, because its tests share one service. */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a client sees of tickets, their evidence and their correction, whichever database is behind it. */
+/** What a client sees of tickets, their evidence and their correction, whichever database is behind it; one long suite, because its tests share one service. */
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Pictures with codes in them for tests, drawn from a seed: pages, photos, noise. Slow and simple on purpose. */
+/** Pictures with codes in them for tests, drawn from a seed: pages, photos, noise. Slow and simple on purpose; long because each spoils a picture in another way. */
 
 import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
 

@@ -1,4 +1,4 @@
-/** Forwarded mails in the shapes of the programs people use, made by us. */
+/** LIST: forwarded mails in the shapes of the programs people use, made by us; long because each is written out. */
 import { crc32, deflateSync } from 'node:zlib';
 
 type Part = { readonly head: readonly string[]; readonly body: string };

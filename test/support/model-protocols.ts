@@ -1,4 +1,4 @@
-/** How the providers of language models speak HTTP: what a request says, and how an answer, a refusal or an error looks. */
+/** LIST: how the providers of language models speak HTTP: what a request says, and how an answer, a refusal or an error looks; long because each is written out. */
 
 /** A request as it was meant, whatever the protocol. */
 export type AskedModel = {

@@ -1,3 +1,4 @@
+/** The look of a pass, in one long component: both choices of it are told to the same ticket. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,3 +1,4 @@
+/** The view of a pass, in one long component: pass, pages and values share what is chosen and what was refused. */
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';

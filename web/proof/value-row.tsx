@@ -1,3 +1,4 @@
+/** The row of a value, in one long component: all that can be done about it shares whether it is being changed. */
 import { useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';

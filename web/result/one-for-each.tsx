@@ -1,3 +1,4 @@
+/** The codes of one order, in one long component: asking for them and calling them back share what is under way. */
 import { useState } from 'react';
 import type { JobResultJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';

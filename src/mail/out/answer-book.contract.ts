@@ -1,3 +1,4 @@
+/** Each promise of a book of mails in a few lines, long because there are many. */
 import { beforeEach, expect, it } from 'vitest';
 import type { RecordsParts } from '#src/jobs/job-records.contract.ts';
 import { reconcile } from '#src/jobs/reconcile.ts';

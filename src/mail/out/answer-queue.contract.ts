@@ -1,3 +1,4 @@
+/** Each promise of a queue of mails in a few lines, long because there are many. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AnswerQueue } from './answer-queue.ts';
 

@@ -1,4 +1,4 @@
-/** Forwarded mails as the large programs write them, made by us after their markup. */
+/** LIST: forwarded mails as the large programs write them, made by us after their markup; long because each is written out. */
 import { markup } from '../layouts/layout.ts';
 import type { MailPart } from '../renderings/mail.ts';
 import type { ClientLanguage, ClientWords } from './words.ts';

@@ -1,3 +1,5 @@
+/** LIST: what mail programs say around a forwarded message, in the languages that they speak here; long because it has every word. */
+
 /** The languages that mail programs speak here. */
 export const clientLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ar'] as const;
 

@@ -1,3 +1,4 @@
+/** The tickets of a flight, told group by group in one long function: its groups share what was drawn for the traveller. */
 import type { Airport } from '../facts/airports.ts';
 import { inventIssuer } from '../facts/brand.ts';
 import { airlineName, inventPerson, type Person } from '../facts/people.ts';

@@ -1,3 +1,4 @@
+/** The clauses of /privacy in German: one long table of texts. */
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
 import { asksOthers } from '../../policies/asks-others.ts';

@@ -1,3 +1,4 @@
+/** The clauses of /terms in English: one long table of texts. */
 import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
 import type { Clause } from '../../policies/clause.ts';

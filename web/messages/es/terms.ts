@@ -1,3 +1,4 @@
+/** The clauses of /terms in Spanish: one long table of texts. */
 import { durationIn } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 import { writeTo } from './write-to.ts';

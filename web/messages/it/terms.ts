@@ -1,3 +1,4 @@
+/** The clauses of /terms in Italian: one long table of texts. */
 import { durationIn } from '#src/languages/say.ts';
 import type { Clause } from '../../policies/clause.ts';
 import type { Words } from '../words.ts';
