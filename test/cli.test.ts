@@ -90,9 +90,16 @@ describe('npm run convert', () => {
     expect(out).toBe(`aztec\t"ALD-2027-0314-7F3K9Q-B12-7"\t${bytes}\n`);
   });
 
+  const letter =
+    'From: a@example.org\r\nTo: b@example.org\r\nSubject: Hello\r\nDate: Fri, 20 Nov 2026 12:00:00 +0100\r\n\r\nSee you at lunch.\r\n';
+
+  it('signs nothing, and does not say so, where there is no ticket', async () => {
+    const { code, out } = await convert([await file('letter.eml', letter), '--json']);
+    expect(code).toBe(3);
+    expect(Object.keys(JSON.parse(out).timings)).toEqual(['open', 'read', 'understand']);
+  });
+
   it('ends with 3 where there is no ticket, and says why', async () => {
-    const letter =
-      'From: a@example.org\r\nTo: b@example.org\r\nSubject: Hello\r\nDate: Fri, 20 Nov 2026 12:00:00 +0100\r\n\r\nSee you at lunch.\r\n';
     const { code, out, err } = await convert([await file('hello.eml', letter)]);
     expect(code).toBe(3);
     expect(out).toContain('hello.eml: ');

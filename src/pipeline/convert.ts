@@ -87,7 +87,7 @@ export async function convert(
     issued.tickets.push(ticket);
     if (made.pass) issued.passes.push({ ...made.pass, ticket: index });
   }
-  report('sign', 1);
+  if (issued.passes.length > 0) report('sign', 1);
   const names = apartNames(issued.passes.map(({ fileName }) => fileName));
   return {
     root,
