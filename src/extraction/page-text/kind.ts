@@ -11,7 +11,7 @@ import { weights } from './weights.ts';
 export type KindScore = { readonly kind: TicketKind; readonly score: number };
 
 /** Roles whose labels go with a kind; the number is what one such label counts. */
-const roleVotes: Readonly<Partial<Record<TicketKind, Readonly<Partial<Record<Role, number>>>>>> = {
+const roleVotes: Readonly<Record<TicketKind, Readonly<Partial<Record<Role, number>>>>> = {
   flight: { boarding: 1, gate: 1, terminal: 0.8, sequence: 1, baggage: 0.6, group: 0.4 },
   train: { coach: 1.2, platform: 1, class: 0.5 },
   bus: {},
@@ -25,6 +25,7 @@ const roleVotes: Readonly<Partial<Record<TicketKind, Readonly<Partial<Record<Rol
   giftCard: { balance: 1, voucherCode: 0.6, pin: 0.6 },
   membership: { membershipNumber: 1.5, membershipLevel: 1, membershipProgram: 1 },
   pass: { validity: 0.8, validFrom: 0.8, validUntil: 0.6, area: 1.5 },
+  code: {},
 };
 
 /** Kinds of ticket that the cells may be, the likeliest first; kinds that nothing speaks for are left out. */
@@ -119,7 +120,7 @@ function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: nu
 }
 
 /** Without one of these labels a kind is half as likely, whatever its words. */
-const needs: Readonly<Partial<Record<TicketKind, readonly Role[]>>> = {
+const needs: Readonly<Record<TicketKind, readonly Role[]>> = {
   hotel: ['checkIn', 'checkOut', 'hotel', 'duration', 'room'],
   flight: ['from', 'to', 'departure', 'arrival', 'number', 'boarding', 'gate', 'departureTime'],
   train: ['from', 'to', 'departure', 'arrival', 'number', 'coach', 'platform', 'departureTime', 'station', 'validity'],
@@ -133,6 +134,7 @@ const needs: Readonly<Partial<Record<TicketKind, readonly Role[]>>> = {
   membership: ['membershipNumber', 'passenger', 'membershipLevel', 'validUntil'],
   pass: ['validity', 'validFrom', 'validUntil', 'area', 'product', 'date'],
   event: ['date', 'when', 'start', 'doors', 'venue', 'row', 'seat', 'section', 'title', 'time'],
+  code: [],
 };
 
 /** Weighs kinds again when it is known which labels the document has. */
@@ -148,7 +150,7 @@ export function weighKinds(
   return kinds
     .map(({ kind, score }) => {
       const visit = visited && kind === 'event';
-      const fits = needs[kind]?.some((role) => has.has(role)) || (visit && has.has('validity'));
+      const fits = needs[kind].some((role) => has.has(role)) || (visit && has.has('validity'));
       const likely = fits && !(rides && (kind === 'pass' || kind === 'hotel'));
       return { kind, score: (likely ? score : score * 0.5) + (visit ? 2 : 0) };
     })
