@@ -1,5 +1,5 @@
 import { drawCode } from '#src/documents/shared/codes/prove.ts';
-import { writePng } from '#src/passes/images/png.ts';
+import { writePalettePng } from '#src/passes/images/png.ts';
 
 /** A picture of an Aztec code and nothing else, eight pixels a module, as a screenshot would have it. */
 export async function aztecPng(text: string): Promise<Uint8Array> {
@@ -11,7 +11,7 @@ export async function aztecPng(text: string): Promise<Uint8Array> {
     const y = Math.floor(at / picture.width / scale) - quiet;
     return rows[y]?.[x] ?? 0;
   });
-  return writePng({
+  return writePalettePng({
     ...picture,
     indices,
     palette: [

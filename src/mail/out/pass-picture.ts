@@ -3,7 +3,7 @@ import type { drawCode } from '#src/documents/shared/codes/prove.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { readStoredZip } from '#src/passes/archive/zip.ts';
 import { readStrings, stringsPath, styleOf } from '#src/passes/design/strings.ts';
-import { writePng } from '#src/passes/images/png.ts';
+import { writePalettePng } from '#src/passes/images/png.ts';
 import type { PassBarcode, PassField, PassJson } from '#src/passes/pass-json.ts';
 import { shown } from '#src/passes/render-pass-svg.ts';
 
@@ -93,7 +93,7 @@ function pngOf({ width, height, rows }: NonNullable<Awaited<ReturnType<DrawCode>
     const start = (y + quiet * scale) * picture.width + quiet * scale;
     for (let x = 0; x < width * scale; x += 1) indices[start + x] = row[Math.floor(x / scale)]!;
   }
-  return writePng({
+  return writePalettePng({
     ...picture,
     indices,
     palette: [

@@ -1,4 +1,4 @@
-import { type PalettePicture, type Rgb, writePng } from './png.ts';
+import { type PalettePicture, type Rgb, writePalettePng } from './png.ts';
 import { coverageLevels, type Point, rasterise, type Shape } from './raster.ts';
 import { type SymbolName, symbolGrid, symbols } from './symbols.ts';
 
@@ -27,7 +27,7 @@ export function drawIcon(symbol: SymbolName, background: Rgb, foreground: Rgb): 
         indices: coverageOf(symbol, size),
         palette: shades(background, foreground),
       };
-      return [scale === 1 ? 'icon.png' : `icon@${scale}x.png`, writePng(picture)] as const;
+      return [scale === 1 ? 'icon.png' : `icon@${scale}x.png`, writePalettePng(picture)] as const;
     }),
   );
   if (cache.size >= cacheSize) cache.delete(cache.keys().next().value!);
