@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * LIST: which way imports may point, long because of its tables. `npm run check` runs this: fails on an import that points the wrong way, on files that import each other in a circle (types
+ * LIST: which way imports may point, long because of its tables. `npm run check` runs this: fails on an import that points the wrong way, on files, or folders, that import each other in a circle (types
  * count, too), on one that goes past the door of a room within a room (`doors.ts`), and on a library that parses strangers' files, or sends
  * them to others, outside the folders that bound it. The
  * tables below are the rule; `docs/architecture.md` tells why. To add an arrow, add it here with a reason.
@@ -128,7 +128,27 @@ function circles(): string[] {
   const arrows = new Map(
     [...imports].map(([file, own]) => [file, own.flatMap(({ target }) => pathOf(file, target) ?? [])] as const),
   );
-  return findCircles(arrows).map((files) => `a circle of imports: ${files.join(' and ')}`);
+  return [
+    ...findCircles(arrows).map((files) => `a circle of imports: ${files.join(' and ')}`),
+    ...findCircles(arrowsOfRooms(arrows)).map((rooms) => `rooms that know each other: ${rooms.join(' and ')}`),
+  ];
+}
+
+/** Folders of `src` that import each other's files; a folder and what lies inside of it are one room here. */
+function arrowsOfRooms(arrows: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const isWithin = (room: string, other: string) => `${room}/`.startsWith(`${other}/`);
+  const files = [...arrows].filter(([file]) => file.startsWith('src/') && !isOfTests(file));
+  const rooms = Map.groupBy(files, ([file]) => dirname(file));
+  return new Map(
+    [...rooms].map(([room, own]) => {
+      const others = new Set(own.flatMap(([, targets]) => targets.map((target) => dirname(target))));
+      return [room, [...others].filter((other) => !isWithin(room, other) && !isWithin(other, room))] as const;
+    }),
+  );
+}
+
+function isOfTests(file: string): boolean {
+  return /\.test\.tsx?$|\.contract\.ts$/.test(file);
 }
 
 function sourceFiles(folder: string): string[] {
@@ -157,7 +177,7 @@ function judge({ file, line, target, typeOnly }: Import): string[] {
   const at = `${file}:${line}`;
   const from = folderOf(file);
   const library = fencedName(target);
-  const inTests = /\.test\.tsx?$|\.contract\.ts$/.test(file) || from === 'scripts' || from === 'test';
+  const inTests = isOfTests(file) || from === 'scripts' || from === 'test';
   if (library && !typeOnly && !inTests && !fenced[library]!.some((folder) => file.startsWith(folder))) {
     return [`${at}: ${library} opens strangers' files; only ${fenced[library]!.join(' and ')} may load it`];
   }

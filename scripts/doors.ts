@@ -9,7 +9,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'src/documents/inside/codes/': ['scan.ts', 'locate.ts', 'limits.ts'],
   'src/documents/inside/html/': ['layout-html.ts', 'line-texts.ts', 'dom.ts'],
   'src/documents/inside/image/': ['decode-image.ts', 'shrink-image.ts', 'draw-artwork.ts'],
-  'src/documents/inside/mail/': ['read-mail.ts', 'read-attachment.ts', 'own-words.ts', 'decode-text.ts'],
+  'src/documents/inside/mail/': ['read-mail.ts', 'read-attachment.ts', 'own-words.ts'],
   'src/documents/inside/pass/': ['read-pass.ts'],
   'src/documents/inside/pdf/': ['read-pdf.ts', 'open-pdf.ts', 'draw-pages.ts', 'pdfium.ts'],
   // What a process of recognition does, step by step, and what tells words from texture.

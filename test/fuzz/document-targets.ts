@@ -1,7 +1,6 @@
 import { readCalendar } from '#src/documents/inside/calendar/read-calendar.ts';
 import { layoutHtml } from '#src/documents/inside/html/layout-html.ts';
 import { readExifDate } from '#src/documents/inside/image/exif-date.ts';
-import { decodeText } from '#src/documents/inside/mail/decode-text.ts';
 import { cutAfterParts, headerLineCount, mendBoundary } from '#src/documents/inside/mail/mend-mail.ts';
 import { readMail } from '#src/documents/inside/mail/read-mail.ts';
 import { readPass } from '#src/documents/inside/pass/read-pass.ts';
@@ -11,6 +10,7 @@ import { findMessage } from '#src/documents/shared/mail/recognise-mail.ts';
 import { readPictureHeader } from '#src/documents/shared/pictures/picture-header.ts';
 import { writePng } from '#src/documents/shared/pictures/write-png.ts';
 import { sniffType } from '#src/documents/shared/sniff-type.ts';
+import { decodeText } from '#src/documents/shared/texts/decode-text.ts';
 import { readJsonLd } from '#src/documents/shared/texts/json-ld.ts';
 import { layoutPlainText } from '#src/documents/shared/texts/layout-plain-text.ts';
 import { readLooseJson } from '#src/documents/shared/texts/mend-json.ts';

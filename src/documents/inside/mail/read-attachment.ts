@@ -2,9 +2,9 @@ import type { UnreadReason } from '../../document.ts';
 import type { RawPart } from '../../shared/mail/raw-part.ts';
 import { findMessage } from '../../shared/mail/recognise-mail.ts';
 import { sniffType } from '../../shared/sniff-type.ts';
+import { decodeText } from '../../shared/texts/decode-text.ts';
 import { readCalendar } from '../calendar/read-calendar.ts';
 import { readPass } from '../pass/read-pass.ts';
-import { decodeText } from './decode-text.ts';
 import { readHtmlParts, readPlain } from './read-text.ts';
 
 /** A file of a message: its name and declared type decide nothing by themselves. */

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../document.ts';
-import { decodeText } from '../mail/decode-text.ts';
+import { decodeText } from '../../shared/texts/decode-text.ts';
 
 /** Keys whose texts Wallet looks up in `pass.strings`. */
 const localisable = new Set([

@@ -2,8 +2,8 @@
 import { unzipSync } from 'fflate';
 import type { Barcode } from '#src/barcodes/barcode.ts';
 import type { JsonObject, JsonValue } from '../../document.ts';
+import { decodeText } from '../../shared/texts/decode-text.ts';
 import { readLooseJson } from '../../shared/texts/mend-json.ts';
-import { decodeText } from '../mail/decode-text.ts';
 import { chooseStrings, localise } from './localise.ts';
 import { passBarcodes } from './pass-barcodes.ts';
 
