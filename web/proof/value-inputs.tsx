@@ -54,7 +54,7 @@ export function TimeInputs({ value, fault }: Fault & { readonly value: Time | un
   const id = useId();
   const [day, clock = ''] = value?.local.split('T') ?? [''];
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
       <div>
         <label htmlFor={`${id}-day`} className="block text-sm font-semibold">
           {t.day}
@@ -82,10 +82,10 @@ export function TimeInputs({ value, fault }: Fault & { readonly value: Time | un
           aria-describedby={`${id}-hint`}
         />
       </div>
-      <p id={`${id}-hint`} className="text-xs text-soft sm:col-span-2">
+      <p id={`${id}-hint`} className="text-xs text-soft min-[24rem]:col-span-2">
         {t.clockHint}
       </p>
-      <div className="sm:col-span-2">
+      <div className="min-[24rem]:col-span-2">
         <label htmlFor={`${id}-zone`} className="block text-sm font-semibold">
           {t.zone}
         </label>
