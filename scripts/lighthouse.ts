@@ -109,10 +109,9 @@ function report(page: string, runs: readonly Run[]): boolean {
   process.stdout.write(`${page.padEnd(8)} ${line}  script ${script.toFixed(1)} kB  ${runs[0]?.times}\n`);
   const faults = new Set(runs.flatMap(({ faults }) => faults));
   for (const fault of faults) process.stdout.write(`         ${fault}\n`);
-  // Nobody should find the page of a job (decision 30): that it cannot be crawled may be its only fault.
-  const hidden = page.startsWith('/upload/') && [...faults].every((fault) => fault.startsWith('is-crawlable:'));
-  const held = hidden ? categories.filter((category) => category !== 'seo') : categories;
-  return held.every((category) => scores[categories.indexOf(category)]! >= floors[category]) && script <= mostScript;
+  return (
+    categories.every((category) => scores[categories.indexOf(category)]! >= floors[category]) && script <= mostScript
+  );
 }
 
 function median(values: readonly number[]): number {

@@ -43,7 +43,7 @@ export async function startOwnService(more: Readonly<Record<string, string>> = {
 }
 
 async function untilReady(base: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 180_000; // half a minute beside much else
   for (;;) {
     const answer = await fetch(`${base}/v1/health`).catch(() => undefined);
     if (answer?.ok) return;

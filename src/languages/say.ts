@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { directionOf, type Language } from './languages.ts';
 
 /** One text for each way of counting that a language has; `{n}` is the count, written in the language. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
@@ -63,7 +63,11 @@ export function localIn(
 
 /** An amount: `€39.90`. `currency` is of ISO 4217. */
 export function moneyIn(language: Language, amount: number, currency: string): string {
-  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount);
+  const form = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+  if (directionOf(language) === 'ltr') return form.format(amount);
+  // Kept together as it is written: a sign of letters and a mark (`US$`) would be turned round.
+  const parts = form.formatToParts(amount);
+  return parts.map(({ type, value }) => (type === 'currency' ? `\u2068${value}\u2069` : value)).join('');
 }
 
 const dateForms = new Map<string, Intl.DateTimeFormat>();

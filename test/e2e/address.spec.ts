@@ -1,4 +1,4 @@
-import { expect, expectAccessible, files, open, send, shifts, test, watchShifts } from './page-test.ts';
+import { expect, expectAccessible, files, holdNext, open, send, shifts, test, watchShifts } from './page-test.ts';
 
 const ready = 'Your pass is ready';
 
@@ -12,11 +12,13 @@ test.describe('the address of a job', () => {
   }) => {
     await watchShifts(page);
     await open(page, '/upload');
+    const letGo = await holdNext(page, '**/v1/pipeline/*');
     await send(page, files.photo);
     await expect(page).toHaveURL(/\/upload\/[0-9a-f-]{36}$/);
     const address = page.url();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await context.setOffline(true);
+    letGo();
     await expect(page.getByText(/^Connection issue. Retrying \(\d\/5\)\.\.\.$/)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Please check your internet connection.');
     await context.setOffline(false);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#src/languages/pages.ts';
-import { expect, files, open, send, test } from './page-test.ts';
+import { expect, files, holdNext, open, send, test } from './page-test.ts';
 
 /** Every page, and an address without one. */
 const paths = [...pages, '/nothing-here'] as const;
@@ -71,9 +71,11 @@ test.describe('colours that a person forces', () => {
 
   test('leave every button an edge, what is chosen a mark, and a pass its own colours', async ({ page }) => {
     await open(page, '/upload');
+    const letGo = await holdNext(page, '**/v1/pipeline');
     await send(page, files.pdf);
     const progress = page.getByRole('progressbar');
     await expect(progress).toHaveCSS('outline-style', 'solid');
+    letGo();
     await expect(page.getByText('Your pass is ready')).toBeVisible();
     for (const button of await page.locator('main button:visible, main a.rounded-full:visible').all()) {
       if (await button.getAttribute('aria-pressed')) continue;

@@ -105,6 +105,7 @@ test.describe('converting', () => {
       expect((await sent).url()).not.toContain(password);
       await expect(page).not.toHaveURL(before);
       if (said) await expect(page.getByText(said)).toBeVisible();
+      if (said) await expect(field, 'focus is where the news is').toBeFocused();
       if (said) await expect(field, 'it is marked as what was wrong').toHaveAttribute('aria-invalid', 'true');
     }
     await expect(page.getByRole('heading', { name: 'Pass could not be generated' })).toBeVisible();

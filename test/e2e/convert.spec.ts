@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   files,
+  holdNext,
   open,
   send,
   shifts,
@@ -37,11 +38,13 @@ test.describe('converting', () => {
     await expect(page.getByRole('status').filter({ hasText: /^You are human/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
+    const letGo = await holdNext(page, '**/v1/pipeline');
     const upload = page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/v1/pipeline'));
     await page.getByRole('button', { name: 'Process File' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText(/^\d+%$/)).toBeVisible();
     await upload;
+    letGo();
     expect(await stored()).toMatch(/^[0-9a-f-]{36}$/);
 
     await expect(page.getByText('Your pass is ready')).toBeVisible();

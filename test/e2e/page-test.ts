@@ -46,6 +46,16 @@ export async function send(
   await page.getByRole('button', { name: 'Process File' }).click();
 }
 
+/**
+ * Keeps the next request to an address from the server until it is let go, so that what is shown meanwhile can be looked at on
+ * a machine that is slow to look, too.
+ */
+export async function holdNext(page: Page, url: string): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => held.then(() => route.continue()), { times: 1 });
+  return letGo;
+}
+
 /** Lets the clock of a page, which must have been installed, jump a minute and stand still; answers where it stands. */
 export async function stopClock(page: Page): Promise<number> {
   const now = Date.now() + 60_000;

@@ -49,7 +49,9 @@ test.describe('passes that are ready', () => {
     const named = items(2).map((item) => ({ ...item, title: long }));
     const result = { passes: { pass_count: 2, items: named }, problems: [], download_url: '/v1/a', download_urls: [] };
     await pollingAnswers(page, ended({ status: 'completed', result }));
-    for (const link of await page.getByRole('link', { name: /^Add .* to Apple Wallet$/ }).all()) {
+    const links = page.getByRole('link', { name: /^Add .* to Apple Wallet$/ });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
       const { x, width } = (await link.boundingBox())!;
       expect(x + width).toBeLessThanOrEqual(320);
     }

@@ -42,7 +42,12 @@ export function Converter({ limit }: { readonly limit?: string }) {
 
   return (
     <Card className="max-sm:p-4">
-      <section ref={card} aria-label={t.label} tabIndex={-1} className="@container min-h-80 outline-none">
+      <section
+        ref={card}
+        aria-label={t.label}
+        tabIndex={-1}
+        className="@container min-h-80 outline-none noscript:min-h-0"
+      >
         <WithoutScript />
         {state.step === 'empty' && (
           <div className="needs-script">
@@ -73,7 +78,7 @@ function WithoutScript() {
   const t = useWords('convert');
   return (
     <noscript>
-      <div className="mb-4">
+      <div>
         <Notice>
           {t.noScript}{' '}
           <Link to="/upload/form" className="link">

@@ -26,7 +26,10 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
   const [refused, setRefused] = useState<string>();
   const [saving, setSaving] = useState(false);
   const fault = useId();
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    showNear(form.current);
+  }, []);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -25,7 +25,7 @@ function NoPassView({ job }: FailedViewProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center @2xl:px-4 @2xl:min-h-144">
       <LookedAt job={job} />
-      <p role="alert" className="max-w-md text-lg">
+      <p role="alert" className="max-w-md text-lg text-balance">
         {message}
       </p>
 
@@ -35,7 +35,7 @@ function NoPassView({ job }: FailedViewProps) {
           {t.feedback}
         </ButtonLink>
       </div>
-      <p className="max-w-md text-sm text-soft">{t.sorry}</p>
+      <p className="max-w-md text-sm text-balance text-soft">{t.sorry}</p>
       <Tips tips={tips} />
     </div>
   );

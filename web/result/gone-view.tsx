@@ -18,7 +18,7 @@ export function GoneView({ job, deletedHere }: GoneViewProps) {
   const when = useInstant(until);
   const made = (job.result?.passes?.pass_count ?? 0) > 0;
   return (
-    <div className="flex min-h-96 flex-col items-center justify-center gap-5 py-4 text-center">
+    <div className="flex min-h-96 flex-col items-center justify-center gap-5 py-4 text-center [&_p]:text-balance">
       <span className="grid size-14 place-items-center rounded-full bg-sunk text-soft">
         <PassIcon size={28} />
       </span>

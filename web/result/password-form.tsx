@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { useFailures } from '../convert/failures.ts';
@@ -18,10 +18,17 @@ export function PasswordForm({ job, file }: PasswordFormProps) {
   const [token, setToken] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState(hadPassword(job.id) ? t.wrong : undefined);
+  const again = hadPassword(job.id);
+  const [error, setError] = useState(again ? t.wrong : undefined);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const failureOf = useFailures();
+
+  // The news is that of the field, not of the heading, which says what it said before.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (again && (activeElement === document.body || activeElement?.matches('[data-focus]'))) field.current?.focus();
+  }, [again]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

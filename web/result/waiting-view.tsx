@@ -71,7 +71,7 @@ export function WaitingView({ job, now, onSeen, onCancel }: WaitingViewProps) {
               </Link>
             </>
           )}
-          {!failure && <p className="max-w-md text-sm text-soft">{t.keepAddress}</p>}
+          {!failure && <p className="max-w-md text-sm text-balance text-soft">{t.keepAddress}</p>}
           <noscript>
             <p className="text-sm text-soft">{t.refreshing}</p>
           </noscript>

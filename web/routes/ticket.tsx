@@ -100,7 +100,10 @@ export default function Ticket() {
       <h1 className="text-2xl wrap-anywhere outline-none" data-focus tabIndex={-1}>
         {t.title}: <bdi>{found.ticket.title}</bdi>
       </h1>
-      <p className="mt-3 mb-6 max-w-2xl text-soft">{t.lead}</p>
+      <p className="mt-3 mb-6 max-w-2xl text-soft">
+        {t.lead} <span className="needs-script">{t.leadChange}</span>
+        <noscript>{t.withoutScript}</noscript>
+      </p>
       <ProofView
         key={`${params.jobId} ${params.n}`}
         ticket={found.ticket}

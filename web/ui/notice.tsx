@@ -22,7 +22,7 @@ export function Notice({ tone = 'info', role, id, children }: NoticeProps) {
   return (
     <div role={role} id={id} className={`flex gap-3 rounded-field border border-transparent p-4 text-sm ${box}`}>
       <span className={`mt-0.5 ${ink}`}>{icon}</span>
-      <div className="min-w-0 grow self-center">{children}</div>
+      <div className="min-w-0 grow self-center text-pretty">{children}</div>
     </div>
   );
 }
