@@ -15,6 +15,7 @@ import { learnFits } from './tune/fit/learn-fits.ts';
 import { putFits, writeFits } from './tune/fit/write-fits.ts';
 import { learnKinds } from './tune/kinds/learn-kinds.ts';
 import { type OpenedCase, openCorpus } from './tune/open-corpus.ts';
+import { judgeOracle } from './tune/oracle/judge-oracle.ts';
 import { type Score, scoreCorpus } from './tune/score.ts';
 import { learnScorer } from './tune/scorer/learn-scorer.ts';
 import { putWeights, searchWeights, type WeightName, type Weights } from './tune/search.ts';
@@ -37,6 +38,8 @@ Learns the general reader anew, from documents of our own only:
 6. with --kinds, and nothing else then: what kind of ticket a document is (src/extraction/page-text/scoring/kind-odds.bin), from the same folders
 7. with --cross: every document of these folders is read with the whole engine by a scorer, kinds and eligibility that were learned without
    its issuer, in three parts; with --write all three are learned of all documents then, in one go
+8. with --oracle: nothing is learned; the look-alikes are read by the scorer and by an oracle that is told what each span is, to see what is
+   lost before and after spans are scored
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
 
   --train FOLDER   documents to learn from, inputs/ and truth/ as \`npm run corpus\` makes them; may be given several times
@@ -49,6 +52,7 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --belief         learn how far a language model is believed; --judge also tells how passes do with each simulated one
   --kinds          learn kinds of tickets
   --cross          read all documents by what was learned without their issuers
+  --oracle         judge candidates and decoder alone
   --parts DIR      where what is learned without each part is kept, and taken from if it is there; --scorer, --kinds
                    and --eligibility take them from there too (default out/tune/parts with --cross)
   --beside DIR     the folder of another cross, whose last result is printed beside
@@ -79,6 +83,7 @@ const { values } = parseArgs({
     belief: { type: 'boolean', default: false },
     kinds: { type: 'boolean', default: false },
     cross: { type: 'boolean', default: false },
+    oracle: { type: 'boolean', default: false },
     parts: { type: 'string' },
     beside: { type: 'string' },
     apart: { type: 'string', default: '^$' },
@@ -99,6 +104,7 @@ else if (values.scorer) await learnScorer({ ...values, parts: values.parts });
 else if (values.eligibility) await learnEligibility({ ...values, parts: values.parts });
 else if (values.belief) await learnBelief({ ...values, parts: values.parts ?? join('out', 'tune', 'parts') });
 else if (values.kinds) await learnKinds({ ...values, parts: values.parts });
+else if (values.oracle) await judgeOracle(values);
 else if (values.cross)
   await judgeCross({
     ...values,

@@ -13,6 +13,7 @@ import { addTally } from './add-tally.ts';
 import { type Crew, openCrew } from './crew.ts';
 import { crossTable } from './cross-table.ts';
 import { keepRest, keptRest, type Rest } from './kept-rest.ts';
+import { missLines } from './miss-lines.ts';
 import { type Bounds, searchBounds, worthOf, writeBounds } from './search-bounds.ts';
 
 /**
@@ -124,13 +125,4 @@ async function writeLearned(learned: {
 async function resultOf(parts: string): Promise<ReadonlyMap<string, Tally>> {
   // Written by another run of this command.
   return deserialize(await readFile(join(parts, 'result'))) as ReadonlyMap<string, Tally>;
-}
-
-function missLines(tallies: ReadonlyMap<string, Tally>): string {
-  const lines = [...tallies].flatMap(([source, { misses }]) =>
-    source === 'apart'
-      ? []
-      : misses.map((miss) => [source, miss.how, miss.id, miss.ticket, miss.field, miss.wanted, miss.claimed]),
-  );
-  return `${lines.map((line) => line.join('\t')).join('\n')}\n`;
 }
