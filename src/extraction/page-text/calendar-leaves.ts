@@ -22,7 +22,7 @@ export function calendarLeaves(
   });
   const leaves = new Map<Cell, { readonly whole: Cell; readonly parts: readonly Cell[] }>();
   const used = new Set<Cell>();
-  for (const month of parts.filter(({ part }) => part === 'month')) {
+  for (const month of parts.filter(({ part, cell }) => part === 'month' && !goesOnWithDay(sheet, cell))) {
     const leaf: { cell: Cell; part: Part }[] = [month];
     for (const wanted of ['day', 'weekday', 'year', 'weekday'] as const) {
       if (leaf.some(({ part }) => part === wanted)) continue;
@@ -41,6 +41,21 @@ export function calendarLeaves(
     leaves.set(month.cell, { whole: joined(month.cell, cells, whole), parts: cells });
   }
   return leaves;
+}
+
+/** "dom, 21" over "mar 2027": the second line of a day, which has its number before it. */
+function goesOnWithDay(sheet: Sheet, month: Cell): boolean {
+  const above = sheet.cells.find(
+    (cell) =>
+      Math.abs(cell.x - month.x) < 1 &&
+      Math.abs(month.y - cell.bottom) < 0.5 &&
+      Math.abs(cell.size / month.size - 1) < 0.2,
+  );
+  return (
+    above !== undefined &&
+    /\p{L}.* \d{1,2}\.?$/u.test(above.text) &&
+    findDates(`${above.text} ${month.text}`).length > 0
+  );
 }
 
 /** "jueves" over "16 jul 2026": the line of a weekday, and the one below that goes on with the day. */
