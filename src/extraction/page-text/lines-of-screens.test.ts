@@ -27,6 +27,19 @@ Booking reference 7Q81Z4`;
     expect(read([page], [ferry!])).toEqual([]);
   });
 
+  it('is a venue whose first line is a word for venues, under the word that asks for one', () => {
+    const page = `
+# La casa de la sirena
+Fecha            Inicio      Recinto
+21 mar 2027      20:00 h     Teatro
+                             Español
+                             Nuevo
+
+Fila             Asiento     Localizador
+37               3           B2SWUQTH`;
+    expect(read([page], [{ kind: 'event', venue: 'Teatro Español Nuevo', start: '2027-03-21T20:00' }])).toEqual([]);
+  });
+
   it('is an order number before a point in the middle of the line', () => {
     const page = `
 # Les Nuits d'Ambre
