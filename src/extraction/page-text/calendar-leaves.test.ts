@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#test/support/page-builder.ts';
-import { calendarLeaves } from './calendar-leaves.ts';
+import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
 import { sheetsOf } from './cells.ts';
 
-const leaves = (text: string) =>
-  [...calendarLeaves(sheetsOf({ id: '0', type: 'image', pages: [pageOf(text)], parts: [] })[0]!).values()].map(
-    ({ whole }) => whole.text,
-  );
+const sheet = (text: string) => sheetsOf({ id: '0', type: 'image', pages: [pageOf(text)], parts: [] })[0]!;
+const leaves = (text: string) => [...calendarLeaves(sheet(text)).values()].map(({ whole }) => whole.text);
 
 describe('a leaf of a calendar', () => {
   it('has its day over or under its month', () => {
@@ -21,5 +19,15 @@ mar 2027
 1`;
     expect(leaves(text)).toEqual([]);
     expect(leaves(text.replace('dom, 21', 'Teatro'))).toEqual(['1 mar 2027']);
+  });
+});
+
+describe('a weekday by itself', () => {
+  const lines = (text: string) => [...weekdayLines(sheet(text))].map((pair) => pair.map((cell) => cell.text).join(' '));
+
+  it('belongs to the day under it or right behind it', () => {
+    expect(lines('jueves\n16 jul 2026')).toEqual(['jueves 16 jul 2026']);
+    expect(lines('Datum       Fr.  16. Apr.\n            2027')).toEqual(['Fr. 16. Apr.']);
+    expect(lines('Fr.         16. Apr.')).toEqual([]);
   });
 });

@@ -58,19 +58,27 @@ function goesOnWithDay(sheet: Sheet, month: Cell): boolean {
   );
 }
 
-/** "jueves" over "16 jul 2026": the line of a weekday, and the one below that goes on with the day. */
+/** "jueves" over or before "16 jul 2026": a weekday by itself, and the cell below or beside it that goes on with the day. */
 export function weekdayLines(sheet: Sheet): ReadonlyMap<Cell, Cell> {
   const lines = new Map<Cell, Cell>();
   for (const cell of sheet.cells) {
     if (partOf(cell.text) !== 'weekday') continue;
     const below = sheet.cells.find(
       (other) =>
-        other !== cell && Math.abs(other.x - cell.x) < 1 && other.y >= cell.bottom - 0.3 && other.y - cell.bottom < 0.9,
+        other !== cell &&
+        (isRightBehind(cell, other) ||
+          (Math.abs(other.x - cell.x) < 1 && other.y >= cell.bottom - 0.3 && other.y - cell.bottom < 0.9)),
     );
     const [day] = below ? findDates(below.text) : [];
     if (below && day?.at === 0 && day.weekday === undefined) lines.set(cell, below);
   }
   return lines;
+}
+
+/** In one line, no farther than a wide blank. */
+function isRightBehind(one: Cell, other: Cell): boolean {
+  const away = other.x - one.right;
+  return away > 0 && away < 2 && Math.abs(one.y + one.bottom - other.y - other.bottom) < 0.6;
 }
 
 function partOf(text: string): Part | undefined {
