@@ -22,10 +22,15 @@ mar 2027
   });
 });
 
-describe('a weekday by itself', () => {
+describe('a day in two cells', () => {
   const lines = (text: string) => [...weekdayLines(sheet(text))].map((pair) => pair.map((cell) => cell.text).join(' '));
 
-  it('belongs to the day under it or right behind it', () => {
+  it('is one whose number stands over its month and year', () => {
+    expect(lines('Fecha\ndom, 21\nmar 2027')).toEqual(['dom, 21 mar 2027']);
+    expect(lines('Fila 21\nmar 2027')).toEqual([]);
+  });
+
+  it('begins with a weekday over the rest of it or right before it', () => {
     expect(lines('jueves\n16 jul 2026')).toEqual(['jueves 16 jul 2026']);
     expect(lines('Datum       Fr.  16. Apr.\n            2027')).toEqual(['Fr. 16. Apr.']);
     expect(lines('Fr.         16. Apr.')).toEqual([]);

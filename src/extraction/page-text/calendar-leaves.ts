@@ -22,7 +22,7 @@ export function calendarLeaves(
   });
   const leaves = new Map<Cell, { readonly whole: Cell; readonly parts: readonly Cell[] }>();
   const used = new Set<Cell>();
-  for (const month of parts.filter(({ part, cell }) => part === 'month' && !goesOnWithDay(sheet, cell))) {
+  for (const month of parts.filter(({ part, cell }) => part === 'month' && !dayOver(sheet, cell))) {
     const leaf: { cell: Cell; part: Part }[] = [month];
     for (const wanted of ['day', 'weekday', 'year', 'weekday'] as const) {
       if (leaf.some(({ part }) => part === wanted)) continue;
@@ -43,26 +43,30 @@ export function calendarLeaves(
   return leaves;
 }
 
-/** "dom, 21" over "mar 2027": the second line of a day, which has its number before it. */
-function goesOnWithDay(sheet: Sheet, month: Cell): boolean {
+/** "dom, 21" over "mar 2027": the line before the second one of a day, which has its number. */
+function dayOver(sheet: Sheet, month: Cell): Cell | undefined {
   const above = sheet.cells.find(
     (cell) =>
       Math.abs(cell.x - month.x) < 1 &&
       Math.abs(month.y - cell.bottom) < 0.5 &&
       Math.abs(cell.size / month.size - 1) < 0.2,
   );
-  return (
-    above !== undefined &&
-    /\p{L}.* \d{1,2}\.?$/u.test(above.text) &&
-    findDates(`${above.text} ${month.text}`).length > 0
-  );
+  const [, word] = /^(\p{L}+)[.,]? (?:\p{L}+ )?\d{1,2}\.?$/u.exec(above?.text ?? '') ?? [];
+  if (!above || !word || partOf(word) !== 'weekday') return undefined;
+  return findDates(`${above.text} ${month.text}`).length > 0 ? above : undefined;
 }
 
-/** "jueves" over or before "16 jul 2026": a weekday by itself, and the cell below or beside it that goes on with the day. */
+/**
+ * "jueves" over or before "16 jul 2026", "dom, 21" over "mar 2027": what begins a day, and the cell below or beside it that goes
+ * on with it.
+ */
 export function weekdayLines(sheet: Sheet): ReadonlyMap<Cell, Cell> {
   const lines = new Map<Cell, Cell>();
   for (const cell of sheet.cells) {
-    if (partOf(cell.text) !== 'weekday') continue;
+    const part = partOf(cell.text);
+    const above = part === 'month' ? dayOver(sheet, cell) : undefined;
+    if (above) lines.set(above, cell);
+    if (part !== 'weekday') continue;
     const below = sheet.cells.find(
       (other) =>
         other !== cell &&
