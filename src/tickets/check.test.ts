@@ -53,4 +53,14 @@ describe('checking fields', () => {
     const values = { start: { local: '2026-05-03T20:00' }, doors: { local: '2026-05-03T19:00' } };
     expect(checked(values)).toEqual(values);
   });
+
+  it('leaves out the clock of a flight that was read for its boarding, too', () => {
+    const values = { start: { local: '2027-04-06T17:05' }, boarding: { local: '2027-04-06T17:05' } };
+    const { start, boarding } = mergeDrafts([draft('page-text', 'flight', values)])[0]!.fields;
+    const words = { start: { ...start!, likely: 0.93 }, boarding: boarding! };
+    expect(checkFields(words, 'flight').start?.value.local).toBe('2027-04-06');
+    expect(checkFields(words, 'flight').boarding).toBeUndefined();
+    expect(checkFields({ start: start!, boarding: boarding! }, 'flight').start?.value.local).toBe('2027-04-06T17:05');
+    expect(checkFields(words, 'boat').start?.value.local).toBe('2027-04-06T17:05');
+  });
 });

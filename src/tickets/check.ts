@@ -35,6 +35,7 @@ export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFiel
     if (end && !tooLate && !never) kept.end = { ...kept.end, value: end };
     else delete kept.end;
   }
+  if (kind === 'flight') dropOneClockForTwo(kept);
   if (start && kept.boarding && !isShortlyBefore(kept.boarding.value, start.value)) delete kept.boarding;
   if (start && kept.doors && !isShortlyBefore(kept.doors.value, start.value)) delete kept.doors;
   if (kept.validFrom && kept.validUntil && dayOf(kept.validUntil.value) < dayOf(kept.validFrom.value))
@@ -62,6 +63,16 @@ function endAfter(start: TicketTime, end: TicketTime): TicketTime | undefined {
   if (ordered && !early) return end;
   if (dayOf(end) !== dayOf(start) || !hasClock(end)) return undefined;
   return { ...end, local: addDays(end.local, 1) };
+}
+
+/** Nobody boards when it leaves: one clock was read for both, and where only words tell it, nobody knows which it is. */
+function dropOneClockForTwo(kept: { -readonly [Name in FieldName]?: ChosenFields[Name] }): void {
+  const { start, boarding } = kept;
+  if (!start || !hasClock(start.value) || boarding?.value.local !== start.value.local) return;
+  delete kept.boarding;
+  const clocked = [start, ...start.others].filter(({ value }) => value.local === start.value.local);
+  if (clocked.every(({ likely }) => likely !== undefined))
+    kept.start = { ...start, value: { ...start.value, local: dayOf(start.value) } };
 }
 
 /** Doors and boarding: the same day (or the evening before midnight), at most twelve hours earlier. */

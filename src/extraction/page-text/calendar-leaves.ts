@@ -22,7 +22,7 @@ export function calendarLeaves(
   });
   const leaves = new Map<Cell, { readonly whole: Cell; readonly parts: readonly Cell[] }>();
   const used = new Set<Cell>();
-  for (const month of parts.filter(({ part }) => part === 'month')) {
+  for (const month of parts.filter(({ part, cell }) => part === 'month' && !dayOver(sheet, cell))) {
     const leaf: { cell: Cell; part: Part }[] = [month];
     for (const wanted of ['day', 'weekday', 'year', 'weekday'] as const) {
       if (leaf.some(({ part }) => part === wanted)) continue;
@@ -43,19 +43,46 @@ export function calendarLeaves(
   return leaves;
 }
 
-/** "jueves" over "16 jul 2026": the line of a weekday, and the one below that goes on with the day. */
+/** "dom, 21" over "mar 2027": the line before the second one of a day, which has its number. */
+function dayOver(sheet: Sheet, month: Cell): Cell | undefined {
+  const above = sheet.cells.find(
+    (cell) =>
+      Math.abs(cell.x - month.x) < 1 &&
+      Math.abs(month.y - cell.bottom) < 0.5 &&
+      Math.abs(cell.size / month.size - 1) < 0.2,
+  );
+  const [, word] = /^(\p{L}+)[.,]? (?:\p{L}+ )?\d{1,2}\.?$/u.exec(above?.text ?? '') ?? [];
+  if (!above || !word || partOf(word) !== 'weekday') return undefined;
+  return findDates(`${above.text} ${month.text}`).length > 0 ? above : undefined;
+}
+
+/**
+ * "jueves" over or before "16 jul 2026", "dom, 21" over "mar 2027": what begins a day, and the cell below or beside it that goes
+ * on with it.
+ */
 export function weekdayLines(sheet: Sheet): ReadonlyMap<Cell, Cell> {
   const lines = new Map<Cell, Cell>();
   for (const cell of sheet.cells) {
-    if (partOf(cell.text) !== 'weekday') continue;
+    const part = partOf(cell.text);
+    const above = part === 'month' ? dayOver(sheet, cell) : undefined;
+    if (above) lines.set(above, cell);
+    if (part !== 'weekday') continue;
     const below = sheet.cells.find(
       (other) =>
-        other !== cell && Math.abs(other.x - cell.x) < 1 && other.y >= cell.bottom - 0.3 && other.y - cell.bottom < 0.9,
+        other !== cell &&
+        (isRightBehind(cell, other) ||
+          (Math.abs(other.x - cell.x) < 1 && other.y >= cell.bottom - 0.3 && other.y - cell.bottom < 0.9)),
     );
     const [day] = below ? findDates(below.text) : [];
     if (below && day?.at === 0 && day.weekday === undefined) lines.set(cell, below);
   }
   return lines;
+}
+
+/** In one line, no farther than a wide blank. */
+function isRightBehind(one: Cell, other: Cell): boolean {
+  const away = other.x - one.right;
+  return away > 0 && away < 2 && Math.abs(one.y + one.bottom - other.y - other.bottom) < 0.6;
 }
 
 function partOf(text: string): Part | undefined {

@@ -2,6 +2,7 @@ import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Line, Page } from '#src/documents/document.ts';
 import { labelEntries, labelWords } from '../words/label-index.ts';
 import { roles } from '../words/roles.ts';
+import { splitAtColumns } from './columns.ts';
 import { isEastAsianSentence, likeOthers } from './east-asian-lines.ts';
 import { findDates } from './values/dates.ts';
 
@@ -54,7 +55,8 @@ export function sheetsOf(document: DocumentNode, firstOrder = 0): readonly Sheet
 
 function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
   const upright = page.lines.filter((line) => line.words.every((word) => word.turn === 0));
-  const lines = upright.filter((line) => line.text.trim() !== '').slice(0, mostCells);
+  const written = upright.filter((line) => line.text.trim() !== '').slice(0, mostCells);
+  const lines = page.textOrigin === 'recognised' ? splitAtColumns(written, page) : written;
   const em = median(lines.map((line) => line.height * page.height)) || 1;
   const usual = median(lines.flatMap((line) => line.words.map((word) => word.size))) || 1;
   const long = longBlocks(lines);

@@ -27,6 +27,34 @@ Booking reference 7Q81Z4`;
     expect(read([page], [ferry!])).toEqual([]);
   });
 
+  it('is a venue whose first line is a word for venues, under the word that asks for one', () => {
+    const page = `
+# La casa de la sirena
+Fecha            Inicio      Recinto
+21 mar 2027      20:00 h     Teatro
+                             Español
+                             Nuevo
+
+Fila             Asiento     Localizador
+37               3           B2SWUQTH`;
+    expect(read([page], [{ kind: 'event', venue: 'Teatro Español Nuevo', start: '2027-03-21T20:00' }])).toEqual([]);
+  });
+
+  it('is no first day of a voucher whose last one alone is printed', () => {
+    const page = `
+# Festhalle am See
+# Geschenkgutschein
+
+Name            Jörn Brandt
+Wert            25,00 €
+Gutscheincode   CEXJ-S4TT-K6WL
+Gültig bis      Fr., 21. Apr. 2028
+Ausgestellt am Di., 21. Apr. 2026`;
+    const voucher = { kind: 'voucher', voucherCode: 'CEXJ-S4TT-K6WL', validUntil: '2028-04-21' } as const;
+    const never = { validFrom: '2028-04-21' };
+    expect(readWritten({ name: 'voucher', pages: [page], tickets: [voucher], never }).differences).toEqual([]);
+  });
+
   it('is an order number before a point in the middle of the line', () => {
     const page = `
 # Les Nuits d'Ambre

@@ -8,6 +8,7 @@ import { nearestBelow } from './neighbours.ts';
 import { screenBars } from './screen-bars.ts';
 import { nameCoaches } from './unnamed-coach.ts';
 import { findMoney } from './values/money.ts';
+import { wrappedPlaces } from './wrapped-places.ts';
 
 /** A sheet without what is about the message or the screen and not about a ticket, and with wrapped labels joined. */
 export type Prepared = {
@@ -20,7 +21,12 @@ export function prepare(sheet: Sheet): Prepared {
   const forwarded = forwardedHeader(sheet);
   const message = mailHead(sheet);
   const gone = new Set<Cell>([...forwarded.cells, ...message.cells, ...screenBars(sheet)]);
-  const joined = new Map([...joinLabels(sheet, gone), ...leavesOf(sheet, gone), ...joinMoney(sheet, gone)]);
+  const joined = new Map([
+    ...joinLabels(sheet, gone),
+    ...leavesOf(sheet, gone),
+    ...joinMoney(sheet, gone),
+    ...joinPlaces(sheet, gone),
+  ]);
   const keep = (cell: Cell) => (gone.has(cell) ? [] : [joined.get(cell) ?? cell]);
   const rows = nameCoaches(sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0));
   const prepared = { ...sheet, rows, cells: rows.flat() };
@@ -120,6 +126,19 @@ function joinLabels(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
       });
       gone.add(next);
     });
+  }
+  return joined;
+}
+
+/** Names of places that take two lines, as one each. */
+function joinPlaces(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
+  const joined = new Map<Cell, Cell>();
+  for (const [upper, lower] of wrappedPlaces(sheet)) {
+    if (gone.has(upper) || gone.has(lower)) continue;
+    const [x, right] = [Math.min(upper.x, lower.x), Math.max(upper.right, lower.right)];
+    // In the row of the lower line, where the other end and the clocks are counted from.
+    joined.set(lower, { ...lower, text: `${upper.text} ${lower.text}`, x, right, y: upper.y });
+    gone.add(upper);
   }
   return joined;
 }

@@ -33,6 +33,14 @@ describe('the bars of a screen', () => {
     expect(gone(ticket.replace('Jail 5G aa)', 'Abfahrt Süd'))).not.toContain('08:34');
   });
 
+  it('are the clock and the battery of a screen that was photographed with what is around it', () => {
+    const around = '\n'.repeat(9);
+    const photo = `${around}          18:23                          5G 84%\n\n          # Rotterdam\n          08:54`;
+    expect(gone(photo)).toEqual(['18:23', '5G 84%']);
+    expect(gone(photo.replace('5G 84%', 'Rabatt 50%'))).toEqual([]);
+    expect(gone(photo.replace('5G 84%', 'Gleis 4'))).toEqual([]);
+  });
+
   it('leave the clocks of the ticket alone', () => {
     expect(gone(ticket)).not.toContain('10:15');
   });

@@ -17,10 +17,10 @@ function isScreen({ page }: Sheet): boolean {
 
 /** A row of a clock and signs: battery, network. */
 function statusBar(sheet: Sheet): readonly Cell[] {
-  const top = sheet.rows.find((row) => row[0]!.y < sheet.height * 0.045);
+  const top = sheet.rows.find((row) => row[0]!.y < sheet.height * 0.045) ?? barWithin(sheet);
   if (!top) return [];
   const clocks = top.filter((cell) => isClock(cell.text));
-  const signs = top.filter((cell) => network.test(cell.text));
+  const signs = top.filter((cell) => network.test(cell.text) || charged.test(cell.text));
   // A battery whose sign was not read: the clock on the left, a number on the right.
   const ends = [top[0]!, top.at(-1)!] as const;
   if (signs.length === 0 && clocks[0] === ends[0] && ends[0] !== ends[1] && /^\d{1,3}$/.test(ends[1].text)) return ends;
@@ -29,6 +29,16 @@ function statusBar(sheet: Sheet): readonly Cell[] {
   if (drawn) return top;
   return signs.length > 0 || clocks.length === top.length ? [...clocks, ...signs] : [];
 }
+
+/** Of a screen that was photographed, with what is around it: the first row of its text, from a clock to a battery. */
+function barWithin({ rows: [first = []] }: Sheet): readonly Cell[] | undefined {
+  const [clock, battery] = [first[0], first.at(-1)];
+  const ends = clock && battery && clock !== battery && battery.x - clock.right > 5;
+  return ends && isClock(clock.text) && charged.test(battery.text) ? [clock, ...first.slice(1)] : undefined;
+}
+
+/** "5G 84%", "LTE 61%.": how much a battery holds, the network before it, whatever was read of that. */
+const charged = /^(?:[\p{Lu}\d-]{2,5} )?\d{1,3} ?%\W?$/u;
 
 /** The battery, the network, and whose it is: "Vivo 4G". */
 const network = /^\d{1,3} ?%$|^(?:\p{L}[\p{L} &.-]{1,14} )?(?:5G|LTE|4G|3G|WLAN|Wi-?Fi)$/u;

@@ -1,13 +1,16 @@
 import type { DocumentNode, MailDocument } from '#src/documents/document.ts';
 import type { ExtractionInput } from '../extractor.ts';
+import { fold } from '../words/fold.ts';
 import { detectLanguage, type Language } from '../words/languages.ts';
 import { type Role, roles } from '../words/roles.ts';
+import { inNames } from './accept-labels.ts';
 import { type Cell, type Sheet, sheetsOf } from './cells.ts';
 import { type DateContext, dateContext } from './context.ts';
 import type { Fact } from './fact.ts';
 import { confirmation, findLabels, type Label } from './find-labels.ts';
 import { type KindScore, scoreKinds, weighKinds } from './kind.ts';
 import { readFacts } from './label-values.ts';
+import { nearestBelow } from './neighbours.ts';
 import { partedLabels } from './parted-lines.ts';
 import { preferRoles } from './preferred-roles.ts';
 import { prepare } from './prepare.ts';
@@ -135,9 +138,20 @@ function dropValues(sheet: Sheet, labels: Map<Cell, readonly Label[]>): void {
       const single =
         /^\S$/.test(cell.text) &&
         [left, above].some((label) => label?.whole && label.roles.some((role) => small.has(roles[role])));
-      if (bare && (single || (left?.whole && left.colon))) labels.delete(cell);
+      if (bare && (single || (left?.whole && left.colon) || beginsName(sheet, cell, labels))) labels.delete(cell);
     });
   }
+}
+
+/** "Teatro" over "Español" under "Recinto": a word that names begin with, where a label asks for what it means. */
+function beginsName(sheet: Sheet, cell: Cell, labels: ReadonlyMap<Cell, readonly Label[]>): boolean {
+  const above = labelAbove(sheet, cell, labels);
+  const begins = (text: string) => inNames.has(fold(text).split(/[^\p{L}]/u)[0]!);
+  if (!above?.whole || !begins(cell.text) || begins(above.cell.text) || cell.y - above.cell.bottom > 0.6) return false;
+  if (!labels.get(cell)!.some(({ roles }) => roles.some((role) => above.roles.includes(role)))) return false;
+  const next = nearestBelow(sheet, cell);
+  const alike = next && Math.abs(next.x - cell.x) < 0.6 && Math.abs(next.size / cell.size - 1) < 0.12;
+  return alike === true && next.block === cell.block && next.y - cell.bottom < 0.6 && !labels.has(next);
 }
 
 const small: ReadonlySet<string> = new Set(['short', 'seat', 'class', 'code']);

@@ -20,6 +20,8 @@ export type Finding = {
   readonly lines: number;
   /** Share of the error correction that was left, 0 to 1; 1 for codes without. */
   readonly spare: number;
+  /** So much was done to the picture that no single reading is believed of a code without error correction. */
+  readonly bold?: true;
 };
 
 /** A picture made from another one, and where its pixels are there. */

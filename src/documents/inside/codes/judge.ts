@@ -74,8 +74,8 @@ function isPlausible({ barcode, corners }: Finding, picture: GreyPicture): boole
   return proof?.modules === undefined || hasQuietZones(picture, corners, proof.modules(barcode.bytes.length));
 }
 
-function isSure({ barcode, lines, spare }: Finding): boolean {
-  if (barcode.symbology === 'microqr') return false;
+function isSure({ barcode, lines, spare, bold }: Finding): boolean {
+  if (barcode.symbology === 'microqr' || (bold && proofs[barcode.symbology] !== undefined)) return false;
   return spare >= leastSpare && lines >= (proofs[barcode.symbology]?.lines ?? 0);
 }
 

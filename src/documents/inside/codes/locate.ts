@@ -11,12 +11,18 @@ import { type Candidate, isRule, joined } from './joined-bars.ts';
 /** Longer pictures are searched at a smaller size. */
 const longSide = 2200;
 
-/** The candidates of a picture, the largest first, at most `most`. */
-export function locate(picture: GreyPicture, most = 24): readonly Candidate[] {
+/**
+ * The candidates of a picture, the largest first, at most `most`; with `soft` edges also those of a camera that moved or was
+ * not in focus.
+ */
+export function locate(
+  picture: GreyPicture,
+  { most = 24, edges = 'sharp' }: { readonly most?: number; readonly edges?: keyof typeof leastEdges } = {},
+): readonly Candidate[] {
   const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / longSide));
   const small = shrink(picture, factor);
   const grid = measureCells(small);
-  const dense = closed(denseCells(grid), grid);
+  const dense = closed(denseCells(grid, leastEdges[edges]), grid);
   const found = components(dense, grid).flatMap((cells) => candidateOf(cells, grid, factor * cell) ?? []);
   return [...found, ...joined(found)]
     .filter((candidate) => !isRule(candidate))
@@ -29,7 +35,7 @@ const leastLight = 0.25;
 const mostLight = 0.74;
 const mostLightAround = 0.66;
 /** Least energy of edges for their contrast. */
-const leastEdges = 0.018;
+const leastEdges = { sharp: 0.018, soft: 0.009 } as const;
 /** Least difference of dark and light; also as a share of the picture's own. */
 const leastContrast = 36;
 const leastContrastShare = 0.3;
@@ -39,7 +45,7 @@ const leastOverNoise = 4;
 const mostNoise = 0.002;
 
 /** 1 where the cells around look like part of a code. */
-function denseCells(grid: Grid): Uint8Array {
+function denseCells(grid: Grid, leastEnergy: number): Uint8Array {
   const { contrast, light, lightAround, energy } = cellWindows(grid);
   const usual = percentile(contrast, 0.98);
   const noise = Math.min(percentile(energy, 0.2), mostNoise * usual ** 2);
@@ -47,7 +53,7 @@ function denseCells(grid: Grid): Uint8Array {
   return Uint8Array.from(contrast, (difference, at) => {
     const lit = light[at]!;
     if (difference < least || lit < leastLight || lit > mostLight || lightAround[at]! > mostLightAround) return 0;
-    return energy[at]! > leastOverNoise * noise && energy[at]! / difference ** 2 > leastEdges ? 1 : 0;
+    return energy[at]! > leastOverNoise * noise && energy[at]! / difference ** 2 > leastEnergy ? 1 : 0;
   });
 }
 

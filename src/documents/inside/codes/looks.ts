@@ -13,9 +13,10 @@ import type { Candidate } from './joined-bars.ts';
 import { moduleSize } from './module-size.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { rectify, upright } from './straighten.ts';
+import { type Smear, stepLength, unblurred } from './unblur.ts';
 
-/** A piece to read and how; `undefined` when this way does not apply to the place. */
-export type Attempt = { readonly piece: Piece; readonly look: Look } | undefined;
+/** A piece to read and how, `bold` if so much was done to it that no single reading of a code without error correction is believed; `undefined` when this way does not apply to the place. */
+export type Attempt = { readonly piece: Piece; readonly look: Look; readonly bold?: true } | undefined;
 /** How to look at a place. */
 export type Way = (place: Place) => Attempt;
 
@@ -36,6 +37,9 @@ export function openPlace(picture: GreyPicture, candidate: Candidate): Place {
   const outline = once(() => outlineOf(piece()));
   return { picture, candidate, upright: piece, outline, module: once(() => moduleSize(piece()) ?? 2) };
 }
+
+/** A step over fewer pixels is as sharp as pictures are. */
+const leastStep = 2.5;
 
 const bars = ['PDF417', 'CompactPDF417', ...linearFormats];
 const hard = { tryHarder: true } as const;
@@ -60,6 +64,20 @@ export const barWays: readonly Way[] = [
   (place) => changed(straight(place, { pixels: 4.5, amount: 1 }), (piece) => ({ ...piece, ...invert(piece) })),
   (place) => straight(place, { pixels: 3, amount: 1 }),
   (place) => matrixWays[0]!(place),
+];
+
+/**
+ * For bars of a camera that moved or was not in focus, whose narrow ones are all grey; where nothing else was read. A place with
+ * steps of fewer pixels is left: `barWays` read those.
+ */
+export const blurWays: readonly Way[] = [
+  (place) => refocused(place, straightened, { smear: 'moved', stretch: 1.15, size: 2 }),
+  (place) => refocused(place, ownUpright, { smear: 'moved', stretch: 1.15, size: 2 }),
+  (place) => refocused(place, straightened, { smear: 'moved', stretch: 1, size: 1.5 }),
+  (place) => refocused(place, straightened, { smear: 'moved', stretch: 1, size: 1 }),
+  (place) => refocused(place, straightened, { smear: 'unfocused', stretch: 1.05, size: 2 }),
+  (place) => refocused(place, ownUpright, { smear: 'unfocused', stretch: 1.05, size: 2 }),
+  (place) => refocused(place, ownUpright, { smear: 'moved', stretch: 1, size: 1.5 }),
 ];
 
 /** For places with edges in two directions. */
@@ -142,6 +160,30 @@ function straight(place: Place, how: Preparation): Attempt {
   const factor = factorFor(place, how);
   const piece = rectify(place.picture, place.upright(), outline, factor);
   return piece && prepared(piece, factor, how);
+}
+
+/** What is undone, how much longer than the steps that are seen, and how many times larger it is read then. */
+type Refocus = { readonly smear: Smear; readonly stretch: number; readonly size: number };
+
+function refocused(
+  place: Place,
+  pieceOf: (place: Place) => Piece | undefined,
+  { smear, stretch, size }: Refocus,
+): Attempt {
+  const length = stepLength(place.upright());
+  const piece = length < leastStep ? undefined : pieceOf(place);
+  if (piece === undefined) return undefined;
+  const clear = unblurred(piece, stretch * length, smear);
+  return { piece: size === 1 ? clear : enlarged(clear, size), look: { ...hard, formats: bars }, bold: true };
+}
+
+function ownUpright(place: Place): Piece {
+  return place.upright();
+}
+
+function straightened(place: Place): Piece | undefined {
+  const outline = place.outline();
+  return outline && rectify(place.picture, place.upright(), outline, 1);
 }
 
 function factorFor(place: Place, { pixels }: Preparation): number {

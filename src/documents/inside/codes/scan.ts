@@ -8,7 +8,7 @@ import { type Finding, findingsIn } from './finding.ts';
 import { explains, type Judge, openJudge } from './judge.ts';
 import { type ScanWork, scanLimits } from './limits.ts';
 import { locate } from './locate.ts';
-import { type Attempt, barWays, matrixWays, openPlace, type Place, type Way, whole } from './looks.ts';
+import { type Attempt, barWays, blurWays, matrixWays, openPlace, type Place, type Way, whole } from './looks.ts';
 
 /** A code with its place in the picture and its clockwise turn in degrees, -180 to 180. */
 export type ScannedCode = Barcode & { readonly region: Region; readonly angle: number };
@@ -78,10 +78,17 @@ async function thorough(scan: Scan): Promise<void> {
       if (way !== undefined) await tryWays(scan, place, [way]);
     }
   }
+  if (scan.judge.believed.length > 0) return;
+  for (const place of placesOf(scan.picture, 'soft').filter(isLong)) await tryWays(scan, place, blurWays);
 }
 
-function placesOf(picture: GreyPicture): readonly Place[] {
-  return locate(picture).map((candidate) => openPlace(picture, candidate));
+/** As bars are; the rows of a soft PDF417 look like edges in two directions. */
+function isLong({ candidate: { kind, width, height } }: Place): boolean {
+  return kind === 'bars' || width > 2 * height;
+}
+
+function placesOf(picture: GreyPicture, edges: 'sharp' | 'soft' = 'sharp'): readonly Place[] {
+  return locate(picture, { edges }).map((candidate) => openPlace(picture, candidate));
 }
 
 /** Cells of a candidate for each round of looks at it. */
@@ -128,7 +135,7 @@ function costOf({ piece, look }: NonNullable<Attempt>): number {
 async function look(scan: Scan, attempt: NonNullable<Attempt>): Promise<readonly Box[]> {
   scan.work.left -= costOf(attempt);
   const { findings, failures } = findingsIn(attempt.piece, await readSymbols(attempt.piece, attempt.look));
-  scan.judge.hear(findings);
+  scan.judge.hear(attempt.bold ? findings.map((finding) => ({ ...finding, bold: true as const })) : findings);
   return failures;
 }
 

@@ -74,7 +74,7 @@ async function searchDrawing(search: CodeSearch, codes: ScannedCode[]): Promise<
   for (const { region } of placed(part, seen)) whiten(drawn, region, aroundCode);
   const isAll = seen.length > 0 && busyPart(drawn) === undefined;
   add(codes, placed(part, isAll ? seen : await scanPicture(busy, quick)));
-  if (codes.length > 0 || locate(busy, 1).length === 0) return;
+  if (codes.length > 0 || locate(busy, { most: 1 }).length === 0) return;
   const finer = cropTo(drawWithout(search, dpi.retry, codes), part);
   // What is drawn is crisp; only a photo in the page is worth every effort.
   const effort = search.pictures.length > 0 ? thorough : quick;

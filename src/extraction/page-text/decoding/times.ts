@@ -61,6 +61,8 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
     clock && clock.likely >= bounds.fill && day && isOfDay(part, clock, String(day.value)) ? clock : undefined;
   if (!day || day.likely < (name === 'end' || name === 'validUntil' ? bounds.end : bounds.fill)) return;
   if (name === 'end' && !timed && kind === 'event') return;
+  // The day that the rules know for the last one of a voucher is not the first one, too.
+  if (name === 'validFrom' && fields.validUntil?.[0] && dayOf(fields.validUntil[0].value) === day.value) return;
   // A ride ends within days; later is another one.
   const begin = fields.start?.[0]?.value;
   if (begin && journeyKinds.has(kind) && Date.parse(String(day.value)) - Date.parse(dayOf(begin)) > 3 * 86_400_000)
