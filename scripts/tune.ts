@@ -33,8 +33,8 @@ Learns the general reader anew, from documents of our own only:
    out/tune/lookalikes), out/tune/lookalikes-3 and out/tune/degraded; it says which it found
 4. with --eligibility, and nothing else then: what is a ticket and what is none (src/extraction/eligibility/odds.bin), from the same folders
 5. with --belief, and nothing else then: how far a language model's word is believed and how far ours (src/extraction/model/belief.bin),
-   from what simulated models answer about the look-alikes of the same folders, each read by what a --cross has learned without its issuer;
-   --judge also tells what passes tell with each model
+   from what simulated models answer about the look-alikes of the same folders, each read by what a --cross has learned without its issuer, or
+   with --unseen by what is committed; --judge also tells what passes tell with each model, by a formula that did not know their issuers
 6. with --kinds, and nothing else then: what kind of ticket a document is (src/extraction/page-text/scoring/kind-odds.bin), from the same folders
 7. with --cross: every document of these folders is read with the whole engine by a scorer, kinds and eligibility that were learned without
    its issuer, in three parts; with --write all three are learned of all documents then, in one go
@@ -55,6 +55,8 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --oracle         judge candidates and decoder alone
   --parts DIR      where what is learned without each part is kept, and taken from if it is there; --scorer, --kinds
                    and --eligibility take them from there too (default out/tune/parts with --cross)
+  --unseen REGEX   with --belief: documents whose id matches were not learned from by what is committed; only those are taken then, and
+                   read by it, without a cross
   --beside DIR     the folder of another cross, whose last result is printed beside
   --apart REGEX    documents whose id matches are also counted by themselves (--cross, --belief)
   --threads N      threads that learn and read (default 2)
@@ -85,6 +87,7 @@ const { values } = parseArgs({
     cross: { type: 'boolean', default: false },
     oracle: { type: 'boolean', default: false },
     parts: { type: 'string' },
+    unseen: { type: 'string' },
     beside: { type: 'string' },
     apart: { type: 'string', default: '^$' },
     threads: { type: 'string', default: '2' },
@@ -102,7 +105,8 @@ const fitPlan = { seed: 7, rounds: 6, decay: 1e-5, fewest: 25 } as const;
 if (values.help) console.log(help);
 else if (values.scorer) await learnScorer({ ...values, parts: values.parts });
 else if (values.eligibility) await learnEligibility({ ...values, parts: values.parts });
-else if (values.belief) await learnBelief({ ...values, parts: values.parts ?? join('out', 'tune', 'parts') });
+else if (values.belief)
+  await learnBelief({ ...values, parts: values.parts ?? join('out', 'tune', 'parts'), unseen: values.unseen });
 else if (values.kinds) await learnKinds({ ...values, parts: values.parts });
 else if (values.oracle) await judgeOracle(values);
 else if (values.cross)

@@ -3,8 +3,22 @@
 const simple: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 const spelledOut: Readonly<Record<string, string>> = { ...simple, ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', æ: 'ae' };
 
+/** Words of texts that were asked for before: each text of a pass is compared with every value of each ticket. */
+const known = { asItIs: new Map<string, readonly string[]>(), spelledOut: new Map<string, readonly string[]>() };
+const mostKnown = 20_000;
+
 /** The words of a text in lower case without marks; `spellOut` writes ä as ae. */
-export function wordsOf(text: string, spellOut = false): string[] {
+export function wordsOf(text: string, spellOut = false): readonly string[] {
+  const kept = known[spellOut ? 'spelledOut' : 'asItIs'];
+  const before = kept.get(text);
+  if (before) return before;
+  const words = readWords(text, spellOut);
+  if (kept.size >= mostKnown) kept.clear();
+  kept.set(text, words);
+  return words;
+}
+
+function readWords(text: string, spellOut: boolean): readonly string[] {
   const table = spellOut ? { ...spelledOut, ø: 'o' } : simple;
   const replaced = [...text.normalize('NFKC').toLowerCase().normalize('NFC')]
     .map((sign) => table[sign] ?? sign)
@@ -55,7 +69,7 @@ const forms = new Set([
 ]);
 
 /** The words of a name without forms of address. */
-export function nameWords(text: string): string[] {
+export function nameWords(text: string): readonly string[] {
   return wordsOf(text.replaceAll('/', ' ')).filter((word) => !forms.has(word));
 }
 

@@ -11,11 +11,11 @@ export type OpenedCase = { readonly case: EvalCase; readonly root: DocumentNode 
 
 /**
  * Opens every document of a corpus folder. Trees are kept in `cache`, because recognising text of pictures takes
- * seconds; one is opened again when its file has changed.
+ * seconds; one is opened again when its file has changed. `only`: those whose id matches.
  */
-export async function openCorpus(folder: string, cache: string): Promise<readonly OpenedCase[]> {
+export async function openCorpus(folder: string, cache: string, only?: RegExp): Promise<readonly OpenedCase[]> {
   await mkdir(cache, { recursive: true });
-  const cases = await readCases(folder);
+  const cases = await readCases(folder, only);
   const opened: OpenedCase[] = [];
   // Only what was never opened needs an engine.
   let engine: ReturnType<typeof openEngine> | undefined;

@@ -8,8 +8,9 @@ import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
 import { type Simulation, simulations } from '../../eval/simulated-answer.ts';
 import { keptRest } from '../cross/kept-rest.ts';
+import { type OpenedCase, openCorpus } from '../open-corpus.ts';
 import { onScale } from '../scorer/calibrate.ts';
-import { openPresent } from '../scorer/gather-examples.ts';
+import { presentSources } from '../scorer/gather-examples.ts';
 import { leftOutPart, leftOutParts, rawScorerWithout } from '../scorer/left-out.ts';
 import { type Asked, askAbout, readOf, type Told } from './answers.ts';
 import { judgeAnswers } from './judge-answers.ts';
@@ -29,6 +30,8 @@ export async function learnBelief(options: {
   /** The folder of a cross: what was learned without each part is taken from there. */
   readonly parts: string;
   readonly judge: boolean;
+  /** The documents, by their id, that what is committed was not learned from: then only those, read by it, in place of a cross. */
+  readonly unseen: string | undefined;
   /** Documents that are also judged by themselves: a regular expression of their id. */
   readonly apart: string;
   readonly write: boolean;
@@ -56,32 +59,40 @@ export async function learnBelief(options: {
   if (options.write) await writeFile(file, packBelief({ value: learnValues(asked), ...learnRest(trusted) }));
 }
 
-/** What models answer about the look-alikes, each read with a scorer that did not know its issuer. */
+/** What models answer about the look-alikes, each read by what did not know its issuer, or had not seen it. */
 async function gather({
   cache,
   parts,
+  unseen,
   judge,
 }: {
   readonly cache: string;
   readonly parts: string;
+  readonly unseen: string | undefined;
   readonly judge: boolean;
 }): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  const tell = ({ case: one, root }: OpenedCase) => {
+    const drafted = readDrafts(root, one.context.slice(0, 10));
+    const read = readOf(one, drafted, sourceOf(drafted.input));
+    told.push({ read, asked: (judge ? simulations : models).map((model) => askAbout(read, model)) });
+  };
+  const documents: OpenedCase[] = [];
+  for (const { folder } of presentSources())
+    if (sources.test(folder))
+      documents.push(...(await openCorpus(folder, cache, unseen === undefined ? undefined : new RegExp(unseen))));
+  if (unseen !== undefined) {
+    documents.forEach(tell);
+    return told;
+  }
   const rest = await keptRest(parts);
   if (!rest) throw new Error(`nothing was learned in ${parts} yet: npm run tune -- --cross --parts ${parts}`);
-  const opened = await openPresent(cache);
-  const documents = opened.filter(({ folder }) => sources.test(folder)).flatMap(({ corpus }) => corpus);
-  const told: Told[] = [];
   for (const [at, part] of leftOutParts.entries()) {
     // What was learned by heart says nothing of how values and papers of other issuers are held.
     putScorer(onScale(await rawScorerWithout(part, () => [], parts), rest.lines.without[at]!));
     putKindOdds(rest.kinds[at]!);
     putOdds(rest.odds[at]!);
-    for (const { case: one, root } of documents) {
-      if (leftOutPart({ issuer: one.vendor }) !== part) continue;
-      const drafted = readDrafts(root, one.context.slice(0, 10));
-      const read = readOf(one, drafted, sourceOf(drafted.input));
-      told.push({ read, asked: (judge ? simulations : models).map((model) => askAbout(read, model)) });
-    }
+    documents.filter(({ case: one }) => leftOutPart({ issuer: one.vendor }) === part).forEach(tell);
   }
   return told;
 }

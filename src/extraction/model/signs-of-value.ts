@@ -12,6 +12,7 @@ import type { Grounded } from './grounded.ts';
 import { isLabelled } from './own-standing.ts';
 import { scoredValue } from './scored-lines.ts';
 import { firm, odds, personal, type Signs, trustInOwn } from './signs.ts';
+import { signsOfForm } from './signs-of-form.ts';
 import { isTwin, rivalsOf } from './twins.ts';
 
 /** What is known of a value beside its answer: the ticket of ours that it is for, our other tickets, and the answer's other tickets. */
@@ -25,7 +26,8 @@ export type Around = {
 
 /** LIST: kinds of fields that go wrong in the same way. */
 const classes: readonly (readonly AskableField[])[] = [
-  ['title', 'subtitle', 'product', 'class', 'membershipProgram', 'conditions'],
+  ['title', 'subtitle', 'product', 'membershipProgram', 'conditions'],
+  ['class', 'group'],
   ['issuer', 'carrier'],
   ['from', 'to', 'via', 'fromCity', 'toCity'],
   ['fromCode', 'toCode'],
@@ -34,13 +36,13 @@ const classes: readonly (readonly AskableField[])[] = [
   ['boarding', 'doors', 'issued'],
   ['venue', 'room', 'address', 'entrance', 'section', 'level', 'area'],
   ['passenger'],
-  ['row', 'seat', 'coach', 'gate', 'terminal', 'platform', 'group', 'sequence', 'arrivalPlatform', 'arrivalTerminal'],
+  ['row', 'seat', 'coach', 'gate', 'terminal', 'platform', 'sequence', 'arrivalPlatform', 'arrivalTerminal'],
   codeFields,
   ['price', 'balance'],
   ['number'],
 ];
 
-/** One value: where and how it stands, what fits it, what the scorer and our own readings say of it, where else it is said. */
+/** One value: where and how it stands, what fits it, what the scorer and our own readings say of it, where else it is said, how it looks. */
 export function signsOfValue(value: Grounded, { answered, ticket, others, index, documents }: Around): Signs {
   const { standing, cited, alone, name, lines, reading } = value;
   const fit = fitInField(value, { fields: ticket?.fields ?? {}, kind: answered.kind });
@@ -73,6 +75,7 @@ export function signsOfValue(value: Grounded, { answered, ticket, others, index,
     ...(own && !same ? signsOfOwn(name, own, documents) : [0, 0, 0]),
     Number(lines.some(({ cell }) => cell?.prose)),
     Number(typeof reading.value === 'object' && 'yearInferred' in reading.value),
+    ...signsOfForm(value, answered, index),
     ...classSigns(name),
   ];
 }
