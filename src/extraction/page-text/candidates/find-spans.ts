@@ -4,6 +4,7 @@ import { findDates } from '../values/dates.ts';
 import { decimalOf, findMoney } from '../values/money.ts';
 import { looksLikeName } from '../values/names.ts';
 import { findTimes, readTime } from '../values/times.ts';
+import { addressesIn, besideAmounts, betweenColons, groupedNumbers, namesWithin, withoutCount } from './cut-texts.ts';
 import type { Span, SpanType } from './span.ts';
 
 /** Longer lines are read by parsers only. */
@@ -65,8 +66,23 @@ function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[]
   for (const match of read.matchAll(/[^\s,;:|·()[\]/]+/g))
     if (/\d/.test(match[0]) || /^\p{Lu}{1,8}$/u.test(match[0]))
       add('token', match.index, match.index + match[0].length);
+  for (const [at, end] of cutsOf(read, spans)) add('part', at, end);
   spans.push(...together(cell, below));
   return spans;
+}
+
+/** Values among other things of a line, after what was found of it first. */
+function cutsOf(text: string, spans: readonly Span[]): readonly (readonly [number, number])[] {
+  const amounts = spans.flatMap(({ type, at, end }) => (type === 'money' ? [[at, end] as const] : []));
+  const names = spans.filter(({ type }) => type === 'name');
+  return [
+    ...groupedNumbers(text),
+    ...besideAmounts(text, amounts),
+    ...partsOf(text).flatMap((part) => withoutCount(text, part)),
+    ...betweenColons(text),
+    ...addressesIn(text),
+    ...names.flatMap((name) => namesWithin(name.text).map(([at, end]) => [name.at + at, name.at + end] as const)),
+  ];
 }
 
 const codes = /(?<![\p{L}\d])[A-Z\d]{1,12}(?:[ -][A-Z\d]{2,12}){0,6}[ -][A-Z\d]{1,12}(?![\p{L}\d])/gu;
