@@ -60,3 +60,25 @@ Total paid AED 122.00`);
     expect(show?.kind?.value).toBe('event');
   });
 });
+
+describe('a booking of a car that is waited for with a flight', () => {
+  it('is a car and no flight', () => {
+    const tickets = read(`
+# Ridgeway   Reservation Confirmation
+Thanks for renting with Ridgeway, Maud Ellery
+Your Confirmation Number is: R55120947B2
+Pickup Location                            Return Location
+Portland International Airport (PDXT11)    Same as pickup
+7105 NE Airport Way, Portland, OR 97218
+Phone: (503) 555-0170
+Pickup Time                                Return Time
+Fri, Mar 10, 2028 at 04:15 PM              Fri, Mar 17, 2028 at 10:00 AM
+Flight              AS 2190 arriving 3:40 PM
+Discount            CDP 1884201 AAA CLUB
+Gold Rewards        7710 4482 09
+Vehicle             (Q4) Midsize SUV 4WD Nissan Rogue or similar
+1 week @ $402.00               402.00 USD
+Total approximate charge       455.10 USD`);
+    expect(tickets.map(({ kind }) => kind?.value)).toEqual(['rental']);
+  });
+});
