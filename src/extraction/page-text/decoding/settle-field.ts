@@ -77,7 +77,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const takes =
     best &&
     !isRather(best, target) &&
-    !(target === 'carrier' && isMereCode(best.value) && (judged.length > 0 || part.draft.kind?.value !== 'flight')) &&
+    !(field === 'carrier' && isMereCode(best.value) && (judged.length > 0 || part.draft.kind?.value !== 'flight')) &&
     !known &&
     !isPart &&
     !isOtherEnd &&
