@@ -82,3 +82,36 @@ Total approximate charge       455.10 USD`);
     expect(tickets.map(({ kind }) => kind?.value)).toEqual(['rental']);
   });
 });
+
+describe('a ride through the night', () => {
+  const night = (page: string) =>
+    read(page).map(({ fields }) => [fields.start, fields.end].map((told) => told?.[0]?.value.local));
+
+  it('arrives on the next morning where only the clock of its arrival is printed', () => {
+    const [ride] = night(`
+# Anadolu Turizm
+Mobil bilet
+İzmir                 Ankara
+Otogarı               AŞTİ
+22:40                 06:55
+12 Mart 2027 Cuma
+Peron    Koltuk    Otobüs
+31       18        Rahat
+Yolcu              PNR         Ücret
+ELİF AKSOYLU       TK4471X     1.150,00 TL`);
+    expect(ride).toEqual(['2027-03-12T22:40', '2027-03-13T06:55']);
+  });
+
+  it('never arrives before it leaves', () => {
+    const [ride] = night(`
+# Nordic Coach   Booking confirmation
+Booking reference KQ7T2M
+Passenger: Ms Clara Whitfield
+Berlin ZOB     22:40
+Fri 12 March 2027
+Coach N17, seat 18
+Warszawa Zachodnia    06:55
+Price EUR 39.00`);
+    expect(ride).toEqual(['2027-03-12T22:40', '2027-03-13T06:55']);
+  });
+});
