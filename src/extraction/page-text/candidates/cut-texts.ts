@@ -6,7 +6,7 @@ import { hasPostcode, hasStreet, splitAddress } from '../values/addresses.ts';
 export type Cut = readonly [at: number, end: number];
 
 /** "2 x ", "1× ", "3 " before what there are so many of; "(2) " and "2. " count a list. */
-const countBefore = /^[\s(]*\d{1,2}(?:[.)]|\s?[x×X*]{1,2}(?!\p{L}))?\s+(?=[\p{L}+])/u;
+const countBefore = /^[\s(]*(?:\d{1,2}(?:[.)]|\s?[x×X*]{1,2}(?!\p{L}))|[1-9])\s+(?=[\p{L}+])/u;
 /** "Adult x 1". */
 const countBehind = /\s+(?:[x×]\s?\d{1,2}|\d{1,2}\s?[x×])$/u;
 const leaders = /\s?(?:\.{3,}|…+)\s?/gu;
@@ -48,7 +48,9 @@ export function groupedNumbers(text: string): readonly Cut[] {
     const words = run.split(' ');
     const first = words.findIndex((word) => /\d/.test(word));
     const begin = (word: number) => index + words.slice(0, word).join(' ').length + (word > 0 ? 1 : 0);
-    if (first > 0) found.push([begin(first), index + run.length]);
+    // "CL 0088 2714" begins with letters of its own, "ETKT 075 2331904882" with what it is.
+    const isWord = first > 1 || (first === 1 && (words[0]!.length > 3 || numberWords.has(words[0]!)));
+    if (isWord) found.push([begin(first), index + run.length]);
     if (first > 1 && words[first - 1]!.length <= 4) found.push([begin(first - 1), index + run.length]);
     if (first === 0 || first === 1) found.push([index, index + run.length]);
   }
@@ -56,6 +58,9 @@ export function groupedNumbers(text: string): readonly Cut[] {
     if (/\d{3}/.test(run)) found.push([index, index + run.length]);
   return found;
 }
+
+/** LIST: what a number is called, in three letters or less. */
+const numberWords: ReadonlySet<string> = new Set(['NO', 'NR', 'ID', 'TKT', 'PNR', 'REF']);
 
 const groups = /(?<![\p{L}\d/.,:-])[A-Z\d-]{1,12}(?: [A-Z\d-]{1,12}){0,6} \d{2,12}(?:[ -][A-Z])?(?![\p{L}\d.,:])/gu;
 const slashed =
