@@ -68,6 +68,7 @@ const slashed =
 
 /** An address within a sentence: with the name before it, without what follows. */
 export function addressesIn(text: string): readonly Cut[] {
+  if (!/\d/.test(text) || !text.includes(',')) return [];
   const found: Cut[] = [];
   let begin = 0;
   for (const sentence of text.split(/(?<=\p{L}{3}\.|\d\.)\s(?=\p{Lu})/u)) {
