@@ -9,10 +9,21 @@ export function readAddress(span: Span, text: string, { labels }: Pick<Understoo
   // An address has no label inside it, save that of its house: "No: 8".
   const labelled = span.cells.some((cell) => labels.get(cell)?.some((label) => label.whole));
   if ((span.cells.length > 1 && labelled) || /(?<!(?:^|[\s,])N[or]\.?):\s/i.test(text)) return undefined;
-  const told = withoutSentences(text);
+  const told = withoutSentences(span.cells.length > 1 ? upToPostcode(span) : text);
   const known = hasStreet(told) || hasPostcode(told);
   if (!known && (!arePlaces(told) || findDates(told).length > 0)) return undefined;
   return readText('address', span.cells.length > 1 ? told : bare(told));
+}
+
+/** The lines of an address up to the one with its postcode, where a street stands before it; what follows is none of it. */
+function upToPostcode({ text, cells }: Span): string {
+  const heads = cells.map((_, at) =>
+    cells
+      .slice(0, at + 1)
+      .map((cell) => cell.text)
+      .join(', '),
+  );
+  return heads.find((head) => hasStreet(head) && hasPostcode(head)) ?? text;
 }
 
 /** What stands before the next sentence, from where on it tells no address: "… 08002 Barcelona. NIF …". */
