@@ -80,6 +80,7 @@ Vehicle             (Q4) Midsize SUV 4WD Nissan Rogue or similar
 1 week @ $402.00               402.00 USD
 Total approximate charge       455.10 USD`);
     expect(tickets.map(({ kind }) => kind?.value)).toEqual(['rental']);
+    expect(tickets[0]?.fields.issuer?.[0]?.value).toBe('Ridgeway');
   });
 });
 

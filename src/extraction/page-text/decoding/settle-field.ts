@@ -86,6 +86,8 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     !isOtherCode(fields, field, best.value) &&
     !isOtherPlace(fields, field, best) &&
     best.likely >= needed;
+  // Of who issued it the scorer knows less than the rules: it was learned as a ride's carrier.
+  if (field === 'issuer' && !takes) return;
   const added = takes
     ? [
         {
@@ -94,9 +96,10 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
         },
       ]
     : [];
-  const kept = [...added, ...judged.filter(({ scored }) => firm.has(target) || scored >= bounds.keep)].sort(
-    (a, b) => b.scored - a.scored,
-  );
+  const kept = [
+    ...added,
+    ...judged.filter(({ scored }) => firm.has(target) || field === 'issuer' || scored >= bounds.keep),
+  ].sort((a, b) => b.scored - a.scored);
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
 }
