@@ -60,3 +60,59 @@ Total paid AED 122.00`);
     expect(show?.kind?.value).toBe('event');
   });
 });
+
+describe('a booking of a car that is waited for with a flight', () => {
+  it('is a car and no flight', () => {
+    const tickets = read(`
+# Ridgeway   Reservation Confirmation
+Thanks for renting with Ridgeway, Maud Ellery
+Your Confirmation Number is: R55120947B2
+Pickup Location                            Return Location
+Portland International Airport (PDXT11)    Same as pickup
+7105 NE Airport Way, Portland, OR 97218
+Phone: (503) 555-0170
+Pickup Time                                Return Time
+Fri, Mar 10, 2028 at 04:15 PM              Fri, Mar 17, 2028 at 10:00 AM
+Flight              AS 2190 arriving 3:40 PM
+Discount            CDP 1884201 AAA CLUB
+Gold Rewards        7710 4482 09
+Vehicle             (Q4) Midsize SUV 4WD Nissan Rogue or similar
+1 week @ $402.00               402.00 USD
+Total approximate charge       455.10 USD`);
+    expect(tickets.map(({ kind }) => kind?.value)).toEqual(['rental']);
+    expect(tickets[0]?.fields.issuer?.[0]?.value).toBe('Ridgeway');
+  });
+});
+
+describe('a ride through the night', () => {
+  const night = (page: string) =>
+    read(page).map(({ fields }) => [fields.start, fields.end].map((told) => told?.[0]?.value.local));
+
+  it('arrives on the next morning where only the clock of its arrival is printed', () => {
+    const [ride] = night(`
+# Anadolu Turizm
+Mobil bilet
+İzmir                 Ankara
+Otogarı               AŞTİ
+22:40                 06:55
+12 Mart 2027 Cuma
+Peron    Koltuk    Otobüs
+31       18        Rahat
+Yolcu              PNR         Ücret
+ELİF AKSOYLU       TK4471X     1.150,00 TL`);
+    expect(ride).toEqual(['2027-03-12T22:40', '2027-03-13T06:55']);
+  });
+
+  it('never arrives before it leaves', () => {
+    const [ride] = night(`
+# Nordic Coach   Booking confirmation
+Booking reference KQ7T2M
+Passenger: Ms Clara Whitfield
+Berlin ZOB     22:40
+Fri 12 March 2027
+Coach N17, seat 18
+Warszawa Zachodnia    06:55
+Price EUR 39.00`);
+    expect(ride).toEqual(['2027-03-12T22:40', '2027-03-13T06:55']);
+  });
+});

@@ -1,4 +1,4 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
+import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import { bounds } from './decoding/bounds.ts';
 import type { KindScore } from './kind.ts';
 import { type LearnedKind, learnedKinds, likelyKinds } from './scoring/kind-odds.ts';
@@ -27,6 +27,7 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   const first = understood.kinds[0]?.kind;
   const ruled = first && learnedKinds.indexOf(learnedOf(first));
   const best = likely.indexOf(Math.max(...likely));
+  if (best === ruled && likely[best]! >= bounds.kindSure) return withoutRides(understood);
   // A pass of which the rules see none may be anything that is handed out.
   const isLikelier =
     ruled === undefined || ruled === -1
@@ -43,6 +44,13 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   // A pass is what the rules hold the likeliest of those.
   const ruledPass = kind === 'pass' ? understood.kinds.find((one) => learnedOf(one.kind) === 'pass')?.kind : undefined;
   return ofKind(understood, [{ kind: ruledPass ?? kind, score }, ...kinds.filter((one) => one.kind !== kind)]);
+}
+
+/** The number of the flight that a car is waited with makes no ride of a booking that surely is none. */
+function withoutRides(understood: Understood): Understood | undefined {
+  const { kinds } = understood;
+  const stays = kinds.filter(({ kind }) => !journeyKinds.has(kind));
+  return kinds[0]?.kind === 'rental' && stays.length < kinds.length ? ofKind(understood, stays) : undefined;
 }
 
 /** How many points the kind of the rules has more than the next one. */

@@ -4,6 +4,15 @@ import { findDates } from '../values/dates.ts';
 import { decimalOf, findMoney } from '../values/money.ts';
 import { looksLikeName } from '../values/names.ts';
 import { findTimes, readTime } from '../values/times.ts';
+import {
+  addressesIn,
+  besideAmounts,
+  betweenColons,
+  type Cut,
+  groupedNumbers,
+  namesWithin,
+  withoutCount,
+} from './cut-texts.ts';
 import type { Span, SpanType } from './span.ts';
 
 /** Longer lines are read by parsers only. */
@@ -61,12 +70,28 @@ function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[]
   add('line', 0, read.length);
   for (const [at, end] of besides(spans, read)) add('part', at, end);
   for (const label of labels) if (label.rest) add('rest', label.restAt, label.restAt + label.rest.length);
-  for (const [at, end] of partsOf(read)) add('part', at, end);
+  const parts = partsOf(read);
+  for (const [at, end] of parts) add('part', at, end);
   for (const match of read.matchAll(/[^\s,;:|·()[\]/]+/g))
     if (/\d/.test(match[0]) || /^\p{Lu}{1,8}$/u.test(match[0]))
       add('token', match.index, match.index + match[0].length);
+  for (const [at, end] of cutsOf(read, spans, parts)) add('part', at, end);
   spans.push(...together(cell, below));
   return spans;
+}
+
+/** Values among other things of a line, after what was found of it first. */
+function cutsOf(text: string, spans: readonly Span[], parts: readonly Cut[]): readonly Cut[] {
+  const amounts = spans.flatMap(({ type, at, end }) => (type === 'money' ? [[at, end] as const] : []));
+  const names = spans.filter(({ type }) => type === 'name');
+  return [
+    ...groupedNumbers(text),
+    ...besideAmounts(text, amounts),
+    ...parts.flatMap((part) => withoutCount(text, part)),
+    ...betweenColons(text),
+    ...addressesIn(text),
+    ...names.flatMap((name) => namesWithin(name.text).map(([at, end]) => [name.at + at, name.at + end] as const)),
+  ];
 }
 
 const codes = /(?<![\p{L}\d])[A-Z\d]{1,12}(?:[ -][A-Z\d]{2,12}){0,6}[ -][A-Z\d]{1,12}(?![\p{L}\d])/gu;

@@ -2,7 +2,7 @@
 
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Evidence } from '#src/tickets/evidence.ts';
-import type { FieldName } from '#src/tickets/fields.ts';
+import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
 import { evidenceOf } from '../reading.ts';
@@ -31,6 +31,11 @@ export function isRather({ best: one, likely }: Told, target: Target): boolean {
   return exclusive.some(
     (other) => other !== target && other !== otherEnd[target] && one.likely(other) > likely + bounds.rather,
   );
+}
+
+/** Whether a class is none that a ride has: 3 is a category of seats in a house, and of a train rather its coach. */
+export function isNoClass(target: Target, value: unknown, kind: TicketKind | undefined): boolean {
+  return target === 'class' && kind !== undefined && journeyKinds.has(kind) && /^[3-9]$/.test(String(value));
 }
 
 /** LIST: what a text is one of. */

@@ -68,4 +68,6 @@ export const bounds = {
   kindLead: 0.3,
   kindAlone: 0.35,
   kindOwn: 0.8,
+  /** From where on a booking surely is of the kind that the rules hold it for, and of no other. */
+  kindSure: 0.95,
 };

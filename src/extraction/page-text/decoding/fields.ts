@@ -7,6 +7,9 @@ export const settledTargets: readonly Target[] = targets.filter((target) => !/_(
 
 const ways: ReadonlySet<TicketKind> = new Set([...journeyKinds, 'rental', 'pass']);
 
+/** LIST: kinds whose house or company is who gave them out. */
+const issued: ReadonlySet<TicketKind> = new Set(['pass', 'parking', 'voucher', 'giftCard', 'membership', 'rental']);
+
 /** The field of a ticket that a target fills; undefined when a ticket of the kind has no such field. */
 export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined {
   const ride = journeyKinds.has(kind);
@@ -22,6 +25,7 @@ export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined
     case 'sequence':
       return target;
     case 'carrier':
+      return ride ? 'carrier' : issued.has(kind) ? 'issuer' : undefined;
     case 'number':
     case 'terminal':
     case 'platform':

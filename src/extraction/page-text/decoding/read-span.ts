@@ -5,10 +5,10 @@ import { isNameLabel } from '../full-names.ts';
 import { isGreeting } from '../order-words.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
-import { hasPostcode, hasStreet, splitAddress } from '../values/addresses.ts';
 import { findContact } from '../values/contacts.ts';
 import { readName } from '../values/names.ts';
 import { readMoney, readText } from '../values/read-value.ts';
+import { readAddress } from './read-address.ts';
 
 const roleOf: Partial<Record<Target, Role>> = {
   seat: 'seat',
@@ -48,19 +48,17 @@ export function readSpan(
   if (isGreeting(text)) return target === 'passenger' ? greeted(text) : undefined;
   if (target === 'passenger') return isLabelled(text) ? undefined : readName(text);
   if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
-  // An address has no label inside it.
-  const labelled = span.cells.some((cell) => understood.labels.get(cell)?.some((label) => label.whole));
-  if (target === 'address' && span.cells.length > 1 && labelled) return undefined;
-  if (target === 'address' && (/:\s/.test(text) || (!hasStreet(text) && !hasPostcode(text)))) return undefined;
-  if (target === 'address')
-    return span.cells.length > 1
-      ? readText('address', span.text)
-      : (splitAddress(text)?.address ?? readText('address', text));
+  if (target === 'address') return readAddress(span, text, understood);
   if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
   const role = field === 'section' || field === 'gate' ? field : roleOf[target];
-  if (role) return text.length <= 40 ? (readText(role, text) ?? undefined) : undefined;
+  if (role) return text.length <= 40 ? (readText(role, text) ?? categoryOf(target, text)) : undefined;
   const bare = text.replace(/^[→>\s]+|[→>\s]+$/gu, '');
   return bare.length >= 2 && bare.length <= 90 && /[\p{L}\d]/u.test(bare) ? bare : undefined;
+}
+
+/** Of seats for a show there are more classes than two: "3", "B". */
+function categoryOf(target: Target, text: string): string | undefined {
+  return target === 'class' && /^\d$/.test(text) ? text : undefined;
 }
 
 const numbers: ReadonlySet<Target> = new Set(['booking_ref', 'ticket_number', 'membership']);

@@ -5,7 +5,7 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
 import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
 import type { Target } from '../scoring/targets.ts';
-import { isMereCode, isNamedElse, isOtherCode, isOtherPlace, isRather } from './another-field.ts';
+import { isMereCode, isNamedElse, isNoClass, isOtherCode, isOtherPlace, isRather } from './another-field.ts';
 import { bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
 import { otherEnd } from './other-end.ts';
@@ -69,21 +69,25 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const known = best && judged.some(({ reading }) => sameValue(field, reading.value, best.value));
   const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
   const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
-  const needed =
-    judged.length > 0
+  const needed = isWhole(target, judged, best?.value)
+    ? bounds.replace
+    : judged.length > 0
       ? Math.max(bounds.replace, beyond(most, part.alone && target !== 'title'))
       : fillFrom(target, part.draft.kind?.value ?? 'code', part.alone);
   const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
   const takes =
     best &&
     !isRather(best, target) &&
-    !(target === 'carrier' && isMereCode(best.value) && (judged.length > 0 || part.draft.kind?.value !== 'flight')) &&
+    !isNoClass(target, best.value, part.draft.kind?.value) &&
+    !(field === 'carrier' && isMereCode(best.value) && (judged.length > 0 || part.draft.kind?.value !== 'flight')) &&
     !known &&
     !isPart &&
     !isOtherEnd &&
     !isOtherCode(fields, field, best.value) &&
     !isOtherPlace(fields, field, best) &&
     best.likely >= needed;
+  // Of who issued it the scorer knows less than the rules: it was learned as a ride's carrier.
+  if (field === 'issuer' && !takes) return;
   const added = takes
     ? [
         {
@@ -92,9 +96,10 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
         },
       ]
     : [];
-  const kept = [...added, ...judged.filter(({ scored }) => firm.has(target) || scored >= bounds.keep)].sort(
-    (a, b) => b.scored - a.scored,
-  );
+  const kept = [
+    ...added,
+    ...judged.filter(({ scored }) => firm.has(target) || field === 'issuer' || scored >= bounds.keep),
+  ].sort((a, b) => b.scored - a.scored);
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
 }
@@ -103,6 +108,14 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
 function beyond(likely: number, isAlone: boolean): number {
   if (!isAlone) return likely + bounds.margin;
   return fromLogOdds(logOdds(likely) + bounds.odds);
+}
+
+/** LIST: what was read in part where a longer text is likely. */
+const whole: ReadonlySet<Target> = new Set(['address', 'booking_ref', 'ticket_number', 'membership']);
+
+/** Whether a value is the whole of which the rules read parts: "VIE-9077 4410" for "VIE-9077". */
+function isWhole(target: Target, judged: readonly { readonly reading: Reading<unknown> }[], value: unknown): boolean {
+  return whole.has(target) && judged.length > 0 && judged.every(({ reading }) => isPartOf(reading.value, value));
 }
 
 /** Whether a value says less of the same: one seat of a list, a town of an address. */

@@ -10,6 +10,7 @@ import type { Part } from './part.ts';
 import { partByPeople } from './people.ts';
 import { withoutPhantoms } from './phantoms.ts';
 import { settleField } from './settle-field.ts';
+import { withShared } from './shared.ts';
 import { withSiblings } from './siblings.ts';
 import { settleTimes } from './times.ts';
 import { tellingsOf } from './told.ts';
@@ -35,7 +36,8 @@ export function settle(
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
   const recurring = withSiblings(scored, understood);
-  return partByPeople(understood, withoutDoubles(withoutPhantoms(settled, tellings), tellings), recurring);
+  const single = withoutDoubles(withoutPhantoms(settled, tellings), tellings);
+  return withShared(partByPeople(understood, single, recurring), tellings);
 }
 
 function settleDraft(part: Part): Draft {

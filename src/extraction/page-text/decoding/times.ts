@@ -1,11 +1,12 @@
 import { hasValidity, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { clockOf, dayOf } from '#src/tickets/time.ts';
+import { addDays, clockOf, dayOf } from '#src/tickets/time.ts';
 import type { Cell } from '../cells.ts';
 import { momentOf } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely } from '../scoring/calibration.ts';
 import { bounds } from './bounds.ts';
+import { arriveAfterNight, isOvernight } from './overnight.ts';
 import type { Part } from './part.ts';
 import { dayValue, type Gap, isOfDay, settleRule, toldOf } from './rule-times.ts';
 import { scoredEvidence, type Told } from './told.ts';
@@ -23,6 +24,7 @@ export function settleTimes(part: Part, fields: FieldReadings, kind: TicketKind)
     else fill({ part, fields, name, kind }, told.ownDays, told.ownClocks);
   }
   dropOthersEnd(fields, kind);
+  arriveAfterNight(fields, kind);
   if (kind === 'flight' && !fields.boarding) fillBoarding(part, fields);
 }
 
@@ -84,12 +86,14 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
 /** Ends that are on another day than their begins mostly say so. */
 const within: ReadonlySet<TicketKind> = new Set(['event', ...journeyKinds]);
 
-/** Fills an end of which only the clock is printed: it is on the day of the begin, and after it. */
+/** Fills an end of which only the clock is printed: it is on the day of the begin, and after it, or in the morning after. */
 function fillEnd({ part, fields, kind }: Gap, clock: Told | undefined): boolean {
   const [begin] = fields.start ?? [];
   const from = begin && clockOf(begin.value);
-  if (!clock || clock.likely < bounds.clock || !from || !within.has(kind) || String(clock.value) <= from) return false;
-  const day = dayOf(begin.value);
+  if (!clock || clock.likely < bounds.clock || !from || !within.has(kind)) return false;
+  const isNextDay = isOvernight(kind, from, String(clock.value));
+  if (String(clock.value) <= from && !isNextDay) return false;
+  const day = addDays(dayOf(begin.value), isNextDay ? 1 : 0);
   if (!isOfDay(part, clock, day)) return false;
   const likely = filledLikely(clock.likely);
   const value = momentOf({ day, yearInferred: begin.value.yearInferred ?? false }, String(clock.value));

@@ -3,16 +3,27 @@ export function findCode(value: string): string | undefined {
   const text = value.trim().replace(/^[#:№\s]+|^(?:no|nr|n[°º]|nº)[.:\s]+|^(?:ETKT|TKT)\s+/i, '');
   const spaced = /^e?(?:[A-Z0-9]{2,6}[ -]){1,7}[A-Z0-9]{1,12}$/.exec(text);
   if (spaced && /\d/.test(text) && text.replace(/[^A-Z0-9]/g, '').length >= 5) return text;
+  const [head = ''] = text.split(/\s[/–—-]\s/);
+  const grouped = head.replace(/[.,;]+$/, '');
+  if (isGrouped(grouped)) return grouped;
   const tokens = text.split(/[\s,;|]+/);
   for (const [at, token] of tokens.entries()) {
     // `AMADEUS: YK4T2R`: a word before a colon says whose code it is.
     if (token.endsWith(':') && at < tokens.length - 1) continue;
     const bare = token.replace(/^[("'*[{<]+|[)"'*.\]}>:!?]+$/g, '');
-    // `DL/123456`: the airline's own locator behind its code.
-    const locator = /^[A-Z\d]{2}\/([A-Z\d]{5,6})$/.exec(bare)?.[1];
+    // `DL/123456`: the airline's own locator behind its code, which has a letter.
+    const locator = /^(?!\d\d)[A-Z\d]{2}\/([A-Z\d]{5,6})$/.exec(bare)?.[1];
     if (isCode(bare)) return locator ?? bare;
   }
   return undefined;
+}
+
+/** Whether a text is one number written in groups: "2 194 770 318", "W-554 017", "B 7741 8820", "29090109 55170321". */
+function isGrouped(text: string): boolean {
+  return (
+    /^(?:[A-Z]{1,4}[ -])?\d{1,12}(?:[ -]\d{2,12}){1,5}(?:[ -][A-Z\d])?$/.test(text) &&
+    text.replace(/\D/g, '').length >= 6
+  );
 }
 
 /** Lines of one value: what a hyphen breaks goes on without a blank, a code with its hyphen, a word without. */

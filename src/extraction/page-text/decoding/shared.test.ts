@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '#src/tickets/ticket.ts';
+import { pageOf } from '#test/support/page-builder.ts';
+import { findSpans } from '../candidates/find-spans.ts';
+import { sheetsOf } from '../cells.ts';
+import { evidenceOf } from '../reading.ts';
+import { withShared } from './shared.ts';
+import type { Tellings } from './told.ts';
+
+const [sheet] = sheetsOf({ id: '0', type: 'image', pages: [pageOf('KX4471PQ\nZZ9908LM\nBaleària')], parts: [] });
+const spans = findSpans(sheet!, new Map());
+
+/** What a document tells of a target as surely as may be. */
+function telling(target: string, ...texts: readonly string[]): Tellings {
+  const told = texts.map((value) => {
+    const span = spans.find(({ text }) => text === value)!;
+    const best = { span, likely: () => 0.99 };
+    return { value, best, likely: 0.99, places: [best] };
+  });
+  return { values: (asked) => (asked === target ? told : []), moments: () => [] };
+}
+
+function ride(fields: Readonly<Record<string, string>>): Draft {
+  const evidence = evidenceOf([sheet!.cells[0]!]);
+  const readings = Object.entries(fields).map(([name, value]) => [name, [{ value, evidence, confidence: 0.9 }]]);
+  return {
+    extractor: 'text',
+    kind: { value: 'boat', evidence, confidence: 0.9 },
+    fields: Object.fromEntries(readings),
+  };
+}
+
+const bookings = (drafts: readonly Draft[]) => drafts.map(({ fields }) => fields.bookingReference?.[0]?.value);
+
+describe('what a document tells once', () => {
+  it('is every ticket’s of the order', () => {
+    const drafts = withShared([ride({ bookingReference: 'KX4471PQ' }), ride({})], telling('booking_ref', 'KX4471PQ'));
+    expect(bookings(drafts)).toEqual(['KX4471PQ', 'KX4471PQ']);
+  });
+
+  it('is nobody’s where another one has its own, or two are told', () => {
+    const other = withShared([ride({ bookingReference: 'AB1234' }), ride({})], telling('booking_ref', 'KX4471PQ'));
+    expect(bookings(other)).toEqual(['AB1234', undefined]);
+    const two = withShared([ride({}), ride({})], telling('booking_ref', 'KX4471PQ', 'ZZ9908LM'));
+    expect(bookings(two)).toEqual([undefined, undefined]);
+  });
+});
