@@ -2,12 +2,14 @@ import { type FieldName, journeyKinds } from '#src/tickets/fields.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
+import { foldKey } from '../../words/fold.ts';
 import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { findTimes } from '../values/times.ts';
 import { bounds } from './bounds.ts';
 import { cutIntoLegs, type Leg, sameRide } from './cut-legs.ts';
+import { isDoubted } from './doubted-rides.ts';
 import { type Element, elementsOf, type Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
 import { dayIn, nearestDay } from './leg-days.ts';
@@ -32,8 +34,9 @@ export function addLegs(
   if (!model) return drafts;
   const told = legs.map((leg, at) => momentsOf(leg, legs[at - 1], scored, understood));
   const owners = journeys.map((draft) => bestLeg(draft, told));
+  const isOther = (draft: Draft) => !isMixed(draft, told) && !isDoubted(draft, legs, scored);
   // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
-  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told)))
+  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && isOther(draft)))
     return drafts === journeys ? drafts.map((draft, at) => filledBy(draft, told[owners[at] ?? none])) : drafts;
   const kept = journeys.map((draft, at) => ({ draft, owner: owners[at] }));
   if (legs.length === 1 && kept.every(({ owner }) => owner === undefined)) return drafts;
@@ -41,7 +44,7 @@ export function addLegs(
     const own = kept.filter(({ owner }) => owner === at);
     return own.length > 0 ? own.map(({ draft }) => filled(draft, leg)) : [draftOf(model, leg)];
   });
-  const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && !isMixed(draft, told));
+  const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && isOther(draft));
   const settled = [...read, ...others.map(({ draft }) => draft)];
   return settled.length > 1 ? settled.map((draft) => ({ ...draft, group: understood.document.id })) : settled;
 }
@@ -139,7 +142,9 @@ function filled(draft: Draft, timedLeg: TimedLeg): Draft {
   const fields: FieldReadings = { ...draft.fields };
   for (const name of ['from', 'to', 'number'] as const) {
     const element = leg[name];
-    if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
+    if (!element) continue;
+    if (!fields[name]?.[0]) fields[name] = [placed(element, name)];
+    else if (isOthersEnd(draft, name, leg)) fields[name] = [placed(element, name), ...fields[name]];
   }
   const other = dayOfAnotherLine(draft, timedLeg);
   for (const [name, moment] of [
@@ -154,6 +159,22 @@ function filled(draft: Draft, timedLeg: TimedLeg): Draft {
       fields[name] = [timed(name, moment), ...(fields[name] ?? [])];
   }
   return { ...draft, fields };
+}
+
+/** Whether the rules have this leg's departure, and an end of another one: "Korčula" for a ship that surely leaves Split at that time. */
+function isOthersEnd({ fields }: Draft, name: Slot, leg: Leg): boolean {
+  const [element, ruled] = [leg[name], name === 'from' || name === 'to' ? fields[name]?.[0]?.value : undefined];
+  if (!element || ruled === undefined || element.scored.likely(name) < bounds.surely || isPartOf(ruled, element.value))
+    return false;
+  const clock = fields.start?.[0] && clockOf(fields.start[0].value);
+  const other = leg[name === 'from' ? 'to' : 'from'];
+  return clock === leg.start_time?.value && other !== undefined && (name === 'to' || isPartOf(ruled, other.value));
+}
+
+/** Whether one place is called by the other's name, or by more of it. */
+function isPartOf(a: string, b: string): boolean {
+  const [one, other] = [foldKey(a), foldKey(b)];
+  return sameWords(a, b) || one.includes(other) || other.includes(one);
 }
 
 /** The day that the rules gave a departure beside whose clock another one stands: "Rückfahrt 14.02.2027 ab 17:09" under the day of the way there. */

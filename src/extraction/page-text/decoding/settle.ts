@@ -9,7 +9,9 @@ import { addLegs } from './legs.ts';
 import type { Part } from './part.ts';
 import { partByPeople } from './people.ts';
 import { withoutPhantoms } from './phantoms.ts';
+import { withRouteEnds } from './route-ends.ts';
 import { settleField } from './settle-field.ts';
+import { shareOut } from './share-out.ts';
 import { withSiblings } from './siblings.ts';
 import { settleTimes } from './times.ts';
 import { tellingsOf } from './told.ts';
@@ -19,12 +21,9 @@ import { zonesOf } from './zones.ts';
  * Settles the drafts that the rules made of a document by what the scorer holds of its spans: each reading gets how likely
  * it is as its confidence, what is unlikely goes, what is missing is filled where a span is likely enough.
  */
-export function settle(
-  understood: Understood,
-  ruled: readonly Draft[],
-  scored: readonly ScoredSpan[],
-): readonly Draft[] {
-  if (scored.length === 0) return ruled;
+export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
+  if (told.length === 0) return ruled;
+  const scored = withRouteEnds(told);
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, scored);
   if (drafts.length === 0) return drafts;
   const legs = addLegs(understood, drafts, scored);
@@ -35,7 +34,8 @@ export function settle(
     settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
   );
   const recurring = withSiblings(scored, understood);
-  return partByPeople(understood, withoutDoubles(withoutPhantoms(settled, tellings), tellings), recurring);
+  const parted = partByPeople(understood, withoutDoubles(withoutPhantoms(settled, tellings), tellings), recurring);
+  return shareOut(understood, parted, recurring);
 }
 
 function settleDraft(part: Part): Draft {

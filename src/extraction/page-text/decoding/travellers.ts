@@ -53,7 +53,7 @@ export function travellersOf(
   const strangers = whole.length > 0 ? told.filter((name) => name.trim().includes(' ')) : told;
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
-  return ordered.sort((a, b) => first(a, ordered) - first(b, ordered));
+  return ordered.sort((a, b) => placeInList(a, ordered) - placeInList(b, ordered));
 }
 
 /** Whether two words under each other are one person's name in two lines. */
@@ -81,8 +81,10 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
   );
 }
 
-/** Where a name stands in the list, not in a letterhead above it. */
-function first(one: Traveller, all: readonly Traveller[]): number {
-  const inList = one.places.find((place) => all.some((other) => other !== one && standTogether([place], other.places)));
-  return (inList ?? one.places[0]!).order;
+/** Where a name stands in the list, not in a letterhead above it: nearest to another one. */
+export function placeInList(one: Traveller, all: readonly Traveller[]): number {
+  const others = all.filter((other) => other !== one).flatMap(({ places }) => places);
+  const inList = one.places.filter((place) => standTogether([place], others));
+  const far = (place: Cell) => Math.min(...others.map(({ order }) => Math.abs(order - place.order)));
+  return (inList.toSorted((a, b) => far(a) - far(b))[0] ?? one.places[0]!).order;
 }
