@@ -2,7 +2,6 @@ import { type FieldName, journeyKinds } from '#src/tickets/fields.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
-import { foldKey } from '../../words/fold.ts';
 import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
@@ -13,6 +12,7 @@ import { isDoubted } from './doubted-rides.ts';
 import { type Element, elementsOf, type Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
 import { dayIn, nearestDay } from './leg-days.ts';
+import { surerEnds } from './ride-ends.ts';
 import { scoredReading } from './told.ts';
 
 /** Legs of one document at most. */
@@ -95,8 +95,8 @@ function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
   const [from, to] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
   if (from && leg.from) sum += sameWords(from, leg.from.value) ? 1 : 0;
   if (to && leg.to) sum += sameWords(to, leg.to.value) ? 1 : 0;
-  // The number at its time is that ride, whichever end the scorer takes for which.
-  if (!from || !to || !leg.from || !leg.to || sum >= 5) return sum;
+  // The number at its time or on its day is that ride, whichever end the scorer takes for which.
+  if (!from || !to || !leg.from || !leg.to || sum >= 4) return sum;
   const isTurned = sameWords(from, leg.to.value) && sameWords(to, leg.from.value);
   return isTurned && !sameWords(from, leg.from.value) ? sum + never : sum;
 }
@@ -142,10 +142,10 @@ function filled(draft: Draft, timedLeg: TimedLeg): Draft {
   const fields: FieldReadings = { ...draft.fields };
   for (const name of ['from', 'to', 'number'] as const) {
     const element = leg[name];
-    if (!element) continue;
-    if (!fields[name]?.[0]) fields[name] = [placed(element, name)];
-    else if (isOthersEnd(draft, name, leg)) fields[name] = [placed(element, name), ...fields[name]];
+    if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
   }
+  const ends = surerEnds(draft, leg);
+  for (const name of ['from', 'to'] as const) if (ends[name]) fields[name] = [placed(ends[name], name)];
   const other = dayOfAnotherLine(draft, timedLeg);
   for (const [name, moment] of [
     ['start', start],
@@ -159,22 +159,6 @@ function filled(draft: Draft, timedLeg: TimedLeg): Draft {
       fields[name] = [timed(name, moment), ...(fields[name] ?? [])];
   }
   return { ...draft, fields };
-}
-
-/** Whether the rules have this leg's departure, and an end of another one: "Korčula" for a ship that surely leaves Split at that time. */
-function isOthersEnd({ fields }: Draft, name: Slot, leg: Leg): boolean {
-  const [element, ruled] = [leg[name], name === 'from' || name === 'to' ? fields[name]?.[0]?.value : undefined];
-  if (!element || ruled === undefined || element.scored.likely(name) < bounds.surely || isPartOf(ruled, element.value))
-    return false;
-  const clock = fields.start?.[0] && clockOf(fields.start[0].value);
-  const other = leg[name === 'from' ? 'to' : 'from'];
-  return clock === leg.start_time?.value && other !== undefined && (name === 'to' || isPartOf(ruled, other.value));
-}
-
-/** Whether one place is called by the other's name, or by more of it. */
-function isPartOf(a: string, b: string): boolean {
-  const [one, other] = [foldKey(a), foldKey(b)];
-  return sameWords(a, b) || one.includes(other) || other.includes(one);
 }
 
 /** The day that the rules gave a departure beside whose clock another one stands: "Rückfahrt 14.02.2027 ab 17:09" under the day of the way there. */

@@ -47,6 +47,8 @@ export function whoseRow(cell: Cell, order: Order): number {
   if (low < cell.y - 0.6 && namesStranger(cell, order)) return none;
   const row = above.filter(({ place }) => low - place.y < 0.6);
   if (row.length === 1) return row[0]!.who;
+  // Names in one line have nothing below them of their own.
+  if (new Set(row.map(({ place }) => place)).size < row.length) return none;
   const beside = row.toSorted((a, b) => b.place.x - a.place.x).find(({ place }) => place.x <= cell.x + 1);
   return beside?.who ?? none;
 }

@@ -31,4 +31,13 @@ describe('the two halves of a way', () => {
     ]);
     expect(endsIn(lineOf('Ulm – Aalen 23 km', { Ulm: [0.2, 0.2], Aalen: [0.2, 0.2] }))).toEqual(['none', 'none']);
   });
+
+  it('is where one leaves at the time that stands before it', () => {
+    const [place] = lineOf('10:10 Voss station', { 'Voss station': [0.1, 0.3] });
+    const clock: ScoredSpan = {
+      span: { type: 'time', text: '10:10', clock: '10:10', cells: place!.span.cells, at: 0, end: 5 },
+      likely: (target) => (target === 'start_time' ? 0.97 : 0),
+    };
+    expect(endsIn([clock, place!])[1]).toBe('from');
+  });
 });

@@ -6,7 +6,7 @@ import { bounds } from './bounds.ts';
 
 /**
  * The spans of a document, the two halves of a line that is a way and nothing else told apart: "Göteborg – Frederikshavn" leaves from the first and
- * arrives at the second, where the scorer holds either for an end at all. On a way there and back each town is both, and one looks like the other.
+ * arrives at the second, and "10:10 Voss" is where one leaves at that time, where the scorer holds it for an end at all. On a way there and back each town is both, and one looks like the other.
  */
 export function withRouteEnds(scored: readonly ScoredSpan[]): readonly ScoredSpan[] {
   const ends = new Map<ScoredSpan, Target>();
@@ -15,6 +15,11 @@ export function withRouteEnds(scored: readonly ScoredSpan[]): readonly ScoredSpa
     if (!from || !to || Math.max(endLikely(from), endLikely(to)) < bounds.route) continue;
     ends.set(from, 'from').set(to, 'to');
   }
+  for (const clock of scored.filter(isClock)) {
+    const end = clock.likely('start_time') > clock.likely('end_time') ? 'from' : 'to';
+    const place = besideClock(clock, scored);
+    if (place && endLikely(place) >= bounds.route) ends.set(place, end);
+  }
   return ends.size === 0 ? scored : scored.map((one) => turnedTo(one, ends.get(one)));
 }
 
@@ -22,6 +27,18 @@ function isPart({ span }: ScoredSpan): boolean {
   return (
     span.cells.length === 1 && !span.date && !span.clock && !span.money && span.text.length < span.cells[0]!.text.length
   );
+}
+
+function isClock({ span, likely }: ScoredSpan): boolean {
+  return span.clock !== undefined && Math.max(likely('start_time'), likely('end_time')) >= bounds.surely;
+}
+
+/** What stands in a line beside a clock and nothing else: "10:10 Voss station". */
+function besideClock({ span: { cells, at, end } }: ScoredSpan, scored: readonly ScoredSpan[]): ScoredSpan | undefined {
+  const { text } = cells[0]!;
+  const rest = `${text.slice(0, at)}${text.slice(end)}`.trim();
+  if (rest.length < 3 || /\d/.test(rest)) return undefined;
+  return scored.find((one) => isPart(one) && one.span.cells[0] === cells[0] && one.span.text === rest);
 }
 
 function halvesOf(cell: Cell, own: readonly ScoredSpan[]): readonly [ScoredSpan?, ScoredSpan?] {

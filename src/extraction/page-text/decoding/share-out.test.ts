@@ -73,4 +73,17 @@ describe('what tickets of an order share or have of their own', () => {
     const read = told(shareOut(page.understood, tickets, page.scored));
     expect(read.map(([name]) => name)).toEqual(['Primera', 'Primera']);
   });
+
+  it('is a seat in the part of its leg, and none that stands with another one', () => {
+    const { understood, scored } = pageOf([
+      ['Train 24', 'number'],
+      ['11A', 'seat'],
+      ['Train 39', 'number'],
+    ]);
+    const seats = ['Train 24', 'Train 39'].map((number) => readAt(understood, { number, seat: '11A' }));
+    expect(shareOut(understood, seats, scored).map(({ fields }) => fields.seat?.[0]?.value)).toEqual([
+      '11A',
+      undefined,
+    ]);
+  });
 });

@@ -8,19 +8,21 @@ import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { areJourneys, fieldOf } from './fields.ts';
 import { placeOf } from './leg-places.ts';
-import { type Found, valuesOf } from './own-values.ts';
+import { type Found, isAnothers, valuesOf } from './own-values.ts';
 import { none, type Order } from './places.ts';
 import { readSpan } from './read-span.ts';
 import { legsOf } from './same-leg.ts';
 import { scoredReading } from './told.ts';
 import type { Traveller } from './travellers.ts';
 
-/** LIST: what tickets of an order may have alike or each of its own. */
+/** LIST: what tickets of an order may have alike or each of its own, and what each leg has of its own. */
 const targets = ['class', 'product', 'price', 'booking_ref', 'carrier'] as const satisfies readonly Target[];
+const ofLegs = ['seat', 'coach', 'terminal', 'gate', 'platform'] as const satisfies readonly Target[];
 
 /**
  * Where an order tells several values of what its tickets may share, gives each ticket its own: that of its traveller's row on its leg, of its traveller, of
- * its leg, or one of as many as there are travellers or legs. Unless every ticket gets one, all stay as they were.
+ * its leg, or one of as many as there are travellers or legs. Unless every ticket gets one, all stay as they were. A seat or platform that stands in
+ * another leg's part only is no ticket's of this one.
  */
 export function shareOut(
   understood: Understood,
@@ -39,11 +41,30 @@ export function shareOut(
     ),
     leg: legs.findIndex((leg) => leg.includes(draft)),
   }));
-  return targets.reduce<readonly Draft[]>((all, target) => {
+  const shared = targets.reduce<readonly Draft[]>((all, target) => {
     const field = fieldOf(target, kind);
     const own = field && shares(order, target, places);
     return own ? all.map((draft, at) => withValue(draft, field, target, own[at]!)) : all;
   }, drafts);
+  if (legs.length < 2) return shared;
+  return ofLegs.reduce<readonly Draft[]>((all, target) => {
+    const field = fieldOf(target, kind);
+    return field ? all.map((draft, at) => withOfLeg(order, draft, field, target, places[at]!)) : all;
+  }, shared);
+}
+
+/** A ticket with what stands in its leg's part and its traveller's row, and without what stands with another leg only. */
+function withOfLeg(order: Order, draft: Draft, field: FieldName, target: Target, ticket: Ticket): Draft {
+  const found = valuesOf(order, target).filter(({ one }) => one.likely(target) >= bounds.fill);
+  const { who, leg } = ticket;
+  const isSeveral = order.travellers.length > 1;
+  const own = found.filter((one) => one.leg === leg && (one.who === who || one.who === none));
+  const mine = only(own.filter((one) => one.who === who)) ?? (isSeveral && target === 'seat' ? undefined : only(own));
+  if (mine) return withValue(draft, field, target, mine);
+  const told = draft.fields[field]?.[0]?.value;
+  if (typeof told !== 'string' || !isAnothers(order, target, told, ticket)) return draft;
+  const { [field]: _, ...fields } = draft.fields;
+  return { ...draft, fields };
 }
 
 type Ticket = { readonly who: number; readonly leg: number };

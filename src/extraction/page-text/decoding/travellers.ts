@@ -1,6 +1,7 @@
 import { sameName, sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { namesOrderer } from '../../words/people-words.ts';
+import { isOver } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { isGreeting } from '../order-words.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
@@ -44,7 +45,7 @@ export function travellersOf(
   const whole = found.filter(({ name }) => name.includes(' '));
   const people = whole.length > 0 ? whole : found;
   const listed = people.filter((one) =>
-    people.some((other) => other !== one && standTogether(one.places, other.places)),
+    people.some((other) => other !== one && (standTogether(one.places, other.places) || standInLine(one, other))),
   );
   if (listed.length < 2 || listed.length > most || isPartedName(listed)) return [];
   const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
@@ -79,6 +80,13 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
           : Math.abs(one.x - other.x) < 1.5 && Math.abs(one.y - other.y) < 1.5),
     ),
   );
+}
+
+/** Whether two sure names stand in one line, apart from each other: "1) Vasile Andreea, 2) Vasile Mihnea", not a name and its fare. */
+function standInLine(one: Pick<Traveller, 'best'>, other: Pick<Traveller, 'best'>): boolean {
+  const [a, b] = [one.best.span, other.best.span];
+  const isSure = [one, other].every(({ best }) => best.likely('passenger') >= bounds.surely);
+  return isSure && a.cells[0] === b.cells[0] && !isOver(a, b);
 }
 
 /** Where a name stands in the list, not in a letterhead above it: nearest to another one. */
