@@ -11,7 +11,8 @@ import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { codeOf } from './codes.ts';
 import { fieldOf } from './fields.ts';
-import { type Order, ownValue, valuesOf } from './own-values.ts';
+import { ownValue, valuesOf } from './own-values.ts';
+import type { Order } from './places.ts';
 import { readSpan } from './read-span.ts';
 import { partOfOrder } from './seats.ts';
 import { scoredReading } from './told.ts';
@@ -113,14 +114,26 @@ type Parting = {
 
 /** Whether each of several names surely is a visitor's and has something of its own: a house and its town have not. */
 function areHolders({ understood, scored, draft, holders }: Parting): boolean {
-  const order: Order = { understood, scored, travellers: holders, legs: [{ begins: 0 }], kind: draft.kind!.value };
+  const order: Order = {
+    understood,
+    scored,
+    travellers: holders,
+    legs: [{ begins: 0, prints: [0], cells: [] }],
+    kind: draft.kind!.value,
+  };
   const has = (who: number) =>
     (['seat', 'ticket_number', 'product', 'price'] as const).some((other) => ownValue(order, other, who, 0));
   return holders.every(({ best }, who) => best.likely('passenger') >= bounds.holder && has(who));
 }
 
 function partedBy({ understood, scored, draft, target, holders }: Parting): readonly Draft[] {
-  const order: Order = { understood, scored, travellers: holders, legs: [{ begins: 0 }], kind: draft.kind!.value };
+  const order: Order = {
+    understood,
+    scored,
+    travellers: holders,
+    legs: [{ begins: 0, prints: [0], cells: [] }],
+    kind: draft.kind!.value,
+  };
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
   const kind = draft.kind!.value;
   const shared = mostlyShared.filter((other) => !holders.every((_, who) => ownValue(order, other, who, 0)));

@@ -34,6 +34,9 @@ export const bounds = {
   bare: 0.8,
   /** What may be part of a leg. */
   element: 0.25,
+  /** How likely either half of a line "A – B" must be some end for both to be ends, and what they are then at least. */
+  route: 0.3,
+  routeEnd: 0.7,
   /**
    * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; another day than the one that it departs on; and at
    * most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
@@ -57,8 +60,9 @@ export const bounds = {
   /** What tells admissions of an order apart; a visitor's name that does. */
   admission: 0.7,
   holder: 0.9,
-  /** What may be a traveller's own. */
+  /** What may be a traveller's own; and what tickets of an order may share, told apart only where it is likely. */
   own: 0.3,
+  shared: 0.6,
   /** A span that others are like, what they are raised to, and from where on they are something else. */
   sibling: 0.8,
   raised: 0.72,

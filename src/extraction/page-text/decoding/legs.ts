@@ -6,8 +6,10 @@ import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { cutIntoLegs, type Leg, sameRide } from './cut-legs.ts';
+import { isDoubted } from './doubted-rides.ts';
 import { type Element, elementsOf, type Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
+import { surerEnds } from './ride-ends.ts';
 import { dayOfAnotherLine, type Moment, momentsOf, type TimedLeg } from './timed-legs.ts';
 import { scoredReading } from './told.ts';
 
@@ -30,8 +32,9 @@ export function addLegs(
   if (!model) return drafts;
   const told = legs.map((leg, at) => momentsOf(leg, legs[at - 1], scored, understood));
   const owners = journeys.map((draft) => bestLeg(draft, told));
+  const isOther = (draft: Draft) => !isMixed(draft, told) && !isDoubted(draft, legs, scored);
   // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
-  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told)))
+  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && isOther(draft)))
     return drafts === journeys ? drafts.map((draft, at) => filledBy(draft, told[owners[at] ?? none])) : drafts;
   const kept = journeys.map((draft, at) => ({ draft, owner: owners[at] }));
   if (legs.length === 1 && kept.every(({ owner }) => owner === undefined)) return drafts;
@@ -39,7 +42,7 @@ export function addLegs(
     const own = kept.filter(({ owner }) => owner === at);
     return own.length > 0 ? own.map(({ draft }) => filled(draft, leg)) : [draftOf(model, leg)];
   });
-  const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && !isMixed(draft, told));
+  const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && isOther(draft));
   const settled = [...read, ...others.map(({ draft }) => draft)];
   return settled.length > 1 ? settled.map((draft) => ({ ...draft, group: understood.document.id })) : settled;
 }
@@ -74,8 +77,8 @@ function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
   const [from, to] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
   if (from && leg.from) sum += sameWords(from, leg.from.value) ? 1 : 0;
   if (to && leg.to) sum += sameWords(to, leg.to.value) ? 1 : 0;
-  // The number at its time is that ride, whichever end the scorer takes for which.
-  if (!from || !to || !leg.from || !leg.to || sum >= 5) return sum;
+  // The number at its time or on its day is that ride, whichever end the scorer takes for which.
+  if (!from || !to || !leg.from || !leg.to || sum >= 4) return sum;
   const isTurned = sameWords(from, leg.to.value) && sameWords(to, leg.from.value);
   return isTurned && !sameWords(from, leg.from.value) ? sum + never : sum;
 }
@@ -123,6 +126,8 @@ function filled(draft: Draft, timedLeg: TimedLeg): Draft {
     const element = leg[name];
     if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
   }
+  const ends = surerEnds(draft, leg);
+  for (const name of ['from', 'to'] as const) if (ends[name]) fields[name] = [placed(ends[name], name)];
   const other = dayOfAnotherLine(draft, timedLeg);
   for (const [name, moment] of [
     ['start', start],

@@ -17,10 +17,14 @@ function byColumns(elements: readonly Element[]): readonly (readonly Element[])[
   return bounds.slice(0, 6).flatMap((bound) => {
     const left = elements.filter((element) => cellOf(element).x < bound);
     const right = elements.filter((element) => cellOf(element).x >= bound);
-    const full = (side: readonly Element[]) =>
-      (['from', 'to', 'start_time'] as const).every((slot) => side.some((element) => element.odds[slot] > 0));
-    return full(left) && full(right) ? [[...left, ...right]] : [];
+    return isFull(left) && isFull(right) ? [[...left, ...right]] : [];
   });
+}
+
+/** Whether a side has what a leg has: its departure, and both ends or its number with its arrival. */
+function isFull(side: readonly Element[]): boolean {
+  const has = (...wanted: readonly Slot[]) => wanted.every((slot) => side.some((element) => element.odds[slot] > 0));
+  return has('start_time') && (has('from', 'to') || has('number', 'start_date', 'end_time'));
 }
 
 /** LIST: what may stand once in each row of a table of legs, the surest first. */

@@ -6,12 +6,15 @@ import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { byPlace, codeOf, isByLeg } from './codes.ts';
+import { codesByNames } from './codes-by-names.ts';
 import { areJourneys } from './fields.ts';
-import { isAnothers, type LegPlace, type Order, ownValue, valuesOf } from './own-values.ts';
+import { placeOf } from './leg-places.ts';
+import { isAnothers, ownValue, valuesOf } from './own-values.ts';
+import type { Order } from './places.ts';
 import { legsOf } from './same-leg.ts';
 import { frameOf } from './siblings.ts';
 import { scoredReading } from './told.ts';
-import { type Traveller, travellersOf } from './travellers.ts';
+import { placeInList, type Traveller, travellersOf } from './travellers.ts';
 
 /** Tickets of one order at most. */
 const most = 24;
@@ -32,7 +35,7 @@ export function partByPeople(
 ): readonly Draft[] {
   if (drafts.length === 0 || !areJourneys(drafts)) return drafts;
   const legs = legsOf(drafts);
-  const places = legs.map((leg) => placeOf(leg[0]!, understood));
+  const places = legs.map((leg) => placeOf(leg, understood));
   const whole: Order = {
     understood,
     scored,
@@ -50,13 +53,22 @@ export function partByPeople(
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
   const open = travellers.some((one) => !drafts.some(({ fields }) => isOf(fields, one)));
   // Whose codes they are cannot be told, and a code must be nobody else's.
-  if (open && legs.length > 1 && codes.length > legs.length && !isByLeg(codes.toSorted(byPlace), travellers.length))
+  const byNames = codesByNames(order, codes);
+  if (
+    open &&
+    !byNames &&
+    legs.length > 1 &&
+    codes.length > legs.length &&
+    !isByLeg(codes.toSorted(byPlace), travellers.length)
+  )
     return drafts;
   return travellers.flatMap((traveller, who) =>
     legs.map((own, leg) => {
       const draft = own.find(({ fields }) => isOf(fields, traveller)) ?? own[0]!;
       const isNew = !isOf(draft.fields, traveller);
-      const code = codeOf(codes, { who, travellers: travellers.length, leg, legs: legs.length, draft, isNew });
+      const code = byNames
+        ? byNames(who, leg)
+        : codeOf(codes, { who, travellers: travellers.length, leg, legs: legs.length, draft, isNew });
       const { barcode: _, ...rest } = draft;
       return {
         ...rest,
@@ -86,7 +98,7 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
   const found = (['seat', 'ticket_number'] as const).flatMap((target) => valuesOf(order, target));
   const hasOwn = (one: Traveller) =>
     drafts.some(({ fields }) => isOf(fields, one)) || found.some(({ who }) => who === travellers.indexOf(one));
-  const at = (one: Traveller) => one.best.span.cells[0]!.order;
+  const at = (one: Traveller) => placeInList(one, travellers);
   const isSure = (one: Traveller) => one.best.likely('passenger') >= bounds.surely;
   const isNear = (one: Traveller) =>
     travellers.some((other) => hasOwn(other) && Math.abs(at(one) - at(other)) <= apart);
@@ -112,19 +124,6 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
 function isOf(fields: FieldReadings, { name }: Traveller): boolean {
   const [passenger] = fields.passenger ?? [];
   return passenger !== undefined && sameName(passenger.value, name);
-}
-
-/** Where in reading order a leg begins: at the first of what only it says. */
-function placeOf({ fields }: Draft, { cells }: Understood): LegPlace {
-  const [number] = fields.number ?? [];
-  const own = [number, fields.from?.[0], fields.start?.[0]].flatMap((reading) => {
-    const region = reading?.evidence.region;
-    const cell =
-      region &&
-      cells.find((one) => one.page === reading.evidence.page && one.region.y === region.y && one.region.x === region.x);
-    return cell ? [cell.order] : [];
-  });
-  return { begins: Math.min(...own, Number.MAX_SAFE_INTEGER), ...(number && { number: number.value }) };
 }
 
 type One = {

@@ -9,7 +9,9 @@ import { addLegs } from './legs.ts';
 import type { Part } from './part.ts';
 import { partByPeople } from './people.ts';
 import { withoutPhantoms } from './phantoms.ts';
+import { withRouteEnds } from './route-ends.ts';
 import { settleField } from './settle-field.ts';
+import { shareOut } from './share-out.ts';
 import { withShared } from './shared.ts';
 import { withSiblings } from './siblings.ts';
 import { settleTimes } from './times.ts';
@@ -20,12 +22,9 @@ import { zonesOf } from './zones.ts';
  * Settles the drafts that the rules made of a document by what the scorer holds of its spans: each reading gets how likely
  * it is as its confidence, what is unlikely goes, what is missing is filled where a span is likely enough.
  */
-export function settle(
-  understood: Understood,
-  ruled: readonly Draft[],
-  scored: readonly ScoredSpan[],
-): readonly Draft[] {
-  if (scored.length === 0) return ruled;
+export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
+  if (told.length === 0) return ruled;
+  const scored = withRouteEnds(told);
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, scored);
   if (drafts.length === 0) return drafts;
   const legs = addLegs(understood, drafts, scored);
@@ -37,7 +36,8 @@ export function settle(
   );
   const recurring = withSiblings(scored, understood);
   const single = withoutDoubles(withoutPhantoms(settled, tellings), tellings);
-  return withShared(partByPeople(understood, single, recurring), tellings);
+  const parted = shareOut(understood, partByPeople(understood, single, recurring), recurring);
+  return withShared(parted, tellings);
 }
 
 function settleDraft(part: Part): Draft {

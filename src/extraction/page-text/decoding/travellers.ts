@@ -1,6 +1,7 @@
 import { sameName, sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { namesOrderer } from '../../words/people-words.ts';
+import { isOver } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { isGreeting } from '../order-words.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
@@ -44,7 +45,7 @@ export function travellersOf(
   const whole = found.filter(({ name }) => name.includes(' '));
   const people = whole.length > 0 ? whole : found;
   const listed = people.filter((one) =>
-    people.some((other) => other !== one && standTogether(one.places, other.places)),
+    people.some((other) => other !== one && (standTogether(one.places, other.places) || standInLine(one, other))),
   );
   if (listed.length < 2 || listed.length > most || isPartedName(listed)) return [];
   const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
@@ -53,7 +54,7 @@ export function travellersOf(
   const strangers = whole.length > 0 ? told.filter((name) => name.trim().includes(' ')) : told;
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
-  return ordered.sort((a, b) => first(a, ordered) - first(b, ordered));
+  return ordered.sort((a, b) => placeInList(a, ordered) - placeInList(b, ordered));
 }
 
 /** Whether two words under each other are one person's name in two lines. */
@@ -81,8 +82,17 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
   );
 }
 
-/** Where a name stands in the list, not in a letterhead above it. */
-function first(one: Traveller, all: readonly Traveller[]): number {
-  const inList = one.places.find((place) => all.some((other) => other !== one && standTogether([place], other.places)));
-  return (inList ?? one.places[0]!).order;
+/** Whether two sure names stand in one line, apart from each other: "1) Vasile Andreea, 2) Vasile Mihnea", not a name and its fare. */
+function standInLine(one: Pick<Traveller, 'best'>, other: Pick<Traveller, 'best'>): boolean {
+  const [a, b] = [one.best.span, other.best.span];
+  const isSure = [one, other].every(({ best }) => best.likely('passenger') >= bounds.surely);
+  return isSure && a.cells[0] === b.cells[0] && !isOver(a, b);
+}
+
+/** Where a name stands in the list, not in a letterhead above it: nearest to another one. */
+export function placeInList(one: Traveller, all: readonly Traveller[]): number {
+  const others = all.filter((other) => other !== one).flatMap(({ places }) => places);
+  const inList = one.places.filter((place) => standTogether([place], others));
+  const far = (place: Cell) => Math.min(...others.map(({ order }) => Math.abs(order - place.order)));
+  return (inList.toSorted((a, b) => far(a) - far(b))[0] ?? one.places[0]!).order;
 }

@@ -1,0 +1,30 @@
+import { sameWords } from '#src/tickets/same.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
+import { clockOf } from '#src/tickets/time.ts';
+import { foldKey } from '../../words/fold.ts';
+import { bounds } from './bounds.ts';
+import type { Leg } from './cut-legs.ts';
+import type { Element } from './elements.ts';
+
+/** The ends of a leg that take the place of those that the rules read of the same ride. */
+export type Ends = { readonly from?: Element; readonly to?: Element };
+
+/**
+ * The ends that a leg has for surer than the rules, where they have its departure: both where the rules begin at its end, "Korčula" for a ship that
+ * leaves Split for there at that time; where it ends where the rules agree from where it goes.
+ */
+export function surerEnds({ fields }: Draft, { from, to, start_time }: Leg): Ends {
+  const [ruled, last] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
+  const clock = fields.start?.[0] && clockOf(fields.start[0].value);
+  if (!from || !to || !ruled || !last || (clock && clock !== start_time?.value)) return {};
+  const sure = { from: from.scored.likely('from'), to: to.scored.likely('to') };
+  const begins = isCalled(ruled, from.value);
+  if (!begins && isCalled(ruled, to.value)) return Math.max(sure.from, sure.to) >= bounds.surely ? { from, to } : {};
+  return begins && sure.to >= bounds.surely && !isCalled(last, to.value) ? { to } : {};
+}
+
+/** Whether one place is called by the other's name, or by more of it. */
+function isCalled(a: string, b: string): boolean {
+  const [one, other] = [foldKey(a), foldKey(b)];
+  return sameWords(a, b) || one.includes(other) || other.includes(one);
+}

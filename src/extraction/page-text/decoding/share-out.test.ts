@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
+import { draft } from '#test/support/draft-builder.ts';
+import type { Cell } from '../cells.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
+import type { Target } from '../scoring/targets.ts';
+import type { Understood } from '../understood.ts';
+import { shareOut } from './share-out.ts';
+
+/** A page of texts, a line each, every text whole what the scorer surely takes it for. */
+function pageOf(lines: readonly (readonly [text: string, target?: Target, x?: number])[]) {
+  const cells = lines.map(([text, , x = 0], order): Cell => {
+    const region = { x: x / 50, y: order / 60, width: 0.2, height: 0.01 };
+    const box = { x, y: order * 1.3, right: x + 9, bottom: order * 1.3 + 1 };
+    return { text, ...box, order, region, page: 1, document: 'a', size: 1, bold: false, block: order, prose: false };
+  });
+  const scored = lines.flatMap(([text, target], at): ScoredSpan[] => {
+    const span = { type: 'line', text, cells: [cells[at]!], at: 0, end: text.length } as const;
+    return target ? [{ span, likely: (asked) => (asked === target ? 0.99 : 0.01) }] : [];
+  });
+  return {
+    understood: { cells, sheets: [{ rows: cells.map((cell) => [cell]) }], labels: new Map() } as unknown as Understood,
+    scored,
+  };
+}
+
+/** A ticket whose values were read where they stand on the page. */
+function readAt({ cells }: Understood, values: Parameters<typeof draft>[2]): Draft {
+  const made = draft('page-text', 'boat', values);
+  const fields = Object.entries(made.fields).map(([name, readings]) => {
+    const cell = cells.find(({ text }) => text === readings?.[0]?.value);
+    const place = cell && { page: 1, region: cell.region };
+    return [name, readings?.map((one) => ({ ...one, evidence: { ...one.evidence, ...place } }))];
+  });
+  return { ...made, fields: Object.fromEntries(fields) as FieldReadings };
+}
+
+const told = (drafts: readonly Draft[]) =>
+  drafts.map(({ fields }) => [fields.class?.[0]?.value, fields.product?.[0]?.value]);
+
+describe('what tickets of an order share or have of their own', () => {
+  const page = pageOf([
+    ['Francisco', 'number'],
+    ['Económica', 'class'],
+    ['Atlantic', 'number'],
+    ['Business', 'class'],
+    ['Ada Berger', 'passenger'],
+    ['Adulto', 'product'],
+    ['Bert Berger', 'passenger'],
+    ['Menor', 'product'],
+  ]);
+  const ride = (number: string, passenger: string, first = {}) =>
+    readAt(page.understood, { number, passenger, ...first });
+
+  it('is told by the leg, or by the row of a traveller below all legs', () => {
+    const tickets = ['Ada Berger', 'Bert Berger'].flatMap((name) => [
+      ride('Francisco', name, { class: 'Económica', product: 'Adulto' }),
+      ride('Atlantic', name, { class: 'Económica', product: 'Adulto' }),
+    ]);
+    expect(told(shareOut(page.understood, tickets, page.scored))).toEqual([
+      ['Económica', 'Adulto'],
+      ['Business', 'Adulto'],
+      ['Económica', 'Menor'],
+      ['Business', 'Menor'],
+    ]);
+  });
+
+  it('stays as it was where one of the tickets would get nothing', () => {
+    const tickets = [
+      ride('Francisco', 'Ada Berger', { class: 'Primera' }),
+      ride('Nadia', 'Ada Berger', { class: 'Primera' }),
+    ];
+    const read = told(shareOut(page.understood, tickets, page.scored));
+    expect(read.map(([name]) => name)).toEqual(['Primera', 'Primera']);
+  });
+
+  it('is a seat in the part of its leg, and none that stands with another one', () => {
+    const { understood, scored } = pageOf([
+      ['Train 24', 'number'],
+      ['11A', 'seat'],
+      ['Train 39', 'number'],
+    ]);
+    const seats = ['Train 24', 'Train 39'].map((number) => readAt(understood, { number, seat: '11A' }));
+    expect(shareOut(understood, seats, scored).map(({ fields }) => fields.seat?.[0]?.value)).toEqual([
+      '11A',
+      undefined,
+    ]);
+  });
+});
