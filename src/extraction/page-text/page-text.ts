@@ -1,9 +1,8 @@
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
-import { partByAdmissions } from './decoding/admissions.ts';
+import { partOrder } from './decoding/part-order.ts';
 import { partPrice } from './decoding/prices.ts';
-import { partBySeats } from './decoding/seats.ts';
 import { settle } from './decoding/settle.ts';
 import { makeDrafts } from './drafts.ts';
 import { withoutMachineLines } from './machine-lines.ts';
@@ -32,13 +31,13 @@ export const pageText: Extractor = {
   name: extractorName,
   match: ({ documents }) =>
     documents.some((document) => 'pages' in document && document.pages.some((page) => page.lines.length > 0)),
-  extract: (input) => input.documents.flatMap((document) => partBySeats(read(document, input, whole), document.id)),
+  extract: (input) => input.documents.flatMap((document) => read(document, input, whole)),
 };
 
 /** How a document is read: what parts an order, and whether what was learned may tell its kind. */
-type How = { readonly part: typeof partByAdmissions; readonly settlesKind: boolean };
+type How = { readonly part: typeof partOrder; readonly settlesKind: boolean };
 
-const whole: How = { part: partByAdmissions, settlesKind: true };
+const whole: How = { part: partOrder, settlesKind: true };
 
 /** The tickets that the words of a calendar's entry tell of, several places of one order still on one; what is no kind by its words is a meeting. */
 export function readPages(document: DocumentNode, input: ExtractionInput): readonly Draft[] {
@@ -57,7 +56,7 @@ function read(document: DocumentNode, input: ExtractionInput, { part, settlesKin
 }
 
 /** Reads a document once more, whose kind the rules had mistaken. */
-function reread(understood: Understood, part: typeof partByAdmissions): readonly Draft[] {
+function reread(understood: Understood, part: typeof partOrder): readonly Draft[] {
   const drafts = makeDrafts(understood);
   if (drafts.length > mostScored.drafts) return drafts;
   return finish({ understood, drafts, spans: scoreSpans(understood, drafts) }, part);
@@ -69,7 +68,7 @@ type Read = {
   readonly spans: readonly ScoredSpan[];
 };
 
-function finish({ understood, drafts, spans }: Read, part: typeof partByAdmissions): readonly Draft[] {
+function finish({ understood, drafts, spans }: Read, part: typeof partOrder): readonly Draft[] {
   return partPrice(part(understood, settle(understood, drafts, spans), spans), spans);
 }
 

@@ -22,6 +22,11 @@ const admissions =
   /^(\d{1,2}) ?[x×] ?((?=.*(?:ticket|admission|entry|karte|eintritt|billet|entrée|entrada|bigliett|ingresso|bilhete|kaart|toegang|standard|regular|stehplatz|sitzplatz|release|biljett|bilet|vstupenk))\p{L}.{2,36})$/iu;
 const person = new RegExp(`^${people}(?![\\p{L}]).{0,24}$`, 'iu');
 
+/** Whether a text tells what kind of visitor an admission is for: "Adult (16+)". */
+export function isVisitor(text: string): boolean {
+  return person.test(text);
+}
+
 /** Adds how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */
 export function addParty(fields: FieldReadings, cells: readonly Cell[], { sheets, labels }: Understood): void {
   if (fields.party?.some(({ value }) => /\p{L}/u.test(value))) return;
