@@ -2,11 +2,11 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
-import { isOver } from '../candidates/span.ts';
 import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
 import { scoredReading, type Tellings, type Told } from './told.ts';
+import { apart } from './zones.ts';
 
 /** LIST: what a document says once for all tickets of an order. */
 const ofOrder = ['booking_ref', 'carrier', 'venue', 'address'] as const satisfies readonly Target[];
@@ -28,11 +28,6 @@ function share(drafts: readonly Draft[], tellings: Tellings, target: Target): re
   return drafts.map((draft) =>
     draft.fields[field]?.length ? draft : { ...draft, fields: { ...draft.fields, [field]: readings } },
   );
-}
-
-/** Values of one place, the likeliest of each. */
-function apart(told: readonly Told[]): readonly Told[] {
-  return told.filter((one, at) => !told.slice(0, at).some((other) => isOver(other.best.span, one.best.span)));
 }
 
 /** A place is that of one event; visits of two houses may be in one order. */

@@ -72,7 +72,7 @@ export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones
 }
 
 /** Values of one place, the likeliest of each: a line and a part of it tell one thing. */
-function apart(told: readonly Told[]): readonly Told[] {
+export function apart(told: readonly Told[]): readonly Told[] {
   return told.filter((one, at) => !told.slice(0, at).some((other) => isOver(other.best.span, one.best.span)));
 }
 
