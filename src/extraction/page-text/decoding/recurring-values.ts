@@ -32,7 +32,7 @@ const own = [
   ['seat', 0.2, 0.5],
   ['row', 0.2, 0.5],
   ['coach', 0.2, 0.5],
-  ['passenger', 0.2, 0.7],
+  ['passenger', 0.4, 0.7],
   ['membership', 0.2, 0.5],
   ['class', 0.2, 0.5],
   ['product', 0.05, 0.3],
