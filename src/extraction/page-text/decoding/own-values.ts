@@ -82,11 +82,15 @@ function findValues(order: Order, target: Target): readonly Found[] {
   const ordered = found.sort(
     (a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at,
   );
-  return [...Map.groupBy(ordered, ({ one }) => one.span.cells[0]!).values()].flatMap((own) => inTurn(own, order));
+  return [...Map.groupBy(ordered, ({ one }) => one.span.cells[0]!).values()].flatMap((own) =>
+    inTurn(own, order, target),
+  );
 }
 
-/** Of values in one line, as many as there are travellers, each has one: "Seats 81, 83". */
-function inTurn(own: readonly Found[], { travellers }: Order): readonly Found[] {
+/** Of values in one line, as many as there are travellers, each has one: "Seats 81, 83". Coaches are rather those of as many legs. */
+function inTurn(own: readonly Found[], { travellers, legs }: Order, target: Target): readonly Found[] {
+  if (target === 'coach' && legs.length > 1 && own.length === legs.length)
+    return own.map((found, leg) => ({ ...found, leg, who: none }));
   const isList = travellers.length > 1 && own.length === travellers.length;
   return isList ? own.map((found, who) => ({ ...found, who })) : own;
 }

@@ -5,6 +5,7 @@ import type { Cell } from '../cells.ts';
 import { inColumn } from '../neighbours.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import { columnOf } from './leg-columns.ts';
 import type { Traveller } from './travellers.ts';
 
@@ -47,8 +48,9 @@ export function whoseRow(cell: Cell, order: Order): number {
   if (low < cell.y - 0.6 && namesStranger(cell, order)) return none;
   const row = above.filter(({ place }) => low - place.y < 0.6);
   if (row.length === 1) return row[0]!.who;
-  // Names in one line have nothing below them of their own.
-  if (new Set(row.map(({ place }) => place)).size < row.length) return none;
+  // Sure names in one line have nothing below them of their own.
+  const sure = row.filter(({ who }) => travellers[who]!.best.likely('passenger') >= bounds.surely);
+  if (new Set(sure.map(({ place }) => place)).size < sure.length) return none;
   const beside = row.toSorted((a, b) => b.place.x - a.place.x).find(({ place }) => place.x <= cell.x + 1);
   return beside?.who ?? none;
 }

@@ -73,13 +73,20 @@ type Ticket = { readonly who: number; readonly leg: number };
 function shares(order: Order, target: Target, tickets: readonly Ticket[]): readonly Found[] | undefined {
   const found = valuesOf(order, target).filter(({ one }) => one.likely(target) >= bounds.shared);
   if (new Set(found.map(keyOf)).size < 2) return undefined;
-  const each = tickets.map((ticket) => shareOf(order, found, ticket));
+  const each = tickets.map((ticket) => shareOf(order, found, ticket, target));
   const own = each.flatMap((one) => (one ? [one] : []));
   return own.length === tickets.length && new Set(own.map(keyOf)).size > 1 ? own : undefined;
 }
 
-function shareOf({ travellers, legs }: Order, found: readonly Found[], { who, leg }: Ticket): Found | undefined {
-  const [several, many] = [travellers.length > 1, legs.length > 1];
+function shareOf(
+  { travellers, legs }: Order,
+  found: readonly Found[],
+  { who, leg }: Ticket,
+  target: Target,
+): Found | undefined {
+  const several = travellers.length > 1;
+  // What a leg costs, it costs all who travel together.
+  const many = legs.length > 1 && !(several && target === 'price');
   const rows = several ? found.filter((one) => one.who === who) : found.filter((one) => one.who === none);
   const free = found.filter((one) => one.who === none);
   return (
