@@ -35,12 +35,12 @@ export function addLegs(
   const isOther = (draft: Draft) => !isMixed(draft, told) && !isDoubted(draft, legs, scored);
   // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
   if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && isOther(draft)))
-    return drafts === journeys ? drafts.map((draft, at) => filledBy(draft, told[owners[at] ?? none])) : drafts;
+    return drafts === journeys ? drafts.map((draft, at) => filledBy(draft, told[owners[at] ?? none], scored)) : drafts;
   const kept = journeys.map((draft, at) => ({ draft, owner: owners[at] }));
   if (legs.length === 1 && kept.every(({ owner }) => owner === undefined)) return drafts;
   const read = told.flatMap((leg, at) => {
     const own = kept.filter(({ owner }) => owner === at);
-    return own.length > 0 ? own.map(({ draft }) => filled(draft, leg)) : [draftOf(model, leg)];
+    return own.length > 0 ? own.map(({ draft }) => filled(draft, leg, scored)) : [draftOf(model, leg)];
   });
   const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && isOther(draft));
   const settled = [...read, ...others.map(({ draft }) => draft)];
@@ -114,19 +114,19 @@ function isArrival(fields: Draft['fields'], { leg }: TimedLeg): boolean {
 
 const none = -1;
 
-function filledBy(draft: Draft, leg: TimedLeg | undefined): Draft {
-  return leg ? filled(draft, leg) : draft;
+function filledBy(draft: Draft, leg: TimedLeg | undefined, scored: readonly ScoredSpan[]): Draft {
+  return leg ? filled(draft, leg, scored) : draft;
 }
 
 /** A draft with what its leg says and it does not. */
-function filled(draft: Draft, timedLeg: TimedLeg): Draft {
+function filled(draft: Draft, timedLeg: TimedLeg, scored: readonly ScoredSpan[]): Draft {
   const { leg, start, end } = timedLeg;
   const fields: FieldReadings = { ...draft.fields };
   for (const name of ['from', 'to', 'number'] as const) {
     const element = leg[name];
     if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
   }
-  const ends = surerEnds(draft, leg);
+  const ends = surerEnds(draft, leg, scored);
   for (const name of ['from', 'to'] as const) if (ends[name]) fields[name] = [placed(ends[name], name)];
   const other = dayOfAnotherLine(draft, timedLeg);
   for (const [name, moment] of [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from '#test/support/draft-builder.ts';
 import type { Cell } from '../cells.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Leg } from './cut-legs.ts';
 import type { Slot } from './elements.ts';
 import { surerEnds } from './ride-ends.ts';
@@ -15,8 +16,9 @@ const leg = (sure?: number): Leg => ({
   to: element('Korčula', 'to', sure),
   start_time: element('15:00', 'start_time'),
 });
-const ends = (from: string, to: string, of = leg(), local = '2027-08-05T15:00') => {
-  const surer = surerEnds(draft('page-text', 'boat', { start: { local }, from, to }), of);
+const ends = (from: string, to: string, of = leg(), local = '2027-08-05T15:00', told = 0.01) => {
+  const scored = element(to, 'to', told).scored as ScoredSpan;
+  const surer = surerEnds(draft('page-text', 'boat', { start: { local }, from, to }), of, [scored]);
   return [surer.from?.value, surer.to?.value];
 };
 
@@ -30,5 +32,10 @@ describe('the ends of a ride that the rules read', () => {
     expect(ends('Korčula', 'Hvar', leg(0.8))).toEqual([undefined, undefined]);
     expect(ends('Korčula', 'Hvar', leg(), '2027-08-08T09:20')).toEqual([undefined, undefined]);
     expect(ends('Split', 'Korčula Zapad')).toEqual([undefined, undefined]);
+    expect(ends('Split', 'Vela Luka (Korčula)')).toEqual([undefined, undefined]);
+  });
+
+  it('stay where they may be where it ends, after a change', () => {
+    expect(ends('Split', 'Hvar', leg(), undefined, 0.4)).toEqual([undefined, undefined]);
   });
 });

@@ -1,7 +1,8 @@
 import { sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { clockOf } from '#src/tickets/time.ts';
-import { foldKey } from '../../words/fold.ts';
+import { fold, foldKey } from '../../words/fold.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
 import { bounds } from './bounds.ts';
 import type { Leg } from './cut-legs.ts';
 import type { Element } from './elements.ts';
@@ -11,16 +12,29 @@ export type Ends = { readonly from?: Element; readonly to?: Element };
 
 /**
  * The ends that a leg has for surer than the rules, where they have its departure: both where the rules begin at its end, "Korčula" for a ship that
- * leaves Split for there at that time; where it ends where the rules agree from where it goes.
+ * leaves Split for there at that time; where it ends where the rules agree from where it goes, and their own end is told to be none.
  */
-export function surerEnds({ fields }: Draft, { from, to, start_time }: Leg): Ends {
+export function surerEnds({ fields }: Draft, { from, to, start_time }: Leg, scored: readonly ScoredSpan[]): Ends {
   const [ruled, last] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
   const clock = fields.start?.[0] && clockOf(fields.start[0].value);
   if (!from || !to || !ruled || !last || (clock && clock !== start_time?.value)) return {};
   const sure = { from: from.scored.likely('from'), to: to.scored.likely('to') };
   const begins = isCalled(ruled, from.value);
   if (!begins && isCalled(ruled, to.value)) return Math.max(sure.from, sure.to) >= bounds.surely ? { from, to } : {};
-  return begins && sure.to >= bounds.surely && !isCalled(last, to.value) ? { to } : {};
+  const isElsewhere = begins && sure.to >= bounds.surely && !haveOneWord(last, to.value) && isNoEnd(last, scored);
+  return isElsewhere ? { to } : {};
+}
+
+/** Whether a place stands there and is told to be no end of a ride. */
+function isNoEnd(place: string, scored: readonly ScoredSpan[]): boolean {
+  const same = scored.filter(({ span }) => isCalled(span.text, place));
+  return same.length > 0 && same.every(({ likely }) => likely('to') < bounds.phantom);
+}
+
+/** Whether two places have a word of their names: "Richtung Leipzig" and "Leipzig, Hauptbahnhof". */
+function haveOneWord(a: string, b: string): boolean {
+  const words = new Set(fold(a).match(/\p{L}{4,}/gu));
+  return (fold(b).match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word)) || isCalled(a, b);
 }
 
 /** Whether one place is called by the other's name, or by more of it. */

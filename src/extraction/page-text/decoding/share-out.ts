@@ -22,7 +22,7 @@ const ofLegs = ['seat', 'coach', 'terminal', 'gate', 'platform'] as const satisf
 /**
  * Where an order tells several values of what its tickets may share, gives each ticket its own: that of its traveller's row on its leg, of its traveller, of
  * its leg, or one of as many as there are travellers or legs. Unless every ticket gets one, all stay as they were. A seat or platform that stands in
- * another leg's part only is no ticket's of this one.
+ * another leg's part only, and on that leg's ticket, is no ticket's of this one.
  */
 export function shareOut(
   understood: Understood,
@@ -49,12 +49,19 @@ export function shareOut(
   if (legs.length < 2) return shared;
   return ofLegs.reduce<readonly Draft[]>((all, target) => {
     const field = fieldOf(target, kind);
-    return field ? all.map((draft, at) => withOfLeg(order, draft, field, target, places[at]!)) : all;
+    const told = (leg: number) =>
+      all.flatMap((draft, at) => (field && places[at]!.leg !== leg ? [draft.fields[field]?.[0]?.value] : []));
+    return field
+      ? all.map((draft, at) => withOfLeg(order, draft, { field, target, others: told(places[at]!.leg) }, places[at]!))
+      : all;
   }, shared);
 }
 
+/** What each leg has of its own, and what the tickets of the other legs have. */
+type OfLeg = { readonly field: FieldName; readonly target: Target; readonly others: readonly unknown[] };
+
 /** A ticket with what stands in its leg's part and its traveller's row, and without what stands with another leg only. */
-function withOfLeg(order: Order, draft: Draft, field: FieldName, target: Target, ticket: Ticket): Draft {
+function withOfLeg(order: Order, draft: Draft, { field, target, others }: OfLeg, ticket: Ticket): Draft {
   const found = valuesOf(order, target).filter(({ one }) => one.likely(target) >= bounds.fill);
   const { who, leg } = ticket;
   const isSeveral = order.travellers.length > 1;
@@ -62,7 +69,7 @@ function withOfLeg(order: Order, draft: Draft, field: FieldName, target: Target,
   const mine = only(own.filter((one) => one.who === who)) ?? (isSeveral && target === 'seat' ? undefined : only(own));
   if (mine) return withValue(draft, field, target, mine);
   const told = draft.fields[field]?.[0]?.value;
-  if (typeof told !== 'string' || !isAnothers(order, target, told, ticket)) return draft;
+  if (typeof told !== 'string' || !others.includes(told) || !isAnothers(order, target, told, ticket)) return draft;
   const { [field]: _, ...fields } = draft.fields;
   return { ...draft, fields };
 }
