@@ -3,6 +3,7 @@ import { isOver } from '../candidates/span.ts';
 import { once } from '../once.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
+import { isNoClass } from './another-field.ts';
 import { bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
 import { legOf, none, type Order, whoseRow } from './places.ts';
@@ -77,7 +78,8 @@ function findValues(order: Order, target: Target): readonly Found[] {
     const cell = one.span.cells[0]!;
     if (found.some((other) => isOver(other.one.span, one.span))) continue;
     const value = readSpan(one.span, target, understood, fieldOf(target, order.kind));
-    if (value !== undefined) found.push({ value, one, who: whoseRow(cell, order), leg: legOf(cell, order) });
+    if (value !== undefined && !isNoClass(target, value, order.kind))
+      found.push({ value, one, who: whoseRow(cell, order), leg: legOf(cell, order) });
   }
   const ordered = found.sort(
     (a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at,

@@ -3,16 +3,23 @@ import type { Understood } from '../understood.ts';
 import { hasPostcode, hasStreet, splitAddress } from '../values/addresses.ts';
 import { findDates } from '../values/dates.ts';
 import { readText } from '../values/read-value.ts';
+import { findTimes } from '../values/times.ts';
 
 /** The address that a span tells, without the name of a place before it where it is whole without; undefined when it is none. */
 export function readAddress(span: Span, text: string, { labels }: Pick<Understood, 'labels'>): string | undefined {
   // An address has no label inside it, save that of its house: "No: 8".
   const labelled = span.cells.some((cell) => labels.get(cell)?.some((label) => label.whole));
   if ((span.cells.length > 1 && labelled) || /(?<!(?:^|[\s,])N[or]\.?):\s/i.test(text)) return undefined;
+  if (span.cells.length > 1 && span.cells.some((cell) => isNoLine(cell.text))) return undefined;
   const told = withoutSentences(span.cells.length > 1 ? upToPostcode(span) : text);
   const known = hasStreet(told) || hasPostcode(told);
   if (!known && (!arePlaces(told) || findDates(told).length > 0)) return undefined;
   return readText('address', span.cells.length > 1 ? told : bare(told));
+}
+
+/** What is no line of an address: a clock, or a number that is longer than a postcode. */
+function isNoLine(text: string): boolean {
+  return /^\d[\d -]{5,}$/.test(text) || (findTimes(text).length > 0 && !hasStreet(text) && !hasPostcode(text));
 }
 
 /** The lines of an address up to the one with its postcode, where a street stands before it; what follows is none of it. */

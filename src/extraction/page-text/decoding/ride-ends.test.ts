@@ -35,6 +35,10 @@ describe('the ends of a ride that the rules read', () => {
     expect(ends('Split', 'Vela Luka (Korčula)')).toEqual([undefined, undefined]);
   });
 
+  it('stay where both are turned round', () => {
+    expect(ends('Korčula', 'Split')).toEqual([undefined, undefined]);
+  });
+
   it('stay where they may be where it ends, after a change', () => {
     expect(ends('Split', 'Hvar', leg(), undefined, 0.4)).toEqual([undefined, undefined]);
   });

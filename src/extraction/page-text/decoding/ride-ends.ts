@@ -20,6 +20,8 @@ export function surerEnds({ fields }: Draft, { from, to, start_time }: Leg, scor
   if (!from || !to || !ruled || !last || (clock && clock !== start_time?.value)) return {};
   const sure = { from: from.scored.likely('from'), to: to.scored.likely('to') };
   const begins = isCalled(ruled, from.value);
+  // One way or the other: which of both, the order of stops tells better.
+  if (isCalled(ruled, to.value) && isCalled(last, from.value)) return {};
   if (!begins && isCalled(ruled, to.value)) return Math.max(sure.from, sure.to) >= bounds.surely ? { from, to } : {};
   const isElsewhere = begins && sure.to >= bounds.surely && !haveOneWord(last, to.value) && isNoEnd(last, scored);
   return isElsewhere ? { to } : {};
