@@ -6,7 +6,6 @@ import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { cutIntoLegs, type Leg, sameRide } from './cut-legs.ts';
-import { isDoubted } from './doubted-rides.ts';
 import { type Element, elementsOf, type Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
 import { surerEnds } from './ride-ends.ts';
@@ -32,9 +31,8 @@ export function addLegs(
   if (!model) return drafts;
   const told = legs.map((leg, at) => momentsOf(leg, legs[at - 1], scored, understood));
   const owners = journeys.map((draft) => bestLeg(draft, told));
-  const isOther = (draft: Draft) => !isMixed(draft, told) && !isDoubted(draft, legs, scored);
   // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
-  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && isOther(draft)))
+  if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told)))
     return drafts === journeys ? drafts.map((draft, at) => filledBy(draft, told[owners[at] ?? none], scored)) : drafts;
   const kept = journeys.map((draft, at) => ({ draft, owner: owners[at] }));
   if (legs.length === 1 && kept.every(({ owner }) => owner === undefined)) return drafts;
@@ -42,7 +40,7 @@ export function addLegs(
     const own = kept.filter(({ owner }) => owner === at);
     return own.length > 0 ? own.map(({ draft }) => filled(draft, leg, scored)) : [draftOf(model, leg)];
   });
-  const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && isOther(draft));
+  const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && !isMixed(draft, told));
   const settled = [...read, ...others.map(({ draft }) => draft)];
   return settled.length > 1 ? settled.map((draft) => ({ ...draft, group: understood.document.id })) : settled;
 }
