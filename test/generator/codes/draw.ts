@@ -13,10 +13,11 @@ const formats: Readonly<Partial<Record<Symbology, NonNullable<WriterOptions['for
   code128: 'Code128',
   ean13: 'EAN13',
   itf: 'ITF',
+  code39: 'Code39',
   datamatrix: 'DataMatrix',
 };
 
-const linear: ReadonlySet<Symbology> = new Set(['code128', 'ean13', 'itf']);
+const linear: ReadonlySet<Symbology> = new Set(['code128', 'ean13', 'itf', 'code39']);
 
 let ready: Promise<unknown> | undefined;
 
