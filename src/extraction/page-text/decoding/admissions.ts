@@ -145,28 +145,29 @@ type Parting = {
   readonly holders: readonly Traveller[];
 };
 
-/** Whether each of several names surely is a visitor's and has something of its own: a house and its town have not. */
-function areHolders({ understood, scored, draft, holders }: Parting): boolean {
-  const order: Order = {
+/** The order with its holders as travellers, all on one leg. */
+function orderOf({ understood, scored, draft, holders }: Parting): Order {
+  return {
     understood,
     scored,
     travellers: holders,
     legs: [{ begins: 0, prints: [0], cells: [] }],
     kind: draft.kind!.value,
   };
+}
+
+/** Whether each of several names surely is a visitor's and has something of its own: a house and its town have not. */
+function areHolders(parting: Parting): boolean {
+  const { holders } = parting;
+  const order = orderOf(parting);
   const has = (who: number) =>
     (['seat', 'ticket_number', 'product', 'price'] as const).some((other) => ownValue(order, other, who, 0));
   return holders.every(({ best }, who) => best.likely('passenger') >= bounds.holder && has(who));
 }
 
-function partedBy({ understood, scored, draft, target, holders }: Parting): readonly Draft[] {
-  const order: Order = {
-    understood,
-    scored,
-    travellers: holders,
-    legs: [{ begins: 0, prints: [0], cells: [] }],
-    kind: draft.kind!.value,
-  };
+function partedBy(parting: Parting): readonly Draft[] {
+  const { understood, draft, target, holders } = parting;
+  const order = orderOf(parting);
   const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
   const kind = draft.kind!.value;
   const shared = mostlyShared.filter((other) => !holders.every((_, who) => ownValue(order, other, who, 0)));
