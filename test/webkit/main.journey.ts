@@ -34,10 +34,18 @@ async function open(path: string): Promise<void> {
   await until(() => driver.executeScript('return document.documentElement.hasAttribute("data-ready")'));
 }
 
+/** What stands on the page; nothing while it changes under the driver's eyes: whoever asks looks again. */
+async function elementsOf(selector: string): Promise<WebElement[]> {
+  return driver.findElements(By.css(selector)).catch((found: unknown) => {
+    if (found instanceof error.StaleElementReferenceError) return [];
+    throw found;
+  });
+}
+
 /** The element that a person calls so, once it is there to be seen. */
 async function named(selector: string, name: string | RegExp): Promise<WebElement> {
   const found = await until(async () => {
-    for (const element of await driver.findElements(By.css(selector))) {
+    for (const element of await elementsOf(selector)) {
       const called = await element.getAccessibleName().catch(() => '');
       const fits = typeof name === 'string' ? called === name : name.test(called);
       if (fits && (await element.isDisplayed().catch(() => false))) return element;
