@@ -56,7 +56,7 @@ function ofLeg({ travellers }: Order, found: readonly Found[], who: number, leg:
 }
 
 /** The only value of some, however often it is printed. */
-function only(found: readonly Found[]): Found | undefined {
+export function only(found: readonly Found[]): Found | undefined {
   return new Set(found.map(({ value }) => JSON.stringify(value))).size === 1 ? found[0] : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { areJourneys, fieldOf } from './fields.ts';
 import { placeOf } from './leg-places.ts';
-import { type Found, isAnothers, valuesOf } from './own-values.ts';
+import { type Found, isAnothers, only, valuesOf } from './own-values.ts';
 import { none, type Order } from './places.ts';
 import { readSpan } from './read-span.ts';
 import { legsOf } from './same-leg.ts';
@@ -108,11 +108,6 @@ function shareOf(
 function inTurn(free: readonly Found[], count: number, at: number): Found | undefined {
   const outside = free.filter((one) => one.leg === none);
   return outside.length === count && outside.length === free.length ? outside[at] : undefined;
-}
-
-/** The only value of some, however often it is printed. */
-function only(found: readonly Found[]): Found | undefined {
-  return new Set(found.map(keyOf)).size === 1 ? found[0] : undefined;
 }
 
 function keyOf({ value }: Found): string {
