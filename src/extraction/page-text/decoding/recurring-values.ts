@@ -39,6 +39,10 @@ const own = [
   ['price', 0.02, 0.3],
 ] as const satisfies readonly (readonly [Target, number, number])[];
 
+/** Spans of a target that are looked at of a document, the likeliest first, and of these such that tell where each ticket has its value, at most. */
+const mostTold = 240;
+const mostSure = 48;
+
 /** Lines from what a ticket has of its own to another thing of its, at most. */
 const ownLines = 12;
 
@@ -94,13 +98,16 @@ function toldOf(
   scored: readonly ScoredSpan[],
   { target, field, least }: Asked,
 ): readonly Told[] {
-  return scored.flatMap((one) => {
+  const told = scored.flatMap((one) => {
     const likely = one.likely(target);
     const [place] = one.span.cells;
     if (likely < least || one.span.cells.length !== 1 || (target === 'price' && !one.span.money)) return [];
     const value = readSpan(one.span, target, understood, field);
     return value === undefined ? [] : [{ value, one, place: place!, likely }];
   });
+  if (told.length <= mostTold) return told;
+  const kept = new Set(told.toSorted((a, b) => b.likely - a.likely).slice(0, mostTold));
+  return told.filter((one) => kept.has(one));
 }
 
 /** For each ticket the value that stands as far from what tells it as the others' do. */
@@ -108,7 +115,7 @@ function atOnePlace(anchors: readonly Place[], told: readonly Told[], together: 
   const gap = gapOf(anchors);
   const far = gap > 0 ? gap + 0.5 : ownLines;
   let best: { readonly picked: readonly Told[]; readonly worth: number } | undefined;
-  for (const sure of told.filter(({ likely }) => likely >= bounds.again))
+  for (const sure of told.filter(({ likely }) => likely >= bounds.again).slice(0, mostSure))
     for (const anchor of anchors) {
       const [x, y] = [sure.place.x - anchor.x, sure.place.y - anchor.y];
       if (anchor.page !== sure.place.page || Math.abs(y) > far) continue;

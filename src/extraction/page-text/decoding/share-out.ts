@@ -35,10 +35,7 @@ export function shareOut(
   const kind = drafts[0]!.kind!.value;
   const order: Order = { understood, scored, travellers, legs: legs.map((leg) => placeOf(leg, understood)), kind };
   const places = drafts.map((draft) => ({
-    who: Math.max(
-      0,
-      travellers.findIndex(({ name }) => isNamed(draft, name)),
-    ),
+    who: travellers.length > 1 ? travellers.findIndex(({ name }) => isNamed(draft, name)) : 0,
     leg: legs.findIndex((leg) => leg.includes(draft)),
   }));
   const shared = targets.reduce<readonly Draft[]>((all, target) => {
@@ -66,7 +63,9 @@ function withOfLeg(order: Order, draft: Draft, { field, target, others }: OfLeg,
   const { who, leg } = ticket;
   const isSeveral = order.travellers.length > 1;
   const own = found.filter((one) => one.leg === leg && (one.who === who || one.who === none));
-  const mine = only(own.filter((one) => one.who === who)) ?? (isSeveral && target === 'seat' ? undefined : only(own));
+  const mine =
+    (who === none ? undefined : only(own.filter((one) => one.who === who))) ??
+    (isSeveral && target === 'seat' ? undefined : only(own));
   if (mine) return withValue(draft, field, target, mine);
   const told = draft.fields[field]?.[0]?.value;
   if (typeof told !== 'string' || !others.includes(told) || !isAnothers(order, target, told, ticket)) return draft;
@@ -76,8 +75,9 @@ function withOfLeg(order: Order, draft: Draft, { field, target, others }: OfLeg,
 
 type Ticket = { readonly who: number; readonly leg: number };
 
-/** The value of each ticket; undefined where not every one has its own, or all have the same. */
+/** The value of each ticket; undefined where not every one has its own, all have the same, or the document does not say where a ticket's traveller stands. */
 function shares(order: Order, target: Target, tickets: readonly Ticket[]): readonly Found[] | undefined {
+  if (tickets.some(({ who }) => who === none)) return undefined;
   const found = valuesOf(order, target).filter(({ one }) => one.likely(target) >= bounds.shared);
   if (new Set(found.map(keyOf)).size < 2) return undefined;
   const each = tickets.map((ticket) => shareOf(order, found, ticket, target));
