@@ -2,7 +2,7 @@
 
 const words = {
   cancelled:
-    'cancell|storn(?:o|iert)|annul(?:e|ation|lat|lering)|cancelad|cancelac|anulad|anulac|cancellat|geannuleerd|anulowan|anulacj|zrusen|avbokad|installd|aflyst|annulleret|kansellert|avlyst|peruttu|peruutettu|torol(?:t|ve)|anulat|iptal|отмен',
+    'cancell|storn(?:o\\b|ier)|annul(?:e|ation|lat|lering)|cancelad|cancelac|anulad|anulac|cancellat|geannuleerd|anulowan|anulacj|zrusen|avbokad|installd|aflyst|annulleret|kansellert|avlyst|peruttu|peruutettu|torol(?:t|ve)|anulat|iptal|отмен',
   refund:
     'refund|erstattung|ruckzahlung|rembours|reembols|rimbors|terugbetal|restitutie|zwrot|vracen|aterbetal|tilbagebetal|refusjon|refunder|hyvity|palaut|visszaterit|ramburs|\\biade',
   expired:
