@@ -5,9 +5,9 @@ import { pageOf } from '#test/support/page-builder.ts';
 import { understand } from './understand.ts';
 
 const ticket = `
-# Concert of the Northern Strings
+# Your ticket
 
-Ticket
+Event:         Concert of the Northern Strings
 Venue:         Harbour Hall
 Date:          14 March 2026
 Doors:         18:30

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { packOdds } from '#src/extraction/eligibility/learned-odds.ts';
 import { emptyTally, type Tally } from '../../eval/tally.ts';
 import { judgedOdds, oddsPlan } from '../eligibility/learn-eligibility.ts';
 import { trainOdds } from '../eligibility/train-odds.ts';
@@ -119,7 +120,7 @@ async function writeLearned(learned: {
 }): Promise<void> {
   await writeFile(learnedFiles.scorer, learned.scorer);
   await writeFile(learnedFiles.kinds, learned.kinds);
-  await writeFile(learnedFiles.odds, new Uint8Array(learned.odds.buffer));
+  await writeFile(learnedFiles.odds, packOdds(learned.odds));
 }
 
 async function resultOf(parts: string): Promise<ReadonlyMap<string, Tally>> {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
+import { packOdds, rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
 import { learnedFiles } from '../learned-files.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
@@ -31,7 +31,7 @@ export async function learnEligibility(options: {
   for (const [at, part] of leftOutParts.entries()) papers.push(...papersOf(corpora, part, scorers[at]!));
   papers.sort((a, b) => (a.id < b.id ? -1 : 1));
   console.log(judgedOdds(papers));
-  if (options.write) await writeFile(learnedFiles.odds, new Uint8Array(trainOdds(papers, oddsPlan).buffer));
+  if (options.write) await writeFile(learnedFiles.odds, packOdds(trainOdds(papers, oddsPlan)));
 }
 
 /** How many tickets are lost and how many papers taken for tickets at some log-odds, each issuer judged without it. */

@@ -41,12 +41,12 @@ describe('onScale', () => {
 /** A network that says the same log-odds of every span and target. */
 function networkSaying(odds: number): Network {
   const { rows, width, hidden } = shape;
-  return {
-    embeddings: new Float32Array(rows * width),
+  const head = {
     inner: new Float32Array(width * hidden),
     innerBias: new Float32Array(width),
     hiddenBias: new Float32Array(hidden),
     outer: new Float32Array(hidden * targets.length),
     outerBias: new Float32Array(targets.length).fill(odds),
   };
+  return { slots: new Uint32Array(rows), embeddings: new Float32Array(), heads: [head, head] };
 }

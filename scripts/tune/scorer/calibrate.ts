@@ -110,13 +110,12 @@ export function onScale({ first, second }: Scorer, lines: readonly Line[]): Scor
 function bent(network: Network, lines: readonly Line[]): Network {
   const outs = targets.length;
   const slopes = lines.map(({ slope }) => slope / scale.slope);
-  return {
-    ...network,
-    outer: network.outer.map((weight, at) => weight * slopes[at % outs]!),
-    outerBias: network.outerBias.map(
-      (bias, at) => bias * slopes[at]! + (lines[at]!.offset - scale.offset) / scale.slope,
-    ),
-  };
+  const heads = network.heads.map((head) => ({
+    ...head,
+    outer: head.outer.map((weight, at) => weight * slopes[at % outs]!),
+    outerBias: head.outerBias.map((bias, at) => bias * slopes[at]! + (lines[at]!.offset - scale.offset) / scale.slope),
+  }));
+  return { ...network, heads };
 }
 
 function logOdds(likely: number): number {

@@ -14,9 +14,9 @@ export type Example = {
   readonly issuer: string;
   readonly id: string;
   readonly spans: readonly Span[];
-  readonly rows: readonly Uint16Array[];
+  readonly rows: readonly Uint32Array[];
   /** Of these the ones that only repeat what the rules say. */
-  readonly ruled: readonly Uint16Array[];
+  readonly ruled: readonly Uint32Array[];
   /** For each span a byte for each target: 0 no, 1 yes, 2 open. */
   readonly answers: readonly Uint8Array[];
 };
@@ -37,7 +37,7 @@ export function examplesOf(
     const rows = features.map((one) => one.rows);
     const names = features.map((one) => one.names());
     const ruled = names.map(
-      (list) => new Uint16Array(new Set(list.filter((name) => /^(?:V|VH|F|FT|FC) /.test(name)).map(rowOf))),
+      (list) => new Uint32Array(new Set(list.filter((name) => /^(?:V|VH|F|FT|FC) /.test(name)).map(rowOf))),
     );
     return [{ ...about, spans, rows, ruled, answers: targetsOf(spans, names, understood, truth) }];
   });

@@ -1,5 +1,5 @@
 /** The loop over spans stands in one long function: all the time of learning goes there, and calls would add to it. */
-import { type Network, shape } from '#src/extraction/page-text/scoring/network.ts';
+import { type Head, type Network, shape } from '#src/extraction/page-text/scoring/network.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import { createRandom } from '#test/generator/random.ts';
 import type { Example } from './examples.ts';
@@ -20,15 +20,41 @@ export type TrainPlan = {
 };
 
 type Row = {
-  readonly rows: Uint16Array;
+  readonly rows: Uint32Array;
   readonly ruled: ReadonlySet<number>;
   readonly unruled: number;
   readonly answer: Uint8Array;
   readonly weight: number;
 };
 
-/** Learns the scorer by stochastic gradient descent (AdaGrad), one span at a time. The same examples and plan learn the same. */
+/** Heads differ in the seed that they were learned with. */
+const seedOfHead = 13;
+
+/** Learns a network: heads that are learned apart, with the embeddings of rows that are so about spans of enough issuers. The same examples and plan learn the same. */
 export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Network {
+  const known = knownRows(examples, plan.fewest);
+  const { width } = shape;
+  const trained = Array.from({ length: shape.heads }, (_, head) =>
+    trainHead(examples, known, { ...plan, seed: plan.seed + seedOfHead * head }),
+  );
+  const slots = new Uint32Array(shape.rows);
+  let count = 0;
+  for (let row = 0; row < shape.rows; row++) if (known[row]) slots[row] = ++count;
+  const embeddings = new Float32Array(count * shape.heads * width);
+  for (let row = 0; row < shape.rows; row++)
+    for (const [head, own] of slots[row] ? trained.entries() : [])
+      embeddings.set(
+        own.embeddings.subarray(row * width, (row + 1) * width),
+        ((slots[row]! - 1) * shape.heads + head) * width,
+      );
+  return { slots, embeddings, heads: trained.map(({ embeddings: _, ...head }) => head) };
+}
+
+/** One head with an embedding for every row. */
+type Trained = Head & { readonly embeddings: Float32Array };
+
+/** Learns a head by stochastic gradient descent (AdaGrad), one span at a time. */
+function trainHead(examples: readonly Example[], known: Uint8Array, plan: TrainPlan): Trained {
   let state = plan.seed >>> 0 || 1;
   const next = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -37,7 +63,7 @@ export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Net
   const { width, hidden } = shape;
   const outs = targets.length;
   const init = (size: number, scale: number) => Float32Array.from({ length: size }, () => (next() - 0.5) * 2 * scale);
-  const network: Network = {
+  const network: Trained = {
     embeddings: init(shape.rows * width, 0.02),
     inner: init(width * hidden, Math.sqrt(3 / width)),
     innerBias: new Float32Array(width).fill(0.05),
@@ -47,8 +73,7 @@ export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Net
   };
   const moved = Object.fromEntries(
     Object.entries(network).map(([name, list]) => [name, new Float32Array(list.length).fill(0.02)]),
-  ) as Network;
-  const known = knownRows(examples, plan.fewest);
+  ) as Trained;
   for (let row = 0; row < shape.rows; row++)
     if (!known[row]) network.embeddings.fill(0, row * width, (row + 1) * width);
   const all: Row[] = examples.flatMap((example) =>
@@ -73,7 +98,7 @@ export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Net
     list[at]! -= (stride * slope) / Math.sqrt(before[at]!);
   };
   const mean = meanOf(network);
-  const kept = new Uint16Array(shape.rows);
+  const kept = new Uint32Array(shape.rows);
   const { embeddings } = network;
   const past = moved.embeddings;
   for (let round = 0; round < plan.rounds; round++) {
@@ -152,8 +177,8 @@ export function trainNetwork(examples: readonly Example[], plan: TrainPlan): Net
 const perRound = 12;
 
 /** The mean of the weights of a network, of the times when they were added. */
-function meanOf(network: Network) {
-  const lists = Object.entries(network) as [keyof Network, Float32Array][];
+function meanOf(network: Trained) {
+  const lists = Object.entries(network) as [keyof Trained, Float32Array][];
   const sums = lists.map(([, list]) => new Float64Array(list.length));
   let times = 0;
   return {
@@ -164,13 +189,13 @@ function meanOf(network: Network) {
     take: () =>
       Object.fromEntries(
         lists.map(([name], at) => [name, Float32Array.from(sums[at]!, (sum) => sum / times)]),
-      ) as Network,
+      ) as Trained,
   };
 }
 
 /** Which rows are so about spans of enough issuers. */
 function knownRows(examples: readonly Example[], fewest: number): Uint8Array {
-  const counts = new Uint16Array(shape.rows);
+  const counts = new Uint32Array(shape.rows);
   for (const own of Map.groupBy(examples, ({ issuer }) => issuer).values()) {
     const seen = new Uint8Array(shape.rows);
     for (const { rows } of own) for (const list of rows) for (const row of list) seen[row] = 1;

@@ -23,7 +23,7 @@ const mostSpans = 60;
 /** Every span of a sheet that could be a value: what parsers find, lines, parts of lines, words with digits, lines together. */
 export function findSpans(sheet: Sheet, labels: ReadonlyMap<Cell, readonly Label[]>): readonly Span[] {
   const below = linesBelow(sheet);
-  const years = yearsBelow(below);
+  const years = yearsBelow(sheet);
   return sheet.cells.flatMap((cell) =>
     spansOf(cell, { labels: labels.get(cell) ?? [], below, isYear: years.has(cell) }),
   );
@@ -150,14 +150,27 @@ function linesBelow(sheet: Sheet): ReadonlyMap<Cell, Cell> {
   return below;
 }
 
-/** The cells that hold but the year of the day above them: "2027" under "mercredi 12 mai" is no clock. */
-function yearsBelow(below: ReadonlyMap<Cell, Cell>): ReadonlySet<Cell> {
-  const years = [...below].filter(([upper, lower]) => {
-    if (!/^20[1-4]\d[.,]?$/.test(lower.text)) return false;
-    const last = findDates(upper.text.slice(-60)).at(-1);
-    return last !== undefined && last.year === undefined && upper.text.slice(-60).length - last.end < 3;
-  });
-  return new Set(years.map(([, lower]) => lower));
+/** The cells that hold but the year of the day above them, wherever they begin: "2027" under "mercredi 12 mai" is no clock. */
+function yearsBelow({ rows }: Sheet): ReadonlySet<Cell> {
+  const isAbove = (cell: Cell, upper: Cell) => {
+    const gap = cell.y - upper.bottom;
+    return gap > -0.3 && gap < 0.9 && upper.x < cell.right && upper.right > cell.x && endsInDay(upper.text.slice(-60));
+  };
+  return new Set(
+    rows.flatMap((row, at) =>
+      row.filter(
+        (cell) =>
+          /^20[1-4]\d[.,]?$/.test(cell.text) &&
+          rows.slice(Math.max(0, at - 2), at).some((above) => above.some((upper) => isAbove(cell, upper))),
+      ),
+    ),
+  );
+}
+
+/** Whether a text ends in a day without a year. */
+function endsInDay(text: string): boolean {
+  const last = findDates(text).at(-1);
+  return last !== undefined && last.year === undefined && text.length - last.end < 3;
 }
 
 function trimmed(text: string, at: number, end: number): readonly [number, number] {

@@ -183,7 +183,6 @@ function partedBy(parting: Parting): readonly Draft[] {
       if (value) put(fields, field, value);
       else if (new Set(valuesOf(order, other).map((one) => JSON.stringify(one.value))).size > 1) delete fields[field];
     }
-    delete fields.party;
     const code = codeOf(codes, { who, travellers: holders.length, leg: 0, legs: 1, draft, isNew: true });
     const { barcode: _, ...rest } = draft;
     return { ...rest, ...(code && { barcode: code }), fields, group: understood.document.id };

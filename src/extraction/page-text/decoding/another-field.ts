@@ -6,6 +6,7 @@ import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fiel
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
 import { evidenceOf } from '../reading.ts';
+import { filledLikely } from '../scoring/calibration.ts';
 import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
 
@@ -36,6 +37,41 @@ export function isRather({ best: one, likely }: Told, target: Target): boolean {
 /** Whether a class is none that a ride has: 3 is a category of seats in a house, and of a train rather its coach. */
 export function isNoClass(target: Target, value: unknown, kind: TicketKind | undefined): boolean {
   return target === 'class' && kind !== undefined && journeyKinds.has(kind) && /^[3-9]$/.test(String(value));
+}
+
+/** Whether a class is but a part of a word: the M of "M/S Solvado". */
+export function isCutClass(target: Target, { best: { span } }: Told): boolean {
+  if (target !== 'class' || span.cells.length > 1) return false;
+  const { text } = span.cells[0]!;
+  return text[span.end] === '/' || text[span.at - 1] === '/';
+}
+
+/** LIST: fields of which no two hold one and the same name. */
+const names: readonly FieldName[] = [
+  'class',
+  'product',
+  'from',
+  'to',
+  'number',
+  'carrier',
+  'vehicle',
+  'passenger',
+  'room',
+  'venue',
+];
+
+/** Whether a name stands in another field that is no less likely: one value is one field's. */
+export function isOtherName(fields: FieldReadings, field: FieldName, { value, likely }: Told): boolean {
+  if (!names.includes(field) || typeof value !== 'string') return false;
+  return names.some((name) => {
+    const [reading] = fields[name] ?? [];
+    return (
+      name !== field &&
+      typeof reading?.value === 'string' &&
+      foldKey(reading.value) === foldKey(value) &&
+      (reading.likely ?? 1) >= filledLikely(likely)
+    );
+  });
 }
 
 /** LIST: what a text is one of. */

@@ -9,7 +9,7 @@ export const bounds = {
   /** The same of a field whose likeliest span mostly is right, though unsure. */
   mostly: 0.5,
   /** What an order of one ticket costs, and each of several; a visitor's name; an end. */
-  priceAlone: 0.9,
+  priceAlone: 0.94,
   price: 0.99,
   visitor: 0.9,
   end: 0.9,

@@ -12,6 +12,7 @@ import { placeOf } from './leg-places.ts';
 import { isAnothers, ownValue, valuesOf } from './own-values.ts';
 import type { Order } from './places.ts';
 import { legsOf } from './same-leg.ts';
+import { placesOf } from './seats.ts';
 import { frameOf } from './siblings.ts';
 import { scoredReading } from './told.ts';
 import { placeInList, type Traveller, travellersOf } from './travellers.ts';
@@ -142,8 +143,16 @@ function fieldsOf(order: Order, { draft, traveller, isNew, who, leg }: One): Fie
     if (!value && isOfOne(order, target, fields[field]?.[0]?.value, { isNew, who, leg })) delete fields[field];
     if (value) (fields as Record<string, readonly Reading<unknown>[]>)[field] = [value];
   }
+  const seat = seatOfList(draft.fields.seat?.[0], order.travellers.length, who);
+  if (seat && (!fields.seat || fields.seat[0]?.value === draft.fields.seat?.[0]?.value)) fields.seat = [seat];
   delete fields.party;
   return fields;
+}
+
+/** Of one list that names a seat for each who travels the one in turn: "Seats 51, 52". */
+function seatOfList(list: Reading<string> | undefined, travellers: number, who: number): Reading<string> | undefined {
+  const seats = placesOf(list?.value ?? '');
+  return list && travellers > 1 && seats.length === travellers ? { ...list, value: seats[who]! } : undefined;
 }
 
 /** Whether what a leg's ticket says is not this traveller's: of a ticket that was another one's all but a coach that all share. */

@@ -8,7 +8,7 @@ import { findTimes } from '../values/times.ts';
 /** The address that a span tells, without the name of a place before it where it is whole without; undefined when it is none. */
 export function readAddress(span: Span, text: string, { labels }: Pick<Understood, 'labels'>): string | undefined {
   // An address has no label inside it, save that of its house: "No: 8".
-  const labelled = span.cells.some((cell) => labels.get(cell)?.some((label) => label.whole));
+  const labelled = span.cells.some((cell) => labels.get(cell)?.some((label) => label.whole || label.at === 0));
   if ((span.cells.length > 1 && labelled) || /(?<!(?:^|[\s,])N[or]\.?):\s/i.test(text)) return undefined;
   if (span.cells.length > 1 && span.cells.some((cell) => isNoLine(cell.text))) return undefined;
   const told = withoutSentences(span.cells.length > 1 ? upToPostcode(span) : text);

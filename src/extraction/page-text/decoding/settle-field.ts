@@ -5,7 +5,16 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
 import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
 import type { Target } from '../scoring/targets.ts';
-import { isMereCode, isNamedElse, isNoClass, isOtherCode, isOtherPlace, isRather } from './another-field.ts';
+import {
+  isCutClass,
+  isMereCode,
+  isNamedElse,
+  isNoClass,
+  isOtherCode,
+  isOtherName,
+  isOtherPlace,
+  isRather,
+} from './another-field.ts';
 import { bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
 import { otherEnd } from './other-end.ts';
@@ -83,6 +92,8 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     !known &&
     !isPart &&
     !isOtherEnd &&
+    !isCutClass(target, best) &&
+    !isOtherName(fields, field, best) &&
     !isOtherCode(fields, field, best.value) &&
     !isOtherPlace(fields, field, best) &&
     best.likely >= needed;

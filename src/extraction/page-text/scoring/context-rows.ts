@@ -44,7 +44,7 @@ export function contextRows(
   spans: readonly Span[],
   rows: readonly ArrayLike<number>[],
   seemed: readonly ArrayLike<number>[],
-): readonly Uint16Array[] {
+): readonly Uint32Array[] {
   const cells = [...new Set(spans.map((span) => span.cells[0]!))];
   const inCell = Map.groupBy(spans.keys(), (at) => spans[at]!.cells[0]!);
   const meant = seemed.map((likely) => from(least.meant, likely));

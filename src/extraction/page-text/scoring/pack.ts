@@ -1,60 +1,92 @@
 import type { Scorer } from './look-twice.ts';
-import { type Network, shape } from './network.ts';
+import { type Head, type Network, shape } from './network.ts';
 import { targets } from './targets.ts';
 
-const sizes = [
-  ['embeddings', shape.rows * shape.width],
+/** The layers of a head, with their sizes. */
+const layers = [
   ['inner', shape.width * shape.hidden],
   ['innerBias', shape.width],
   ['hiddenBias', shape.hidden],
   ['outer', shape.hidden * targets.length],
   ['outerBias', targets.length],
-] as const satisfies readonly (readonly [keyof Network, number])[];
+] as const satisfies readonly (readonly [keyof Head, number])[];
 
-/** A scorer as bytes: embeddings as one signed byte each with a scale for each row of them, all else as 32-bit floats. */
-export function pack(network: Network): Uint8Array {
-  const { rows, width } = shape;
-  const scales = new Float32Array(rows);
-  const small = new Int8Array(rows * width);
-  for (let row = 0; row < rows; row++) {
-    const own = network.embeddings.subarray(row * width, (row + 1) * width);
-    const most = own.reduce((max, value) => Math.max(max, Math.abs(value)), 1e-9);
-    scales[row] = most / 127;
-    own.forEach((value, unit) => {
-      small[row * width + unit] = Math.round((value / most) * 127);
-    });
+/** A number of an embedding is one of so many steps to either side of nothing: four bits. */
+const levels = 7;
+
+/**
+ * A network as bytes: which rows have an embedding, as one bit each; for each of these and each head a scale of 16 bits; the embeddings in four bits a
+ * number; the layers as 32-bit floats.
+ */
+export function pack({ slots, embeddings, heads }: Network): Uint8Array {
+  const { width } = shape;
+  const known = new Uint8Array(shape.rows / 8);
+  const places: number[] = [];
+  for (let row = 0; row < shape.rows; row++) {
+    const slot = slots[row]!;
+    if (slot === 0) continue;
+    known[row >> 3]! |= 1 << (row & 7);
+    for (let head = 0; head < shape.heads; head++) places.push(((slot - 1) * shape.heads + head) * width);
   }
-  const rest = sizes.slice(1).map(([name]) => new Uint8Array(new Float32Array(network[name]).buffer));
-  return new Uint8Array(Buffer.concat([new Uint8Array(scales.buffer), new Uint8Array(small.buffer), ...rest]));
+  const scales = new Float16Array(places.length);
+  const small = new Uint8Array((places.length * width) / 2);
+  for (const [at, from] of places.entries()) {
+    let most = 0;
+    for (let unit = 0; unit < width; unit++) most = Math.max(most, Math.abs(embeddings[from + unit]!));
+    scales[at] = most / levels;
+    const scale = scales[at]! || 1;
+    for (let unit = 0; unit < width; unit++) {
+      const step = Math.max(-levels, Math.min(levels, Math.round(embeddings[from + unit]! / scale))) + levels;
+      small[(at * width + unit) >> 1]! |= step << (unit & 1 ? 4 : 0);
+    }
+  }
+  const rest = heads.flatMap((head) => layers.map(([name]) => bytesOf(new Float32Array(head[name]))));
+  return new Uint8Array(Buffer.concat([known, bytesOf(scales), small, ...rest]));
 }
 
-/** A scorer from its bytes; little-endian, as every machine that Node runs on. */
+function bytesOf({ buffer, byteOffset, byteLength }: Float16Array | Float32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** A network from its bytes; little-endian, as every machine that Node runs on. */
 export function unpack(bytes: Uint8Array): Network {
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const { rows, width } = shape;
-  const scales = new Float32Array(buffer, 0, rows);
-  const small = new Int8Array(buffer, rows * 4, rows * width);
-  const embeddings = new Float32Array(rows * width);
-  for (let row = 0; row < rows; row++) {
-    const scale = scales[row]!;
-    for (let at = row * width; at < (row + 1) * width; at++) embeddings[at] = small[at]! * scale;
-  }
-  let at = rows * 4 + rows * width;
-  const lists = sizes.slice(1).map(([name, size]) => {
-    const list = new Float32Array(buffer.slice(at, at + size * 4));
-    at += size * 4;
-    return [name, list] as const;
+  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const known = new Uint8Array(buffer, 0, rows / 8);
+  const slots = new Uint32Array(rows);
+  let count = 0;
+  for (let row = 0; row < rows; row++) if (known[row >> 3]! & (1 << (row & 7))) slots[row] = ++count;
+  const parts = count * shape.heads;
+  const scales = new Float16Array(buffer, rows / 8, parts);
+  let at = rows / 8 + parts * 2;
+  const small = new Uint8Array(buffer, at, (parts * width) / 2);
+  const embeddings = new Float32Array(parts * width);
+  for (let part = 0; part < parts; part++)
+    for (let unit = 0, from = part * width, scale = scales[part]!; unit < width; unit++)
+      embeddings[from + unit] = (((small[(from + unit) >> 1]! >> (unit & 1 ? 4 : 0)) & 15) - levels) * scale;
+  at += small.length;
+  const heads = Array.from({ length: shape.heads }, () => {
+    const lists = layers.map(([name, size]) => {
+      const list = new Float32Array(buffer.slice(at, at + size * 4));
+      at += size * 4;
+      return [name, list] as const;
+    });
+    // Each layer has got its list.
+    return Object.fromEntries(lists) as Head;
   });
-  return { embeddings, ...Object.fromEntries(lists) } as Network;
+  return { slots, embeddings, heads };
 }
 
-/** Both networks of a scorer as bytes, one after the other. */
+/** Both networks of a scorer as bytes: the length of the first, the first, the second. */
 export function packScorer({ first, second }: Scorer): Uint8Array {
-  return new Uint8Array(Buffer.concat([pack(first), pack(second)]));
+  const [one, two] = [pack(first), pack(second)];
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, one.length, true);
+  return new Uint8Array(Buffer.concat([length, one, two]));
 }
 
 /** A scorer from its bytes. */
 export function unpackScorer(bytes: Uint8Array): Scorer {
-  const half = bytes.length / 2;
-  return { first: unpack(bytes.subarray(0, half)), second: unpack(bytes.subarray(half)) };
+  const end = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  return { first: unpack(bytes.subarray(4, end)), second: unpack(bytes.subarray(end)) };
 }

@@ -25,18 +25,19 @@ export type RowList = {
   readonly add: (row: number) => void;
   readonly addAll: (rows: ArrayLike<number>) => void;
   /** What was added since the last time. */
-  readonly take: () => Uint16Array;
+  readonly take: () => Uint32Array;
 };
 
 /** A list that is used for one span after the other. */
 export function rowList(): RowList {
   const stamps = new Uint32Array(shape.rows);
-  const rows = new Uint16Array(shape.rows);
+  let rows = new Uint32Array(1024);
   let stamp = 1;
   let count = 0;
   const add = (row: number) => {
     if (stamps[row] === stamp) return;
     stamps[row] = stamp;
+    if (count === rows.length) rows = grown(rows);
     rows[count++] = row;
   };
   return {
@@ -51,4 +52,10 @@ export function rowList(): RowList {
       return taken;
     },
   };
+}
+
+function grown(rows: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const more = new Uint32Array(2 * rows.length);
+  more.set(rows);
+  return more;
 }

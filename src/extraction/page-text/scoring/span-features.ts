@@ -28,7 +28,7 @@ type Context = {
 };
 
 /** All that is so about a span: the rows of its features, and their names for those who learn from them. */
-export type SpanFeatures = { readonly rows: Uint16Array; readonly names: () => readonly string[] };
+export type SpanFeatures = { readonly rows: Uint32Array; readonly names: () => readonly string[] };
 
 /** Takes the name of a feature, in up to three parts: nobody who reads needs them put together. */
 type Tell = (head: string, middle?: string, tail?: string) => void;
