@@ -1,5 +1,6 @@
 import {
   type FieldName,
+  hasManyAmounts,
   hasValidity,
   isSomewhere,
   isWorthMoney,
@@ -126,7 +127,7 @@ export const lastReaders: readonly UnitReader<LeftScene>[] = [
     read: ({ unit, understood }, known) => withParty(known, unit.cells, understood),
   },
   adding(
-    { of: (kind) => !['membership', 'hotel', 'rental'].includes(kind), unless: amounts, sees: [], tells: amounts },
+    { of: (kind) => !hasManyAmounts(kind), unless: amounts, sees: [], tells: amounts },
     ({ kind, unit, understood }) => freeMoney(kind, unit.cells, understood),
   ),
   adding({ of: isEvent, sees: [], tells: ['eventType'] }, ({ unit, understood }) => {
