@@ -56,6 +56,9 @@ export const hasManyAmounts = (kind: TicketKind): boolean => hasTrait(kind, 'man
 /** Days that it lasts at most, where that is known. */
 export const longestDays = (kind: TicketKind): number | undefined => kindRow(kind).longest;
 
+/** What has to be known of a ticket of a kind before nobody needs to be asked; one of several fields is enough in a group. */
+export const fieldsThatMatter = (kind: TicketKind): readonly (readonly FieldName[])[] => kindRow(kind).matters;
+
 /** The fields that a ticket of a kind may have, in the order in which they are offered. */
 export const fieldsOfKind = (kind: TicketKind): readonly FieldName[] => kindRow(kind).fields;
 

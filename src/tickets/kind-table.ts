@@ -17,6 +17,8 @@ type KindRow = {
   /** Days that it lasts at most, where that is known; later ends were read from somewhere else on the page. */
   readonly longest?: number;
   readonly traits?: readonly Trait[];
+  /** What has to be known of it before nobody needs to be asked; one of several fields is enough in a group. */
+  readonly matters: readonly (readonly (keyof typeof fieldTable)[])[];
   /** The fields that it may have, in the order in which they are offered to who corrects it. */
   readonly fields: readonly (keyof typeof fieldTable)[];
 };
@@ -31,6 +33,7 @@ const validity = ['validFrom', 'validUntil'] as const;
 export const kindTable = {
   flight: {
     nature: 'journey',
+    matters: [['number'], ['fromCode'], ['toCode'], ['start'], ['passenger'], ['seat', 'sequence', 'bookingReference']],
     reminder: 'PT3H',
     symbol: 'plane',
     longest: 2,
@@ -42,6 +45,7 @@ export const kindTable = {
   },
   train: {
     nature: 'journey',
+    matters: [['from'], ['to'], ['start', 'validFrom'], ['passenger', 'seat', 'ticketNumber', 'bookingReference']],
     reminder: 'PT30M',
     symbol: 'train',
     longest: 4,
@@ -50,6 +54,7 @@ export const kindTable = {
   },
   bus: {
     nature: 'journey',
+    matters: [['from'], ['to'], ['start'], ['passenger', 'seat', 'ticketNumber', 'bookingReference']],
     reminder: 'PT30M',
     symbol: 'bus',
     longest: 4,
@@ -58,6 +63,7 @@ export const kindTable = {
   },
   boat: {
     nature: 'journey',
+    matters: [['from'], ['to'], ['start'], ['passenger', 'ticketNumber', 'bookingReference']],
     reminder: 'PT1H',
     symbol: 'ship',
     longest: 15,
@@ -76,6 +82,7 @@ export const kindTable = {
   },
   event: {
     nature: 'visit',
+    matters: [['title'], ['start'], ['venue'], ['ticketNumber', 'bookingReference', 'seat', 'passenger']],
     reminder: 'PT2H',
     symbol: 'ticket',
     traits: ['soldWhereUsed'],
@@ -86,6 +93,7 @@ export const kindTable = {
   },
   hotel: {
     nature: 'stay',
+    matters: [['title'], ['start'], ['end'], ['bookingReference'], ['address']],
     reminder: 'PT3H',
     symbol: 'bed',
     traits: ['namedByHouse', 'manyAmounts'],
@@ -93,6 +101,7 @@ export const kindTable = {
   },
   restaurant: {
     nature: 'visit',
+    matters: [['title'], ['start'], ['passenger', 'bookingReference'], ['party', 'address']],
     reminder: 'PT1H',
     symbol: 'cutlery',
     traits: ['soldWhereUsed', 'namedByHouse'],
@@ -100,6 +109,7 @@ export const kindTable = {
   },
   rental: {
     nature: 'stay',
+    matters: [['start'], ['end'], ['from', 'address', 'venue'], ['bookingReference']],
     reminder: 'PT1H',
     symbol: 'car',
     traits: ['manyAmounts'],
@@ -107,6 +117,12 @@ export const kindTable = {
   },
   parking: {
     nature: 'stay',
+    matters: [
+      ['title', 'venue'],
+      ['start', 'validFrom'],
+      ['end', 'validUntil'],
+      ['bookingReference', 'ticketNumber'],
+    ],
     reminder: 'PT30M',
     symbol: 'parking',
     traits: ['soldWhereUsed'],
@@ -114,6 +130,7 @@ export const kindTable = {
   },
   voucher: {
     nature: 'card',
+    matters: [['title', 'product'], ['voucherCode', 'ticketNumber'], ['balance', 'price'], ['validUntil']],
     reminder: null,
     symbol: 'tag',
     traits: ['soldWhereUsed', 'worthMoney'],
@@ -121,6 +138,7 @@ export const kindTable = {
   },
   giftCard: {
     nature: 'card',
+    matters: [['title', 'issuer'], ['voucherCode'], ['balance', 'price']],
     reminder: null,
     symbol: 'gift',
     traits: ['worthMoney'],
@@ -128,6 +146,7 @@ export const kindTable = {
   },
   membership: {
     nature: 'card',
+    matters: [['title', 'membershipProgram'], ['membershipNumber'], ['passenger']],
     reminder: null,
     symbol: 'card',
     traits: ['manyAmounts'],
@@ -139,6 +158,12 @@ export const kindTable = {
   /** A zone, day or period ticket. */
   pass: {
     nature: 'period',
+    matters: [
+      ['title', 'product'],
+      ['validFrom', 'start'],
+      ['validUntil', 'end'],
+      ['area', 'from', 'passenger'],
+    ],
     reminder: null,
     symbol: 'rings',
     traits: ['soldWhereUsed'],
@@ -158,6 +183,7 @@ export const kindTable = {
   /** A bare barcode that nothing else is known about. */
   code: {
     nature: 'unknown',
+    matters: [['title']],
     reminder: 'PT1H',
     symbol: 'bars',
     fields: ['title', 'subtitle', 'start', 'end', 'passenger', ...validity, ...everywhere, ...contact],
