@@ -10,7 +10,7 @@ import { readMoney } from './values/read-value.ts';
 
 /** Words that make an amount something else than what the ticket cost or is worth. */
 const beside =
-  /\b(?:fees?|gebuhr(?:en)?|frais|gastos|commission[ei]?|commissie|kosten|taxas?|vat|mwst|ust|tva|iva|btw|tax(?:es)?|deposit|kaution|caution|fianza|cauzione|borg|discount|rabatt|remise|descuento|sconto|korting|desconto|from|ab|pro|per|par|por|each|je|parking|minimum|mindest\w*|up to|bis zu|jusqu'a|hasta|fino a|tot|ate)\b|%/;
+  /\b(?:fees?|\w*gebuhr(?:en)?|frais|gastos|commission[ei]?|commissie|\w*kosten|taxas?|vat|mwst|ust|tva|iva|btw|tax(?:es)?|deposit|kaution|caution|fianza|cauzione|borg|discount|rabatt|remise|descuento|sconto|korting|desconto|from|ab|pro|per|par|por|each|je|parking|minimum|mindest\w*|up to|bis zu|jusqu'a|hasta|fino a|tot|ate)\b|%/;
 
 /** "(inkl. 4,90 € VVK-Gebühr)": what is in the amount before the brackets. */
 const inBrackets =
