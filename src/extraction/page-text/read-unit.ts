@@ -28,7 +28,7 @@ function ask<Seen extends Scene>(reader: UnitReader<Seen>, scene: Seen, fields: 
   const { unless = [], sees, tells, read } = reader;
   if (unless.some((name) => fields[name] !== undefined)) return fields;
   const told = read(scene, only(fields, [...sees, ...tells]));
-  return { ...without(fields, tells), ...only(told, tells) };
+  return replaced(fields, only(told, tells), tells);
 }
 
 /** The scene without what was read of it already. */
@@ -44,8 +44,9 @@ function only(fields: FieldReadings, names: readonly FieldName[]): FieldReadings
   return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) as FieldReadings;
 }
 
-function without(fields: FieldReadings, names: readonly FieldName[]): FieldReadings {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !(names as readonly string[]).includes(name)),
-  ) as FieldReadings;
+/** The fields with these instead of what they had of these names, each where it stood; new ones stand last. */
+function replaced(fields: FieldReadings, told: FieldReadings, names: readonly FieldName[]): FieldReadings {
+  const all = { ...fields, ...told };
+  for (const name of names) if (told[name] === undefined) delete all[name];
+  return all;
 }
