@@ -27,7 +27,7 @@ const said = (name: AskableField, value: Value, more: Partial<Grounded> = {}): G
 });
 
 describe('how a value suits its field without a label', () => {
-  const fit = (value: Grounded, kind: TicketKind = 'event', fields: Partial<TicketFields> = {}) =>
+  const suited = (value: Grounded, kind: TicketKind = 'event', fields: Partial<TicketFields> = {}) =>
     fitInField(value, { kind, fields: ticket(kind, fields).fields });
   const start = { local: '2027-03-14T20:00' };
 
@@ -48,21 +48,21 @@ describe('how a value suits its field without a label', () => {
     ['a kind of event', said('eventType', 'sports'), 'well'],
     ['doors', said('doors', { local: '2027-03-14T19:00' }), 'label'],
   ])('%s', (_, value, how) => {
-    expect(fit(value)).toBe(how);
+    expect(suited(value)).toBe(how);
   });
 
   it('depends on the kind of ticket', () => {
-    expect(fit(said('eventType', 'sports'), 'train')).toBe('no');
-    expect(fit(said('venue', 'Köln Hbf'), 'train')).toBe('label');
-    expect(fit(said('number', 'ICE 802'), 'train')).toBe('well');
-    expect(fit(said('number', 'ICE 802'), 'event')).toBe('label');
-    expect(fit(said('seat', '41', { alone: true }), 'hotel')).toBe('label');
+    expect(suited(said('eventType', 'sports'), 'train')).toBe('no');
+    expect(suited(said('venue', 'Köln Hbf'), 'train')).toBe('label');
+    expect(suited(said('number', 'ICE 802'), 'train')).toBe('well');
+    expect(suited(said('number', 'ICE 802'), 'event')).toBe('label');
+    expect(suited(said('seat', '41', { alone: true }), 'hotel')).toBe('label');
   });
 
   it('depends on when it begins', () => {
-    expect(fit(said('end', { local: '2027-03-14T23:00' }), 'event', { start })).toBe('well');
-    expect(fit(said('end', { local: '2027-03-13T23:00' }), 'event', { start })).toBe('no');
-    expect(fit(said('end', { local: '2027-03-13T23:00' }))).toBe('well');
+    expect(suited(said('end', { local: '2027-03-14T23:00' }), 'event', { start })).toBe('well');
+    expect(suited(said('end', { local: '2027-03-13T23:00' }), 'event', { start })).toBe('no');
+    expect(suited(said('end', { local: '2027-03-13T23:00' }))).toBe('well');
   });
 });
 
