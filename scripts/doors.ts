@@ -12,14 +12,13 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'src/documents/inside/mail/': ['read-mail.ts', 'read-attachment.ts', 'own-words.ts'],
   'src/documents/inside/pass/': ['read-pass.ts'],
   'src/documents/inside/pdf/': ['read-pdf.ts', 'open-pdf.ts', 'draw-pages.ts', 'pdfium.ts'],
-  // What a process of recognition does, step by step, and what tells words from texture.
+  // What a process of recognition does, step by step, and whether a picture shows words at all.
   'src/documents/inside/recognition/': [
     'prepare-picture.ts',
     'survey.ts',
     'read-batch.ts',
     'tesseract.ts',
-    'contrast.ts',
-    'text-lines.ts',
+    'shows-words.ts',
   ],
   'src/extraction/attached-pass/': ['extract.ts'],
   'src/extraction/calendar/': ['extract.ts'],

@@ -6,6 +6,13 @@ export type ErrorFacts = {
   readonly cause?: ErrorFacts;
 };
 
+/** Why a port cannot be listened on, where another program or this user is the reason: `is in use by another program`. */
+export function portRefusal(error: unknown): string | undefined {
+  const { code } = error as { readonly code?: unknown };
+  if (code === 'EACCES') return 'may not be used by this user';
+  return code === 'EADDRINUSE' ? 'is in use by another program' : undefined;
+}
+
 /** Takes an error apart for the log; the message of a query, a parser or a library is left out. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };

@@ -1,5 +1,5 @@
 /** Zones that a ticket may be in, by its places, its money and its language. */
-import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
+import { isSoldWhereUsed, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import { countryCode } from '#src/tickets/places/countries.ts';
 import { cityZone, groundZones, largeTownZone } from '#src/tickets/places/ground.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
@@ -110,20 +110,9 @@ const euroZones: Readonly<Record<string, string>> = {
   fr: 'Europe/Paris',
 };
 
-/** Kinds that are sold where they are used, so that language and money tell the place. */
-const domestic: ReadonlySet<TicketKind> = new Set([
-  'train',
-  'bus',
-  'event',
-  'parking',
-  'pass',
-  'voucher',
-  'restaurant',
-]);
-
 /** The zone that a ticket's money, and for the euro its language, tells for kinds that are sold where they are used. */
 export function domesticZone(kind: TicketKind, fields: ChosenFields, language: string | undefined): string | undefined {
-  if (!domestic.has(kind)) return undefined;
+  if (!isSoldWhereUsed(kind)) return undefined;
   const currency = currencyOf(fields);
   if (currency === undefined) return undefined;
   return currency === 'EUR' ? euroZones[language?.slice(0, 2) ?? ''] : currencyZones[currency];

@@ -40,8 +40,9 @@ export function linkOrigin(request: FastifyRequest, { publicUrl, host }: { publi
   const { localAddress = '127.0.0.1', localPort = 80 } = request.raw.socket;
   const here = localAddress.replace(/^::ffff:/i, '');
   const reached = isIP(here) === 6 ? `[${here.replace(/%.*$/, '')}]` : here;
-  const named = request.raw.headers.host ?? '';
-  const { hostname } = new URL(`http://${isHost(named) ? named : reached}/`);
+  const said = request.raw.headers.host ?? '';
+  const named = isHost(said) ? said : '';
+  const { hostname } = new URL(`http://${named || reached}/`);
   const own = hostname === reached || hostname === host.toLowerCase() || /^(?:.+\.)?localhost$/.test(hostname);
   return `http://${own && named ? named : `${reached}:${localPort}`}`;
 }

@@ -28,7 +28,7 @@ import type { When } from './when.ts';
 /** The word before the title of what is not told by its title. */
 function kindLabel(kind: TicketKind): Label | undefined {
   if (kind === 'membership') return 'CARD';
-  return isStay(kind) || isCard(kind) || kind === 'restaurant' ? labelOnBack('title', kind) : undefined;
+  return isStay(kind) || isCard(kind) || isNamedByHouse(kind) ? labelOnBack('title', kind) : undefined;
 }
 
 /** The title of the event: the way, or what it is and its name. */

@@ -4,8 +4,14 @@ import type { Problem } from '#src/problems.ts';
 import { sameValue } from '#src/tickets/choose.ts';
 import { byPerson, type Correction } from '#src/tickets/correction.ts';
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
-import { type FieldName, type FieldType, fieldNames, type TicketKind, typeOf } from '#src/tickets/fields.ts';
-import { fieldsOfKind } from '#src/tickets/fields-of-kind.ts';
+import {
+  type FieldName,
+  type FieldType,
+  fieldNames,
+  fieldsOfKind,
+  type TicketKind,
+  typeOf,
+} from '#src/tickets/fields.ts';
 import type { Ticket } from '#src/tickets/ticket.ts';
 import type { KeptTicket, KeptTickets } from './kept-tickets.ts';
 import { type PlaceView, pageNumber, placer } from './reading-places.ts';
@@ -71,7 +77,7 @@ export function viewOf(kept: KeptTickets, one: KeptTicket, correction: Correctio
     kind: { value: ticket.kind.value, read: one.ticket.kind.value },
     colour: { value: backgroundOf(passJson), chosen: correction.colour !== undefined },
     fields,
-    addable: fieldsOfKind[ticket.kind.value]
+    addable: fieldsOfKind(ticket.kind.value)
       .filter((name) => fields.every((field) => field.name !== name))
       .map((name) => ({ name, type: typeOf(name) })),
     code: code ? { symbology: code.symbology, page: pageNumber(kept, code), region: code.region ?? null } : null,

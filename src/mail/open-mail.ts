@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { errorFacts } from '#src/error-facts.ts';
+import { errorFacts, portRefusal } from '#src/error-facts.ts';
 import type { Crowd } from '#src/jobs/crowd.ts';
 import { openDnsLookup } from './in/dns-lookup.ts';
 import { type MailReader, openMailReader } from './in/mail-reader.ts';
@@ -102,10 +102,9 @@ async function openDoor(
     log.info({ event: 'mail-open', port: intake.port }, `Mail for ${settings.address} comes in at port ${intake.port}`);
     return intake;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program';
-    log.warn({ event: 'mail-closed', port: smtp.port }, `SMTP_PORT: port ${smtp.port} ${why}, so no mail comes in.`);
+    const why = portRefusal(error);
+    if (why === undefined) throw error;
+    log.warn({ event: 'mail-closed' }, `SMTP_PORT: port ${smtp.port} ${why}, so no mail comes in.`);
     return undefined;
   }
 }

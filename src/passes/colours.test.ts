@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, groundOf, kindColours, movieColours, passColours } from './colours.ts';
+import { contrast, groundOf, movieColours, passColours } from './colours.ts';
+import { kindLooks } from './design/kind-looks.ts';
 import type { Rgb } from './images/png.ts';
 
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
-const navy = kindColours.flight[0];
+const navy = kindLooks.flight.grounds[0];
 const one = (rgb: Rgb) => [{ rgb, weight: 1 }];
 
 describe('passColours', () => {
@@ -49,21 +50,21 @@ describe('passColours', () => {
   });
 
   it('has a colour of its own for every kind', () => {
-    const all = [...Object.values(kindColours).flat(), ...movieColours].map(String);
+    const all = [...Object.values(kindLooks).flatMap(({ grounds }) => grounds), ...movieColours].map(String);
     expect(new Set(all).size).toBe(all.length);
   });
 
   it('gives an issuer the same calm ground every time, and another one another, as far as there are three', () => {
     const grounds = ['Ludetis', 'Arlogo', 'Fenvago', 'Orilotis', 'Ludetis'].map((name) =>
-      groundOf(kindColours.event, name),
+      groundOf(kindLooks.event.grounds, name),
     );
     expect(grounds[4]).toEqual(grounds[0]);
     expect(new Set(grounds.map(String)).size).toBeGreaterThan(1);
-    expect(groundOf(kindColours.event, undefined)).toEqual(kindColours.event[0]);
+    expect(groundOf(kindLooks.event.grounds, undefined)).toEqual(kindLooks.event.grounds[0]);
   });
 
   it('can be read on every calm ground, labels apart from values', () => {
-    for (const ground of [...Object.values(kindColours).flat(), ...movieColours]) {
+    for (const ground of [...Object.values(kindLooks).flatMap(({ grounds }) => grounds), ...movieColours]) {
       const { background, foreground, label } = passColours([], ground);
       expect(contrast(background, label)).toBeGreaterThanOrEqual(4.5);
       expect(label).not.toEqual(foreground);

@@ -1,4 +1,3 @@
-import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Rgb } from './images/png.ts';
 
 /** The colours of a pass, readable on each other: at least 4.5:1 for text and for labels, which are apart from it (WCAG 2.2). */
@@ -6,83 +5,6 @@ export type PassColours = { readonly background: Rgb; readonly foreground: Rgb; 
 
 /** Colours of a page, strongest first, as `Page.colours`. */
 export type PageColours = readonly { readonly rgb: Rgb; readonly weight: number }[];
-
-/**
- * LIST: the calm grounds of each kind of ticket where the document shows no colour: deep, soft and pale. An issuer always has
- * the same one, so that two of them can be told apart. No two are alike.
- */
-export const kindColours: Readonly<Record<TicketKind, readonly [deep: Rgb, soft: Rgb, pale: Rgb]>> = {
-  flight: [
-    [16, 42, 90],
-    [52, 74, 122],
-    [222, 231, 244],
-  ],
-  train: [
-    [12, 74, 52],
-    [46, 92, 78],
-    [219, 236, 227],
-  ],
-  bus: [
-    [122, 62, 8],
-    [112, 72, 40],
-    [246, 231, 214],
-  ],
-  boat: [
-    [8, 84, 110],
-    [44, 92, 112],
-    [215, 234, 240],
-  ],
-  event: [
-    [84, 24, 78],
-    [98, 58, 96],
-    [241, 226, 240],
-  ],
-  hotel: [
-    [0, 90, 88],
-    [40, 94, 94],
-    [214, 236, 234],
-  ],
-  restaurant: [
-    [128, 32, 32],
-    [118, 62, 58],
-    [247, 226, 222],
-  ],
-  rental: [
-    [58, 66, 82],
-    [76, 82, 94],
-    [230, 232, 237],
-  ],
-  parking: [
-    [24, 84, 168],
-    [58, 88, 140],
-    [220, 231, 248],
-  ],
-  voucher: [
-    [232, 178, 60],
-    [226, 190, 112],
-    [250, 238, 210],
-  ],
-  giftCard: [
-    [168, 28, 92],
-    [140, 62, 98],
-    [250, 224, 235],
-  ],
-  membership: [
-    [66, 40, 138],
-    [82, 68, 132],
-    [230, 225, 246],
-  ],
-  pass: [
-    [64, 88, 14],
-    [82, 96, 52],
-    [231, 238, 214],
-  ],
-  code: [
-    [44, 44, 48],
-    [70, 70, 76],
-    [236, 236, 238],
-  ],
-};
 
 /** Cinemas are dark. */
 export const movieColours: readonly [Rgb, Rgb, Rgb] = [

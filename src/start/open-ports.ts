@@ -1,7 +1,7 @@
 /** The doors of operators: a socket of their own, and the port of metrics. */
 import type { Logger } from 'pino';
 import type { Config } from '#src/config.ts';
-import { errorFacts } from '#src/error-facts.ts';
+import { errorFacts, portRefusal } from '#src/error-facts.ts';
 import { type Metrics, serveMetrics } from '#src/http/metrics.ts';
 import { openOperations } from '#src/http/operations.ts';
 import { openOperatorSocket } from '#src/http/operator-socket.ts';
@@ -27,7 +27,10 @@ export async function openMetricsPort(
     const at = { host: config.METRICS_HOST, port: config.METRICS_PORT, ready };
     return partOf('metrics', await serveMetrics(metrics, at));
   } catch (error) {
-    log.warn({ event: 'metrics', error: errorFacts(error) }, 'METRICS_PORT cannot be used: no metrics');
+    const why = portRefusal(error);
+    const without = 'so there are no metrics';
+    if (why) log.warn({ event: 'metrics' }, `METRICS_PORT: port ${config.METRICS_PORT} ${why}, ${without}.`);
+    else log.warn({ event: 'metrics', error: errorFacts(error) }, `METRICS_PORT cannot be used, ${without}`);
     return { name: 'metrics', stop: async () => {} };
   }
 }

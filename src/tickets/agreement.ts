@@ -1,5 +1,5 @@
 import type { Reading } from './evidence.ts';
-import { type FieldName, isGround, type TicketKind } from './fields.ts';
+import { type FieldName, hasValidity, isGround, isVisit, type TicketKind } from './fields.ts';
 import { mayBeSameName, sameCode, sameDay, sameName, sameNumber, sameSeat, sameWords } from './same.ts';
 import type { Draft } from './ticket.ts';
 import { clockOf } from './time.ts';
@@ -108,8 +108,8 @@ const isTravel = (kind: TicketKind): boolean => kind === 'pass' || isGround(kind
 function compatibleKinds(a: TicketKind, b: TicketKind): boolean {
   if (a === b || a === 'code' || b === 'code') return true;
   if (isTravel(a) && isTravel(b)) return true;
-  const loose: ReadonlySet<TicketKind> = new Set(['event', 'pass', 'voucher', 'membership', 'giftCard', 'restaurant']);
-  return loose.has(a) && loose.has(b);
+  const isLoose = (kind: TicketKind) => isVisit(kind) || hasValidity(kind);
+  return isLoose(a) && isLoose(b);
 }
 
 function bestValue<T>(readings: readonly Reading<T>[] | undefined): T | undefined {

@@ -1,5 +1,5 @@
 /** Takes out what cannot be: days that do not exist, arrivals before departures, boarding after take-off. */
-import type { FieldName, TicketKind } from './fields.ts';
+import { type FieldName, longestDays, type TicketKind } from './fields.ts';
 import type { ChosenFields } from './ticket.ts';
 import { addDays, clockOf, dayOf, hasClock, instantOf, isRealTime, type TicketTime } from './time.ts';
 
@@ -16,9 +16,6 @@ const timeFields = [
 /** Places in a hall that no aeroplane has: "Fila: Prioritária" is a queue. */
 const ofVenues = ['row', 'section', 'level', 'entrance'] as const satisfies readonly FieldName[];
 
-/** Days that a journey lasts at most; later arrivals were read from somewhere else on the page. */
-const longestJourney: { readonly [Kind in TicketKind]?: number } = { flight: 2, train: 4, bus: 4, boat: 15 };
-
 /** The fields that can be true together; what contradicts a better supported one is dropped. */
 export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFields {
   const kept: { -readonly [Name in FieldName]?: ChosenFields[Name] } = { ...fields };
@@ -29,7 +26,7 @@ export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFiel
   const { start } = kept;
   if (start && kept.end) {
     const end = endAfter(start.value, kept.end.value);
-    const days = kind && longestJourney[kind];
+    const days = kind && longestDays(kind);
     const never = end && hasClock(end) && end.local === start.value.local && end.offset === start.value.offset;
     const tooLate = end && days !== undefined && dayOf(end) > addDays(dayOf(start.value), days);
     if (end && !tooLate && !never) kept.end = { ...kept.end, value: end };

@@ -1,5 +1,5 @@
 import { fieldTable } from './field-table.ts';
-import { kindTable } from './kind-table.ts';
+import { hasTrait, kindRow, kindTable } from './kind-table.ts';
 import type { TicketTime } from './time.ts';
 
 type Kinds = typeof kindTable;
@@ -29,8 +29,11 @@ export type StayKind = KindsOf<'stay'>;
 /** Whether people have something for days. */
 export const isStay = (kind: TicketKind): kind is StayKind => isOf(kind, 'stay');
 
+/** Whether people go there for an hour or an evening. */
+export const isVisit = (kind: TicketKind): boolean => isOf(kind, 'visit');
+
 /** Whether it is somewhere, for an evening or for days. */
-export const isSomewhere = (kind: TicketKind): boolean => isStay(kind) || isOf(kind, 'visit');
+export const isSomewhere = (kind: TicketKind): boolean => isStay(kind) || isVisit(kind);
 
 /** Whether it is a card that holds something and is shown when that is used. */
 export const isCard = (kind: TicketKind): boolean => isOf(kind, 'card');
@@ -39,10 +42,25 @@ export const isCard = (kind: TicketKind): boolean => isOf(kind, 'card');
 export const hasValidity = (kind: TicketKind): boolean => isCard(kind) || isOf(kind, 'period');
 
 /** Whether it is called by the house that it is for: its title is the name of the place. */
-export const isNamedByHouse = (kind: TicketKind): boolean => kind === 'hotel' || kind === 'restaurant';
+export const isNamedByHouse = (kind: TicketKind): boolean => hasTrait(kind, 'namedByHouse');
 
 /** Whether it is worth money: an amount on it is its balance, not its price. */
-export const isWorthMoney = (kind: TicketKind): boolean => kind === 'voucher' || kind === 'giftCard';
+export const isWorthMoney = (kind: TicketKind): boolean => hasTrait(kind, 'worthMoney');
+
+/** Whether the issuer sells it where it is used, so that its language and money tell the place. */
+export const isSoldWhereUsed = (kind: TicketKind): boolean => hasTrait(kind, 'soldWhereUsed');
+
+/** Whether amounts on it are many, and one without a label is not its price. */
+export const hasManyAmounts = (kind: TicketKind): boolean => hasTrait(kind, 'manyAmounts');
+
+/** Days that it lasts at most, where that is known. */
+export const longestDays = (kind: TicketKind): number | undefined => kindRow(kind).longest;
+
+/** What has to be known of a ticket of a kind before nobody needs to be asked; one of several fields is enough in a group. */
+export const fieldsThatMatter = (kind: TicketKind): readonly (readonly FieldName[])[] => kindRow(kind).matters;
+
+/** The fields that a ticket of a kind may have, in the order in which they are offered. */
+export const fieldsOfKind = (kind: TicketKind): readonly FieldName[] => kindRow(kind).fields;
 
 /** LIST: every kind of event; the words of Wallet's `eventType`, and `exhibition` for museums, fairs and parks. */
 export const eventTypes = ['performance', 'movie', 'sports', 'conference', 'exhibition', 'workshop', 'other'] as const;

@@ -1,4 +1,4 @@
-import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
+import { type FieldName, isCard, type TicketKind } from '#src/tickets/fields.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { findCode, fitOf, readMoney, readName, readPlace } from '../page-text/values/values.ts';
 import { isCodeRole, isTextRole } from '../words/field-role.ts';
@@ -33,11 +33,9 @@ export function readLabelledFields(
   }
   for (const [name, time] of Object.entries(readTimes(fields, kind, dates))) keep(name as FieldName, time);
   // A club has sections as well; a part of a house is told together with a seat or row.
-  if (kind && cards.has(kind) && !found.seat && !found.row) delete found.section;
+  if (kind && (isCard(kind) || kind === 'code') && !found.seat && !found.row) delete found.section;
   return found as StatedFields;
 }
-
-const cards: ReadonlySet<TicketKind> = new Set(['membership', 'giftCard', 'voucher', 'code']);
 
 type Keep = (name: FieldName, value: unknown) => void;
 

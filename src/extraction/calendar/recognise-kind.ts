@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#src/documents/document.ts';
-import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
+import { isNamedByHouse, isStay as isOfDays, journeyKinds, type TicketKind, ticketKinds } from '#src/tickets/fields.ts';
 import { kindWords } from '../words/kind-words.ts';
 
 /** How the words of a text say that one travels: the kind with more words than any other; undefined when several lead. */
@@ -11,10 +11,13 @@ export function travelKind(text: string): TicketKind | undefined {
   return scores[0]!.score > scores[1]!.score ? scores[0]!.kind : undefined;
 }
 
+/** Stays that are in no house. */
+const usedThings = ticketKinds.filter((kind) => isOfDays(kind) && !isNamedByHouse(kind));
+
 /** What the title of an event says that it is for, where that is no event: a parking space or a hired car. */
 export function usedThing(title: string): TicketKind | undefined {
   const words = kindWords(title);
-  const kinds = (['parking', 'rental'] as const).filter((kind) => strongCount(words.get(kind)) > 0);
+  const kinds = usedThings.filter((kind) => strongCount(words.get(kind)) > 0);
   return kinds.length === 1 && strongCount(words.get('event')) === 0 ? kinds[0] : undefined;
 }
 

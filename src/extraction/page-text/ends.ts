@@ -3,13 +3,14 @@ import { clockOf, dayOf } from '#src/tickets/time.ts';
 import type { Cell } from './cells.ts';
 import { readMoment } from './context.ts';
 import type { Fact } from './fact.ts';
-import { addReading } from './reading.ts';
+import { addReading, copyOf } from './reading.ts';
 import type { Understood } from './understood.ts';
 import type { Unit } from './units.ts';
 import { findTimes } from './values/times.ts';
 
-/** Day and clock behind "Departure" and "Arrival" of a ride whose places are drawn, or only in its code. */
-export function addEnds(fields: FieldReadings, unit: Unit, { dates }: Understood): void {
+/** The fields with day and clock behind "Departure" and "Arrival" of a ride whose places are drawn, or only in its code. */
+export function withEnds(known: FieldReadings, unit: Unit, { dates }: Pick<Understood, 'dates'>): FieldReadings {
+  const fields = copyOf(known);
   const facts = [...unit.facts, ...unit.shared];
   dropFreeClock(fields, facts, [...(unit.above ?? []), ...unit.cells]);
   for (const [role, name] of [
@@ -24,6 +25,7 @@ export function addEnds(fields: FieldReadings, unit: Unit, { dates }: Understood
     addReading(fields, name, { value, cells: fact!.cells, confidence: fact!.score * 0.85 });
   }
   addBoarding(fields, facts);
+  return fields;
 }
 
 /** Which of several clocks without a label is the departure cannot be told where the way was not understood. */

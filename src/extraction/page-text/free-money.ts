@@ -1,17 +1,16 @@
 import { isWorthMoney, type TicketKind } from '#src/tickets/fields.ts';
-import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fartherBeside } from '../words/aside-words.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import { once } from './once.ts';
-import { addReading } from './reading.ts';
+import type { Told } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { findMoney } from './values/money.ts';
 import { readMoney } from './values/read-value.ts';
 
 /** Words that make an amount something else than what the ticket cost or is worth. */
 const beside =
-  /\b(?:fees?|gebuhr(?:en)?|frais|gastos|commission[ei]?|commissie|kosten|taxas?|vat|mwst|ust|tva|iva|btw|tax(?:es)?|deposit|kaution|caution|fianza|cauzione|borg|discount|rabatt|remise|descuento|sconto|korting|desconto|from|ab|pro|per|par|por|each|je|parking|minimum|mindest\w*|up to|bis zu|jusqu'a|hasta|fino a|tot|ate)\b|%/;
+  /\b(?:fees?|\w*gebuhr(?:en)?|frais|gastos|commission[ei]?|commissie|\w*kosten|taxas?|vat|mwst|ust|tva|iva|btw|tax(?:es)?|deposit|kaution|caution|fianza|cauzione|borg|discount|rabatt|remise|descuento|sconto|korting|desconto|from|ab|pro|per|par|por|each|je|parking|minimum|mindest\w*|up to|bis zu|jusqu'a|hasta|fino a|tot|ate)\b|%/;
 
 /** "(inkl. 4,90 € VVK-Gebühr)": what is in the amount before the brackets. */
 const inBrackets =
@@ -21,23 +20,20 @@ const inBrackets =
 const included =
   /\b(?:inkl|incl|inclusief|inklusive|including|iva incl\w*|con iva|ttc|toutes taxes comprises)\.?(?: (?:\d{1,2} ?% ?)?(?:der |de |di )?(?:ges\. )?(?:mwst|ust|vat|tva|iva|btw|tax(?:es)?|gebuhren|fees))?\.?/g;
 
-/** Takes the only amount outside of labels and running text: the price of a ticket, or what a voucher is worth. */
-export function addFreeMoney(
-  fields: FieldReadings,
+/** The only amount outside of labels and running text: the price of a ticket, or what a voucher is worth. */
+export function freeMoney(
   kind: TicketKind,
   cells: readonly Cell[],
   { facts, currency: usual }: Pick<Understood, 'facts' | 'currency'>,
-): void {
+): readonly Told[] {
   const name = isWorthMoney(kind) ? 'balance' : 'price';
-  if (fields.price ?? fields.balance) return;
-  if (kind === 'membership' || kind === 'hotel' || kind === 'rental') return;
   const claimed = claimedBy(facts);
   const own = moneyIn(cells).filter(({ cell, beside }) => !beside && !claimed.has(cell));
   const amounts = new Set(own.map(({ money }) => `${money.amount} ${money.currency}`));
   const [first] = own;
-  if (!first || amounts.size !== 1 || Number(first.money.amount) === 0) return;
+  if (!first || amounts.size !== 1 || Number(first.money.amount) === 0) return [];
   const value = readMoney(first.cell.text.slice(first.money.at, first.money.end), usual);
-  addReading(fields, name, { value, cells: [first.cell], confidence: 0.62 });
+  return [{ name, value, cells: [first.cell], confidence: 0.62 }];
 }
 
 const claimedBy = once(

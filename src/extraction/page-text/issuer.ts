@@ -2,6 +2,7 @@ import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import { generic } from './generic-words.ts';
 import type { Found } from './leg.ts';
+import type { Told } from './reading.ts';
 import { findContact } from './values/contacts.ts';
 
 /** The legal form at the end of a company's name. */
@@ -33,6 +34,11 @@ export function findIssuer(
   if (head) return { value: head.text, cells: [head], score: 0.75 };
   const only = foot.find(({ name }) => name);
   return only?.name ? { value: only.name, cells: [only.cell], score: 0.5 } : undefined;
+}
+
+/** The issuer that was found, as what is told of a ticket. */
+export function toldIssuer(found: Found<string> | undefined): readonly Told[] {
+  return found ? [{ name: 'issuer', value: found.value, cells: found.cells, confidence: found.score }] : [];
 }
 
 /** "Booking through tourdesk.com.*": the site's name is what stands in the sentence. */

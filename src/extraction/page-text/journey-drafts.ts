@@ -4,13 +4,13 @@ import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Fact } from './fact.ts';
-import { addFreeMoney } from './free-money.ts';
-import { findIssuer } from './issuer.ts';
+import { freeMoney } from './free-money.ts';
+import { findIssuer, toldIssuer } from './issuer.ts';
 import { type Person, peopleOf } from './journey-people.ts';
 import { legRoles, ownRoles } from './leg.ts';
 import { addFact } from './order-fields.ts';
-import { addParty } from './party.ts';
-import { addReading } from './reading.ts';
+import { withParty } from './party.ts';
+import { addReading, withTold } from './reading.ts';
 import { joinRepeats } from './repeats.ts';
 import { withTotal } from './several-values.ts';
 import type { LegFields } from './transport.ts';
@@ -50,11 +50,13 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
     for (const fact of withTotal(leg.facts))
       if (perLeg.has(fact.roles[0]!) && fact.roles[0] !== 'passenger') addFact(fields, fact, understood);
     for (const fact of shared) if (!numbered(shared, fact)) addFact(fields, fact, understood);
-    addFreeMoney(fields, 'train', ownCells(understood, usable, leg), understood);
-    addParty(fields, understood.cells, understood);
-    if (issuer) addReading(fields, 'issuer', { value: issuer.value, cells: issuer.cells, confidence: issuer.score });
+    const free =
+      fields.price || fields.balance ? [] : freeMoney('train', ownCells(understood, usable, leg), understood);
+    const counted = withParty(withTold(fields, free), understood.cells, understood);
+    const all = withTold(counted, toldIssuer(issuer));
     const people = peopleOf(understood, usable, leg);
-    return withPeople(understood, { leg, fields, people, tickets: shared.filter((fact) => numbered(shared, fact)) });
+    const tickets = shared.filter((fact) => numbered(shared, fact));
+    return withPeople(understood, { leg, fields: all, people, tickets });
   });
   return joinRepeats(tickets);
 }

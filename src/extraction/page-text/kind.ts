@@ -1,32 +1,14 @@
-import { isGround, type TicketKind } from '#src/tickets/fields.ts';
+import { isGround, type TicketKind, ticketKinds } from '#src/tickets/fields.ts';
 import { fold } from '../words/fold.ts';
 import { kindWords } from '../words/kind-words.ts';
-import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
 import type { Label } from './find-labels.ts';
+import { neededRoles, votesFor } from './kind-roles.ts';
 import { findNumbers } from './values/numbers.ts';
 import { weights } from './weights.ts';
 
 /** A kind with how much speaks for it. */
 export type KindScore = { readonly kind: TicketKind; readonly score: number };
-
-/** Roles whose labels go with a kind; the number is what one such label counts. */
-const roleVotes: Readonly<Record<TicketKind, Readonly<Partial<Record<Role, number>>>>> = {
-  flight: { boarding: 1, gate: 1, terminal: 0.8, sequence: 1, baggage: 0.6, group: 0.4 },
-  train: { coach: 1.2, platform: 1, class: 0.5 },
-  bus: {},
-  boat: { vehicle: 0.6 },
-  event: { when: 0.4, doors: 1.5, row: 1, section: 0.6, venue: 0.8, title: 1, entrance: 0.6, start: 0.5 },
-  hotel: { checkIn: 1, checkOut: 1.5, hotel: 1.5 },
-  restaurant: { party: 0.6 },
-  rental: { pickUp: 1.5, dropOff: 1.5 },
-  parking: { entry: 0.8, exit: 1, vehicle: 0.8 },
-  voucher: { voucherCode: 1.5, balance: 1, validUntil: 0.5 },
-  giftCard: { balance: 1, voucherCode: 0.6, pin: 0.6 },
-  membership: { membershipNumber: 1.5, membershipLevel: 1, membershipProgram: 1 },
-  pass: { validity: 0.8, validFrom: 0.8, validUntil: 0.6, area: 1.5 },
-  code: {},
-};
 
 /** Kinds of ticket that the cells may be, the likeliest first; kinds that nothing speaks for are left out. */
 export function scoreKinds(cells: readonly Cell[], labels: readonly Label[]): readonly KindScore[] {
@@ -94,10 +76,8 @@ function voteByLabels(labels: readonly Label[], add: (kind: TicketKind, score: n
   const has = new Set(labels.filter((label) => label.roles.length === 1).flatMap((label) => label.roles));
   for (const label of labels)
     if (label.roles.every((role) => role === 'checkIn' || role === 'checkOut')) has.add(label.roles[0]!);
-  for (const [kind, votes] of Object.entries(roleVotes) as [TicketKind, Partial<Record<Role, number>>][]) {
-    for (const [role, vote] of Object.entries(votes) as [Role, number][])
-      if (has.has(role)) add(kind, vote * weights.labelVote);
-  }
+  for (const kind of ticketKinds)
+    for (const [role, vote] of votesFor(kind)) if (has.has(role)) add(kind, vote * weights.labelVote);
   // "Train No." and "Flight number" name what rides.
   for (const { cell, at, end, roles } of labels)
     if (roles[0] === 'number') for (const [kind] of kindWords(cell.text.slice(at, end))) add(kind, weights.labelVote);
@@ -119,24 +99,6 @@ function voteByNumbers(cells: readonly Cell[], add: (kind: TicketKind, score: nu
   return flights > 0 || codes > 0;
 }
 
-/** Without one of these labels a kind is half as likely, whatever its words. */
-const needs: Readonly<Record<TicketKind, readonly Role[]>> = {
-  hotel: ['checkIn', 'checkOut', 'hotel', 'duration', 'room'],
-  flight: ['from', 'to', 'departure', 'arrival', 'number', 'boarding', 'gate', 'departureTime'],
-  train: ['from', 'to', 'departure', 'arrival', 'number', 'coach', 'platform', 'departureTime', 'station', 'validity'],
-  bus: ['from', 'to', 'departure', 'arrival', 'number', 'platform', 'departureTime', 'station'],
-  boat: ['from', 'to', 'departure', 'arrival', 'number', 'departureTime', 'vehicle'],
-  rental: ['pickUp', 'dropOff'],
-  parking: ['entry', 'exit', 'vehicle', 'validFrom', 'validUntil', 'start', 'end', 'checkIn', 'checkOut', 'departure'],
-  restaurant: ['date', 'when', 'time', 'party', 'start'],
-  voucher: ['voucherCode', 'balance', 'validUntil', 'pin', 'validity'],
-  giftCard: ['voucherCode', 'balance', 'pin', 'membershipNumber', 'validUntil'],
-  membership: ['membershipNumber', 'passenger', 'membershipLevel', 'validUntil'],
-  pass: ['validity', 'validFrom', 'validUntil', 'area', 'product', 'date'],
-  event: ['date', 'when', 'start', 'doors', 'venue', 'row', 'seat', 'section', 'title', 'time'],
-  code: [],
-};
-
 /** Weighs kinds again when it is known which labels the document has. */
 export function weighKinds(
   kinds: readonly KindScore[],
@@ -150,7 +112,7 @@ export function weighKinds(
   return kinds
     .map(({ kind, score }) => {
       const visit = visited && kind === 'event';
-      const fits = needs[kind].some((role) => has.has(role)) || (visit && has.has('validity'));
+      const fits = neededRoles(kind).some((role) => has.has(role)) || (visit && has.has('validity'));
       const likely = fits && !(rides && (kind === 'pass' || kind === 'hotel'));
       return { kind, score: (likely ? score : score * 0.5) + (visit ? 2 : 0) };
     })

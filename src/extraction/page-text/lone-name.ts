@@ -5,7 +5,7 @@ import { kindWords } from '../words/kind-words.ts';
 import type { Cell } from './cells.ts';
 import { generic } from './generic-words.ts';
 import { isGreeting } from './order-words.ts';
-import { addReading } from './reading.ts';
+import type { Told } from './reading.ts';
 import { findContact } from './values/contacts.ts';
 import { looksLikeName, readName } from './values/names.ts';
 
@@ -13,16 +13,15 @@ import { looksLikeName, readName } from './values/names.ts';
 const near = 3.2;
 
 /**
- * Adds whose ticket it is where a name stands in a line of its own without a label: the greeting or the mail address
+ * Whose ticket it is where a name stands in a line of its own without a label: the greeting or the mail address
  * beside it bears it out, or it is the only one over the number of a membership card.
  */
-export function addLoneName(
+export function loneName(
   fields: FieldReadings,
   kind: TicketKind,
   cells: readonly Cell[],
   taken: ReadonlySet<Cell>,
-): void {
-  if (fields.passenger) return;
+): readonly Told[] {
   const names = cells.filter((cell) => !taken.has(cell) && !cell.prose && isPerson(cell.text));
   const greeted = cells.flatMap((cell) => greetedIn(cell.text));
   const borne = names.filter((cell) => {
@@ -38,7 +37,7 @@ export function addLoneName(
   const [other] = kind === 'membership' ? overNumber(names, fields) : titled.length === 1 ? titled : [];
   const found = alone ? borne[0] : other;
   const value = found && readName(found.text);
-  if (found && value) addReading(fields, 'passenger', { value, cells: [found], confidence: alone ? 0.72 : 0.6 });
+  return found && value ? [{ name: 'passenger', value, cells: [found], confidence: alone ? 0.72 : 0.6 }] : [];
 }
 
 /** A title before a name that only stands there for a person; scholars may as well be those who speak. */

@@ -8,7 +8,7 @@ import { type Clock, clockIn, type Day, dayIn, firstRead } from './dated-facts.t
 import type { Fact } from './fact.ts';
 import { freeClock, freeDay } from './free-moments.ts';
 import { addPeriod } from './period.ts';
-import { addReading } from './reading.ts';
+import { addReading, copyOf } from './reading.ts';
 import { addStay } from './stay.ts';
 import type { Understood } from './understood.ts';
 import { findTimes } from './values/times.ts';
@@ -16,8 +16,20 @@ import { findTimes } from './values/times.ts';
 /** Roles that begin a visit, in order of trust, per kind; the first that gives a day wins. */
 const starts: readonly Role[] = ['when', 'date', 'start', 'departureDate', 'checkIn', 'time', 'validity'];
 
-/** Adds the times of a ticket that is no journey, from its own facts and, without labels, from the only date there is. */
-export function addMoments(
+/** The fields with the times of a ticket that is no journey, from its own facts and, without labels, from the only date there is. */
+export function withMoments(
+  known: FieldReadings,
+  kind: TicketKind,
+  facts: readonly Fact[],
+  cells: readonly Cell[],
+  understood: Understood,
+): FieldReadings {
+  const fields = copyOf(known);
+  addMoments(fields, kind, facts, cells, understood);
+  return fields;
+}
+
+function addMoments(
   fields: FieldReadings,
   kind: TicketKind,
   facts: readonly Fact[],

@@ -3,7 +3,7 @@ import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import { generic } from './generic-words.ts';
 import { company } from './issuer.ts';
-import { addReading } from './reading.ts';
+import type { Told } from './reading.ts';
 import { hasStreet } from './values/addresses.ts';
 import { findDates } from './values/dates.ts';
 import { findMoney } from './values/money.ts';
@@ -18,26 +18,23 @@ const otherThings =
   /\b(?:tickets?|karten?|eintritt\w*|billets?|entradas?|bigliett\w*|tour|festival|gutschein\w*|voucher|shop|kasse|abo|newsletter|presents|prasentiert|presente|kategorie|category)\b/;
 
 /**
- * Takes the only line that is named after a house for the public as the venue of an event, where no label and no
+ * The only line that is named after a house for the public is the venue of an event, where no label and no
  * address says which it is.
  */
-export function addNamedVenue(
-  fields: FieldReadings,
-  cells: readonly Cell[],
-  claimed: ReadonlySet<Cell>,
-  title: string | undefined,
-): void {
-  if (fields.venue) return;
+export function namedVenue(fields: FieldReadings, cells: readonly Cell[], claimed: ReadonlySet<Cell>): readonly Told[] {
+  const title = fields.title?.[0]?.value;
   const houses = cells.filter((cell) => !claimed.has(cell) && !cell.prose && isHouseLine(cell.text));
   const named = houses.length > 0 ? houses : besideScreening(cells, claimed, fields);
   const names = new Set(named.map((cell) => fold(cell.text)));
   const [first] = named;
-  if (names.size !== 1 || !first || (title && fold(title).includes(fold(first.text)))) return;
+  if (names.size !== 1 || !first || (title && fold(title).includes(fold(first.text)))) return [];
   const [name = '', ...rest] = first.text.split(', ');
   const place = rest.join(', ');
   const apart = isHouseLine(name) && hasStreet(place);
-  addReading(fields, 'venue', { value: apart ? name : first.text, cells: [first], confidence: 0.6 });
-  if (apart && !fields.address) addReading(fields, 'address', { value: place, cells: [first], confidence: 0.6 });
+  return [
+    { name: 'venue', value: apart ? name : first.text, cells: [first], confidence: 0.6 },
+    ...(apart && !fields.address ? [{ name: 'address', value: place, cells: [first], confidence: 0.6 } as const] : []),
+  ];
 }
 
 function isHouseLine(text: string): boolean {

@@ -3,32 +3,32 @@ import { isTextRole } from '../words/field-role.ts';
 import type { Role } from '../words/roles.ts';
 import { readMoment } from './context.ts';
 import type { Fact } from './fact.ts';
-import { addReading } from './reading.ts';
+import { addTold, type Told } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { readMoney, readText } from './values/read-value.ts';
 
 /** What each leg of a journey says by itself. */
 const ofLegs: ReadonlySet<Role> = new Set(['from', 'to', 'number']);
 
-/** Adds what one fact says to the fields of a ticket; times of the ticket itself are the caller's. */
-export function addFact(fields: FieldReadings, fact: Fact, understood: Understood): void {
+/** What one fact says of a ticket; times of the ticket itself are the caller's. */
+export function toldBy(fact: Fact, { currency, dates }: Pick<Understood, 'currency' | 'dates'>): readonly Told[] {
   const role = fact.roles[0]!;
   const { cells } = fact;
   const confidence = Math.min(0.92, fact.score * 0.92);
-  if (role === 'price' || role === 'balance') {
-    addReading(fields, role, { value: readMoney(fact.text, understood.currency), cells, confidence });
-    return;
-  }
-  if (role === 'issued') {
-    addReading(fields, 'issued', { value: readMoment(fact.text, understood.dates), cells, confidence });
-    return;
-  }
+  if (role === 'price' || role === 'balance')
+    return [{ name: role, value: readMoney(fact.text, currency), cells, confidence }];
+  if (role === 'issued') return [{ name: role, value: readMoment(fact.text, dates), cells, confidence }];
   // The name of a hotel is the title.
   const name = role === 'hotel' ? 'title' : role;
-  if (!isTextRole(name) || ofLegs.has(name)) return;
+  if (!isTextRole(name) || ofLegs.has(name)) return [];
   const value = readText(role, fact.text);
   // Each of these fields is a text.
-  if (value) addReading(fields, name as 'seat', { value, cells, confidence: confidence * trust(role, value) });
+  return value ? [{ name: name as 'seat', value, cells, confidence: confidence * trust(role, value) }] : [];
+}
+
+/** Adds what one fact says to the fields of a ticket. */
+export function addFact(fields: FieldReadings, fact: Fact, understood: Understood): void {
+  for (const told of toldBy(fact, understood)) addTold(fields, told);
 }
 
 /** Labels whose text is a common word prove little by themselves. */

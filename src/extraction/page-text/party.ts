@@ -2,7 +2,7 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { andWords } from '../words/and.ts';
 import type { Cell } from './cells.ts';
 import { once } from './once.ts';
-import { addReading } from './reading.ts';
+import { copyOf, withTold } from './reading.ts';
 import type { Understood } from './understood.ts';
 import { findMoney } from './values/money.ts';
 
@@ -27,29 +27,32 @@ export function isVisitor(text: string): boolean {
   return person.test(text);
 }
 
-/** Adds how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */
-export function addParty(fields: FieldReadings, cells: readonly Cell[], { sheets, labels }: Understood): void {
-  if (fields.party?.some(({ value }) => /\p{L}/u.test(value))) return;
+/** The fields with how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */
+export function withParty(
+  known: FieldReadings,
+  cells: readonly Cell[],
+  { sheets, labels }: Pick<Understood, 'sheets' | 'labels'>,
+): FieldReadings {
+  if (known.party?.some(({ value }) => /\p{L}/u.test(value))) return known;
   const found = partiesIn(cells);
   const items = rowsIn(sheets)
     .filter(({ row: [first] }) => first && found.own.has(first))
     .flatMap(({ item }) => item ?? []);
   const [said] = found.said;
-  if (said && found.said.length === 1 && items.length < 2) {
-    addReading(fields, 'party', { value: said.text, cells: [said], confidence: 0.66 });
-    return;
-  }
+  if (said && found.said.length === 1 && items.length < 2)
+    return withTold(known, [{ name: 'party', value: said.text, cells: [said], confidence: 0.66 }]);
   const few = items.length > 0 && items.length <= 6;
   const distinct = new Set(items.map(({ text }) => text)).size === items.length;
   const asTable = items.some(({ table }) => table);
   const headed = [...labels.values()].flat().some((label) => label.whole && label.roles.includes('party'));
-  if (!few || !distinct || (asTable && !headed)) return;
+  if (!few || !distinct || (asTable && !headed)) return known;
   const value = items.map(({ text }) => text).join(', ');
-  if (value.length > 80) return;
+  if (value.length > 80) return known;
+  const fields = copyOf(known);
   const [product] = fields.product ?? [];
   if (product && items.some(({ text }) => text.endsWith(product.value))) delete fields.product;
   fields.party = [];
-  addReading(fields, 'party', { value, cells: items.map(({ cell }) => cell), confidence: 0.7 });
+  return withTold(fields, [{ name: 'party', value, cells: items.map(({ cell }) => cell), confidence: 0.7 }]);
 }
 
 /** The cells themselves, and those that say how many of whom in a line. */

@@ -26,6 +26,36 @@ export function evidenceOf(cells: readonly Cell[], text?: string): Evidence {
   };
 }
 
+/** A value of a field as somebody read it, before it is weighed against what others read. */
+export type Told = { readonly [Name in FieldName]: ToldOf<Name> }[FieldName];
+
+type ToldOf<Name extends FieldName> = {
+  readonly name: Name;
+  /** Undefined, or an empty text, where nothing could be read after all. */
+  readonly value: TicketFields[Name] | undefined;
+  readonly cells: readonly Cell[];
+  /** 0 to 1. */
+  readonly confidence: number;
+};
+
+/** The fields of a draft with what was read besides: of each field the surest readings, the surest first. */
+export function withTold(known: FieldReadings, told: readonly Told[]): FieldReadings {
+  const fields = copyOf(known);
+  for (const one of told) addTold(fields, one);
+  return fields;
+}
+
+/** Adds a value that was read to a draft's fields. */
+export function addTold(fields: FieldReadings, told: Told): void {
+  // Name and value are of one field, whichever it is.
+  addReading(fields, told.name as 'seat', told as ToldOf<'seat'>);
+}
+
+/** A copy whose lists can be changed. */
+export function copyOf(fields: FieldReadings): FieldReadings {
+  return Object.fromEntries(Object.entries(fields).map(([name, readings]) => [name, [...readings]])) as FieldReadings;
+}
+
 /** Readings of one field that are kept, the surest: a page that says a thing a thousand times is no surer of it. */
 const mostReadings = 16;
 

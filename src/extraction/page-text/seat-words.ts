@@ -1,17 +1,11 @@
-import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import type { Cell } from './cells.ts';
 import type { Label } from './find-labels.ts';
 import { generic } from './generic-words.ts';
-import { addReading } from './reading.ts';
+import type { Told } from './reading.ts';
 
-/** Adds the part of the house that stands in words before row and seat: "2. Rang rechts, Reihe 3, Platz 41". */
-export function addSeatWords(
-  fields: FieldReadings,
-  cells: readonly Cell[],
-  labels: ReadonlyMap<Cell, readonly Label[]>,
-): void {
-  if (fields.section ?? fields.level) return;
+/** The part of the house that stands in words before row and seat: "2. Rang rechts, Reihe 3, Platz 41". */
+export function seatWords(cells: readonly Cell[], labels: ReadonlyMap<Cell, readonly Label[]>): readonly Told[] {
   for (const cell of cells) {
     const own = labels.get(cell) ?? [];
     const [first] = own;
@@ -19,9 +13,9 @@ export function addSeatWords(
     if (!first || !places || first.at < 4 || cell.prose) continue;
     const value = cell.text.slice(0, first.at).replace(/[\s,;:|·–-]+$/, '');
     if (!isPart(value)) continue;
-    addReading(fields, 'section', { value, cells: [cell], confidence: 0.66 });
-    return;
+    return [{ name: 'section', value, cells: [cell], confidence: 0.66 }];
   }
+  return [];
 }
 
 const seating: ReadonlySet<string> = new Set(['seat', 'row']);

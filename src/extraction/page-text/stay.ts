@@ -6,23 +6,9 @@ import { momentOf } from './context.ts';
 import { clockIn, type Day, dayIn, firstRead } from './dated-facts.ts';
 import type { Fact } from './fact.ts';
 import { freeDay } from './free-moments.ts';
+import { rolesOfStay } from './kind-roles.ts';
 import { addReading } from './reading.ts';
 import type { Understood } from './understood.ts';
-
-const stayRoles: Readonly<Record<StayKind, { readonly start: readonly Role[]; readonly end: readonly Role[] }>> = {
-  hotel: {
-    start: ['checkIn', 'arrival', 'arrivalDate', 'start', 'validFrom'],
-    end: ['checkOut', 'departure', 'departureDate', 'end'],
-  },
-  rental: {
-    start: ['pickUp', 'start', 'checkIn', 'departure', 'from', 'validFrom'],
-    end: ['dropOff', 'end', 'checkOut', 'arrival', 'to'],
-  },
-  parking: {
-    start: ['entry', 'start', 'checkIn', 'arrival', 'from', 'validFrom'],
-    end: ['exit', 'end', 'checkOut', 'departure', 'to', 'validUntil'],
-  },
-};
 
 /** First and last day of a stay, with their clocks; from a range when only that is printed. */
 export function addStay(
@@ -32,9 +18,10 @@ export function addStay(
   cells: readonly Cell[],
   understood: Understood,
 ): boolean {
-  const pick = (roles: readonly Role[]) => roles.flatMap((role) => facts.filter((fact) => fact.roles.includes(role)));
-  const from = pick(stayRoles[kind].start);
-  const to = pick(stayRoles[kind].end);
+  const pick = (named: readonly Role[]) => named.flatMap((role) => facts.filter((fact) => fact.roles.includes(role)));
+  const roles = rolesOfStay(kind);
+  const from = pick(roles.start);
+  const to = pick(roles.end);
   const dated =
     firstRead(from, (fact) => dayIn(fact, understood)) ??
     firstRead(

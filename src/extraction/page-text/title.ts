@@ -26,8 +26,11 @@ export type TitleHints = {
   readonly kind: TicketKind;
 };
 
+/** A title with the cells it stands in and how surely it is one. */
+export type FoundTitle = Found<string>;
+
 /** The prominent text of the cells: large, near the top, not generic, not a label or a value already taken. */
-export function findTitle(cells: readonly Cell[], hints: TitleHints): Found<string> | undefined {
+export function findTitle(cells: readonly Cell[], hints: TitleHints): FoundTitle | undefined {
   const { taken, issuer, people, kind } = hints;
   const usable = cells.filter(
     (cell) =>

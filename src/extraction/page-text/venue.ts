@@ -1,4 +1,4 @@
-import { isNamedByHouse, isSomewhere, type TicketKind } from '#src/tickets/fields.ts';
+import { isNamedByHouse, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import { labelEntries, labelWord, labelWords } from '../words/label-index.ts';
@@ -6,19 +6,19 @@ import { inNames } from './accept-labels.ts';
 import type { Cell } from './cells.ts';
 import { generic } from './generic-words.ts';
 import { company } from './issuer.ts';
-import { addReading } from './reading.ts';
+import { addReading, copyOf } from './reading.ts';
 import { hasPostcode, hasStreet, isStreetAndCity, splitAddress } from './values/addresses.ts';
 import { findDates } from './values/dates.ts';
 import { findTimes } from './values/times.ts';
 
-/** Finds the address of a venue without a label, and the venue's name in the line above it. */
-export function addVenue(
-  fields: FieldReadings,
+/** The fields with the address of a venue without a label, and with the venue's name in the line above it. */
+export function withVenue(
+  known: FieldReadings,
   kind: TicketKind,
   cells: readonly Cell[],
   claimed: ReadonlySet<Cell>,
-): void {
-  if (!isSomewhere(kind)) return;
+): FieldReadings {
+  const fields = copyOf(known);
   if (fields.venue?.[0] && !fields.address) {
     const split = splitAddress(fields.venue[0].value);
     const cell = cells.find((one) => one.region === fields.venue![0]!.evidence.region) ?? cells[0]!;
@@ -39,14 +39,15 @@ export function addVenue(
     }
     addCity(fields, cells);
   }
-  if (fields.address) return;
+  if (fields.address) return fields;
   const found = findAddress(cells, claimed) ?? findShortAddress(cells, claimed);
-  if (!found) return;
+  if (!found) return fields;
   addReading(fields, 'address', { value: found.address, cells: found.cells, confidence: 0.66 });
-  if (!found.name) return;
+  if (!found.name) return fields;
   const value = withoutLabel(found.name.value);
   if (isNamedByHouse(kind)) addReading(fields, 'title', { value, cells: found.name.cells, confidence: 0.64 });
   else if (!fields.venue) addReading(fields, 'venue', { value, cells: found.name.cells, confidence: 0.62 });
+  return fields;
 }
 
 function addCity(fields: FieldReadings, cells: readonly Cell[]): void {

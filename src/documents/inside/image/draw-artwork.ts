@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
+import { showsWords } from '../recognition/shows-words.ts';
 import { type Rgb, readableUnder } from './readable-under.ts';
 import { separateMark } from './separate-mark.ts';
-import { showsWords } from './shows-words.ts';
 
 /** LIST: where a picture goes on a pass, its size in points, and the scales it is written at. */
 export const artworkSlots = {

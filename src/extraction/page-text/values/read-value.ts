@@ -102,7 +102,8 @@ function readSeat(value: string): string | undefined {
 
 function readShort(role: Role, value: string): string | undefined {
   const bare = withoutCounter(value)
-    .replace(/^(?:no|nr|n[°º]|nº)[.:]?\s*/i, '')
+    // "Nr. 12", "N°12"; "Nordkurve" begins with a word of its own.
+    .replace(/^(?:no|nr|n[°º]|nº)(?:[.:]\s*|\s+|(?=\d))/i, '')
     .replace(/[.,;|]+$/, '')
     .trim();
   if (bare === '' || bare.length > 30 || findDates(bare).length > 0 || findTimes(bare).length > 0) return undefined;

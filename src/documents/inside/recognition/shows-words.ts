@@ -1,6 +1,6 @@
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
-import { darkOnWhite } from '../recognition/contrast.ts';
-import { findLines } from '../recognition/text-lines.ts';
+import { darkOnWhite } from './contrast.ts';
+import { findLines } from './text-lines.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
