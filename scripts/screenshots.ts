@@ -9,11 +9,14 @@ import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { wordsIn } from '../web/messages/server-words.ts';
 import { startOwnService } from './own-service.ts';
 import { takeOverlays } from './screenshots/above-pages.ts';
+import { takeBeforeSending } from './screenshots/before-sending.ts';
 import { startConfiguredService, takeConfigured } from './screenshots/configured.ts';
 import { takeConversion, takeFeedback } from './screenshots/conversion.ts';
 import { takeCorrection } from './screenshots/correction.ts';
 import { takePages } from './screenshots/pages.ts';
-import { isPhone, type Seen, schemes, shoot, type Take, type View } from './screenshots/take.ts';
+import { takePlain } from './screenshots/plain.ts';
+import { takeFailures, takeQueue } from './screenshots/played.ts';
+import { isPhone, type Seen, schemes, scrollPast, shoot, type View } from './screenshots/take.ts';
 import { takeEnds, takeTrouble } from './screenshots/trouble.ts';
 
 const widths = [390, 1280];
@@ -64,9 +67,14 @@ async function takeAll(): Promise<void> {
 }
 
 /** LIST: what is pictured of an installation that nothing was configured for, in order. */
+const parts = [
+  ...[takePages, takeOverlays, takeBeforeSending, takeQueue],
+  ...[takeConversion, takeCorrection, takePlain, takeFeedback],
+  ...[takeTrouble, takeFailures, takeEnds],
+];
+
 async function everything(seen: Seen): Promise<void> {
-  for (const part of [takePages, takeOverlays, takeConversion, takeCorrection, takeFeedback, takeTrouble, takeEnds])
-    await part(seen);
+  for (const part of parts) await part(seen);
 }
 
 async function takeView(
@@ -74,7 +82,7 @@ async function takeView(
   { base, language, width, scheme }: View,
   what: (seen: Seen) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({
+  const options = {
     viewport: { width, height: isPhone(width) ? 844 : 900 },
     locale: language,
     colorScheme: scheme,
@@ -82,11 +90,22 @@ async function takeView(
     hasTouch: isPhone(width),
     isMobile: isPhone(width),
     baseURL: base,
-  });
+  } as const;
+  const context = await browser.newContext(options);
+  const plain = await browser.newContext({ ...options, javaScriptEnabled: false });
   const page = await context.newPage();
   const own = language === languages[0] ? folder : join(folder, language);
   mkdirSync(own, { recursive: true });
-  const take: Take = (name, on = page) => shoot(on, join(own, `${name}-${width}-${scheme}.png`));
-  await what({ page, words: wordsIn(language), at: (path) => pathIn(language, path), take });
+  const pathOf = (name: string) => join(own, `${name}-${width}-${scheme}.png`);
+  await what({
+    ...{ page, words: wordsIn(language), at: (path: string) => pathIn(language, path) },
+    async take(name, on = page) {
+      if (on.context() !== plain) await scrollPast(on);
+      await shoot(on, pathOf(name), { whole: true });
+    },
+    glimpse: (name, on = page) => shoot(on, pathOf(name), { whole: false }),
+    openPlain: () => plain.newPage(),
+  });
+  await plain.close();
   await context.close();
 }

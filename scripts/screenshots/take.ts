@@ -19,6 +19,10 @@ export type Seen = {
   readonly words: Words;
   readonly at: (path: string) => string;
   readonly take: Take;
+  /** The same of what is in sight only: for what lies above a page. */
+  readonly glimpse: Take;
+  /** A page of a browser without script. */
+  readonly openPlain: () => Promise<Page>;
 };
 
 /** Takes a picture under a name, of the page or of another one of its browser. */
@@ -52,15 +56,19 @@ export async function waitForPass({ page, words }: Seen): Promise<void> {
   await page.locator('.pass-face').waitFor();
 }
 
-/** Everything is scrolled past once, so that pictures below load. */
-export async function shoot(page: Page, path: string): Promise<void> {
+/** Takes a picture: of all of the page, or of what is in sight. */
+export async function shoot(page: Page, path: string, { whole }: { readonly whole: boolean }): Promise<void> {
   await page.mouse.move(0, 0); // what was clicked last does not look as if it were pointed at
+  await page.screenshot({ path, fullPage: whole });
+  process.stdout.write(`${path}\n`);
+}
+
+/** Everything is scrolled past once, so that pictures below load. */
+export async function scrollPast(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise(requestAnimationFrame); }
     scrollTo(0, 0);
     const seen = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(seen.map((image) => image.decode().catch(() => {})));
   })()`);
-  await page.screenshot({ path, fullPage: true });
-  process.stdout.write(`${path}\n`);
 }
