@@ -7,8 +7,10 @@ import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { Device } from './device.ts';
 import { GoogleWallet } from './google-wallet.tsx';
 import { KeptUntil } from './kept-until.tsx';
+import { Opened, useOpened } from './opened.tsx';
 import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { type SaidProblem, useProblemWords } from './problem-words.ts';
@@ -21,13 +23,13 @@ type ResultViewProps = {
   readonly preview: PassPreview | null;
   /** When the page was rendered, in milliseconds since the epoch. */
   readonly now: number;
-  /** Whether the page is on an Android phone. */
-  readonly android: boolean;
+  /** What the page is looked at with. */
+  readonly device: Device;
   readonly onDeleted: () => void;
 };
 
 /** What was made: how it looks, how to add it, how to be rid of it. */
-export function ResultView({ job, shown, preview, now, android, onDeleted }: ResultViewProps) {
+export function ResultView({ job, shown, preview, now, device, onDeleted }: ResultViewProps) {
   const t = useWords('result');
   const { origin } = useSite();
   const { result } = job;
@@ -36,15 +38,14 @@ export function ResultView({ job, shown, preview, now, android, onDeleted }: Res
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @2xl:p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5 @2xl:col-start-2">
-        <GoogleWallet item={item} place="before" android={android} />
+        <GoogleWallet item={item} place="before" android={device === 'android'} />
+        {device === 'apple-app' && <Notice tone="warn">{t.openInSafari}</Notice>}
         {items.length > 1 ? (
           <ChoosePasses job={job} items={items} shown={item?.number ?? 1} />
         ) : (
-          <ButtonAnchor href={downloadUrlOf(job, origin)} className="w-full">
-            {t.add}
-          </ButtonAnchor>
+          <AddOne href={downloadUrlOf(job, origin)} />
         )}
-        <GoogleWallet item={item} place="after" android={android} />
+        <GoogleWallet item={item} place="after" android={device === 'android'} />
       </div>
       <div className="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
         {item && <PassCard key={item.number} preview={preview} title={item.title} />}
@@ -84,6 +85,19 @@ export function ResultView({ job, shown, preview, now, android, onDeleted }: Res
         </div>
         <KeptUntil job={job.id} expiresAt={result?.expires_at ?? null} now={now} onDeleted={onDeleted} />
       </div>
+    </div>
+  );
+}
+
+function AddOne({ href }: { readonly href: string }) {
+  const t = useWords('result');
+  const { opened, onAdd } = useOpened();
+  return (
+    <div className="flex flex-col gap-2">
+      <ButtonAnchor href={href} onClick={onAdd} className="w-full">
+        {t.add}
+      </ButtonAnchor>
+      <Opened opened={opened} />
     </div>
   );
 }
