@@ -67,13 +67,12 @@ async function takeAll(): Promise<void> {
 }
 
 /** LIST: what is pictured of an installation that nothing was configured for, in order. */
-const parts = [
-  ...[takePages, takeOverlays, takeBeforeSending, takeQueue],
-  ...[takeConversion, takeCorrection, takePlain, takeFeedback],
-  ...[takeTrouble, takeFailures, takeEnds],
-];
-
 async function everything(seen: Seen): Promise<void> {
+  const parts = [
+    ...[takePages, takeOverlays, takeBeforeSending, takeQueue],
+    ...[takeConversion, takeCorrection, takePlain, takeFeedback],
+    ...[takeTrouble, takeFailures, takeEnds],
+  ];
   for (const part of parts) await part(seen);
 }
 
