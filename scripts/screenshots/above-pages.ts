@@ -1,11 +1,11 @@
-import { openPage, type Seen } from './take.ts';
+import { openPage, type Seen, takeDragging } from './take.ts';
 
 /** What opens above a page or within it, and what a page says of trouble of its own. */
 export async function takeOverlays(seen: Seen): Promise<void> {
   await takeViewer(seen);
   await takeNewsletter(seen);
   await takeMenu(seen);
-  await takeDrop(seen);
+  await takeDragging(seen, '/how-it-works', 'drop');
   await takeOffer(seen);
   await takeAnswers(seen);
   await takeReference(seen);
@@ -45,17 +45,6 @@ async function takeMenu({ page, words, glimpse }: Seen): Promise<void> {
   if (!(await menu.isVisible())) return;
   await menu.click();
   await glimpse('menu');
-}
-
-async function takeDrop(seen: Seen): Promise<void> {
-  await openPage(seen, '/how-it-works');
-  await seen.page.evaluate(`(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'ticket.pdf'));
-    dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
-  })()`);
-  await seen.page.getByText(seen.words.layout.drop).waitFor();
-  await seen.glimpse('drop');
 }
 
 /** The offer of a language that the browser would rather have, on a page of this one. */

@@ -1,22 +1,11 @@
-import { openPage, type Seen, sendFile } from './take.ts';
+import { openPage, type Seen, sendFile, takeDragging } from './take.ts';
 
 /** What can happen on `/upload` before there is a job: a file above the page, too large a file, sending, and no line to send it by. */
 export async function takeBeforeSending(seen: Seen): Promise<void> {
-  await takeDragging(seen);
+  await takeDragging(seen, '/upload', 'upload-dragging');
   await takeRefusedFile(seen);
   await takeSending(seen);
   await takeOffline(seen);
-}
-
-async function takeDragging(seen: Seen): Promise<void> {
-  await openPage(seen, '/upload');
-  await seen.page.evaluate(`(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'ticket.pdf'));
-    dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
-  })()`);
-  await seen.page.getByText(seen.words.layout.drop).waitFor();
-  await seen.glimpse('upload-dragging');
 }
 
 async function takeRefusedFile(seen: Seen): Promise<void> {

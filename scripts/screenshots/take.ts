@@ -37,6 +37,18 @@ export async function openPage({ page, at }: Seen, path: string): Promise<void> 
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** A page with a file held above it, as far as it is in sight. */
+export async function takeDragging(seen: Seen, path: string, name: string): Promise<void> {
+  await openPage(seen, path);
+  await seen.page.evaluate(`(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'ticket.pdf'));
+    dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
+  })()`);
+  await seen.page.getByText(seen.words.layout.drop).waitFor();
+  await seen.glimpse(name);
+}
+
 /** Chooses a file in the form of the page and sends it. */
 export async function sendFile(
   seen: Seen,
