@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { downloadUrlOf } from '../convert/run-job.ts';
@@ -7,7 +7,6 @@ import { SmallPass } from '../pass-preview/small-pass.tsx';
 import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { OneForEach } from './one-for-each.tsx';
-import { Opened, useOpened } from './opened.tsx';
 import { TicketName } from './ticket-name.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
@@ -17,13 +16,16 @@ type ChoosePassesProps = {
   readonly items: readonly Item[];
   /** Number of the pass that is drawn beside the list. */
   readonly shown: number;
+  /** A link to a pass was followed. */
+  readonly onAdd: () => void;
+  /** What is said then. */
+  readonly added: ReactNode;
 };
 
 /** Several tickets in one file: which of them, as one bundle or each by itself. */
-export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
+export function ChoosePasses({ job, items, shown, onAdd, added }: ChoosePassesProps) {
   const t = useWords('result');
   const [chosen, setChosen] = useState(() => wantedOf(items));
-  const { opened, onAdd } = useOpened();
   const toggle = (number: number) => {
     const next = new Set(chosen);
     if (!next.delete(number)) next.add(number);
@@ -34,7 +36,7 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <BundleLinks job={job} chosen={chosen} count={items.length} onAdd={onAdd} />
-        <Opened opened={opened} />
+        {added}
       </div>
       <fieldset className="min-w-0">
         <legend className="float-start text-sm font-semibold">{t.choose}</legend>

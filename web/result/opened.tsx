@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
-import { deviceOf } from './device.ts';
 
 /** Whether the pass has been handed to Wallet, where there is one; `onAdd` is for the links that do. */
 export function useOpened(): { readonly opened: boolean; readonly onAdd: () => void } {
   const [opened, setOpened] = useState(false);
-  return { opened, onAdd: () => setOpened(deviceOf(navigator.userAgent).startsWith('apple')) };
+  return { opened, onAdd: () => setOpened(/iP(hone|ad|od)|Macintosh/.test(navigator.userAgent)) };
 }
 
 /** What is known after a tap on "Add": Wallet shows the pass. Whether it was added there no page is told. */

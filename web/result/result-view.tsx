@@ -32,6 +32,8 @@ type ResultViewProps = {
 export function ResultView({ job, shown, preview, now, device, onDeleted }: ResultViewProps) {
   const t = useWords('result');
   const { origin } = useSite();
+  const { opened, onAdd } = useOpened();
+  const added = <Opened opened={opened} />;
   const { result } = job;
   const items = result?.passes.items ?? [];
   const item = items.find(({ number }) => number === shown) ?? items[0];
@@ -41,9 +43,14 @@ export function ResultView({ job, shown, preview, now, device, onDeleted }: Resu
         <GoogleWallet item={item} place="before" android={device === 'android'} />
         {device === 'apple-app' && <Notice tone="warn">{t.openInSafari}</Notice>}
         {items.length > 1 ? (
-          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} />
+          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} onAdd={onAdd} added={added} />
         ) : (
-          <AddOne href={downloadUrlOf(job, origin)} />
+          <div className="flex flex-col gap-2">
+            <ButtonAnchor href={downloadUrlOf(job, origin)} onClick={onAdd} className="w-full">
+              {t.add}
+            </ButtonAnchor>
+            {added}
+          </div>
         )}
         <GoogleWallet item={item} place="after" android={device === 'android'} />
       </div>
@@ -65,39 +72,27 @@ export function ResultView({ job, shown, preview, now, device, onDeleted }: Resu
         {result && item && <Remarks result={result} item={item} />}
         <TripFiles result={result} />
         <PhoneCode path={useHref(`/upload/${job.id}`)} />
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink
-            look="plain"
-            size="small"
-            className="grow"
-            to={`/feedback/${job.id}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t.feedback}
-          </ButtonLink>
-          <ButtonLink look="plain" size="small" className="grow" to="/contribute">
-            {t.support}
-          </ButtonLink>
-          <ButtonLink look="plain" size="small" className="grow" to="/upload">
-            {t.another}
-          </ButtonLink>
-        </div>
+        <NextSteps job={job.id} />
         <KeptUntil job={job.id} expiresAt={result?.expires_at ?? null} now={now} onDeleted={onDeleted} />
       </div>
     </div>
   );
 }
 
-function AddOne({ href }: { readonly href: string }) {
+/** Where to go from here. */
+function NextSteps({ job }: { readonly job: string }) {
   const t = useWords('result');
-  const { opened, onAdd } = useOpened();
   return (
-    <div className="flex flex-col gap-2">
-      <ButtonAnchor href={href} onClick={onAdd} className="w-full">
-        {t.add}
-      </ButtonAnchor>
-      <Opened opened={opened} />
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink look="plain" size="small" className="grow" to={`/feedback/${job}`} target="_blank" rel="noopener">
+        {t.feedback}
+      </ButtonLink>
+      <ButtonLink look="plain" size="small" className="grow" to="/contribute">
+        {t.support}
+      </ButtonLink>
+      <ButtonLink look="plain" size="small" className="grow" to="/upload">
+        {t.another}
+      </ButtonLink>
     </div>
   );
 }
