@@ -31,6 +31,7 @@ const { values: given, positionals } = parseArgs({
     language: { type: 'string', default: 'en' },
     width: { type: 'string', default: widths.join() },
     scheme: { type: 'string', default: schemes.join() },
+    part: { type: 'string', default: 'all' },
     help: { type: 'boolean' },
   },
   allowPositionals: true,
@@ -39,7 +40,7 @@ const folder = resolve(positionals[0] ?? 'out/screenshots');
 const wanted = languages.filter((language) => given.language === 'all' || given.language.split(',').includes(language));
 if (given.help || wanted.length === 0)
   process.stdout.write(
-    `npm run screenshots [-- folder] [--language ${languages.join('|')}|all] [--width ${widths.join('|')}] [--scheme ${schemes.join('|')}]\n`,
+    `npm run screenshots [-- folder] [--language ${languages.join('|')}|all] [--width ${widths.join('|')}] [--scheme ${schemes.join('|')}] [--part ${[...Object.keys(partsOf()), 'configured'].join('|')}]\n`,
   );
 else await takeAll();
 
@@ -56,7 +57,8 @@ async function takeAll(): Promise<void> {
       for (const language of wanted)
         for (const scheme of schemes.filter((each) => given.scheme.split(',').includes(each))) {
           await takeView(browser, { base: service.base, language, width, scheme }, everything);
-          await takeView(browser, { base: configured.base, language, width, scheme }, takeConfigured);
+          if (given.part === 'all' || given.part.split(',').includes('configured'))
+            await takeView(browser, { base: configured.base, language, width, scheme }, takeConfigured);
         }
       await browser.close();
     }
@@ -66,14 +68,20 @@ async function takeAll(): Promise<void> {
   }
 }
 
-/** LIST: what is pictured of an installation that nothing was configured for, in order. */
 async function everything(seen: Seen): Promise<void> {
-  const parts = [
-    ...[takePages, takeOverlays, takeBeforeSending, takeQueue],
-    ...[takeConversion, takeCorrection, takePlain, takeFeedback],
-    ...[takeTrouble, takeFailures, takeEnds],
-  ];
-  for (const part of parts) await part(seen);
+  for (const [name, take] of Object.entries(partsOf()))
+    if (given.part === 'all' || given.part.split(',').includes(name)) await take(seen);
+}
+
+/** LIST: what is pictured of an installation that nothing was configured for, in order. */
+function partsOf(): Readonly<Record<string, (seen: Seen) => Promise<void>>> {
+  return {
+    ...{ pages: takePages, overlays: takeOverlays, before: takeBeforeSending, queue: takeQueue },
+    conversion: async (seen) => {
+      for (const part of [takeConversion, takeCorrection, takePlain, takeFeedback]) await part(seen);
+    },
+    ...{ trouble: takeTrouble, failures: takeFailures, ends: takeEnds },
+  };
 }
 
 async function takeView(

@@ -55,12 +55,15 @@ export async function sendFile(
   file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
 ): Promise<void> {
   const { page, words } = seen;
-  await page.evaluate(`localStorage.removeItem('passlift.terms')`); // else it is sent by choosing it
+  await forgetTerms(page);
   await openPage(seen, '/upload');
   await page.getByLabel(words.convert.empty.input).setInputFiles(file);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: words.convert.chosen.process }).click();
 }
+
+/** Who has accepted the terms before sends a file by choosing it. */
+export const forgetTerms = (page: Page): Promise<unknown> => page.evaluate(`localStorage.removeItem('passlift.terms')`);
 
 /** Waits for the passes of a job, drawn. */
 export async function waitForPass({ page, words }: Seen): Promise<void> {
