@@ -9,11 +9,14 @@ import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { wordsIn } from '../web/messages/server-words.ts';
 import { startOwnService } from './own-service.ts';
 import { takeOverlays } from './screenshots/above-pages.ts';
+import { takeBeforeSending } from './screenshots/before-sending.ts';
 import { startConfiguredService, takeConfigured } from './screenshots/configured.ts';
 import { takeConversion, takeFeedback } from './screenshots/conversion.ts';
 import { takeCorrection } from './screenshots/correction.ts';
 import { takePages } from './screenshots/pages.ts';
-import { isPhone, type Seen, schemes, shoot, type Take, type View } from './screenshots/take.ts';
+import { takePlain } from './screenshots/plain.ts';
+import { takeFailures, takeQueue } from './screenshots/played.ts';
+import { isPhone, type Seen, schemes, scrollPast, shoot, type View } from './screenshots/take.ts';
 import { takeEnds, takeTrouble } from './screenshots/trouble.ts';
 
 const widths = [390, 1280];
@@ -28,6 +31,7 @@ const { values: given, positionals } = parseArgs({
     language: { type: 'string', default: 'en' },
     width: { type: 'string', default: widths.join() },
     scheme: { type: 'string', default: schemes.join() },
+    part: { type: 'string', default: 'all' },
     help: { type: 'boolean' },
   },
   allowPositionals: true,
@@ -36,7 +40,7 @@ const folder = resolve(positionals[0] ?? 'out/screenshots');
 const wanted = languages.filter((language) => given.language === 'all' || given.language.split(',').includes(language));
 if (given.help || wanted.length === 0)
   process.stdout.write(
-    `npm run screenshots [-- folder] [--language ${languages.join('|')}|all] [--width ${widths.join('|')}] [--scheme ${schemes.join('|')}]\n`,
+    `npm run screenshots [-- folder] [--language ${languages.join('|')}|all] [--width ${widths.join('|')}] [--scheme ${schemes.join('|')}] [--part ${[...Object.keys(partsOf()), 'configured'].join('|')}]\n`,
   );
 else await takeAll();
 
@@ -53,7 +57,8 @@ async function takeAll(): Promise<void> {
       for (const language of wanted)
         for (const scheme of schemes.filter((each) => given.scheme.split(',').includes(each))) {
           await takeView(browser, { base: service.base, language, width, scheme }, everything);
-          await takeView(browser, { base: configured.base, language, width, scheme }, takeConfigured);
+          if (given.part === 'all' || given.part.split(',').includes('configured'))
+            await takeView(browser, { base: configured.base, language, width, scheme }, takeConfigured);
         }
       await browser.close();
     }
@@ -63,10 +68,20 @@ async function takeAll(): Promise<void> {
   }
 }
 
-/** LIST: what is pictured of an installation that nothing was configured for, in order. */
 async function everything(seen: Seen): Promise<void> {
-  for (const part of [takePages, takeOverlays, takeConversion, takeCorrection, takeFeedback, takeTrouble, takeEnds])
-    await part(seen);
+  for (const [name, take] of Object.entries(partsOf()))
+    if (given.part === 'all' || given.part.split(',').includes(name)) await take(seen);
+}
+
+/** LIST: what is pictured of an installation that nothing was configured for, in order. */
+function partsOf(): Readonly<Record<string, (seen: Seen) => Promise<void>>> {
+  return {
+    ...{ pages: takePages, overlays: takeOverlays, before: takeBeforeSending, queue: takeQueue },
+    conversion: async (seen) => {
+      for (const part of [takeConversion, takeCorrection, takePlain, takeFeedback]) await part(seen);
+    },
+    ...{ trouble: takeTrouble, failures: takeFailures, ends: takeEnds },
+  };
 }
 
 async function takeView(
@@ -74,7 +89,7 @@ async function takeView(
   { base, language, width, scheme }: View,
   what: (seen: Seen) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({
+  const options = {
     viewport: { width, height: isPhone(width) ? 844 : 900 },
     locale: language,
     colorScheme: scheme,
@@ -82,11 +97,22 @@ async function takeView(
     hasTouch: isPhone(width),
     isMobile: isPhone(width),
     baseURL: base,
-  });
+  } as const;
+  const context = await browser.newContext(options);
+  const plain = await browser.newContext({ ...options, javaScriptEnabled: false });
   const page = await context.newPage();
   const own = language === languages[0] ? folder : join(folder, language);
   mkdirSync(own, { recursive: true });
-  const take: Take = (name, on = page) => shoot(on, join(own, `${name}-${width}-${scheme}.png`));
-  await what({ page, words: wordsIn(language), at: (path) => pathIn(language, path), take });
+  const pathOf = (name: string) => join(own, `${name}-${width}-${scheme}.png`);
+  await what({
+    ...{ page, words: wordsIn(language), at: (path: string) => pathIn(language, path) },
+    async take(name, on = page) {
+      if (on.context() !== plain) await scrollPast(on);
+      await shoot(on, pathOf(name), { whole: true });
+    },
+    glimpse: (name, on = page) => shoot(on, pathOf(name), { whole: false }),
+    openPlain: () => plain.newPage(),
+  });
+  await plain.close();
   await context.close();
 }

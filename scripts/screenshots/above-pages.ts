@@ -1,11 +1,11 @@
-import { openPage, type Seen } from './take.ts';
+import { openPage, type Seen, takeDragging } from './take.ts';
 
 /** What opens above a page or within it, and what a page says of trouble of its own. */
 export async function takeOverlays(seen: Seen): Promise<void> {
   await takeViewer(seen);
   await takeNewsletter(seen);
   await takeMenu(seen);
-  await takeDrop(seen);
+  await takeDragging(seen, '/how-it-works', 'drop');
   await takeOffer(seen);
   await takeAnswers(seen);
   await takeReference(seen);
@@ -13,49 +13,38 @@ export async function takeOverlays(seen: Seen): Promise<void> {
 }
 
 async function takeViewer(seen: Seen): Promise<void> {
-  const { page, words, take } = seen;
+  const { page, words, glimpse } = seen;
   const { pictures } = words.layout;
   await openPage(seen, '/examples');
   await page
     .getByRole('button', { name: pictures.enlarge(pictures.titles.train) })
     .first()
     .click();
-  await take('examples-viewer');
+  await glimpse('examples-viewer');
   await page.keyboard.press('Escape');
 }
 
-async function takeNewsletter({ page, words, take }: Seen): Promise<void> {
+async function takeNewsletter({ page, words, glimpse }: Seen): Promise<void> {
   const { newsletter } = words.layout;
   await page.evaluate(`dispatchEvent(new Event('open-waitlist'))`);
   await page.getByRole('dialog', { name: newsletter.title }).waitFor(); // it is fetched when it is wanted first
-  await take('newsletter');
+  await glimpse('newsletter');
   await page.getByLabel(newsletter.email).fill('ada@example');
   await page.getByRole('button', { name: newsletter.submit }).last().click();
   await page.getByRole('alert').waitFor();
-  await take('newsletter-refused');
+  await glimpse('newsletter-refused');
   await page.getByLabel(newsletter.email).fill('ada@example.org');
   await page.getByRole('button', { name: newsletter.submit }).last().click();
   await page.getByText(newsletter.done).waitFor();
-  await take('newsletter-done');
+  await glimpse('newsletter-done');
   await page.keyboard.press('Escape');
 }
 
-async function takeMenu({ page, words, take }: Seen): Promise<void> {
+async function takeMenu({ page, words, glimpse }: Seen): Promise<void> {
   const menu = page.getByRole('button', { name: words.layout.header.openMenu });
   if (!(await menu.isVisible())) return;
   await menu.click();
-  await take('menu');
-}
-
-async function takeDrop(seen: Seen): Promise<void> {
-  await openPage(seen, '/how-it-works');
-  await seen.page.evaluate(`(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'ticket.pdf'));
-    dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
-  })()`);
-  await seen.page.getByText(seen.words.layout.drop).waitFor();
-  await seen.take('drop');
+  await glimpse('menu');
 }
 
 /** The offer of a language that the browser would rather have, on a page of this one. */

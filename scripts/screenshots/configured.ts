@@ -55,4 +55,7 @@ export async function takeConfigured(seen: Seen): Promise<void> {
     .last()
     .waitFor();
   await take('configured-upload-bundle');
+  await page.getByRole('button', { name: each.off }).click();
+  await page.getByText(each.isOff).waitFor();
+  await take('configured-upload-bundle-off');
 }

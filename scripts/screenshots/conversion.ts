@@ -1,11 +1,12 @@
 import { codeSvg } from '../site-examples/code-svg.ts';
 import { voucher } from '../site-examples/evenings.ts';
-import { openPage, type Seen, sendFile, waitForPass } from './take.ts';
+import { forgetTerms, openPage, type Seen, sendFile, waitForPass } from './take.ts';
 
 /** From a file to its passes: one, one that needs a newer Wallet, and several. */
 export async function takeConversion(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
   const { convert, result } = words;
+  await forgetTerms(page);
   await openPage(seen, '/upload');
   await page.getByRole('button', { name: convert.empty.sample }).click();
   await page.getByRole('status').filter({ hasText: convert.human.verified }).waitFor();

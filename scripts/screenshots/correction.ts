@@ -32,9 +32,9 @@ async function takeCrossedOut(seen: Seen): Promise<void> {
 }
 
 async function takeChanges(seen: Seen): Promise<void> {
-  const { page, words, take } = seen;
+  const { page, words, take, glimpse } = seen;
   const { proof, result } = words;
-  const { gate, boarding, terminal } = proof.fields;
+  const { gate } = proof.fields;
   await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
   await waitForPass(seen);
   await check(seen);
@@ -42,25 +42,75 @@ async function takeChanges(seen: Seen): Promise<void> {
   await page.getByRole('link').filter({ hasText: gate }).filter({ hasText: 'B17' }).click();
   await page.locator('.proof-mark').first().waitFor();
   await take('ticket-lit');
+  await glimpse('ticket-lit-in-sight');
+  await page.getByRole('link').filter({ hasText: proof.codeCopied }).click();
+  await page.getByRole('status').filter({ hasText: proof.codeCopied }).waitFor();
+  await glimpse('ticket-code');
+  await takeText(seen);
+  await takeTimeAndPlace(seen);
+  await takeFields(seen);
+  await takeLook(seen);
+  await page.getByRole('link', { name: proof.back }).click();
+  await page.getByRole('heading', { name: result.ready(1) }).waitFor();
+}
+
+async function takeText(seen: Seen): Promise<void> {
+  const { page, words, take, glimpse } = seen;
+  const { proof } = words;
+  const { gate } = proof.fields;
   await change(seen, gate).click();
   await page.getByLabel(gate, { exact: true }).fill('C42');
-  await take('ticket-change');
+  await glimpse('ticket-change');
   await page.getByRole('button', { name: proof.save }).click();
   await page.getByText(proof.changed(gate, 'C42')).waitFor();
   await page.locator('.pass-face').getByText('C42').waitFor();
   await take('ticket-changed');
+  await page.getByRole('button', { name: proof.undo }).click();
+  await page.getByText(proof.undone).waitFor();
+  await glimpse('ticket-undone');
+}
+
+async function takeTimeAndPlace(seen: Seen): Promise<void> {
+  const { page, words, glimpse } = seen;
+  const { proof } = words;
+  const { boarding, to } = proof.fields;
   await change(seen, boarding).click();
   await page.getByLabel(proof.clock, { exact: true }).fill('23:59');
+  await glimpse('ticket-change-time');
   await page.getByRole('button', { name: proof.save }).click();
   await page.getByRole('alert').waitFor();
-  await take('ticket-refused');
+  await glimpse('ticket-refused');
   await page.getByRole('button', { name: proof.cancel }).click();
+  await change(seen, to).click();
+  await page.getByLabel(to, { exact: true }).fill('Malmö');
+  await glimpse('ticket-change-place');
+  await page.getByRole('button', { name: proof.cancel }).click();
+}
+
+async function takeFields(seen: Seen): Promise<void> {
+  const { page, words, glimpse } = seen;
+  const { proof } = words;
+  const { terminal, seat } = proof.fields;
   await page.getByLabel(proof.addField).selectOption(terminal);
   await page.getByLabel(terminal, { exact: true }).fill('2');
-  await take('ticket-add-field');
-  await page.getByRole('button', { name: proof.cancel }).click();
-  await page.getByRole('link', { name: proof.back }).click();
-  await page.getByRole('heading', { name: result.ready(1) }).waitFor();
+  await glimpse('ticket-add-field');
+  await page.getByRole('button', { name: proof.save }).click();
+  await page.getByText(proof.added(terminal)).waitFor();
+  await glimpse('ticket-field-added');
+  await change(seen, seat).click();
+  await page.getByRole('button', { name: proof.takeOff }).click();
+  await page.getByText(proof.removed(seat)).waitFor();
+  await glimpse('ticket-field-removed');
+}
+
+async function takeLook(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  const { proof } = words;
+  await page.getByLabel(proof.colour).fill('#8a1538');
+  await page.getByRole('button', { name: proof.ownColour }).waitFor();
+  await page.getByLabel(proof.kind, { exact: true }).selectOption(proof.kinds.train);
+  await page.getByText(proof.changed(proof.kind, proof.kinds.train)).waitFor();
+  await take('ticket-other-look');
 }
 
 const change = ({ page, words }: Seen, label: string): Locator =>

@@ -19,6 +19,10 @@ export type Seen = {
   readonly words: Words;
   readonly at: (path: string) => string;
   readonly take: Take;
+  /** The same of what is in sight only: for what lies above a page. */
+  readonly glimpse: Take;
+  /** A page of a browser without script. */
+  readonly openPlain: () => Promise<Page>;
 };
 
 /** Takes a picture under a name, of the page or of another one of its browser. */
@@ -33,18 +37,33 @@ export async function openPage({ page, at }: Seen, path: string): Promise<void> 
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** A page with a file held above it, as far as it is in sight. */
+export async function takeDragging(seen: Seen, path: string, name: string): Promise<void> {
+  await openPage(seen, path);
+  await seen.page.evaluate(`(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'ticket.pdf'));
+    dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
+  })()`);
+  await seen.page.getByText(seen.words.layout.drop).waitFor();
+  await seen.glimpse(name);
+}
+
 /** Chooses a file in the form of the page and sends it. */
 export async function sendFile(
   seen: Seen,
   file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
 ): Promise<void> {
   const { page, words } = seen;
-  await page.evaluate(`localStorage.removeItem('passlift.terms')`); // else it is sent by choosing it
+  await forgetTerms(page);
   await openPage(seen, '/upload');
   await page.getByLabel(words.convert.empty.input).setInputFiles(file);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: words.convert.chosen.process }).click();
 }
+
+/** Who has accepted the terms before sends a file by choosing it. */
+export const forgetTerms = (page: Page): Promise<unknown> => page.evaluate(`localStorage.removeItem('passlift.terms')`);
 
 /** Waits for the passes of a job, drawn. */
 export async function waitForPass({ page, words }: Seen): Promise<void> {
@@ -52,15 +71,19 @@ export async function waitForPass({ page, words }: Seen): Promise<void> {
   await page.locator('.pass-face').waitFor();
 }
 
-/** Everything is scrolled past once, so that pictures below load. */
-export async function shoot(page: Page, path: string): Promise<void> {
+/** Takes a picture: of all of the page, or of what is in sight. */
+export async function shoot(page: Page, path: string, { whole }: { readonly whole: boolean }): Promise<void> {
   await page.mouse.move(0, 0); // what was clicked last does not look as if it were pointed at
+  await page.screenshot({ path, fullPage: whole });
+  process.stdout.write(`${path}\n`);
+}
+
+/** Everything is scrolled past once, so that pictures below load. */
+export async function scrollPast(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise(requestAnimationFrame); }
     scrollTo(0, 0);
     const seen = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(seen.map((image) => image.decode().catch(() => {})));
   })()`);
-  await page.screenshot({ path, fullPage: true });
-  process.stdout.write(`${path}\n`);
 }

@@ -39,6 +39,7 @@ export async function takeEnds(seen: Seen): Promise<void> {
   const gone = page.getByRole('heading', { name: result.gone.title });
   await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
   await waitForPass(seen);
+  await takeUnread(seen);
   await page.getByRole('button', { name: result.deleteNow }).click();
   await gone.waitFor();
   await take('upload-deleted');
@@ -51,4 +52,19 @@ export async function takeEnds(seen: Seen): Promise<void> {
   await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
   await gone.waitFor({ timeout: 90_000 });
   await take('upload-expired');
+}
+
+/** The job that the page is on, come back to when too much was asked before. */
+async function takeUnread({ page, words, take }: Seen): Promise<void> {
+  const { result } = words;
+  const polls = '**/v1/pipeline/*';
+  await page.getByRole('link', { name: result.support, exact: true }).click();
+  await page.waitForURL(/contribute$/);
+  await page.route(polls, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '42' } }));
+  await page.goBack();
+  await page.getByRole('heading', { name: result.unread }).waitFor();
+  await take('upload-unread');
+  await page.unroute(polls);
+  await page.getByRole('link', { name: result.lookAgain }).click();
+  await page.getByRole('button', { name: result.deleteNow }).waitFor();
 }

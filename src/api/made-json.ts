@@ -28,13 +28,30 @@ export function modelJson({ asked, failure, usage, milliseconds, dropped }: NonN
 }
 
 /** A pass as it is listed; numbers count from 1. */
-export function passItem(path: string, { title, kind, proof, problems, corrected }: PassEntry, number: number) {
+export function passItem(
+  path: string,
+  { title, kind, proof, problems, corrected, preview }: PassEntry,
+  number: number,
+) {
   return {
     ...{ number, title, kind, proof },
     download_url: `${path}/passes/${number}`,
     ticket_url: `${path}/tickets/${number}`,
     corrected: corrected ?? false,
+    look: preview ? lookOf(preview) : null,
     problems: problems.map(problemJson),
+  };
+}
+
+/** Colours of a pass as its pass.json has them. */
+type Coloured = { readonly [Name in 'backgroundColor' | 'foregroundColor' | 'labelColor']: string };
+
+function lookOf({ pass, code }: NonNullable<PassEntry['preview']>) {
+  const { backgroundColor, foregroundColor, labelColor } = pass as Coloured;
+  const wide = code !== null && code.width > code.height * 1.5;
+  return {
+    ...{ background: backgroundColor, foreground: foregroundColor, label: labelColor },
+    code: code && (wide ? ('wide' as const) : ('square' as const)),
   };
 }
 

@@ -35,6 +35,13 @@ export const jobProblem = z.object({
     .describe('The values of the ticket that it is about, each with the reading that it won against'),
 });
 
+const passLook = z.object({
+  background: z.string().describe('A colour as pass.json has it: rgb(1, 2, 3)'),
+  foreground: z.string(),
+  label: z.string(),
+  code: z.enum(['square', 'wide']).nullable().describe('The shape of its code; null where it has none'),
+});
+
 const passItem = z.object({
   number: z.int().describe('From 1'),
   title: z.string(),
@@ -44,6 +51,7 @@ const passItem = z.object({
   download_url: z.string(),
   ticket_url: z.string().describe('What was understood, with evidence; PATCH corrects it'),
   corrected: z.boolean().describe('A person corrected it'),
+  look: passLook.nullable().describe('How the pass looks from afar, for a small picture of it'),
   proof: z
     .enum(['equal', 'none'])
     .describe('equal: the code was drawn as Wallet would, read back, and is the original'),

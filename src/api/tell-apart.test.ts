@@ -30,7 +30,7 @@ describe('several passes of a file', () => {
   it('say it in the language that was asked for, as German and French write it', () => {
     const two = ['23', '24'].map((seat) => pass({ title: 'Play', row: '4', seat }));
     const inWords = (language: 'de' | 'fr') => tellApart(two, language).map(({ detail }) => detail);
-    expect([inWords('de')[0], inWords('fr')[1]]).toEqual(['Sitz 23', 'siège 24']);
+    expect([inWords('de')[0], inWords('fr')[1]]).toEqual(['Platz 23', 'place 24']);
   });
 
   it('stand in groups by order and by leg, each told apart within', () => {

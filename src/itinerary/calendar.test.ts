@@ -143,7 +143,7 @@ describe('a calendar of tickets (RFC 5545)', () => {
       { from: 'Kiel', to: 'Ulm', start: at('2027-03-14'), seat: '61' },
       { language: 'de' },
     );
-    expect(read(write(german))[0]!.text('description')).toBe('Sitz: 61');
+    expect(read(write(german))[0]!.text('description')).toBe('Platz: 61');
   });
 
   it('says what to compare with the original in the language of the ticket, or of whom reads it', () => {
@@ -158,7 +158,7 @@ describe('a calendar of tickets (RFC 5545)', () => {
     );
     const said = (language?: Language) =>
       read(calendarOf([tripOf(doubtful)], { ...context, ...(language ? { language } : {}) })!)[0]!.text('description');
-    expect(said()).toBe('Sitz: 61\nBitte prüfen: Sitz 61 (oder 67), Abfahrt 14. März 2027.');
+    expect(said()).toBe('Platz: 61\nBitte prüfen: Platz 61 (oder 67), Abfahrt 14. März 2027.');
     expect(said('en')).toBe('Seat: 61\nCheck this: Seat 61 (or 67), Departs 14 Mar 2027.');
     expect(said('ar')).toContain('أو 67');
   });

@@ -84,7 +84,7 @@ export function dateIn(language: Language, day: string, month: 'long' | 'short' 
   return form.format(instant);
 }
 
-/** A moment (milliseconds since the epoch) in full: `5 March at 20:00 UTC`; without a zone in the reader's own. */
+/** A moment (milliseconds since the epoch) in full: `5 March at 20:00 UTC`, its day beside its month; without a zone in the reader's own. */
 export function momentIn(language: Language, instant: number, zone?: string): string {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
@@ -94,7 +94,7 @@ export function momentIn(language: Language, instant: number, zone?: string): st
     timeZoneName: 'short',
     ...(zone ? { timeZone: zone } : {}),
   });
-  return withoutNought(unbroken(format, instant));
+  return withoutNought(unbroken(format, instant)).replace(/^(\d+\.?) /, '$1\u00a0');
 }
 
 /** Some languages have `GMT+0`. */

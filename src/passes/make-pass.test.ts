@@ -71,7 +71,7 @@ describe('makePass', () => {
 
   it('translates labels into every language, and no value that happens to be a label', async () => {
     const pass = await made(ticket('train', { from: 'A-Stadt', to: 'B-Dorf', seat: '61', class: 'COACH', coach: '7' }));
-    expect(readStrings(pass.bytes, 'de').get('SEAT')).toBe('SITZ');
+    expect(readStrings(pass.bytes, 'de').get('SEAT')).toBe('PLATZ');
     expect(readStrings(pass.bytes, 'pt').get('CLASS')).toBe('CLASSE');
     expect(readStrings(pass.bytes, 'de').has('COACH')).toBe(false);
   });
@@ -95,7 +95,7 @@ describe('makePass', () => {
     expect(description).toBe('Kiel to Ulm, train ticket IC 7, 5 May 2027');
     expect(readStrings(pass.bytes, 'de').get(description)).toBe('Kiel nach Ulm, Bahnticket IC 7, 5. Mai 2027');
     expect(readStrings(pass.bytes, 'pl').get(description)).toBe('Kiel – Ulm, bilet kolejowy IC 7, 5 maja 2027');
-    expect(readStrings(pass.bytes, 'fr').get('seat 14 (or 12).')).toBe('Siège 14 (ou 12).');
+    expect(readStrings(pass.bytes, 'fr').get('seat 14 (or 12).')).toBe('Place 14 (ou 12).');
     expect(readStrings(pass.bytes, 'ar').get('seat 14 (or 12).')).toBe('المقعد 14 (أو 12).');
     expect(readStrings(pass.bytes, 'it').get('5 May 2027, 09:30')).toBe('5 mag 2027, 09:30');
   });
@@ -141,7 +141,7 @@ describe('makePass', () => {
     expect(
       files.map(([, bytes]) => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)[0]),
     ).toEqual(files.map(() => '"'));
-    expect(readStrings(pass.bytes, 'fr').get('SEAT')).toBe('SIÈGE');
+    expect(readStrings(pass.bytes, 'fr').get('SEAT')).toBe('PLACE');
   });
 
   it('lets numbers and addresses be tapped, and sites of hosts that are proven', async () => {

@@ -110,12 +110,15 @@ function primaryRow(fields: readonly PassField[], colours: Colours, taken: numbe
   const [from, to] = fields;
   if (!from) return [];
   const wide = room - taken;
-  const size = Math.min(34, ...fields.map((field) => (wide / fields.length - 18) / textWidth(shown(field))));
+  const size = Math.min(34, ...fields.map((field) => (wide / fields.length - arrowRoom) / textWidth(shown(field))));
   const left = column(from, { x: card.margin, y: 78, size, anchor: 'start' }, colours);
   if (!to) return left;
   const arrow = svgText({ x: card.width / 2, y: 78 + size, size: 18, fill: colours.labelColor, anchor: 'middle' }, '→');
   return [...left, arrow, ...column(to, { x: card.width - card.margin, y: 78, size, anchor: 'end' }, colours)];
 }
+
+/** Half of the arrow, and what keeps it from the names at its sides. */
+const arrowRoom = 28;
 
 /** Columns as wide as they need, with the rest of the room between them. */
 function spreadRow(fields: readonly PassField[], y: number, colours: Colours): string[] {
@@ -123,7 +126,7 @@ function spreadRow(fields: readonly PassField[], y: number, colours: Colours): s
   const total = natural.reduce((sum, width) => sum + width * wider, 0) + 10 * (fields.length - 1);
   const size = total > room ? 16 * Math.max(0.6, room / total) : 16;
   const small =
-    labelSize * Math.min(1, Math.max(0.7, room / fields.reduce((sum, field) => sum + columnWidth(field, size) + 6, 0)));
+    labelSize * Math.min(1, Math.max(0.7, room / fields.reduce((sum, field) => sum + columnWidth(field, size) + 10, 0)));
   const widths = fields.map((field) => columnWidth(field, size, small));
   const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, fields.length - 1);
   let x: number = card.margin;

@@ -34,7 +34,7 @@ async function expectRight(page: Page, state: string): Promise<void> {
 }
 
 for (const [language, dir, seat] of [
-  ['de', 'ltr', 'SITZ'],
+  ['de', 'ltr', 'PLATZ'],
   ['ar', 'rtl', 'المقعد'],
 ] as const)
   test.describe(`the website in ${language}`, () => {

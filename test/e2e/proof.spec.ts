@@ -169,7 +169,8 @@ test.describe('a correction', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toContainText('The content has been deleted');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+    await expect(page).toHaveURL(`/upload/${job}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This result has been deleted');
     troubles.length = 0; // the console tells of both refusals
   });
 });

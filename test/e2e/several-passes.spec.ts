@@ -43,6 +43,44 @@ test.describe('passes that are ready', () => {
     await expect(page.getByRole('link', { name: 'Add to Apple Wallet, part 2' })).toHaveAttribute('href', /\?only=11$/);
   });
 
+  test('those whose day is over: wait to be switched on, each shown small in its colours', async ({ page }) => {
+    const [old, next] = items(2);
+    const past = {
+      code: 'ticket.past',
+      message: 'This ticket was for 3 May 2025.',
+      advice: 'The pass was made all the same.',
+    };
+    const look = {
+      background: 'rgb(1, 2, 3)',
+      foreground: 'rgb(255, 255, 255)',
+      label: 'rgb(255, 255, 255)',
+      code: 'square',
+    };
+    const both = [
+      { ...old, problems: [past] },
+      { ...next, look },
+    ];
+    const result = { passes: { pass_count: 2, items: both }, problems: [], download_url: '/v1/a', download_urls: [] };
+    await pollingAnswers(page, ended({ status: 'completed', result }));
+    await expect(page.getByRole('checkbox', { name: '1 · Play' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: '2 · Play' })).toBeChecked();
+    await expect(page.getByRole('link', { name: 'Add to Apple Wallet (1 pass)' })).toHaveAttribute('href', /\?only=2$/);
+    await expect(page.locator('a svg rect[fill="rgb(1, 2, 3)"]')).toBeVisible();
+  });
+
+  test.describe('on an iPhone', () => {
+    const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+    test.use({ userAgent: `${iPhone} Mobile/15E148 Instagram 390.0.0` });
+
+    test('say what is left to do after a tap, and how to leave a browser that may not open them', async ({ page }) => {
+      await page.route('/v1/a', (route) => route.fulfill({ status: 204 }));
+      await pollingAnswers(page, completed(1, ['/v1/a']));
+      await expect(page.getByText('Choose “Open in Safari” in its menu.')).toBeVisible();
+      await page.getByRole('link', { name: 'Add to Apple Wallet' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Opened in Wallet. Tap Add there.' })).toBeVisible();
+    });
+  });
+
   test('with long names: fit on the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const long = 'An evening of songs by composers whose names nobody can say without taking a breath';

@@ -46,7 +46,7 @@ export function HumanCheck({ onToken, onState, attempt }: HumanCheckProps) {
   return (
     <div id="human-verification" className="min-w-0 grow">
       <div ref={frame} />
-      <div className="flex min-h-11 items-center gap-3 text-sm">
+      <div className="flex min-h-11 items-center gap-3 text-sm leading-snug">
         <StateIcon state={state} />
         {/* Room for two lines; new words in a new element, as where one waits for a pass. */}
         <p className="grid min-h-12 grow content-center" role="status">

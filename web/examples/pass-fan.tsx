@@ -9,7 +9,7 @@ const tilts = [
 /** Three passes like a hand of cards: decoration, made of real conversions. */
 export function PassFan({ ids }: { readonly ids: readonly [Example['id'], Example['id'], Example['id']] }) {
   return (
-    <div aria-hidden="true" className="relative mx-auto h-52 w-full max-w-md overflow-hidden sm:h-72">
+    <div aria-hidden="true" className="relative mx-auto h-52 w-full max-w-md overflow-hidden mask-b-from-80% sm:h-72">
       {ids.map((id, at) => (
         <img
           key={id}

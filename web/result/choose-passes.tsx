@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { downloadUrlOf } from '../convert/run-job.ts';
 import { useWords } from '../messages/use-words.ts';
+import { SmallPass } from '../pass-preview/small-pass.tsx';
 import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { OneForEach } from './one-for-each.tsx';
@@ -15,12 +16,16 @@ type ChoosePassesProps = {
   readonly items: readonly Item[];
   /** Number of the pass that is drawn beside the list. */
   readonly shown: number;
+  /** A link to a pass was followed. */
+  readonly onAdd: () => void;
+  /** What is said then. */
+  readonly added: ReactNode;
 };
 
 /** Several tickets in one file: which of them, as one bundle or each by itself. */
-export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
+export function ChoosePasses({ job, items, shown, onAdd, added }: ChoosePassesProps) {
   const t = useWords('result');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(items.map(({ number }) => number)));
+  const [chosen, setChosen] = useState(() => wantedOf(items));
   const toggle = (number: number) => {
     const next = new Set(chosen);
     if (!next.delete(number)) next.add(number);
@@ -29,7 +34,10 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
   const all = chosen.size === items.length;
   return (
     <div className="flex flex-col gap-4">
-      <BundleLinks job={job} chosen={chosen} count={items.length} />
+      <div className="flex flex-col gap-2">
+        <BundleLinks job={job} chosen={chosen} count={items.length} onAdd={onAdd} />
+        {added}
+      </div>
       <fieldset className="min-w-0">
         <legend className="float-start text-sm font-semibold">{t.choose}</legend>
         <Button
@@ -57,6 +65,7 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
                     chosen={chosen.has(item.number)}
                     shown={shown === item.number}
                     onToggle={() => toggle(item.number)}
+                    onAdd={onAdd}
                   />
                 ))}
               </ul>
@@ -75,10 +84,11 @@ type RowProps = {
   readonly chosen: boolean;
   readonly shown: boolean;
   readonly onToggle: () => void;
+  readonly onAdd: () => void;
 };
 
 /** One pass of the list: whether it is wanted, what tells it from the others, and the way to add it alone. */
-function Row({ item: { number, download_url }, name: { own, more }, chosen, shown, onToggle }: RowProps) {
+function Row({ item: { number, download_url, look }, name: { own, more }, chosen, shown, onToggle, onAdd }: RowProps) {
   const t = useWords('result');
   return (
     <li className="flex items-center gap-3 py-1 ps-3 pe-1">
@@ -97,13 +107,17 @@ function Row({ item: { number, download_url }, name: { own, more }, chosen, show
         replace
         preventScrollReset
         aria-current={shown ? 'true' : undefined}
-        className="flex min-h-11 min-w-0 grow flex-col justify-center text-sm aria-[current]:font-semibold"
+        className="flex min-h-11 min-w-0 grow items-center gap-3 text-sm aria-[current]:font-semibold"
       >
-        <TicketName own={own} more={more} />
+        {look && <SmallPass look={look} />}
+        <span className="min-w-0">
+          <TicketName own={own} more={more} />
+        </span>
       </Link>
       {chosen && (
         <a
           href={download_url}
+          onClick={onAdd}
           aria-label={t.addOne(own)}
           className="link grid min-h-11 min-w-11 shrink-0 place-items-center px-2 text-sm font-semibold"
         >
@@ -112,6 +126,12 @@ function Row({ item: { number, download_url }, name: { own, more }, chosen, show
       )}
     </li>
   );
+}
+
+/** All of them; where some are still to come, those whose day is over wait to be switched on. */
+function wantedOf(items: readonly Item[]): ReadonlySet<number> {
+  const toCome = items.filter(({ problems }) => problems.every(({ code }) => code !== 'ticket.past'));
+  return new Set((toCome.length > 0 ? toCome : items).map(({ number }) => number));
 }
 
 /** Passes that belong together, in the order of their first. */
@@ -128,13 +148,18 @@ function nameOf({ number, title, detail }: Item, items: readonly Item[]): RowPro
   return { own: alike > 1 ? `${number}\u00a0· ${title}` : title, more: undefined };
 }
 
-type BundleLinksProps = { readonly job: JobJson; readonly chosen: ReadonlySet<number>; readonly count: number };
+type BundleLinksProps = {
+  readonly job: JobJson;
+  readonly chosen: ReadonlySet<number>;
+  readonly count: number;
+  readonly onAdd: () => void;
+};
 
 /** Apple's limit of passes in a bundle. */
 const most = 10;
 
 /** All passes: the bundles as they were made. Some of them: bundles of just those. */
-function BundleLinks({ job, chosen, count }: BundleLinksProps) {
+function BundleLinks({ job, chosen, count, onAdd }: BundleLinksProps) {
   const t = useWords('result');
   const { origin } = useSite();
   if (chosen.size === 0) return <p className="min-h-12 text-soft">{t.chooseSome}</p>;
@@ -146,7 +171,7 @@ function BundleLinks({ job, chosen, count }: BundleLinksProps) {
           downloadUrlOf(job, origin),
         );
   return links.map(({ url, passes }, part) => (
-    <ButtonAnchor key={url} href={url} className="w-full">
+    <ButtonAnchor key={url} href={url} onClick={onAdd} className="w-full">
       <span>
         <span className="inline-block">{links.length > 1 ? t.addPart(part + 1) : t.add}</span>{' '}
         <span className="inline-block font-normal">{t.count(passes)}</span>

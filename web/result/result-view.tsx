@@ -7,8 +7,10 @@ import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { Device } from './device.ts';
 import { GoogleWallet } from './google-wallet.tsx';
 import { KeptUntil } from './kept-until.tsx';
+import { Opened, useOpened } from './opened.tsx';
 import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { type SaidProblem, useProblemWords } from './problem-words.ts';
@@ -21,30 +23,36 @@ type ResultViewProps = {
   readonly preview: PassPreview | null;
   /** When the page was rendered, in milliseconds since the epoch. */
   readonly now: number;
-  /** Whether the page is on an Android phone. */
-  readonly android: boolean;
+  /** What the page is looked at with. */
+  readonly device: Device;
   readonly onDeleted: () => void;
 };
 
 /** What was made: how it looks, how to add it, how to be rid of it. */
-export function ResultView({ job, shown, preview, now, android, onDeleted }: ResultViewProps) {
+export function ResultView({ job, shown, preview, now, device, onDeleted }: ResultViewProps) {
   const t = useWords('result');
   const { origin } = useSite();
+  const { opened, onAdd } = useOpened();
+  const added = <Opened opened={opened} />;
   const { result } = job;
   const items = result?.passes.items ?? [];
   const item = items.find(({ number }) => number === shown) ?? items[0];
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @2xl:p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5 @2xl:col-start-2">
-        <GoogleWallet item={item} place="before" android={android} />
+        <GoogleWallet item={item} place="before" android={device === 'android'} />
+        {device === 'apple-app' && <Notice tone="warn">{t.openInSafari}</Notice>}
         {items.length > 1 ? (
-          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} />
+          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} onAdd={onAdd} added={added} />
         ) : (
-          <ButtonAnchor href={downloadUrlOf(job, origin)} className="w-full">
-            {t.add}
-          </ButtonAnchor>
+          <div className="flex flex-col gap-2">
+            <ButtonAnchor href={downloadUrlOf(job, origin)} onClick={onAdd} className="w-full">
+              {t.add}
+            </ButtonAnchor>
+            {added}
+          </div>
         )}
-        <GoogleWallet item={item} place="after" android={android} />
+        <GoogleWallet item={item} place="after" android={device === 'android'} />
       </div>
       <div className="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
         {item && <PassCard key={item.number} preview={preview} title={item.title} />}
@@ -64,26 +72,27 @@ export function ResultView({ job, shown, preview, now, android, onDeleted }: Res
         {result && item && <Remarks result={result} item={item} />}
         <TripFiles result={result} />
         <PhoneCode path={useHref(`/upload/${job.id}`)} />
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink
-            look="plain"
-            size="small"
-            className="grow"
-            to={`/feedback/${job.id}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t.feedback}
-          </ButtonLink>
-          <ButtonLink look="plain" size="small" className="grow" to="/contribute">
-            {t.support}
-          </ButtonLink>
-          <ButtonLink look="plain" size="small" className="grow" to="/upload">
-            {t.another}
-          </ButtonLink>
-        </div>
+        <NextSteps job={job.id} />
         <KeptUntil job={job.id} expiresAt={result?.expires_at ?? null} now={now} onDeleted={onDeleted} />
       </div>
+    </div>
+  );
+}
+
+/** Where to go from here. */
+function NextSteps({ job }: { readonly job: string }) {
+  const t = useWords('result');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink look="plain" size="small" className="grow" to={`/feedback/${job}`} target="_blank" rel="noopener">
+        {t.feedback}
+      </ButtonLink>
+      <ButtonLink look="plain" size="small" className="grow" to="/contribute">
+        {t.support}
+      </ButtonLink>
+      <ButtonLink look="plain" size="small" className="grow" to="/upload">
+        {t.another}
+      </ButtonLink>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   type HeadersFunction,
   Link,
   type LoaderFunctionArgs,
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useParams,
@@ -65,13 +66,20 @@ async function load(read: ReadApi, params: Params, language: Language): Promise<
     return { state: 'known', ticket, preview };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 && (await isKnown(read, params))) throw redirect(`/upload/${params.jobId}`);
     return { state: 'refused', status: error.status, ...toldBy(error) };
   }
 }
 
+/** Whether there is a job without such a ticket: its page tells what became of it. */
+async function isKnown(read: ReadApi, params: Params): Promise<boolean> {
+  const job = await read(pathsOf(params).job).catch(() => undefined);
+  return job !== undefined;
+}
+
 function pathsOf({ jobId = '', n = '' }: Params) {
   const job = `/v1/pipeline/${encodeURIComponent(jobId)}`;
-  return { ticket: `${job}/tickets/${encodeURIComponent(n)}`, pass: `${job}/passes/${encodeURIComponent(n)}` };
+  return { job, ticket: `${job}/tickets/${encodeURIComponent(n)}`, pass: `${job}/passes/${encodeURIComponent(n)}` };
 }
 
 export default function Ticket() {

@@ -111,10 +111,10 @@ export const de: ProblemWords = {
   'paper.blank': noTicket('Wir haben hier weder Text noch einen Code gefunden.'),
   'ticket.past': {
     message: 'Dieses Ticket war für den {when}.',
-    advice: 'Der Pass wurde trotzdem gemacht.',
+    advice: 'Der Pass wurde trotzdem erstellt.',
   },
   'ticket.too-many': {
-    message: 'Die Datei nennt mehr als {read} Tickets; wir haben Pässe der ersten {read} gemacht.',
+    message: 'Die Datei nennt mehr als {read} Tickets; wir haben Pässe für die ersten {read} erstellt.',
     advice: 'Schicken Sie die übrigen Seiten als eigene Datei.',
   },
   'ticket.recognised': {
@@ -138,7 +138,7 @@ export const de: ProblemWords = {
     advice: 'Ist das ein Ticket, versuchen Sie es später noch einmal.',
   },
   'pass.failed': {
-    message: 'Ein Pass für „{title}“ konnte nicht gemacht werden.',
+    message: 'Ein Pass für „{title}“ konnte nicht erstellt werden.',
     advice: 'Die anderen Pässe sind davon nicht betroffen; schicken Sie das Ticket noch einmal.',
   },
   'job.crashed': {

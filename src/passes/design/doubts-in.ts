@@ -8,7 +8,7 @@ import { plainDay } from './moments.ts';
 /** Values of a ticket that a person should compare with the original, each with the reading that it won against. */
 export type Doubts = NonNullable<Problem['about']>;
 
-/** Them in words, one after the other: `Sitz 14 (oder 12), Tor B`. */
+/** Them in words, one after the other: `Platz 14 (oder 12), Gate B`. */
 export function doubtsIn(language: Language, kind: TicketKind, doubts: Doubts): string {
   const inAll = kind === 'flight' ? flightTranslations : translations;
   const each = doubts.map(({ field, value, other }) => {

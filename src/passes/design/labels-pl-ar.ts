@@ -51,7 +51,7 @@ export const polishAndArabic: Readonly<Record<Label, readonly [pl: string, ar: s
   HALL: ['SALA', 'القاعة'],
   ROOM: ['POKÓJ', 'الغرفة'],
   CABIN: ['KABINA', 'مقصورة'],
-  START: ['START', 'البداية'],
+  START: ['POCZĄTEK', 'البداية'],
   END: ['KONIEC', 'النهاية'],
   DOORS: ['OTWARCIE', 'فتح الباب'],
   'KICK-OFF': ['POCZĄTEK', 'الانطلاق'],

@@ -46,7 +46,7 @@ const sentences: InAll<(parts: Parts) => string> = {
   en: ({ service, file, day, issuer }) =>
     `Made by ${service} from ${file} on ${day}. Not issued by ${issuer}; keep the original.`,
   de: ({ service, file, day, issuer }) =>
-    `Von ${service} aus ${file} gemacht (${day}). Nicht ausgestellt von ${issuer}; bewahren Sie das Original auf.`,
+    `Von ${service} aus ${file} erstellt (${day}). Nicht ausgestellt von ${issuer}; bewahren Sie das Original auf.`,
   fr: ({ service, file, day, issuer }) =>
     `Fait par ${service} à partir de ${file} (${day}). Non émis par ${issuer} ; gardez l’original.`,
   es: ({ service, file, day, issuer }) =>

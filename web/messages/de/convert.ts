@@ -66,7 +66,7 @@ export const words: Words['convert'] = {
     tooManyLater: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
     blocked: 'Fehler bei der Verbindung mit dem Server. Das kann an CORS oder an zu vielen Anfragen liegen.',
     tooLarge: 'Die Datei ist zu groß. Bitte nehmen Sie eine kleinere.',
-    notConverted: 'Aus dem Inhalt ließ sich kein Pass für die Apple Wallet machen.',
+    notConverted: 'Aus dem Inhalt ließ sich kein Pass für die Apple Wallet erstellen.',
     unknown: 'Ein unbekannter Fehler ist aufgetreten',
     failedToProcess: 'Die Datei konnte nicht umgewandelt werden',
     tooLong: 'Das hat zu lange gedauert. Bitte versuchen Sie es später noch einmal.',

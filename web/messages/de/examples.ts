@@ -7,8 +7,7 @@ export const words: Words['examples'] = {
   heading: 'Beispiele',
   lead: 'Sechs Dokumente und die Pässe, die unser Programm daraus gemacht hat, unverändert. Aussteller, Personen und Buchungen sind erfunden, die Umwandlungen sind echt. Wählen Sie ein Bild, um das Paar im Vollbild zu sehen.',
   about: {
-    concert:
-      'Datum, Einlass und Beginn haben je einen eigenen Platz, ebenso Block, Reihe und Sitz. Der QR‑Code ist derselbe.',
+    concert: 'Datum, Einlass und Beginn stehen je für sich, ebenso Block, Reihe und Platz. Der QR‑Code ist derselbe.',
     flight:
       'Der PDF417 der Fluggesellschaft bleibt ein PDF417. Gate und Zeiten stehen auf der Seite, der Rest stimmt mit dem Code überein.',
     train:

@@ -10,7 +10,7 @@ export const words: Words['feedback'] = {
   heading: 'Hat alles geklappt?',
   lead: 'Eine halbe Minute von Ihnen macht die nächste Umwandlung besser. Ihr Ticket selbst gehört nicht dazu.',
   failedHeading: 'Diesmal kein Pass',
-  noPasses: 'Aus Ihrer Datei ließen sich keine Pässe machen',
+  noPasses: 'Aus Ihrer Datei ließen sich keine Pässe erstellen',
   rating: 'Gesamtbewertung',
   ease: 'Bedienung (freiwillig)',
   quality: 'Qualität des Passes (freiwillig)',

@@ -62,7 +62,7 @@ export const words: Words['home'] = {
   trusted: {
     title: 'Worauf Sie sich verlassen können',
     claims: 'Kurz gesagt',
-    passes: (count) => counted('de', count, { one: '{n} Pass hier gemacht', other: '{n} Pässe hier gemacht' }),
+    passes: (count) => counted('de', count, { one: '{n} Pass hier erstellt', other: '{n} Pässe hier erstellt' }),
   },
   convert: { title: 'Jetzt ein Ticket umwandeln' },
   subscribe: {

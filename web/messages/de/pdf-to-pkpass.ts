@@ -18,7 +18,7 @@ export const words: Words['pdf-to-pkpass'] = {
   manyLead:
     'Aus einem PDF mit mehreren Tickets werden mehrere Pässe: einer für jedes, mit eigenem Namen, Platz und Code. Fügen Sie alle auf einmal als .pkpasses-Bündel hinzu, oder nur die, die Sie brauchen.',
   beforeAlt: 'Eine PDF-Seite mit drei Museumstickets',
-  afterAlt: 'Drei daraus gemachte Pässe für die Apple Wallet, gestapelt',
+  afterAlt: 'Drei daraus erstellte Pässe für die Apple Wallet, gestapelt',
   before: 'Ein PDF',
   after: 'Drei Pässe',
   whyTitle: 'Was ein Pass kann und ein PDF nicht',

@@ -29,7 +29,7 @@ export const words: Words['terms'] = {
           'Sie wandeln nur um, was Sie verwenden dürfen: Ihre eigenen Tickets, oder die von Menschen, die Sie darum gebeten haben.',
         ],
         points: [
-          'Ihr Dokument bleibt Ihres. Sie erlauben uns, es einmal zu lesen, um den Pass zu machen.',
+          'Ihr Dokument bleibt Ihres. Sie erlauben uns, es einmal zu lesen, um den Pass zu erstellen.',
           `PDFs dürfen bis zu ${limits.pdfMb} MB groß sein, andere Dateien bis zu ${limits.uploadMb} MB.`,
           `Dateien werden gelöscht, nachdem sie gelesen wurden, Pässe nach Ablauf ihrer Frist (${durationIn('de', resultMinutes)}). Wir können sie nicht zurückholen.`,
         ],
@@ -80,7 +80,7 @@ export const words: Words['terms'] = {
         id: 'changes',
         title: 'Änderungen und Kontakt',
         text: [
-          'Wir können diese Bedingungen ändern; das Datum oben sagt, wann das zuletzt geschehen ist. Für Umwandlungen, die schon gemacht sind, gelten die älteren Bedingungen.',
+          'Wir können diese Bedingungen ändern; das Datum oben sagt, wann das zuletzt geschehen ist. Für Umwandlungen, die schon erfolgt sind, gelten die älteren Bedingungen.',
           `Fragen? ${writeTo({ supportAddress })}`,
         ],
       },

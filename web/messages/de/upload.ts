@@ -12,7 +12,7 @@ export const words: Words['upload'] = {
   copyAddress: 'E‑Mail-Adresse kopieren',
   keptTitle: 'Einmal gelesen, dann gelöscht',
   kept: (time) =>
-    `Ihre Datei wird einmal gelesen, um den Pass zu machen, und dann gelöscht. Der Pass selbst wird ${time} später gelöscht, oder sofort, wenn Sie es sagen.`,
+    `Ihre Datei wird einmal gelesen, um den Pass zu erstellen, und dann gelöscht. Der Pass selbst wird ${time} später gelöscht, oder sofort, wenn Sie es sagen.`,
   plain: {
     title: 'Mit einem einfachen Formular hochladen',
     description: 'Ein Ticket ohne JavaScript hochladen.',

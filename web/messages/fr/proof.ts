@@ -110,7 +110,7 @@ export const words: Words['proof'] = {
     carrier: 'Transporteur',
     carrierCode: 'Code du transporteur',
     number: 'Numéro',
-    product: 'Produit',
+    product: 'Type de billet',
     from: 'De',
     fromCode: 'De (code)',
     fromCity: 'Ville de départ',

@@ -110,7 +110,7 @@ export const words: Words['proof'] = {
     carrier: 'Vettore',
     carrierCode: 'Codice del vettore',
     number: 'Numero',
-    product: 'Prodotto',
+    product: 'Tipo di biglietto',
     from: 'Da',
     fromCode: 'Da (codice)',
     fromCity: 'Città di partenza',

@@ -1,0 +1,61 @@
+import { failureText } from '#src/jobs/failure-text.ts';
+import { type ProblemCode, problem } from '#src/problems.ts';
+import { type Seen, sendFile } from './take.ts';
+
+const id = '1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f';
+const created = { id, status: 'pending', created_at: 0, completed_at: null, error: null, error_code: null };
+
+/** Whatever is sent becomes a job that is so; `stop` ends the play. */
+async function play({ page }: Seen, job: object): Promise<() => Promise<void>> {
+  const [uploads, polls] = ['**/v1/pipeline', `**/v1/pipeline/${id}*`];
+  const now = { ...created, created_at: Date.now() / 1000 };
+  await page.route(uploads, (route) => route.fulfill({ status: 202, json: { ...now, result: null } }));
+  await page.route(polls, (route) => route.fulfill({ json: { ...now, ...job } }));
+  return async () => {
+    await page.unroute(uploads);
+    await page.unroute(polls);
+  };
+}
+
+/** LIST: ends of a job that no file of ours brings about, or that look alike where one does. */
+const failures: readonly ProblemCode[] = [
+  'document.unreadable',
+  'document.heic',
+  'document.too-many-pages',
+  'barcode.binary-qr',
+  'ticket.none',
+  'ticket.dynamic',
+  'paper.cancelled',
+  'paper.blank',
+  'job.lost',
+];
+
+/** Every other way in which a job makes no pass, told by a server that stands in. */
+export async function takeFailures(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  for (const code of failures) {
+    const stop = await play(seen, failed(code));
+    await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
+    await page.getByRole('heading', { name: words.result.failed }).waitFor({ timeout: 90_000 });
+    await take(`upload-failed-${code.replace('.', '-')}`);
+    await stop();
+  }
+}
+
+function failed(code: ProblemCode): object {
+  const text = failureText(code);
+  if (!/^(ticket|paper)\./.test(code)) return { status: 'failed', error: text, error_code: code };
+  const passes = { pass_count: 0, reason: text, email_sent: false, notification_sent: false, items: [] };
+  const eligibility = { is_valid_pass: false, reason_if_invalid: text };
+  return { status: 'completed', result: { passes, eligibility, problems: [problem(code)], deleted: false } };
+}
+
+/** A job that no worker has taken yet, and one that cannot be looked at any more. */
+export async function takeQueue(seen: Seen): Promise<void> {
+  const { page, words, take } = seen;
+  const stop = await play(seen, { status: 'pending', result: { percent_complete: 0, stage: 'waiting' } });
+  await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
+  await page.getByText(words.result.stages.waiting).waitFor();
+  await take('upload-waiting');
+  await stop();
+}
