@@ -14,6 +14,8 @@ Usage
 `;
 
 const root = join(import.meta.dirname, '..');
+/** What all of them load, programs that they start included, is compiled once. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/passlift/compiled') };
 const vitest = [[join(root, 'node_modules/vitest/vitest.mjs'), 'run']];
 const journeys = [
   [join(root, 'scripts/chromium.ts')],
@@ -26,12 +28,12 @@ else process.exitCode = await runAll();
 
 async function runAll(): Promise<number> {
   await run([[join(root, 'scripts/compile.ts'), '--if-stale']]);
-  const kept: Buffer[] = [];
-  let tell = (text: Buffer) => void kept.push(text);
+  const said: Buffer[] = [];
+  let tell = (text: Buffer) => void said.push(text);
   const inBrowser = run(journeys, (text) => tell(text));
   const inNode = await run(vitest);
   tell = (text) => void process.stdout.write(text);
-  for (const text of kept) tell(text);
+  for (const text of said) tell(text);
   const results = { 'in Node': inNode, 'in a browser': await inBrowser };
   for (const [where, { code, seconds }] of Object.entries(results))
     process.stdout.write(`Tests ${where}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n`);
@@ -49,7 +51,7 @@ async function run(programs: readonly (readonly string[])[], hear?: (text: Buffe
     const colour = hear && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, words, {
       cwd: root,
-      env: { ...process.env, ...colour },
+      env: { ...process.env, ...compiled, ...colour },
       stdio: ['inherit', piped, piped],
     });
     if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);

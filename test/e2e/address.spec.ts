@@ -13,7 +13,7 @@ test.describe('the address of a job', () => {
     await watchShifts(page);
     await open(page, '/upload');
     const letGo = await holdNext(page, '**/v1/pipeline/*');
-    await send(page, files.photo);
+    await send(page, files.pdf);
     await expect(page).toHaveURL(/\/upload\/[0-9a-f-]{36}$/);
     const address = page.url();
     await expect(page.getByRole('progressbar')).toBeVisible();

@@ -3,17 +3,14 @@
  * of what a first start costs; it is made once by the product itself, kept beside the installed packages, and copied.
  * First starts from nothing are seen by the browser's tests, tables and queues from nothing by every test on PostgreSQL.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openBossQueue } from '#src/storage/boss-queue.ts';
 import type { Database } from '#src/storage/database.ts';
 import { openEmbeddedDatabase } from '#src/storage/embedded-database.ts';
 import { migrate } from '#src/storage/migrations.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { madeOnce } from './made-once.ts';
 
 /** What an empty database depends on. */
 const sources = [
@@ -29,7 +26,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   const database = join(folder, 'database');
   if (existsSync(database)) return;
   mkdirSync(folder, { recursive: true });
-  cpSync(await emptyDatabase(), database, { recursive: true });
+  cpSync(await madeOnce('database', sources, makeEmptyDatabase), database, { recursive: true });
 }
 
 /** An embedded database of its own for a test; it is gone when it is closed. */
@@ -44,24 +41,6 @@ export async function openTestDatabase(): Promise<Database> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The folder that is copied. Named after what it was made from, and whole as soon as it has its name. */
-async function emptyDatabase(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of sources) hash.update(readFileSync(join(root, source)));
-  const cache = join(root, 'node_modules/.cache/passlift');
-  const made = join(cache, `database-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(made)) return made;
-  mkdirSync(cache, { recursive: true });
-  const draft = join(cache, `draft-${randomUUID()}`);
-  await makeEmptyDatabase(draft);
-  try {
-    renameSync(draft, made);
-  } catch {
-    rmSync(draft, { recursive: true }); // another test was faster
-  }
-  return made;
 }
 
 async function makeEmptyDatabase(folder: string): Promise<void> {

@@ -6,12 +6,17 @@ const longest = [
   'test/service/restarts.test.ts',
   'src/documents/inside/recognition/recognition.test.ts',
   'test/mail/mail.test.ts',
-  'test/service/nodes.test.ts',
   'test/screens/screens.test.ts',
+  'test/service/nodes.test.ts',
+  'test/injections/injections.test.ts',
+  'test/service/bucket.test.ts',
+  'test/mail/kill.test.ts',
+  'test/cli.test.ts',
   'test/service/hostile.test.ts',
   'test/mail/relay-away.test.ts',
-  'test/cli.test.ts',
-  'test/injections/injections.test.ts',
+  'src/documents/inside/codes/scan.test.ts',
+  'test/models/pictures.test.ts',
+  'test/image/container.test.ts',
 ];
 
 /** The order of test files: what is known to take long goes first, in a clean checkout as well. */

@@ -4,7 +4,7 @@ import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, PassDocument } from '#src/documents/document.ts';
 import { pagesOf } from '#src/documents/tree.ts';
 import type { ExtractionInput } from '../extractor.ts';
-import { type Cell, type Fact, type Understood, understand } from '../page-text/page-text.ts';
+import { type Cell, type Fact, once, type Understood, understand } from '../page-text/page-text.ts';
 import { speaksToMachines } from '../words/spoken-to-machines.ts';
 
 /** One line of a document. Lines of parts without pages (calendars, subjects) have no place on a page. */
@@ -35,8 +35,8 @@ export type Source = {
 /** Lines that are looked at in all; what comes behind them is not sent and bears nothing out. */
 const mostLines = 4000;
 
-/** Takes a tree apart into lines. */
-export function sourceOf(input: ExtractionInput): Source {
+/** Takes a tree apart into lines: once, however often a model is asked about it. */
+export const sourceOf = once((input: ExtractionInput): Source => {
   const understood: Understood[] = [];
   const found: Line[] = [];
   for (const document of input.documents) {
@@ -53,7 +53,7 @@ export function sourceOf(input: ExtractionInput): Source {
     .map((line, at) => ({ ...line, id: `L${at + 1}`, at }));
   const codes = input.barcodes.map((barcode, at) => ({ label: `C${at + 1}`, barcode }));
   return { lines, understood, codes, contextDay: input.contextDay };
-}
+});
 
 /** The lines with these ids, in this order. */
 export function linesAt({ lines }: Source, ids: readonly string[]): readonly SourceLine[] {
