@@ -6,7 +6,7 @@ import { plainScene } from '#test/generator/photos/scene.ts';
 import { takePhoto } from '#test/generator/photos/take-photo.ts';
 import { createRandom } from '#test/generator/random.ts';
 import { type Print, printPage } from '#test/support/printed-pages.ts';
-import { processorTime } from '../eval/processor-time.ts';
+import { watchProcessorTime } from '../eval/processor-time.ts';
 import { residentOf } from './cold.ts';
 import { describeRuns, measure } from './measure.ts';
 
@@ -29,6 +29,7 @@ const ticket: readonly Print[] = [
  */
 export async function benchText(): Promise<readonly string[]> {
   const readers = openReaders();
+  const processors = watchProcessorTime();
   const lines: string[] = [];
   try {
     for (const [name, bytes] of Object.entries(await drawPictures())) {
@@ -38,18 +39,19 @@ export async function benchText(): Promise<readonly string[]> {
       }, 50);
       const runs = await measure(5, async () => {
         // The first two only warm up.
-        if (runsSoFar++ === 2) before = await processorTime();
+        if (runsSoFar++ === 2) before = await processors.total();
         const { root } = await openDocument({ bytes }, { readers, limits });
         if (root?.type !== 'image' || root.pages[0]!.lines.length < 5) throw new Error(`${name} was not read`);
       });
       clearInterval(watch);
-      const used = ((await processorTime()) - before) / runs.length;
+      const used = ((await processors.total()) - before) / runs.length;
       lines.push(
         `${name}: ${describeRuns(runs)}, ${used.toFixed(0)} ms of processor time, peak ${(peak / 1e6).toFixed(0)} MB in all processes`,
       );
     }
     return lines;
   } finally {
+    processors.close();
     await readers.close();
   }
 }
