@@ -57,6 +57,15 @@ describe('findLines', () => {
     expect(boxes([...letters, comma, ...next])).toEqual([[20, 40, 168]]);
   });
 
+  it('keeps a headline on one line that a dash with wide spaces parts, and columns apart', () => {
+    const apart = (space: number): Block[] => {
+      const next = letters.map(([x, y, width, height]): Block => [x + 68 + 2 * space + 12, y, width, height]);
+      return [...letters, [88 + space, 49, 12, 3], ...next];
+    };
+    expect(boxes(apart(15))).toEqual([[20, 40, 178]]);
+    expect(boxes(apart(30)).map(([x]) => x)).toEqual([20, 160]);
+  });
+
   it('finds a label in grey, half as dark as the value below it', () => {
     const picture = drawn(letters);
     const below = drawn(
