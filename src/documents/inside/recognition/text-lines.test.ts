@@ -92,6 +92,19 @@ describe('findLines', () => {
     expect(findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width])).toEqual([[20, 40, 68]]);
   });
 
+  it('keeps letters on their line that a shadow joins with each other, and takes what is dark in it for no text', () => {
+    const shadow = (x: number, y: number) => 185 * Math.exp(-(((x - 105) / 50) ** 2) - ((y - 76) / 30) ** 2);
+    const shaded = (blocks: readonly Block[]) => {
+      const picture = drawn(blocks);
+      for (let y = 0; y < 200; y += 1)
+        for (let x = 0; x < 400; x += 1) picture.data[y * 400 + x]! *= 1 - shadow(x, y) / 255;
+      return findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width]);
+    };
+    const word = Array.from({ length: 10 }, (_, at): Block => [20 + 18 * at, 40, 14, 20]);
+    expect(shaded(word)).toEqual([[20, 40, 176]]);
+    expect(shaded(word.slice(4, 6))).toEqual([]);
+  });
+
   it('takes spots on a table, which are fainter than letters, for no text', () => {
     const picture = drawn(letters);
     const spots = drawn(
