@@ -7,7 +7,7 @@ import type { Ticket } from '#src/tickets/ticket.ts';
 import type { EvalCase } from './cases.ts';
 import type { PhotoCase } from './degraded.ts';
 import { openPasses, type PassFile, readRun } from './passes.ts';
-import { processorTime } from './processor-time.ts';
+import { watchProcessorTime } from './processor-time.ts';
 
 /** How long a conversion took, in milliseconds: on the wall, and of the processor with all child processes. */
 export type Time = { readonly wall: number; readonly processor: number };
@@ -61,17 +61,21 @@ async function openConverter(folder: string): Promise<Maker> {
     import('../convert/open-engine.ts'),
   ]);
   const engine = await openEngine();
+  const processors = watchProcessorTime();
   return {
     filesOf: async (one) => {
       const bytes =
         'bytes' in one ? await one.bytes() : new Uint8Array(await readFile(join(folder, 'inputs', one.input)));
-      const [before, begin] = [await processorTime(), performance.now()];
+      const [before, begin] = [await processors.total(), performance.now()];
       const conversion = await convert({ bytes, name: one.input }, { ...engine.context, now: `${one.context}Z` });
-      const time = { wall: performance.now() - begin, processor: (await processorTime()) - before };
+      const time = { wall: performance.now() - begin, processor: (await processors.total()) - before };
       const tickets = conversion.passes.map((pass) => conversion.tickets[pass.ticket]!);
       return { files: conversion.passes.flatMap((pass) => openPasses(pass.bytes)), tickets, time };
     },
-    close: engine.close,
+    close: () => {
+      processors.close();
+      return engine.close();
+    },
   };
 }
 

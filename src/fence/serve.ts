@@ -16,22 +16,23 @@ export type Operation = (input: never, part: (part: unknown) => void) => unknown
  */
 export async function serve(operations: Readonly<Record<string, Operation>>): Promise<never> {
   send({ id: 0, end: process.version });
-  for (;;) {
-    const length = readExactly(4).readUInt32LE(0);
-    // Of a large request what lies around is collected before others hold what it became, and while nothing is asked.
-    const letGo = () => (length >= large ? globalThis.gc?.() : undefined);
-    const { id, operation, input } = decodeFrame(readExactly) as Request;
-    try {
-      const work = operations[operation];
-      if (!work) throw new Error(`no operation ${operation}`);
-      const end = await work(input as never, (part) => send({ id, part }));
-      letGo();
-      send({ id, end });
-    } catch (error) {
-      send({ id, ...brokenBy(error) });
-      process.exit(1);
-    }
-    letGo();
+  // What lies around of a large one is collected while nothing is asked: others hold now what it became.
+  for (;;) if ((await serveOne(operations)) >= large) globalThis.gc?.();
+}
+
+/** Serves the next request, and forgets it; gives the bytes of the larger of it and its answer. */
+async function serveOne(operations: Readonly<Record<string, Operation>>): Promise<number> {
+  const length = readExactly(4).readUInt32LE(0);
+  const { id, operation, input } = decodeFrame(readExactly) as Request;
+  try {
+    const work = operations[operation];
+    if (!work) throw new Error(`no operation ${operation}`);
+    const end = await work(input as never, (part) => send({ id, part }));
+    if (length >= large) globalThis.gc?.(); // before others hold what it became
+    return Math.max(length, send({ id, end }));
+  } catch (error) {
+    send({ id, ...brokenBy(error) });
+    process.exit(1);
   }
 }
 
@@ -41,7 +42,7 @@ function brokenBy(error: unknown): { readonly broken: 'memory' | 'crash'; readon
   return { broken: memory.test(detail.split('\n')[0]!) ? 'memory' : 'crash', detail };
 }
 
-/** Bytes of a request that is large. */
+/** Bytes of a request, or an answer, that is large. */
 const large = 4 * 2 ** 20;
 
 type Request = { readonly id: number; readonly operation: string; readonly input: unknown };
@@ -57,9 +58,13 @@ function readExactly(length: number): Buffer {
   return bytes;
 }
 
-function send(answer: Answer): void {
+/** Writes an answer; gives how many bytes it has. */
+function send(answer: Answer): number {
+  let sent = 0;
   for (const piece of encodeFrame(answer)) {
     if (piece instanceof Streamed) throw new Error('answers are held');
     for (let at = 0; at < piece.length; ) at += writeSync(1, piece, at, piece.length - at);
+    sent += piece.length;
   }
+  return sent;
 }

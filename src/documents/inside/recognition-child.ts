@@ -5,10 +5,10 @@ import { serve } from '#src/fence/serve.ts';
 import type { GreyPicture } from '../shared/pictures/grey-picture.ts';
 import { type PictureHints, preparePicture } from './recognition/prepare-picture.ts';
 import { readBatch } from './recognition/read-batch.ts';
-import { warmUp } from './recognition/tesseract.ts';
+import { light, warmUp } from './recognition/tesseract.ts';
 
-// Every picture is looked at in English first.
-await warmUp('eng');
+// Every picture is glanced at with it.
+await warmUp(light);
 
 await serve({
   prepare: ({ picture, hints }: { readonly picture: GreyPicture; readonly hints: PictureHints }) =>

@@ -128,7 +128,7 @@ export const prepared = z.object({
   width: measure.positive(),
   height: measure.positive(),
   scale: measure.positive(),
-  pieces: few(z.object({ picture: grey, left: measure, top: measure, english: printedLine.optional() }), 300),
+  pieces: few(z.object({ picture: grey, left: measure, top: measure, glance: printedLine.optional() }), 300),
   codes: few(region, 500),
   turned: measure,
   uploaded: z.object({

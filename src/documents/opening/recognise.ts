@@ -84,7 +84,7 @@ export async function recognise(
   const { chosen, partly } = choose(prepared.pieces, context.limits.work);
   context.report?.(0, chosen.length); // what takes long on a dense page, and comes before its first line, is done
   const readIn = (model: Model) => readAll(chosen, model, recognisers, context);
-  const told = known ?? tellLanguage(prepared.pieces.flatMap(({ english }) => english ?? []));
+  const told = known ?? tellLanguage(prepared.pieces.flatMap(({ glance }) => glance ?? []));
   const first = await readIn(told ?? 'eng');
   const language = told ?? tellLanguage(first.lines.flat());
   const read = told || !language || language === 'eng' ? first : await readIn(language);

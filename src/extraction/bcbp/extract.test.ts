@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standingOf } from '#src/tickets/standing.ts';
 import { type BcbpText, bcbpText } from '#test/support/bcbp-text.ts';
 import { codeInput, valuesOf } from '#test/support/code-input.ts';
 import { bcbpExtractor } from './extract.ts';
@@ -62,6 +63,16 @@ describe('bcbp extractor', () => {
       zone: 'Europe/Berlin',
       yearInferred: true,
     });
+  });
+
+  it('asks to check a flight whose year one digit puts years back, and none of the last months', () => {
+    const standing = (issued: string, day: string) => {
+      const [draft] = bcbpExtractor.extract(codeInput([bcbpText({ issued, legs: [{ day }] })], '2026-11-20'));
+      return standingOf('start', { ...draft!.fields.start![0]!, others: [] });
+    };
+    expect(standing('7080', '085')).toBe('check');
+    expect(standing('6300', '302')).toBe('stands');
+    expect(standing('6320', '328')).toBe('stands');
   });
 
   it.each(['GATE', 'INF ', '000 ', '0000', 'STBY', '    '])('takes %s for no seat', (seat) => {

@@ -4,8 +4,10 @@ import type { Bcbp, BcbpLeg } from '#src/barcodes/bcbp/bcbp.ts';
 import { type FlightDay, flightDays } from '#src/barcodes/bcbp/flight-day.ts';
 import { parseBcbp } from '#src/barcodes/bcbp/parse-bcbp.ts';
 import { readPassengerName } from '#src/barcodes/bcbp/passenger-name.ts';
+import { daysAhead, toDayNumber } from '#src/barcodes/day-of-year.ts';
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
+import { bands } from '#src/tickets/standing.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { Extractor } from '../extractor.ts';
@@ -22,10 +24,22 @@ function draftsOf(barcode: FoundBarcode, contextDay: string): readonly Draft[] {
   const bcbp = parseBcbp(barcode.text);
   if (!bcbp) return [];
   const days = flightDays(bcbp, contextDay);
-  return bcbp.legs.map((leg, index) => ({
-    ...readingsOf({ kind: 'flight', fields: legFields(bcbp, leg, days[index]), barcode, extractor: 'bcbp' }),
-    group: `bcbp:${barcode.id}`,
-  }));
+  return bcbp.legs.map((leg, index) => {
+    const day = days[index];
+    const read = readingsOf({ kind: 'flight', fields: legFields(bcbp, leg, day), barcode, extractor: 'bcbp' });
+    const draft = { ...read, group: `bcbp:${barcode.id}` };
+    return day && isLongAgo(day, contextDay) ? withDoubtfulDay(draft) : draft;
+  });
+}
+
+/** One digit tells the year, and passes are seldom kept for so long: one of a flight to come may be meant. */
+function isLongAgo({ day }: FlightDay, contextDay: string): boolean {
+  return toDayNumber(contextDay) - toDayNumber(day) > daysAhead;
+}
+
+function withDoubtfulDay(draft: Draft): Draft {
+  const start = draft.fields.start?.map((reading) => ({ ...reading, likely: bands.check })) ?? [];
+  return { ...draft, fields: { ...draft.fields, start } };
 }
 
 function legFields(bcbp: Bcbp, leg: BcbpLeg, day: FlightDay | undefined): DraftFields {

@@ -66,7 +66,10 @@ export function measureCells({ width, height, data }: GreyPicture): Grid {
  * For each cell: difference of dark and light, share of light and mean energy of edges in 3 × 3 cells, and the share of
  * light in 5 × 5 cells.
  */
-export function cellWindows(grid: Grid) {
+export type Windows = Readonly<Record<'contrast' | 'light' | 'lightAround' | 'energy', Float32Array>>;
+
+/** Looks at the cells around each. */
+export function cellWindows(grid: Grid): Windows {
   const { columns, rows } = grid;
   const contrast = new Float32Array(columns * rows);
   const light = new Float32Array(columns * rows).fill(1);

@@ -5,29 +5,36 @@
 
 import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts';
 import { shrink } from '../../shared/pictures/picture.ts';
-import { cell, cellWindows, type Grid, measureCells } from './cell-grid.ts';
+import { cell, cellWindows, type Grid, measureCells, type Windows } from './cell-grid.ts';
 import { type Candidate, isRule, joined } from './joined-bars.ts';
 
 /** Longer pictures are searched at a smaller size. */
 const longSide = 2200;
 
-/**
- * The candidates of a picture, the largest first, at most `most`; with `soft` edges also those of a camera that moved or was
- * not in focus.
- */
-export function locate(
+/** How candidates are looked for: at most so many; with `soft` edges also those of a camera that moved or was not in focus. */
+type Wish = { readonly most?: number; readonly edges?: keyof typeof leastEdges };
+
+/** The candidates of a picture, the largest first. */
+export function locate(picture: GreyPicture, wish: Wish = {}): readonly Candidate[] {
+  return openSearch(picture)(wish);
+}
+
+/** Looks at a picture once, for candidates of several kinds; `smaller` is the picture by a factor, where that is at hand. */
+export function openSearch(
   picture: GreyPicture,
-  { most = 24, edges = 'sharp' }: { readonly most?: number; readonly edges?: keyof typeof leastEdges } = {},
-): readonly Candidate[] {
+  smaller = (factor: number) => shrink(picture, factor),
+): (wish: Wish) => readonly Candidate[] {
   const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / longSide));
-  const small = shrink(picture, factor);
-  const grid = measureCells(small);
-  const dense = closed(denseCells(grid, leastEdges[edges]), grid);
-  const found = components(dense, grid).flatMap((cells) => candidateOf(cells, grid, factor * cell) ?? []);
-  return [...found, ...joined(found)]
-    .filter((candidate) => !isRule(candidate))
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, most);
+  const grid = measureCells(smaller(factor));
+  const windows = cellWindows(grid);
+  return ({ most = 24, edges = 'sharp' }) => {
+    const dense = closed(denseCells(windows, leastEdges[edges]), grid);
+    const found = components(dense, grid).flatMap((cells) => candidateOf(cells, grid, factor * cell) ?? []);
+    return [...found, ...joined(found)]
+      .filter((candidate) => !isRule(candidate))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, most);
+  };
 }
 
 /** Bounds of the share of light around a cell, and in a wider circle where a line of text has its gaps. */
@@ -45,8 +52,7 @@ const leastOverNoise = 4;
 const mostNoise = 0.002;
 
 /** 1 where the cells around look like part of a code. */
-function denseCells(grid: Grid, leastEnergy: number): Uint8Array {
-  const { contrast, light, lightAround, energy } = cellWindows(grid);
+function denseCells({ contrast, light, lightAround, energy }: Windows, leastEnergy: number): Uint8Array {
   const usual = percentile(contrast, 0.98);
   const noise = Math.min(percentile(energy, 0.2), mostNoise * usual ** 2);
   const least = Math.max(leastContrast, leastContrastShare * usual);

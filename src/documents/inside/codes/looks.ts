@@ -114,9 +114,9 @@ export const matrixWays: readonly Way[] = [
 ];
 
 /** The whole picture, `factor` times smaller. */
-export function whole(picture: GreyPicture, factor: number): Piece {
+export function whole(picture: GreyPicture, factor: number, smaller = shrink(picture, factor)): Piece {
   const shift = (factor - 1) / 2;
-  return { ...shrink(picture, factor), from: { a: factor, b: 0, c: shift, d: 0, e: factor, f: shift } };
+  return { ...smaller, from: { a: factor, b: 0, c: shift, d: 0, e: factor, f: shift } };
 }
 
 /** The box with a margin for the quiet zone, `factor` times smaller. */

@@ -4,10 +4,11 @@ import type { GreyPicture } from '#src/documents/shared/pictures/grey-picture.ts
 import { allFormats } from '../../shared/codes/formats.ts';
 import { type Look, readSymbols } from '../../shared/codes/zxing.ts';
 import { type Box, overlap } from '../../shared/pictures/geometry.ts';
-import { type Finding, findingsIn } from './finding.ts';
+import { shrink } from '../../shared/pictures/picture.ts';
+import { type Finding, findingsIn, type Piece } from './finding.ts';
 import { explains, type Judge, openJudge } from './judge.ts';
 import { type ScanWork, scanLimits } from './limits.ts';
-import { locate } from './locate.ts';
+import { openSearch } from './locate.ts';
 import { type Attempt, barWays, blurWays, matrixWays, openPlace, type Place, type Way, whole } from './looks.ts';
 
 /** A code with its place in the picture and its clockwise turn in degrees, -180 to 180. */
@@ -25,12 +26,33 @@ export async function scanPicture(
 ): Promise<readonly ScannedCode[]> {
   const { depth } = options;
   const work = options.work ?? { left: depth === 'glance' ? 0 : scanLimits[depth] };
-  const scan = { picture, judge: openJudge(picture), work };
+  const scan = openScan(picture, work);
   await { glance, quick, thorough }[depth](scan);
   return scan.judge.believed.map((finding) => codeOf(finding, picture)).sort(inReadingOrder);
 }
 
-type Scan = { readonly picture: GreyPicture; readonly judge: Judge; readonly work: ScanWork };
+type Scan = {
+  readonly picture: GreyPicture;
+  readonly judge: Judge;
+  readonly work: ScanWork;
+  /** The whole picture, so many times smaller; and what may be a code in it. Both found out once. */
+  readonly whole: (factor: number) => Piece;
+  readonly places: (edges?: 'sharp' | 'soft') => readonly Place[];
+};
+
+function openScan(picture: GreyPicture, work: ScanWork): Scan {
+  const known = new Map<number, GreyPicture>();
+  const smaller = (factor: number) => known.getOrInsertComputed(factor, () => shrink(picture, factor));
+  let search: ReturnType<typeof openSearch> | undefined;
+  return {
+    ...{ picture, work, judge: openJudge(picture) },
+    whole: (factor) => whole(picture, factor, smaller(factor)),
+    places: (edges = 'sharp') => {
+      search ??= openSearch(picture, smaller);
+      return search({ edges }).map((candidate) => openPlace(picture, candidate));
+    },
+  };
+}
 
 /** Pictures up to this many pixels are read whole with everything on: it costs no more than to search them first. */
 const smallPicture = 400_000;
@@ -47,25 +69,25 @@ const everything: Look = {
 };
 
 async function glance(scan: Scan): Promise<void> {
-  await look(scan, { piece: whole(scan.picture, 1), look: { formats: allFormats, tryRotate: true } });
+  await look(scan, { piece: scan.whole(1), look: { formats: allFormats, tryRotate: true } });
 }
 
 async function quick(scan: Scan): Promise<void> {
   const { picture } = scan;
   if (picture.width * picture.height <= smallPicture) {
-    await look(scan, { piece: whole(picture, 1), look: everything });
+    await look(scan, { piece: scan.whole(1), look: everything });
     return;
   }
   // A crisp page gives nearly everything at one look; places that it explains need no other.
   await glance(scan);
-  for (const place of placesOf(picture).slice(0, 8)) await tryWays(scan, place, firstWays(place));
+  for (const place of scan.places().slice(0, 8)) await tryWays(scan, place, firstWays(place));
   // What is too large or too small to be a candidate.
   const factor = Math.max(2, Math.ceil(Math.max(picture.width, picture.height) / 1300));
-  await look(scan, { piece: whole(picture, factor), look: { ...everything, tryHarder: false, tryInvert: false } });
+  await look(scan, { piece: scan.whole(factor), look: { ...everything, tryHarder: false, tryInvert: false } });
 }
 
 async function thorough(scan: Scan): Promise<void> {
-  const places = placesOf(scan.picture);
+  const places = scan.places();
   for (const place of places.slice(0, 8)) await tryWays(scan, place, firstWays(place));
   const failures = await readWhole(scan);
   const open = [...places, ...failures.flatMap((failure) => placeOf(failure, places, scan) ?? [])];
@@ -79,16 +101,12 @@ async function thorough(scan: Scan): Promise<void> {
     }
   }
   if (scan.judge.believed.length > 0) return;
-  for (const place of placesOf(scan.picture, 'soft').filter(isLong)) await tryWays(scan, place, blurWays);
+  for (const place of scan.places('soft').filter(isLong)) await tryWays(scan, place, blurWays);
 }
 
 /** As bars are; the rows of a soft PDF417 look like edges in two directions. */
 function isLong({ candidate: { kind, width, height } }: Place): boolean {
   return kind === 'bars' || width > 2 * height;
-}
-
-function placesOf(picture: GreyPicture, edges: 'sharp' | 'soft' = 'sharp'): readonly Place[] {
-  return locate(picture, { edges }).map((candidate) => openPlace(picture, candidate));
 }
 
 /** Cells of a candidate for each round of looks at it. */
@@ -99,10 +117,10 @@ async function readWhole(scan: Scan): Promise<readonly Box[]> {
   const { picture, judge } = scan;
   const fit = Math.max(1, Math.ceil(Math.sqrt((picture.width * picture.height) / readablePixels)));
   const failures = await look(scan, {
-    piece: whole(picture, fit),
+    piece: scan.whole(fit),
     look: { ...everything, tryHarder: judge.believed.length === 0 },
   });
-  if (judge.believed.length === 0) await look(scan, { piece: whole(picture, 2 * fit), look: everything });
+  if (judge.believed.length === 0) await look(scan, { piece: scan.whole(2 * fit), look: everything });
   return failures;
 }
 

@@ -6,7 +6,8 @@ const dark = { strong: 128, faint: 160 };
 /** Ink is faint when less of it than this is strong. */
 const strongPart = 0.6;
 
-type Found = { readonly ink: readonly Ink[]; readonly runs: Runs };
+/** Ink, and the runs that it is made of. */
+export type Found = { readonly ink: readonly Ink[]; readonly runs: Runs };
 
 /**
  * The ink of a picture with dark letters on white, strong or faint. Faint areas are taken whole where `isWanted` (they
@@ -19,7 +20,7 @@ export function findAllInk(picture: GreyPicture, isWanted: (ink: Ink, runs: Runs
   const strong = findInk(without(picture, faint, all.runs), dark.strong);
   const before = all.runs.row.length;
   const shifted = strong.ink.map((ink) => ({ ...ink, runs: ink.runs.map((run) => run + before) }));
-  return { ink: [...faint, ...shifted], runs: joined(all.runs, strong.runs) };
+  return { ink: [...faint, ...shifted], runs: joinedRuns(all.runs, strong.runs) };
 }
 
 function isFaint({ pixels, runs }: Ink, { start, end, row }: Runs, { width, data }: GreyPicture): boolean {
@@ -39,7 +40,8 @@ function without({ width, height, data }: GreyPicture, ink: readonly Ink[], { st
   return { width, height, data: rest };
 }
 
-function joined(one: Runs, other: Runs): Runs {
+/** The runs of one, then those of the other. */
+export function joinedRuns(one: Runs, other: Runs): Runs {
   const join = (key: keyof Runs) => {
     const both = new Int32Array(one[key].length + other[key].length);
     both.set(one[key]);

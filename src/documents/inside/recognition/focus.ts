@@ -81,7 +81,9 @@ function kernelOf(blur: number, regard: number): Float32Array {
 function filterRows({ width, height, data }: GreyPicture, kernel: Float32Array): Float32Array {
   const reach = kernel.length - 1;
   const result = new Float32Array(data.length);
-  const row = new Float32Array(width + 2 * reach);
+  // In the numbers that are reckoned with: to convert each takes as long as the rest.
+  const row = new Float64Array(width + 2 * reach);
+  const weights = Float64Array.from(kernel);
   for (let y = 0; y < height; y += 1) {
     const at = y * width;
     row.fill(data[at]!, 0, reach);
@@ -89,8 +91,8 @@ function filterRows({ width, height, data }: GreyPicture, kernel: Float32Array):
     row.fill(data[at + width - 1]!, reach + width);
     for (let x = 0; x < width; x += 1) {
       const here = x + reach;
-      let sum = kernel[0]! * row[here]!;
-      for (let away = 1; away <= reach; away += 1) sum += kernel[away]! * (row[here - away]! + row[here + away]!);
+      let sum = weights[0]! * row[here]!;
+      for (let away = 1; away <= reach; away += 1) sum += weights[away]! * (row[here - away]! + row[here + away]!);
       result[at + x] = sum;
     }
   }

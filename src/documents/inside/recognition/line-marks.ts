@@ -6,6 +6,8 @@ import type { TextLine } from './text-line.ts';
 
 /** A mark is so much lower than its line, and so near to it, in heights of the line; a few may touch each other. */
 const mark = { height: 0.5, across: 0.6, down: 0.35, glyphs: 3 };
+/** A dash is so much wider than high, and between words of a headline it has as much space around it as two letters. */
+const dash = { ratio: 2, across: 1 };
 
 /** Lines that go on in each other are about as high: a line may have no letter that descends. */
 const sameHeight = 0.6;
@@ -62,7 +64,8 @@ function distanceTo({ x, y, width, height }: Box, one: Box): number {
   const across = Math.max(0, one.x - x - width, x - one.x - one.width);
   const middle = one.y + one.height / 2;
   const down = Math.max(0, y - middle, middle - y - height);
-  return across > mark.across * height || down > mark.down * height ? Number.POSITIVE_INFINITY : across + down;
+  const reach = one.width > dash.ratio * one.height ? dash.across : mark.across;
+  return across > reach * height || down > mark.down * height ? Number.POSITIVE_INFINITY : across + down;
 }
 
 /** The smallest box around all of them. */

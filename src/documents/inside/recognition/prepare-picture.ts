@@ -9,6 +9,7 @@ import { sagOf } from './bend.ts';
 import { makeReady, type Ready } from './make-ready.ts';
 import { openLine } from './read-lines.ts';
 import { type CodeHint, survey } from './survey.ts';
+import { light } from './tesseract.ts';
 import type { FoundLine, TextLine } from './text-line.ts';
 import { drawLine } from './text-lines.ts';
 import { isSurelyText } from './texture.ts';
@@ -90,7 +91,7 @@ export async function preparePicture(picture: GreyPicture, hints: PictureHints):
   };
 }
 
-/** Reads the longest lines in a common language; upside down too when it is not `sure` how they stand. */
+/** Reads the longest lines with the light model; upside down too when it is not `sure` how they stand. */
 async function glimpse(ready: Ready, sure: boolean): Promise<Glimpse> {
   const sample = new Set(sampleOf(ready.found.lines));
   const large = new Set(largeOf(ready.found.lines).filter((line) => !sample.has(line)));
@@ -100,9 +101,9 @@ async function glimpse(ready: Ready, sure: boolean): Promise<Glimpse> {
       const words: PrintedWord[] = [];
       for (const [at, line] of ready.found.lines.entries()) {
         if (!some.has(line)) continue;
-        const english = await openLine(pieces[at]!, openAllowance(firstLook.sum)).whole('eng');
-        pieces[at] = { ...pieces[at]!, english };
-        words.push(...english);
+        const seen = await openLine(pieces[at]!, openAllowance(firstLook.sum)).whole(light);
+        pieces[at] = { ...pieces[at]!, glance: seen };
+        words.push(...seen);
       }
       return meanConfidence(words);
     };

@@ -11,7 +11,7 @@ import {
 import { settle, type Vote } from './consensus.ts';
 import { mended } from './mended.ts';
 import { asVote, borneOut, inPlaceOf, isExact, isUnsureNumber, joinedAs, needsSecondLook } from './second-look.ts';
-import { light, type Model, readByLight, readLine } from './tesseract.ts';
+import { light, type Model, readByLight, readLine, witness } from './tesseract.ts';
 
 /** White around a line, in pixels. */
 const margin = 8;
@@ -31,8 +31,8 @@ export type LineReader = {
 };
 
 /** Reads a line as long as it is allowed, and remembers it, so that it is not read twice with one model. */
-export function openLine({ picture, english }: Pick<Piece, 'picture' | 'english'>, allowance: Allowance): LineReader {
-  const known = new Map<Model, PrintedLine>(english ? [['eng', english]] : []);
+export function openLine({ picture, glance }: Pick<Piece, 'picture' | 'glance'>, allowance: Allowance): LineReader {
+  const known = new Map<Model, PrintedLine>(glance ? [[light, glance]] : []);
   return {
     whole: async (model) => {
       const before = known.get(model);
@@ -68,13 +68,13 @@ const mistaken: Readonly<Partial<Record<Model, Readonly<Record<string, string>>>
  * reading it in three languages, `work` may be spent on single words.
  */
 export async function readBest(
-  piece: Pick<Piece, 'picture' | 'english'>,
+  piece: Pick<Piece, 'picture' | 'glance'>,
   language: Model,
   work: number,
 ): Promise<PrintedLine> {
   const read = openLine(piece, openAllowance(3 * costOf(piece.picture) + work));
   if (readByLight.has(language) && costOf(piece.picture) > numbered.least) {
-    const quick = await wellRead(read, await read.whole(light), { language, cost: costOf(piece.picture) });
+    const quick = await wellRead(read, await read.whole(light), costOf(piece.picture));
     if (quick) return inLanguage(quick, language);
   }
   const own = await read.whole(language);
@@ -86,12 +86,8 @@ export async function readBest(
   return settled(read, own, [language, language === light ? 'eng' : light]);
 }
 
-/** Words that another model would hardly read better: running text, its numbers borne out by the model of the language. */
-async function wellRead(
-  read: LineReader,
-  words: PrintedLine,
-  { language, cost }: { readonly language: Model; readonly cost: number },
-): Promise<PrintedLine | undefined> {
+/** Words that another model would hardly read better: running text, its numbers borne out by a model that knows digits as well. */
+async function wellRead(read: LineReader, words: PrintedLine, cost: number): Promise<PrintedLine | undefined> {
   if (meanConfidence(words) < prose.sure) return undefined;
   const exact = words.filter(isExact);
   if (words.some(isDoubtful)) return undefined;
@@ -100,7 +96,7 @@ async function wellRead(
   if (exact.reduce((sum, word) => sum + costOf(word), 0) > numbered.part * cost) return undefined;
   const borne = new Map<PrintedWord, PrintedWord>();
   for (const word of exact) {
-    const seen = asVote(await read.word(word, { model: language, size: 1 }));
+    const seen = asVote(await read.word(word, { model: witness, size: 1 }));
     if (!seen || needsSecondLook(word, seen)) return undefined;
     borne.set(word, { ...word, confidence: Math.max(word.confidence, seen.confidence) });
   }

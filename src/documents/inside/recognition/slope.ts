@@ -69,14 +69,14 @@ export function thinTo(found: readonly number[]): readonly number[] {
 
 /** How well edges gather on level rows. */
 export function strengthOf(edges: Edges): number {
-  return tryRun(edges, 0, 0).strength;
+  return tryRuns(edges, [0], 0)[0]!.strength;
 }
 
 /** Measures by trying: lines are right when their edges fall on few rows. */
 export function measureRun(edges: Edges): LineRun {
   const few = thinned(edges, Math.ceil(edges.count / glanceEdges));
-  const rough = range(-steepest, steepest, 1).flatMap((degrees) =>
-    range(-mostConverging, mostConverging, 1).map((more) => tryRun(few, degrees, more)),
+  const rough = range(-mostConverging, mostConverging, 1).flatMap((more) =>
+    tryRuns(few, range(-steepest, steepest, 1), more),
   );
   const parallel = refine(edges, best(rough.filter((one) => one.more === 0)), { degrees: 1, more: 0 });
   const both = { degrees: 1, more: 1 };
@@ -98,7 +98,7 @@ function refine(edges: Edges, start: Try, reach: { readonly degrees: number; rea
   for (const step of [0.25, 0.1]) {
     const slopes = range(found.degrees - 4 * step * reach.degrees, found.degrees + 4 * step * reach.degrees, step);
     const mores = range(found.more - 4 * step * reach.more, found.more + 4 * step * reach.more, step);
-    found = best(slopes.flatMap((degrees) => mores.map((more) => tryRun(edges, degrees, more))));
+    found = best(mores.flatMap((more) => tryRuns(edges, slopes, more)));
   }
   return found;
 }
@@ -119,25 +119,36 @@ function best(tries: readonly Try[]): Try {
   return tries.reduce((top, one) => (one.strength > top.strength ? one : top));
 }
 
-/** `more`: degrees by which lines at the lower edge of the picture run steeper than those in the middle. */
-function tryRun({ count, x, y, halfWidth, halfHeight }: Edges, degrees: number, more: number): Try {
-  const slope = tangent(degrees);
+/**
+ * Tries how lines run at the middle, in degrees, where those at the lower edge of the picture run `more` degrees steeper.
+ * The line through a point meets the middle column at `row`: y = row + (slope + converge · row) · x.
+ */
+function tryRuns({ count, x, y, halfWidth, halfHeight }: Edges, degrees: readonly number[], more: number): Try[] {
   const converge = tangent(more) / halfHeight;
-  if (Math.abs(converge) * halfWidth * nearestMeeting > 1) return { degrees, more, strength: 0 };
-  const reach = Math.ceil(2 * halfHeight + halfWidth * Math.abs(slope)) + 2;
-  const rows = new Uint32Array(2 * reach + 1);
+  if (Math.abs(converge) * halfWidth * nearestMeeting > 1)
+    return degrees.map((angle) => ({ degrees: angle, more, strength: 0 }));
+  const [across, down] = [new Float64Array(count), new Float64Array(count)];
   for (let index = 0; index < count; index += 1) {
-    const here = x[index]!;
-    // The line through a point meets the middle column at `row`: y = row + (slope + converge · row) · x.
-    const row = (y[index]! - slope * here) / (1 + converge * here);
-    // Tried some thousands of times: cutting off is faster than rounding.
-    const at = row + reach + 0.5;
-    if (at >= 0 && at < rows.length) rows[at | 0]! += 1;
+    const share = 1 / (1 + converge * x[index]!);
+    across[index] = x[index]! * share;
+    down[index] = y[index]! * share;
   }
-  let sum = 0;
-  for (let at = 0; at < rows.length; at += 1) sum += rows[at]! * rows[at]!;
-  // 1 when edges are all over the place.
-  return { degrees, more, strength: count === 0 ? 0 : (sum / count / count) * 2 * halfHeight };
+  return degrees.map((angle) => {
+    const slope = tangent(angle);
+    const reach = Math.ceil(2 * halfHeight + halfWidth * Math.abs(slope)) + 2;
+    // Tried some thousands of times: no point falls beyond twice the reach, which is faster than to ask, and cutting off is
+    // faster than rounding.
+    const middle = 2 * reach;
+    const rows = new Int32Array(2 * middle + 1);
+    for (let index = 0; index < count; index += 1) {
+      const at = (down[index]! - slope * across[index]! + middle + 0.5) | 0;
+      rows[at] = rows[at]! + 1;
+    }
+    let sum = 0;
+    for (let at = middle - reach; at <= middle + reach; at += 1) sum += rows[at]! * rows[at]!;
+    // 1 when edges are all over the place.
+    return { degrees: angle, more, strength: count === 0 ? 0 : (sum / count / count) * 2 * halfHeight };
+  });
 }
 
 function tangent(degrees: number): number {

@@ -17,6 +17,8 @@ export type Model = (typeof models)[number];
 
 /** A model that needs half of what the others do, and reads most letters of some of these languages. */
 export const light: Model = 'fra';
+/** The next lightest: digits look the same in all languages. */
+export const witness: Model = 'nld';
 /** Languages whose lines are tried with the light model first. */
 export const readByLight: ReadonlySet<Model> = new Set(['eng', 'deu', 'spa', 'ita', 'nld', 'por']);
 
@@ -42,8 +44,10 @@ export async function warmUp(language: Model): Promise<void> {
 let loading: Promise<TesseractCore> | undefined;
 const written = new Set<Model>();
 const open = new Map<string, TesseractApi>();
+/** Every page needs these, or most do. */
+const always: ReadonlySet<string> = new Set<Model>([light, witness, 'eng']);
 /** Each set of models in use takes 10 to 40 MB. */
-const mostOpen = 3;
+const mostOpen = 4;
 
 function ignore(): void {}
 
@@ -60,7 +64,7 @@ async function openModels(core: TesseractCore, languages: readonly Model[]): Pro
   const known = open.get(key);
   if (known) return known;
   for (const language of languages) await writeModel(core, language);
-  const [oldest] = open.size >= mostOpen ? [...open.keys()].filter((name) => name !== 'eng' && name !== light) : [];
+  const [oldest] = open.size >= mostOpen ? [...open.keys()].filter((name) => !always.has(name)) : [];
   if (oldest !== undefined) {
     open.get(oldest)!.End();
     core.destroy(open.get(oldest)!);

@@ -57,6 +57,15 @@ describe('findLines', () => {
     expect(boxes([...letters, comma, ...next])).toEqual([[20, 40, 168]]);
   });
 
+  it('keeps a headline on one line that a dash with wide spaces parts, and columns apart', () => {
+    const apart = (space: number): Block[] => {
+      const next = letters.map(([x, y, width, height]): Block => [x + 68 + 2 * space + 12, y, width, height]);
+      return [...letters, [88 + space, 49, 12, 3], ...next];
+    };
+    expect(boxes(apart(15))).toEqual([[20, 40, 178]]);
+    expect(boxes(apart(30)).map(([x]) => x)).toEqual([20, 160]);
+  });
+
   it('finds a label in grey, half as dark as the value below it', () => {
     const picture = drawn(letters);
     const below = drawn(
@@ -81,6 +90,19 @@ describe('findLines', () => {
       for (let x = 0; x < 400; x += 1)
         picture.data[y * 400 + x] = 165 + 90 * Math.sin((x * Math.PI) / 22) * Math.sin(((y - 200) * Math.PI) / 20);
     expect(findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width])).toEqual([[20, 40, 68]]);
+  });
+
+  it('keeps letters on their line that a shadow joins with each other, and takes what is dark in it for no text', () => {
+    const shadow = (x: number, y: number) => 185 * Math.exp(-(((x - 105) / 50) ** 2) - ((y - 76) / 30) ** 2);
+    const shaded = (blocks: readonly Block[]) => {
+      const picture = drawn(blocks);
+      for (let y = 0; y < 200; y += 1)
+        for (let x = 0; x < 400; x += 1) picture.data[y * 400 + x]! *= 1 - shadow(x, y) / 255;
+      return findLines(picture).lines.map(({ box }) => [box.x, box.y, box.width]);
+    };
+    const word = Array.from({ length: 10 }, (_, at): Block => [20 + 18 * at, 40, 14, 20]);
+    expect(shaded(word)).toEqual([[20, 40, 176]]);
+    expect(shaded(word.slice(4, 6))).toEqual([]);
   });
 
   it('takes spots on a table, which are fainter than letters, for no text', () => {

@@ -1,6 +1,7 @@
 import type { Box } from '../../shared/pictures/geometry.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import { findAllInk } from './all-ink.ts';
+import { withCores } from './blots.ts';
 import { findInk, type Ink, type Runs } from './ink.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import { boxAround, closedUp, withMarks } from './line-marks.ts';
@@ -32,6 +33,8 @@ const dash = { width: 0.5, filled: 0.7, least: 4 };
 const side = { within: 1, without: 2, steep: 30, share: 0.65 };
 /** Strokes that a row of letters crosses at least, on average. */
 const strokes = 1.8;
+/** Part of a line outside of shadows at least: what is dark in those of a photo is no text by itself. */
+const leastClear = 0.5;
 /** A page has fewer lines; what has more is a texture, of which the longest are kept. */
 const mostLines = 300;
 
@@ -44,10 +47,18 @@ export function findLines(picture: GreyPicture, look: keyof typeof edges = 'shar
   const plates = first.ink.flatMap((one) => (isPlate(one) ? (solidPart(one, first.runs) ?? []) : []));
   for (const box of plates) invert(picture, box);
   const isLetter = (one: Ink, all: Runs) => isGlyph(one) && !fades(one, all, picture);
-  const { ink, runs } = findAllInk(picture, (one, all) => isSpeck(one) || isLetter(one, all));
+  const inked = findAllInk(picture, (one, all) => isSpeck(one) || isLetter(one, all));
+  const isBlot = (one: Ink) => isGlyph(one) && !isLetter(one, inked.runs);
+  const { ink, runs, cores } = withCores(picture, inked, isBlot);
   const specks = ink.filter(isSpeck);
   const glyphs = ink.filter((one) => isLetter(one, runs));
-  const rows = joinGlyphs(glyphs).map((members) => ({ box: boxAround(members), ink: members }));
+  const shadowed = new Set(cores.filter((one) => isLetter(one, runs)));
+  const rows = joinGlyphs([...glyphs, ...shadowed])
+    .flatMap((members) => {
+      const clear = members.filter((one) => !shadowed.has(one));
+      return clear.length >= leastClear * members.length ? [members] : joinGlyphs(clear);
+    })
+    .map((members) => ({ box: boxAround(members), ink: members }));
   const marked = withMarks(
     rows.filter((row) => !isBar(row) && !isPerforation(row, rows)),
     specks,

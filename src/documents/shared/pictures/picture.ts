@@ -26,16 +26,19 @@ export function shrink(picture: GreyPicture, factor: number): GreyPicture {
   const columns = Math.min(factor, picture.width);
   const lines = Math.min(factor, picture.height);
   const data = new Uint8Array(width * height);
-  const sums = new Uint32Array(width);
+  const sums = new Int32Array(width);
+  const { width: wide, data: source } = picture;
   for (let y = 0; y < height; y++) {
     sums.fill(0);
     for (let line = 0; line < lines; line++) {
-      let at = (y * factor + line) * picture.width;
-      for (let x = 0; x < width; x++, at += factor) {
-        let sum = 0;
-        for (let column = 0; column < columns; column++) sum += picture.data[at + column]!;
-        sums[x]! += sum;
-      }
+      let at = (y * factor + line) * wide;
+      if (columns === 2) for (let x = 0; x < width; x++, at += 2) sums[x] = sums[x]! + source[at]! + source[at + 1]!;
+      else
+        for (let x = 0; x < width; x++, at += factor) {
+          let sum = 0;
+          for (let column = 0; column < columns; column++) sum += source[at + column]!;
+          sums[x] = sums[x]! + sum;
+        }
     }
     const row = y * width;
     for (let x = 0; x < width; x++) data[row + x] = sums[x]! / (columns * lines);
@@ -76,9 +79,10 @@ export function blur(picture: GreyPicture, rx: number, ry: number): GreyPicture 
 /** Unsharp mask: adds `amount` times the difference to the mean over a square of the radius. */
 export function sharpen(picture: GreyPicture, radius: number, amount: number): GreyPicture {
   const soft = blur(picture, radius, radius).data;
-  const data = new Uint8ClampedArray(picture.data.length);
+  const source = picture.data;
+  const data = new Uint8ClampedArray(source.length);
   for (let index = 0; index < data.length; index++) {
-    const grey = picture.data[index]!;
+    const grey = source[index]!;
     data[index] = grey + amount * (grey - soft[index]!);
   }
   return { ...sizeOf(picture), data: new Uint8Array(data.buffer) };

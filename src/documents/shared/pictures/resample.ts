@@ -24,12 +24,14 @@ export function resample(picture: GreyPicture, { width, height }: Size, mapping:
   if (b === 0 && d === 0 && g === 0 && h === 0 && picture.width >= 4 && a > 0 && e > 0)
     return resampleLevel(picture, { width, height }, mapping);
   const data = new Uint8Array(width * height);
+  // Told once: pictures come in several shapes of objects, and to ask each for its parts at every pixel takes as long again.
+  const { width: wide, height: high, data: source } = picture;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const depth = 1 / (g * x + h * y + 1);
       const sourceX = (a * x + b * y + c) * depth;
       const sourceY = (d * x + e * y + f) * depth;
-      data[y * width + x] = sample(picture, sourceX, sourceY);
+      data[y * width + x] = sample(source, wide, high, sourceX, sourceY);
     }
   }
   return { width, height, data };
@@ -106,7 +108,7 @@ function takeAlong({ width, data }: GreyPicture, row: number, to: PlacesAlong & 
 }
 
 /** Catmull-Rom, white outside. */
-function sample({ width, height, data }: GreyPicture, x: number, y: number): number {
+function sample(data: Uint8Array, width: number, height: number, x: number, y: number): number {
   if (!(x > -1 && y > -1 && x < width && y < height)) return 255;
   const left = Math.floor(x);
   const top = Math.floor(y);
