@@ -126,7 +126,8 @@ function spreadRow(fields: readonly PassField[], y: number, colours: Colours): s
   const total = natural.reduce((sum, width) => sum + width * wider, 0) + 10 * (fields.length - 1);
   const size = total > room ? 16 * Math.max(0.6, room / total) : 16;
   const small =
-    labelSize * Math.min(1, Math.max(0.7, room / fields.reduce((sum, field) => sum + columnWidth(field, size) + 10, 0)));
+    labelSize *
+    Math.min(1, Math.max(0.7, room / fields.reduce((sum, field) => sum + columnWidth(field, size) + 10, 0)));
   const widths = fields.map((field) => columnWidth(field, size, small));
   const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, fields.length - 1);
   let x: number = card.margin;
