@@ -1,4 +1,5 @@
 /** Every operation of the fenced readers of mail, a few lines each; long because there are many. */
+import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Ask, Failure } from '#src/fence/ask.ts';
 import { Streamed } from '#src/fence/frame.ts';
@@ -44,10 +45,12 @@ export type MailReaderOptions = {
 const bounds = {
   /** Bytes that hold the whole header, by what the door takes. */
   head: 256 * 1024 + 4,
-  /** Milliseconds of processor time, and on the wall; a process that needs longer is killed. */
+  /** Milliseconds of processor time after which a process is killed; and on the wall, which only a hanging one needs. */
   work: 5_000,
-  wall: 20_000,
-  /** Questions to the DNS, turns of asking, and milliseconds for all of it. */
+  wall: 120_000,
+  /** Milliseconds after which a process that has not started never will. */
+  start: 300_000,
+  /** Questions to the DNS, turns of asking, and milliseconds that all of its answers are waited for. */
   questions: 60,
   turns: 30,
   patience: 20_000,
@@ -69,7 +72,7 @@ export function openMailReader(options: MailReaderOptions): MailReader {
     dataLimit: 1_000_000,
     answer: megabyte,
     resident: 512 * megabyte,
-    start: 30_000,
+    start: bounds.start,
     size: bounds.atATime,
     mostBytes: bounds.kept,
     spare: false,
@@ -90,7 +93,7 @@ export function openMailReader(options: MailReaderOptions): MailReader {
     return 'late';
   }
 
-  async function settle(request: Unsettled, known: DnsAnswer[]): Promise<SenderVerdict> {
+  async function settle(request: Unsettled, known: DnsAnswer[], inTime: Patience): Promise<SenderVerdict> {
     for (let turn = 1; ; turn += 1) {
       const last = known.length >= bounds.questions || turn > bounds.turns;
       const input = { ...request, message: request.message(), answers: known, last };
@@ -98,7 +101,9 @@ export function openMailReader(options: MailReaderOptions): MailReader {
       if (step === 'late') return 'later';
       if ('verdict' in step) return step.verdict;
       const questions = step.questions.slice(0, bounds.questions - known.length);
-      known.push(...(await Promise.all(questions.map(lookup))));
+      const found = await inTime(Promise.all(questions.map(lookup)));
+      if (!found) return 'later';
+      known.push(...found);
     }
   }
 
@@ -113,15 +118,15 @@ export function openMailReader(options: MailReaderOptions): MailReader {
       const leave = await room.enter(message.bytes, never);
       const known: DnsAnswer[] = [];
       const request = { from, sealers, host, answers: known, ...(peer ? { peer } : {}) };
-      const work = async () => {
+      const inTime = patienceOf(bounds.patience);
+      try {
         // Most of what the DNS is asked stands in the header, so a large body is not carried over each time.
         const head = headPieces(message.head, bounds.head);
-        if (sizeOf(head) < message.bytes) await settle({ ...request, message: () => head }, known);
-        return settle({ ...request, message: () => carried(message) }, known);
-      };
-      const silence = AbortSignal.timeout(bounds.patience);
-      const late = new Promise<'later'>((resolve) => silence.addEventListener('abort', () => resolve('later')));
-      return Promise.race([work(), late]).finally(leave);
+        if (sizeOf(head) < message.bytes) await settle({ ...request, message: () => head }, known, inTime);
+        return await settle({ ...request, message: () => carried(message) }, known, inTime);
+      } finally {
+        leave();
+      }
     },
     async look(message) {
       const leave = await room.enter(message.bytes, never);
@@ -151,4 +156,20 @@ function headPieces(message: readonly Uint8Array[], bytes: number): readonly Uin
     held += piece.length;
     return needed;
   });
+}
+
+/** Gives what is waited for, or undefined once all that was waited for has taken too long together. */
+type Patience = <T>(awaited: Promise<T>) => Promise<T | undefined>;
+
+function patienceOf(milliseconds: number): Patience {
+  let left = milliseconds;
+  return async (awaited) => {
+    const begun = performance.now();
+    const ended = new AbortController();
+    const late = setTimeout(Math.max(0, left), undefined, { signal: ended.signal }).catch(() => undefined);
+    const found = await Promise.race([awaited, late]);
+    ended.abort();
+    left -= performance.now() - begun;
+    return found;
+  };
 }
