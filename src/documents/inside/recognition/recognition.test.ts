@@ -206,7 +206,7 @@ describe('text that cannot be read to its end', () => {
 
 describe('a dense page', () => {
   const words = 'Wagen Platz Gleis Abfahrt Ankunft Bahnhof Reservierung Fahrkarte Zugbindung Umstieg'.split(' ');
-  const rows = 14;
+  const rows = 24;
   const dense = Array.from({ length: rows }, (_, row): Print => {
     const cells = words.map((_, at) =>
       at % 3 === 2 ? `${10 + row}:${10 + at * 4}` : words[(row + at) % words.length]!,
