@@ -54,7 +54,6 @@ export const words: Words['result'] = {
   addOne: (title) => `Aggiungi ${title} ad Apple Wallet`,
   addShort: 'Aggiungi',
   opened: 'Aperto in Wallet. Tocca «Aggiungi» lì.',
-  openInSafari: 'Il browser di questa app forse non apre i pass. Scegli «Apri in Safari» nel suo menu.',
   feedback: 'Dicci com’è andata',
   support: 'Sostienici',
   another: 'Converti un altro file',
