@@ -9,7 +9,6 @@ import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { GoogleWallet } from './google-wallet.tsx';
 import { KeptUntil } from './kept-until.tsx';
-import { Opened, useOpened } from './opened.tsx';
 import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { type SaidProblem, useProblemWords } from './problem-words.ts';
@@ -31,8 +30,6 @@ type ResultViewProps = {
 export function ResultView({ job, shown, preview, now, android, onDeleted }: ResultViewProps) {
   const t = useWords('result');
   const { origin } = useSite();
-  const { opened, onAdd } = useOpened();
-  const added = <Opened opened={opened} />;
   const { result } = job;
   const items = result?.passes.items ?? [];
   const item = items.find(({ number }) => number === shown) ?? items[0];
@@ -41,14 +38,11 @@ export function ResultView({ job, shown, preview, now, android, onDeleted }: Res
       <div className="flex flex-col gap-5 @2xl:col-start-2">
         <GoogleWallet item={item} place="before" android={android} />
         {items.length > 1 ? (
-          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} onAdd={onAdd} added={added} />
+          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} />
         ) : (
-          <div className="flex flex-col gap-2">
-            <ButtonAnchor href={downloadUrlOf(job, origin)} onClick={onAdd} className="w-full">
-              {t.add}
-            </ButtonAnchor>
-            {added}
-          </div>
+          <ButtonAnchor href={downloadUrlOf(job, origin)} className="w-full">
+            {t.add}
+          </ButtonAnchor>
         )}
         <GoogleWallet item={item} place="after" android={android} />
       </div>

@@ -53,7 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Zu Apple Wallet hinzufügen, Teil ${part}`,
   addOne: (title) => `${title} zu Apple Wallet hinzufügen`,
   addShort: 'Hinzufügen',
-  opened: 'In Wallet geöffnet. Tippen Sie dort auf „Hinzufügen“.',
   feedback: 'Feedback geben',
   support: 'Uns unterstützen',
   another: 'Weitere Datei umwandeln',

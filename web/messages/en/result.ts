@@ -55,7 +55,6 @@ export const words = {
   addPart: (part: number) => `Add to Apple Wallet, part ${part}`,
   addOne: (title: string) => `Add ${title} to Apple Wallet`,
   addShort: 'Add',
-  opened: 'Opened in Wallet. Tap Add there.',
   feedback: 'Leave Feedback',
   support: 'Support Us',
   another: 'Convert Another File',

@@ -53,7 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Añadir a Apple Wallet, parte ${part}`,
   addOne: (title) => `Añadir ${title} a Apple Wallet`,
   addShort: 'Añadir',
-  opened: 'Abierto en Wallet. Toca «Añadir» allí.',
   feedback: 'Dar mi opinión',
   support: 'Apóyanos',
   another: 'Convertir otro archivo',

@@ -54,7 +54,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Ajouter à Apple Wallet, partie ${part}`,
   addOne: (title) => `Ajouter ${title} à Apple Wallet`,
   addShort: 'Ajouter',
-  opened: 'Ouvert dans Wallet : touchez-y « Ajouter ».',
   feedback: 'Donner votre avis',
   support: 'Nous soutenir',
   another: 'Convertir un autre fichier',

@@ -53,7 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Aggiungi ad Apple Wallet, parte ${part}`,
   addOne: (title) => `Aggiungi ${title} ad Apple Wallet`,
   addShort: 'Aggiungi',
-  opened: 'Aperto in Wallet. Tocca «Aggiungi» lì.',
   feedback: 'Dicci com’è andata',
   support: 'Sostienici',
   another: 'Converti un altro file',

@@ -53,7 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Voeg toe aan Apple Wallet, deel ${part}`,
   addOne: (title) => `Voeg toe aan Apple Wallet: ${title}`,
   addShort: 'Voeg toe',
-  opened: 'Geopend in Wallet. Tik daar op ‘Voeg toe’.',
   feedback: 'Geef feedback',
   support: 'Steun ons',
   another: 'Zet nog een bestand om',
