@@ -62,8 +62,10 @@ export async function sendFile(
   await page.getByRole('button', { name: words.convert.chosen.process }).click();
 }
 
-/** Who has accepted the terms before sends a file by choosing it. */
-export const forgetTerms = (page: Page): Promise<unknown> => page.evaluate(`localStorage.removeItem('passlift.terms')`);
+/** Who has accepted the terms before sends a file by choosing it; on a page that has not been anywhere, nobody has. */
+export async function forgetTerms(page: Page): Promise<void> {
+  if (page.url().startsWith('http')) await page.evaluate(`localStorage.removeItem('passlift.terms')`);
+}
 
 /** Waits for the passes of a job, drawn. */
 export async function waitForPass({ page, words }: Seen): Promise<void> {

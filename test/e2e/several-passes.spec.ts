@@ -68,19 +68,6 @@ test.describe('passes that are ready', () => {
     await expect(page.locator('a svg rect[fill="rgb(1, 2, 3)"]')).toBeVisible();
   });
 
-  test.describe('on an iPhone', () => {
-    const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-    test.use({ userAgent: `${iPhone} Mobile/15E148 Instagram 390.0.0` });
-
-    test('say what is left to do after a tap, and how to leave a browser that may not open them', async ({ page }) => {
-      await page.route('/v1/a', (route) => route.fulfill({ status: 204 }));
-      await pollingAnswers(page, completed(1, ['/v1/a']));
-      await expect(page.getByText('Choose “Open in Safari” in its menu.')).toBeVisible();
-      await page.getByRole('link', { name: 'Add to Apple Wallet' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Opened in Wallet. Tap Add there.' })).toBeVisible();
-    });
-  });
-
   test('with long names: fit on the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const long = 'An evening of songs by composers whose names nobody can say without taking a breath';

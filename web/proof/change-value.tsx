@@ -1,10 +1,9 @@
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
-import { EditValue } from './edit-on-demand.tsx';
-import type { FieldJson, FieldName } from './ticket-data.ts';
+import { EditValue } from './edit-value.tsx';
+import type { FieldJson, ValueJson } from './ticket-data.ts';
 import type { Change } from './use-changes.ts';
 import type { Money } from './value-inputs.tsx';
-import { type TicketWords, textOf, useTicketWords } from './words.ts';
 
 type ChangeValueProps = {
   readonly field: FieldJson;
@@ -13,16 +12,17 @@ type ChangeValueProps = {
   /** The same, where the form says itself why it was refused. */
   readonly onSave: Change;
   readonly onClose: () => void;
+  /** How a value is written wherever it stands. */
+  readonly written: (value: ValueJson) => string;
 };
 
 /** A value that is changed in place, taken off the pass, or given back as it was read. */
-export function ChangeValue({ field, label, onChange, onSave, onClose }: ChangeValueProps) {
-  const words = useTicketWords();
+export function ChangeValue({ field, label, onChange, onSave, onClose, written }: ChangeValueProps) {
   const t = useWords('proof');
   const { name, type, state, value, read } = field;
   const corrected = state === 'corrected' || state === 'removed';
   const save = async (entered: unknown) => {
-    const refused = await onSave({ fields: { [name]: entered } }, t.changed(label, enteredIn(words, entered, name)));
+    const refused = await onSave({ fields: { [name]: entered } }, t.changed(label, enteredIn(written, entered)));
     if (!refused) onClose();
     return refused;
   };
@@ -44,7 +44,7 @@ export function ChangeValue({ field, label, onChange, onSave, onClose }: ChangeV
           onClick={() => void onChange({ restore: [name] }, t.restored(label)).then(onClose)}
         >
           {t.asRead}
-          {read !== null && <bdi>({textOf(words, read, name)})</bdi>}
+          {read !== null && <bdi>({written(read)})</bdi>}
         </Button>
       )}
     </EditValue>
@@ -52,10 +52,10 @@ export function ChangeValue({ field, label, onChange, onSave, onClose }: ChangeV
 }
 
 /** What was entered, as the value is written wherever it stands. */
-function enteredIn(words: TicketWords, entered: unknown, name: FieldName): string {
+function enteredIn(written: ChangeValueProps['written'], entered: unknown): string {
   const value = entered as string | { readonly local: string; readonly zone?: string } | Money;
-  if (typeof value === 'string') return textOf(words, value, name);
-  if ('local' in value) return textOf(words, { zone: null, offset: null, ...value }, name);
+  if (typeof value === 'string') return written(value);
+  if ('local' in value) return written({ zone: null, offset: null, ...value });
   // Until it is refused for it, a currency may be anything.
-  return /^[A-Z]{3}$/.test(value.currency) ? textOf(words, value, name) : `${value.amount} ${value.currency}`;
+  return /^[A-Z]{3}$/.test(value.currency) ? written(value) : `${value.amount} ${value.currency}`;
 }

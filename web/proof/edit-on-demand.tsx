@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ChangeValue as Change } from './change-value.tsx';
 import type { EditValue as Edit } from './edit-value.tsx';
 
 const load = () => import('./edit-value.tsx');
@@ -13,15 +14,27 @@ export function EditValue(props: ComponentProps<typeof Edit>) {
   );
 }
 
+const loadChange = () => import('./change-value.tsx');
+const LoadedChange = lazy(async () => ({ default: (await loadChange()).ChangeValue }));
+
+/** The same for a value that stands on the pass already. */
+export function ChangeValue(props: ComponentProps<typeof Change>) {
+  return (
+    <Suspense>
+      <LoadedChange {...props} />
+    </Suspense>
+  );
+}
+
 /** What is needed when a change has been answered. */
 export const fetchAfterChange = () => import('./after-change.ts');
 
-/** Fetches both with the first sign of a hand, before they are wanted; answers how to stop waiting for one. */
+/** Fetches all of it with the first sign of a hand, before they are wanted; answers how to stop waiting for one. */
 export function fetchEditSoon(): () => void {
   const control = new AbortController();
   const fetchEdit = () => {
     control.abort();
-    for (const part of [load, fetchAfterChange]) part().catch(() => {}); // asked for again where it is wanted
+    for (const part of [load, loadChange, fetchAfterChange]) part().catch(() => {}); // asked for again where it is wanted
   };
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(sign, fetchEdit, { signal: control.signal });

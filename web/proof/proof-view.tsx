@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
-import { Opened, useOpened } from '../result/opened.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { AddField } from './add-field.tsx';
 import { fetchEditSoon } from './edit-on-demand.tsx';
@@ -33,7 +32,6 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   const { ticket, preview, drawn, onChange, onSave, ...last } = useChanges(first, paths);
   const [selection, select] = useState<Selection | undefined>(() => selectValue(words, ticket, show));
   const [crossed, setCrossed] = useState(false);
-  const { opened, onAdd } = useOpened();
   const lit = new Set(selection?.names);
 
   useFocusKept(ticket);
@@ -64,10 +62,9 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
         <ValuesToCheck ticket={ticket} row={row} />
         <section aria-label={t.pass} data-glide>
           <PassCard title={ticket.title} preview={preview} drawn={drawn} />
-          <ButtonAnchor href={paths.pass} onClick={onAdd} className="mt-4 mb-2 w-full">
+          <ButtonAnchor href={paths.pass} className="mt-4 w-full">
             {t.add}
           </ButtonAnchor>
-          <Opened opened={opened} />
         </section>
         <LastChange {...last} />
         <StandingValues

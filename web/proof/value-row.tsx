@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
-import { ChangeValue } from './change-value.tsx';
+import { ChangeValue } from './edit-on-demand.tsx';
 import { OtherReadings } from './other-readings.tsx';
 import { ReadValue } from './read-value.tsx';
 import { type FieldJson, given, type TicketJson, type ValueJson } from './ticket-data.ts';
@@ -57,7 +57,13 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
       {crossed && others.length > 0 && (
         <OtherReadings ticket={ticket} field={field} label={label} onShow={onShowOther} onUse={take} />
       )}
-      {editing && <ChangeValue {...{ field, label, onChange, onSave }} onClose={close} />}
+      {editing && (
+        <ChangeValue
+          {...{ field, label, onChange, onSave }}
+          onClose={close}
+          written={(value) => textOf(words, value, name)}
+        />
+      )}
     </li>
   );
 }

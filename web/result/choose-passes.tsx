@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { downloadUrlOf } from '../convert/run-job.ts';
@@ -16,14 +16,10 @@ type ChoosePassesProps = {
   readonly items: readonly Item[];
   /** Number of the pass that is drawn beside the list. */
   readonly shown: number;
-  /** A link to a pass was followed. */
-  readonly onAdd: () => void;
-  /** What is said then. */
-  readonly added: ReactNode;
 };
 
 /** Several tickets in one file: which of them, as one bundle or each by itself. */
-export function ChoosePasses({ job, items, shown, onAdd, added }: ChoosePassesProps) {
+export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
   const t = useWords('result');
   const [chosen, setChosen] = useState(() => wantedOf(items));
   const toggle = (number: number) => {
@@ -34,10 +30,7 @@ export function ChoosePasses({ job, items, shown, onAdd, added }: ChoosePassesPr
   const all = chosen.size === items.length;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-2">
-        <BundleLinks job={job} chosen={chosen} count={items.length} onAdd={onAdd} />
-        {added}
-      </div>
+      <BundleLinks job={job} chosen={chosen} count={items.length} />
       <fieldset className="min-w-0">
         <legend className="float-start text-sm font-semibold">{t.choose}</legend>
         <Button
@@ -65,7 +58,6 @@ export function ChoosePasses({ job, items, shown, onAdd, added }: ChoosePassesPr
                     chosen={chosen.has(item.number)}
                     shown={shown === item.number}
                     onToggle={() => toggle(item.number)}
-                    onAdd={onAdd}
                   />
                 ))}
               </ul>
@@ -84,11 +76,10 @@ type RowProps = {
   readonly chosen: boolean;
   readonly shown: boolean;
   readonly onToggle: () => void;
-  readonly onAdd: () => void;
 };
 
 /** One pass of the list: whether it is wanted, what tells it from the others, and the way to add it alone. */
-function Row({ item: { number, download_url, look }, name: { own, more }, chosen, shown, onToggle, onAdd }: RowProps) {
+function Row({ item: { number, download_url, look }, name: { own, more }, chosen, shown, onToggle }: RowProps) {
   const t = useWords('result');
   return (
     <li className="flex items-center gap-3 py-1 ps-3 pe-1">
@@ -117,7 +108,6 @@ function Row({ item: { number, download_url, look }, name: { own, more }, chosen
       {chosen && (
         <a
           href={download_url}
-          onClick={onAdd}
           aria-label={t.addOne(own)}
           className="link grid min-h-11 min-w-11 shrink-0 place-items-center px-2 text-sm font-semibold"
         >
@@ -152,14 +142,13 @@ type BundleLinksProps = {
   readonly job: JobJson;
   readonly chosen: ReadonlySet<number>;
   readonly count: number;
-  readonly onAdd: () => void;
 };
 
 /** Apple's limit of passes in a bundle. */
 const most = 10;
 
 /** All passes: the bundles as they were made. Some of them: bundles of just those. */
-function BundleLinks({ job, chosen, count, onAdd }: BundleLinksProps) {
+function BundleLinks({ job, chosen, count }: BundleLinksProps) {
   const t = useWords('result');
   const { origin } = useSite();
   if (chosen.size === 0) return <p className="min-h-12 text-soft">{t.chooseSome}</p>;
@@ -171,7 +160,7 @@ function BundleLinks({ job, chosen, count, onAdd }: BundleLinksProps) {
           downloadUrlOf(job, origin),
         );
   return links.map(({ url, passes }, part) => (
-    <ButtonAnchor key={url} href={url} onClick={onAdd} className="w-full">
+    <ButtonAnchor key={url} href={url} className="w-full">
       <span>
         <span className="inline-block">{links.length > 1 ? t.addPart(part + 1) : t.add}</span>{' '}
         <span className="inline-block font-normal">{t.count(passes)}</span>

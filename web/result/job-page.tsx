@@ -7,7 +7,6 @@ import { useTitle } from '../convert/use-title.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { Card } from '../ui/card.tsx';
-import type { Device } from './device.ts';
 import { GoneView } from './gone-view.tsx';
 import { hasEnded, hasFailed, isGone, isLocked, type ResultData } from './load-result.ts';
 import { FailedView } from './parts-on-demand.tsx';
@@ -19,15 +18,15 @@ type JobPageProps = {
   readonly data: ResultData & { readonly state: 'known' };
   /** When the page was rendered, in milliseconds since the epoch: both sides say the same at first. */
   readonly now: number;
-  /** What it is looked at with. */
-  readonly device: Device;
+  /** Whether it is on an Android phone. */
+  readonly android: boolean;
 };
 
 /** State of the address after its result was deleted on this very page. */
 const deletedHere = 'deleted';
 
 /** The page of one job, from the first second to long after its end: waiting, made, failed, gone. */
-export function JobPage({ data, now, device }: JobPageProps) {
+export function JobPage({ data, now, android }: JobPageProps) {
   const t = useWords('result');
   const [{ job, shown, preview }, setSeen] = useSeen(data);
   const deleted = useLocation().state === deletedHere;
@@ -55,7 +54,7 @@ export function JobPage({ data, now, device }: JobPageProps) {
           {stage === 'waiting' && <WaitingView job={job} now={now} onSeen={setSeen} onCancel={cancel} />}
           {stage === 'done' && (
             <ResultView
-              {...{ job, shown, preview, now, device }}
+              {...{ job, shown, preview, now, android }}
               onDeleted={() => navigate('.', { replace: true, state: deletedHere })}
             />
           )}

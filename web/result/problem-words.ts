@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { type Language, languages } from '#src/languages/languages.ts';
 import { type ProblemWords, problemWith } from '#src/languages/problems/problem-words.ts';
-import { dateIn, listIn } from '#src/languages/say.ts';
+import { listIn, localIn } from '#src/languages/say.ts';
 import type { ProblemCode } from '#src/problems.ts';
 import { useLanguage, useTopics } from '../messages/use-words.ts';
 
@@ -83,6 +83,6 @@ function said(problem: ToldProblem, { language, words, fields }: Saying): SaidPr
     );
     values.what = listIn(language, each);
   }
-  if (values.when) values.when = dateIn(language, String(values.when));
+  if (values.when) values.when = localIn(language, `${values.when}T00:00`, { dateStyle: 'long' });
   return problemWith(words, { code: code as ProblemCode, values });
 }

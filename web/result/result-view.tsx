@@ -7,10 +7,8 @@ import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Device } from './device.ts';
 import { GoogleWallet } from './google-wallet.tsx';
 import { KeptUntil } from './kept-until.tsx';
-import { Opened, useOpened } from './opened.tsx';
 import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { type SaidProblem, useProblemWords } from './problem-words.ts';
@@ -23,36 +21,30 @@ type ResultViewProps = {
   readonly preview: PassPreview | null;
   /** When the page was rendered, in milliseconds since the epoch. */
   readonly now: number;
-  /** What the page is looked at with. */
-  readonly device: Device;
+  /** Whether the page is on an Android phone. */
+  readonly android: boolean;
   readonly onDeleted: () => void;
 };
 
 /** What was made: how it looks, how to add it, how to be rid of it. */
-export function ResultView({ job, shown, preview, now, device, onDeleted }: ResultViewProps) {
+export function ResultView({ job, shown, preview, now, android, onDeleted }: ResultViewProps) {
   const t = useWords('result');
   const { origin } = useSite();
-  const { opened, onAdd } = useOpened();
-  const added = <Opened opened={opened} />;
   const { result } = job;
   const items = result?.passes.items ?? [];
   const item = items.find(({ number }) => number === shown) ?? items[0];
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @2xl:p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5 @2xl:col-start-2">
-        <GoogleWallet item={item} place="before" android={device === 'android'} />
-        {device === 'apple-app' && <Notice tone="warn">{t.openInSafari}</Notice>}
+        <GoogleWallet item={item} place="before" android={android} />
         {items.length > 1 ? (
-          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} onAdd={onAdd} added={added} />
+          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} />
         ) : (
-          <div className="flex flex-col gap-2">
-            <ButtonAnchor href={downloadUrlOf(job, origin)} onClick={onAdd} className="w-full">
-              {t.add}
-            </ButtonAnchor>
-            {added}
-          </div>
+          <ButtonAnchor href={downloadUrlOf(job, origin)} className="w-full">
+            {t.add}
+          </ButtonAnchor>
         )}
-        <GoogleWallet item={item} place="after" android={device === 'android'} />
+        <GoogleWallet item={item} place="after" android={android} />
       </div>
       <div className="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
         {item && <PassCard key={item.number} preview={preview} title={item.title} />}

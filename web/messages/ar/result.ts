@@ -65,8 +65,6 @@ export const words: Words['result'] = {
   addPart: (part) => `إضافة إلى Apple Wallet، الجزء ${part}`,
   addOne: (title) => `إضافة ${title} إلى Apple Wallet`,
   addShort: 'إضافة',
-  opened: 'فُتحت في Wallet. اضغط هناك على «إضافة».',
-  openInSafari: 'قد لا يفتح متصفح هذا التطبيق البطاقات. اختر «فتح في Safari» من قائمته.',
   feedback: 'قيّم تجربتك',
   support: 'ادعمنا',
   another: 'حوّل ملفًا آخر',

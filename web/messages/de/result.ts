@@ -53,8 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Zu Apple Wallet hinzufügen, Teil ${part}`,
   addOne: (title) => `${title} zu Apple Wallet hinzufügen`,
   addShort: 'Hinzufügen',
-  opened: 'In Wallet geöffnet. Tippen Sie dort auf „Hinzufügen“.',
-  openInSafari: 'Der Browser dieser App öffnet Pässe vielleicht nicht. Wählen Sie in seinem Menü „In Safari öffnen“.',
   feedback: 'Feedback geben',
   support: 'Uns unterstützen',
   another: 'Weitere Datei umwandeln',

@@ -55,8 +55,6 @@ export const words = {
   addPart: (part: number) => `Add to Apple Wallet, part ${part}`,
   addOne: (title: string) => `Add ${title} to Apple Wallet`,
   addShort: 'Add',
-  opened: 'Opened in Wallet. Tap Add there.',
-  openInSafari: 'This app’s own browser may not open passes. Choose “Open in Safari” in its menu.',
   feedback: 'Leave Feedback',
   support: 'Support Us',
   another: 'Convert Another File',

@@ -53,8 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Añadir a Apple Wallet, parte ${part}`,
   addOne: (title) => `Añadir ${title} a Apple Wallet`,
   addShort: 'Añadir',
-  opened: 'Abierto en Wallet. Toca «Añadir» allí.',
-  openInSafari: 'Puede que el navegador de esta app no abra pases. Elige «Abrir en Safari» en su menú.',
   feedback: 'Dar mi opinión',
   support: 'Apóyanos',
   another: 'Convertir otro archivo',

@@ -54,9 +54,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Ajouter à Apple Wallet, partie ${part}`,
   addOne: (title) => `Ajouter ${title} à Apple Wallet`,
   addShort: 'Ajouter',
-  opened: 'Ouvert dans Wallet : touchez-y « Ajouter ».',
-  openInSafari:
-    'Le navigateur de cette app n’ouvre peut-être pas les passes. Choisissez « Ouvrir dans Safari » dans son menu.',
   feedback: 'Donner votre avis',
   support: 'Nous soutenir',
   another: 'Convertir un autre fichier',

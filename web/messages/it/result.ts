@@ -53,8 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Aggiungi ad Apple Wallet, parte ${part}`,
   addOne: (title) => `Aggiungi ${title} ad Apple Wallet`,
   addShort: 'Aggiungi',
-  opened: 'Aperto in Wallet. Tocca «Aggiungi» lì.',
-  openInSafari: 'Il browser di questa app forse non apre i pass. Scegli «Apri in Safari» nel suo menu.',
   feedback: 'Dicci com’è andata',
   support: 'Sostienici',
   another: 'Converti un altro file',

@@ -53,8 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Voeg toe aan Apple Wallet, deel ${part}`,
   addOne: (title) => `Voeg toe aan Apple Wallet: ${title}`,
   addShort: 'Voeg toe',
-  opened: 'Geopend in Wallet. Tik daar op ‘Voeg toe’.',
-  openInSafari: 'De browser van deze app opent passen misschien niet. Kies ‘Open in Safari’ in het menu.',
   feedback: 'Geef feedback',
   support: 'Steun ons',
   another: 'Zet nog een bestand om',

@@ -61,8 +61,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Dodaj do Apple Wallet, część ${part}`,
   addOne: (title) => `Dodaj do Apple Wallet: ${title}`,
   addShort: 'Dodaj',
-  opened: 'Otwarto w Wallet. Stuknij tam „Dodaj”.',
-  openInSafari: 'Przeglądarka tej aplikacji może nie otwierać kart. Wybierz w jej menu „Otwórz w Safari”.',
   feedback: 'Oceń',
   support: 'Wesprzyj nas',
   another: 'Zrób kolejną kartę',

@@ -53,8 +53,6 @@ export const words: Words['result'] = {
   addPart: (part) => `Adicionar ao Apple Wallet, parte ${part}`,
   addOne: (title) => `Adicionar ${title} ao Apple Wallet`,
   addShort: 'Adicionar',
-  opened: 'Aberto na Wallet. Toque aí em “Adicionar”.',
-  openInSafari: 'O navegador desta app pode não abrir passes. Escolha “Abrir no Safari” no menu dele.',
   feedback: 'Dar opinião',
   support: 'Apoie-nos',
   another: 'Converter outro ficheiro',
