@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ChangeValue as Change } from './change-value.tsx';
 import type { EditValue as Edit } from './edit-value.tsx';
+import { fetchAfterChange } from './fetch-after-change.ts';
 
 const load = () => import('./edit-value.tsx');
 const Loaded = lazy(async () => ({ default: (await load()).EditValue }));
@@ -25,9 +26,6 @@ export function ChangeValue(props: ComponentProps<typeof Change>) {
     </Suspense>
   );
 }
-
-/** What is needed when a change has been answered. */
-export const fetchAfterChange = () => import('./after-change.ts');
 
 /** Fetches all of it with the first sign of a hand, before they are wanted; answers how to stop waiting for one. */
 export function fetchEditSoon(): () => void {

@@ -3,7 +3,7 @@ import { callApi } from '../api/call-api.ts';
 import { useSayRefusal } from '../api/say-refusal.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
-import { fetchAfterChange } from './edit-on-demand.tsx';
+import { fetchAfterChange } from './fetch-after-change.ts';
 import { glide } from './glide.ts';
 import type { Patch, TicketJson } from './ticket-data.ts';
 
