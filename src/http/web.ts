@@ -82,6 +82,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
+    lastModified: false, // the entity tag says as much
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
       // These say how a page behaves; with every script they would only cost time.

@@ -139,12 +139,12 @@ test.describe('a correction', () => {
   });
 
   test('of a doubtful value is one tap', async ({ page }) => {
-    await check(page, files.family);
+    await check(page, files.doubtful);
     const doubts = page.getByRole('region', { name: 'Check this' });
-    await doubts.getByRole('button', { name: 'Adult is right' }).click();
+    await doubts.getByRole('button', { name: 'B is right' }).click();
     await expect(doubts).toBeHidden();
-    await expect(row(page, 'Ticket type')).toContainText('Corrected by you');
-    await expect(page.getByRole('button', { name: 'Change Ticket type', exact: true })).toBeFocused();
+    await expect(row(page, 'Block')).toContainText('Corrected by you');
+    await expect(page.getByRole('button', { name: 'Change Block', exact: true })).toBeFocused();
   });
 
   test('takes a reading that was crossed out', async ({ page }) => {

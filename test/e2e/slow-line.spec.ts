@@ -49,13 +49,13 @@ test.describe('a correction on a slow line', () => {
 
   test('a doubtful value is settled at once', async ({ page }) => {
     await watchShifts(page);
-    await check(page, files.family);
+    await check(page, files.doubtful);
     await slowDown(page);
     await drawnAnew(page, async () => {
-      await page.getByRole('button', { name: 'Adult is right' }).click();
+      await page.getByRole('button', { name: 'B is right' }).click();
       await expect(page.getByRole('region', { name: 'Check this' })).toBeHidden();
     });
-    await expect(page.getByRole('button', { name: 'Change Ticket type', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Change Block', exact: true })).toBeFocused();
     expect(await shifts(page)).toEqual([]);
   });
 });
