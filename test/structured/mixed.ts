@@ -198,7 +198,6 @@ export const mixed: readonly Structured[] = [
   },
   {
     name: 'ticket and invoice in PDF, with a name in pieces, and markup',
-    wrong: true,
     mail: mailOf(
       'Ihre Fahrkarte',
       multipart('mixed', [

@@ -8,6 +8,7 @@ import { foldKey } from '../../words/fold.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely } from '../scoring/calibration.ts';
 import type { Target } from '../scoring/targets.ts';
+import { hasPostcode } from '../values/addresses.ts';
 import { bounds } from './bounds.ts';
 
 import { otherEnd } from './other-end.ts';
@@ -44,6 +45,13 @@ export function isCutClass(target: Target, { best: { span } }: Told): boolean {
   if (target !== 'class' || span.cells.length > 1) return false;
   const { text } = span.cells[0]!;
   return text[span.end] === '/' || text[span.at - 1] === '/';
+}
+
+/** Whether a place is cut off the line of its address: what is left of it says less. */
+export function isCutAddress(target: Target, { best: { span } }: Told, kind: TicketKind | undefined): boolean {
+  if (target !== 'from' && target !== 'to') return false;
+  const { text } = span.cells[0]!;
+  return kind === 'rental' && span.cells.length === 1 && span.text.length < text.length && hasPostcode(text);
 }
 
 /** LIST: fields of which no two hold one and the same name. */

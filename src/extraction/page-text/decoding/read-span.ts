@@ -7,7 +7,7 @@ import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { findContact } from '../values/contacts.ts';
 import { readName } from '../values/names.ts';
-import { readMoney, readText } from '../values/read-value.ts';
+import { readMoney, readText, tellsMore } from '../values/read-value.ts';
 import { readAddress } from './read-address.ts';
 
 const roleOf: Partial<Record<Target, Role>> = {
@@ -46,7 +46,9 @@ export function readSpan(
   const contact = findContact(text);
   if (contact.email || contact.website) return undefined;
   if (isGreeting(text)) return target === 'passenger' ? greeted(text) : undefined;
-  if (target === 'passenger') return isLabelled(text) ? undefined : readName(text);
+  if (target === 'passenger') return isLabelled(text) || areNames(text) ? undefined : readName(text);
+  if (target === 'carrier' && tellsMore(text)) return undefined;
+  if (target === 'title' && isLabel(span, understood)) return undefined;
   if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
   if (target === 'address') return readAddress(span, text, understood);
   if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
@@ -70,6 +72,19 @@ const vatNumber =
 /** Whether a label of a part of a name stands in a text: "Nachname Quist" is no name. The shortest labels are names themselves: "Adi". */
 function isLabelled(text: string): boolean {
   return text.split(' ').some((word) => word.length > 3 && isNameLabel(word));
+}
+
+/** Whether a line lists names with their titles: "Mr Tom Berger, Mrs Lia Berger" is nobody. */
+function areNames(text: string): boolean {
+  const parts = text.split(/,\s*/);
+  return parts.length > 1 && parts.every((part) => !['', part].includes(readName(part) ?? ''));
+}
+
+/** Whether a title is but a label, or begins with one in a line of its own: "Offer" over "Coffee and cake". */
+function isLabel({ cells, text }: Span, { labels }: Understood): boolean {
+  const [first] = cells;
+  const isWhole = labels.get(first!)?.some((label) => label.whole && !label.unknown);
+  return isWhole === true && (cells.length > 1 || text.length >= first!.text.length - 1);
 }
 
 /** "Hallo Ruben ten Hove" greets a traveller, and is nobody else; a given name alone is no whole name. */

@@ -6,6 +6,7 @@ import { foldKey } from '../../words/fold.ts';
 import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
 import type { Target } from '../scoring/targets.ts';
 import {
+  isCutAddress,
   isCutClass,
   isMereCode,
   isNamedElse,
@@ -93,6 +94,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     !isPart &&
     !isOtherEnd &&
     !isCutClass(target, best) &&
+    !isCutAddress(target, best, part.draft.kind?.value) &&
     !isOtherName(fields, field, best) &&
     !isOtherCode(fields, field, best.value) &&
     !isOtherPlace(fields, field, best) &&

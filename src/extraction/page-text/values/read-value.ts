@@ -18,6 +18,7 @@ export function readText(role: Role, text: string): string | undefined {
   const lines = over > 0 ? all.slice(0, over) : all;
   const joined = (roles[role] === 'address' ? lines.join(', ') : lines.reduce(joinLines)).trim();
   const value = roles[role] === 'address' ? joined : joined.split(/\s[|·]\s/)[0]!;
+  if (role === 'issuer' && tellsMore(value)) return undefined;
   // "C" over "Parkett links": the line of the block's own number is all of it.
   if (roles[role] === 'short' && lines.length > 1 && shortNumber.test(lines[0]!)) return lines[0]!;
   switch (roles[role]) {
@@ -122,4 +123,9 @@ function readClass(value: string): string | undefined {
   if (digit) return digit;
   const text = fold(bare);
   return bare.length <= 30 && /\p{L}/u.test(bare) && !/^(?:ja|nein|yes|no)$/.test(text) ? bare : undefined;
+}
+
+/** Whether a text tells something instead of naming somebody: "The guest is Ada Berger, begins on 1 January 2028 at 08:00." */
+export function tellsMore(text: string): boolean {
+  return text.split(' ').length >= 5 && (findTimes(text).length > 0 || findDates(text).length > 0);
 }
