@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { hashName } from '../words/hash-name.ts';
 
 /** Rows of signs: so many that hardly two share one, for a sign that was not learned must say nothing. */
 export const rows = 1 << 18;
 
-/** The row of a sign: names are hashed (FNV-1a), so that no list of them is kept. */
+/** The row of a sign, by its name. */
 export function rowOfSign(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) & (rows - 1);
+  return hashName(name) & (rows - 1);
 }
 
 let weights: Float32Array | undefined;

@@ -77,7 +77,11 @@ function isLabelled(text: string): boolean {
 /** Whether a line lists names with their titles: "Mr Tom Berger, Mrs Lia Berger" is nobody. */
 function areNames(text: string): boolean {
   const parts = text.split(/,\s*/);
-  return parts.length > 1 && parts.every((part) => !['', part].includes(readName(part) ?? ''));
+  const isTitled = (part: string) => {
+    const name = readName(part);
+    return name !== undefined && name !== part;
+  };
+  return parts.length > 1 && parts.every(isTitled);
 }
 
 /** Whether a title is but a label, or begins with one in a line of its own: "Offer" over "Coffee and cake". */

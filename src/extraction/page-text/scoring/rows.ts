@@ -1,23 +1,14 @@
+import { hashName } from '../../words/hash-name.ts';
 import { shape } from './network.ts';
 
-/** Where the hash of a name begins (FNV-1a). */
-const start = 0x811c9dc5;
-
-/** The row of a feature: names are hashed, so that no list of them is kept. */
+/** The row of a feature, by its name. */
 export function rowOf(name: string): number {
   return rowOfParts(name, '', '');
 }
 
 /** The row of the name that three parts make, without putting them together. */
 export function rowOfParts(head: string, middle: string, tail: string): number {
-  const hash = hashOn(hashOn(hashOn(start, head), middle), tail);
-  return (hash ^ (hash >>> 15)) & (shape.rows - 1);
-}
-
-function hashOn(before: number, part: string): number {
-  let hash = before;
-  for (let at = 0; at < part.length; at++) hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
-  return hash;
+  return hashName(head, middle, tail) & (shape.rows - 1);
 }
 
 /** Rows as they come, each once. */
