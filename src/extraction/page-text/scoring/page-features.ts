@@ -7,6 +7,7 @@ import { findDates } from '../values/dates.ts';
 import { findMoney } from '../values/money.ts';
 import { findTimes } from '../values/times.ts';
 import { bucket } from './bucket.ts';
+import { knownContents } from './lexicon-features.ts';
 
 /** What is so about the place of each cell: its looks, and what stands around it. */
 export function placeFeatures(understood: Understood): (cell: Cell) => readonly string[] {
@@ -75,6 +76,7 @@ function lookOf(cell: Cell, { labels }: Understood): CellLook {
     ...(/\d/.test(cell.text) ? ['digit'] : []),
     ...(cell.text.endsWith(':') ? ['colon'] : []),
     ...(cell.text === cell.text.toUpperCase() && words.length > 0 ? ['capitals'] : []),
+    ...knownContents(cell.text),
   ];
   return {
     words: words.length <= 6 ? words : words.slice(0, 3),

@@ -9,6 +9,7 @@ import type { Understood } from '../understood.ts';
 import { findAll } from '../values/find-all.ts';
 import { featuresOf } from '../values/text-features.ts';
 import { bucket } from './bucket.ts';
+import { lexiconFeatures } from './lexicon-features.ts';
 import { placeFeatures, stems } from './page-features.ts';
 import { rowList, rowOf, rowOfParts } from './rows.ts';
 import { isAt, type Vote, voteKey, votesOf } from './votes.ts';
@@ -56,7 +57,7 @@ export function spanFeatures(
     };
   };
   const list = rowList();
-  const looks = once((text: string) => featuresOf(findAll(text.slice(0, 300))));
+  const looks = once((text: string) => [...featuresOf(findAll(text.slice(0, 300))), ...lexiconFeatures(text)]);
   const places = once(context.places);
   return spans.map((span) => {
     const look = span.date || span.clock || span.money ? nothing : looks(span.text);

@@ -1,0 +1,31 @@
+import { type KnownWords, knownWords } from '../../words/lexicon/known-words.ts';
+import { bucket } from './bucket.ts';
+
+/** What lists of names and towns say of a text, as names of features. */
+export function lexiconFeatures(text: string): readonly string[] {
+  const known = knownWords(text);
+  if (!known) return ['K none'];
+  return [
+    `K given ${bucket(known.given, [0, 1, 2])}`,
+    `K family ${bucket(known.family, [0, 1, 2])}`,
+    `K names ${bucket(known.names / known.words, [0, 0.34, 0.67, 0.99])}`,
+    `K names ${bucket(known.names, [0, 1, 2, 4])} of ${bucket(known.words, [1, 2, 3, 5])}`,
+    ...(known.firstIsGiven ? ['K first given'] : []),
+    ...(known.lastIsFamily ? ['K last family'] : []),
+    ...(known.firstIsGiven && known.lastIsFamily && known.words > 1 ? ['K person'] : []),
+    ...(known.isTown ? ['K town'] : []),
+    ...(known.isStation ? ['K station'] : []),
+    ...(known.hasTown ? ['K has town'] : []),
+  ];
+}
+
+/** What a cell is known to hold that stands beside another. */
+export function knownContents(text: string): readonly string[] {
+  const known = knownWords(text);
+  if (!known) return [];
+  return [...(isPerson(known) ? ['person'] : []), ...(known.isTown || known.isStation ? ['place'] : [])];
+}
+
+function isPerson({ words, names, firstIsGiven, lastIsFamily }: KnownWords): boolean {
+  return words > 1 && words < 6 && (names === words || (firstIsGiven && lastIsFamily));
+}
