@@ -1,11 +1,18 @@
+import { categoriesOf } from '../../words/lexicon/categories.ts';
 import { type KnownWords, knownWords } from '../../words/lexicon/known-words.ts';
 import { bucket } from './bucket.ts';
 
 /** What lists of names and towns say of a text, as names of features. */
 export function lexiconFeatures(text: string): readonly string[] {
+  const { words, of } = categoriesOf(text);
+  const categories = [...of].flatMap(([category, count]) => [
+    `K ${category}`,
+    `K ${category} ${bucket(count / words, [0.34, 0.67, 0.99])}`,
+  ]);
   const known = knownWords(text);
-  if (!known) return ['K none'];
+  if (!known) return ['K none', ...categories];
   return [
+    ...categories,
     `K given ${bucket(known.given, [0, 1, 2])}`,
     `K family ${bucket(known.family, [0, 1, 2])}`,
     `K names ${bucket(known.names / known.words, [0, 0.34, 0.67, 0.99])}`,
@@ -21,9 +28,11 @@ export function lexiconFeatures(text: string): readonly string[] {
 
 /** What a cell is known to hold that stands beside another. */
 export function knownContents(text: string): readonly string[] {
+  const { words, of } = categoriesOf(text);
+  const categories = [...of].flatMap(([category, count]) => (count / words >= 0.5 ? [category] : []));
   const known = knownWords(text);
-  if (!known) return [];
-  return [...(isPerson(known) ? ['person'] : []), ...(known.isTown || known.isStation ? ['place'] : [])];
+  if (!known) return categories;
+  return [...categories, ...(isPerson(known) ? ['person'] : []), ...(known.isTown || known.isStation ? ['place'] : [])];
 }
 
 function isPerson({ words, names, firstIsGiven, lastIsFamily }: KnownWords): boolean {

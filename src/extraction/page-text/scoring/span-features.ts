@@ -124,7 +124,11 @@ function tellOwn(span: Span, context: Context, tell: Tell): void {
     tell('in code');
     tell('in code ', bucket(bare.length, [5, 6, 8, 12]));
   }
-  for (const word of words.slice(0, 4)) tell('own ', withoutNumbers(word));
+  for (const word of words.slice(0, 4)) for (const stem of stems(withoutNumbers(word))) tell('own ', stem);
+  if (words.length > 0) {
+    tell('own1 ', withoutNumbers(words[0]!));
+    for (const stem of stems(withoutNumbers(words.at(-1)!))) tell('ownl ', stem);
+  }
   tellTimes(span, context, tell);
 }
 
