@@ -1,6 +1,7 @@
 import { fold } from '../../words/fold.ts';
 import { kindWords } from '../../words/kind-words.ts';
 import type { Understood } from '../understood.ts';
+import { brandsOf } from './lexicon-features.ts';
 import { stems } from './page-features.ts';
 import type { ScoredSpan } from './scorer.ts';
 import { type Target, targets } from './targets.ts';
@@ -27,6 +28,7 @@ export function kindSigns(understood: Understood, scored: readonly ScoredSpan[])
   tell('any', 1);
   for (const { kind, score } of understood.kinds) tell(`rule ${kind}`, Math.min(3, Math.log1p(score)));
   if (understood.kinds[0]) tell(`first ${understood.kinds[0].kind}`, 0.7);
+  for (const kind of brandsOf(understood)) tell(`brand ${kind}`, 0.7);
   const strong = tellWords(understood, tell);
   tellSeen(scored, strong, tell);
   const roles = new Set([...understood.labels.values()].flat().flatMap(({ roles: [role] }) => role ?? []));

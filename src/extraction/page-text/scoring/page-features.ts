@@ -7,7 +7,7 @@ import { findDates } from '../values/dates.ts';
 import { findMoney } from '../values/money.ts';
 import { findTimes } from '../values/times.ts';
 import { bucket } from './bucket.ts';
-import { knownContents } from './lexicon-features.ts';
+import { brandsOf, knownContents } from './lexicon-features.ts';
 
 /** What is so about the place of each cell: its looks, and what stands around it. */
 export function placeFeatures(understood: Understood): (cell: Cell) => readonly string[] {
@@ -105,8 +105,10 @@ function around(
   ];
 }
 
-function documentFeatures({ kinds, language, document, sheets }: Understood): readonly string[] {
+function documentFeatures(understood: Understood): readonly string[] {
+  const { kinds, language, document, sheets } = understood;
   return [
+    ...[...brandsOf(understood)].map((kind) => `document of ${kind}`),
     `kind ${kinds[0]?.kind}`,
     `kinds ${kinds[0]?.kind} ${kinds[1]?.kind}`,
     `language ${language}`,
