@@ -1,7 +1,7 @@
 /** What words are known as: given and family names (`names.tsv`) and towns (`towns.txt`), each file with its source and licence at its top. */
-import { readFileSync } from 'node:fs';
 import { stationsNamed } from '#src/tickets/places/stations.ts';
 import { fold } from '../fold.ts';
+import { listLines } from './list-lines.ts';
 
 /** Longer texts are no name. */
 const longest = 60;
@@ -51,7 +51,7 @@ function names(): Names {
   if (knownNames) return knownNames;
   const given = new Set<string>();
   const family = new Set<string>();
-  for (const line of linesOf('names.tsv')) {
+  for (const line of listLines('names.tsv')) {
     const [name = '', marks = ''] = line.split('\t');
     if (marks.includes('g')) given.add(name);
     if (marks.includes('f')) family.add(name);
@@ -61,12 +61,6 @@ function names(): Names {
 }
 
 function towns(): ReadonlySet<string> {
-  knownTowns ??= new Set(linesOf('towns.txt'));
+  knownTowns ??= new Set(listLines('towns.txt'));
   return knownTowns;
-}
-
-function linesOf(file: string): readonly string[] {
-  return readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
 }
