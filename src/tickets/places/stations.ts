@@ -103,25 +103,40 @@ function data(): Data {
 
 /** The lines are in the order of the bytes of their keys: the first is found by halving, the others follow. */
 function linesOf(key: string): Station[] {
-  const { file, start } = data();
+  const { file } = data();
   const wanted = Buffer.from(key);
-  const isThere = (name: string) => Buffer.compare(Buffer.from(stationKey(name)), wanted) >= 0;
   const stations: Station[] = [];
-  for (let at = firstLine(file, start, isThere); at < file.length; at = file.indexOf(10, at) + 1) {
+  for (let at = firstOfKey(wanted); at < file.length; at = file.indexOf(10, at) + 1) {
     if (stationKey(firstColumn(file, at)) !== key) break;
     stations.push(stationAt(at));
   }
   return stations;
 }
 
+/** Where the first line begins whose key is not before another one. */
+function firstOfKey(wanted: Buffer): number {
+  const { file, start } = data();
+  let steps = 0;
+  return firstLine(file, start, (name, line) => {
+    const known = keys.get(line) ?? Buffer.from(stationKey(name));
+    // Every search begins with the same lines.
+    if (++steps <= keptSteps) keys.set(line, known);
+    return Buffer.compare(known, wanted) >= 0;
+  });
+}
+
+/** Keys of the lines that the first steps of any search come to, by where they begin: at most 2 ** `keptSteps`. */
+const keys = new Map<number, Buffer>();
+const keptSteps = 12;
+
 /** Where the first of sorted lines begins whose first column passes; the size of the file when none does. */
-function firstLine(file: Buffer, start: number, passes: (column: string) => boolean): number {
+function firstLine(file: Buffer, start: number, passes: (column: string, line: number) => boolean): number {
   let low = start;
   let high = file.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const line = middle === 0 ? 0 : file.lastIndexOf(10, middle - 1) + 1;
-    if (passes(firstColumn(file, line))) high = line;
+    if (passes(firstColumn(file, line), line)) high = line;
     else low = file.indexOf(10, line) + 1;
   }
   return low;

@@ -97,7 +97,20 @@ export function categoriesOf(text: string): { readonly words: number; readonly o
   return { words: words.length, of };
 }
 
+/** Words of one document come again and again. */
+const known = new Map<string, readonly Category[]>();
+const mostKnown = 4000;
+
 function categoriesOfWord(word: string): readonly Category[] {
+  const before = known.get(word);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const found = lookUp(word);
+  known.set(word, found);
+  return found;
+}
+
+function lookUp(word: string): readonly Category[] {
   const found = index.whole.get(word);
   if (found) return found;
   for (let length = Math.min(word.length, reach.most); length >= reach.least; length--) {

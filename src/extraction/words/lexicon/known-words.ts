@@ -5,6 +5,8 @@ import { listLines } from './list-lines.ts';
 
 /** Longer texts are no name. */
 const longest = 60;
+/** Words of the longest names of stations. */
+const mostOfStation = 8;
 
 /** How the words of a text are known. */
 export type KnownWords = {
@@ -38,7 +40,7 @@ export function knownWords(text: string): KnownWords | undefined {
     firstIsGiven: given.has(words[0]!),
     lastIsFamily: family.has(words.at(-1)!),
     isTown: towns().has(folded) || towns().has(begin),
-    isStation: !/\d/.test(text) && stationsNamed(text).length > 0,
+    isStation: words.length <= mostOfStation && !/\d/.test(text) && stationsNamed(text).length > 0,
     hasTown: words.some((word) => word.length > 3 && towns().has(word)),
   };
 }
