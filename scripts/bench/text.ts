@@ -5,7 +5,7 @@ import { defaultLimits as limits } from '#src/documents/limits.ts';
 import { openDocument } from '#src/documents/open-document.ts';
 import { openReaders } from '#src/documents/open-readers.ts';
 import { watchProcessorTime } from '../eval/processor-time.ts';
-import { residentOf } from './cold.ts';
+import { memoryOf } from './cold.ts';
 import { describeRuns, measure } from './measure.ts';
 
 /**
@@ -19,19 +19,19 @@ export async function benchText(): Promise<readonly string[]> {
   try {
     for (const [name, bytes] of Object.entries(await drawnPictures())) {
       let [peak, before, runsSoFar] = [0, 0, 0];
-      const watch = setInterval(async () => {
-        peak = Math.max(peak, await residentOf(process.pid));
+      const watch = setInterval(() => {
+        peak = Math.max(peak, memoryOf(process.pid));
       }, 50);
       const runs = await measure(5, async () => {
         // The first two only warm up.
-        if (runsSoFar++ === 2) before = await processors.total();
+        if (runsSoFar++ === 2) before = processors.total();
         const { root } = await openDocument({ bytes }, { readers, limits });
         if (root?.type !== 'image' || root.pages[0]!.lines.length < 5) throw new Error(`${name} was not read`);
       });
       clearInterval(watch);
-      const used = ((await processors.total()) - before) / runs.length;
+      const used = (processors.total() - before) / runs.length;
       lines.push(
-        `${name}: ${describeRuns(runs)}, ${used.toFixed(0)} ms of processor time, peak ${(peak / 1e6).toFixed(0)} MB in all processes`,
+        `${name}: ${describeRuns(runs)}, ${used.toFixed(0)} ms of processor time, peak ${(peak / 1e6).toFixed(0)} MB in all processes, what they share once`,
       );
     }
     return lines;

@@ -66,9 +66,9 @@ async function openConverter(folder: string): Promise<Maker> {
     filesOf: async (one) => {
       const bytes =
         'bytes' in one ? await one.bytes() : new Uint8Array(await readFile(join(folder, 'inputs', one.input)));
-      const [before, begin] = [await processors.total(), performance.now()];
+      const [before, begin] = [processors.total(), performance.now()];
       const conversion = await convert({ bytes, name: one.input }, { ...engine.context, now: `${one.context}Z` });
-      const time = { wall: performance.now() - begin, processor: (await processors.total()) - before };
+      const time = { wall: performance.now() - begin, processor: processors.total() - before };
       const tickets = conversion.passes.map((pass) => conversion.tickets[pass.ticket]!);
       return { files: conversion.passes.flatMap((pass) => openPasses(pass.bytes)), tickets, time };
     },

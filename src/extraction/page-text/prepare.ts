@@ -50,6 +50,8 @@ function leavesOf(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
 const senders = `from|von|de|da|van|${fartherHeads.from}|od`;
 const subjects = `subject|betreff|objet|asunto|oggetto|onderwerp|assunto|${fartherHeads.subject}`;
 const others = `date|datum|fecha|data|sent|gesendet|envoyé|enviado|inviato|verzonden|to|an|à|para|a|aan|cc|répondre à|reply-to|${fartherHeads.other}`;
+/** An address, also with a sign in the place of its @ that a recogniser took for another: `<john.doecexample.org>`. */
+const address = /@|<[\w.+-]+\.\w{2,}>/;
 const headerName = new RegExp(`^(?:${senders}|${subjects}|${others})\\s?:`, 'i');
 const subjectLine = new RegExp(`^(?:${subjects})\\s?:`, 'i');
 const senderLine = new RegExp(`^(?:${senders})\\s?:\\s*"?([^"<@]*?)"?\\s*<?\\s*([\\w.+-]+@[\\w.-]+)?\\s*>?\\s*$`, 'i');
@@ -66,7 +68,7 @@ function forwardedHeader(sheet: Sheet): {
     .map((cells) => ({ cells, text: cells.map((cell) => cell.text).join(' ') }))
     .filter(({ text }) => headerName.test(text));
   const subject = lines.find(({ text }) => subjectLine.test(text));
-  if (!subject || !lines.some(({ text }) => text.includes('@'))) return { cells: [] };
+  if (!subject || !lines.some(({ text }) => address.test(text))) return { cells: [] };
   const near = lines.filter(({ cells }) => Math.abs(cells[0]!.y - subject.cells[0]!.y) < 8);
   const from = near.map(({ text }) => senderLine.exec(text)).find((match) => match !== null);
   const sender = from

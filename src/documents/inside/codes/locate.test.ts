@@ -27,4 +27,16 @@ describe('locate', () => {
     );
     for (const { box } of locate(picture)) expect(box.width).toBeLessThan(260);
   });
+
+  it('finds bars that the outline of a page runs into, and takes no outline for a code', () => {
+    const isPaper = (x: number, y: number) => x >= 100 && x < 1100 && y >= 100 && y < 800;
+    const picture = shade(blank(1200, 900), (grey, x, y) => {
+      if (!isPaper(x, y)) return 40;
+      return y >= 300 && y < 420 && bars(x, 104, 284) ? 20 : grey;
+    });
+    const places = locate(picture);
+    for (const { box } of places) expect(box.width * box.height).toBeLessThan(0.1 * 1200 * 900);
+    const found = places.find(({ kind, box }) => kind === 'bars' && box.y > 250 && box.y + box.height < 470);
+    expect(found?.box.width).toBeGreaterThan(150);
+  });
 });

@@ -29,7 +29,7 @@ export function openSearch(
   const windows = cellWindows(grid);
   return ({ most = 24, edges = 'sharp' }) => {
     const dense = closed(denseCells(windows, leastEdges[edges]), grid);
-    const found = components(dense, grid).flatMap((cells) => candidateOf(cells, grid, factor * cell) ?? []);
+    const found = components(dense, grid).flatMap((cells) => candidatesOf(cells, grid, factor * cell));
     return [...found, ...joined(found)]
       .filter((candidate) => !isRule(candidate))
       .sort((one, other) => other.weight - one.weight)
@@ -69,23 +69,25 @@ function percentile(values: Float32Array, share: number): number {
 }
 
 /** Fills holes (finder patterns, wide bars) up to two cells, by growing and shrinking. */
-function closed(cells: Uint8Array, { columns, rows }: Grid): Uint8Array {
-  const step = (from: Uint8Array, value: 0 | 1) => {
-    const to = from.slice();
-    for (let row = 1; row + 1 < rows; row++)
-      for (let column = 1; column + 1 < columns; column++) {
-        const at = row * columns + column;
-        if (
-          from[at - 1] === value ||
-          from[at + 1] === value ||
-          from[at - columns] === value ||
-          from[at + columns] === value
-        )
-          to[at] = value;
-      }
-    return to;
-  };
-  return step(step(cells, 1), 0);
+function closed(cells: Uint8Array, grid: Grid): Uint8Array {
+  return spread(spread(cells, 1, grid), 0, grid);
+}
+
+/** What is 0 or 1 grows by a cell. */
+function spread(from: Uint8Array, value: 0 | 1, { columns, rows }: Grid): Uint8Array {
+  const to = from.slice();
+  for (let row = 1; row + 1 < rows; row++)
+    for (let column = 1; column + 1 < columns; column++) {
+      const at = row * columns + column;
+      if (
+        from[at - 1] === value ||
+        from[at + 1] === value ||
+        from[at - columns] === value ||
+        from[at + columns] === value
+      )
+        to[at] = value;
+    }
+  return to;
 }
 
 function components(dense: Uint8Array, { columns }: Grid): readonly (readonly number[])[] {
@@ -106,6 +108,23 @@ function components(dense: Uint8Array, { columns }: Grid): readonly (readonly nu
     if (cells.length >= 12) found.push(cells);
   }
   return found;
+}
+
+/** Codes fill more of the box around them, however they are turned; the outline of a page, or of its tables, does not. */
+const leastFilled = 0.12;
+
+/** The candidate that cells are; of an outline, what is thicker than a line: a code that it runs into. */
+function candidatesOf(cells: readonly number[], grid: Grid, size: number): readonly Candidate[] {
+  const candidate = candidateOf(cells, grid, size);
+  if (candidate === undefined) return [];
+  const isFilled = ({ width, height, weight }: Candidate) => weight * size * size > leastFilled * width * height;
+  if (isFilled(candidate)) return [candidate];
+  const outline = new Uint8Array(grid.columns * grid.rows);
+  for (const at of cells) outline[at] = 1;
+  const thick = spread(spread(outline, 0, grid), 1, grid);
+  return components(thick, grid)
+    .flatMap((part) => candidateOf(part, grid, size) ?? [])
+    .filter(isFilled);
 }
 
 /** From this share of the gradient in one direction on, edges count as bars. */

@@ -10,7 +10,9 @@ const higher = 3.2;
 /** No line is higher, in pixels. */
 const highest = 260;
 
-type Row = { left: number; right: number; top: number; bottom: number; glyphs: Ink[] };
+type Span = { left: number; right: number; top: number; bottom: number };
+/** A line so far, and the span of its last glyphs. */
+type Row = Span & { glyphs: Ink[]; end: Span };
 
 /** Chains glyphs to lines of text from left to right; lines may rise or fall a little. */
 export function joinGlyphs(glyphs: readonly Ink[]): readonly (readonly Ink[])[] {
@@ -26,7 +28,7 @@ export function joinGlyphs(glyphs: readonly Ink[]): readonly (readonly Ink[])[] 
     }
     if (best) extend(best, [glyph]);
     else {
-      const row = { ...spanOf([glyph]), glyphs: [glyph] };
+      const row = { ...spanOf([glyph]), glyphs: [glyph], end: spanOf([glyph]) };
       rows.push(row);
       open.push(row);
     }
@@ -36,7 +38,7 @@ export function joinGlyphs(glyphs: readonly Ink[]): readonly (readonly Ink[])[] 
 
 /** How far a glyph is from the end of a row, in pixels; infinite when it is not on it. */
 function distanceTo(row: Row, glyph: Ink): number {
-  const { top, bottom } = spanOf(row.glyphs.slice(-remembered));
+  const { top, bottom } = row.end;
   const [below, high, low] = [glyph.y + glyph.height, ...ordered(bottom - top, glyph.height)];
   const shared = Math.min(bottom, below) - Math.max(top, glyph.y);
   const away = glyph.x - row.right;
@@ -64,10 +66,11 @@ function liesIn(row: Row, other: Row): boolean {
 
 function extend(row: Row, glyphs: readonly Ink[]): void {
   row.glyphs.push(...glyphs);
-  Object.assign(row, spanOf(row.glyphs.slice(-glyphs.length), row));
+  Object.assign(row, spanOf(glyphs, row));
+  row.end = spanOf(row.glyphs.slice(-remembered));
 }
 
-function spanOf(glyphs: readonly Ink[], before?: Row): Omit<Row, 'glyphs'> {
+function spanOf(glyphs: readonly Ink[], before?: Span): Span {
   let { left, top, right, bottom } = before ?? {
     left: Number.POSITIVE_INFINITY,
     top: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mended } from './mended.ts';
+import { mended, umlauted } from './mended.ts';
 
 describe('mended', () => {
   it.each([
@@ -17,4 +17,28 @@ describe('mended', () => {
       expect(mended({ text }).text).toBe(text);
     },
   );
+});
+
+describe('a word of a German page', () => {
+  it.each([
+    ['Siid', 'Süd'],
+    ['Miinchen,', 'München,'],
+    ['Giinther', 'Günther'],
+    ['fiinf', 'fünf'],
+  ])('has its ü again where %s was read', (text, told) => {
+    expect(umlauted({ text }).text).toBe(told);
+  });
+
+  it.each([
+    'Hawaii',
+    'Hawaiigitarre',
+    'Wii',
+    'xviii.',
+    'AIIB2C',
+    'Shiitake',
+    'Multiinstrumentalist',
+    'info@fiinf.example',
+  ])('is left alone: %s', (text) => {
+    expect(umlauted({ text }).text).toBe(text);
+  });
 });

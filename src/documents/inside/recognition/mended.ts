@@ -32,3 +32,14 @@ function count(text: string): number {
 function inDigits(text: string): string {
   return text.replace(/[OoIl]/g, (letter) => digits[letter]!);
 }
+
+/** `ii` before a consonant, as no German word has it but at a joint (`Multiinstrumentalist`) and in a few words from elsewhere. */
+const twoDots = /(?<=\p{L})(?<!sh|sk|tax|mult|min|max|sem|ant|alib|awa)ii(?=[bcdfghklmnprstz])/iu;
+/** No word: a Roman numeral, a reference, an address. */
+const noWord = /^[ivxlcdm]+\P{L}*$|\p{Lu}{2}|\d|@|\/|\p{L}\.\p{L}/u;
+
+/** A word of a German page whose `ü` was read as two letters: `Siid`, `Miinchen`. */
+export function umlauted<T extends Pick<PrintedWord, 'text'>>(word: T): T {
+  const text = noWord.test(word.text) ? word.text : word.text.replace(twoDots, 'ü');
+  return text === word.text ? word : { ...word, text };
+}

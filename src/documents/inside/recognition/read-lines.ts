@@ -9,7 +9,7 @@ import {
   type PrintedWord,
 } from '../../shared/recognition/printed-word.ts';
 import { settle, type Vote } from './consensus.ts';
-import { mended } from './mended.ts';
+import { mended, umlauted } from './mended.ts';
 import { asVote, borneOut, inPlaceOf, isExact, isUnsureNumber, joinedAs, needsSecondLook } from './second-look.ts';
 import { light, type Model, readByLight, readLine, witness } from './tesseract.ts';
 
@@ -68,6 +68,15 @@ const mistaken: Readonly<Partial<Record<Model, Readonly<Record<string, string>>>
  * reading it in three languages, `work` may be spent on single words.
  */
 export async function readBest(
+  piece: Pick<Piece, 'picture' | 'glance'>,
+  language: Model,
+  work: number,
+): Promise<PrintedLine> {
+  const words = await readSurest(piece, language, work);
+  return language === 'deu' ? words.map(umlauted) : words;
+}
+
+async function readSurest(
   piece: Pick<Piece, 'picture' | 'glance'>,
   language: Model,
   work: number,

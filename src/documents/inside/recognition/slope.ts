@@ -80,10 +80,17 @@ export function measureRun(edges: Edges): LineRun {
   );
   const parallel = refine(edges, best(rough.filter((one) => one.more === 0)), { degrees: 1, more: 0 });
   const both = { degrees: 1, more: 1 };
-  const promising = rough.toSorted((one, other) => other.strength - one.strength).slice(0, looked);
-  const converging = refine(edges, best(rough), both);
-  const other = refine(edges, best(promising.map((one) => refine(few, one, both))), both);
+  const top = best(rough);
+  const converging = refine(edges, top, both);
   const usual = converging.strength > parallel.strength * clearlyBetter ? converging : parallel;
+  // What is beside the likeliest was looked at with it.
+  const isBeside = ({ degrees, more }: Try) => Math.abs(degrees - top.degrees) <= 1 && Math.abs(more - top.more) <= 1;
+  const promising = rough
+    .toSorted((one, other) => other.strength - one.strength)
+    .slice(0, looked)
+    .filter((one) => !isBeside(one));
+  const another = promising.length > 0 ? best(promising.map((one) => refine(few, one, both))) : top;
+  const other = another === top ? converging : refine(edges, another, both);
   const chosen = other.strength > usual.strength * muchBetter ? other : usual;
   return {
     slope: tangent(chosen.degrees),

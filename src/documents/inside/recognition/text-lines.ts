@@ -78,15 +78,17 @@ export function drawLine(
 ): GreyPicture {
   const size = { width: box.width + 2 * margin, height: box.height + 2 * margin };
   const data = new Uint8Array(size.width * size.height).fill(255);
+  const { width: wide, data: grey } = picture;
   for (const { runs: own } of ink) {
     for (const run of own) {
       const from = Math.max(0, runs.start[run]! - edge, box.x - margin);
       const to = Math.min(picture.width, runs.end[run]! + edge, box.x + box.width + margin);
       const top = Math.max(0, runs.row[run]! - edge, box.y - margin);
       const bottom = Math.min(picture.height - 1, runs.row[run]! + edge, box.y + box.height + margin - 1);
+      // Pixel by pixel: runs are so short that to make a part of each takes longer.
       for (let y = top; y <= bottom; y += 1) {
-        const at = (y - box.y + margin) * size.width + from - box.x + margin;
-        data.set(picture.data.subarray(y * picture.width + from, y * picture.width + Math.max(from, to)), at);
+        const [source, at] = [y * wide, (y - box.y + margin) * size.width - box.x + margin];
+        for (let x = from; x < to; x += 1) data[at + x] = grey[source + x]!;
       }
     }
   }

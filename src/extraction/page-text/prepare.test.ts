@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from '#test/support/understood-page.ts';
+import { prepare } from './prepare.ts';
+
+const textOf = (page: string) =>
+  prepare(sheetOf(page))
+    .sheet.cells.map(({ text }) => text)
+    .join(' ');
+
+describe('the head of a printed mail', () => {
+  const printed = (address: string) =>
+    `From: John Doe <${address}>\nTo: Jane Doe\nDate: 12 Jun 2027 09:00\nSubject: Booking\n\nOdjezd: 2.7.27 11:56`;
+
+  it('tells nothing of the ticket below it', () => {
+    expect(textOf(printed('john.doe@example.org'))).toBe('Odjezd: 2.7.27 11:56');
+  });
+
+  it('is known by its address, too, where a recogniser took the @ for a letter', () => {
+    expect(textOf(printed('john.doecexample.org'))).toBe('Odjezd: 2.7.27 11:56');
+  });
+
+  it('is none without an address', () => {
+    expect(textOf('From: Praha\nDate: 12 Jun 2027 09:00\nSubject: Booking')).toContain('12 Jun 2027 09:00');
+  });
+});
