@@ -133,6 +133,8 @@ export const de: MailWords = {
     mail: '{service} beantwortet Mails von selbst. Ihre Mail ist gelöscht.',
     result:
       '{service} beantwortet Mails von selbst. Ihre Mail ist gelöscht; was wir daraus gemacht haben, wird gelöscht, wenn der Link endet. Antworten Sie „löschen“, damit es sofort gelöscht wird.',
+    asked:
+      '{service} hat das geschickt, weil jemand diese Adresse auf der Seite eines Tickets eingegeben hat. Waren Sie das nicht, brauchen Sie nichts zu tun: Die Adresse bleibt nicht länger gespeichert, als der Link gilt.',
   },
   limit: {
     subject: 'Heute keine Pässe per Mail mehr',

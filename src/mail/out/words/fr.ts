@@ -131,6 +131,8 @@ export const fr: MailWords = {
     mail: '{service} répond automatiquement. Votre message a été supprimé.',
     result:
       '{service} répond automatiquement. Votre message a été supprimé ; ce que nous en avons fait le sera à la fin du lien. Répondez « supprimer » pour l’effacer tout de suite.',
+    asked:
+      '{service} vous envoie ceci parce que cette adresse a été saisie sur la page d’un billet. Si ce n’était pas vous, vous n’avez rien à faire : l’adresse n’est pas gardée plus longtemps que le lien.',
   },
   limit: {
     subject: 'Plus de pass par e-mail aujourd’hui',

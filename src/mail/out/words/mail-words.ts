@@ -106,7 +106,7 @@ export type MailWords = {
   readonly feedback: { readonly question: string; readonly link: string };
   readonly codeAlt: string;
   /** `{service}`. */
-  readonly closing: { readonly mail: string; readonly result: string };
+  readonly closing: { readonly mail: string; readonly result: string; readonly asked: string };
   readonly limit: {
     readonly subject: string;
     readonly heading: string;

@@ -129,6 +129,8 @@ export const nl: MailWords = {
     mail: '{service} antwoordt automatisch. Je mail is gewist.',
     result:
       '{service} antwoordt automatisch. Je mail is gewist; wat we ervan maakten wordt gewist als de link afloopt. Antwoord ‘wis’ om het meteen te wissen.',
+    asked:
+      '{service} stuurde dit omdat iemand dit adres op de pagina van een ticket heeft ingevuld. Was jij dat niet, dan hoef je niets te doen: het adres wordt niet langer bewaard dan de link werkt.',
   },
   limit: {
     subject: 'Vandaag geen passen meer per mail',
