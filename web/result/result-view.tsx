@@ -12,6 +12,7 @@ import type { Device } from './device.ts';
 import { GoogleWallet } from './google-wallet.tsx';
 import { InApp } from './in-app.tsx';
 import { KeptUntil } from './kept-until.tsx';
+import { toldOf } from './load-result.ts';
 import { MailIt } from './mail-it.tsx';
 import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';
@@ -107,7 +108,7 @@ type Item = JobResultJson['passes']['items'][number];
 function Remarks({ result, item }: { readonly result: JobResultJson; readonly item: Item }) {
   const t = useWords('result');
   const say = useProblemWords();
-  const problems = [...item.problems, ...result.problems];
+  const problems = [...toldOf(item), ...result.problems];
   return (
     <div className="flex flex-col gap-3">
       {result.signed_by === 'development' && <Notice tone="warn">{t.development}</Notice>}

@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     found.state === 'known' && !hasEnded(found.job) ? 2 : found.state === 'refused' ? found.wait : undefined;
   const { problems: words, proof } = wordsIn(language);
   const told = found.state === 'known' ? problemsOf(found.job) : [];
-  const said = sayProblems(told, { language, words, fields: proof.fields });
+  const said = sayProblems(told, { language, words, proof });
   return data(
     { ...found, said, ...seenBy(request.headers.get('User-Agent')), ...(refresh ? { refresh } : {}) },
     { status: statusOf(found), headers: comeBackOf(found) },

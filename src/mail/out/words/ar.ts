@@ -28,6 +28,7 @@ export const ar: MailWords = {
   check: 'تحقّق من: {list}.',
   compare: 'قارن بالأصل قبل الاعتماد عليه.',
   or: '{value} (أو {other})',
+  offer: 'العرض',
   fields: {
     issuer: 'الجهة المصدرة',
     product: 'نوع التذكرة',

@@ -30,6 +30,7 @@ export const de: MailWords = {
   check: 'Bitte prüfen: {list}.',
   compare: 'Vergleichen Sie mit dem Original, bevor Sie sich darauf verlassen.',
   or: '{value} (oder {other})',
+  offer: 'Angebot',
   fields: {
     issuer: 'Aussteller',
     product: 'Ticketart',

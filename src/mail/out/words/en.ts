@@ -29,6 +29,7 @@ export const en: MailWords = {
   check: 'Check this: {list}.',
   compare: 'Compare it with the original before you rely on it.',
   or: '{value} (or {other})',
+  offer: 'offer',
   fields: {
     issuer: 'issuer',
     product: 'ticket type',

@@ -29,6 +29,7 @@ export const es: MailWords = {
   check: 'Comprueba esto: {list}.',
   compare: 'Compáralo con el original antes de fiarte.',
   or: '{value} (o {other})',
+  offer: 'oferta',
   fields: {
     issuer: 'emisor',
     product: 'tipo de entrada',

@@ -30,6 +30,7 @@ export const fr: MailWords = {
   check: 'À vérifier : {list}.',
   compare: 'Comparez avec l’original avant de vous y fier.',
   or: '{value} (ou {other})',
+  offer: 'offre',
   fields: {
     issuer: 'émetteur',
     product: 'type de billet',

@@ -30,6 +30,7 @@ export const it: MailWords = {
   check: 'Da controllare: {list}.',
   compare: 'Confronta con l’originale prima di fidarti.',
   or: '{value} (o {other})',
+  offer: 'offerta',
   fields: {
     issuer: 'emittente',
     product: 'tipo di biglietto',

@@ -78,6 +78,8 @@ export type MailWords = {
   readonly compare: string;
   /** `{value} (or {other})`. */
   readonly or: string;
+  /** What the product of a voucher is called. */
+  readonly offer: string;
   readonly fields: Readonly<Record<NamedField, string>>;
   readonly account: {
     readonly heading: string;

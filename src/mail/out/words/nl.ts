@@ -29,6 +29,7 @@ export const nl: MailWords = {
   check: 'Controleer dit: {list}.',
   compare: 'Vergelijk het met het origineel voordat je erop vertrouwt.',
   or: '{value} (of {other})',
+  offer: 'aanbod',
   fields: {
     issuer: 'uitgever',
     product: 'soort ticket',

@@ -34,6 +34,7 @@ export const pl: MailWords = {
   check: 'Sprawdź: {list}.',
   compare: 'Porównaj z oryginałem, zanim na tym polegasz.',
   or: '{value} (lub {other})',
+  offer: 'oferta',
   fields: {
     issuer: 'wystawca',
     product: 'rodzaj biletu',

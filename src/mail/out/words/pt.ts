@@ -29,6 +29,7 @@ export const pt: MailWords = {
   check: 'Confirme: {list}.',
   compare: 'Compare com o original antes de confiar.',
   or: '{value} (ou {other})',
+  offer: 'oferta',
   fields: {
     issuer: 'emissor',
     product: 'tipo de bilhete',
