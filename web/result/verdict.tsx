@@ -53,7 +53,7 @@ export function Verdict({ job, right, pass }: VerdictProps) {
           ))}
         </fieldset>
       </div>
-      <p role="status" className="mt-1 min-h-11 text-sm text-soft">
+      <p role="status" className="text-sm text-soft">
         {failed && t.failed}
         {said === true && <span className="inline-block py-3">{t.thanks}</span>}
         {said === false && (
