@@ -9,6 +9,7 @@ import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { wordsIn } from '../web/messages/server-words.ts';
 import { startOwnService } from './own-service.ts';
 import { takeOverlays } from './screenshots/above-pages.ts';
+import { takeAfter } from './screenshots/after-result.ts';
 import { takeBeforeSending } from './screenshots/before-sending.ts';
 import { startConfiguredService, takeConfigured } from './screenshots/configured.ts';
 import { takeConversion, takeFeedback } from './screenshots/conversion.ts';
@@ -80,7 +81,7 @@ function partsOf(): Readonly<Record<string, (seen: Seen) => Promise<void>>> {
     conversion: async (seen) => {
       for (const part of [takeConversion, takeCorrection, takePlain, takeFeedback]) await part(seen);
     },
-    ...{ trouble: takeTrouble, failures: takeFailures, ends: takeEnds },
+    ...{ after: takeAfter, trouble: takeTrouble, failures: takeFailures, ends: takeEnds },
   };
 }
 
