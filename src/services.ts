@@ -27,6 +27,7 @@ import { healthOf, openGauges } from './services/health.ts';
 import { openGoogleWallet } from './services/signing.ts';
 import { openStore } from './services/store.ts';
 import { openStored } from './services/stored-content.ts';
+import { noteLook, statusOf } from './site/status.ts';
 import { openAnswerBook } from './storage/answer-book.ts';
 import { openApiKeys } from './storage/api-keys.ts';
 import { openBossQueue } from './storage/boss-queue.ts';
@@ -144,7 +145,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     ...(config.MAIL_RELAY
       ? { mailResult: (wish: MailWish) => mailResult(wish, { records, content, answerBook, now }) }
       : {}),
-    status: cached(60_000, () => status.read(now())),
+    status: cached(60_000, () => statusOf(status, now())),
     takesMail: takesMail(config),
     service: { name: config.SERVICE_NAME.toLowerCase(), version },
     ...(googleWallet ? { googleWallet } : {}),
@@ -172,7 +173,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     modelTotals,
     leastFree,
     /** Notes that the service works, or that it does not. */
-    noteStatus: async () => status.note(now(), await healthy()),
+    noteStatus: async () => noteLook(status, now(), await healthy()),
     retention: openRetentionBook(database),
     dataRights: openDataRights(database),
     socket,

@@ -7,7 +7,7 @@ import type { ShareLinks } from '#src/jobs/share-links.ts';
 import type { Language } from '#src/languages/languages.ts';
 import type { FeedbackBook } from '#src/site/feedback.ts';
 import type { Newsletter } from '#src/site/newsletter.ts';
-import type { StatusDays } from '#src/site/status-book.ts';
+import type { Status } from '#src/site/status.ts';
 import type { Answer } from './answer.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { Intakes } from './intakes.ts';
@@ -35,7 +35,7 @@ export type ApiContext = {
   readonly googleWallet?: SaveLinks;
   /** Has the result of a job mailed; undefined where no mail leaves. */
   readonly mailResult?: (wish: MailWish) => Promise<'taken' | 'sent' | 'none' | 'gone'>;
-  readonly status: () => Promise<StatusDays>;
+  readonly status: () => Promise<Status>;
   /** Whether mail of strangers comes in. */
   readonly takesMail: boolean;
   /** Whether database, queue and signer are right. */

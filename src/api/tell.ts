@@ -1,4 +1,3 @@
-import { dayOf, daysBack, firstDay, partWorked } from '#src/site/status-book.ts';
 import type { Answer } from './answer.ts';
 import type { ApiContext, ApiRequest } from './route.ts';
 import { tokenSeconds } from './verification.ts';
@@ -11,20 +10,14 @@ export async function tellHealth(_: ApiRequest, { healthy, service, now }: ApiCo
 }
 
 /** `GET /v1/status`: every door that is open, day by day. */
-export async function tellStatus(_: ApiRequest, { status, takesMail, now }: ApiContext): Promise<Answer> {
-  const at = now();
-  const { worked, doors, lastMade } = await status();
-  const from = firstDay(at);
-  const open = ['web', 'key', ...(takesMail || lastMade.some(({ door }) => door === 'mail') ? ['mail'] : [])] as const;
+export async function tellStatus(_: ApiRequest, { status, takesMail }: ApiContext): Promise<Answer> {
+  const { from, days, worked, doors, lastMade } = await status();
+  const mail = takesMail || lastMade.some(({ door }) => door === 'mail');
+  const open = ['web', 'key', ...(mail ? ['mail'] : [])] as const;
   const body = {
     from,
-    days: daysBack,
-    worked: Array.from({ length: daysBack }, (_, back) => dayOf(Date.parse(from) + back * 24 * 3_600_000)).flatMap(
-      (day) => {
-        const part = partWorked(day, worked, at);
-        return part === null ? [] : [{ day, part }];
-      },
-    ),
+    days,
+    worked,
     doors: open.map((door) => ({
       door,
       last_made: (lastMade.find((each) => each.door === door)?.at ?? Number.NaN) / 1000 || null,

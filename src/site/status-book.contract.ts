@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { RecordsParts } from '#src/jobs/job-records.contract.ts';
 import type { Ending, NewJob } from '#src/jobs/job-records.ts';
 import { ending, newJob } from '#test/support/job-rows.ts';
-import { daysBack, type StatusBook } from './status-book.ts';
+import { daysBack, noteLook, statusOf } from './status.ts';
+import type { StatusBook } from './status-book.ts';
 
 /** An empty book, with the rows of jobs beside it. */
 export type StatusBookParts = RecordsParts & { readonly book: StatusBook };
@@ -33,16 +34,16 @@ export function statusBookContract(open: () => Promise<StatusBookParts>): void {
       [now + minute, false],
       [now + 2 * minute, true],
     ] as const)
-      await book.note(at, well);
-    expect((await book.read(now)).worked).toEqual([{ day: '2026-11-27', well: 2, ill: 1 }]);
+      await noteLook(book, at, well);
+    expect((await book.read('2026-11-27')).worked).toEqual([{ day: '2026-11-27', well: 2, ill: 1 }]);
   });
 
   it('forgets days that nobody looks back at', async () => {
     const { book } = parts;
-    await book.note(now - daysBack * day, true);
-    await book.note(now - (daysBack - 1) * day, true);
-    await book.note(now, true);
-    expect((await book.read(now)).worked.map((each) => each.day).sort()).toEqual(['2026-08-30', '2026-11-27']);
+    await noteLook(book, now - daysBack * day, true);
+    await noteLook(book, now - (daysBack - 1) * day, true);
+    await noteLook(book, now, true);
+    expect((await book.read('2000-01-01')).worked.map((each) => each.day).sort()).toEqual(['2026-08-30', '2026-11-27']);
   });
 
   it('counts files by door and day, and those that were lost by a fault of ours', async () => {
@@ -52,7 +53,7 @@ export function statusBookContract(open: () => Promise<StatusBookParts>): void {
     await finish({ intake: 'mail', createdAt: now - day }, { passCount: 2, completedAt: now - day + 5 });
     await finish({ createdAt: now - daysBack * day }, { passCount: 1 });
     await parts.records.accept(newJob({ createdAt: now }), []);
-    const { doors, lastMade } = await parts.book.read(now);
+    const { doors, lastMade } = await statusOf(parts.book, now);
     expect(doors.toSorted((a, b) => a.day.localeCompare(b.day))).toEqual([
       { door: 'mail', day: '2026-11-26', files: 1, faults: 0 },
       { door: 'web', day: '2026-11-27', files: 3, faults: 1 },

@@ -1,6 +1,6 @@
 import type { Intake } from '#src/jobs/job-records.ts';
 import type { ProblemCode } from '#src/problems.ts';
-import { dayOf, firstDay, type StatusBook } from '#src/site/status-book.ts';
+import type { StatusBook } from '#src/site/status-book.ts';
 import type { Database } from './database.ts';
 import { and, gte, inArray, lt, sql } from './drizzle.ts';
 import { jobs, workedMinutes } from './schema.ts';
@@ -11,8 +11,8 @@ const ourFaults: readonly ProblemCode[] = ['job.crashed', 'job.lost', 'pass.fail
 /** How the service did, in either database. Doors are counted from the rows of jobs, so nothing is kept twice. */
 export function openStatusBook({ tables }: Pick<Database, 'tables'>): StatusBook {
   return {
-    async note(now, well) {
-      const row = { day: dayOf(now), well: well ? 1 : 0, ill: well ? 0 : 1, lastMinute: Math.floor(now / 60_000) };
+    async note({ day, minute, well, from }) {
+      const row = { day, well: well ? 1 : 0, ill: well ? 0 : 1, lastMinute: minute };
       await tables
         .insert(workedMinutes)
         .values(row)
@@ -25,17 +25,14 @@ export function openStatusBook({ tables }: Pick<Database, 'tables'>): StatusBook
           },
           setWhere: sql`${workedMinutes.lastMinute} < excluded.last_minute`,
         });
-      await tables.delete(workedMinutes).where(lt(workedMinutes.day, firstDay(now)));
+      await tables.delete(workedMinutes).where(lt(workedMinutes.day, from));
     },
-    async read(now) {
-      const since = Date.parse(firstDay(now));
+    async read(from) {
+      const since = Date.parse(from);
       const day = sql<string>`to_char(to_timestamp(${jobs.createdAt} / 1000) at time zone 'UTC', 'YYYY-MM-DD')`;
       const lost = inArray(jobs.errorCode, [...ourFaults]);
       const [worked, doors, lastMade] = await Promise.all([
-        tables
-          .select()
-          .from(workedMinutes)
-          .where(gte(workedMinutes.day, firstDay(now))),
+        tables.select().from(workedMinutes).where(gte(workedMinutes.day, from)),
         tables
           .select({
             door: jobs.intake,

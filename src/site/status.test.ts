@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partWorked } from './status-book.ts';
+import { partWorked } from './status.ts';
 
 const noon = Date.parse('2026-11-27T12:00:00Z');
 const worked = [
