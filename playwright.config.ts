@@ -39,6 +39,7 @@ const configured = {
   ANALYTICS_URL: 'https://analytics.example/script.js',
   SHORTCUT_URL: 'https://www.icloud.com/shortcuts/0123456789abcdef',
   INTAKE_ADDRESS: 'in@mail.example',
+  MAIL_RELAY: 'smtp://127.0.0.1:9',
   SUPPORT_ADDRESS: 'help@mail.example',
   SERVICE_NAME: 'Ticket Pocket',
   AI_PROVIDER: 'openai-compatible',

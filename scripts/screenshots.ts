@@ -9,6 +9,7 @@ import { chromiumArguments, chromiumPath } from '#test/e2e/chromium.ts';
 import { wordsIn } from '../web/messages/server-words.ts';
 import { startOwnService } from './own-service.ts';
 import { takeOverlays } from './screenshots/above-pages.ts';
+import { takeAfter } from './screenshots/after-result.ts';
 import { takeBeforeSending } from './screenshots/before-sending.ts';
 import { startConfiguredService, takeConfigured } from './screenshots/configured.ts';
 import { takeConversion, takeFeedback } from './screenshots/conversion.ts';
@@ -48,7 +49,7 @@ async function takeAll(): Promise<void> {
   const service = await startOwnService({
     ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000', RATE_FEEDBACK: '1000', RATE_WAITLIST: '1000' },
   });
-  const configured = await startConfiguredService();
+  const configured = isWanted('configured') ? await startConfiguredService() : undefined;
   const executablePath = chromiumPath();
   try {
     for (const width of widths.filter((each) => given.width.split(',').includes(String(each)))) {
@@ -57,20 +58,22 @@ async function takeAll(): Promise<void> {
       for (const language of wanted)
         for (const scheme of schemes.filter((each) => given.scheme.split(',').includes(each))) {
           await takeView(browser, { base: service.base, language, width, scheme }, everything);
-          if (given.part === 'all' || given.part.split(',').includes('configured'))
-            await takeView(browser, { base: configured.base, language, width, scheme }, takeConfigured);
+          if (configured) await takeView(browser, { base: configured.base, language, width, scheme }, takeConfigured);
         }
       await browser.close();
     }
   } finally {
     await service.stop();
-    await configured.stop();
+    await configured?.stop();
   }
 }
 
 async function everything(seen: Seen): Promise<void> {
-  for (const [name, take] of Object.entries(partsOf()))
-    if (given.part === 'all' || given.part.split(',').includes(name)) await take(seen);
+  for (const [name, take] of Object.entries(partsOf())) if (isWanted(name)) await take(seen);
+}
+
+function isWanted(part: string): boolean {
+  return given.part === 'all' || given.part.split(',').includes(part);
 }
 
 /** LIST: what is pictured of an installation that nothing was configured for, in order. */
@@ -80,7 +83,7 @@ function partsOf(): Readonly<Record<string, (seen: Seen) => Promise<void>>> {
     conversion: async (seen) => {
       for (const part of [takeConversion, takeCorrection, takePlain, takeFeedback]) await part(seen);
     },
-    ...{ trouble: takeTrouble, failures: takeFailures, ends: takeEnds },
+    ...{ after: takeAfter, trouble: takeTrouble, failures: takeFailures, ends: takeEnds },
   };
 }
 

@@ -189,6 +189,8 @@ export const settings = {
   RATE_PAGES: setting(whole(60, 1_000_000), '240', 'Pages of the website an address may ask for in a minute.'),
   RATE_FEEDBACK: setting(whole(1, 1_000_000), '10', 'Times an address may save feedback in an hour.'),
   RATE_WAITLIST: setting(whole(1, 1_000_000), '5', 'Newsletter signups an address may make in an hour.'),
+  RATE_MAILED: setting(whole(1, 1_000_000), '10', 'Results an address may have mailed in an hour, from their pages.'),
+  RATE_MAILED_TO: setting(whole(1, 1_000_000), '5', 'Results that are mailed so to one e-mail address in a day.'),
   RATE_KEY_UPLOADS: setting(
     whole(1, 10_000_000),
     '60',

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openIntakes } from './api/intakes.ts';
-import type { ApiContext } from './api/route.ts';
+import type { ApiContext, MailWish } from './api/route.ts';
 import type { Config } from './config.ts';
 import { errorFacts } from './error-facts.ts';
 import { type EventLoop, watchEventLoop } from './http/event-loop.ts';
+import { takesMail } from './http/site-facts.ts';
 import { type ContentStore, openContentStore } from './jobs/content-store.ts';
 import { openCorrector } from './jobs/corrector.ts';
 import { openCrowd } from './jobs/crowd.ts';
@@ -18,12 +19,15 @@ import { openPace } from './jobs/pace.ts';
 import { openShareLinks } from './jobs/share-links.ts';
 import { openTickets } from './jobs/tickets.ts';
 import { keptSender } from './mail/out/kept-sender.ts';
+import { mailResult } from './mail/out/mail-result.ts';
+import { cached } from './services/cached.ts';
 import { openConverters } from './services/converters.ts';
 import { openVerifier, ratesOf } from './services/doors.ts';
 import { healthOf, openGauges } from './services/health.ts';
 import { openGoogleWallet } from './services/signing.ts';
 import { openStore } from './services/store.ts';
 import { openStored } from './services/stored-content.ts';
+import { noteLook, statusOf } from './site/status.ts';
 import { openAnswerBook } from './storage/answer-book.ts';
 import { openApiKeys } from './storage/api-keys.ts';
 import { openBossQueue } from './storage/boss-queue.ts';
@@ -32,6 +36,7 @@ import { openLeadership, soleLeadership } from './storage/leadership.ts';
 import { noNews, openNodeNews } from './storage/node-news.ts';
 import { openRateLimits } from './storage/rate-limits.ts';
 import { openDataRights, openFeedbackBook, openNewsletter, openRetentionBook } from './storage/site-books.ts';
+import { openStatusBook } from './storage/status-book.ts';
 import { openWorkerRoll } from './storage/worker-roll.ts';
 
 /** The version that health tells. */
@@ -90,6 +95,9 @@ export async function openServices(config: Config, log: Logger, options: Service
     ? openNodeNews(config.DATABASE_URL, { job: progress.clear, apiKey: (key) => keys.forget(key) })
     : noNews;
   const keys = openApiKeys(database, news.hears, now);
+  const roll = openWorkerRoll(database);
+  const pace = openPace();
+  const { leastFree, room, load, fullness } = openGauges(config, { database, records, roll, pace });
   const jobs = openJobs({
     records,
     content,
@@ -100,11 +108,9 @@ export async function openServices(config: Config, log: Logger, options: Service
     downloads: config.MAX_DOWNLOADS,
     now,
     hears: news.hears,
+    load,
   });
-  const roll = openWorkerRoll(database);
   const leadership = config.DATABASE_URL ? openLeadership(config.DATABASE_URL) : soleLeadership;
-  const pace = openPace();
-  const { leastFree, room, load, fullness } = openGauges(config, { database, jobs, roll, pace });
   const intakes = openIntakes({
     load,
     waitingOf: jobs.waitingOf,
@@ -122,6 +128,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     signer: pool.signer,
     secondsAway: stored.secondsAway,
   });
+  const status = openStatusBook(database);
   const api: ApiContext = {
     jobs,
     shares: openShareLinks(records, secrets),
@@ -135,6 +142,11 @@ export async function openServices(config: Config, log: Logger, options: Service
     feedback: openFeedbackBook(database),
     senderOf: (job) => keptSender(job, { records, content, now }),
     newsletter: openNewsletter(database),
+    ...(config.MAIL_RELAY
+      ? { mailResult: (wish: MailWish) => mailResult(wish, { records, content, answerBook, now }) }
+      : {}),
+    status: cached(60_000, () => statusOf(status, now())),
+    takesMail: takesMail(config),
     service: { name: config.SERVICE_NAME.toLowerCase(), version },
     ...(googleWallet ? { googleWallet } : {}),
   };
@@ -160,6 +172,8 @@ export async function openServices(config: Config, log: Logger, options: Service
     api,
     modelTotals,
     leastFree,
+    /** Notes that the service works, or that it does not. */
+    noteStatus: async () => noteLook(status, now(), await healthy()),
     retention: openRetentionBook(database),
     dataRights: openDataRights(database),
     socket,

@@ -19,6 +19,7 @@ export async function startConfiguredService(): Promise<OwnService> {
     ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000' },
     PUBLIC_URL: 'http://tickets.example',
     INTAKE_ADDRESS: 'tickets@tickets.example',
+    MAIL_RELAY: 'smtp://127.0.0.1:9',
     SUPPORT_ADDRESS: 'help@tickets.example',
     SHORTCUT_URL: 'https://www.icloud.com/shortcuts/0123456789abcdef',
     DONATION_URL: 'https://donations.example/form',
@@ -45,6 +46,7 @@ export async function takeConfigured(seen: Seen): Promise<void> {
   await waitForPass(seen);
   const code = page.getByRole('img', { name: words.result.phoneCode });
   if (await page.getByText(words.result.phone).isVisible()) await code.waitFor();
+  await page.getByText(words.result.mail.title).click();
   await take('configured-upload-done');
   await sendFile(seen, 'test/e2e/family-tickets.pdf');
   await waitForPass(seen);

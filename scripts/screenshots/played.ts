@@ -42,6 +42,33 @@ export async function takeFailures(seen: Seen): Promise<void> {
   }
 }
 
+/** A job that ended so, with pictures of so many pages that were looked at; what is answered ends the play. */
+export async function playEnd(seen: Seen, code: ProblemCode, pages: number): Promise<() => Promise<void>> {
+  const text = failureText(code);
+  const [sheet, ink] = [
+    '<rect width="800" height="1100" fill="#fff"/>',
+    '<path d="M80 120h640M80 200h520M80 280h600M80 700h200v200h-200z" stroke="#333" stroke-width="24" fill="none"/>',
+  ];
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1100">${sheet}${ink}</svg>`;
+  await seen.page.route(`**/v1/pipeline/${id}/pages/*`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body }),
+  );
+  return play(seen, {
+    status: 'completed',
+    result: {
+      passes: { pass_count: 0, reason: text, email_sent: false, notification_sent: false, items: [] },
+      eligibility: { is_valid_pass: false, reason_if_invalid: text },
+      problems: [problem(code)],
+      pages: Array.from({ length: pages }, (_, at) => ({
+        url: `/v1/pipeline/${id}/pages/${at + 1}`,
+        width: 800,
+        height: 1100,
+      })),
+      deleted: false,
+    },
+  });
+}
+
 function failed(code: ProblemCode): object {
   const text = failureText(code);
   if (!/^(ticket|paper)\./.test(code)) return { status: 'failed', error: text, error_code: code };
@@ -53,9 +80,10 @@ function failed(code: ProblemCode): object {
 /** A job that no worker has taken yet, and one that cannot be looked at any more. */
 export async function takeQueue(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
-  const stop = await play(seen, { status: 'pending', result: { percent_complete: 0, stage: 'waiting' } });
+  const place = { ahead: 14, seconds: 40 };
+  const stop = await play(seen, { status: 'pending', result: { percent_complete: 0, stage: 'waiting', place } });
   await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
-  await page.getByText(words.result.stages.waiting).waitFor();
+  await page.getByText(words.result.place(place.ahead, place.seconds)).waitFor();
   await take('upload-waiting');
   await stop();
 }

@@ -67,9 +67,12 @@ export async function forgetTerms(page: Page): Promise<void> {
   if (page.url().startsWith('http')) await page.evaluate(`localStorage.removeItem('passlift.terms')`);
 }
 
+/** Milliseconds that a pass is waited for; a busy machine takes its time for a photo. */
+const patience = 300_000;
+
 /** Waits for the passes of a job, drawn. */
 export async function waitForPass({ page, words }: Seen): Promise<void> {
-  await page.getByRole('button', { name: words.result.front }).waitFor({ timeout: 90_000 });
+  await page.getByRole('button', { name: words.result.front }).waitFor({ timeout: patience });
   await page.locator('.pass-face').waitFor();
 }
 

@@ -46,6 +46,7 @@ function resultJson(view: JobView, shown: Shown): JobResultJson | null {
     percent_complete: 100,
     pass_job_id: id,
     expires_at: record.expiresAt === null ? null : record.expiresAt / 1000,
+    right: record.right ?? null,
   };
   return result ? { ...common, ...made({ id, record, result, ...shown }) } : { ...common, ...deleted(record) };
 }
@@ -53,9 +54,18 @@ function resultJson(view: JobView, shown: Shown): JobResultJson | null {
 function progressOf({
   record,
   live,
-}: JobView): Pick<JobResultJson, 'percent_complete' | 'progress' | 'stage' | 'progress_code' | 'progress_values'> {
+  place,
+}: JobView): Pick<
+  JobResultJson,
+  'percent_complete' | 'progress' | 'stage' | 'progress_code' | 'progress_values' | 'place'
+> {
   if (record.state === 'pending')
-    return { percent_complete: 0, progress: 'Waiting for a free worker', stage: 'waiting' };
+    return {
+      percent_complete: 0,
+      progress: 'Waiting for a free worker',
+      stage: 'waiting',
+      ...(place ? { place: { ...place } } : {}),
+    };
   const { stage, step } = live ?? { stage: record.stage ?? 'open' };
   const percent = live ? percentOf(live.done) : Math.min(99, record.percent);
   const { is: code, ...values } = step ?? {};
@@ -155,5 +165,6 @@ const empty: JobResultJson = {
   pages: [],
   model: null,
   expires_at: null,
+  right: null,
   deleted: false,
 };

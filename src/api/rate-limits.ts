@@ -8,6 +8,8 @@ export const rateWindows = {
   pages: 60,
   feedback: 60 * 60,
   waitlist: 60 * 60,
+  mailed: 60 * 60,
+  mailedTo: 24 * 60 * 60,
   keyUploads: 60,
   keyReads: 60,
   mailSender: 24 * 60 * 60,

@@ -14,6 +14,8 @@ const refusals = {
   'pass.deleted': [410, 'The content has been deleted. Please send the file again.'],
   'pass.unsigned': [503, 'A corrected pass cannot be signed here right now.'],
   'pass.links-ended': [409, 'The links of this pass were called back too often.'],
+  'mail.off': [404, 'No mail is sent from here.'],
+  'mail.sent': [409, 'It was mailed already. A result is mailed once.'],
   'human.unavailable': [503, 'Human verification service is not available. Please try again later.'],
   'service.fault': [500, 'Server error. Please try again later.'],
   'service.unavailable': [503, 'The service is not available right now. Please try again in a moment.'],

@@ -1,16 +1,21 @@
 import type { z } from 'zod';
 import type { SaveLinks } from '#src/google-wallet/save-link.ts';
-import type { JobKey } from '#src/jobs/job-id.ts';
+import type { JobId, JobKey } from '#src/jobs/job-id.ts';
 import type { Jobs } from '#src/jobs/jobs.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 import type { ShareLinks } from '#src/jobs/share-links.ts';
+import type { Language } from '#src/languages/languages.ts';
 import type { FeedbackBook } from '#src/site/feedback.ts';
 import type { Newsletter } from '#src/site/newsletter.ts';
+import type { Status } from '#src/site/status.ts';
 import type { Answer } from './answer.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { Intakes } from './intakes.ts';
 import type { RateLimits, RateName } from './rate-limits.ts';
 import type { Verifier } from './verification.ts';
+
+/** Who wants the result of a job by mail, in the language of its page. */
+export type MailWish = { readonly id: JobId; readonly to: string; readonly language: Language };
 
 /** What the handlers of the API work with. */
 export type ApiContext = {
@@ -28,6 +33,11 @@ export type ApiContext = {
   readonly service: { readonly name: string; readonly version: string };
   /** Makes links to Google Wallet; undefined where the operator has not set it up. */
   readonly googleWallet?: SaveLinks;
+  /** Has the result of a job mailed; undefined where no mail leaves. */
+  readonly mailResult?: (wish: MailWish) => Promise<'taken' | 'sent' | 'none' | 'gone'>;
+  readonly status: () => Promise<Status>;
+  /** Whether mail of strangers comes in. */
+  readonly takesMail: boolean;
   /** Whether database, queue and signer are right. */
   readonly healthy: () => Promise<boolean>;
   readonly now: () => number;

@@ -9,17 +9,20 @@ import {
   feedback,
   health,
   job,
+  mailTo,
   passPreview,
   saved,
   saveLink,
   sharedPass,
+  statusDays,
   uploadFields,
+  verdict,
   verification,
   waitlist,
 } from './schemas.ts';
 import { callBackPass, downloadShared, sharePass } from './share.ts';
-import { saveFeedback, subscribe } from './talk-back.ts';
-import { tellHealth, tellVerification } from './tell.ts';
+import { judgeJob, mailJob, saveFeedback, subscribe } from './talk-back.ts';
+import { tellHealth, tellStatus, tellVerification } from './tell.ts';
 import { ticket, ticketPatch } from './ticket-schemas.ts';
 import { correctTicket, readPage, readTicket } from './tickets.ts';
 import { createJob } from './upload.ts';
@@ -185,6 +188,35 @@ export const routes: readonly Route[] = [
     answers: { 200: { text: 'The link', schema: saveLink } },
     refusals: [404, 409, 410, 422, 429, 503],
     handle: readSaveLink,
+  },
+  {
+    method: 'POST',
+    path: '/v1/pipeline/:id/mail',
+    summary: 'Have the passes of a job mailed, now or when it has ended. Once a job.',
+    rate: 'mailed',
+    body: mailTo,
+    answers: { 202: { text: 'It will be mailed', schema: saved } },
+    refusals: [400, 404, 409, 410, 413, 415, 422, 429, 503],
+    handle: mailJob,
+  },
+  {
+    method: 'POST',
+    path: '/v1/pipeline/:id/verdict',
+    summary: 'Say whether the result was right. The last word counts.',
+    rate: 'reads',
+    body: verdict,
+    answers: { 200: { text: 'It is saved', schema: saved } },
+    refusals: [400, 404, 413, 415, 422, 429, 503],
+    handle: judgeJob,
+  },
+  {
+    method: 'GET',
+    path: '/v1/status',
+    summary: 'How each door of the service did in the last 90 days, and when it made its last pass.',
+    rate: 'reads',
+    answers: { 200: { text: 'The doors, day by day', schema: statusDays } },
+    refusals: [429, 503],
+    handle: tellStatus,
   },
   {
     method: 'GET',

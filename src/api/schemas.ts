@@ -1,6 +1,7 @@
 /** LIST: what goes over the wire. These schemas validate, and the OpenAPI document is made of them. */
 
 import { z } from 'zod';
+import { languages } from '#src/languages/languages.ts';
 import { stages } from '#src/pipeline/conversion.ts';
 
 /** Text of a person: no NUL (databases refuse it), well-formed Unicode. */
@@ -126,6 +127,10 @@ export const jobResult = z.object({
     .describe(
       'How far it is: page, line and pass count from 1; of and lines say how many there are, codes how many were found',
     ),
+  place: z
+    .object({ ahead: z.int(), seconds: z.int() })
+    .optional()
+    .describe('While it waits: how many jobs are before it, and about how long that takes'),
   passes: z.object({
     pass_count: z.int(),
     reason: z.string().nullable().describe('Why there are no passes, or fewer than expected'),
@@ -151,6 +156,7 @@ export const jobResult = z.object({
     .describe('Pictures of the pages that were read, as long as the result is kept'),
   model: modelReport.nullable().describe('What a language model had to do with it; null where none is configured'),
   expires_at: z.number().nullable().describe('Seconds since the epoch; afterwards the content is deleted'),
+  right: z.boolean().nullable().describe('Whether it was right, where a person said so'),
   deleted: z.boolean().describe('The content has been deleted'),
 });
 
@@ -201,6 +207,12 @@ export const feedback = z.object({
   user_uuid: userUuid,
 });
 
+/** Whether a result was right. */
+export const verdict = z.object({ right: z.boolean() });
+
+/** Where a result is mailed to, and in which language where no ticket tells one. */
+export const mailTo = z.object({ email, language: z.enum(languages).optional() });
+
 /** An address for the newsletter; what older clients send beside it is taken and not kept. */
 export const waitlist = z.object({
   email,
@@ -218,6 +230,28 @@ export const health = z.object({
   service: z.string(),
   version: z.string(),
   timestamp: z.string().describe('ISO 8601'),
+});
+
+/** How the doors of the service did, day by day; days without anything to tell are left out. */
+export const statusDays = z.object({
+  from: z.string().describe('The first day that is looked back at, by UTC'),
+  days: z.int(),
+  worked: z
+    .array(z.object({ day: z.string(), part: z.number().min(0).max(1) }))
+    .describe('The part of each day that the service worked'),
+  doors: z.array(
+    z.object({
+      door: z.enum(['web', 'key', 'mail']).describe('The website, the API with a key, or e-mail'),
+      last_made: z.number().nullable().describe('When it made its last pass, in seconds since the epoch'),
+      files: z.array(
+        z.object({
+          day: z.string(),
+          files: z.int(),
+          faults: z.int().describe('Those that were lost by a fault of the service'),
+        }),
+      ),
+    }),
+  ),
 });
 
 /** What a client must prove before it may upload: the puzzle, or the key of the provider that sets one. */

@@ -9,6 +9,24 @@ export async function tellHealth(_: ApiRequest, { healthy, service, now }: ApiCo
   return { status: 200, body, headers: { 'Cache-Control': 'no-store' } };
 }
 
+/** `GET /v1/status`: every door that is open, day by day. */
+export async function tellStatus(_: ApiRequest, { status, takesMail }: ApiContext): Promise<Answer> {
+  const { from, days, worked, doors, lastMade } = await status();
+  const mail = takesMail || lastMade.some(({ door }) => door === 'mail');
+  const open = ['web', 'key', ...(mail ? ['mail'] : [])] as const;
+  const body = {
+    from,
+    days,
+    worked,
+    doors: open.map((door) => ({
+      door,
+      last_made: (lastMade.find((each) => each.door === door)?.at ?? Number.NaN) / 1000 || null,
+      files: doors.flatMap(({ door: of, ...day }) => (of === door ? [day] : [])),
+    })),
+  };
+  return { status: 200, body, headers: { 'Cache-Control': 'no-store' } };
+}
+
 /** `GET /v1/verification`: which verifier, and what a page needs for it. */
 export async function tellVerification(_: ApiRequest, { verifier }: ApiContext): Promise<Answer> {
   const { siteKey, challenge } = await verifier.offer();

@@ -2,7 +2,7 @@
 import { type Problem, problem } from '#src/problems.ts';
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
-import { type FieldName, fieldNames } from '#src/tickets/fields.ts';
+import { type FieldName, fieldNames, type TicketKind } from '#src/tickets/fields.ts';
 import { standingOf } from '#src/tickets/standing.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
@@ -23,10 +23,10 @@ export function doubtsOf(fields: ChosenFields): readonly Doubt[] {
 }
 
 /** Names the values to check, each with the reading that it won against: "seat 14 (or 12)". */
-export function doubtProblems(fields: ChosenFields): readonly Problem[] {
+export function doubtProblems(fields: ChosenFields, kind?: TicketKind): readonly Problem[] {
   const about = doubtsOf(fields);
   const told = about.map(
-    ({ field, value, other }) => `${wordsOf(field)} ${value}${other === undefined ? '' : ` (or ${other})`}`,
+    ({ field, value, other }) => `${wordsOf(field, kind)} ${value}${other === undefined ? '' : ` (or ${other})`}`,
   );
   return told.length > 0 ? [{ ...problem('ticket.check', { what: told.join(', ') }), about }] : [];
 }
@@ -34,8 +34,9 @@ export function doubtProblems(fields: ChosenFields): readonly Problem[] {
 /** LIST: fields that people call otherwise than we do. */
 const called: { readonly [Name in FieldName]?: string } = { product: 'ticket type', party: 'people', area: 'zone' };
 
-/** `bookingReference` as people call it. */
-export function wordsOf(name: FieldName): string {
+/** `bookingReference` as people call it; what a voucher is for is called an offer, as on its pass. */
+export function wordsOf(name: FieldName, kind?: TicketKind): string {
+  if (name === 'product' && kind === 'voucher') return 'offer';
   return called[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

@@ -162,7 +162,7 @@ function toTicket({ ticket, barcode, order }: Ordered, today: string, documents:
     problems: [
       ...bareProblem(fields, barcode !== undefined),
       ...pastProblem(fields, today),
-      ...doubtProblems(fields),
+      ...doubtProblems(fields, kind),
       ...recognisedProblems(fields, documents, barcode),
     ],
     ...(barcode ? { barcode } : {}),

@@ -5,8 +5,8 @@ import { readAddress } from '#src/languages/address.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { pages } from '#src/languages/pages.ts';
 
-/** Pages that are the same for everybody: all that everybody can open but home, which shows one example of six. */
-const sameForAll: ReadonlySet<string> = new Set(pages.filter((page) => page !== '/'));
+/** Pages that are the same for everybody: all but home, which shows one example of six, and the status, which is of now. */
+const sameForAll: ReadonlySet<string> = new Set(pages.filter((page) => page !== '/' && page !== '/status'));
 
 /** A page as it is sent: rendered once, with the nonce of this answer. */
 export type CachedPage = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array };

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Answer } from '#src/api/answer.ts';
 import { tooMany } from '#src/api/count-request.ts';
 import { answered, plainVerifier } from '#src/api/plain-question.ts';
-import type { ApiContext, FormPart } from '#src/api/route.ts';
+import type { RateName } from '#src/api/rate-limits.ts';
+import type { ApiContext, FormPart, Route } from '#src/api/route.ts';
+import { mailTo, verdict } from '#src/api/schemas.ts';
+import { judgeJob, mailJob } from '#src/api/talk-back.ts';
 import { createJob } from '#src/api/upload.ts';
 import { pathIn, readAddress } from '#src/languages/address.ts';
 import { languages } from '#src/languages/languages.ts';
@@ -38,20 +42,35 @@ export type PlainFault = {
   readonly wait: string;
 };
 
-type Deletion = { readonly Params: { readonly id: string } };
+type OfJob = { readonly Params: { readonly id: string } };
 
 /** The forms of our pages, for browsers without script: each does what the API does and leads to the page that tells. */
 export async function mountPlainForms(app: FastifyInstance, options: PlainForms): Promise<void> {
   const { api, fileSize, taken, patience = usualPatience } = options;
   await app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
-    const remove = async (request: FastifyRequest<Deletion>, reply: FastifyReply) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, text: string) => text,
+    );
+    const remove = async (request: FastifyRequest<OfJob>, reply: FastifyReply) => {
       const { id } = request.params;
       const wait = await api.rates.count('reads', clientOf(request.ip, api));
       if (wait === 0) await api.jobs.remove(id);
       return leadTo(request.url, reply, id);
     };
-    for (const language of languages) forms.post(pathIn(language, '/upload/:id/delete'), remove);
+    for (const language of languages) {
+      forms.post(pathIn(language, '/upload/:id/delete'), remove);
+      forms.post(pathIn(language, '/upload/:id/verdict'), async (request: FastifyRequest<OfJob>, reply) => {
+        await said(request, { api, rate: 'reads', schema: verdict, handle: judgeJob });
+        return leadTo(request.url, reply, request.params.id);
+      });
+      forms.post(pathIn(language, '/upload/:id/mail'), async (request: FastifyRequest<OfJob>, reply) => {
+        const form = { api, rate: 'mailed', schema: mailTo, handle: mailJob, more: { language } } as const;
+        const taken = await said(request, form);
+        return leadTo(request.url, reply, request.params.id, taken ? '?mail=taken' : '?mail=refused');
+      });
+    }
     if (!taken) return;
     const upload = async (request: FastifyRequest, reply: FastifyReply) => {
       watchUpload(request.raw, reply.raw, { ...patience, most: 2 * fileSize + 2 * 2 ** 20 });
@@ -65,10 +84,37 @@ export async function mountPlainForms(app: FastifyInstance, options: PlainForms)
   });
 }
 
+type SaidByForm = {
+  readonly api: ApiContext;
+  readonly rate: RateName;
+  readonly schema: z.ZodType;
+  readonly handle: Route['handle'];
+  /** What the page knows and nobody types. */
+  readonly more?: object;
+};
+
+/** What a form says as JSON to the API; whether that was accepted. */
+async function said(
+  { ip, params, body }: FastifyRequest<OfJob>,
+  { api, rate, schema, handle, more }: SaidByForm,
+): Promise<boolean> {
+  const client = clientOf(ip, api);
+  if ((await api.rates.count(rate, client)) > 0) return false;
+  const read = schema.safeParse({ ...readFields(body), ...more });
+  if (!read.success) return false;
+  return (await handle({ ...bareCall({ ip, client, params }), body: read.data }, api)).status < 300;
+}
+
+/** The fields of a form; `yes` and `no` are what JSON has words for. */
+function readFields(body: unknown): object {
+  const fields = new URLSearchParams(typeof body === 'string' ? body : '');
+  return Object.fromEntries([...fields].map(([name, value]) => [name, name === 'right' ? value === 'yes' : value]));
+}
+
 /** To the page of the job, in the language of the form. */
-function leadTo(url: string, reply: FastifyReply, id: string): FastifyReply {
+function leadTo(url: string, reply: FastifyReply, id: string, query = ''): FastifyReply {
   const path = pathIn(readAddress(url).language, `/upload/${encodeURIComponent(id)}`);
-  return reply.header('Cache-Control', 'no-store').redirect(path, 303);
+  return reply.header('Cache-Control', 'no-store').redirect(`${path}${query}`, 303);
 }
 
 function faultOf(answer: Answer): PlainFault {

@@ -15,6 +15,8 @@ export type SiteFacts = {
   readonly intakeAddress: string;
   /** Where those write who want a calendar of their tickets as well; empty where no mail is taken. */
   readonly calendarAddress: string;
+  /** Whether passes can be mailed from their page. */
+  readonly mails: boolean;
   readonly supportAddress: string;
   readonly shortcutUrl: string;
   readonly donationUrl: string;
@@ -49,6 +51,7 @@ export function siteFacts(config: Config, origin: string, language: Language): S
     reachable: isReachable(origin),
     intakeAddress: takesMail(config) ? intakeAddressOf(config) : '',
     calendarAddress: takesMail(config) ? calendarAddressOf(intakeAddressOf(config)) : '',
+    mails: config.MAIL_RELAY !== '',
     supportAddress: config.SUPPORT_ADDRESS,
     shortcutUrl: config.SHORTCUT_URL,
     donationUrl: config.DONATION_URL,
@@ -69,7 +72,7 @@ export function siteFacts(config: Config, origin: string, language: Language): S
 }
 
 /** Whether mail of strangers can come in: to an address that is set, or here, to one that goes with a public address. */
-function takesMail({ INTAKE_ADDRESS, PUBLIC_URL, SMTP_PORT, IMAP_URL }: Config): boolean {
+export function takesMail({ INTAKE_ADDRESS, PUBLIC_URL, SMTP_PORT, IMAP_URL }: Config): boolean {
   if (INTAKE_ADDRESS !== '') return true;
   return (SMTP_PORT !== 'off' || IMAP_URL !== '') && PUBLIC_URL !== '' && isReachable(PUBLIC_URL);
 }

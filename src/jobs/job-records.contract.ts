@@ -41,6 +41,25 @@ export function jobRecordsContract(open: () => Promise<RecordsParts>): void {
     expect(await records.waitingOf('ada', 'quick'), 'who sent it is forgotten once it was begun').toBe(1);
   });
 
+  it('know how many wait before a job: of its own lane, and not begun', async () => {
+    const first = await accept({ createdAt: 5 });
+    await accept({ createdAt: 6 });
+    await accept({ createdAt: 6, lane: 'slow' });
+    await accept({ createdAt: 8 });
+    const ahead = () => records.ahead({ lane: 'quick', createdAt: 7 });
+    expect(await ahead()).toBe(2);
+    await records.begin({ job: first, lease: 'a' });
+    expect(await ahead()).toBe(1);
+  });
+
+  it('keep what was said last of whether a result was right', async () => {
+    const job = await finish({ passCount: 1 });
+    expect(await records.find(job)).toMatchObject({ right: null });
+    await records.judge(job, true);
+    await records.judge(job, false);
+    expect(await records.find(job)).toMatchObject({ right: false });
+  });
+
   it('tell how far a job is, as its latest attempt says', async () => {
     const job = await accept();
     expect(await records.find(job)).toMatchObject({ state: 'pending', content: 'source', percent: 0, stage: null });

@@ -33,7 +33,13 @@ export type JobRecord = {
   readonly expiresAt: number | null;
   readonly downloads: number;
   readonly emailSent: boolean;
+  /** Whether the result was right, where a person said so. */
+  readonly right?: boolean | null;
 };
+
+/** Whether somebody gets the result of a job by mail: who sent it so, or who asked for that on its page. */
+export const hasReader = ({ intake, emailSent }: Pick<JobRecord, 'intake' | 'emailSent'>): boolean =>
+  intake === 'mail' || emailSent;
 
 /** A job that is being accepted. */
 export type NewJob = {
@@ -117,6 +123,10 @@ export interface JobRecords {
   passesMade(): Promise<number>;
   /** Number of jobs that wait in each lane. */
   waiting(): Promise<Readonly<Record<Lane, number>>>;
+  /** Number of jobs that wait in the lane of this one and came before it. */
+  ahead(job: Pick<JobRecord, 'lane' | 'createdAt'>): Promise<number>;
+  /** Notes whether the result of a job was right; the last word counts. */
+  judge(job: JobKey, right: boolean): Promise<void>;
   /** Number of jobs of one client that wait in a lane. */
   waitingOf(waitsFor: string, lane: Lane): Promise<number>;
   /** When the job that waits the longest was accepted, in milliseconds since the epoch; undefined when none waits. */

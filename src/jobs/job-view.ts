@@ -4,6 +4,7 @@ import { type JobId, jobKeyOf } from './job-id.ts';
 import type { JobRecord, JobRecords } from './job-records.ts';
 import type { JobResult } from './job-result.ts';
 import type { LiveProgress } from './live-progress.ts';
+import type { QueueLoad } from './queue-load.ts';
 import { type Tickets, withCorrections } from './tickets.ts';
 
 /** What jobs are looked at with. */
@@ -15,6 +16,7 @@ export type ViewContext = {
   readonly now: () => number;
   /** Whether this process is told when another one has ended a job. */
   readonly hears: () => boolean;
+  readonly load: () => Promise<QueueLoad>;
 };
 
 /** A job as its visitor sees it. */
@@ -24,7 +26,12 @@ export type JobView = {
   readonly result?: JobResult;
   /** What this process does for it right now. */
   readonly live?: Progress;
+  /** While it waits: how many are before it, and seconds until it begins, as jobs are done just now. */
+  readonly place?: Place;
 };
+
+/** A place in the queue. */
+export type Place = { readonly ahead: number; readonly seconds: number };
 
 /** Looks at jobs. */
 export type Views = {
@@ -43,7 +50,12 @@ const lookEvery = { unheard: 500, heard: 10_000 } as const;
 export const isUnfinished = ({ state }: JobRecord): boolean => state === 'pending' || state === 'processing';
 
 /** Opens the view of jobs that a node has. */
-export function openViews({ records, content, tickets, progress, now, hears }: ViewContext): Views {
+export function openViews({ records, content, tickets, progress, now, hears, load }: ViewContext): Views {
+  const placeOf = async (record: JobRecord): Promise<Place> => {
+    const [ahead, { slots, seconds }] = await Promise.all([records.ahead(record), load()]);
+    return { ahead, seconds: Math.ceil((ahead * seconds[record.lane]) / Math.max(1, slots)) };
+  };
+
   const bare = async (id: string): Promise<JobView | undefined> => {
     const job = jobKeyOf(id);
     const record = job && (await records.find(job));
@@ -51,7 +63,8 @@ export function openViews({ records, content, tickets, progress, now, hears }: V
     const due = record.content === 'result' && now() >= (record.expiresAt ?? 0);
     const shown: JobRecord = due ? { ...record, content: 'gone' } : record;
     const live = record.state === 'processing' ? progress.get(job) : undefined;
-    return { id: id as JobId, record: shown, ...(live ? { live } : {}) };
+    const place = record.state === 'pending' ? await placeOf(record) : undefined;
+    return { id: id as JobId, record: shown, ...(live ? { live } : {}), ...(place ? { place } : {}) };
   };
 
   const withResult = async (view: JobView | undefined): Promise<JobView | undefined> => {

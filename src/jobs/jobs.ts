@@ -3,7 +3,7 @@ import { openUploads, type UploadContext, type Uploads } from './accept-upload.t
 import { answerRefs } from './answer-refs.ts';
 import { type HandOut, type HandOutContext, openHandOut } from './hand-out.ts';
 import { jobKeyOf } from './job-id.ts';
-import type { JobRecords } from './job-records.ts';
+import { hasReader } from './job-records.ts';
 import { type JobView, openViews, type ViewContext } from './job-view.ts';
 import { forgetSender } from './keep-clean.ts';
 import type { Lane } from './lanes.ts';
@@ -27,7 +27,8 @@ export type Jobs = Uploads &
     page(id: string, number: number): ReturnType<Tickets['page']>;
     /** Deletes the content of a job at once; what a running one still makes is thrown away. False when there is no such job. */
     remove(id: string): Promise<boolean>;
-    waiting(): ReturnType<JobRecords['waiting']>;
+    /** Notes whether the result of a job was right, by the word of a person. False when there is no result to speak of. */
+    judge(id: string, right: boolean): Promise<boolean>;
     /** Jobs of a client that wait in a lane. */
     waitingOf(client: string, lane: Lane): Promise<number>;
     /** Passes made by all jobs that are still known of; content that is gone counts too. */
@@ -70,10 +71,15 @@ export function openJobs(context: JobsContext): Jobs {
       await content.destroy(before.job);
       if (before.resultRef) await content.destroy(before.resultRef);
       await forgetSender(before, content);
-      if (before.intake === 'mail') await content.destroy(answerRefs(before.job).mail); // the passes are in it too
+      if (hasReader(before) || before.answerWaits) await content.destroy(answerRefs(before.job).mail); // the passes are in it too
       return true;
     },
-    waiting: () => records.waiting(),
+    async judge(id, right) {
+      const record = (await views.bare(id))?.record;
+      if (record?.state !== 'completed' || !record.passCount) return false;
+      await records.judge(record.job, right);
+      return true;
+    },
     waitingOf: (client, lane) => records.waitingOf(secrets.keyedHash('waits', client), lane),
     passesMade: () => records.passesMade(),
   };

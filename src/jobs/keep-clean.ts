@@ -1,7 +1,7 @@
 import { answerRefs } from './answer-refs.ts';
 import type { ContentStore } from './content-store.ts';
 import type { JobKey } from './job-id.ts';
-import type { Forgotten, JobRecords } from './job-records.ts';
+import { type Forgotten, hasReader, type JobRecords } from './job-records.ts';
 
 /** What is needed to bring rows and content into agreement. */
 export type CleaningContext = {
@@ -32,9 +32,9 @@ export async function expireResults({ records, content, now }: CleaningContext):
   }
 }
 
-/** Destroys the address that a mail came from, unless an answer has yet to go there: who sends that ends it. */
-export async function forgetSender({ job, intake, answerWaits }: Forgotten, content: ContentStore): Promise<void> {
-  if (intake === 'mail' && !answerWaits) await content.destroy(answerRefs(job).address);
+/** Destroys the address that a mail came from or went to, unless one has yet to go there: who sends that ends it. */
+export async function forgetSender(job: Forgotten, content: ContentStore): Promise<void> {
+  if (hasReader(job) && !job.answerWaits) await content.destroy(answerRefs(job.job).address);
 }
 
 /** Content that no row knows is given this long: a file that is still coming in, or a row about to be written. */

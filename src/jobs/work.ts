@@ -22,6 +22,8 @@ export type WorkOptions = Omit<WorkContext, 'stopping'> &
     readonly pace: Pace;
     /** Deletes old metadata. */
     readonly sweep: () => Promise<void>;
+    /** Notes whether the service works, for the status of days. */
+    readonly noteStatus: () => Promise<void>;
     /** Turns the key of the hour. */
     readonly rotateKeys: () => Promise<unknown>;
     readonly leadership: Leadership;
@@ -39,7 +41,7 @@ const minute = 60 * second;
 
 /** Brings rows, queue and content into agreement, unless another node does, then begins to work. */
 export async function startWork(options: WorkOptions): Promise<Work> {
-  const { queue, concurrency, sweep, rotateKeys, leadership, roll, able, pace, onError } = options;
+  const { queue, concurrency, sweep, noteStatus, rotateKeys, leadership, roll, able, pace, onError } = options;
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
   const places = openPlaces(concurrency);
@@ -58,6 +60,7 @@ export async function startWork(options: WorkOptions): Promise<Work> {
       { every: 60 * minute, run: unlessAway(() => forgetLost(options)) },
       { every: 10 * second, run: unlessAway(() => expireResults(options)) },
       { every: 60 * minute, run: unlessAway(sweep) },
+      { every: 20 * second, run: unlessAway(noteStatus) },
       { every: 10 * minute, run: unlessAway(rotateKeys) },
     ],
     { onError },

@@ -129,9 +129,10 @@ export function sizeIn(language: Language, bytes: number): string {
   return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }
 
-/** A part of a hundred: `42%`. */
-export function percentIn(language: Language, percent: number): string {
-  return new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(percent / 100);
+/** A part of a hundred: `42%`; with digits after the point never more than it is: `99.9%`. */
+export function percentIn(language: Language, percent: number, digits = 0): string {
+  const format = { style: 'percent', maximumFractionDigits: digits, roundingMode: digits > 0 ? 'floor' : 'halfExpand' };
+  return new Intl.NumberFormat(localeOf(language), format as Intl.NumberFormatOptions).format(percent / 100);
 }
 
 /** `a, b and c`. */

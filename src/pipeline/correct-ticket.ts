@@ -31,7 +31,7 @@ export function correctTicket(ticket: Ticket, correction: Correction, today: str
     ...ticket.problems.filter(({ code }) => !toldAnew.has(code)),
     ...bareProblem(fields, ticket.barcode !== undefined),
     ...pastProblem(fields, today),
-    ...doubtProblems(fields),
+    ...doubtProblems(fields, kind),
     ...stillRecognised(ticket.problems, fields, new Set(Object.keys(correction.fields) as FieldName[])),
   ];
   return {

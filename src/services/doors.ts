@@ -34,6 +34,8 @@ export function ratesOf(config: Config) {
     pages: config.RATE_PAGES,
     feedback: config.RATE_FEEDBACK,
     waitlist: config.RATE_WAITLIST,
+    mailed: config.RATE_MAILED,
+    mailedTo: config.RATE_MAILED_TO,
     keyUploads: config.RATE_KEY_UPLOADS,
     keyReads: config.RATE_KEY_READS,
     mailSender: config.RATE_MAIL_SENDER,

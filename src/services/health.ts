@@ -1,7 +1,7 @@
 /** How full and how well a node is. */
 import type { Config } from '#src/config.ts';
 import { type EventLoop, mostDelay } from '#src/http/event-loop.ts';
-import type { Jobs } from '#src/jobs/jobs.ts';
+import type { JobRecords } from '#src/jobs/job-records.ts';
 import type { Pace } from '#src/jobs/pace.ts';
 import type { QueueLoad } from '#src/jobs/queue-load.ts';
 import type { Database } from '#src/storage/database.ts';
@@ -14,13 +14,13 @@ const megabyte = 2 ** 20;
 
 type Parts = {
   readonly database: Database;
-  readonly jobs: Pick<Jobs, 'waiting'>;
+  readonly records: Pick<JobRecords, 'waiting'>;
   readonly roll: ReturnType<typeof openWorkerRoll>;
   readonly pace: Pace;
 };
 
 /** Free bytes, and how much waits for how many workers; asked at most every two seconds, or twice a second. */
-export function openGauges(config: Config, { database, jobs, roll, pace }: Parts) {
+export function openGauges(config: Config, { database, records, roll, pace }: Parts) {
   const folders = foldersOf(config);
   /** Of the fullest disk that content, keys and the database lie on. */
   const leastFree = async () =>
@@ -29,7 +29,7 @@ export function openGauges(config: Config, { database, jobs, roll, pace }: Parts
   const capacity = cached(5_000, () => roll.capacity());
   const load = cached(500, async (): Promise<QueueLoad> => {
     const unknown = { slots: 0, seconds: pace.seconds() };
-    return { waiting: await jobs.waiting(), ...((await capacity()) ?? unknown) };
+    return { waiting: await records.waiting(), ...((await capacity()) ?? unknown) };
   });
   return {
     leastFree,

@@ -17,6 +17,14 @@ export function openAnswerBook({ tables }: Pick<Database, 'tables'>, enqueue: En
       const entry = await enqueue.answer(answer as JobKey); // the queue knows one kind of key
       await tables.execute(sql`with answer as ${row}, ${entry}`);
     },
+    async claim(job, now) {
+      const rows = await tables
+        .insert(answers)
+        .values({ answer: job, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ answer: answers.answer });
+      return rows.length > 0;
+    },
     async markComposed(answer) {
       await tables.update(answers).set({ composed: true }).where(eq(answers.answer, answer));
     },

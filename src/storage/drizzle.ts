@@ -11,7 +11,7 @@ export type { PgQueryResultHKT } from 'drizzle-orm/pg-core/session';
 const require = createRequire(import.meta.url);
 
 /** What conditions and orders of queries are written with. */
-export const { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql } =
+export const { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql } =
   require('drizzle-orm') as typeof import('drizzle-orm');
 
 /** What tables are declared with. */

@@ -11,6 +11,7 @@ import { answerBookContract } from '#src/mail/out/answer-book.contract.ts';
 import { answerQueueContract } from '#src/mail/out/answer-queue.contract.ts';
 import { budgetContract } from '#src/models/budget.contract.ts';
 import { siteBooksContract } from '#src/site/site-books.contract.ts';
+import { statusBookContract } from '#src/site/status-book.contract.ts';
 import { openAnswerBook } from './answer-book.ts';
 import { openApiKeys } from './api-keys.ts';
 import { type BossQueue, openBossQueue } from './boss-queue.ts';
@@ -22,6 +23,7 @@ import { openModelBudget } from './model-budget.ts';
 import { limitsOf, onError, ownPromisesContract } from './own-promises.contract.ts';
 import { openRateLimits } from './rate-limits.ts';
 import { openDataRights, openFeedbackBook, openNewsletter, openRetentionBook } from './site-books.ts';
+import { openStatusBook } from './status-book.ts';
 import { openWorkerRoll } from './worker-roll.ts';
 
 /** What every port promises that has a driver on a database, all on one: an empty one, without its tables or with them. */
@@ -121,6 +123,12 @@ export function everyPortContract(open: () => Promise<Database>): void {
         rights: openDataRights(database),
         retention: openRetentionBook(database),
       };
+    }));
+
+  describe('the book of the status', () =>
+    statusBookContract(async () => {
+      await empty('worked_minutes');
+      return { ...(await openRecords()), book: openStatusBook(database) };
     }));
 
   describe('what only drivers on a database promise', () => ownPromisesContract(() => ({ database, empty })));

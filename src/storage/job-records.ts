@@ -1,7 +1,7 @@
 /** Every statement on the rows of jobs, a few lines each; long because there are many. */
 import { answerRefs } from '#src/jobs/answer-refs.ts';
 import type { JobKey } from '#src/jobs/job-id.ts';
-import type { Attempt, Claim, Forgotten, JobRecords } from '#src/jobs/job-records.ts';
+import { type Attempt, type Claim, type Forgotten, hasReader, type JobRecords } from '#src/jobs/job-records.ts';
 import type { Lane } from '#src/jobs/lanes.ts';
 import type { Database, Tables } from './database.ts';
 import {
@@ -11,6 +11,7 @@ import {
   gt,
   inArray,
   isNotNull,
+  lt,
   lte,
   not,
   notExists,
@@ -113,12 +114,17 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
           .returning({ told: toldOfJob });
         return rows.length > 0;
       };
-      if (attempt.intake !== 'mail') return end(tables);
-      return tables.transaction(async (transaction) => {
-        const ended = await end(transaction);
-        if (ended) await transaction.execute(sql`with ${await enqueue.answer(attempt.job)}`);
-        return ended;
-      });
+      if (attempt.intake === 'mail')
+        return tables.transaction(async (transaction) => {
+          const ended = await end(transaction);
+          if (ended) await transaction.execute(sql`with ${await enqueue.answer(attempt.job)}`);
+          return ended;
+        });
+      const ended = await end(tables);
+      // Who waits for it on a page may have asked for it by mail; what is missed here is put back like any lost entry.
+      const [asked] = ended ? await tables.select().from(answers).where(eq(answers.answer, attempt.job)) : [];
+      if (asked) await tables.execute(sql`with ${await enqueue.answer(attempt.job)}`);
+      return ended;
     },
     forget: (job, now) => forget(tables, job, now),
     async countDownload(job) {
@@ -157,10 +163,10 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
     async liveRefs() {
       const sources = await tables.select({ ref: jobs.job }).from(jobs).where(isUnfinished);
       const results = await tables
-        .select({ ref: jobs.resultRef, job: jobs.job, intake: jobs.intake })
+        .select({ ref: jobs.resultRef, job: jobs.job, intake: jobs.intake, emailSent: jobs.emailSent })
         .from(jobs)
         .where(and(eq(jobs.content, 'result'), isNotNull(jobs.resultRef)));
-      const senders = results.flatMap(({ job, intake }) => (intake === 'mail' ? [answerRefs(job).address] : []));
+      const senders = results.flatMap((row) => (hasReader(row) ? [answerRefs(row.job).address] : []));
       const letters = await tables.select({ answer: answers.answer }).from(answers);
       const mails = letters.flatMap(({ answer }) => Object.values(answerRefs(answer)));
       return new Set([...[...sources, ...results].map(({ ref }) => ref!), ...senders, ...mails]);
@@ -177,6 +183,16 @@ export function openJobRecords({ tables }: Pick<Database, 'tables'>, enqueue: En
         .where(eq(jobs.state, 'pending'))
         .groupBy(jobs.lane);
       return { quick: 0, slow: 0, ...Object.fromEntries(rows.map((row) => [row.lane, row.count])) };
+    },
+    async ahead({ lane, createdAt }) {
+      const [row] = await tables
+        .select({ count: sql<number>`count(*)::int` })
+        .from(jobs)
+        .where(and(eq(jobs.state, 'pending'), eq(jobs.lane, lane), lt(jobs.createdAt, createdAt)));
+      return row?.count ?? 0;
+    },
+    async judge(job, right) {
+      await tables.update(jobs).set({ right }).where(eq(jobs.job, job));
     },
     async waitingOf(waitsFor, lane) {
       const [row] = await tables

@@ -108,6 +108,13 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
     name: '007-error-values',
     statements: ['alter table jobs add column error_values jsonb'],
   },
+  {
+    name: '008-status-of-days',
+    statements: [
+      'alter table jobs add column said_right boolean',
+      `create table worked_minutes (day text primary key, well integer not null default 0, ill integer not null default 0, last_minute bigint not null)`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date. Safe to run from several nodes at once; a migration is done whole or not at all. */

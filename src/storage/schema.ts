@@ -45,6 +45,8 @@ export const jobs = pgTable('jobs', {
   lane: text('lane').$type<Lane>().notNull().default('quick'),
   /** Keyed hash of who sent it, while it waits. */
   waitsFor: text('waits_for'),
+  /** Whether the result was right, where a person said so. */
+  right: boolean('said_right'),
 });
 
 /** What may be used once: human tokens and idempotency keys, as keyed hashes. */
@@ -105,6 +107,15 @@ export const apiKeys = pgTable('api_keys', {
   uploadsPerMinute: integer('uploads_per_minute'),
   createdAt: instant('created_at').notNull(),
   revokedAt: instant('revoked_at'),
+});
+
+/** One row a day (UTC): minutes at whose looks the service worked, and at whose it did not; others nobody looked at. */
+export const workedMinutes = pgTable('worked_minutes', {
+  day: text('day').primaryKey(),
+  well: integer('well').notNull().default(0),
+  ill: integer('ill').notNull().default(0),
+  /** Of the last look, in minutes since the epoch. */
+  lastMinute: bigint('last_minute', { mode: 'number' }).notNull(),
 });
 
 /** One row a day (UTC): the tokens that language models have cost, those set aside for running calls included. */

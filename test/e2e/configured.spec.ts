@@ -192,7 +192,23 @@ test.describe('an address that phones can reach', () => {
     await expect(page.getByText('Switched off.')).toBeVisible();
     await expect(page.getByRole('img', { name: /^QR code that adds/ })).toHaveCount(0);
     expect(calls.sort()).toEqual(['DELETE', 'DELETE', 'POST', 'POST']);
-    const rest = troubles.splice(0).filter((trouble) => !trouble.includes('404'));
+    const wishes: unknown[] = [];
+    await page.route(`**${path}/mail`, (route) => {
+      wishes.push(route.request().postDataJSON());
+      return wishes.length === 1
+        ? route.fulfill({ status: 422, json: { detail: 'no', message: 'no' } })
+        : route.fulfill({ status: 202, json: { status: 'ok', message: 'It will be mailed.' } });
+    });
+    await page.getByText('Mail it to me').click();
+    await page.getByLabel('Your e-mail address').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(page.getByRole('alert')).toHaveText('That did not work. Please check the address and try again.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The mail is on its way.' })).toBeVisible();
+    expect(wishes).toEqual(Array(2).fill({ email: 'ada@example.org', language: 'en' }));
+    await expectAccessible(page);
+    const rest = troubles.splice(0).filter((trouble) => !/404|422/.test(trouble));
     troubles.push(...rest);
   });
 });

@@ -44,7 +44,14 @@ for (const [language, dir, seat] of [
       const { convert, layout, proof, refusals, result, status } = wordsIn(language);
       await watchShifts(page);
       await open(page, `/${language}/status`);
-      await expect(page.getByText(status.operationalLead)).toBeVisible();
+      // A busy machine may say that it is; what is looked at is an answer, whichever it is.
+      await expect(
+        page
+          .getByText(status.operational, { exact: true })
+          .or(page.getByText(status.degraded, { exact: true }))
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
       await expectRight(page, 'what is asked for');
       expect(await shifts(page), 'the answer moves nothing').toEqual([]);
       await open(page, `/${language}`);

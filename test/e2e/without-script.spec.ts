@@ -49,6 +49,9 @@ test.describe('a browser without script', () => {
       'background-color',
       'rgba(0, 0, 0, 0)',
     );
+    const right = page.getByRole('button', { name: 'Yes', exact: true });
+    await right.click();
+    await expect(right, 'what was said stands on the page that it leads to').toHaveAttribute('aria-pressed', 'true');
     await page.goto('/upload/form');
     await fill();
     await expect(page.getByRole('alert')).toHaveText(/^Too many requests\. Please try again in \d+ seconds\.$/);

@@ -38,6 +38,6 @@ describe('files that attack their worker', () => {
       expect((await fetch(`${service.url}/v1/health`)).status).toBe(200);
     }
     expect(await service.ended(good)).toMatchObject({ status: 'completed' });
-    expect(await service.services.jobs.waiting()).toEqual({ quick: 0, slow: 0 });
+    expect(await service.services.records.waiting()).toEqual({ quick: 0, slow: 0 });
   });
 });

@@ -76,6 +76,8 @@ const seenIn: Readonly<Record<SettingName, string>> = {
   RATE_UNKNOWN: rates,
   RATE_FEEDBACK: service,
   RATE_WAITLIST: rates,
+  RATE_MAILED: 'test/mail/asked-for.test.ts',
+  RATE_MAILED_TO: 'test/mail/asked-for.test.ts',
   RATE_KEY_UPLOADS: rates,
   RATE_KEY_READS: rates,
   PASS_CERT: signing,

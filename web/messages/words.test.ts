@@ -12,6 +12,7 @@ const site: SiteFacts = {
   reachable: true,
   intakeAddress: 'in@mail.example',
   calendarAddress: 'tickets+ics@example.org',
+  mails: true,
   supportAddress: 'help@mail.example',
   shortcutUrl: 'https://www.icloud.com/shortcuts/0',
   donationUrl: 'https://donations.example/embed',

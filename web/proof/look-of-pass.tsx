@@ -1,4 +1,3 @@
-/** The look of a pass, in one long component: both choices of it are told to the same ticket. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,10 +9,48 @@ type LookOfPassProps = {
 };
 
 /** Kind and colour of a pass. */
-export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
+export function LookOfPass(props: LookOfPassProps) {
+  return (
+    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+      <KindOfTicket {...props} />
+      <ColourOfPass {...props} />
+    </div>
+  );
+}
+
+function KindOfTicket({ ticket: { kind }, onChange }: LookOfPassProps) {
   const t = useWords('proof');
   const id = useId();
-  const { kind, colour } = ticket;
+  const [wish, setWish] = useState<Kind>();
+  const setKind = async (value: Kind) => {
+    setWish(value);
+    await onChange({ kind: value === kind.read ? null : value }, t.changed(t.kind, t.kinds[value]));
+    setWish(undefined);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {t.kind}
+      </label>
+      <select
+        id={id}
+        value={wish ?? kind.value}
+        onChange={({ currentTarget }) => void setKind(currentTarget.value as Kind)}
+        className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card ps-4 pe-11 text-base text-ink"
+      >
+        {Object.entries(t.kinds).map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ColourOfPass({ ticket: { colour }, onChange }: LookOfPassProps) {
+  const t = useWords('proof');
+  const id = useId();
   const [chosen, setChosen] = useState(colour.value);
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => setChosen(colour.value), [colour.value]);
@@ -27,50 +64,25 @@ export function LookOfPass({ ticket, onChange }: LookOfPassProps) {
     input?.addEventListener('change', take);
     return () => input?.removeEventListener('change', take);
   });
-  const [wish, setWish] = useState<Kind>();
-  const setKind = async (value: Kind) => {
-    setWish(value);
-    await onChange({ kind: value === kind.read ? null : value }, t.changed(t.kind, t.kinds[value]));
-    setWish(undefined);
-  };
   return (
-    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
-      <div>
-        <label htmlFor={`${id}-kind`} className="block text-sm font-semibold">
-          {t.kind}
-        </label>
-        <select
-          id={`${id}-kind`}
-          value={wish ?? kind.value}
-          onChange={({ currentTarget }) => void setKind(currentTarget.value as Kind)}
-          className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card ps-4 pe-11 text-base text-ink"
-        >
-          {Object.entries(t.kinds).map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}-colour`} className="block text-sm font-semibold">
-          {t.colour}
-        </label>
-        <div className="mt-1.5 flex min-h-12 items-center gap-2">
-          <input
-            id={`${id}-colour`}
-            ref={picker}
-            type="color"
-            value={chosen}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-            className="h-12 w-16 rounded-field border border-edge bg-card p-1"
-          />
-          {colour.chosen && (
-            <Button look="quiet" size="small" onClick={() => void onChange({ colour: null }, t.restored(t.colour))}>
-              {t.ownColour}
-            </Button>
-          )}
-        </div>
+    <div>
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {t.colour}
+      </label>
+      <div className="mt-1.5 flex min-h-12 items-center gap-2">
+        <input
+          id={id}
+          ref={picker}
+          type="color"
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          className="h-12 w-16 rounded-field border border-edge bg-card p-1"
+        />
+        {colour.chosen && (
+          <Button look="quiet" size="small" onClick={() => void onChange({ colour: null }, t.restored(t.colour))}>
+            {t.ownColour}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
+import { AddSaid, useAddNews } from '../result/add-news.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { AddField } from './add-field.tsx';
 import { fetchEditSoon } from './edit-on-demand.tsx';
@@ -32,6 +33,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   const { ticket, preview, drawn, onChange, onSave, ...last } = useChanges(first, paths);
   const [selection, select] = useState<Selection | undefined>(() => selectValue(words, ticket, show));
   const [crossed, setCrossed] = useState(false);
+  const { said, onAdd } = useAddNews();
   const lit = new Set(selection?.names);
 
   useFocusKept(ticket);
@@ -62,9 +64,10 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
         <ValuesToCheck ticket={ticket} row={row} />
         <section aria-label={t.pass} data-glide>
           <PassCard title={ticket.title} preview={preview} drawn={drawn} />
-          <ButtonAnchor href={paths.pass} className="mt-4 w-full">
+          <ButtonAnchor href={paths.pass} className="mt-4 mb-2 w-full" onClick={onAdd}>
             {t.add}
           </ButtonAnchor>
+          <AddSaid said={said} />
         </section>
         <LastChange {...last} />
         <StandingValues

@@ -25,6 +25,10 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
     // On a phone a whole page is an overview, and a value is read from nearer by.
     if (selection !== first.current && (frame.current?.clientWidth ?? 0) < readableWidth) setNear(true);
     bringIntoSight(frame.current, large);
+    // A phone that is turned has another frame.
+    const watch = new ResizeObserver(() => bringIntoSight(frame.current, large));
+    if (frame.current) watch.observe(frame.current);
+    return () => watch.disconnect();
   }, [selection, large]);
 
   if (pages.length === 0) return <p className="rounded-field bg-sunk p-6 text-sm text-soft">{t.noPages}</p>;

@@ -6,6 +6,7 @@ import { useWords } from '../messages/use-words.ts';
 import { SmallPass } from '../pass-preview/small-pass.tsx';
 import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { type AddNews, AddSaid } from './add-news.tsx';
 import { OneForEach } from './one-for-each.tsx';
 import { TicketName } from './ticket-name.tsx';
 
@@ -16,10 +17,10 @@ type ChoosePassesProps = {
   readonly items: readonly Item[];
   /** Number of the pass that is drawn beside the list. */
   readonly shown: number;
-};
+} & AddNews;
 
 /** Several tickets in one file: which of them, as one bundle or each by itself. */
-export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
+export function ChoosePasses({ job, items, shown, said, onAdd }: ChoosePassesProps) {
   const t = useWords('result');
   const [chosen, setChosen] = useState(() => wantedOf(items));
   const toggle = (number: number) => {
@@ -30,7 +31,8 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
   const all = chosen.size === items.length;
   return (
     <div className="flex flex-col gap-4">
-      <BundleLinks job={job} chosen={chosen} count={items.length} />
+      <BundleLinks job={job} chosen={chosen} count={items.length} onAdd={onAdd} />
+      <AddSaid said={said} />
       <fieldset className="min-w-0">
         <legend className="float-start text-sm font-semibold">{t.choose}</legend>
         <Button
@@ -58,6 +60,7 @@ export function ChoosePasses({ job, items, shown }: ChoosePassesProps) {
                     chosen={chosen.has(item.number)}
                     shown={shown === item.number}
                     onToggle={() => toggle(item.number)}
+                    onAdd={onAdd}
                   />
                 ))}
               </ul>
@@ -76,10 +79,11 @@ type RowProps = {
   readonly chosen: boolean;
   readonly shown: boolean;
   readonly onToggle: () => void;
+  readonly onAdd: () => void;
 };
 
 /** One pass of the list: whether it is wanted, what tells it from the others, and the way to add it alone. */
-function Row({ item: { number, download_url, look }, name: { own, more }, chosen, shown, onToggle }: RowProps) {
+function Row({ item: { number, download_url, look }, name: { own, more }, chosen, shown, onToggle, onAdd }: RowProps) {
   const t = useWords('result');
   return (
     <li className="flex items-center gap-3 py-1 ps-3 pe-1">
@@ -108,6 +112,7 @@ function Row({ item: { number, download_url, look }, name: { own, more }, chosen
       {chosen && (
         <a
           href={download_url}
+          onClick={onAdd}
           aria-label={t.addOne(own)}
           className="link grid min-h-11 min-w-11 shrink-0 place-items-center px-2 text-sm font-semibold"
         >
@@ -142,13 +147,14 @@ type BundleLinksProps = {
   readonly job: JobJson;
   readonly chosen: ReadonlySet<number>;
   readonly count: number;
+  readonly onAdd: () => void;
 };
 
 /** Apple's limit of passes in a bundle. */
 const most = 10;
 
 /** All passes: the bundles as they were made. Some of them: bundles of just those. */
-function BundleLinks({ job, chosen, count }: BundleLinksProps) {
+function BundleLinks({ job, chosen, count, onAdd }: BundleLinksProps) {
   const t = useWords('result');
   const { origin } = useSite();
   if (chosen.size === 0) return <p className="min-h-12 text-soft">{t.chooseSome}</p>;
@@ -160,7 +166,7 @@ function BundleLinks({ job, chosen, count }: BundleLinksProps) {
           downloadUrlOf(job, origin),
         );
   return links.map(({ url, passes }, part) => (
-    <ButtonAnchor key={url} href={url} className="w-full">
+    <ButtonAnchor key={url} href={url} className="w-full" onClick={onAdd}>
       <span>
         <span className="inline-block">{links.length > 1 ? t.addPart(part + 1) : t.add}</span>{' '}
         <span className="inline-block font-normal">{t.count(passes)}</span>

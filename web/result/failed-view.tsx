@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
@@ -8,6 +9,8 @@ import { LockedView } from './locked-view.tsx';
 import { useProblemWords } from './problem-words.ts';
 import { useReason } from './reason.ts';
 import { Tips } from './tips.tsx';
+
+const CropForm = lazy(async () => ({ default: (await import('./crop-form.tsx')).CropForm }));
 
 type FailedViewProps = { readonly job: JobJson };
 
@@ -35,6 +38,7 @@ function NoPassView({ job }: FailedViewProps) {
           {t.feedback}
         </ButtonLink>
       </div>
+      <ShowTheCode job={job} />
       <p className="max-w-md text-sm text-balance text-soft">{t.sorry}</p>
       <Tips tips={tips} />
     </div>
@@ -46,29 +50,62 @@ export function Reason({ job, unknown }: FailedViewProps & { readonly unknown: s
   return useReason(job, unknown);
 }
 
-/** Pictures of pages, where they are kept with the result. */
-type WithPages = {
-  readonly pages?: readonly { readonly url: string; readonly width: number; readonly height: number }[];
-};
+/** Pictures of the pages that were looked at, where they are kept with the result. */
+const pagesOf = ({ result }: JobJson) => result?.pages ?? [];
 
-/** The first page as it was looked at, small; a sign where there is none. */
-function LookedAt({ job }: { readonly job: JobJson }) {
+/** The pages as they were looked at, small; a sign where there is none. */
+function LookedAt({ job }: FailedViewProps) {
   const t = useWords('failed');
-  const [page] = (job.result as WithPages | null)?.pages ?? [];
-  if (!page)
+  const pages = pagesOf(job).slice(0, mostShown);
+  if (pages.length === 0)
     return (
       <span className="grid size-14 place-items-center rounded-full bg-bad-wash text-bad">
         <WarnIcon size={28} />
       </span>
     );
   return (
-    <img
-      src={page.url}
-      width={page.width}
-      height={page.height}
-      alt={t.lookedAt}
-      className="h-40 w-auto max-w-full rounded-lg border border-line bg-[#fff] object-contain p-1.5"
-    />
+    <div className="flex max-w-full flex-wrap justify-center gap-2">
+      {pages.map(({ url, width, height }, at) => (
+        <img
+          key={url}
+          src={url}
+          width={width}
+          height={height}
+          alt={pages.length > 1 ? `${t.lookedAt}: ${t.pageOf(at + 1, pages.length)}` : t.lookedAt}
+          className="h-40 w-auto max-w-full rounded-lg border border-line bg-[#fff] object-contain p-1.5"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** More pages say no more. */
+const mostShown = 6;
+
+/** LIST: problems that a closer look at a part of a page may mend. */
+const mended = ['barcode.none', 'barcode.not-proven', 'ticket.none', 'document.unreadable'];
+
+/** What was not found on a page may be pointed at. */
+function ShowTheCode({ job }: FailedViewProps) {
+  const t = useWords('failed').crop;
+  const [open, setOpen] = useState(false);
+  const codes = (job.result?.problems ?? []).map(({ code }) => code);
+  const pages = pagesOf(job);
+  if (pages.length === 0 || !codes.some((code) => mended.includes(code) || code.startsWith('paper.'))) return null;
+  return (
+    <details
+      className="needs-script w-full max-w-md rounded-field border border-line text-start"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 px-4 py-3 text-sm font-semibold">{t.title}</summary>
+      <div className="px-4 pb-4">
+        {open && (
+          <Suspense fallback={<div className="min-h-80" />}>
+            <CropForm job={job} pages={pages} />
+          </Suspense>
+        )}
+      </div>
+    </details>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTitle } from '../convert/use-title.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { Card } from '../ui/card.tsx';
+import type { Device } from './device.ts';
 import { GoneView } from './gone-view.tsx';
 import { hasEnded, hasFailed, isGone, isLocked, type ResultData } from './load-result.ts';
 import { FailedView } from './parts-on-demand.tsx';
@@ -18,15 +19,14 @@ type JobPageProps = {
   readonly data: ResultData & { readonly state: 'known' };
   /** When the page was rendered, in milliseconds since the epoch: both sides say the same at first. */
   readonly now: number;
-  /** Whether it is on an Android phone. */
-  readonly android: boolean;
+  readonly device: Device;
 };
 
 /** State of the address after its result was deleted on this very page. */
 const deletedHere = 'deleted';
 
 /** The page of one job, from the first second to long after its end: waiting, made, failed, gone. */
-export function JobPage({ data, now, android }: JobPageProps) {
+export function JobPage({ data, now, device }: JobPageProps) {
   const t = useWords('result');
   const [{ job, shown, preview }, setSeen] = useSeen(data);
   const deleted = useLocation().state === deletedHere;
@@ -51,10 +51,12 @@ export function JobPage({ data, now, android }: JobPageProps) {
       {/* Each stage in a new element: a longer heading moves nothing that was there. */}
       <Card key={stage} className="max-sm:p-4">
         <section aria-label={t.title} className="@container min-h-80">
-          {stage === 'waiting' && <WaitingView job={job} now={now} onSeen={setSeen} onCancel={cancel} />}
+          {stage === 'waiting' && (
+            <WaitingView job={job} now={now} mailable={!device.iphone} onSeen={setSeen} onCancel={cancel} />
+          )}
           {stage === 'done' && (
             <ResultView
-              {...{ job, shown, preview, now, android }}
+              {...{ job, shown, preview, now, device }}
               onDeleted={() => navigate('.', { replace: true, state: deletedHere })}
             />
           )}

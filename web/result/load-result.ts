@@ -1,4 +1,4 @@
-import type { JobJson } from '#src/api/schemas.ts';
+import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
 import { type Language, languages } from '#src/languages/languages.ts';
 import { ApiError } from '../api/call-api.ts';
 import { type Told, toldBy } from '../api/say-refusal.ts';
@@ -69,8 +69,12 @@ export function problemsOf({ status, error_code, error_values, result }: JobJson
   const failure = { code: error_code ?? 'job.crashed', message: '', advice: '', values: error_values };
   const items = result?.passes.items ?? [];
   const failed = status === 'failed' ? [failure] : [];
-  return [...failed, ...(result?.problems ?? []), ...items.flatMap(({ problems }) => problems)];
+  return [...failed, ...(result?.problems ?? []), ...items.flatMap(toldOf)];
 }
+
+/** What is said of a pass, by its kind. */
+export const toldOf = ({ kind, problems }: JobResultJson['passes']['items'][number]): readonly ToldProblem[] =>
+  problems.map((problem) => ({ ...problem, kind }));
 
 /** Whether a job that has ended made nothing. */
 export function hasFailed({ status, result }: JobJson): boolean {

@@ -1,4 +1,3 @@
-/** The codes of one order, in one long component: asking for them and calling them back share what is under way. */
 import { useState } from 'react';
 import type { JobResultJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
@@ -13,41 +12,50 @@ type Named = { readonly item: Item; readonly name: string };
 
 type OneForEachProps = { readonly passes: readonly Named[] };
 
-/** For families and groups: each ticket as a code of its own, which brings just this pass to one phone. */
-export function OneForEach({ passes }: OneForEachProps) {
-  const t = useWords('result');
-  const { origin, reachable } = useSite();
-  const [state, setState] = useState<'idle' | 'asking' | 'failed' | 'off'>('idle');
-  const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map());
-  // From the first press on there is room for the codes, so that nothing moves when they come or go.
-  const [open, setOpen] = useState(false);
-  if (!reachable) return null;
+type Codes = {
+  readonly state: 'idle' | 'asking' | 'failed' | 'off';
+  /** What each code leads to, by the number of its pass. */
+  readonly urls: ReadonlyMap<number, string>;
+  /** From the first press on there is room for the codes, so that nothing moves when they come or go. */
+  readonly open: boolean;
+};
 
+/** Asks for the links of passes, and calls them back. */
+function useCodes(passes: readonly Named[]) {
+  const { origin } = useSite();
+  const [codes, setCodes] = useState<Codes>({ state: 'idle', urls: new Map(), open: false });
+  const become = (next: Partial<Codes>) => setCodes((before) => ({ ...before, ...next }));
   const share = async () => {
-    setState('asking');
-    setOpen(true);
+    become({ state: 'asking', open: true });
     try {
       fetchCodes().catch(() => {}); // asked for again where it is shown
       const made = passes.map(async ({ item }) => {
         const { url } = await callApi<{ readonly url: string }>(`${item.download_url}/share`, { method: 'POST' });
         return [item.number, `${origin}${url}`] as const;
       });
-      setUrls(new Map(await Promise.all(made)));
-      setState('idle');
+      become({ state: 'idle', urls: new Map(await Promise.all(made)) });
     } catch {
-      setState('failed');
+      become({ state: 'failed' });
     }
   };
   const callBack = async () => {
-    setState('asking');
+    become({ state: 'asking' });
     try {
       await Promise.all(passes.map(({ item }) => callApi(`${item.download_url}/share`, { method: 'DELETE' })));
-      setUrls(new Map());
-      setState('off');
+      become({ state: 'off', urls: new Map() });
     } catch {
-      setState('failed');
+      become({ state: 'failed' });
     }
   };
+  return { ...codes, share, callBack };
+}
+
+/** For families and groups: each ticket as a code of its own, which brings just this pass to one phone. */
+export function OneForEach({ passes }: OneForEachProps) {
+  const t = useWords('result');
+  const { reachable } = useSite();
+  const { state, urls, open, share, callBack } = useCodes(passes);
+  if (!reachable) return null;
   const isCallingBack = state === 'asking' && urls.size > 0;
   const said = state === 'off' ? t.each.isOff : state === 'failed' ? t.each.failed : undefined;
   return (
@@ -56,22 +64,7 @@ export function OneForEach({ passes }: OneForEachProps) {
         {t.each.title}
       </h2>
       <p className="mt-1 text-sm text-soft">{t.each.lead}</p>
-      {open && (
-        <ul className="mt-4 grid grid-cols-2 gap-4 @lg:grid-cols-3">
-          {passes.map(({ item: { number }, name }) => (
-            <li key={number} className="min-w-0 text-center text-sm">
-              <div className="mx-auto aspect-square w-full max-w-40 rounded-lg bg-sunk">
-                {urls.has(number) && (
-                  <CodePicture text={urls.get(number)!} label={t.each.code(name)} className="w-full" />
-                )}
-              </div>
-              <div className="mt-1.5">
-                <TicketName own={name} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <CodeList passes={passes} urls={urls} />}
       <Button
         look="plain"
         size="small"
@@ -86,5 +79,23 @@ export function OneForEach({ passes }: OneForEachProps) {
         {said}
       </p>
     </section>
+  );
+}
+
+function CodeList({ passes, urls }: OneForEachProps & Pick<Codes, 'urls'>) {
+  const t = useWords('result');
+  return (
+    <ul className="mt-4 grid grid-cols-2 gap-4 @lg:grid-cols-3">
+      {passes.map(({ item: { number }, name }) => (
+        <li key={number} className="min-w-0 text-center text-sm">
+          <div className="mx-auto aspect-square w-full max-w-40 rounded-lg bg-sunk">
+            {urls.has(number) && <CodePicture text={urls.get(number)!} label={t.each.code(name)} className="w-full" />}
+          </div>
+          <div className="mt-1.5">
+            <TicketName own={name} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

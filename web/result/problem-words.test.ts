@@ -14,7 +14,7 @@ const unheardOf: ToldProblem = { code: 'ticket.of-tomorrow', message: 'Something
 
 function sentencesIn(language: Language): string[] {
   const { problems: words, proof } = wordsIn(language);
-  const said = sayProblems([doubt, unheardOf], { language, words, fields: proof.fields });
+  const said = sayProblems([doubt, unheardOf], { language, words, proof });
   // Marks that keep a value together are nothing to read.
   return Object.values(said).map(({ message }) => message.replace(/[\u2060\u2068\u2069]/g, ''));
 }
@@ -23,6 +23,13 @@ describe('problems that a page is sent with', () => {
   it('are said in its language, and name fields as it does', () => {
     expect(sentencesIn('de')[0]).toContain('Gate B-17');
     expect(sentencesIn('ar')[0]).toContain(`${wordsIn('ar').proof.fields.gate} B-17`);
+  });
+
+  it('call what a voucher is for as its pass does', () => {
+    const offer = { ...doubt, about: [{ field: 'product', value: 'Brunch' }], kind: 'voucher' };
+    const { problems: words, proof } = wordsIn('de');
+    const said = Object.values(sayProblems([offer], { language: 'de', words, proof }));
+    expect(said[0]!.message).toContain(proof.products.voucher);
   });
 
   it('are said as the API does where the language has no words for them', () => {

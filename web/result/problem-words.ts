@@ -4,6 +4,9 @@ import { type ProblemWords, problemWith } from '#src/languages/problems/problem-
 import { listIn, localIn } from '#src/languages/say.ts';
 import type { ProblemCode } from '#src/problems.ts';
 import { useLanguage, useTopics } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
+import type { FieldName, Kind } from '../proof/ticket-data.ts';
+import { labelOf } from '../proof/words.ts';
 
 /** A problem as the API tells it. */
 export type ToldProblem = {
@@ -14,6 +17,8 @@ export type ToldProblem = {
   readonly about?:
     | readonly { readonly field: string; readonly value: string; readonly other?: string | undefined }[]
     | undefined;
+  /** The kind of ticket that it is about, where it is about one: fields are called by it. */
+  readonly kind?: string | undefined;
 };
 
 /** A value of a ticket in a sentence: written its own way, and not broken at its hyphens. */
@@ -28,10 +33,10 @@ export const SaidProblems = createContext<Readonly<Record<string, SaidProblem>>>
 /** Says problems in the language of the page, for the context above. Nothing in English, which the API speaks. */
 export function sayProblems(
   problems: readonly ToldProblem[],
-  { language, words, fields }: ProblemLanguage,
+  { language, words, proof }: ProblemLanguage,
 ): Readonly<Record<string, SaidProblem>> {
   if (!words) return {};
-  const say = (problem: ToldProblem) => said(problem, { language, words, fields: () => fields });
+  const say = (problem: ToldProblem) => said(problem, { language, words, proof: () => proof });
   return Object.fromEntries(problems.map((problem) => [keyOf(problem), say(problem)]));
 }
 
@@ -39,7 +44,7 @@ export function sayProblems(
 export type ProblemLanguage = {
   readonly language: Language;
   readonly words: ProblemWords | null;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly proof: Words['proof'];
 };
 
 /**
@@ -55,28 +60,29 @@ export function useProblemWords(): (problem: ToldProblem) => SaidProblem {
     const before = sent[keyOf(problem)];
     if (before) return before;
     const words = topic('problems');
-    return words ? said(problem, { language, words, fields: () => topic('proof').fields }) : problem;
+    return words ? said(problem, { language, words, proof: () => topic('proof') }) : problem;
   };
 }
 
-const keyOf = ({ code, values, about }: ToldProblem): string => JSON.stringify([code, values, about]);
+const keyOf = ({ code, values, about, kind }: ToldProblem): string =>
+  JSON.stringify([code, values, about, about && kind]);
 
 type Saying = {
   readonly language: Language;
   readonly words: ProblemWords;
   /** Asked for where a problem names one. */
-  readonly fields: () => Readonly<Record<string, string>>;
+  readonly proof: () => Words['proof'];
 };
 
-function said(problem: ToldProblem, { language, words, fields }: Saying): SaidProblem {
-  const { code, about } = problem;
+function said(problem: ToldProblem, { language, words, proof: ofProof }: Saying): SaidProblem {
+  const { code, about, kind } = problem;
   if (!(code in words)) return { message: problem.message, advice: problem.advice };
   const values = { ...problem.values };
   if (about) {
-    const labels = fields();
+    const proof = ofProof();
     const each = about.map(
       ({ field, value, other }) =>
-        `${labels[field] ?? field} ${[value, other]
+        `${labelOf({ language, proof }, field as FieldName, kind as Kind) ?? field} ${[value, other]
           .filter((each) => each !== undefined)
           .map(kept)
           .join(' / ')}`,

@@ -2,13 +2,14 @@ import type { JobResultJson } from '#src/api/schemas.ts';
 import type { Words } from '../messages/words.ts';
 
 /** What the API tells of a job that runs. */
-export type ToldProgress = Pick<JobResultJson, 'stage' | 'progress_code' | 'progress_values'>;
+export type ToldProgress = Pick<JobResultJson, 'stage' | 'progress_code' | 'progress_values' | 'place'>;
 
 /** What happens right now, in the language of the page; by its stage alone where no more is known. */
 export function progressIn(
-  { stages, steps: t }: Words['result'],
-  { stage, progress_code: code, progress_values: values = {} }: ToldProgress,
+  { stages, steps: t, place: placeIn }: Words['result'],
+  { stage, progress_code: code, progress_values: values = {}, place }: ToldProgress,
 ): string | undefined {
+  if (place) return placeIn(place.ahead, place.seconds);
   const { page, of = 1, codes = 0, line = 0, lines = 0, pass = 1 } = values;
   if (code === 'page') return t.page(page ?? 1, of);
   if (code === 'pass') return t.pass(pass, of);

@@ -7,12 +7,18 @@ import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { AddSaid, useAddNews } from './add-news.tsx';
+import type { Device } from './device.ts';
 import { GoogleWallet } from './google-wallet.tsx';
+import { InApp } from './in-app.tsx';
 import { KeptUntil } from './kept-until.tsx';
+import { toldOf } from './load-result.ts';
+import { MailIt } from './mail-it.tsx';
 import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { type SaidProblem, useProblemWords } from './problem-words.ts';
 import { TripFiles } from './trip-files.tsx';
+import { Verdict } from './verdict.tsx';
 
 type ResultViewProps = {
   readonly job: JobJson;
@@ -21,28 +27,33 @@ type ResultViewProps = {
   readonly preview: PassPreview | null;
   /** When the page was rendered, in milliseconds since the epoch. */
   readonly now: number;
-  /** Whether the page is on an Android phone. */
-  readonly android: boolean;
+  readonly device: Device;
   readonly onDeleted: () => void;
 };
 
 /** What was made: how it looks, how to add it, how to be rid of it. */
-export function ResultView({ job, shown, preview, now, android, onDeleted }: ResultViewProps) {
+export function ResultView({ job, shown, preview, now, device, onDeleted }: ResultViewProps) {
   const t = useWords('result');
   const { origin } = useSite();
+  const { said, onAdd } = useAddNews();
+  const { android } = device;
   const { result } = job;
   const items = result?.passes.items ?? [];
   const item = items.find(({ number }) => number === shown) ?? items[0];
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @2xl:p-2 @2xl:min-h-144 @2xl:grid-cols-[22rem_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5 @2xl:col-start-2">
+        {device.inApp && <InApp job={job.id} />}
         <GoogleWallet item={item} place="before" android={android} />
         {items.length > 1 ? (
-          <ChoosePasses job={job} items={items} shown={item?.number ?? 1} />
+          <ChoosePasses {...{ job, items, said, onAdd }} shown={item?.number ?? 1} />
         ) : (
-          <ButtonAnchor href={downloadUrlOf(job, origin)} className="w-full">
-            {t.add}
-          </ButtonAnchor>
+          <div className="flex flex-col gap-2">
+            <ButtonAnchor href={downloadUrlOf(job, origin)} className="w-full" onClick={onAdd}>
+              {t.add}
+            </ButtonAnchor>
+            <AddSaid said={said} />
+          </div>
         )}
         <GoogleWallet item={item} place="after" android={android} />
       </div>
@@ -64,6 +75,8 @@ export function ResultView({ job, shown, preview, now, android, onDeleted }: Res
         {result && item && <Remarks result={result} item={item} />}
         <TripFiles result={result} />
         <PhoneCode path={useHref(`/upload/${job.id}`)} />
+        {!device.iphone && !result?.passes.email_sent && <MailIt job={job.id} />}
+        <Verdict job={job.id} right={result?.right ?? null} pass={item?.number ?? 1} />
         <NextSteps job={job.id} />
         <KeptUntil job={job.id} expiresAt={result?.expires_at ?? null} now={now} onDeleted={onDeleted} />
       </div>
@@ -95,7 +108,7 @@ type Item = JobResultJson['passes']['items'][number];
 function Remarks({ result, item }: { readonly result: JobResultJson; readonly item: Item }) {
   const t = useWords('result');
   const say = useProblemWords();
-  const problems = [...item.problems, ...result.problems];
+  const problems = [...toldOf(item), ...result.problems];
   return (
     <div className="flex flex-col gap-3">
       {result.signed_by === 'development' && <Notice tone="warn">{t.development}</Notice>}

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../messages/use-words.ts';
 import { GhostPass } from '../pass-preview/ghost-pass.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { MailIt } from './mail-it.tsx';
 import { fetchParts } from './parts-on-demand.tsx';
 import { progressIn } from './progress-words.ts';
 import { useLine } from './use-line.ts';
@@ -15,12 +16,14 @@ import type { Seen } from './use-seen.ts';
 type WaitingViewProps = {
   readonly job: JobJson;
   readonly now: number;
+  /** Whether it may be mailed to who waits. */
+  readonly mailable: boolean;
   readonly onSeen: (seen: Seen) => void;
   readonly onCancel: () => void;
 };
 
 /** Follows a job, and says what happens right now, in words and in percent; the seconds show that it goes on. */
-export function WaitingView({ job, now, onSeen, onCancel }: WaitingViewProps) {
+export function WaitingView({ job, now, mailable, onSeen, onCancel }: WaitingViewProps) {
   const convert = useWords('convert');
   const t = useWords('result');
   const language = useLanguage();
@@ -72,6 +75,11 @@ export function WaitingView({ job, now, onSeen, onCancel }: WaitingViewProps) {
             </>
           )}
           {!failure && <p className="max-w-md text-sm text-balance text-soft">{t.keepAddress}</p>}
+          {mailable && (job.result?.place?.seconds ?? 0) >= longWait && (
+            <div className="w-full max-w-sm">
+              <MailIt job={job.id} early />
+            </div>
+          )}
           <noscript>
             <p className="text-sm text-soft">{t.refreshing}</p>
           </noscript>
@@ -80,6 +88,9 @@ export function WaitingView({ job, now, onSeen, onCancel }: WaitingViewProps) {
     </div>
   );
 }
+
+/** Seconds in the queue from which on it is worth to be mailed. */
+const longWait = 10;
 
 /** Progress never runs backwards. */
 function useHighest(percent: number): number {

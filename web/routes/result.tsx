@@ -12,6 +12,7 @@ import { pageLanguage } from '../messages/browser-words.ts';
 import { wordsIn } from '../messages/server-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
+import { deviceOf } from '../result/device.ts';
 import { JobPage } from '../result/job-page.tsx';
 import { hasEnded, isGone, loadResult, problemsOf, type ReadApi, type ResultData } from '../result/load-result.ts';
 import { RefusedView, UnknownView } from '../result/other-views.tsx';
@@ -43,7 +44,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     found.state === 'known' && !hasEnded(found.job) ? 2 : found.state === 'refused' ? found.wait : undefined;
   const { problems: words, proof } = wordsIn(language);
   const told = found.state === 'known' ? problemsOf(found.job) : [];
-  const said = sayProblems(told, { language, words, fields: proof.fields });
+  const said = sayProblems(told, { language, words, proof });
   return data(
     { ...found, said, ...seenBy(request.headers.get('User-Agent')), ...(refresh ? { refresh } : {}) },
     { status: statusOf(found), headers: comeBackOf(found) },
@@ -62,7 +63,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 }
 
 /** Who looks, and when: the server says the same of it as the browser, so nothing moves when the page comes to life. */
-const seenBy = (userAgent: string | null) => ({ now: Date.now(), android: /\bAndroid\b/.test(userAgent ?? '') });
+const seenBy = (userAgent: string | null) => ({ now: Date.now(), device: deviceOf(userAgent) });
 
 /** When to come back, as the API says it. */
 function comeBackOf(found: ResultData): Record<string, string> {
@@ -96,7 +97,7 @@ function Found() {
   if (found.state === 'refused') return <RefusedView told={found} />;
   return (
     <SaidProblems value={found.said}>
-      <JobPage key={jobId} data={found} now={found.now} android={found.android} />
+      <JobPage key={jobId} data={found} now={found.now} device={found.device} />
     </SaidProblems>
   );
 }

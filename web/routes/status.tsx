@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { clockIn } from '#src/languages/say.ts';
 import { callApi } from '../api/call-api.ts';
 import { useSaid } from '../api/use-said.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
+import { webContext } from '../site.ts';
+import type { StatusDays } from '../status/door-days.ts';
+import { StatusOfDays } from '../status/status-days.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckIcon, WarnIcon } from '../ui/icons.tsx';
 import { PageHead } from '../ui/section.tsx';
@@ -21,9 +25,26 @@ type Seen =
 
 const refreshEvery = 30_000;
 
+/** The last days as they are when the page is asked for; that they cannot be told keeps nothing else from being said. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { status, body } = await context
+    .get(webContext)
+    .askApi('/v1/status')
+    .catch(() => failed);
+  return { days: status === 200 ? (body as StatusDays) : null };
+}
+
+const failed = { status: 503, body: undefined };
+
+/** From page to page the browser asks the API itself. */
+export async function clientLoader() {
+  return { days: await callApi<StatusDays>('/v1/status').catch(() => null) };
+}
+
 export default function Status() {
   const t = useWords('status');
   const seen = useHealth();
+  const { days } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta words={t} />
@@ -35,6 +56,7 @@ export default function Status() {
             <Facts health={seen.state === 'answered' ? seen.health : undefined} />
           </dl>
         </Card>
+        {days && <StatusOfDays status={days} />}
         <noscript>
           <p className="mt-6 text-soft">
             {t.noScript}{' '}

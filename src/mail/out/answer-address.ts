@@ -14,6 +14,8 @@ export type AnswerAddress = {
   readonly language?: Language;
   /** Offset of the sender's clock, `+02:00`. */
   readonly offset?: string;
+  /** Somebody asked for it on the page of the job: no mail is answered. */
+  readonly asked?: true;
   /** The address of the job; undefined for notices. */
   readonly job?: JobId;
 };

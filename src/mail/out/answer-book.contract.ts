@@ -37,6 +37,16 @@ export function answerBookContract(open: () => Promise<AnswerBookParts>): void {
     expect(await book.find(await accept(1, 'web')), 'who asked on the website gets no mail').toBeUndefined();
   });
 
+  it('has a job of the website mailed that somebody asks for: once, and when the job has ended', async () => {
+    const [{ book, entries, records }, job] = [parts, await accept(7, 'web')];
+    expect([await book.claim(job, 8), await book.claim(job, 9)]).toEqual([true, false]);
+    expect([await book.ready(), await book.restore()]).toEqual([[], 0]);
+    await records.begin({ job, lease: 'a' });
+    await records.end({ job, lease: 'a', intake: 'web' }, { ...ending, resultRef: 'r', expiresAt: 1 });
+    expect([await book.ready(), await entries()]).toEqual([[job], expect.arrayContaining([`answers ${job}`])]);
+    expect(await records.due(1, 9), 'its result is needed until the mail is written').toEqual([]);
+  });
+
   it('takes a notice that belongs to no job: it can leave at once', async () => {
     const [{ book, entries }, job] = [parts, await accept(9)];
     await book.add('notice', 8);

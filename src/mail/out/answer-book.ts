@@ -5,6 +5,8 @@ export interface AnswerBook {
   find(answer: string): Promise<{ readonly createdAt: number; readonly composed: boolean } | undefined>;
   /** Adds a mail that belongs to no job and is stored already, with its queue entry. */
   add(answer: string, now: number): Promise<void>;
+  /** Has a job that did not come by mail answered by mail, once it has ended. False when that waits already. */
+  claim(job: JobKey, now: number): Promise<boolean>;
   /** From now on the result of the job is not needed for the mail. */
   markComposed(answer: string): Promise<void>;
   /**

@@ -79,7 +79,7 @@ type PassNotes = {
   readonly others: { readonly before: readonly string[]; readonly after: readonly string[] };
 };
 
-function notesOfPass({ problems, facts }: PassEntry, language: Language): PassNotes {
+function notesOfPass({ problems, facts, kind }: PassEntry, language: Language): PassNotes {
   const words = wordsIn(language);
   const bare = problems.some(({ code }) => code === 'ticket.bare');
   const recognised = problems.filter(({ code }) => code === 'ticket.recognised');
@@ -90,7 +90,7 @@ function notesOfPass({ problems, facts }: PassEntry, language: Language): PassNo
   return {
     doubts: [
       ...recognised.map((one) => spoken(one, language).message),
-      ...(checks.length > 0 ? [filled(words.check, { list: checksIn(checks, language) })] : []),
+      ...(checks.length > 0 ? [filled(words.check, { list: checksIn(checks, language, kind) })] : []),
     ],
     others: {
       before: problems.filter(({ code }) => !told.includes(code)).map((one) => sentence(one, language)),
@@ -102,11 +102,12 @@ function notesOfPass({ problems, facts }: PassEntry, language: Language): PassNo
   };
 }
 
-function checksIn(checks: NonNullable<Problem['about']>, language: Language): string {
+function checksIn(checks: NonNullable<Problem['about']>, language: Language, kind?: string): string {
   const words = wordsIn(language);
   const texts = checks.map(({ field, value, other }) => {
     const own = valueIn(value, language);
     const both = other === undefined ? own : filled(words.or, { value: own, other: valueIn(other, language) });
+    if (field === 'product' && kind === 'voucher') return `${words.offer} ${both}`;
     return isNamed(field, words) ? `${words.fields[field]} ${both}` : both;
   });
   return listIn(language, texts);

@@ -30,9 +30,12 @@ export function answerText(answer: Answer, service: string): string {
 }
 
 /** What every answer ends with. */
-export function closing({ language, download }: Pick<Answer, 'language' | 'download'>, service: string): string {
-  const { mail, result } = wordsIn(language).closing;
-  return filled(download ? result : mail, { service });
+export function closing(
+  { language, download, asked: wasAsked }: Pick<Answer, 'language' | 'download' | 'asked'>,
+  service: string,
+): string {
+  const { mail, result, asked } = wordsIn(language).closing;
+  return filled(wasAsked ? asked : download ? result : mail, { service });
 }
 
 /** What a link to passes is called. */

@@ -47,6 +47,8 @@ export type Answer = {
   readonly steps?: readonly string[];
   /** More than one link when the passes fill several bundles. */
   readonly download?: { readonly links: readonly DownloadLink[]; readonly until: string };
+  /** It answers no mail: somebody asked for it on a page. */
+  readonly asked?: true;
   /** The page of the result, where it can be looked at and corrected. */
   readonly page?: string;
   readonly feedback?: string;
@@ -66,6 +68,8 @@ export type AnswerInput = {
   readonly language?: Language;
   /** Offset of the sender's clock, `+02:00`; for times of which no ticket tells a zone. */
   readonly offset?: string;
+  /** Somebody asked for it on a page, in this language: what is said of a mail is left out, and the subject quotes no ticket. */
+  readonly asked?: true;
   readonly picture: (pass: Uint8Array, language: Language) => Promise<PassPicture | undefined>;
 };
 
@@ -76,14 +80,22 @@ const mostPictures = 10;
 /** Decides what is said of a job that came by mail. */
 export async function answerOf(input: AnswerInput): Promise<Answer> {
   const { id, record, made, publicUrl } = input;
-  const language = made?.result.language ?? input.language ?? 'en';
+  const asked = input.asked ? { asked: input.asked } : {};
+  const language = (input.asked ? undefined : made?.result.language) ?? input.language ?? 'en';
   const feedback = `${publicUrl}${pathIn(language, `/feedback/${id}`)}`;
   const words = wordsIn(language);
-  const nothing = { language, subject: words.none.subject, heading: words.none.subject, passes: [], feedback };
+  const nothing = {
+    language,
+    subject: words.none.subject,
+    heading: words.none.subject,
+    passes: [],
+    feedback,
+    ...asked,
+  };
   if (!made) return { ...nothing, opening: '', notes: [failureIn(language, record)] };
   const { result } = made;
-  const account = accountRows(result, language);
-  const opening = isComplete(result) ? words.none.all : words.none.part;
+  const account = input.asked ? [] : accountRows(result, language);
+  const opening = input.asked ? '' : isComplete(result) ? words.none.all : words.none.part;
   if (result.passes.length === 0) return { ...nothing, opening, notes: reasonsOf(result, language), account };
 
   const passes = await passesOf(made.result, made.files, { language, picture: input.picture });
@@ -91,7 +103,10 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
   const count = passes.length;
   const texts =
     count === 1
-      ? { ...words.one, subject: filled(words.one.subject, { title: passes[0]!.title }) }
+      ? {
+          ...words.one,
+          subject: input.asked ? words.one.heading : filled(words.one.subject, { title: passes[0]!.title }),
+        }
       : {
           subject: counted(language, count, words.several.subject),
           heading: counted(language, count, words.several.heading),
@@ -102,6 +117,7 @@ export async function answerOf(input: AnswerInput): Promise<Answer> {
   const calendar = calendarFor(result, input.calendar && { ...input.calendar, language });
   return {
     language,
+    ...asked,
     ...texts,
     passes,
     ...(calendar ? { calendar } : {}),

@@ -31,8 +31,8 @@ export function composeMail(answer: Answer, { to, from, messageId, at }: Letter)
     messageId: `<${messageId}>`,
     ...(to.answers[0] ? { inReplyTo: to.answers[0] } : {}),
     references: [...to.references, ...to.answers],
-    // RFC 3834, 5: who answers by machine says so.
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    // RFC 3834, 5: who answers, or writes, by machine says so.
+    headers: { 'Auto-Submitted': answer.asked ? 'auto-generated' : 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: answerText(answer, from.name),
     html: answerHtml(answer, from.name),
     textEncoding: 'quoted-printable',

@@ -104,6 +104,7 @@ async function composeAnswer(
       : {}),
     ...(address.language ? { language: address.language } : {}),
     ...(address.offset ? { offset: address.offset } : {}),
+    ...(address.asked ? { asked: true } : {}),
     picture: (pass, language) => pictureOf(pass, { draw, language }),
   });
   return composeMail(answered, { to: address, ...signatureOf(answer, context) });

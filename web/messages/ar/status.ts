@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 /** Texts of /status in Arabic. */
@@ -14,5 +15,17 @@ export const words: Words['status'] = {
   failedLead: 'لم تجب الخدمة. نواصل السؤال.',
   checking: 'نسأل الخدمة…',
   facts: { service: 'الخدمة', status: 'الحالة', version: 'الإصدار', timestamp: 'آخر تحقّق' },
+  days: {
+    title: 'آخر 90 يومًا',
+    doors: { web: 'الموقع', key: 'API', mail: 'البريد' },
+    lastMade: (when) => `آخر بطاقة: ${when}`,
+    neverMade: 'لم تُنشأ بطاقة في هذه المدة',
+    said: (part, files, faults) =>
+      `تعمل ${part} من الوقت. ${counted('ar', files, { one: 'قُرئ ملف واحد', two: 'قُرئ ملفان', few: 'قُرئت {n} ملفات', many: 'قُرئ {n} ملفًا', other: 'قُرئ {n} ملف' })}، وما فُقد بخطأ منا: ${faults}.`,
+    unknown: 'لا يُعرف شيء بعد.',
+    legend: { well: 'تعمل', some: 'تعمل جزئيًا', ill: 'لا تعمل', unknown: 'غير معروف' },
+    bad: 'أيام لم تكن على ما يرام',
+    day: (day, part, faults) => `${day}: تعمل ${part} من الوقت، ملفات مفقودة: ${faults}`,
+  },
   noScript: 'تحتاج هذه الصفحة إلى JavaScript. من دونه تجد الجواب على العنوان',
 };

@@ -13,6 +13,18 @@ export const words: Words['failed'] = {
     wrong: 'Dieses Passwort passt nicht. Bitte versuchen Sie es noch einmal.',
     again: 'Um es einzugeben, wählen Sie die Datei noch einmal aus: Diese Seite hat sie nicht mehr.',
   },
+  crop: {
+    title: 'Zeigen Sie uns den Code',
+    lead: 'Legen Sie den Rahmen um den Code: Tippen Sie darauf, oder nehmen Sie die Regler. Dann sehen wir uns nur diesen Teil an, vergrößert.',
+    across: 'Seitlich',
+    down: 'Auf und ab',
+    size: 'Größe des Rahmens',
+    picture: 'Die Seite mit dem Rahmen',
+    send: 'Diesen Teil ansehen',
+    sending: 'Wird gesendet …',
+    fileName: 'Ausschnitt',
+  },
+  pageOf: (page, of) => `Seite ${page} von ${of}`,
   lookedAt: 'Die Seite, die wir angesehen haben',
   anyTips: [
     'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',

@@ -24,7 +24,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadaten der Umwandlung',
-      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode mit seiner Grenze oder Größe, Laufzeiten, Downloads',
+      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode mit seiner Grenze oder Größe, Laufzeiten, Downloads, Ihre Antwort auf „War das richtig?“',
       cells: ['Um zu sehen, was scheitert, und die Kapazität zu planen', 'Datenbank', `${months.jobs} Monate`],
     },
     {
@@ -50,7 +50,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Absender einer weitergeleiteten Mail',
+      what: 'Absender einer weitergeleiteten Mail, oder an wen ein Pass von seiner Seite aus geschickt wurde',
       cells: [
         'Um den Pass zurückzuschicken',
         'Festplatte, verschlüsselt',

@@ -11,6 +11,8 @@ export const words: RefusalWords = {
   'pass.deleted': 'Der Inhalt wurde gelöscht. Bitte schicken Sie die Datei noch einmal.',
   'pass.unsigned': 'Ein korrigierter Pass kann hier gerade nicht signiert werden.',
   'pass.links-ended': 'Die Links zu diesem Pass wurden zu oft widerrufen.',
+  'mail.off': 'Von hier gehen keine Mails aus.',
+  'mail.sent': 'Das wurde schon geschickt. Ein Ergebnis wird einmal geschickt.',
   'service.fault': 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
   'service.unavailable': 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
   'service.restarting': 'Der Dienst startet gerade neu. Bitte versuchen Sie es gleich noch einmal.',

@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 /** Texts of /status in German. */
@@ -14,5 +15,17 @@ export const words: Words['status'] = {
   failedLead: 'Der Dienst hat nicht geantwortet. Wir fragen weiter.',
   checking: 'Wird abgefragt …',
   facts: { service: 'Dienst', status: 'Status', version: 'Version', timestamp: 'Zuletzt geprüft' },
+  days: {
+    title: 'Die letzten 90 Tage',
+    doors: { web: 'Website', key: 'API', mail: 'E‑Mail' },
+    lastMade: (when) => `Letzter Pass: ${when}`,
+    neverMade: 'In dieser Zeit kein Pass',
+    said: (part, files, faults) =>
+      `${part} der Zeit in Betrieb. ${counted('de', files, { one: '{n} Datei gelesen', other: '{n} Dateien gelesen' })}, ${faults} durch unsere Schuld verloren.`,
+    unknown: 'Noch ist nichts bekannt.',
+    legend: { well: 'In Betrieb', some: 'Teilweise in Betrieb', ill: 'Außer Betrieb', unknown: 'Unbekannt' },
+    bad: 'Tage, an denen etwas nicht stimmte',
+    day: (day, part, faults) => `${day}: ${part} der Zeit in Betrieb, ${faults} Dateien verloren`,
+  },
   noScript: 'Diese Seite fragt per Skript. Ohne Skript steht die Antwort unter',
 };

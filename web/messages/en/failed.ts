@@ -11,6 +11,18 @@ export const words = {
     wrong: 'This password did not open it. Please try again.',
     again: 'To enter it, choose the file once more: this page no longer holds it.',
   },
+  crop: {
+    title: 'Show us the code',
+    lead: 'Put the frame around the code: tap on it, or use the sliders. We then look at this part alone, enlarged.',
+    across: 'From side to side',
+    down: 'Up and down',
+    size: 'Size of the frame',
+    picture: 'The page with the frame',
+    send: 'Look at this part',
+    sending: 'Sending …',
+    fileName: 'part',
+  },
+  pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
   lookedAt: 'The page that we looked at',
   anyTips: [
     'The PDF or e-mail that you were sent, rather than a picture of it.',

@@ -24,7 +24,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Job metadata',
-      more: 'Time, kind and rough size of the file, pages, kind of ticket, number of passes, error code with its limit or size, durations, downloads',
+      more: 'Time, kind and rough size of the file, pages, kind of ticket, number of passes, error code with its limit or size, durations, downloads, what you answered to “Was this right?”',
       cells: ['To see what fails and to plan capacity', 'Database', `${months.jobs} months`],
     },
     {
@@ -50,7 +50,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Sender of a forwarded mail',
+      what: 'Sender of a forwarded mail, or who a pass was mailed to from its page',
       cells: ['To send the pass back', 'Disk, encrypted', 'Until the answer has left and the result is deleted'],
     },
     { what: 'Network address', cells: ['To limit abuse', 'Counters, as a keyed hash', 'At most a day'] },

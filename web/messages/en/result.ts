@@ -32,6 +32,11 @@ export const words = {
     model: 'Asking a language model',
     pass: (pass: number, of: number) => (of > 1 ? `Drawing pass ${pass} of ${of}` : 'Drawing the pass'),
   },
+  /** While nobody has begun: how many files are before this one, and about how long that takes. */
+  place: (ahead: number, seconds: number) =>
+    ahead === 0
+      ? 'You are next'
+      : `${counted('en', ahead, { one: '{n} file is before yours', other: '{n} files are before yours' })}, about ${seconds} s`,
   keepAddress: 'You can close this page. Its address brings you back until the result is deleted.',
   refreshing: 'This page looks again by itself.',
   elapsed: (seconds: number) => `${seconds} s so far`,
@@ -85,6 +90,35 @@ export const words = {
     isOff: 'Switched off. The codes that were shown lead nowhere now.',
     failed: 'That did not work just now. Please try again.',
     code: (name: string) => `QR code that adds the pass of ${name}`,
+  },
+  /** Said when the button was tapped: by a phone that opens passes, and by a computer that keeps them as files. */
+  opened: 'Opened in Wallet. Tap Add there.',
+  downloaded: 'Downloaded. Open the file on an iPhone or a Mac to add it.',
+  inApp: {
+    lead: 'You are inside another app, which may not open passes. Safari does.',
+    open: 'Open in Safari',
+    otherwise: 'If nothing happens, copy the address and paste it there.',
+    copy: 'Copy the address of this page',
+  },
+  mail: {
+    title: 'Mail it to me',
+    label: 'Your e-mail address',
+    hint: 'Used for this one mail, and deleted with the result.',
+    send: 'Send the mail',
+    sending: 'Sending …',
+    taken: 'The mail is on its way. The pass is in it.',
+    takenEarly: 'You get a mail when it is ready. You can close this page.',
+    sent: 'This was mailed.',
+    failed: 'That did not work. Please check the address and try again.',
+  },
+  verdict: {
+    question: 'Was this right?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you.',
+    correct: 'Correct it here',
+    tell: 'or tell us what was wrong',
+    failed: 'That could not be saved just now. Please try again.',
   },
   kept: (left: string) => `Deleted automatically in ${left}`,
   deleteNow: 'Delete now',

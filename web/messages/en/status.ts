@@ -1,3 +1,5 @@
+import { counted } from '#src/languages/say.ts';
+
 /** Texts of /status. */
 export const words = {
   title: 'System Status',
@@ -12,5 +14,17 @@ export const words = {
   failedLead: 'The service did not answer. We keep asking.',
   checking: 'Asking …',
   facts: { service: 'Service', status: 'Status', version: 'Version', timestamp: 'Last checked' },
+  days: {
+    title: 'The last 90 days',
+    doors: { web: 'Website', key: 'API', mail: 'E-mail' },
+    lastMade: (when: string) => `Last pass made: ${when}`,
+    neverMade: 'No pass made in this time',
+    said: (part: string, files: number, faults: number) =>
+      `Up ${part} of the time. ${counted('en', files, { one: '{n} file read', other: '{n} files read' })}, ${faults} lost by a fault of ours.`,
+    unknown: 'Nothing is known yet.',
+    legend: { well: 'Worked', some: 'Worked in part', ill: 'Did not work', unknown: 'Not known' },
+    bad: 'Days that were not well',
+    day: (day: string, part: string, faults: number) => `${day}: up ${part} of the time, ${faults} files lost`,
+  },
   noScript: 'This page asks by script. Without it, read the answer at',
 } as const;

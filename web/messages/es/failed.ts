@@ -13,6 +13,18 @@ export const words: Words['failed'] = {
     wrong: 'No se abre con esta contraseña. Inténtalo de nuevo.',
     again: 'Para escribirla, elige el archivo otra vez: esta página ya no lo tiene.',
   },
+  crop: {
+    title: 'Enséñanos el código',
+    lead: 'Pon el marco alrededor del código: tócalo o usa los controles. Entonces miramos solo esa parte, ampliada.',
+    across: 'De lado a lado',
+    down: 'Arriba y abajo',
+    size: 'Tamaño del marco',
+    picture: 'La página con el marco',
+    send: 'Mirar esta parte',
+    sending: 'Enviando …',
+    fileName: 'recorte',
+  },
+  pageOf: (page, of) => `Página ${page} de ${of}`,
   lookedAt: 'La página que hemos mirado',
   anyTips: [
     'El PDF o el correo que te enviaron, mejor que una foto de ellos.',

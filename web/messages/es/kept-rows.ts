@@ -23,7 +23,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadatos de la conversión',
-      more: 'Hora, tipo y tamaño aproximado del archivo, páginas, tipo de entrada, número de pases, código de error con su límite o tamaño, duraciones, descargas',
+      more: 'Hora, tipo y tamaño aproximado del archivo, páginas, tipo de entrada, número de pases, código de error con su límite o tamaño, duraciones, descargas, tu respuesta a «¿Ha salido bien?»',
       cells: ['Para ver qué falla y planificar la capacidad', 'Base de datos', `${months.jobs} meses`],
     },
     {
@@ -49,7 +49,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Remitente de un correo reenviado',
+      what: 'Remitente de un correo reenviado, o a quién se envió un pase desde su página',
       cells: [
         'Para enviarte el pase',
         'Disco, cifrado',

@@ -11,6 +11,8 @@ export const words: RefusalWords = {
   'pass.deleted': 'El contenido se ha eliminado. Vuelve a enviar el archivo.',
   'pass.unsigned': 'Ahora mismo no se puede firmar aquí un pase corregido.',
   'pass.links-ended': 'Los enlaces de este pase se han anulado demasiadas veces.',
+  'mail.off': 'Desde aquí no se envía correo.',
+  'mail.sent': 'Ya se ha enviado. Un resultado se envía una sola vez.',
   'service.fault': 'Ha ocurrido un error por nuestra parte. Inténtalo más tarde.',
   'service.unavailable': 'El servicio no está disponible ahora. Inténtalo dentro de un momento.',
   'service.restarting': 'El servicio se está reiniciando. Inténtalo dentro de un momento.',

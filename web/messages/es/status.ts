@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 /** Texts of /status in Spanish. */
@@ -14,5 +15,17 @@ export const words: Words['status'] = {
   failedLead: 'El servicio no respondió. Seguimos preguntando.',
   checking: 'Consultando…',
   facts: { service: 'Servicio', status: 'Estado', version: 'Versión', timestamp: 'Última consulta' },
+  days: {
+    title: 'Los últimos 90 días',
+    doors: { web: 'Sitio web', key: 'API', mail: 'Correo' },
+    lastMade: (when) => `Último pase: ${when}`,
+    neverMade: 'Ningún pase en este tiempo',
+    said: (part, files, faults) =>
+      `En servicio el ${part} del tiempo. ${counted('es', files, { one: '{n} archivo leído', other: '{n} archivos leídos' })}, ${faults} perdidos por culpa nuestra.`,
+    unknown: 'Aún no se sabe nada.',
+    legend: { well: 'En servicio', some: 'En parte', ill: 'Fuera de servicio', unknown: 'Desconocido' },
+    bad: 'Días con problemas',
+    day: (day, part, faults) => `${day}: en servicio el ${part} del tiempo, ${faults} archivos perdidos`,
+  },
   noScript: 'Esta página consulta mediante un script. Sin él, lee la respuesta en',
 };

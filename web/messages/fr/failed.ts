@@ -13,6 +13,18 @@ export const words: Words['failed'] = {
     wrong: 'Ce mot de passe n’a pas ouvert le fichier. Veuillez réessayer.',
     again: 'Pour le saisir, choisissez de nouveau le fichier : cette page ne l’a plus.',
   },
+  crop: {
+    title: 'Montrez-nous le code',
+    lead: 'Placez le cadre autour du code\u00a0: touchez-le, ou utilisez les curseurs. Nous regarderons alors cette partie seule, agrandie.',
+    across: 'De gauche à droite',
+    down: 'De haut en bas',
+    size: 'Taille du cadre',
+    picture: 'La page avec le cadre',
+    send: 'Regarder cette partie',
+    sending: 'Envoi …',
+    fileName: 'partie',
+  },
+  pageOf: (page, of) => `Page ${page} sur ${of}`,
   lookedAt: 'La page que nous avons examinée',
   anyTips: [
     'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',

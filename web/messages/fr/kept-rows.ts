@@ -24,7 +24,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Métadonnées des conversions',
-      more: 'Heure, type et taille approximative du fichier, pages, type de billet, nombre de pass, code d’erreur avec sa limite ou sa taille, durées, téléchargements',
+      more: 'Heure, type et taille approximative du fichier, pages, type de billet, nombre de pass, code d’erreur avec sa limite ou sa taille, durées, téléchargements, votre réponse à «\u00a0Est-ce correct\u00a0?\u00a0»',
       cells: ['Pour voir ce qui échoue et prévoir la capacité', 'Base de données', `${months.jobs} mois`],
     },
     {
@@ -50,7 +50,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Expéditeur d’un e‑mail transféré',
+      what: 'Expéditeur d’un e‑mail transféré, ou destinataire d’un pass envoyé depuis sa page',
       cells: [
         'Pour renvoyer le pass',
         'Disque, chiffré',

@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 /** Texts of /status in French. */
@@ -14,5 +15,17 @@ export const words: Words['status'] = {
   failedLead: 'Le service n’a pas répondu. Nous continuons à l’interroger.',
   checking: 'Interrogation…',
   facts: { service: 'Service', status: 'État', version: 'Version', timestamp: 'Dernière vérification' },
+  days: {
+    title: 'Les 90 derniers jours',
+    doors: { web: 'Site web', key: 'API', mail: 'E-mail' },
+    lastMade: (when) => `Dernier pass\u00a0: ${when}`,
+    neverMade: 'Aucun pass pendant ce temps',
+    said: (part, files, faults) =>
+      `En service ${part} du temps. ${counted('fr', files, { one: '{n} fichier lu', other: '{n} fichiers lus' })}, dont ${faults} perdus par notre faute.`,
+    unknown: 'On ne sait rien encore.',
+    legend: { well: 'En service', some: 'En partie', ill: 'Hors service', unknown: 'Inconnu' },
+    bad: 'Jours avec des problèmes',
+    day: (day, part, faults) => `${day}\u00a0: en service ${part} du temps, ${faults} fichiers perdus`,
+  },
   noScript: 'Cette page fonctionne par script. Sans lui, lisez la réponse sur',
 };

@@ -13,6 +13,18 @@ export const words: Words['failed'] = {
     wrong: 'Con questa password il file non si apre. Riprova.',
     again: 'Per inserirla, scegli di nuovo il file: questa pagina non ce l’ha più.',
   },
+  crop: {
+    title: 'Mostraci il codice',
+    lead: 'Metti la cornice attorno al codice: toccalo o usa i cursori. Poi guardiamo solo questa parte, ingrandita.',
+    across: 'Da un lato all’altro',
+    down: 'Su e giù',
+    size: 'Grandezza della cornice',
+    picture: 'La pagina con la cornice',
+    send: 'Guarda questa parte',
+    sending: 'Invio …',
+    fileName: 'ritaglio',
+  },
+  pageOf: (page, of) => `Pagina ${page} di ${of}`,
   lookedAt: 'La pagina che abbiamo esaminato',
   anyTips: [
     'Il PDF o la mail originale, invece di un’immagine.',

@@ -24,7 +24,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadati delle conversioni',
-      more: 'Ora, tipo e dimensione approssimativa del file, pagine, tipo di biglietto, numero di pass, codice di errore con il suo limite o la dimensione, durate, download',
+      more: 'Ora, tipo e dimensione approssimativa del file, pagine, tipo di biglietto, numero di pass, codice di errore con il suo limite o la dimensione, durate, download, la tua risposta a «Era giusto?»',
       cells: ['Per vedere che cosa non riesce e pianificare la capacità', 'Database', `${months.jobs} mesi`],
     },
     {
@@ -50,7 +50,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Mittente di una mail inoltrata',
+      what: 'Mittente di una mail inoltrata, o a chi è stato mandato un pass dalla sua pagina',
       cells: [
         'Per rimandare il pass',
         'Disco, cifrato',

@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 /** Texts of /status in Italian. */
@@ -14,5 +15,17 @@ export const words: Words['status'] = {
   failedLead: 'Il servizio non ha risposto. Continuiamo a chiedere.',
   checking: 'Controllo…',
   facts: { service: 'Servizio', status: 'Stato', version: 'Versione', timestamp: 'Ultimo controllo' },
+  days: {
+    title: 'Gli ultimi 90 giorni',
+    doors: { web: 'Sito', key: 'API', mail: 'E-mail' },
+    lastMade: (when) => `Ultimo pass: ${when}`,
+    neverMade: 'Nessun pass in questo periodo',
+    said: (part, files, faults) =>
+      `In funzione per il ${part} del tempo. ${counted('it', files, { one: '{n} file letto', other: '{n} file letti' })}, ${faults} persi per colpa nostra.`,
+    unknown: 'Non si sa ancora nulla.',
+    legend: { well: 'In funzione', some: 'In parte', ill: 'Fuori servizio', unknown: 'Non noto' },
+    bad: 'Giorni con problemi',
+    day: (day, part, faults) => `${day}: in funzione per il ${part} del tempo, ${faults} file persi`,
+  },
   noScript: 'Questa pagina funziona con uno script. Senza, leggi la risposta su',
 };

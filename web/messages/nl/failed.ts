@@ -13,6 +13,18 @@ export const words: Words['failed'] = {
     wrong: 'Met dit wachtwoord ging het niet open. Probeer het nog eens.',
     again: 'Kies het bestand opnieuw om het in te vullen: deze pagina heeft het niet meer.',
   },
+  crop: {
+    title: 'Wijs ons de code',
+    lead: 'Zet het kader om de code: tik erop of gebruik de schuiven. Dan bekijken we alleen dit deel, vergroot.',
+    across: 'Naar links en rechts',
+    down: 'Op en neer',
+    size: 'Grootte van het kader',
+    picture: 'De pagina met het kader',
+    send: 'Dit deel bekijken',
+    sending: 'Versturen …',
+    fileName: 'uitsnede',
+  },
+  pageOf: (page, of) => `Pagina ${page} van ${of}`,
   lookedAt: 'De pagina die we hebben bekeken',
   anyTips: [
     'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',

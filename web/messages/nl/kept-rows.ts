@@ -24,7 +24,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadata van de omzetting',
-      more: 'Tijd, soort en globale grootte van het bestand, pagina’s, soort ticket, aantal passen, foutcode met de grens of grootte, tijdsduur, downloads',
+      more: 'Tijd, soort en globale grootte van het bestand, pagina’s, soort ticket, aantal passen, foutcode met de grens of grootte, tijdsduur, downloads, je antwoord op ‘Klopte dit?’',
       cells: ['Om te zien wat misgaat en capaciteit te plannen', 'Database', `${months.jobs} maanden`],
     },
     {
@@ -50,7 +50,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Afzender van een doorgestuurde mail',
+      what: 'Afzender van een doorgestuurde mail, of aan wie een pas vanaf zijn pagina is gemaild',
       cells: ['Om de pas terug te sturen', 'Schijf, versleuteld', 'Tot het antwoord weg is en het resultaat is gewist'],
     },
     { what: 'Netwerkadres', cells: ['Om misbruik te beperken', 'Tellers, als hash met sleutel', 'Hooguit een dag'] },

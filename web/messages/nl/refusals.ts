@@ -11,6 +11,8 @@ export const words: RefusalWords = {
   'pass.deleted': 'De inhoud is gewist. Stuur het bestand nog eens.',
   'pass.unsigned': 'Een verbeterde pas kan hier nu niet worden ondertekend.',
   'pass.links-ended': 'De links van deze pas zijn te vaak ingetrokken.',
+  'mail.off': 'Hier worden geen mails verstuurd.',
+  'mail.sent': 'Het is al gemaild. Een resultaat wordt één keer gemaild.',
   'service.fault': 'Er ging bij ons iets mis. Probeer het later nog eens.',
   'service.unavailable': 'De dienst is nu niet beschikbaar. Probeer het zo nog eens.',
   'service.restarting': 'De dienst start opnieuw op. Probeer het zo nog eens.',

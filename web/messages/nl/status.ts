@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 /** Texts of /status in Dutch. */
@@ -14,5 +15,17 @@ export const words: Words['status'] = {
   failedLead: 'De dienst gaf geen antwoord. We blijven het vragen.',
   checking: 'Controleren …',
   facts: { service: 'Dienst', status: 'Status', version: 'Versie', timestamp: 'Laatst gecontroleerd' },
+  days: {
+    title: 'De laatste 90 dagen',
+    doors: { web: 'Website', key: 'API', mail: 'E-mail' },
+    lastMade: (when) => `Laatste pas: ${when}`,
+    neverMade: 'Geen pas in deze tijd',
+    said: (part, files, faults) =>
+      `${part} van de tijd in bedrijf. ${counted('nl', files, { one: '{n} bestand gelezen', other: '{n} bestanden gelezen' })}, ${faults} verloren door onze schuld.`,
+    unknown: 'Er is nog niets bekend.',
+    legend: { well: 'In bedrijf', some: 'Deels in bedrijf', ill: 'Buiten bedrijf', unknown: 'Onbekend' },
+    bad: 'Dagen met problemen',
+    day: (day, part, faults) => `${day}: ${part} van de tijd in bedrijf, ${faults} bestanden verloren`,
+  },
   noScript: 'Deze pagina vraagt het met een script. Zonder script staat het antwoord op',
 };

@@ -13,6 +13,18 @@ export const words: Words['failed'] = {
     wrong: 'To hasło nie pasuje. Spróbuj ponownie.',
     again: 'Aby je wpisać, wybierz plik jeszcze raz: ta strona już go nie ma.',
   },
+  crop: {
+    title: 'Pokaż nam kod',
+    lead: 'Obejmij kod ramką: stuknij go lub użyj suwaków. Obejrzymy wtedy tylko tę część, powiększoną.',
+    across: 'W lewo i w prawo',
+    down: 'W górę i w dół',
+    size: 'Wielkość ramki',
+    picture: 'Strona z ramką',
+    send: 'Obejrzyj tę część',
+    sending: 'Wysyłanie …',
+    fileName: 'wycinek',
+  },
+  pageOf: (page, of) => `Strona ${page} z ${of}`,
   lookedAt: 'Strona, którą obejrzeliśmy',
   anyTips: [
     'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',

@@ -24,7 +24,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadane zadania',
-      more: 'Czas, rodzaj i przybliżony rozmiar pliku, strony, rodzaj biletu, liczba kart, kod błędu z limitem lub rozmiarem, czasy trwania, pobrania',
+      more: 'Czas, rodzaj i przybliżony rozmiar pliku, strony, rodzaj biletu, liczba kart, kod błędu z limitem lub rozmiarem, czasy trwania, pobrania, Twoja odpowiedź na „Czy wszystko się zgadza?”',
       cells: ['Aby widzieć, co zawodzi, i planować moc', 'Baza danych', monthsIn(months.jobs)],
     },
     {
@@ -50,7 +50,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Nadawca przesłanego e‑maila',
+      what: 'Nadawca przesłanego e‑maila albo adresat karty wysłanej z jej strony',
       cells: ['Aby odesłać kartę', 'Dysk, zaszyfrowane', 'Do wysłania odpowiedzi i usunięcia wyniku'],
     },
     {

@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 /** Texts of /status in Polish. */
@@ -14,5 +15,17 @@ export const words: Words['status'] = {
   failedLead: 'Usługa nie odpowiedziała. Pytamy dalej.',
   checking: 'Pytamy…',
   facts: { service: 'Usługa', status: 'Stan', version: 'Wersja', timestamp: 'Ostatnie sprawdzenie' },
+  days: {
+    title: 'Ostatnie 90 dni',
+    doors: { web: 'Strona', key: 'API', mail: 'E-mail' },
+    lastMade: (when) => `Ostatnia karta: ${when}`,
+    neverMade: 'W tym czasie nie powstała żadna karta',
+    said: (part, files, faults) =>
+      `Działa przez ${part} czasu. ${counted('pl', files, { one: '{n} odczytany plik', few: '{n} odczytane pliki', other: '{n} odczytanych plików' })}, utraconych z naszej winy: ${faults}.`,
+    unknown: 'Jeszcze nic nie wiadomo.',
+    legend: { well: 'Działa', some: 'Działa częściowo', ill: 'Nie działa', unknown: 'Nieznane' },
+    bad: 'Dni z problemami',
+    day: (day, part, faults) => `${day}: działa przez ${part} czasu, utracone pliki: ${faults}`,
+  },
   noScript: 'Ta strona pyta przez skrypt. Bez niego odpowiedź znajdziesz pod adresem',
 };

@@ -13,6 +13,18 @@ export const words: Words['failed'] = {
     wrong: 'Não abre com esta palavra-passe. Tente de novo.',
     again: 'Para a escrever, escolha de novo o ficheiro: esta página já não o tem.',
   },
+  crop: {
+    title: 'Mostre-nos o código',
+    lead: 'Ponha a moldura à volta do código: toque nele ou use os cursores. Depois olhamos só para essa parte, ampliada.',
+    across: 'De um lado ao outro',
+    down: 'Para cima e para baixo',
+    size: 'Tamanho da moldura',
+    picture: 'A página com a moldura',
+    send: 'Ver esta parte',
+    sending: 'A enviar …',
+    fileName: 'recorte',
+  },
+  pageOf: (page, of) => `Página ${page} de ${of}`,
   lookedAt: 'A página que vimos',
   anyTips: [
     'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',

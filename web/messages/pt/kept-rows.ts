@@ -23,7 +23,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
     },
     {
       what: 'Metadados da conversão',
-      more: 'Hora, tipo e tamanho aproximado do ficheiro, páginas, tipo de bilhete, número de passes, código de erro com o limite ou o tamanho, durações, transferências',
+      more: 'Hora, tipo e tamanho aproximado do ficheiro, páginas, tipo de bilhete, número de passes, código de erro com o limite ou o tamanho, durações, transferências, a sua resposta a «Estava certo?»',
       cells: ['Para ver o que falha e planear a capacidade', 'Base de dados', `${months.jobs} meses`],
     },
     {
@@ -49,7 +49,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       ],
     },
     {
-      what: 'Remetente de um e‑mail reencaminhado',
+      what: 'Remetente de um e‑mail reencaminhado, ou a quem foi enviado um passe a partir da sua página',
       cells: ['Para devolver o passe', 'Disco, cifrado', 'Até a resposta ter saído e o resultado ter sido apagado'],
     },
     {

@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 /** Texts of /status in Portuguese. */
@@ -14,5 +15,17 @@ export const words: Words['status'] = {
   failedLead: 'O serviço não respondeu. Continuamos a tentar.',
   checking: 'A consultar…',
   facts: { service: 'Serviço', status: 'Estado', version: 'Versão', timestamp: 'Última consulta' },
+  days: {
+    title: 'Os últimos 90 dias',
+    doors: { web: 'Site', key: 'API', mail: 'E-mail' },
+    lastMade: (when) => `Último passe: ${when}`,
+    neverMade: 'Nenhum passe neste período',
+    said: (part, files, faults) =>
+      `Em funcionamento ${part} do tempo. ${counted('pt', files, { one: '{n} ficheiro lido', other: '{n} ficheiros lidos' })}, ${faults} perdidos por culpa nossa.`,
+    unknown: 'Ainda não se sabe nada.',
+    legend: { well: 'Em funcionamento', some: 'Em parte', ill: 'Fora de serviço', unknown: 'Desconhecido' },
+    bad: 'Dias com problemas',
+    day: (day, part, faults) => `${day}: em funcionamento ${part} do tempo, ${faults} ficheiros perdidos`,
+  },
   noScript: 'Esta página consulta por script. Sem ele, leia a resposta em',
 };

@@ -30,6 +30,7 @@ export const de: MailWords = {
   check: 'Bitte prüfen: {list}.',
   compare: 'Vergleichen Sie mit dem Original, bevor Sie sich darauf verlassen.',
   or: '{value} (oder {other})',
+  offer: 'Angebot',
   fields: {
     issuer: 'Aussteller',
     product: 'Ticketart',
@@ -133,6 +134,8 @@ export const de: MailWords = {
     mail: '{service} beantwortet Mails von selbst. Ihre Mail ist gelöscht.',
     result:
       '{service} beantwortet Mails von selbst. Ihre Mail ist gelöscht; was wir daraus gemacht haben, wird gelöscht, wenn der Link endet. Antworten Sie „löschen“, damit es sofort gelöscht wird.',
+    asked:
+      '{service} hat das geschickt, weil jemand diese Adresse auf der Seite eines Tickets eingegeben hat. Waren Sie das nicht, brauchen Sie nichts zu tun: Die Adresse bleibt nicht länger gespeichert, als der Link gilt.',
   },
   limit: {
     subject: 'Heute keine Pässe per Mail mehr',

@@ -29,6 +29,7 @@ export const en: MailWords = {
   check: 'Check this: {list}.',
   compare: 'Compare it with the original before you rely on it.',
   or: '{value} (or {other})',
+  offer: 'offer',
   fields: {
     issuer: 'issuer',
     product: 'ticket type',
@@ -129,6 +130,8 @@ export const en: MailWords = {
     mail: '{service} answers mails by itself. Your mail has been deleted.',
     result:
       '{service} answers mails by itself. Your mail has been deleted; what we made of it is deleted when the link ends. Answer “delete” to have it deleted now.',
+    asked:
+      '{service} sent this because somebody entered this address on the page of a ticket. If that was not you, you need do nothing: the address is kept no longer than the link works.',
   },
   limit: {
     subject: 'No more passes by mail today',

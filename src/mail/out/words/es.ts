@@ -29,6 +29,7 @@ export const es: MailWords = {
   check: 'Comprueba esto: {list}.',
   compare: 'Compáralo con el original antes de fiarte.',
   or: '{value} (o {other})',
+  offer: 'oferta',
   fields: {
     issuer: 'emisor',
     product: 'tipo de entrada',
@@ -128,6 +129,8 @@ export const es: MailWords = {
     mail: '{service} responde automáticamente. Tu correo se ha borrado.',
     result:
       '{service} responde automáticamente. Tu correo se ha borrado; lo que hicimos con él se borra cuando caduca el enlace. Responde «borrar» para borrarlo ya.',
+    asked:
+      '{service} te envía esto porque alguien escribió esta dirección en la página de una entrada. Si no fuiste tú, no tienes que hacer nada: la dirección no se guarda más tiempo del que funciona el enlace.',
   },
   limit: {
     subject: 'Hoy no hay más pases por correo',

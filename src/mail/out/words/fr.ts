@@ -30,6 +30,7 @@ export const fr: MailWords = {
   check: 'À vérifier : {list}.',
   compare: 'Comparez avec l’original avant de vous y fier.',
   or: '{value} (ou {other})',
+  offer: 'offre',
   fields: {
     issuer: 'émetteur',
     product: 'type de billet',
@@ -131,6 +132,8 @@ export const fr: MailWords = {
     mail: '{service} répond automatiquement. Votre message a été supprimé.',
     result:
       '{service} répond automatiquement. Votre message a été supprimé ; ce que nous en avons fait le sera à la fin du lien. Répondez « supprimer » pour l’effacer tout de suite.',
+    asked:
+      '{service} vous envoie ceci parce que cette adresse a été saisie sur la page d’un billet. Si ce n’était pas vous, vous n’avez rien à faire : l’adresse n’est pas gardée plus longtemps que le lien.',
   },
   limit: {
     subject: 'Plus de pass par e-mail aujourd’hui',

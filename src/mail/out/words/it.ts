@@ -30,6 +30,7 @@ export const it: MailWords = {
   check: 'Da controllare: {list}.',
   compare: 'Confronta con l’originale prima di fidarti.',
   or: '{value} (o {other})',
+  offer: 'offerta',
   fields: {
     issuer: 'emittente',
     product: 'tipo di biglietto',
@@ -130,6 +131,8 @@ export const it: MailWords = {
     mail: '{service} risponde in automatico. La tua mail è stata cancellata.',
     result:
       '{service} risponde in automatico. La tua mail è stata cancellata; ciò che ne abbiamo fatto si cancella quando scade il link. Rispondi “cancella” per cancellarlo subito.',
+    asked:
+      '{service} ha inviato questo messaggio perché qualcuno ha inserito questo indirizzo nella pagina di un biglietto. Se non sei stato tu, non devi fare nulla: l’indirizzo è conservato solo finché il link funziona.',
   },
   limit: {
     subject: 'Per oggi niente più pass via mail',

@@ -78,6 +78,8 @@ export type MailWords = {
   readonly compare: string;
   /** `{value} (or {other})`. */
   readonly or: string;
+  /** What the product of a voucher is called. */
+  readonly offer: string;
   readonly fields: Readonly<Record<NamedField, string>>;
   readonly account: {
     readonly heading: string;
@@ -106,7 +108,7 @@ export type MailWords = {
   readonly feedback: { readonly question: string; readonly link: string };
   readonly codeAlt: string;
   /** `{service}`. */
-  readonly closing: { readonly mail: string; readonly result: string };
+  readonly closing: { readonly mail: string; readonly result: string; readonly asked: string };
   readonly limit: {
     readonly subject: string;
     readonly heading: string;

@@ -29,6 +29,7 @@ export const nl: MailWords = {
   check: 'Controleer dit: {list}.',
   compare: 'Vergelijk het met het origineel voordat je erop vertrouwt.',
   or: '{value} (of {other})',
+  offer: 'aanbod',
   fields: {
     issuer: 'uitgever',
     product: 'soort ticket',
@@ -129,6 +130,8 @@ export const nl: MailWords = {
     mail: '{service} antwoordt automatisch. Je mail is gewist.',
     result:
       '{service} antwoordt automatisch. Je mail is gewist; wat we ervan maakten wordt gewist als de link afloopt. Antwoord ‘wis’ om het meteen te wissen.',
+    asked:
+      '{service} stuurde dit omdat iemand dit adres op de pagina van een ticket heeft ingevuld. Was jij dat niet, dan hoef je niets te doen: het adres wordt niet langer bewaard dan de link werkt.',
   },
   limit: {
     subject: 'Vandaag geen passen meer per mail',

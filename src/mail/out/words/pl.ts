@@ -34,6 +34,7 @@ export const pl: MailWords = {
   check: 'Sprawdź: {list}.',
   compare: 'Porównaj z oryginałem, zanim na tym polegasz.',
   or: '{value} (lub {other})',
+  offer: 'oferta',
   fields: {
     issuer: 'wystawca',
     product: 'rodzaj biletu',
@@ -134,6 +135,8 @@ export const pl: MailWords = {
     mail: '{service} odpowiada automatycznie. Twój e-mail został usunięty.',
     result:
       '{service} odpowiada automatycznie. Twój e-mail został usunięty; to, co z niego powstało, zniknie, gdy link wygaśnie. Odpowiedz „usuń”, aby usunąć to od razu.',
+    asked:
+      '{service} wysyła tę wiadomość, bo ktoś podał ten adres na stronie biletu. Jeśli to nie Ty, nic nie musisz robić: adres przechowujemy tylko tak długo, jak działa link.',
   },
   limit: {
     subject: 'Dziś już bez kart przez e-mail',

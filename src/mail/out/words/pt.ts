@@ -29,6 +29,7 @@ export const pt: MailWords = {
   check: 'Confirme: {list}.',
   compare: 'Compare com o original antes de confiar.',
   or: '{value} (ou {other})',
+  offer: 'oferta',
   fields: {
     issuer: 'emissor',
     product: 'tipo de bilhete',
@@ -128,6 +129,8 @@ export const pt: MailWords = {
     mail: '{service} responde automaticamente. O seu e-mail foi apagado.',
     result:
       '{service} responde automaticamente. O seu e-mail foi apagado; o que fizemos dele é apagado quando a ligação termina. Responda «apagar» para o apagar já.',
+    asked:
+      '{service} enviou isto porque alguém escreveu este endereço na página de um bilhete. Se não foi você, não precisa de fazer nada: o endereço não é guardado mais tempo do que a ligação funciona.',
   },
   limit: {
     subject: 'Hoje não há mais passes por e-mail',
