@@ -92,6 +92,8 @@ function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[], best: number
     (other) => isStated(other) && documentsOf(other).some((id) => documentsOf(ticket).includes(id)),
   );
   if (marked.length > 0 && marked.every((other) => other.kind.value !== ticket.kind.value)) return false;
+  // So is another show beside a marked one, unless the place in it is told.
+  if (marked.length > 0 && ticket.kind.value === 'event' && !ofPlace.some((name) => ticket.fields[name])) return false;
   const own = Math.max(...ticket.drafts.map(draftScore));
   return own >= 1.8 && own >= best * 0.4;
 }
@@ -103,6 +105,9 @@ function isStated({ drafts }: MergedDraft): boolean {
 function documentsOf({ drafts }: MergedDraft): readonly string[] {
   return drafts.flatMap(({ kind }) => kind?.evidence.document ?? []);
 }
+
+/** What an admission has of its own. */
+const ofPlace = ['seat', 'row', 'section', 'ticketNumber'] as const satisfies readonly FieldName[];
 
 /** What a ticket can be for. */
 const subjects = [

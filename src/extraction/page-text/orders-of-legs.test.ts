@@ -12,7 +12,8 @@ Reisende: Anna Weber, Jonas Weber
 Auftragsnummer 7KQ2XM`);
     const there = { number: 'ICE 515', start: '2027-02-12T08:12', end: '2027-02-12T09:05' };
     const back = { number: 'ICE 610', start: '2027-02-14T17:09', end: '2027-02-14T18:05' };
-    expect(tickets).toMatchObject([
+    const inOrder = tickets.toSorted((a, b) => `${a.start}`.localeCompare(`${b.start}`));
+    expect(inOrder).toMatchObject([
       { ...there, passenger: 'Anna Weber' },
       { ...there, passenger: 'Jonas Weber' },
       { ...back, passenger: 'Anna Weber' },

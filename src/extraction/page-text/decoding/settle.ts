@@ -16,6 +16,7 @@ import { withShared } from './shared.ts';
 import { withSiblings } from './siblings.ts';
 import { settleTimes } from './times.ts';
 import { tellingsOf } from './told.ts';
+import { withoutOffers } from './without-offers.ts';
 import { zonesOf } from './zones.ts';
 
 /**
@@ -24,7 +25,7 @@ import { zonesOf } from './zones.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const scored = withRouteEnds(told);
+  const scored = withoutOffers(withRouteEnds(told));
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, scored);
   if (drafts.length === 0) return drafts;
   const legs = addLegs(understood, drafts, scored);
