@@ -1,7 +1,6 @@
 /** What papers that are tickets, and papers that are none, speak of: words of some thirty languages, folded, cut where they are inflected. */
 import { fold } from '../words/fold.ts';
 
-
 const words = {
   cancelled:
     'cancell|storn(?:o\\b|ier)|annul(?:e|ation|lat|lering)|cancelad|cancelac|anulad|anulac|cancellat|geannuleerd|anulowan|anulacj|zrusen|avbokad|installd|aflyst|annulleret|kansellert|avlyst|peruttu|peruutettu|torol(?:t|ve)|anulat|iptal|отмен|odwolan|odrecen|otkazan|odpovedan|отказан|скасован|отменя|анулир|ακυρω|ματαιω|tuhista|atcelt|atsaukt|atsauk|avlysning|abgesagt|entfallt|suspendid[oa]|annull|キャンセル|取消|中止|취소|已取消|欠航|운휴',

@@ -54,9 +54,7 @@ export function travellersOf(
   const strangers = whole.length > 0 ? told.filter((name) => name.trim().includes(' ')) : told;
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
-  return ordered.sort(
-    (a, b) => placeInList(a, ordered) - placeInList(b, ordered) || a.best.span.at - b.best.span.at,
-  );
+  return ordered.sort((a, b) => placeInList(a, ordered) - placeInList(b, ordered) || a.best.span.at - b.best.span.at);
 }
 
 /** Whether two words under each other are one person's name in two lines. */

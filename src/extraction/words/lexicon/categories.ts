@@ -93,7 +93,8 @@ const reach = { least: 2, most: 14 } as const;
 export function categoriesOf(text: string): { readonly words: number; readonly of: ReadonlyMap<Category, number> } {
   const of = new Map<Category, number>();
   const words = text.length > 80 ? [] : (fold(text).match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? []);
-  for (const word of words) for (const category of categoriesOfWord(word)) of.set(category, (of.get(category) ?? 0) + 1);
+  for (const word of words)
+    for (const category of categoriesOfWord(word)) of.set(category, (of.get(category) ?? 0) + 1);
   return { words: words.length, of };
 }
 
