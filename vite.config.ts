@@ -15,10 +15,10 @@ const groups = [
     test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|convert\/(failures|handed-over|run-job|turnstile|use-countdown|use-title|user-uuid)|result\/load-result|pass-preview\/(ghost-pass|preview-data))|src\/languages\/(problems\/problem-words|[\w-]+)\.ts/,
   },
   { name: 'examples', test: /web\/examples\/(example-(list|picture)|before-after)/ },
-  { name: 'pass', test: /web\/(pass-preview\/pass-|result\/(other-views|add-news)|proof\/(ticket-data|words))/ },
+  { name: 'pass', test: /web\/(pass-preview\/pass-|result\/(other-views|add-news)|proof\/(ticket-data|label-of))/ },
   {
     name: 'job',
-    test: /web\/(result\/(job-page|result-view|waiting-view|gone-view|kept-until|trip-files|google-wallet|phone-code|use-line|use-seen|problem-words|progress-words|parts))/,
+    test: /web\/(result\/(job-page|result-view|mail-it|verdict|in-app|device|parts-on-demand|waiting-view|gone-view|kept-until|trip-files|google-wallet|phone-code|use-line|use-seen|problem-words|progress-words|parts))/,
   },
   { name: 'converter', test: /web\/convert\/(converter|file-picker|chosen-file|processing-view|use-conversion)/ },
 ];

@@ -87,6 +87,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       const lasting = path.includes('/assets/');
       // These say how a page behaves; with every script they would only cost time.
       if (lasting) for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name);
+      // What never changes is never asked for again.
+      if (lasting) reply.removeHeader('ETag');
       reply.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });

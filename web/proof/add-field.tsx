@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { EditValue } from './edit-on-demand.tsx';
+import { labelOf } from './label-of.ts';
 import type { FieldName, Patch, TicketJson } from './ticket-data.ts';
-import { labelOf, useTicketWords } from './words.ts';
+import { useTicketWords } from './words.ts';
 
 type AddFieldProps = {
   readonly ticket: TicketJson;

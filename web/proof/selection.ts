@@ -1,5 +1,6 @@
+import { labelOf, type TicketWords } from './label-of.ts';
 import type { FieldName, Region, TicketJson } from './ticket-data.ts';
-import { labelOf, type TicketWords, textOf, whereOf } from './words.ts';
+import { textOf, whereOf } from './words.ts';
 
 /** What is lit up: values, the code, or a reading that was crossed out. */
 export type Selection = {

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { ChangeValue } from './edit-on-demand.tsx';
+import { labelOf } from './label-of.ts';
 import { OtherReadings } from './other-readings.tsx';
 import { ReadValue } from './read-value.tsx';
 import { type FieldJson, given, type TicketJson, type ValueJson } from './ticket-data.ts';
 import type { Change } from './use-changes.ts';
-import { labelOf, textOf, useTicketWords } from './words.ts';
+import { textOf, useTicketWords } from './words.ts';
 
 type ValueRowProps = {
   readonly ticket: TicketJson;

@@ -1,26 +1,11 @@
-import type { Language } from '#src/languages/languages.ts';
 import { dayIn, moneyIn } from '#src/languages/say.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
-import type { Words } from '../messages/words.ts';
-import type { FieldName, Kind, PlaceJson, TicketJson, ValueJson } from './ticket-data.ts';
-
-/** What fields, values and places are called, in one language. */
-export type TicketWords = { readonly language: Language; readonly proof: Words['proof'] };
+import type { TicketWords } from './label-of.ts';
+import type { FieldName, PlaceJson, TicketJson, ValueJson } from './ticket-data.ts';
 
 /** The same in the language of the page. */
 export function useTicketWords(): TicketWords {
   return { language: useLanguage(), proof: useWords('proof') };
-}
-
-/** What a field of a ticket of this kind is called. */
-export function labelOf({ proof: t }: TicketWords, name: FieldName, kind: Kind): string {
-  const special: Partial<Record<FieldName, Partial<Record<Kind, string>>>> = {
-    start: t.starts,
-    end: t.ends,
-    product: t.products,
-    venue: t.venues,
-  };
-  return special[name]?.[kind] ?? t.fields[name];
 }
 
 /** A value for people: a time as it is at its place, with the zone; an amount with its currency. */

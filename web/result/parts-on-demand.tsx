@@ -12,8 +12,6 @@ const parts = {
 export const FailedView = lazy(async () => ({ default: (await parts.failed()).FailedView }));
 /** For who made several passes. */
 export const ChoosePasses = lazy(async () => ({ default: (await parts.choose()).ChoosePasses }));
-/** For who wants the passes by mail. */
-export const MailIt = lazy(async () => ({ default: (await import('./mail-it.tsx')).MailIt }));
 
 /** Fetches the parts while a job runs, so that its end waits for none of them. */
 export function fetchParts(): void {

@@ -5,8 +5,8 @@ import { listIn, localIn } from '#src/languages/say.ts';
 import type { ProblemCode } from '#src/problems.ts';
 import { useLanguage, useTopics } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
+import { labelOf } from '../proof/label-of.ts';
 import type { FieldName, Kind } from '../proof/ticket-data.ts';
-import { labelOf } from '../proof/words.ts';
 
 /** A problem as the API tells it. */
 export type ToldProblem = {

@@ -13,7 +13,8 @@ import { GoogleWallet } from './google-wallet.tsx';
 import { InApp } from './in-app.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { toldOf } from './load-result.ts';
-import { ChoosePasses, MailIt } from './parts-on-demand.tsx';
+import { MailIt } from './mail-it.tsx';
+import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { type SaidProblem, useProblemWords } from './problem-words.ts';
 import { TripFiles } from './trip-files.tsx';
@@ -33,7 +34,7 @@ type ResultViewProps = {
 /** What was made: how it looks, how to add it, how to be rid of it. */
 export function ResultView({ job, shown, preview, now, device, onDeleted }: ResultViewProps) {
   const t = useWords('result');
-  const { origin, mails } = useSite();
+  const { origin } = useSite();
   const { said, onAdd } = useAddNews();
   const { android } = device;
   const { result } = job;
@@ -74,7 +75,7 @@ export function ResultView({ job, shown, preview, now, device, onDeleted }: Resu
         {result && item && <Remarks result={result} item={item} />}
         <TripFiles result={result} />
         <PhoneCode path={useHref(`/upload/${job.id}`)} />
-        {mails && !device.iphone && !result?.passes.email_sent && <MailIt job={job.id} />}
+        {!device.iphone && !result?.passes.email_sent && <MailIt job={job.id} />}
         <Verdict job={job.id} right={result?.right ?? null} pass={item?.number ?? 1} />
         <NextSteps job={job.id} />
         <KeptUntil job={job.id} expiresAt={result?.expires_at ?? null} now={now} onDeleted={onDeleted} />
