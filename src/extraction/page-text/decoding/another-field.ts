@@ -66,6 +66,7 @@ const names: readonly FieldName[] = [
   'passenger',
   'room',
   'venue',
+  'membershipLevel',
 ];
 
 /** Whether a name stands in another field that is no less likely: one value is one field's. */

@@ -32,6 +32,11 @@ describe('the value that a span stands for', () => {
     expect(read('Mr Tom Berger', 'passenger', 'Mr Tom Berger')).toBe('Tom Berger');
   });
 
+  it('is no place where it is a weekday', () => {
+    expect(read('martes\n\nMálaga', 'from', 'martes')).toBeUndefined();
+    expect(read('martes\n\nMálaga', 'from', 'Málaga')).toBe('Málaga');
+  });
+
   it('is no carrier where it tells what happens when', () => {
     const sentence = 'Our guest is Eva Boese, begins on 1 January 2028 at 08:00.';
     expect(read(sentence, 'carrier', sentence)).toBeUndefined();

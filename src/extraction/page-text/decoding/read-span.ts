@@ -1,4 +1,6 @@
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
+import { weekdays } from '../../words/calendar-words.ts';
+import { fold } from '../../words/fold.ts';
 import type { Role } from '../../words/roles.ts';
 import type { Span } from '../candidates/span.ts';
 import { isNameLabel } from '../full-names.ts';
@@ -49,6 +51,7 @@ export function readSpan(
   if (target === 'passenger') return isLabelled(text) || areNames(text) ? undefined : readName(text);
   if (target === 'carrier' && tellsMore(text)) return undefined;
   if (target === 'title' && isLabel(span, understood)) return undefined;
+  if ((target === 'from' || target === 'to' || target === 'venue') && weekdays.has(fold(text))) return undefined;
   if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
   if (target === 'address') return readAddress(span, text, understood);
   if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
