@@ -287,6 +287,37 @@ Einlösbar bis 30.06.2028`,
     never: { voucherCode: 'BRW25-7719-' },
   },
   {
+    name: 'gift voucher, en: the shop stands above it, what it is for under a label',
+    pages: [
+      `
+Harbour Books
+# Gift voucher
+
+Offer
+Afternoon tea for two
+
+Value
+EUR 32.00
+
+Valid until
+30 September 2027
+
+Voucher code
+HBK32-1180-4471`,
+    ],
+    codes: [[0.8]],
+    tickets: [
+      {
+        kind: 'voucher',
+        title: 'Afternoon tea for two',
+        balance: '32.00 EUR',
+        validUntil: '2027-09-30',
+        voucherCode: 'HBK32-1180-4471',
+      },
+    ],
+    never: { title: 'Harbour Books' },
+  },
+  {
     name: 'coupon, fr',
     pages: [
       `

@@ -20,11 +20,17 @@ const counted = new RegExp(
 /** The same of tickets by their kind: "2 x Day ticket", "2 x General Admission". */
 const admissions =
   /^(\d{1,2}) ?[x×] ?((?=.*(?:ticket|admission|entry|karte|eintritt|billet|entrée|entrada|bigliett|ingresso|bilhete|kaart|toegang|standard|regular|stehplatz|sitzplatz|release|biljett|bilet|vstupenk))\p{L}.{2,36})$/iu;
+const others = new RegExp(`(?<!\\d)\\d{1,2} ?[x×]? ?${people}(?!\\p{L})`, 'iu');
 const person = new RegExp(`^${people}(?![\\p{L}]).{0,24}$`, 'iu');
 
 /** Whether a text tells what kind of visitor an admission is for: "Adult (16+)". */
 export function isVisitor(text: string): boolean {
   return person.test(text);
+}
+
+/** Whether a text counts people whom it does not name: ", 2 enfants". */
+export function countsPeople(text: string): boolean {
+  return others.test(text);
 }
 
 /** The fields with how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */

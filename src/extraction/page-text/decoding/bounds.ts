@@ -21,6 +21,8 @@ export const bounds = {
   replace: 0.75,
   margin: 0.35,
   odds: 2,
+  /** From here on one is no likelier than another: what the rules hold for the first stays it. */
+  certain: 0.99,
   /** Below this a reading of the rules goes. */
   keep: 0.12,
   /** By how much a span is rather something else. */

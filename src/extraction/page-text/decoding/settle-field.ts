@@ -112,7 +112,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const kept = [
     ...added,
     ...judged.filter(({ scored }) => firm.has(target) || field === 'issuer' || scored >= bounds.keep),
-  ].sort((a, b) => b.scored - a.scored);
+  ].sort((a, b) => Math.min(b.scored, bounds.certain) - Math.min(a.scored, bounds.certain));
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
 }

@@ -14,6 +14,7 @@ import { settleField } from './settle-field.ts';
 import { shareOut } from './share-out.ts';
 import { withShared } from './shared.ts';
 import { withSiblings } from './siblings.ts';
+import { settleOffer } from './settle-offer.ts';
 import { settleTimes } from './times.ts';
 import { tellingsOf } from './told.ts';
 import { withoutOffers } from './without-offers.ts';
@@ -49,5 +50,6 @@ function settleDraft(part: Part): Draft {
     if (field) settleField(part, fields, target, field);
   }
   settleTimes(part, fields, kind);
+  if (kind === 'voucher') settleOffer(fields);
   return { ...part.draft, fields };
 }

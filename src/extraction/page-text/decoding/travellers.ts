@@ -5,6 +5,7 @@ import { isOver } from '../candidates/span.ts';
 import type { Cell } from '../cells.ts';
 import { isGreeting } from '../order-words.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
+import { countsPeople } from '../party.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';
@@ -82,11 +83,15 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
   );
 }
 
-/** Whether two sure names stand in one line, apart from each other: "1) Vasile Andreea, 2) Vasile Mihnea", not a name and its fare. */
+/**
+ * Whether two sure names stand in one line, apart from each other: "1) Vasile Andreea, 2) Vasile Mihnea", not a name and its fare, nor
+ * names before a count of those who have none there: "Loïc Perrault, Claire Perrault, 2 enfants".
+ */
 function standInLine(one: Pick<Traveller, 'best'>, other: Pick<Traveller, 'best'>): boolean {
   const [a, b] = [one.best.span, other.best.span];
   const isSure = [one, other].every(({ best }) => best.likely('passenger') >= bounds.surely);
-  return isSure && a.cells[0] === b.cells[0] && !isOver(a, b);
+  const isOneLine = isSure && a.cells[0] === b.cells[0] && !isOver(a, b);
+  return isOneLine && !countsPeople(a.cells[0]!.text.slice(Math.max(a.end, b.end)));
 }
 
 /** Where a name stands in the list, not in a letterhead above it: nearest to another one. */
