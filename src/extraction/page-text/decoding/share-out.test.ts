@@ -74,6 +74,33 @@ describe('what tickets of an order share or have of their own', () => {
     expect(read.map(([name]) => name)).toEqual(['Primera', 'Primera']);
   });
 
+  it('is no reference for each traveller, where one line names the order and another the booking', () => {
+    const references = (labels: readonly [string, string]) => {
+      const { understood, scored } = pageOf([
+        ['HK7882114', 'booking_ref'],
+        ['6ZQ3HT', 'booking_ref'],
+        ['Francisco', 'number'],
+        ['Atlantic', 'number'],
+        ['Ada Berger', 'passenger'],
+        ['Bert Berger', 'passenger'],
+      ]);
+      const spans = scored.map((one, at): ScoredSpan => {
+        const before = labels[at] ?? '';
+        const [cell] = one.span.cells;
+        Object.assign(cell!, { text: `${before}${one.span.text}` });
+        return { ...one, span: { ...one.span, at: before.length, end: cell!.text.length } };
+      });
+      const tickets = ['Ada Berger', 'Bert Berger'].flatMap((passenger) =>
+        ['Francisco', 'Atlantic'].map((number) =>
+          readAt(understood, { number, passenger, bookingReference: 'HK7882114' }),
+        ),
+      );
+      return shareOut(understood, tickets, spans).map(({ fields }) => fields.bookingReference?.[0]?.value);
+    };
+    expect(references(['Order ', 'Booking of the airline: '])).toEqual(Array(4).fill('HK7882114'));
+    expect(references(['Booking: ', 'Booking: '])).toEqual(['HK7882114', 'HK7882114', '6ZQ3HT', '6ZQ3HT']);
+  });
+
   it('is a seat in the part of its leg, and none that stands with another one', () => {
     const { understood, scored } = pageOf([
       ['Train 24', 'number'],

@@ -12,6 +12,7 @@ import { type Found, isAnothers, only, valuesOf } from './own-values.ts';
 import { none, type Order } from './places.ts';
 import { readSpan } from './read-span.ts';
 import { legsOf } from './same-leg.ts';
+import { frameOf } from './siblings.ts';
 import { scoredReading } from './told.ts';
 import type { Traveller } from './travellers.ts';
 
@@ -100,8 +101,15 @@ function shareOf(
     only(rows.filter((one) => one.leg === leg)) ??
     (several ? only(rows) : undefined) ??
     (many ? only(free.filter((one) => one.leg === leg)) : undefined) ??
-    inTurn(free, several ? travellers.length : legs.length, several ? who : leg)
+    (target === 'booking_ref' && !areAlike(free)
+      ? undefined
+      : inTurn(free, several ? travellers.length : legs.length, several ? who : leg))
   );
+}
+
+/** Whether values stand in lines made alike: a seller's number of an order and a carrier's reference are not two people's. */
+function areAlike(free: readonly Found[]): boolean {
+  return new Set(free.map(({ one }) => frameOf(one))).size < 2;
 }
 
 /** Of as many values as there are travellers or legs the one in turn. */
