@@ -1,3 +1,5 @@
+import { fromLogOdds, logOdds } from '../scoring/calibration.ts';
+
 /**
  * LIST: from which likelihood on the decoder takes a span for what, and what ways to part an order are worth. They hold for the scorer's scale
  * (`scoring/calibration.ts`) and are searched on documents that were read by scorers that did not know their issuer: `npm run tune --
@@ -77,3 +79,8 @@ export const bounds = {
   /** From where on a booking surely is of the kind that the rules hold it for, and of no other. */
   kindSure: 0.95,
 };
+
+/** How likely a span must be to take the place of what is so likely; of several tickets a span may be another one's. */
+export function beyond(likely: number, isAlone: boolean): number {
+  return isAlone ? fromLogOdds(logOdds(likely) + bounds.odds) : likely + bounds.margin;
+}

@@ -6,7 +6,7 @@ import { momentOf, resolveDay } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
 import { findDates } from '../values/dates.ts';
-import { bounds } from './bounds.ts';
+import { beyond, bounds } from './bounds.ts';
 import type { Part } from './part.ts';
 import type { Told } from './told.ts';
 
@@ -36,7 +36,10 @@ export function settleRule(
     clock: clock === undefined ? 1 : likelyOf(clocks, clock),
   };
   const day = likelierDay(part, rule, told, likely.day);
-  const newClock = likelierClock(part, rule, told, likely.clock);
+  const newClock = likelierClock(part, rule, told, {
+    day: day ? String(day.value) : dayOf(rule.value),
+    known: likely.clock,
+  });
   if (!day && !newClock) {
     keepRule({ part, fields, name, kind }, rule, likely);
     return;
@@ -70,25 +73,25 @@ function likelierDay(
 ): Told | undefined {
   return best &&
     best.likely >= bounds.replace &&
-    best.likely >= (known ?? rule.confidence) + bounds.margin &&
+    best.likely >= beyond(known ?? rule.confidence, part.alone) &&
     part.zones.own(part.at, days, 'passenger').length > 0
     ? best
     : undefined;
 }
 
-/** The clock that takes the place of the rules' one, or that the rules did not read. */
+/** The clock of a day that takes the place of the rules' one, or that the rules did not read. */
 function likelierClock(
   part: Part,
   rule: Reading<TicketTime>,
   { ownClocks: [best] }: ReturnType<typeof toldOf>,
-  known: number | undefined,
+  { day, known }: { readonly day: string; readonly known: number | undefined },
 ): Told | undefined {
   const clock = clockOf(rule.value);
   return best &&
-    isOfDay(part, best, dayOf(rule.value)) &&
+    isOfDay(part, best, day) &&
     clock !== best.value &&
     best.likely >= (clock === undefined ? bounds.clock : bounds.replace) &&
-    best.likely >= (clock === undefined ? 0 : (known ?? rule.confidence)) + bounds.margin
+    best.likely >= (clock === undefined ? bounds.margin : beyond(known ?? rule.confidence, part.alone))
     ? best
     : undefined;
 }

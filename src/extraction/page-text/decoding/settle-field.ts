@@ -3,7 +3,7 @@ import type { Reading } from '#src/tickets/evidence.ts';
 import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
-import { filledLikely, fromLogOdds, logOdds, ruledLikely } from '../scoring/calibration.ts';
+import { filledLikely, ruledLikely } from '../scoring/calibration.ts';
 import type { Target } from '../scoring/targets.ts';
 import {
   isCutAddress,
@@ -16,7 +16,7 @@ import {
   isOtherPlace,
   isRather,
 } from './another-field.ts';
-import { bounds } from './bounds.ts';
+import { beyond, bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
 import { otherEnd } from './other-end.ts';
 import type { Part } from './part.ts';
@@ -115,12 +115,6 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   ].sort((a, b) => Math.min(b.scored, bounds.certain) - Math.min(a.scored, bounds.certain));
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
-}
-
-/** How likely a span must be to take the place of what is so likely; of several tickets a span may be another one's. */
-function beyond(likely: number, isAlone: boolean): number {
-  if (!isAlone) return likely + bounds.margin;
-  return fromLogOdds(logOdds(likely) + bounds.odds);
 }
 
 /** LIST: what was read in part where a longer text is likely. */
