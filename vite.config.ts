@@ -12,13 +12,18 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /web\/(ui|layout|api\/|messages\/[\w-]+\.ts|site|page-meta|root|convert\/(failures|handed-over|run-job|turnstile|use-countdown|use-title|user-uuid)|result\/load-result|pass-preview\/(ghost-pass|preview-data))|src\/languages\/(problems\/problem-words|[\w-]+)\.ts/,
+    test: /web\/(ui\/(?!section|mail-address)|layout\/(?!donation)|api\/(?!send-form)|messages\/[\w-]+\.ts|site|page-meta|root|convert\/(failures|handed-over|use-title)|result\/load-result|pass-preview\/preview-data)|src\/languages\/(problems\/problem-words|[\w-]+)\.ts/,
+  },
+  // What tells of the service and what sends a file: a result does without.
+  {
+    name: 'start',
+    test: /web\/(ui\/(section|mail-address)|layout\/donation|api\/send-form|convert\/(send-file|turnstile|use-countdown|user-uuid)|pass-preview\/ghost-pass)/,
   },
   { name: 'examples', test: /web\/examples\/(example-(list|picture)|before-after)/ },
   { name: 'pass', test: /web\/(pass-preview\/pass-|result\/(other-views|add-news)|proof\/(ticket-data|label-of))/ },
   {
     name: 'job',
-    test: /web\/(result\/(job-page|result-view|mail-it|verdict|in-app|device|parts-on-demand|waiting-view|gone-view|kept-until|trip-files|google-wallet|phone-code|use-line|use-seen|problem-words|progress-words|parts))/,
+    test: /web\/(result\/(job-page|result-view|mail-it|verdict|in-app|device|parts-on-demand|gone-view|kept-until|trip-files|google-wallet|phone-code|use-seen|problem-words|parts))/,
   },
   { name: 'converter', test: /web\/convert\/(converter|file-picker|chosen-file|processing-view|use-conversion)/ },
 ];

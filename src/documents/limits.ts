@@ -53,6 +53,8 @@ export type Limits = {
     /** On the wall: for one PDF, and for all that was uploaded; whoever cannot wait so long sets less. */
     readonly pdf: number;
     readonly all: number;
+    /** On the wall, beyond that: for the pictures of pages that are shown beside passes. */
+    readonly pictures: number;
   };
   readonly memory: {
     /** Resident bytes of a reader; one with more is killed. */
@@ -95,6 +97,7 @@ export const defaultLimits: Limits = deepFreeze({
     prove: 10_000,
     pdf: 400_000,
     all: 600_000,
+    pictures: 60_000,
   },
   memory: { resident: 512 * megabyte, readerData: 1_000_000, imageData: 1_000_000 },
   answer: 64 * megabyte,

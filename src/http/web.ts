@@ -67,6 +67,7 @@ const pageHeaders = [
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'Permissions-Policy',
+  'Referrer-Policy',
   'X-DNS-Prefetch-Control',
   'X-Download-Options',
   'X-Frame-Options',
@@ -83,6 +84,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     lastModified: false, // the entity tag says as much
+    acceptRanges: false, // they are small, and compressed as a whole
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
       // These say how a page behaves; with every script they would only cost time.

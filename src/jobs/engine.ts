@@ -46,7 +46,7 @@ export const openEngine: OpenEngine = async (
         root && files
           ? await keepPages({ ...file, files }, root, tickets, {
               readers,
-              within: limits.time.all - (performance.now() - begun),
+              within: limits.time.all + limits.time.pictures - (performance.now() - begun),
             })
           : [];
       return outcomeOf(conversion, new Date(now), {

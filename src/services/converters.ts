@@ -68,9 +68,10 @@ export function openConverters(config: Config, log: Logger, { database, now, eng
   return { quick, slow, limits, modelTotals: meter.totals };
 }
 
-/** Reading ends early enough for what was read to become passes. */
+/** Reading ends early enough for what was read to become passes, beside which its pages are shown however long it took. */
 function limitsOf(config: Config): Limits {
   const limits = chosenLimits(config);
   const all = Math.max(config.JOB_SECONDS - timeToSign, config.JOB_SECONDS / 2) * 1000;
-  return { ...limits, time: { ...limits.time, all, pdf: all * partForOne } };
+  const pictures = (config.JOB_SECONDS * 1000 - all) / 2;
+  return { ...limits, time: { ...limits.time, all, pictures, pdf: all * partForOne } };
 }

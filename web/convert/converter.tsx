@@ -29,6 +29,7 @@ export function Converter({ limit }: { readonly limit?: string }) {
   useEffect(() => {
     if (state.step !== 'chosen') return;
     void import('../result/job-page.tsx');
+    void import('../result/parts-on-demand.tsx').then(({ fetchParts }) => fetchParts());
     for (const topic of ['result', 'problems'] as const) void fetchWords(topic).catch(() => {}); // asked for again there
   }, [state.step]);
 

@@ -5,7 +5,7 @@ import { callApi } from '../api/call-api.ts';
 import { useWords } from '../messages/use-words.ts';
 import { type Failure, useFailures } from './failures.ts';
 import { handOver, takeReturned } from './handed-over.ts';
-import { sendFile } from './run-job.ts';
+import { sendFile } from './send-file.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** What the widget shows. Rate limits are told beside it, because they outlive a file. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
-import { downloadUrlOf } from '../convert/run-job.ts';
 import { useWords } from '../messages/use-words.ts';
 import { SmallPass } from '../pass-preview/small-pass.tsx';
 import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { type AddNews, AddSaid } from './add-news.tsx';
+import { downloadUrlOf } from './load-result.ts';
 import { OneForEach } from './one-for-each.tsx';
 import { TicketName } from './ticket-name.tsx';
 

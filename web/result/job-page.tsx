@@ -4,16 +4,16 @@ import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { fileOf, giveBack } from '../convert/handed-over.ts';
 import { useTitle } from '../convert/use-title.ts';
+import { fetchWords } from '../messages/browser-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { Card } from '../ui/card.tsx';
 import type { Device } from './device.ts';
 import { GoneView } from './gone-view.tsx';
 import { hasEnded, hasFailed, isGone, isLocked, type ResultData } from './load-result.ts';
-import { FailedView } from './parts-on-demand.tsx';
+import { FailedView, fetchParts, WaitingView } from './parts-on-demand.tsx';
 import { ResultView } from './result-view.tsx';
 import { useSeen } from './use-seen.ts';
-import { WaitingView } from './waiting-view.tsx';
 
 type JobPageProps = {
   readonly data: ResultData & { readonly state: 'known' };
@@ -36,6 +36,13 @@ export function JobPage({ data, now, device }: JobPageProps) {
   const navigate = useNavigate();
   const words = wordsOf(stage, job, t);
   useTitle(words);
+
+  // What the end may show is there when it comes.
+  useEffect(() => {
+    if (stage !== 'waiting') return;
+    fetchParts();
+    for (const topic of ['problems', 'proof'] as const) fetchWords(topic).catch(() => {}); // asked for again where they are read
+  }, [stage]);
 
   const cancel = async () => {
     const file = fileOf(job.id);

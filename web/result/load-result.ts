@@ -46,6 +46,12 @@ export function jobAt(
   return `/v1/pipeline/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** The address of what was made: as told, or the job's own; always with the host that is given. */
+export function downloadUrlOf(job: JobJson, origin: string): string {
+  const told = job.result?.download_url || job.result?.file_url || `/v1/pipeline/${job.id}/download`;
+  return new URL(told, origin).href;
+}
+
 /** The pass to draw, as a phone in the language does; the first one where there is none of that number. */
 export async function drawn(
   read: ReadApi,

@@ -13,15 +13,18 @@ type MailItProps = {
   readonly early?: boolean;
 };
 
-/** The passes by mail, to who has no use for them on this machine. Without script it is a form. */
-export function MailIt({ job, early = false }: MailItProps) {
+/** The passes by mail, to who has no use for them on this machine; nothing where no mail is sent. */
+export function MailIt(props: MailItProps) {
+  return useSite().mails ? <MailForm {...props} /> : null;
+}
+
+/** Without script it is a form, too. */
+function MailForm({ job, early = false }: MailItProps) {
   const t = useWords('result').mail;
-  const { mails } = useSite();
   const heading = useId();
   const address = useHref(`/upload/${job}/mail`);
   const [search] = useSearchParams();
   const { state, error, send } = useMailing(job, search.get('mail'));
-  if (!mails) return null;
   return (
     <details className="disclosure rounded-field border border-line text-start" open={state !== 'idle'}>
       <summary id={heading} className="min-h-11 cursor-pointer px-4 py-3 text-sm font-semibold">

@@ -1,6 +1,5 @@
 import { useHref } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
-import { downloadUrlOf } from '../convert/run-job.ts';
 import { useWords } from '../messages/use-words.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
@@ -12,7 +11,7 @@ import type { Device } from './device.ts';
 import { GoogleWallet } from './google-wallet.tsx';
 import { InApp } from './in-app.tsx';
 import { KeptUntil } from './kept-until.tsx';
-import { toldOf } from './load-result.ts';
+import { downloadUrlOf, toldOf } from './load-result.ts';
 import { MailIt } from './mail-it.tsx';
 import { ChoosePasses } from './parts-on-demand.tsx';
 import { PhoneCode } from './phone-code.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useFailures } from '../convert/failures.ts';
 import { handOver } from '../convert/handed-over.ts';
-import { sendFile } from '../convert/run-job.ts';
+import { sendFile } from '../convert/send-file.ts';
 
 /** What goes with a file that is sent from the page of a job before. */
 type Again = { readonly token: string; readonly password?: string };

@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
 import { type Failure, useFailures } from '../convert/failures.ts';
-import { followJob } from '../convert/run-job.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
+import { followJob } from './follow-job.ts';
 import { drawn, hasEnded } from './load-result.ts';
 import type { Seen } from './use-seen.ts';
 

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { percentIn } from '#src/languages/say.ts';
-import { fetchWords } from '../messages/browser-words.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { GhostPass } from '../pass-preview/ghost-pass.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { MailIt } from './mail-it.tsx';
-import { fetchParts } from './parts-on-demand.tsx';
 import { progressIn } from './progress-words.ts';
 import { useLine } from './use-line.ts';
 import type { Seen } from './use-seen.ts';
@@ -29,10 +27,6 @@ export function WaitingView({ job, now, mailable, onSeen, onCancel }: WaitingVie
   const language = useLanguage();
   const { line, failure } = useLine(job.id, onSeen);
   const percent = useHighest(job.result?.percent_complete ?? 0);
-  useEffect(() => {
-    fetchParts();
-    for (const topic of ['problems', 'proof'] as const) fetchWords(topic).catch(() => {}); // asked for again where they are read
-  }, []);
   const text = line ?? (job.result ? progressIn(t, job.result) : undefined) ?? convert.processing.waiting;
   const seconds = useSeconds(job.created_at, now);
   return (
