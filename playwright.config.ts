@@ -20,6 +20,7 @@ const settings = {
   PORT: process.env.E2E_PORT,
   DATA_DIR: join(process.env.E2E_DATA, 'default'),
   LOG_LEVEL: 'warn',
+  WORKERS: '2',
   RATE_PLAIN: '2',
 };
 
@@ -75,7 +76,8 @@ export default defineConfig({
       gracefulShutdown,
     },
     {
-      command,
+      // The first one makes its database from nothing, as the first start of all does.
+      command: `node test/support/prepare-run.ts ${configured.DATA_DIR} && ${command}`,
       url: `${configuredAddress}/v1/health`,
       timeout: patience,
       env: configured,
