@@ -21,6 +21,7 @@ const settings = {
   DATA_DIR: join(process.env.E2E_DATA, 'default'),
   LOG_LEVEL: 'warn',
   JOB_SECONDS: String(testPatience / 1000), // what is read depends on no time
+  WORKERS: '2',
   RATE_PLAIN: '2',
 };
 
@@ -76,7 +77,8 @@ export default defineConfig({
       gracefulShutdown,
     },
     {
-      command,
+      // The first one makes its database from nothing, as the first start of all does.
+      command: `node test/support/prepare-run.ts ${configured.DATA_DIR} && ${command}`,
       url: `${configuredAddress}/v1/health`,
       timeout: patience,
       env: configured,

@@ -2,6 +2,8 @@
 /** `npm test`: the tests in Node and the journeys in a browser, side by side. Prints its own help. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const help = `Run all tests: those in Node and, beside them, the journeys in a browser, whose words come last.
@@ -16,6 +18,9 @@ Usage
 const root = join(import.meta.dirname, '..');
 /** What all of them load, programs that they start included, is compiled once. */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/passlift/compiled') };
+/** Where there is no disk to wait for, and what a run needs of it at most, in bytes. */
+const memory = { folder: '/dev/shm', bytes: 4 * 2 ** 30 } as const;
+const preparations = [[join(root, 'scripts/compile.ts'), '--if-stale'], [join(root, 'test/support/prepare-run.ts')]];
 const vitest = [[join(root, 'node_modules/vitest/vitest.mjs'), 'run']];
 const journeys = [
   [join(root, 'scripts/chromium.ts')],
@@ -27,11 +32,38 @@ if (process.argv.includes('--help')) process.stdout.write(help);
 else process.exitCode = await runAll();
 
 async function runAll(): Promise<number> {
-  await run([[join(root, 'scripts/compile.ts'), '--if-stale']]);
+  const folder = mkdtempSync(join(isRoomy() ? memory.folder : tmpdir(), 'passlift-run-'));
+  chmodSync(folder, 0o777); // started by root, PostgreSQL runs as a user of its own
+  process.on('SIGINT', () => {}); // a terminal tells the tests as well; what they leave is removed once they have ended
+  try {
+    return await runIn(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether the files of a run, which live for seconds, can be kept in memory. Programs are run from there, too. */
+function isRoomy(): boolean {
+  try {
+    const mount = readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .find((line) => line.split(' ')[1] === memory.folder);
+    const { bavail, bsize } = statfsSync(memory.folder);
+    return mount !== undefined && !mount.includes('noexec') && bavail * bsize > memory.bytes;
+  } catch {
+    return false; // another system
+  }
+}
+
+/** Runs everything with a folder for what is made on the way. */
+async function runIn(folder: string): Promise<number> {
+  const environment = { ...compiled, TMPDIR: folder };
+  const prepared = await run(preparations, environment);
+  if (prepared.code !== 0) return prepared.code;
   const said: Buffer[] = [];
   let tell = (text: Buffer) => void said.push(text);
-  const inBrowser = run(journeys, (text) => tell(text));
-  const inNode = await run(vitest);
+  const inBrowser = run(journeys, environment, (text) => tell(text));
+  const inNode = await run(vitest, environment);
   tell = (text) => void process.stdout.write(text);
   for (const text of said) tell(text);
   const results = { 'in Node': inNode, 'in a browser': await inBrowser };
@@ -43,7 +75,11 @@ async function runAll(): Promise<number> {
 type Result = { readonly code: number; readonly seconds: number };
 
 /** Runs programs one after the other until one fails; what they say goes to `hear`, or straight to the terminal. */
-async function run(programs: readonly (readonly string[])[], hear?: (text: Buffer) => void): Promise<Result> {
+async function run(
+  programs: readonly (readonly string[])[],
+  environment: Readonly<Record<string, string>>,
+  hear?: (text: Buffer) => void,
+): Promise<Result> {
   const begun = performance.now();
   let code = 0;
   for (const words of programs) {
@@ -51,7 +87,7 @@ async function run(programs: readonly (readonly string[])[], hear?: (text: Buffe
     const colour = hear && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, words, {
       cwd: root,
-      env: { ...process.env, ...compiled, ...colour },
+      env: { ...process.env, ...environment, ...colour },
       stdio: ['inherit', piped, piped],
     });
     if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);

@@ -33,7 +33,7 @@ describe('clients that upload all through restarts and kills', () => {
         WORKERS: '1',
       };
       writeFileSync(settings.SECRET_FILE, 'x'.repeat(48));
-      const { service, accepted, codes, workers } = await liveThrough(lives, settings);
+      const { service, accepted, codes, workers } = await liveThrough(lives, settings, 2);
 
       expect(accepted.size).toBeGreaterThan(10);
       for (const [id, file] of accepted) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { type Running, start } from '#src/main.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { prepareCertificate, prepareDataFolder } from './data-folder.ts';
 import { bodyOf, formOf, type JobAnswer, solveToken, testConfig, waitForEnd } from './service-process.ts';
 
 /** A service that converts files one after the other. */
@@ -24,6 +24,7 @@ export async function startModelService(
 ): Promise<ModelService> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'model-service-'));
   await prepareDataFolder(data);
+  await prepareCertificate(data);
   const logged: string[] = [];
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void logged.push(line) });
   const running = await start(testConfig({ DATA_DIR: data, ...settings }), log, {

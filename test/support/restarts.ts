@@ -25,12 +25,11 @@ export type Survived = {
   readonly workers: readonly number[];
 };
 
-const clients = 4;
-
-/** Starts the service again and again, always at the same port, while clients upload as fast as they can. */
+/** Starts the service again and again, always at the same port, while so many clients upload as fast as they can. */
 export async function liveThrough(
   lives: readonly Life[],
   settings: Readonly<Record<string, string>>,
+  clients = 4,
 ): Promise<Survived> {
   const port = String(await freePort());
   const accepted = new Map<string, string>();

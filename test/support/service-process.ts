@@ -7,7 +7,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import pino from 'pino';
 import { type Config, parseConfig } from '#src/config.ts';
 import { type Running, start } from '#src/main.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { prepareCertificate, prepareDataFolder } from './data-folder.ts';
 import { easySettings } from './easy-settings.ts';
 import { until } from './until.ts';
 
@@ -63,6 +63,7 @@ export async function startService(
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void logged.push(line) });
   const config = testConfig({ DATA_DIR: folder, ...settings });
   if (!config.DATABASE_URL) await prepareDataFolder(folder);
+  await prepareCertificate(folder);
   const running = await start(config, log, {
     engine: engineModule,
     eventLoop: { longest: () => 0 }, // what a test does in the process that it shares with the service is not the service's

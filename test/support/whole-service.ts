@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { prepareDataFolder } from './data-folder.ts';
+import { prepareCertificate, prepareDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 
 export type WholeService = {
@@ -23,6 +23,7 @@ export async function startWholeService(
   settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<WholeService> {
   await prepareDataFolder(settings.DATA_DIR);
+  await prepareCertificate(settings.DATA_DIR);
   const metricsPort = await freePort();
   const own = { PORT: '0', SMTP_PORT: '0', METRICS_PORT: String(metricsPort), WORKERS: '1' };
   const child = spawn(process.execPath, [program], {

@@ -1,4 +1,5 @@
-import forge from 'node-forge';
+import { createRequire } from 'node:module';
+import type forge from 'node-forge';
 
 /**
  * Opening .p12 files (PKCS #12, RFC 7292), including the old ciphers that Keychain Access still writes and that
@@ -10,16 +11,15 @@ export type Pkcs12Content = { readonly key?: string; readonly certificates: read
 
 /** Opens a .p12; undefined when it is none or the passphrase is wrong. */
 export function openPkcs12(bytes: Uint8Array, passphrase: string): Pkcs12Content | undefined {
+  const { asn1: der, pkcs12, pki } = openForge();
   try {
-    const asn1 = forge.asn1.fromDer(Buffer.from(bytes).toString('latin1'));
-    const file = forge.pkcs12.pkcs12FromAsn1(asn1, passphrase);
+    const asn1 = der.fromDer(Buffer.from(bytes).toString('latin1'));
+    const file = pkcs12.pkcs12FromAsn1(asn1, passphrase);
     const bags = file.safeContents.flatMap((content) => content.safeBags);
     const key = bags.find((bag) => bag.key)?.key;
     return {
-      certificates: bags.flatMap((bag) => (bag.cert ? [toDer(forge.pki.certificateToAsn1(bag.cert))] : [])),
-      ...(key
-        ? { key: forge.pki.privateKeyInfoToPem(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key))) }
-        : {}),
+      certificates: bags.flatMap((bag) => (bag.cert ? [bytesOf(der.toDer(pki.certificateToAsn1(bag.cert)))] : [])),
+      ...(key ? { key: pki.privateKeyInfoToPem(pki.wrapRsaPrivateKey(pki.privateKeyToAsn1(key))) } : {}),
     };
   } catch {
     // forge throws for everything: other content, unknown ciphers, a wrong passphrase.
@@ -27,4 +27,9 @@ export function openPkcs12(bytes: Uint8Array, passphrase: string): Pkcs12Content
   }
 }
 
-const toDer = (asn1: forge.asn1.Asn1): Uint8Array => Buffer.from(forge.asn1.toDer(asn1).getBytes(), 'latin1');
+const bytesOf = (buffer: forge.util.ByteStringBuffer): Uint8Array => Buffer.from(buffer.getBytes(), 'latin1');
+
+/** Forty modules that two processes of each start would load, for a file that few have: loaded with the first one. */
+function openForge(): typeof forge {
+  return createRequire(import.meta.url)('node-forge');
+}
