@@ -11,6 +11,8 @@ export type Room = {
   end(): void;
 };
 
+/** A guard only: until then a slow database is waited for, for what it does not say in time tells nothing about its disk. */
+const longest = 120_000;
 const tryEvery = 10_000;
 /** Until there is room again. */
 const tryAgain = 2_000;
@@ -44,9 +46,9 @@ export function watchRoom(address: string): Room {
 async function isRoomFor(address: string): Promise<boolean | undefined> {
   const client = new Client({
     connectionString: address,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 10_000,
-    statement_timeout: 10_000,
+    connectionTimeoutMillis: 30_000,
+    query_timeout: longest,
+    statement_timeout: longest,
   });
   client.on('error', () => {}); // heard below
   try {
