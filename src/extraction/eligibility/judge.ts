@@ -6,6 +6,7 @@ import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
+import { mostScored } from '../page-text/page-text.ts';
 import { linesOf } from '../text-of.ts';
 import { isCancelled, isWaiting } from './booking-words.ts';
 import { oddsOf } from './learned-odds.ts';
@@ -46,7 +47,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   const marked = ruled.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
   const margin = marginOf(input, lines, ruled, other);
-  const odds = (isScored(drafts) && oddsOf(judgedSigns(input, drafts))) || margin;
+  const odds = (isJudgedByOdds(input, lines, drafts) && oddsOf(judgedSigns(input, drafts))) || margin;
   // What a model read and says counts as much as it does for the rules.
   const word = opinion ? marginOf(input, lines, ruled, other, opinion) - margin : 0;
   if (odds + word >= least || (opinion?.sure && odds >= hopeless)) return { isTicket: true, odds };
@@ -54,8 +55,12 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   return { isTicket: false, odds, ...(otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled)) };
 }
 
-/** Whether it was told of what was read how likely it is: of very long papers it is not, and what was learned from others holds for none of them. */
-function isScored(drafts: readonly Draft[]): boolean {
+/**
+ * Whether it was told of what was read how likely it is, or nothing was read beside a code. Of very long papers it is not told, and what was learned
+ * from others holds for none of them.
+ */
+function isJudgedByOdds({ barcodes }: ExtractionInput, lines: readonly string[], drafts: readonly Draft[]): boolean {
+  if (drafts.length === 0) return barcodes.length > 0 && lines.length <= mostScored.lines;
   return drafts.some(({ fields }) => Object.values(fields).some(([reading]) => reading?.likely !== undefined));
 }
 

@@ -16,6 +16,7 @@ import { type Understood, understand } from './understood.ts';
 export type { Cell } from './cells.ts';
 export { type DateContext, readMoment, resolveDay } from './context.ts';
 export type { Fact } from './fact.ts';
+export { mostScored } from './most-scored.ts';
 export { once } from './once.ts';
 export { scoredByCell } from './scored-cells.ts';
 export { logOdds } from './scoring/calibration.ts';

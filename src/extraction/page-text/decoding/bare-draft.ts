@@ -11,14 +11,16 @@ const own = ['booking_ref', 'ticket_number', 'passenger', 'seat', 'membership'] 
 const subject = ['title', 'from', 'to', 'venue', 'start_date', 'end_date'] as const satisfies readonly Target[];
 
 /**
- * A ticket without values, where the rules made none and the scorer sees something of one's own and what it is for: what
- * spans tell fills it.
+ * A ticket without values, where the rules made none and the scorer sees something of one's own and what it is for, or either of it beside a
+ * code: what spans tell fills it.
  */
 export function bareDraft(understood: Understood, scored: readonly ScoredSpan[]): readonly Draft[] {
   const sees = (target: Target) => scored.some((one) => one.likely(target) >= bounds.bare);
   const [first] = understood.cells;
   const kind = understood.kinds[0]?.kind ?? kindOf(sees);
-  if (!first || !kind || !own.some(sees) || subject.filter(sees).length < 2) return [];
+  const isCoded = understood.sheets.some(({ page }) => page.barcodes.length > 0);
+  const tells = isCoded ? [...own, ...subject].some(sees) : own.some(sees) && subject.filter(sees).length >= 2;
+  if (!first || !kind || !tells) return [];
   return [
     {
       kind: { value: kind, evidence: evidenceOf([first]), confidence: 0.4 },
