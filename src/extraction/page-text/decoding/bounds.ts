@@ -23,7 +23,7 @@ export const bounds = {
   replace: 0.75,
   margin: 0.35,
   odds: 2,
-  /** From here on one is no likelier than another: what the rules hold for the first stays it. */
+  /** From here on one part of a hall is no likelier than another. */
   certain: 0.99,
   /** Below this a reading of the rules goes. */
   keep: 0.12,

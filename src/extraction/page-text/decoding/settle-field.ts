@@ -112,9 +112,14 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const kept = [
     ...added,
     ...judged.filter(({ scored }) => firm.has(target) || field === 'issuer' || scored >= bounds.keep),
-  ].sort((a, b) => Math.min(b.scored, bounds.certain) - Math.min(a.scored, bounds.certain));
+  ].sort((a, b) => rank(b.scored, target) - rank(a.scored, target));
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
+}
+
+/** How likely a reading is before others: of a block and of its part of the hall, both of them certain, the rules' first stays first. */
+function rank(scored: number, target: Target): number {
+  return target === 'coach' ? Math.min(scored, bounds.certain) : scored;
 }
 
 /** LIST: what was read in part where a longer text is likely. */
