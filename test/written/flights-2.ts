@@ -452,4 +452,45 @@ Booking reference: LM8KDT`,
     ],
     never: { number: ['WF 441', 'WF441'], start: '2026-03-02T18:20' },
   },
+  {
+    name: 'holiday documents, en: a flight there, one back, and the hotel between',
+    pages: [
+      `
+# Your holiday is confirmed
+Booking reference: WQ7K2M
+Lead passenger: Mrs Ingrid Sollers
+
+Outbound flight
+Flight LX 2084
+Zurich (ZRH) - Lisbon (LIS)
+Departs 12 June 2027 07:10
+Arrives 12 June 2027 09:05
+
+Return flight
+Flight LX 2085
+Lisbon (LIS) - Zurich (ZRH)
+Departs 19 June 2027 17:40
+Arrives 19 June 2027 21:25
+
+Accommodation
+Hotel Miradouro da Foz
+Rua das Gaivotas 14, 2750-310 Cascais
+Check-in: 12 June 2027
+Check-out: 19 June 2027
+Double room, half board
+
+Total price: CHF 2,184.00`,
+    ],
+    tickets: [
+      { kind: 'flight', number: 'LX 2084', fromCode: 'ZRH', toCode: 'LIS', start: '2027-06-12T07:10' },
+      { kind: 'flight', number: 'LX 2085', fromCode: 'LIS', toCode: 'ZRH', start: '2027-06-19T17:40' },
+      {
+        kind: 'hotel',
+        title: 'Hotel Miradouro da Foz',
+        start: '2027-06-12',
+        end: '2027-06-19',
+        passenger: 'Ingrid Sollers',
+      },
+    ],
+  },
 ];

@@ -4,6 +4,7 @@ import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { partOrder } from './decoding/part-order.ts';
 import { partPrice } from './decoding/prices.ts';
 import { settle } from './decoding/settle.ts';
+import { withStay } from './decoding/stay-beside.ts';
 import { makeDrafts } from './drafts.ts';
 import { withoutMachineLines } from './machine-lines.ts';
 import { mostScored } from './most-scored.ts';
@@ -53,7 +54,8 @@ function read(document: DocumentNode, input: ExtractionInput, { part, settlesKin
   if (drafts.length > mostScored.drafts || lineCount(document) > mostScored.lines) return drafts;
   const spans = scoreSpans(understood, drafts);
   const other = settlesKind ? withLikelierKind(understood, spans) : undefined;
-  return other ? reread(other, part) : finish({ understood, drafts, spans }, part);
+  const made = other ? reread(other, part) : finish({ understood, drafts, spans }, part);
+  return settlesKind ? withStay(other ?? understood, made, spans) : made;
 }
 
 /** Reads a document once more, whose kind the rules had mistaken. */

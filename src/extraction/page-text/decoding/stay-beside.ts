@@ -1,0 +1,127 @@
+import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
+import { kindWords } from '../../words/kind-words.ts';
+import type { Cell } from '../cells.ts';
+import { momentOf, resolveDay } from '../context.ts';
+import { evidenceOf, extractorName } from '../reading.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
+import type { Target } from '../scoring/targets.ts';
+import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
+import { areJourneys } from './fields.ts';
+import { readSpan } from './read-span.ts';
+import { scoredReading } from './told.ts';
+
+/** Lines before and after a house's name in which its days stand; nights of a stay at most. */
+const above = 4;
+const below = 12;
+const mostNights = 60;
+
+/** Words and labels that are a stay's. */
+const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
+
+/** A day in a text, with the span that tells it. */
+type Day = { readonly day: string; readonly yearInferred: boolean; readonly one: ScoredSpan };
+
+/** The tickets of a package: rides, and the stay that their paper books, too, which is for who rides first. What is no paper of rides stays as it is. */
+export function withStay(
+  understood: Understood,
+  rides: readonly Draft[],
+  scored: readonly ScoredSpan[],
+): readonly Draft[] {
+  const [ride] = rides;
+  if (!ride || !areJourneys(rides)) return rides;
+  const stay = stayIn(understood, ride.fields, scored);
+  if (!stay) return rides;
+  return [...rides, { ...stay, extractor: extractorName }].map((draft) => ({
+    ...draft,
+    group: understood.document.id,
+    ...(understood.language && { language: understood.language }),
+  }));
+}
+
+/** A name that the scorer holds for a title, near words of a stay and two days. */
+function stayIn(
+  understood: Understood,
+  { bookingReference, passenger, price }: FieldReadings,
+  scored: readonly ScoredSpan[],
+): Pick<Draft, 'kind' | 'fields'> | undefined {
+  const titles = scored
+    .filter(({ span, likely }) => likely('title') >= bounds.bare && !span.cells[0]!.prose)
+    .toSorted((a, b) => b.likely('title') - a.likely('title'));
+  for (const title of titles) {
+    const name = readSpan(title.span, 'title', understood);
+    const near = (cell: Cell) => isNear(title.span.cells[0]!, cell);
+    const days = daysOf(scored, near, understood);
+    if (typeof name !== 'string' || !days || !speaksOfStay(understood, near)) continue;
+    const address = bestOf('address', scored, near, understood);
+    const reference = bestOf('booking_ref', scored, near, understood);
+    return {
+      kind: { value: 'hotel', evidence: evidenceOf(title.span.cells), confidence: 0.6 },
+      fields: {
+        title: [scoredReading(name, title, title.likely('title'))],
+        start: [momentReading(days[0], 'start_date')],
+        end: [momentReading(days[1], 'end_date')],
+        ...(address && { address: [address] }),
+        ...((reference ?? bookingReference) && { bookingReference: reference ? [reference] : bookingReference }),
+        ...(passenger && { passenger }),
+        ...(price && { price }),
+      },
+    };
+  }
+  return undefined;
+}
+
+function isNear(name: Cell, cell: Cell): boolean {
+  const far = cell.order - name.order;
+  return cell.page === name.page && far >= -above && far <= below;
+}
+
+/** The first and the last day near a name; undefined where there are not two. */
+function daysOf(
+  scored: readonly ScoredSpan[],
+  near: (cell: Cell) => boolean,
+  { dates }: Understood,
+): readonly [Day, Day] | undefined {
+  const found = scored.flatMap((one): readonly Day[] => {
+    const { date, cells } = one.span;
+    const isTold = one.likely('start_date') >= 0.5 || one.likely('end_date') >= 0.5;
+    if (!date || !isTold || !near(cells[0]!)) return [];
+    return [date, ...(date.until ? [date.until] : [])].flatMap((written) => {
+      const resolved = resolveDay(written, dates);
+      return resolved ? [{ ...resolved, one }] : [];
+    });
+  });
+  const days = [...new Map(found.map((one) => [one.day, one])).values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const [first, last] = days;
+  if (!first || !last || days.length > 2) return undefined;
+  return Date.parse(last.day) - Date.parse(first.day) <= mostNights * 86_400_000 ? [first, last] : undefined;
+}
+
+function momentReading({ day, yearInferred, one }: Day, target: Target) {
+  return scoredReading(momentOf({ day, yearInferred }, undefined), one, Math.max(bounds.fill, one.likely(target)));
+}
+
+/** Whether a word or a label near a name is a stay's. */
+function speaksOfStay({ cells, labels }: Understood, near: (cell: Cell) => boolean): boolean {
+  return cells.some(
+    (cell) =>
+      near(cell) &&
+      (kindWords(cell.text)
+        .get('hotel')
+        ?.some(({ weight }) => weight === 1) ||
+        labels.get(cell)?.some(({ roles }) => roles.some((role) => stayRoles.has(role)))),
+  );
+}
+
+function bestOf(
+  target: 'address' | 'booking_ref',
+  scored: readonly ScoredSpan[],
+  near: (cell: Cell) => boolean,
+  understood: Understood,
+) {
+  const [best] = scored
+    .filter(({ span, likely }) => likely(target) >= bounds.fill && near(span.cells[0]!))
+    .toSorted((a, b) => b.likely(target) - a.likely(target));
+  const value = best && readSpan(best.span, target, understood);
+  return best && typeof value === 'string' ? scoredReading(value, best, best.likely(target)) : undefined;
+}
