@@ -36,7 +36,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   // Other readers than the page's ask how a value is told from other words, and the page's reader for the rest.
   'src/extraction/page-text/': ['page-text.ts', 'values/values.ts'],
   'src/extraction/page-text/candidates/': ['find-spans.ts', 'span.ts'],
-  'src/extraction/page-text/decoding/': ['settle.ts', 'part-order.ts', 'prices.ts', 'bounds.ts'],
+  'src/extraction/page-text/decoding/': ['settle.ts', 'part-order.ts', 'prices.ts', 'bounds.ts', 'stay-beside.ts'],
   'src/extraction/page-text/scoring/': ['scorer.ts', 'targets.ts', 'calibration.ts', 'kind-odds.ts', 'kind-signs.ts'],
   'src/extraction/rail/': ['extract.ts', 'layout-extract.ts', 'message-extract.ts'],
   'src/extraction/reservation-system/': ['extract.ts', 'without-shadows.ts'],
