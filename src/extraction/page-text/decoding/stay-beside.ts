@@ -59,8 +59,8 @@ function stayIn(
       kind: { value: 'hotel', evidence: evidenceOf(title.span.cells), confidence: 0.6 },
       fields: {
         title: [scoredReading(name, title, title.likely('title'))],
-        start: [momentReading(days[0], 'start_date')],
-        end: [momentReading(days[1], 'end_date')],
+        start: [momentReading(days[0], 'start_date', clockBeside(days, 0, scored))],
+        end: [momentReading(days[1], 'end_date', clockBeside(days, 1, scored))],
         ...(address && { address: [address] }),
         ...((reference ?? bookingReference) && { bookingReference: reference ? [reference] : bookingReference }),
         ...(passenger && { passenger }),
@@ -97,8 +97,17 @@ function daysOf(
   return Date.parse(last.day) - Date.parse(first.day) <= mostNights * 86_400_000 ? [first, last] : undefined;
 }
 
-function momentReading({ day, yearInferred, one }: Day, target: Target) {
-  return scoredReading(momentOf({ day, yearInferred }, undefined), one, Math.max(bounds.fill, one.likely(target)));
+/** The clock in the line of one of two days, from or until when the room is theirs; undefined where both stand in one line. */
+function clockBeside(days: readonly [Day, Day], at: 0 | 1, scored: readonly ScoredSpan[]): string | undefined {
+  const [own, other] = [days[at], days[1 - at]!].map(({ one }) => one.span.cells[0]!);
+  if (own === other) return undefined;
+  const clocks = scored.filter(({ span }) => span.clock && span.cells[0] === own);
+  const [first, ...more] = new Set(clocks.map(({ span }) => span.clock));
+  return more.length === 0 ? first : undefined;
+}
+
+function momentReading({ day, yearInferred, one }: Day, target: Target, clock: string | undefined) {
+  return scoredReading(momentOf({ day, yearInferred }, clock), one, Math.max(bounds.fill, one.likely(target)));
 }
 
 /** Whether a word or a label near a name is a stay's. */
