@@ -15,6 +15,8 @@ import { scoredReading } from './told.ts';
 const above = 4;
 const below = 12;
 const mostNights = 60;
+/** Names that are looked at, the likeliest first: each is a look at the whole paper. */
+const mostNames = 12;
 
 /** Words and labels that are a stay's. */
 const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
@@ -47,7 +49,8 @@ function stayIn(
 ): Pick<Draft, 'kind' | 'fields'> | undefined {
   const titles = scored
     .filter(({ span, likely }) => likely('title') >= bounds.bare && !span.cells[0]!.prose)
-    .toSorted((a, b) => b.likely('title') - a.likely('title'));
+    .toSorted((a, b) => b.likely('title') - a.likely('title'))
+    .slice(0, mostNames);
   for (const title of titles) {
     const name = readSpan(title.span, 'title', understood);
     const near = (cell: Cell) => isNear(title.span.cells[0]!, cell);
