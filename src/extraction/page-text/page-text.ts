@@ -9,6 +9,7 @@ import { makeDrafts } from './drafts.ts';
 import { withoutMachineLines } from './machine-lines.ts';
 import { mostScored } from './most-scored.ts';
 import { extractorName } from './reading.ts';
+import { areWholeRides, asRides, besideRides } from './rides-beside.ts';
 import { type ScoredSpan, scoreSpans } from './scoring/scorer.ts';
 import { withLikelierKind } from './settle-kind.ts';
 import { type Understood, understand } from './understood.ts';
@@ -55,7 +56,21 @@ function read(document: DocumentNode, input: ExtractionInput, { part, settlesKin
   const spans = scoreSpans(understood, drafts);
   const other = settlesKind ? withLikelierKind(understood, spans) : undefined;
   const made = other ? reread(other, part) : finish({ understood, drafts, spans }, part);
-  return settlesKind ? withStay(other ?? understood, made, spans) : made;
+  return settlesKind ? asPackage({ understood, other }, made, spans, part) : made;
+}
+
+/** The tickets of a paper that books a stay and rides, of which one look saw the one or the other only. */
+function asPackage(
+  { understood, other = understood }: { readonly understood: Understood; readonly other: Understood | undefined },
+  made: readonly Draft[],
+  spans: readonly ScoredSpan[],
+  part: typeof partOrder,
+): readonly Draft[] {
+  const rides = asRides(understood, made);
+  const read = rides ? reread(rides, part) : [];
+  if (!areWholeRides(read)) return withStay(other, made, spans);
+  const both = withStay(rides!, read, spans);
+  return both.length > read.length ? both : besideRides(understood, read, made);
 }
 
 /** Reads a document once more, whose kind the rules had mistaken. */
