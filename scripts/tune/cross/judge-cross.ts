@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { packOdds } from '#src/extraction/eligibility/learned-odds.ts';
+import { type LearnedOdds, packOdds } from '#src/extraction/eligibility/learned-odds.ts';
 import { emptyTally, type Tally } from '../../eval/tally.ts';
-import { judgedOdds, oddsPlan } from '../eligibility/learn-eligibility.ts';
-import { trainOdds } from '../eligibility/train-odds.ts';
+import { judgedOdds, learnOdds } from '../eligibility/learn-eligibility.ts';
 import { trainKinds } from '../kinds/train-kinds.ts';
 import { learnedFiles } from '../learned-files.ts';
 import { openPresent } from '../scorer/gather-examples.ts';
@@ -92,15 +91,10 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
   const kinds = leftOutParts.map((part) => trainKinds(kindsOf.filter((paper) => leftOutPart(paper) !== part)));
   const tasks = scaled.map((own, at) => ({ do: 'papers' as const, ...own, kinds: kinds[at]! }));
   const papers = (await crew.all<'papers'>(tasks)).flat().toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const odds = leftOutParts.map((part) =>
-    trainOdds(
-      papers.filter((paper) => leftOutPart(paper) !== part),
-      oddsPlan,
-    ),
-  );
+  const odds = leftOutParts.map((part) => learnOdds(papers.filter((paper) => leftOutPart(paper) !== part)));
   await writeFile(join(parts, 'papers'), serialize(papers));
   console.log(judgedOdds(papers));
-  const whole = { kinds: trainKinds(kindsOf), odds: trainOdds(papers, oddsPlan) };
+  const whole = { kinds: trainKinds(kindsOf), odds: learnOdds(papers) };
   return keepRest(parts, { lines, kinds, odds, whole });
 }
 
@@ -116,7 +110,7 @@ function sumOf(tallies: readonly Tally[]): Tally {
 async function writeLearned(learned: {
   readonly scorer: Uint8Array;
   readonly kinds: Int8Array;
-  readonly odds: Float32Array;
+  readonly odds: LearnedOdds;
 }): Promise<void> {
   await writeFile(learnedFiles.scorer, learned.scorer);
   await writeFile(learnedFiles.kinds, learned.kinds);

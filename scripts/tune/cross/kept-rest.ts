@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import type { LearnedOdds } from '#src/extraction/eligibility/learned-odds.ts';
 import type { Lines } from '../scorer/left-out.ts';
 
 /** What was learned beside the scorers: for each part that was left out, in the order of `leftOutParts`, and of all documents. */
 export type Rest = {
   readonly lines: Lines;
   readonly kinds: readonly Int8Array[];
-  readonly odds: readonly Float32Array[];
-  readonly whole: { readonly kinds: Int8Array; readonly odds: Float32Array };
+  readonly odds: readonly LearnedOdds[];
+  readonly whole: { readonly kinds: Int8Array; readonly odds: LearnedOdds };
 };
 
 const fileIn = (parts: string) => join(parts, 'rest');

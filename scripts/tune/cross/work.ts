@@ -1,4 +1,4 @@
-import { putOdds } from '#src/extraction/eligibility/learned-odds.ts';
+import { type LearnedOdds, putOdds } from '#src/extraction/eligibility/learned-odds.ts';
 import { bounds } from '#src/extraction/page-text/decoding/bounds.ts';
 import type { Line } from '#src/extraction/page-text/scoring/calibration.ts';
 import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
@@ -30,7 +30,7 @@ export type Task =
       readonly do: 'read';
       readonly part: string;
       readonly kinds: Int8Array;
-      readonly odds: Float32Array;
+      readonly odds: LearnedOdds;
       readonly bounds?: Bounds;
     } & Scaled);
 

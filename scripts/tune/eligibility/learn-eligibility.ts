@@ -1,22 +1,41 @@
 import { writeFile } from 'node:fs/promises';
-import { packOdds, rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
+import { type LearnedOdds, packOdds, toldBy } from '#src/extraction/eligibility/learned-odds.ts';
 import { learnedFiles } from '../learned-files.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
 import { leftOutParts, scorersLeavingOut } from '../scorer/left-out.ts';
 import { papersOf } from './gather-papers.ts';
 import { type OddsPlan, type Paper, trainOdds } from './train-odds.ts';
+import { type TreesPlan, trainTrees } from './train-trees.ts';
 
-/** How eligibility is learned. */
-export const oddsPlan: OddsPlan = {
+/** How what each sign says is learned. */
+const oddsPlan: OddsPlan = {
   seed: 7,
   rounds: 40,
   stride: 0.3,
   against: 3,
-  decay: 0.005,
+  decay: 0.02,
   drop: { word: 0.5, other: 0.1 },
   fewest: 3,
 };
+
+/** How what signs say together is learned. */
+const treesPlan: TreesPlan = {
+  seed: 7,
+  count: 200,
+  depth: 3,
+  rate: 0.1,
+  against: 3,
+  share: 0.5,
+  fewest: { word: 25, other: 8 },
+  heaviest: 4,
+  gain: 0.5,
+};
+
+/** Learns what is a ticket and what is none. */
+export function learnOdds(papers: readonly Paper[]): LearnedOdds {
+  return { weights: trainOdds(papers, oddsPlan), trees: trainTrees(papers, treesPlan) };
+}
 
 /** Learns what is a ticket and what is none, judges it leaving issuers out, and may write it. */
 export async function learnEligibility(options: {
@@ -31,22 +50,16 @@ export async function learnEligibility(options: {
   for (const [at, part] of leftOutParts.entries()) papers.push(...papersOf(corpora, part, scorers[at]!));
   papers.sort((a, b) => (a.id < b.id ? -1 : 1));
   console.log(judgedOdds(papers));
-  if (options.write) await writeFile(learnedFiles.odds, packOdds(trainOdds(papers, oddsPlan)));
+  if (options.write) await writeFile(learnedFiles.odds, packOdds(learnOdds(papers)));
 }
 
 /** How many tickets are lost and how many papers taken for tickets at some log-odds, each issuer judged without it. */
 export function judgedOdds(papers: readonly Paper[]): string {
   const partOf = issuerPart(5);
   const told = [0, 1, 2, 3, 4].map(String).flatMap((part) => {
-    const weights = trainOdds(
-      papers.filter((paper) => partOf(paper) !== part),
-      oddsPlan,
-    );
+    const learned = learnOdds(papers.filter((paper) => partOf(paper) !== part));
     const own = papers.filter((paper) => partOf(paper) === part);
-    return own.map((paper) => ({
-      paper,
-      odds: paper.signs.reduce((sum, sign) => sum + weights[rowOfSign(sign)]!, 0),
-    }));
+    return own.map((paper) => ({ paper, odds: toldBy(learned, paper.signs) }));
   });
   const linesOf = (some: typeof told) => {
     const tickets = some.filter(({ paper }) => paper.isTicket);

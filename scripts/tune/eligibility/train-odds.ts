@@ -22,7 +22,8 @@ export type OddsPlan = {
   readonly fewest: number;
 };
 
-const isWord = (sign: string) => /^(?:word|first) /.test(sign);
+/** Whether a sign is a word of the paper. */
+export const isWord = (sign: string) => /^(?:word|first) /.test(sign);
 
 /** Learns weights of signs by logistic regression (AdaGrad). Words learn slower than what is known of all papers. */
 export function trainOdds(papers: readonly Paper[], plan: OddsPlan): Float32Array {

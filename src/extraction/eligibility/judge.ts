@@ -30,7 +30,7 @@ export type Verdict = {
 const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
 
 /** From which log-odds on documents are a ticket, and below which nobody's word makes them one. */
-const least = 1;
+const least = 0.4;
 const hopeless = -8;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */

@@ -1,0 +1,117 @@
+import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
+import type { Tree } from '#src/extraction/eligibility/trees.ts';
+import { createRandom } from '#test/generator/random.ts';
+import { isWord, type Paper } from './train-odds.ts';
+
+/** How trees are learned. `against` is what a paper that is no ticket counts. */
+export type TreesPlan = {
+  readonly seed: number;
+  readonly count: number;
+  readonly depth: number;
+  /** What each tree says of what is left to say. */
+  readonly rate: number;
+  readonly against: number;
+  /** The share of signs that one tree may ask for. */
+  readonly share: number;
+  /** Papers that a sign must have, and a word. */
+  readonly fewest: { readonly word: number; readonly other: number };
+  /** What either side of a question must weigh at least (the sum of second derivatives), and how much better it must make the sum. */
+  readonly heaviest: number;
+  readonly gain: number;
+};
+
+/** A paper while trees are learned: its signs by their places in a list, what was said of it so far, and how far that is off. */
+type Sample = {
+  readonly signs: ReadonlySet<number>;
+  readonly isTicket: number;
+  readonly weight: number;
+  odds: number;
+  slope: number;
+  bend: number;
+};
+
+/** Learns trees of signs by gradient boosting with second derivatives (Friedman 2001; Newton steps as in logistic regression). */
+export function trainTrees(papers: readonly Paper[], plan: TreesPlan): readonly Tree[] {
+  const names = askedSigns(papers, plan);
+  const places = new Map(names.map((name, at) => [name, at]));
+  const samples = papers.map(({ signs, isTicket }): Sample => {
+    const known = signs.map((sign) => places.get(sign)).filter((place) => place !== undefined);
+    return { signs: new Set(known), isTicket: Number(isTicket), weight: isTicket ? 1 : plan.against, ...zero };
+  });
+  const random = createRandom(plan.seed, 'trees');
+  return Array.from({ length: plan.count }, () => {
+    for (const sample of samples) lookAgain(sample);
+    const mayAsk = names.map(() => random.next() < plan.share);
+    return grow(samples, plan.depth, { plan, mayAsk, rowOf: (place) => rowOfSign(names[place]!) });
+  });
+}
+
+const zero = { odds: 0, slope: 0, bend: 0 };
+
+/** Signs that enough papers have, and not all. */
+function askedSigns(papers: readonly Paper[], { fewest }: TreesPlan): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { signs } of papers) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return [...counts]
+    .filter(([sign, count]) => count >= (isWord(sign) ? fewest.word : fewest.other) && count < papers.length)
+    .map(([sign]) => sign);
+}
+
+function lookAgain(sample: Sample): void {
+  const likely = 1 / (1 + Math.exp(-sample.odds));
+  sample.slope = (sample.isTicket - likely) * sample.weight;
+  sample.bend = likely * (1 - likely) * sample.weight;
+}
+
+type Ground = {
+  readonly plan: TreesPlan;
+  readonly mayAsk: readonly boolean[];
+  readonly rowOf: (place: number) => number;
+};
+
+/** A tree for some papers, of which each gets what its leaf says. */
+function grow(samples: readonly Sample[], depth: number, ground: Ground): Tree {
+  const place = depth > 0 ? bestQuestion(samples, ground) : undefined;
+  if (place === undefined) return leafFor(samples, ground.plan.rate);
+  const { yes = [], no = [] } = Object.groupBy(samples, ({ signs }) => (signs.has(place) ? 'yes' : 'no'));
+  return { row: ground.rowOf(place), yes: grow(yes, depth - 1, ground), no: grow(no, depth - 1, ground) };
+}
+
+function leafFor(samples: readonly Sample[], rate: number): Tree {
+  const { slope, bend } = sumOf(samples);
+  // As it is kept, so that papers are read as they were learned.
+  const worth = Math.fround((rate * slope) / (bend + 1));
+  for (const sample of samples) sample.odds += worth;
+  return { worth };
+}
+
+/** The sign that parts papers best; undefined where none is worth it. */
+function bestQuestion(samples: readonly Sample[], { plan, mayAsk }: Ground): number | undefined {
+  const all = sumOf(samples);
+  const slopes = new Float64Array(mayAsk.length);
+  const bends = new Float64Array(mayAsk.length);
+  for (const { signs, slope, bend } of samples)
+    for (const place of signs) {
+      slopes[place]! += slope;
+      bends[place]! += bend;
+    }
+  const alone = all.slope ** 2 / (all.bend + 1);
+  let best: { readonly place: number; readonly gain: number } | undefined;
+  for (const [place, bend] of bends.entries()) {
+    if (!mayAsk[place] || bend < plan.heaviest || all.bend - bend < plan.heaviest) continue;
+    const slope = slopes[place]!;
+    const gain = slope ** 2 / (bend + 1) + (all.slope - slope) ** 2 / (all.bend - bend + 1) - alone;
+    if (gain > (best?.gain ?? plan.gain)) best = { place, gain };
+  }
+  return best?.place;
+}
+
+function sumOf(samples: readonly Sample[]): { readonly slope: number; readonly bend: number } {
+  let slope = 0;
+  let bend = 0;
+  for (const sample of samples) {
+    slope += sample.slope;
+    bend += sample.bend;
+  }
+  return { slope, bend };
+}
