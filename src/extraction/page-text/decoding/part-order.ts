@@ -3,6 +3,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { partByAdmissions } from './admissions.ts';
 import { withCounted } from './counted-admissions.ts';
+import { partByList } from './listed-places.ts';
 import { withOwnValues } from './recurring-values.ts';
 import { partBySeats } from './seats.ts';
 import { withShows } from './shows.ts';
@@ -14,7 +15,8 @@ export function partOrder(
   drafts: readonly Draft[],
   spans: readonly ScoredSpan[],
 ): readonly Draft[] {
-  const parted = partBySeats(partByAdmissions(understood, drafts, spans), understood.document.id);
+  const seated = partBySeats(partByAdmissions(understood, drafts, spans), understood.document.id);
+  const parted = partByList(understood, seated);
   const told = withOwnValues(understood, parted, spans);
   const all = withUnseen(understood, told, spans);
   const own = all.length > told.length ? withOwnValues(understood, all, spans) : told;

@@ -26,12 +26,24 @@ export function partOfOrder(fields: FieldReadings): FieldReadings {
 
 const joints = new RegExp(`\\s*(?:[,;&+/]|\\s[-–]\\s|\\s(?:${andWords})\\s)\\s*`, 'u');
 
-/** The places of a list, or of a range of two neighbours; one or none where it is no list of places. */
+/** The places of a list, or from the first to the last one of a range; one or none where it is no list of places. */
 export function placesOf(text: string): readonly string[] {
-  const apart = /^\p{Lu}\d{1,3}(?: \p{Lu}\d{1,3})+$/u.test(text.trim());
+  const range = rangeOf(text.trim());
+  if (range) return range;
+  const apart = /^\p{Lu}-?\d{1,3}(?: \p{Lu}-?\d{1,3})+$/u.test(text.trim());
   const parts = apart ? text.trim().split(' ') : text.trim().split(joints);
-  const place = /^(\p{Lu}{0,2}) ?(\d{1,3})(\p{Lu}?)$/u;
+  const place = /^(\p{Lu}{0,2})[ -]?(\d{1,3})(\p{Lu}?)$/u;
   const read = parts.map((part) => place.exec(part));
   if (!read.every((match) => match !== null)) return [text];
   return new Set(parts).size === parts.length ? parts : [text];
+}
+
+/** "14-17", "J7 – J8", "14 t/m 16": places from one to another of the same row, as many as an order may have. */
+function rangeOf(text: string): readonly string[] | undefined {
+  const match = /^(\p{Lu}{0,2})(\d{1,3}) ?(?:[-–—~]|t\/m|u\/m) ?(\p{Lu}{0,2})(\d{1,3})$/iu.exec(text);
+  if (!match) return undefined;
+  const [, row = '', first, other, last] = match;
+  const count = Number(last) - Number(first) + 1;
+  if ((other && other !== row) || count < 2 || count > most) return undefined;
+  return Array.from({ length: count }, (_, at) => `${row}${Number(first) + at}`);
 }
