@@ -210,7 +210,7 @@ export const mixed: readonly Structured[] = [
       ]),
     ),
     pdfs: [
-      '# Online-Ticket\nIC 2215\nReisender: Jörg Müßig\nAuftragsnummer: K7T2PQ\n\nHalt     Datum     Zeit     Gleis\nBremen Hbf     05.04.2027     ab 09:18     9\nHamburg Hbf     05.04.2027     an 10:14     14\n\nReservierung: Wagen 6, Platz 73\n2. Klasse',
+      '# Online-Ticket\nIC 2215\nReisender: Jörg Müßig\nAuftragsnummer: K7T2PQ\n\nHalt     Datum     Zeit     Gleis\nBremen Hbf     05.04.2027     ab 09:18     Gleis 9\nHamburg Hbf     05.04.2027     an 10:14     Gleis 14\n\nReservierung: Wagen 6, Platz 73\n2. Klasse',
       '# Rechnung\nRechnungsnummer: 2027-0117\nRechnungsdatum: 01.03.2027\nAuftragsnummer: K7T2PQ\nFahrkarte Bremen - Hamburg   29,90 €\nGesamtbetrag: 29,90 €\nUSt 7 %: 1,96 €',
     ],
     tickets: [{ ...ticket, coach: '6', seat: '73', platform: '9' }],

@@ -58,48 +58,6 @@ Precio total       243,10 €  (tasas incluidas: 71,36 €)`,
     ],
   },
   {
-    name: 'e-ticket of a coach, en: leave and arrive, service number, return part',
-    pages: [
-      `
-# E-Ticket
-Ticket number: GF4T8831
-Lead passenger: Mrs Gwen Pritchard
-2 adults
-
-OUTWARD JOURNEY
-Service: 201
-Leave:   Cardiff, Sophia Gardens     Friday 4 September 2026   05:40
-Arrive:  Heathrow Airport T2,3       Friday 4 September 2026   08:45
-
-RETURN JOURNEY
-Service: 201
-Leave:   Heathrow Airport T2,3       Saturday 12 September 2026   18:15
-Arrive:  Cardiff, Sophia Gardens     Saturday 12 September 2026   21:30
-
-Total paid: £84.20`,
-    ],
-    tickets: [
-      {
-        kind: 'bus',
-        number: '201',
-        from: 'Cardiff, Sophia Gardens',
-        to: ['Heathrow Airport T2,3', 'Heathrow Airport'],
-        start: '2026-09-04T05:40',
-        end: '2026-09-04T08:45',
-        party: ['2 adults'],
-        price: '84.20 GBP',
-      },
-      {
-        kind: 'bus',
-        number: '201',
-        from: ['Heathrow Airport T2,3', 'Heathrow Airport'],
-        to: 'Cardiff, Sophia Gardens',
-        start: '2026-09-12T18:15',
-        end: '2026-09-12T21:30',
-      },
-    ],
-  },
-  {
     name: 'jízdenka na autobus, cs: odjezd and příjezd with stand, two places',
     pages: [
       `
@@ -155,5 +113,63 @@ Total: 24,15 €
       },
     ],
     never: { price: '12.00 EUR' },
+  },
+  {
+    name: 'a festival bracelet, pt',
+    codes: [[0.6]],
+    pages: [
+      `
+# Festival Maré Alta 2026
+Passe Geral 3 dias
+23, 24 e 25 de julho de 2026
+Praia do Cabedelo, Viana do Castelo
+Abertura de portas: 16h00
+Titular: Beatriz Figueira
+Preço: 145,00 €
+N.º do pedido: MA-00418822
+Bilhete n.º 2 de 4
+Este bilhete deve ser trocado por pulseira à entrada do recinto.`,
+    ],
+    tickets: [
+      {
+        kind: 'event',
+        title: 'Festival Maré Alta 2026',
+        start: ['2026-07-23', '2026-07-23T16:00'],
+        end: '2026-07-25',
+        passenger: 'Beatriz Figueira',
+        price: '145.00 EUR',
+        bookingReference: 'MA-00418822',
+      },
+    ],
+  },
+  {
+    name: 'identical admissions without codes, en',
+    pages: [
+      `
+Order confirmation
+Dear Ms Okafor,
+Thank you for your booking with Penhallow Castle. Please bring this confirmation with you.
+Booking reference: PHC-31178
+Visit date: Sunday 3 May 2026
+Arrival time: 11:30
+
+Item                      Qty      Price      Total
+Adult                     2        £16.00     £32.00
+Child (5-15)              1        £8.00      £8.00
+Guidebook                 1        £5.00      £5.00
+Total                                         £45.00
+
+Penhallow Castle, Castle Hill, Penhallow TR4 9QQ`,
+    ],
+    tickets: [
+      {
+        kind: 'event',
+        title: 'Penhallow Castle',
+        start: '2026-05-03T11:30',
+        bookingReference: 'PHC-31178',
+        price: '45.00 GBP',
+        address: 'Castle Hill, Penhallow TR4 9QQ',
+      },
+    ],
   },
 ];

@@ -234,4 +234,46 @@ Totaal: € 618,00`,
     ],
     never: { start: ['2026-07-24T16:45', '2026-08-06T16:15'] },
   },
+  {
+    name: 'e-ticket of a coach, en: leave and arrive, service number, return part',
+    pages: [
+      `
+# E-Ticket
+Ticket number: GF4T8831
+Lead passenger: Mrs Gwen Pritchard
+2 adults
+
+OUTWARD JOURNEY
+Service: 201
+Leave:   Cardiff, Sophia Gardens     Friday 4 September 2026   05:40
+Arrive:  Heathrow Airport T2,3       Friday 4 September 2026   08:45
+
+RETURN JOURNEY
+Service: 201
+Leave:   Heathrow Airport T2,3       Saturday 12 September 2026   18:15
+Arrive:  Cardiff, Sophia Gardens     Saturday 12 September 2026   21:30
+
+Total paid: £84.20`,
+    ],
+    tickets: [
+      {
+        kind: 'bus',
+        number: '201',
+        from: 'Cardiff, Sophia Gardens',
+        to: ['Heathrow Airport T2,3', 'Heathrow Airport'],
+        start: '2026-09-04T05:40',
+        end: '2026-09-04T08:45',
+        party: ['2 adults'],
+        price: '84.20 GBP',
+      },
+      {
+        kind: 'bus',
+        number: '201',
+        from: ['Heathrow Airport T2,3', 'Heathrow Airport'],
+        to: 'Cardiff, Sophia Gardens',
+        start: '2026-09-12T18:15',
+        end: '2026-09-12T21:30',
+      },
+    ],
+  },
 ];

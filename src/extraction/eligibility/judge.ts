@@ -8,6 +8,8 @@ import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { mostScored } from '../page-text/page-text.ts';
 import { linesOf } from '../text-of.ts';
+import { foldKey } from '../words/fold.ts';
+import { speaksToMachines } from '../words/spoken-to-machines.ts';
 import { isCancelled, isWaiting } from './booking-words.ts';
 import { oddsOf } from './learned-odds.ts';
 import { cancelled, type NoTicket, reasonFor, saidReason, waiting } from './no-ticket.ts';
@@ -35,7 +37,7 @@ const hopeless = -8;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
 export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
-  const lines = linesOf(input);
+  const lines = spokenLines(input);
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
   if (isCancelled(lines)) return { isTicket: false, ...cancelled };
   if (isWaiting(lines)) return { isTicket: false, ...waiting };
@@ -64,9 +66,14 @@ function isJudgedByOdds({ barcodes }: ExtractionInput, lines: readonly string[],
   return drafts.some(({ fields }) => Object.values(fields).some(([reading]) => reading?.likely !== undefined));
 }
 
+/** The lines that speak to people: what tells a machine what to think of a document says nothing of it. */
+function spokenLines(input: ExtractionInput): readonly string[] {
+  return linesOf(input).filter((line) => !speaksToMachines(line));
+}
+
 /** What is so about documents and what was read of them, for the judgement and to learn it from. */
 export function judgedSigns(input: ExtractionInput, drafts: readonly Draft[]): readonly string[] {
-  const lines = linesOf(input);
+  const lines = spokenLines(input);
   const others = otherDocuments(lines);
   return signsOf({ input, lines, drafts, others, margin: marginOf(input, lines, drafts.map(asRuled), others[0]) });
 }
@@ -91,7 +98,7 @@ function isOneEach([first, ...rest]: readonly MergedDraft[], barcodes: readonly 
 function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[], best: number): boolean {
   if (ticket.barcode !== undefined || isStated(ticket)) return true;
   // An order or invoice beside tickets that were stated says a day and a number, and not what for.
-  if (!subjects.some((name) => ticket.fields[name]) && all.some(isStated)) return false;
+  if (!hasSubject(ticket) && all.some((other) => isStated(other) || isOfSameBooking(ticket, other))) return false;
   // What an issuer marked up is what its text is about; a stay beside a marked flight is an offer.
   const marked = all.filter(
     (other) => isStated(other) && documentsOf(other).some((id) => documentsOf(ticket).includes(id)),
@@ -101,6 +108,17 @@ function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[], best: number
   if (marked.length > 0 && ticket.kind.value === 'event' && !ofPlace.some((name) => ticket.fields[name])) return false;
   const own = Math.max(...ticket.drafts.map(draftScore));
   return own >= 1.8 && own >= best * 0.4;
+}
+
+function hasSubject({ fields }: MergedDraft): boolean {
+  return subjects.some((name) => fields[name]);
+}
+
+/** Whether another ticket that says what it is for was booked under the same reference. */
+function isOfSameBooking(ticket: MergedDraft, other: MergedDraft): boolean {
+  const own = ticket.fields.bookingReference?.value;
+  const others = other.fields.bookingReference?.value;
+  return own !== undefined && others !== undefined && hasSubject(other) && foldKey(own) === foldKey(others);
 }
 
 function isStated({ drafts }: MergedDraft): boolean {

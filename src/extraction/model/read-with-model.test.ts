@@ -289,7 +289,9 @@ describe('what a model is sent', () => {
   });
 
   it('is told what is written sideways, and takes the number of a ticket from there', async () => {
-    const page = pageOf('# Concert\n\nDate: 14 March 2027 19:30\nRow: 7\nSeat: 12\n\n2207 4418 0931 1');
+    const page = pageOf(
+      '# Concert\n\nYour ticket\nDate: 14 March 2027 19:30\nTown Hall, Market Square 1\nRow: 7\nSeat: 12\n\n2207 4418 0931 1',
+    );
     const turned = {
       ...page.lines.at(-1)!,
       words: page.lines.at(-1)!.words.map((word) => ({ ...word, turn: 1 as const })),

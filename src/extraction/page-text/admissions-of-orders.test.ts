@@ -75,7 +75,7 @@ Palladium, Södergasse 15, 20457 Hamburg
 Ticketnummer KH-884101   Normalpreis   49,50 €
 Ticketnummer KH-884102   Normalpreis   49,50 €
 
-Zirkus der Tiere
+Trio Mendelin live
 Sonntag, 14. März 2027, 13:00 Uhr
 Moriskensaal, Parkstraße 2, 20459 Hamburg
 Ticketnummer KH-884103   Erwachsene   22,00 €

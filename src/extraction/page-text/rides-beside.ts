@@ -7,7 +7,7 @@ import { ofKind, type Understood } from './understood.ts';
 /** From which score on the words of a paper speak of rides, too. */
 const spoken = 2;
 /** What a package books together with a journey. */
-const besides: ReadonlySet<string> = new Set(['hotel', 'voucher', 'rental', 'code']);
+const besides: ReadonlySet<string> = new Set(['hotel', 'voucher', 'code']);
 
 /** A paper that was read as a booking of a stay, and whose words speak of rides as well: the same as a paper of rides. */
 export function asRides(understood: Understood, drafts: readonly Draft[]): Understood | undefined {

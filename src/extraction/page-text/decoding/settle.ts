@@ -50,6 +50,15 @@ function settleDraft(part: Part): Draft {
     if (field) settleField(part, fields, target, field);
   }
   settleTimes(part, fields, kind);
-  if (kind === 'voucher') settleOffer(fields);
-  return { ...part.draft, fields };
+  if (kind === 'voucher') settleOffer(fields, part.tellings);
+  return { ...part.draft, fields: withoutOwnName(fields) };
+}
+
+/** An address begins behind the name of the house that it is of. */
+function withoutOwnName(fields: FieldReadings): FieldReadings {
+  const [title] = fields.title ?? [];
+  const [address, ...others] = fields.address ?? [];
+  if (!title || !address?.value.startsWith(title.value)) return fields;
+  const behind = /^\s*[,;·|–-]\s*(.*\d.*)$/su.exec(address.value.slice(title.value.length))?.[1];
+  return behind ? { ...fields, address: [{ ...address, value: behind }, ...others] } : fields;
 }

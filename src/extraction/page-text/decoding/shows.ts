@@ -78,8 +78,16 @@ function headsOver(
   target: Target,
   scored: readonly ScoredSpan[],
 ): readonly Head[] | undefined {
+  // A clock beside a day in its line is the day's.
+  const dated =
+    target === 'start_time'
+      ? new Set(scored.filter(({ likely }) => likely('start_date') >= bounds.fill).map(({ span }) => span.cells[0]))
+      : undefined;
   const found = scored
-    .filter(({ likely }) => likely(target) >= bounds.fill)
+    .filter(
+      ({ span, likely }) =>
+        likely(target) >= bounds.fill || (likely(target) >= bounds.own && dated?.has(span.cells[0])),
+    )
     .map(({ span }) => ({
       value: span.clock ?? foldKey(span.date ? span.text : span.cells[0]!.text),
       order: span.cells[0]!.order,
