@@ -51,7 +51,8 @@ export function trainOdds(papers: readonly Paper[], plan: OddsPlan): Float32Arra
   return weights;
 }
 
-function counts(papers: readonly Paper[]): ReadonlyMap<string, number> {
+/** How many papers have each sign. */
+export function counts(papers: readonly Paper[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { signs } of papers) for (const sign of signs) found.set(sign, (found.get(sign) ?? 0) + 1);
   return found;

@@ -1,7 +1,7 @@
 import { rowOfSign } from '#src/extraction/eligibility/learned-odds.ts';
 import type { Tree } from '#src/extraction/eligibility/trees.ts';
 import { createRandom } from '#test/generator/random.ts';
-import { isWord, type Paper } from './train-odds.ts';
+import { counts, isWord, type Paper } from './train-odds.ts';
 
 /** How trees are learned. `against` is what a paper that is no ticket counts. */
 export type TreesPlan = {
@@ -50,9 +50,7 @@ const zero = { odds: 0, slope: 0, bend: 0 };
 
 /** Signs that enough papers have, and not all. */
 function askedSigns(papers: readonly Paper[], { fewest }: TreesPlan): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { signs } of papers) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  return [...counts]
+  return [...counts(papers)]
     .filter(([sign, count]) => count >= (isWord(sign) ? fewest.word : fewest.other) && count < papers.length)
     .map(([sign]) => sign);
 }

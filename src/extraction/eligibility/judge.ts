@@ -6,14 +6,14 @@ import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { isOfOneMake } from '../assign-barcodes.ts';
 import type { ExtractionInput } from '../extractor.ts';
-import { mostScored } from '../page-text/page-text.ts';
+import { mostScored, once } from '../page-text/page-text.ts';
 import { linesOf } from '../text-of.ts';
 import { foldKey } from '../words/fold.ts';
 import { speaksToMachines } from '../words/spoken-to-machines.ts';
 import { isCancelled, isWaiting } from './booking-words.ts';
 import { oddsOf } from './learned-odds.ts';
 import { cancelled, type NoTicket, reasonFor, saidReason, waiting } from './no-ticket.ts';
-import { otherDocuments } from './other-documents.ts';
+import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { asRuled, draftScore, marginOf, type Opinion } from './points.ts';
 import { signsOf } from './signs.ts';
 
@@ -49,7 +49,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?
   const marked = ruled.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
   const margin = marginOf(input, lines, ruled, other);
-  const odds = (isJudgedByOdds(input, lines, drafts) && oddsOf(judgedSigns(input, drafts))) || margin;
+  const odds = (isJudgedByOdds(input, lines, drafts) && oddsOf(signsIn(input, lines, drafts, others))) || margin;
   // What a model read and says counts as much as it does for the rules.
   const word = opinion ? marginOf(input, lines, ruled, other, opinion) - margin : 0;
   if (odds + word >= least || (opinion?.sure && odds >= hopeless)) return { isTicket: true, odds };
@@ -67,14 +67,20 @@ function isJudgedByOdds({ barcodes }: ExtractionInput, lines: readonly string[],
 }
 
 /** The lines that speak to people: what tells a machine what to think of a document says nothing of it. */
-function spokenLines(input: ExtractionInput): readonly string[] {
-  return linesOf(input).filter((line) => !speaksToMachines(line));
-}
+const spokenLines = once((input: ExtractionInput) => linesOf(input).filter((line) => !speaksToMachines(line)));
 
 /** What is so about documents and what was read of them, for the judgement and to learn it from. */
 export function judgedSigns(input: ExtractionInput, drafts: readonly Draft[]): readonly string[] {
   const lines = spokenLines(input);
-  const others = otherDocuments(lines);
+  return signsIn(input, lines, drafts, otherDocuments(lines));
+}
+
+function signsIn(
+  input: ExtractionInput,
+  lines: readonly string[],
+  drafts: readonly Draft[],
+  others: readonly OtherDocument[],
+): readonly string[] {
   return signsOf({ input, lines, drafts, others, margin: marginOf(input, lines, drafts.map(asRuled), others[0]) });
 }
 

@@ -68,8 +68,8 @@ function asPackage(
 ): readonly Draft[] {
   const rides = asRides(understood, made);
   const read = rides ? reread(rides, part) : [];
-  if (!areWholeRides(read)) return withStay(other, made, spans);
-  const both = withStay(rides!, read, spans);
+  if (!rides || !areWholeRides(read)) return withStay(other, made, spans);
+  const both = withStay(rides, read, spans);
   return both.length > read.length ? both : besideRides(understood, read, made);
 }
 

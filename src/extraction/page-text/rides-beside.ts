@@ -1,6 +1,7 @@
 import { journeyKinds } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { hasClock } from '#src/tickets/time.ts';
+import { asOneBooking } from './decoding/stay-beside.ts';
 import type { KindScore } from './kind.ts';
 import { ofKind, type Understood } from './understood.ts';
 
@@ -39,14 +40,10 @@ function isWholeRide({ kind, fields }: Draft): boolean {
 
 /** Rides, and the stay that was read of their paper when it was taken for one of a stay alone; who gives a voucher for rides has told of them already. */
 export function besideRides(
-  { document, language }: Understood,
+  understood: Understood,
   rides: readonly Draft[],
   stays: readonly Draft[],
 ): readonly Draft[] {
-  const stay = stays.filter(({ kind, fields }) => kind?.value === 'hotel' && fields.title && fields.start);
-  return [...rides, ...stay].map((draft) => ({
-    ...draft,
-    ...(rides.length + stay.length > 1 && { group: document.id }),
-    ...(language && { language }),
-  }));
+  const told = stays.filter(({ kind, fields }) => kind?.value === 'hotel' && fields.title && fields.start);
+  return told.length > 0 ? asOneBooking(understood, [...rides, ...told]) : rides;
 }

@@ -4,10 +4,9 @@ import type { Cell } from '../cells.ts';
 import { evidenceOf } from '../reading.ts';
 import type { Understood } from '../understood.ts';
 import { byPlace } from './codes.ts';
-import { partOfOrder, placesOf } from './seats.ts';
+import { most, onePerPlace, placesOf } from './seats.ts';
 
-/** Places of one order that get a ticket each; signs of a line that are looked at. */
-const most = 12;
+/** Signs of a line that are looked at. */
 const longest = 300;
 
 /** What one list of places is: one place after the other, each with or without the letter of its row. */
@@ -35,16 +34,10 @@ export function partByList(understood: Understood, drafts: readonly Draft[]): re
   const codes = understood.sheets.flatMap(({ page }) => page.barcodes).toSorted(byPlace);
   const payloads = new Set(codes.map(({ bytes }) => Buffer.from(bytes).toString('latin1')));
   if (payloads.size > 1 && codes.length !== places.length) return drafts;
-  const { party: _, ...fields } = partOfOrder(draft.fields);
-  return places.map((value, at) => ({
-    ...draft,
-    group: understood.document.id,
-    ...(payloads.size > 1 && { barcode: codes[at]!.id }),
-    fields: {
-      ...fields,
-      seat: [{ value, evidence: evidenceOf([cell], value), confidence: 0.8, likely: 0.8 }],
-    },
-  }));
+  const { party: _, ...fields } = draft.fields;
+  const seats = places.map((value) => ({ value, evidence: evidenceOf([cell], value), confidence: 0.8, likely: 0.8 }));
+  const tickets = onePerPlace({ ...draft, fields }, seats, understood.document.id);
+  return payloads.size > 1 ? tickets.map((ticket, at) => ({ ...ticket, barcode: codes[at]!.id })) : tickets;
 }
 
 /** The list of places of a document: behind or under a word for seats, or with the letter of one row before each; undefined where there are several lists. */

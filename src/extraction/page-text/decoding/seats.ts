@@ -1,8 +1,9 @@
+import type { Reading } from '#src/tickets/evidence.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { andWords } from '../../words/and.ts';
 
 /** Places of one order at most that get a ticket each. */
-const most = 12;
+export const most = 12;
 
 /** An order of several places at one event is a ticket for each place: "F14, F15, F16" under one code are three admissions. */
 export function partBySeats(drafts: readonly Draft[], group: string): readonly Draft[] {
@@ -11,11 +12,16 @@ export function partBySeats(drafts: readonly Draft[], group: string): readonly D
   if (drafts.length !== 1 || !draft || !seat || draft.kind?.value !== 'event') return drafts;
   const places = placesOf(seat.value);
   if (places.length < 2 || places.length > most) return drafts;
-  return places.map((value) => ({
-    ...draft,
+  return onePerPlace(
+    draft,
+    places.map((value) => ({ ...seat, value })),
     group,
-    fields: { ...partOfOrder(draft.fields), seat: [{ ...seat, value }] },
-  }));
+  );
+}
+
+/** A ticket of an order for each of its places. */
+export function onePerPlace(draft: Draft, seats: readonly Reading<string>[], group: string): readonly Draft[] {
+  return seats.map((seat) => ({ ...draft, group, fields: { ...partOfOrder(draft.fields), seat: [seat] } }));
 }
 
 /** What an order says, for one of its tickets: what all of them cost gives way to what a ticket of its own says. */

@@ -34,11 +34,12 @@ export function withStay(
   if (!ride || !areJourneys(rides)) return rides;
   const stay = stayIn(understood, ride.fields, scored);
   if (!stay) return rides;
-  return [...rides, { ...stay, extractor: extractorName }].map((draft) => ({
-    ...draft,
-    group: understood.document.id,
-    ...(understood.language && { language: understood.language }),
-  }));
+  return asOneBooking(understood, [...rides, { ...stay, extractor: extractorName }]);
+}
+
+/** Tickets of different kinds as those of one booking, in the language of its paper. */
+export function asOneBooking({ document, language }: Understood, drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.map((draft) => ({ ...draft, group: document.id, ...(language && { language }) }));
 }
 
 /** A name that the scorer holds for a title, near words of a stay and two days. */

@@ -1,7 +1,7 @@
 import { hasValidity, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { addDays, clockOf, dayOf } from '#src/tickets/time.ts';
-import { fold } from '../../words/fold.ts';
+import { tellsOfClosing } from '../../words/closing-words.ts';
 import type { Cell } from '../cells.ts';
 import { momentOf } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
@@ -43,17 +43,13 @@ function dropOthersEnd(fields: FieldReadings, kind: TicketKind): void {
   if (days > longest || days < (kind === 'flight' ? -1 : 0)) delete fields.end;
 }
 
-/** Words for what closes, in lines with the hour until when one can board: nobody is let in from then on. */
-const closing =
-  /\b(?:clos(?:es|ing)|schliess\w*|ferm(?:e|eture)\b|cierr[ae]|chiu(?:de|sura)|fecha\b|encerra\w*|sluit\w*|zamkni\w*|zamyk\w*|stang(?:s|er)\b|lukk\w+|steng\w+|zaras\w*|kapan\w*|inchide\w*)/;
-
 /** Fills when a flight is boarded: on the day that it leaves, before it does. */
 function fillBoarding(part: Part, fields: FieldReadings): void {
   const [clock] = part.zones.own(part.at, part.tellings.moments('boarding_time'), 'boarding_time');
   const [begin] = fields.start ?? [];
   const leaves = begin && clockOf(begin.value);
   if (!clock || clock.likely < bounds.fill || !leaves || String(clock.value) >= leaves) return;
-  if (closing.test(fold(clock.best.span.cells[0]!.text))) return;
+  if (tellsOfClosing(clock.best.span.cells[0]!.text)) return;
   const likely = filledLikely(clock.likely);
   const day = { day: dayOf(begin.value), yearInferred: begin.value.yearInferred ?? false };
   const evidence = scoredEvidence(clock.best);
