@@ -8,6 +8,9 @@ import { buildUpload } from './lookalikes/build-upload.ts';
 import { readLookalike } from './lookalikes/lookalike.ts';
 import { entryOf, truthOf } from './lookalikes/truth.ts';
 
+/** Documents that one browser draws: one that has drawn hundreds fails at pictures in the end. */
+const drawnByOne = 100;
+
 const help = `npm run lookalikes -- FOLDER OUT
 
 Builds every document of FOLDER (one folder a document: case.json and the HTML and text that it names; test/lookalikes/README.md
@@ -34,18 +37,24 @@ async function build(from: string, to: string): Promise<void> {
   const ids = (await readdir(from, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  const browser = await openBrowser();
   const cases = [];
-  try {
-    for (const id of ids.toSorted()) {
-      const lookalike = await readLookalike(join(from, id), id);
-      await writeFile(join(to, 'inputs', `${id}.${lookalike.upload}`), await buildUpload(lookalike, browser));
-      await writeFile(join(to, 'truth', `${id}.json`), `${JSON.stringify(truthOf(lookalike), null, 1)}\n`);
-      cases.push(entryOf(lookalike));
+  for (const some of chunksOf(ids.toSorted(), drawnByOne)) {
+    const browser = await openBrowser();
+    try {
+      for (const id of some) {
+        const lookalike = await readLookalike(join(from, id), id);
+        await writeFile(join(to, 'inputs', `${id}.${lookalike.upload}`), await buildUpload(lookalike, browser));
+        await writeFile(join(to, 'truth', `${id}.json`), `${JSON.stringify(truthOf(lookalike), null, 1)}\n`);
+        cases.push(entryOf(lookalike));
+      }
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
   }
   await writeFile(join(to, 'index.json'), `${JSON.stringify({ form: 'upload', cases }, null, 1)}\n`);
   console.log(`${cases.length} documents in ${to}`);
+}
+
+function chunksOf<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }

@@ -38,9 +38,14 @@ export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFiel
   if (kept.validFrom && kept.validUntil && dayOf(kept.validUntil.value) < dayOf(kept.validFrom.value))
     delete kept.validUntil;
   if (kind === 'flight') for (const name of ofVenues) delete kept[name];
-  if (kept.price && !(Number(kept.price.value.amount) > 0)) delete kept.price;
+  if (kept.price && !(Number(kept.price.value.amount) > 0) && !isToldFree(kept.price)) delete kept.price;
   if (kept.from && kept.to && kept.from.value === kept.to.value && !kept.fromCode) delete kept.to;
   return kept;
+}
+
+/** A child's "0.00 EUR" is printed where others' prices are; a nought elsewhere mostly is a fee, or stands for none. */
+function isToldFree({ evidence }: NonNullable<ChosenFields['price']>): boolean {
+  return evidence.extractor === 'scored-text';
 }
 
 /** The end if it can follow the start; an end on the same day with an earlier clock is the next day's (at most a night). */

@@ -102,38 +102,29 @@ export function targetsOf(
   const hits = spans.map((span) =>
     truth.tickets.map((ticket) => targets.map((target) => isValue(span, target, ticket[target], understood))),
   );
-  const anchors = truth.tickets.map((_, at) =>
-    spans.flatMap((span, index) => {
-      const own = (['number', 'start_time', 'end_time'] as const).some(
-        (target) => hits[index]![at]![targets.indexOf(target)],
-      );
-      const others = hits[index]!.some((ticket, other) => other !== at && ticket.some(Boolean));
-      return own && !others ? [span.cells[0]!.order] : [];
+  const legs = legsOf(truth.tickets);
+  const isOfLeg = (hit: readonly (readonly boolean[])[], leg: number) =>
+    hit.some((ticket, at) => legs[at] === leg && ticket.some(Boolean));
+  const anchors = [...new Set(legs)].map((leg) =>
+    spans.filter((_, index) => {
+      const own = hits[index]!.some((ticket, at) => legs[at] === leg && tellingLeg.some((place) => ticket[place]));
+      return own && ![...new Set(legs)].some((other) => other !== leg && isOfLeg(hits[index]!, other));
     }),
   );
   const answers = spans.map((span, index) => {
     const answer = new Uint8Array(targets.length);
+    const legsWith = (at: number) => [
+      ...new Set(hits[index]!.flatMap((ticket, number) => (ticket[at] ? [legs[number]!] : []))),
+    ];
     targets.forEach((target, at) => {
-      const own = hits[index]!.flatMap((ticket, number) => (ticket[at] ? [number] : []));
+      const own = legsWith(at);
       if (own.length === 0) {
         answer[at] = truth.open.has(target) ? 2 : 0;
         return;
       }
       const turned = opposite[target];
-      const rivals = turned
-        ? hits[index]!.flatMap((ticket, number) =>
-            ticket[targets.indexOf(turned)] && !own.includes(number) ? [number] : [],
-          )
-        : [];
-      if (rivals.length === 0) answer[at] = 1;
-      else {
-        const far = (numbers: readonly number[]) =>
-          Math.min(
-            ...numbers.flatMap((number) => anchors[number]!.map((order) => Math.abs(order - span.cells[0]!.order))),
-          );
-        const [mine, theirs] = [far(own), far(rivals)];
-        answer[at] = mine < theirs ? 1 : mine > theirs ? 0 : 2;
-      }
+      const rivals = turned ? legsWith(targets.indexOf(turned)).filter((leg) => !own.includes(leg)) : [];
+      answer[at] = rivals.length === 0 ? 1 : nearerOf(span, own, rivals, anchors);
     });
     return answer;
   });
@@ -144,6 +135,49 @@ export function targetsOf(
     for (const index of yes) if (!features[index]!.some((name) => shows(name, target))) answers[index]![at] = 2;
   }
   return answers;
+}
+
+/** What tells of which leg a line is. */
+const tellingLeg = (['number', 'start_time', 'end_time'] as const).map((target) => targets.indexOf(target));
+
+/** For each ticket its leg: travellers of one leg have their tickets for it alike. */
+function legsOf(tickets: readonly TruthValues[]): readonly number[] {
+  const keys = tickets.map(({ from, to, start_date, start_time }) =>
+    JSON.stringify([from, to, start_date, start_time]),
+  );
+  const different = [...new Set(keys)];
+  return keys.map((key) => different.indexOf(key));
+}
+
+/**
+ * Whether a span is what legs have that it would be, 1, or its opposite that others have, 0: whose own numbers and clocks are nearer, both as it is read and on
+ * the page; else that is open, 2.
+ */
+function nearerOf(
+  span: Span,
+  own: readonly number[],
+  rivals: readonly number[],
+  anchors: readonly (readonly Span[])[],
+): number {
+  const ways = [readFar, pageFar].map((farFrom) => {
+    const far = (legs: readonly number[]) =>
+      Math.min(...legs.flatMap((leg) => anchors[leg]!.map((anchor) => farFrom(span, anchor))));
+    return Math.sign(far(rivals) - far(own));
+  });
+  if (new Set(ways).size > 1) return 2;
+  return ways[0] === 1 ? 1 : ways[0] === -1 ? 0 : 2;
+}
+
+/** Lines between two spans as they are read, and within one line how much of it. */
+function readFar(a: Span, b: Span): number {
+  return Math.abs(a.cells[0]!.order + a.at / 1000 - b.cells[0]!.order - b.at / 1000);
+}
+
+/** How far two spans stand from each other on their pages, in ems; what stands in one row or column is near. */
+function pageFar(a: Span, b: Span): number {
+  const [one, other] = [a.cells[0]!, b.cells[0]!];
+  const pages = 1000 * Math.abs(one.page - other.page);
+  return pages + Math.abs(one.y - other.y) + 0.05 * Math.abs(one.x - other.x) + Math.abs(a.at - b.at) / 1000;
 }
 
 function shows(name: string, target: Target): boolean {

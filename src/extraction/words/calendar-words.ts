@@ -2,44 +2,56 @@ import { fold } from './fold.ts';
 
 /**
  * Names of months and weekdays as tickets print them, also in the case that stands behind a day, in every language with
- * labels but the East Asian ones. Short forms that are a word of another language (Turkish "Sub", Romanian "ian") are
+ * labels but the East Asian ones, and in others of which tickets were seen. Short forms that are a word of another language (Turkish "Sub", Romanian "ian") are
  * left out. Croatian `listopada` is October and Polish `listopada` November: see `monthOf`.
  */
 const monthNames = [
   `january januar jänner jan janvier janv enero ene gennaio gen januari janeiro stycznia styczeń sty ledna leden
     január tammikuuta jaanuar janvāris janvārī janvāra sausio sausis ianuarie ocak oca gener januára januarja
-    siječnja siječanj ιανουαρίου ιανουάριος ιαν января январь янв січня січень януари јануар`,
+    siječnja siječanj ιανουαρίου ιανουάριος ιαν января январь янв січня січень януари јануар
+    gener urtarrilaren eanáir ionawr yanvar jannar janar იანვარი იანვრის հունվար հունվարի ינואר يناير जनवरी জানুয়ারি มกราคม ม.ค`,
   `february februar feber feb février févr fév febrero febbraio februari fevereiro fev lutego luty února únor
     február helmikuuta februára februarja veebruar februāris februārī februāra vasario vasaris februarie şubat
-    febrer febr veljače veljača φεβρουαρίου φεβρουάριος φεβ февраля февраль фев лютого лютий февруари фебруар`,
+    febrer febr veljače veljača φεβρουαρίου φεβρουάριος φεβ февраля февраль фев лютого лютий февруари фебруар
+    otsailaren feabhra chwefror fevral frar shkurt pebrero თებერვალი փետրվար փետրվարի פברואר فبراير फरवरी फ़रवरी ফেব্রুয়ারি กุมภาพันธ์ ก.พ`,
   `march märz mär mrz mar mars marzo maart mrt março marca marzec března březen március maaliskuuta marec märts
-    marts martā marta kovo kovas martie mart ožujka ožujak μαρτίου μάρτιος μαρ марта март мар березня березень`,
+    marts martā marta kovo kovas martie mart ožujka ožujak μαρτίου μάρτιος μαρ марта март мар березня березень
+    març martxoaren mawrth machi maret marso marzu mäerz მარტი մարտ մարտի מרץ مارس मार्च মার্চ มีนาคม มี.ค`,
   `april apr avril avr abril abr aprile kwietnia kwiecień kwi dubna duben április huhtikuuta apríla apríl aprila
     aprill aprīlis aprīlī aprīļa balandžio balandis aprilie nisan nis travnja travanj απριλίου απρίλιος απρ апреля
-    апрель апр квітня квітень април`,
+    апрель апр квітня квітень април
+    apirilaren aibreán ebrill aprel aprili prill abrëll აპრილი ապրիլ ապրիլի אפריל أبريل अप्रैल এপ্রিল เมษายน เม.ย`,
   `may mai mayo maggio mag mei maio maj maja května květen május toukokuuta mája máj maijs maijā maija gegužės
-    gegužė mayıs maig svibnja svibanj μαΐου μάιος μαϊ μάι мая май травня травень мај`,
+    gegužė mayıs maig svibnja svibanj μαΐου μάιος μαϊ μάι мая май травня травень мај
+    maiatzaren bealtaine mejju მაისი մայիս մայիսի מאי مايو मई মে พฤษภาคม พ.ค`,
   `june juni jun juin junio giugno giu junho czerwca czerwiec cze června červen június kesäkuuta júna jún junija
     junij juuni jūnijs jūnijā jūnija birželio birželis iunie iun haziran haz juny lipnja lipanj ιουνίου ιούνιος ιουν
-    июня июнь июн червня червень юни јун`,
+    июня июнь июн червня червень юни јун
+    ekainaren meitheamh mehefin iyun hunyo qershor ġunju ივნისი հունիս հունիսի יוני يونيو जून জুন มิถุนายน มิ.ย`,
   `july juli jul juillet juil julio luglio lug julho lipca lipiec lip července červenec július heinäkuuta júla
     júl julija julij juuli jūlijs jūlijā jūlija liepos liepa iulie iul temmuz juliol srpnja srpanj ιουλίου
-    ιούλιος ιουλ июля июль июл липня липень юли јул`,
+    ιούλιος ιουλ июля июль июл липня липень юли јул
+    uztailaren iúil gorffennaf iyul julai hulyo korrik lulju ივლისი հուլիս հուլիսի יולי يوليو जुलाई জুলাই กรกฎาคม ก.ค`,
   `august aug août aou agosto ago augustus augusti sierpnia sierpień sie srpna srpen augusztus elokuuta augusta
     avgusta avgust augusts augustā rugpjūčio rugpjūtis ağustos ağu agost kolovoza kolovoz αυγούστου αύγουστος αυγ
-    августа август авг серпня серпень`,
+    августа август авг серпня серпень
+    abuztuaren lúnasa awst avqust agosti agustus ogos gusht awwissu ágúst აგვისტო օգոստոս օգոստոսի אוגוסט أغسطس अगस्त আগস্ট สิงหาคม ส.ค`,
   `september sept sep septembre septiembre settembre set setembro września wrzesień wrz září szeptember
     syyskuuta septembra septembris septembrī septembar rugsėjo rugsėjis septembrie eylül eyl setembre rujna rujan
-    σεπτεμβρίου σεπτέμβριος σεπ сентября сентябрь сен сент вересня вересень септември септембар`,
+    σεπτεμβρίου σεπτέμβριος σεπ сентября сентябрь сен сент вересня вересень септември септембар
+    irailaren medi sentyabr septemba setyembre shtator settembru szept სექტემბერი սեպտեմբեր սեպտեմբերի ספטמבר سبتمبر सितंबर सितम्बर সেপ্টেম্বর กันยายน ก.ย`,
   `october oktober oct okt octobre octubre ottobre ott outubro out października październik paź října říjen
     október lokakuuta októbra oktobra oktoober oktobris oktobrī oktobar spalio spalis octombrie ekim eki οκτωβρίου
-    οκτώβριος οκτ октября октябрь окт жовтня жовтень октомври октобар`,
+    οκτώβριος οκτ октября октябрь окт жовтня жовтень октомври октобар
+    urriaren hydref oktyabr oktoba oktubre tetor ottubru ოქტომბერი հոկտեմբեր հոկտեմբերի אוקטובר أكتوبر अक्टूबर अक्तूबर অক্টোবর ตุลาคม ต.ค`,
   `november nov novembre noviembre novembro listopada listopad lis listopadu marraskuuta novembra novembris
     novembrī novembar lapkričio lapkritis noiembrie kasım kas studenoga studenog studeni νοεμβρίου νοέμβριος νοε
-    ноября ноябрь ноя листопада листопад ноември новембар`,
+    ноября ноябрь ноя листопада листопад ноември новембар
+    azaroaren samhain tachwedd noyabr novemba nobyembre nëntor novembru ნოემბერი նոյեմբեր նոյեմբերի נובמבר نوفمبر नवंबर नवम्बर নভেম্বর พฤศจิกายน พ.ย`,
   `december dezember dec dez décembre déc diciembre dic dicembre dezembro desember grudnia grudzień gru prosince
     prosinec joulukuuta decembra detsember decembris decembrī decembar gruodžio gruodis decembrie aralık desembre
-    δεκεμβρίου δεκέμβριος δεκ декабря декабрь дек грудня грудень декември децембар`,
+    δεκεμβρίου δεκέμβριος δεκ декабря декабрь дек грудня грудень декември децембар
+    abenduaren nollaig rhagfyr dekabr desemba disyembre disember dhjetor diċembru დეკემბერი դեկտեմբեր դեկտեմբերի דצמבר ديسمبر दिसंबर दिसम्बर ডিসেম্বর ธันวาคม ธ.ค`,
 ];
 
 const weekdayNames = [
@@ -86,7 +98,11 @@ const englishMonths = [
   ...'jan feb mar apr jun jul aug sept sep oct nov dec'.split(' '),
 ];
 
-const longestFirst = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
+const longestFirst = (names: Iterable<string>) =>
+  [...names]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|');
 
 /** An alternation of all month names, longest first, for a pattern over folded text. */
 export const monthPattern = longestFirst(months.keys());

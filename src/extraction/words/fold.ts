@@ -1,5 +1,5 @@
 /**
- * Folds text for comparison: lower case, no diacritics, plain quotes, dashes and spaces. One character stays one
+ * Folds text for comparison: lower case, no diacritics, plain quotes, dashes, spaces and digits. One character stays one
  * character, so that an offset in the folded text is an offset in the text.
  */
 export function fold(text: string): string {
@@ -26,9 +26,18 @@ function foldUnit(unit: string): string {
 }
 
 function bare(unit: string): string {
+  if (/\p{Nd}/u.test(unit)) return digitOf(unit);
   const plain = unit.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const first = plain.normalize('NFD').replace(/\p{M}/gu, '');
   return first.length === 1 ? first : unit;
+}
+
+/** The digit of another script, `৭` or `７`, as ours: ten of each stand in a row, the zero first. */
+function digitOf(unit: string): string {
+  const code = unit.charCodeAt(0);
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero--;
+  return String(code - zero);
 }
 
 const special: Readonly<Record<string, string>> = {
@@ -58,4 +67,9 @@ const special: Readonly<Record<string, string>> = {
 /** A folded text without signs and spaces, its letters and digits only: for comparison. */
 export function foldKey(text: string): string {
   return fold(text).replace(/[^\p{L}\d]/gu, '');
+}
+
+/** A text with the digits of other scripts as ours, all else as it is. */
+export function withOurDigits(text: string): string {
+  return plain.test(text) ? text : text.replace(/\p{Nd}/gu, (digit) => (digit.length === 1 ? digitOf(digit) : digit));
 }

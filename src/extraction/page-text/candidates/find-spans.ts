@@ -1,6 +1,7 @@
 import type { Cell, Sheet } from '../cells.ts';
 import type { Label } from '../find-labels.ts';
 import { findDates } from '../values/dates.ts';
+import { findLooseTimes } from '../values/loose-times.ts';
 import { decimalOf, findMoney } from '../values/money.ts';
 import { looksLikeName } from '../values/names.ts';
 import { findTimes, readTime } from '../values/times.ts';
@@ -56,6 +57,8 @@ function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[]
     const alone = label.rest && !spans.some((span) => span.type === 'time') ? readTime(label.rest) : undefined;
     if (alone) add('time', label.restAt, label.restAt + label.rest.length, { clock: alone });
   }
+  if (read.length <= longestLine && !spans.some(({ type }) => type === 'time'))
+    for (const { at, end, clock: loose } of findLooseTimes(read)) add('time', at, end, { clock: loose });
   for (const { at, end, amount, currency } of findMoney(read)) add('money', at, end, { money: { amount, currency } });
   for (const match of read.matchAll(/(?<![\d.,:/-])\d{1,3}(?:[ .,']?\d{3})*[.,]\d{2}(?![\d.,:/-])/g)) {
     const amount = decimalOf(match[0]);

@@ -4,6 +4,7 @@ import type { Understood } from '../understood.ts';
 import { partByAdmissions } from './admissions.ts';
 import { withCounted } from './counted-admissions.ts';
 import { partByList } from './listed-places.ts';
+import { withOccasion } from './occasion.ts';
 import { withOwnValues } from './recurring-values.ts';
 import { partBySeats } from './seats.ts';
 import { withShows } from './shows.ts';
@@ -20,5 +21,5 @@ export function partOrder(
   const told = withOwnValues(understood, parted, spans);
   const all = withUnseen(understood, told, spans);
   const own = all.length > told.length ? withOwnValues(understood, all, spans) : told;
-  return withShows(understood, withCounted(understood, own, spans), spans);
+  return withOccasion(understood, withShows(understood, withCounted(understood, own, spans), spans), spans);
 }

@@ -5,7 +5,15 @@ import { day, month, ordinal, type WrittenDay } from './written-day.ts';
 const year = '((?:19|20)\\d\\d)';
 
 /** Names of months in any script end here: `mar` is none in `mark`. */
-const wordEnds = '(?![a-z\\u0370-\\u04ff])';
+const wordEnds = '(?![a-z\\u0370-\\u058f\\u05d0-\\u05ea\\u0620-\\u06d3\\u0900-\\u0e7f\\u10d0-\\u10ff])';
+
+const namesLike = (script: RegExp) =>
+  [...months.keys()]
+    .filter((name) => script.test(name))
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|');
+const thaiMonths = namesLike(/[\u0e00-\u0e7f]/);
+const basqueMonths = namesLike(/(?:ilaren|oaren|tzaren|naren|tuaren|iaren|duaren)$/);
 
 const isolated = '(?<![\\w/:]|\\d[.,])';
 
@@ -15,7 +23,8 @@ export const patterns: readonly {
   readonly read: (m: RegExpExecArray) => (WrittenDay & { readonly until?: WrittenDay }) | undefined;
 }[] = [
   {
-    pattern: new RegExp(`(?<![\\d.-])${year}([-./])${month}\\2${day}(?!\\d)`, 'g'),
+    // 2027-05-08, 2027. 5. 8.
+    pattern: new RegExp(`(?<![\\d.-])${year}([-./]) ?${month}\\2 ?${day}(?!\\d)`, 'g'),
     read: (m) => ({ year: Number(m[1]), month: Number(m[3]), day: Number(m[4]) }),
   },
   {
@@ -29,6 +38,36 @@ export const patterns: readonly {
   {
     pattern: /(?<![\d年년])(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号號일]/g,
     read: (m) => ({ month: Number(m[1]), day: Number(m[2]) }),
+  },
+  {
+    // 10.02(토), 4/24(土): the weekday of one sign tells that the month comes first
+    pattern: new RegExp(`(?<![\\d./-])${month}[./]${day}(?= ?\\([日月火水木金土일월화수목금토])`, 'g'),
+    read: (m) => ({ month: Number(m[1]), day: Number(m[2]) }),
+  },
+  {
+    // 27 08 2027
+    pattern: /(?<![\d.,:/-]|\d )(0[1-9]|[12]\d|3[01]) (0[1-9]|1[0-2]) (20\d\d)(?! ?\d|[.,:/-]\d)/g,
+    read: (m) => ({ year: Number(m[3]), month: Number(m[2]), day: Number(m[1]) }),
+  },
+  {
+    // 12 tháng 6 năm 2027, 12 tháng 6, 2027
+    pattern: new RegExp(`(?<!\\d)${day} thang ${month}(?!\\d)(?:(?: nam|,)? ?${year}(?!\\d))?`, 'g'),
+    read: (m) => ({ month: Number(m[2]), day: Number(m[1]), ...yearOf(m[3], undefined) }),
+  },
+  {
+    // 11 ธันวาคม 2570: years of the Buddhist era
+    pattern: new RegExp(`(?<!\\d)${day} ?(${thaiMonths})\\.? ?(?:พ\\.ศ\\. ?)?(25[5-9]\\d)(?!\\d)`, 'g'),
+    read: (m) => ({ year: Number(m[3]) - 543, month: months.get(m[2]!)!, day: Number(m[1]) }),
+  },
+  {
+    // 2027ko martxoaren 20a
+    pattern: new RegExp(`(?:(?<!\\d)${year}(?:e?ko) )?(${basqueMonths}) ${day}(?!\\d)(?:e?an?|etik)?${wordEnds}`, 'g'),
+    read: (m) => ({ month: months.get(m[2]!)!, day: Number(m[3]), ...yearOf(m[1], undefined) }),
+  },
+  {
+    // 3. des. 2027: "des" alone is a word of French
+    pattern: new RegExp(`(?<![\\d.,:/])${day}\\.? des\\.? ${year}(?!\\d)`, 'g'),
+    read: (m) => ({ year: Number(m[2]), month: 12, day: Number(m[1]) }),
   },
   {
     pattern: new RegExp(
@@ -47,7 +86,7 @@ export const patterns: readonly {
   },
   {
     pattern: new RegExp(
-      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den )?(${monthPattern})${wordEnds}(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\da-z:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
+      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den |ng |ב)?(${monthPattern})${wordEnds}(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\da-z:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
       'g',
     ),
     read: (m) => ({ day: Number(m[1]), month: monthOf(m[2]!, m[0].slice(0, m[1]!.length + 1)), ...yearOf(m[3], m[4]) }),

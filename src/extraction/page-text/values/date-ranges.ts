@@ -1,9 +1,9 @@
 /** Days that belong together: `10.–18.08.2018`, `27 Dec to 3 Jan`. */
-import { monthPattern, months } from '#src/extraction/words/calendar-words.ts';
+import { monthPattern, months, weekdayPattern } from '#src/extraction/words/calendar-words.ts';
 import { type DateSpan, day, isDay, month, ordinal } from './written-day.ts';
 
 const firstOfRange = new RegExp(
-  `(?<![\\d.,:/])${day}(?:${ordinal}|\\.)(?: ?(${monthPattern})\\.?| ?[./] ?${month}\\.?)?${'\\s?(?:-|to|bis|bis zum|au|al|a|tot|t/m|until|till|e|and|et|und|y|&|/)\\s?'}$`,
+  `(?<![\\d.,:/])${day}(?:${ordinal}|\\.)(?: ?(${monthPattern})\\.?| ?[./] ?${month}\\.?)?${'\\s?(?:-|to|bis|bis zum|auf|au|al|a|tot|t/m|until|till|e|and|et|und|y|&|/)\\s?'}(?:(?:${weekdayPattern})[.,]?\\s)?$`,
 );
 
 /** "23, " before "24 and 25 July": the days of a list, the first of which counts. */
@@ -16,9 +16,12 @@ const between =
 const clockBetween =
   /^[\s,]*(?:at |um |alle |ore |a las |as )?\d{1,2}[:.h]\d{2}(?::\d\d)?(?: ?(?:uhr|h|uur|am|pm))?(?=\s)/;
 
+/** Signs of what stands before the last day of a range at most. */
+const longestFirst = 40;
+
 /** Takes the first day of `10.–18.08.2018`, `27–30 Dec 2023` or `10.08.–18.08.2018` into the span. */
 export function withRangeStart(folded: string, span: DateSpan): DateSpan {
-  const match = firstOfRange.exec(folded.slice(Math.max(0, span.at - 26), span.at));
+  const match = firstOfRange.exec(folded.slice(Math.max(0, span.at - longestFirst), span.at));
   if (!match) return span;
   const named = match[2] ? months.get(match[2]) : match[3] ? Number(match[3]) : undefined;
   const from = { day: Number(match[1]), month: named ?? span.month };

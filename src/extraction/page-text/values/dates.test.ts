@@ -31,6 +31,23 @@ describe('findDates', () => {
     ['2026年3月5日(木)', 2026, 3, 5],
     ['民國115年3月5日', 2026, 3, 5],
     ['2026년 3월 5일 (목)', 2026, 3, 5],
+    ['2027. 5. 8.(토) 07:35', 2027, 5, 8],
+    ['27 08 2027', 2027, 8, 27],
+    ['11 de març de 2027', 2027, 3, 11],
+    ['2027. szept. 1. 00:00', 2027, 9, 1],
+    ['3. des. 2027 kl. 22.39', 2027, 12, 3],
+    ['2027ko martxoaren 20a, larunbata', 2027, 3, 20],
+    ['Dé Sathairn 12 Meitheamh 2027', 2027, 6, 12],
+    ['ika-6 ng Marso 2027', 2027, 3, 6],
+    ['14 Agosti 2027', 2027, 8, 14],
+    ['16 iyul 2027', 2027, 7, 16],
+    ['12 tháng 6 năm 2027', 2027, 6, 12],
+    ['18 مارس 2027', 2027, 3, 18],
+    ['05 नवंबर 2027', 2027, 11, 5],
+    ['১২ এপ্রিল ২০২৭', 2027, 4, 12],
+    ['11 ธันวาคม 2570', 2027, 12, 11],
+    ['25 במאי 2027', 2027, 5, 25],
+    ['24 აპრილი 2027', 2027, 4, 24],
   ])('reads %s', (text, ...expected) => {
     expect(day(text)).toEqual([expected]);
   });
@@ -40,6 +57,8 @@ describe('findDates', () => {
     ['Mo. 12.05.', 5, 12, 1],
     ['Fr 3/4', 4, 3, 5],
     ['TUE 07 JUNE', 6, 7, 2],
+    ['Do18.11. 20:15', 11, 18, 4],
+    ['10.02(토) 16:00', 10, 2, 6],
   ])('keeps the weekday of %s, which tells the year', (text, month, date, weekday) => {
     expect(findDates(text)[0]).toMatchObject({ month, day: date, weekday });
     expect(findDates(text)[0]?.year).toBeUndefined();
@@ -54,6 +73,9 @@ describe('findDates', () => {
     ['Dec 27 – Jan 3, 2025', '2024-12-27', '2025-1-3'],
     ['December 27-30, 2024', '2024-12-27', '2024-12-30'],
     ['10.08. - 18.08.2018', '2018-8-10', '2018-8-18'],
+    ['Fri 2 – Sun 4 July 2027', '2027-7-2', '2027-7-4'],
+    ['vr 20 t/m zo 22 augustus 2027', '2027-8-20', '2027-8-22'],
+    ['von Samstag 14. auf Sonntag 15. August 2027', '2027-8-14', '2027-8-15'],
   ])('joins the range %s', (text, first, last) => {
     const [span] = findDates(text);
     expect(`${span?.year}-${span?.month}-${span?.day}`).toBe(first);

@@ -8,14 +8,18 @@ import { type DateSpan, day, isDay, month } from './written-day.ts';
 /** Longest text that one pattern runs over. */
 export const longestText = 20_000;
 
-const bareNumeric = new RegExp(`(?<![\\w.,:/+-])${day}([./])${month}(\\.)?(?![\\w:/]|[.,]\\d|,-)`, 'g');
+/** Also right behind a weekday, as pictures are read: `Do18.11.` */
+const bareNumeric = new RegExp(
+  `(?:(?<![\\w.,:/+-])|(?<=(?<![a-z])(?:${weekdayPattern})))${day}([./])${month}(\\.)?(?![\\w:/]|[.,]\\d|,-)`,
+  'g',
+);
 const weekdayBefore = new RegExp(
   `(?:^|[^a-z\\u0370-\\u04ff])(${weekdayPattern})\\.?\\)?[,.]?\\s*(?:(?:den|the|le|el|il|dia|d|op)\\.?\\s)?[,/|-]?\\s*$`,
 );
 const weekdayAfter = new RegExp(`^\\s?[,(]?\\s?(${weekdayPattern})(?![a-z0-9\\u0370-\\u04ff])`);
 /** `(木)`, `(四)`, `(토·공휴일)`, ` 星期四`: weekdays of one sign count only behind a day and in brackets, or behind their word. */
 const weekdaySign =
-  /^ ?(?:\((?:週|周|星期)?|週|周|星期|礼拜)([日月火水木金土一二三四五六天월화수목금일])(?:曜日?|요일)?/;
+  /^ ?(?:\((?:週|周|星期)?|週|周|星期|礼拜)([日月火水木金土一二三四五六天월화수목금토일])(?:曜日?|요일)?/;
 const signs = ['日天일', '月一월', '火二화', '水三수', '木四목', '金五금', '土六토'];
 
 /** All days written in a text, in order, ranges joined. At most the first 20,000 characters are read. */

@@ -1,4 +1,4 @@
-/** Whether a text holds a digit: without one there is no day, clock, amount, number or postcode in it. */
+/** Whether a text holds a digit, of any script: without one there is no day, clock, amount, number or postcode in it. */
 export function hasDigit(text: string): boolean {
-  return /\d/.test(text);
+  return /\p{Nd}/u.test(text);
 }

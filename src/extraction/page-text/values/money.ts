@@ -1,3 +1,4 @@
+import { withOurDigits } from '#src/extraction/words/fold.ts';
 import type { Money } from '#src/tickets/fields.ts';
 import { longestText } from './dates.ts';
 import { hasDigit } from './has-digit.ts';
@@ -60,11 +61,34 @@ const symbols: Readonly<Record<string, string>> = {
   євро: 'EUR',
   din: 'RSD',
   дин: 'RSD',
+  '₱': 'PHP',
+  '₸': 'KZT',
+  тенге: 'KZT',
+  '₼': 'AZN',
+  '₾': 'GEL',
+  '֏': 'AMD',
+  '৳': 'BDT',
+  টাকা: 'BDT',
+  '₫': 'VND',
+  '₦': 'NGN',
+  '₡': 'CRC',
+  'gh₵': 'GHS',
+  rd$: 'DOP',
+  rm: 'MYR',
+  r: 'ZAR',
+  rp: 'IDR',
+  'rp.': 'IDR',
+  ksh: 'KES',
+  tsh: 'TZS',
+  ush: 'UGX',
+  's/': 'PEN',
+  's/.': 'PEN',
+  บาท: 'THB',
 };
 
 const codes =
-  'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND';
-const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|NT|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴]|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
+  'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND|KES|TZS|UGX|NGN|GHS|ETB|XOF|XAF|MUR|NAD|DZD|TND|JOD|KWD|BHD|OMR|PKR|LKR|NPR|BDT|MMK|KHR|KZT|UZS|GEL|AMD|AZN|BYN|MDL|MKD|BAM|PEN|UYU|PYG|BOB|CRC|GTQ|DOP|JMD|XPF|FJD';
+const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|NT|RD|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴₱₸₼₾֏৳₫₦₡]|RM(?= ?\\d[\\d,]*\\.\\d\\d)|R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))|Rp\\.?|[KTU]Sh|GH₵|S/\\.?|บาท|টাকা|тенге|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
 const amount =
   "\\d{1,3}(?:[.,'’]\\d{2,3}|[ \\u00a0\\u202f]\\d{3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
 // "177 80" has lost its comma: it is neither 177 nor 80.
@@ -79,7 +103,7 @@ export function symbolsOf(currency: string): readonly string[] {
 /** All amounts with a currency written in a text, in order. At most the first 20,000 characters are read. */
 export function findMoney(text: string): readonly MoneySpan[] {
   if (!hasDigit(text)) return [];
-  const read = text.slice(0, longestText);
+  const read = withOurDigits(text.slice(0, longestText));
   const spans: MoneySpan[] = [];
   for (const [pattern, number, currency] of [
     [after, 1, 2],
