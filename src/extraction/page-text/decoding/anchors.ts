@@ -5,7 +5,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
-import { fieldOf } from './fields.ts';
+import { areJourneys, fieldOf } from './fields.ts';
 import { readSpan } from './read-span.ts';
 
 /** Where something of one ticket stands, in ems. */
@@ -21,7 +21,8 @@ export function anchorsOf(
   scored: readonly ScoredSpan[],
 ): readonly Place[] | undefined {
   const kind = drafts[0]!.kind?.value ?? 'code';
-  for (const target of telling) {
+  // Numbers of bookings and memberships look like those of travellers' tickets: only their names tell them apart.
+  for (const target of areJourneys(drafts) ? (['passenger'] as const) : telling) {
     const places = placesOf(target, kind, { understood, drafts, scored });
     const one = places && oneOfEach(places);
     if (one) return one;

@@ -93,6 +93,7 @@ function findValues(order: Order, target: Target): readonly Found[] {
 function inTurn(own: readonly Found[], { travellers, legs }: Order, target: Target): readonly Found[] {
   if (target === 'coach' && legs.length > 1 && own.length === legs.length)
     return own.map((found, leg) => ({ ...found, leg, who: none }));
-  const isList = travellers.length > 1 && own.length === travellers.length;
-  return isList ? own.map((found, who) => ({ ...found, who })) : own;
+  const sure = own.filter(({ one }) => one.likely(target) >= bounds.surely);
+  const list = [own, sure].find((some) => travellers.length > 1 && some.length === travellers.length);
+  return list ? list.map((found, who) => ({ ...found, who })) : own;
 }

@@ -8,8 +8,9 @@ import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { anchorsOf, type Place } from './anchors.ts';
 import { bounds } from './bounds.ts';
-import { fieldOf } from './fields.ts';
+import { areJourneys, fieldOf } from './fields.ts';
 import { readSpan } from './read-span.ts';
+import { legsOf } from './same-leg.ts';
 import { scoredReading } from './told.ts';
 
 /** Kinds of which one order may hold several. */
@@ -60,7 +61,7 @@ export function withOwnValues(
 ): readonly Draft[] {
   const kind = drafts[0]?.kind?.value;
   if (drafts.length < 2 || drafts.length > most || !kind) return drafts;
-  if (!drafts.every((draft) => draft.kind?.value === kind) || !kinds.has(kind)) return drafts;
+  if (!drafts.every((draft) => draft.kind?.value === kind) || !(kinds.has(kind) || areOneRide(drafts))) return drafts;
   const anchors = anchorsOf(understood, drafts, scored);
   return own.reduce<readonly Draft[]>((made, [target, least, together]) => {
     const field = fieldOf(target, kind);
@@ -71,6 +72,11 @@ export function withOwnValues(
       : inTurn(drafts.length, told);
     return values ? made.map((draft, at) => withValue(draft, field, values[at]!)) : made;
   }, drafts);
+}
+
+/** Whether all travel on one ride: what tells several apart, other rooms know. */
+function areOneRide(drafts: readonly Draft[]): boolean {
+  return areJourneys(drafts) && legsOf(drafts).length === 1;
 }
 
 /** Whether each ticket has a value that stands at a place of its own, as far from what tells it as the others' do. */
