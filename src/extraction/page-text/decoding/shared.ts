@@ -22,7 +22,9 @@ function share(drafts: readonly Draft[], tellings: Tellings, target: Target): re
   const missing = field && drafts.some(({ fields }) => !fields[field]?.length);
   if (!field || !missing) return drafts;
   const [one, other] = apart(tellings.values(target, field).filter(({ likely }) => likely >= bounds.again));
-  if (!one || other || one.likely < bounds.fill || !isWhole(target, drafts)) return drafts;
+  // A shop's number and a carrier's reference are both the order's: without any the likeliest is better than none.
+  const isOneOfSeveral = target === 'booking_ref' && !drafts.some(({ fields }) => fields[field]?.length);
+  if (!one || (other && !isOneOfSeveral) || one.likely < bounds.fill || !isWhole(target, drafts)) return drafts;
   if (drafts.some(({ fields }) => contradicts(fields, field, one))) return drafts;
   const readings: readonly Reading<unknown>[] = [scoredReading(one.value, one.best, one.likely)];
   return drafts.map((draft) =>
