@@ -6,6 +6,7 @@ import { withCounted } from './counted-admissions.ts';
 import { partByList } from './listed-places.ts';
 import { withOccasion } from './occasion.ts';
 import { withOwnValues } from './recurring-values.ts';
+import { withSameShow } from './same-show.ts';
 import { partBySeats } from './seats.ts';
 import { withShows } from './shows.ts';
 import { withUnseen } from './unseen-admissions.ts';
@@ -21,5 +22,6 @@ export function partOrder(
   const told = withOwnValues(understood, parted, spans);
   const all = withUnseen(understood, told, spans);
   const own = all.length > told.length ? withOwnValues(understood, all, spans) : told;
-  return withOccasion(understood, withShows(understood, withCounted(understood, own, spans), spans), spans);
+  const shown = withShows(understood, withCounted(understood, own, spans), spans);
+  return withSameShow(withOccasion(understood, shown, spans));
 }

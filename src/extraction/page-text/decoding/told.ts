@@ -1,6 +1,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
+import type { Span } from '../candidates/span.ts';
 import { resolveDay } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely } from '../scoring/calibration.ts';
@@ -49,7 +50,7 @@ function valuesOf(
   understood: Understood,
   field: FieldName,
 ): readonly Told[] {
-  const told: (Told & { places: ScoredSpan[] })[] = [];
+  const told: { value: unknown; best: ScoredSpan; readonly likely: number; readonly places: ScoredSpan[] }[] = [];
   const likely = scored.map((one) => ({ one, likely: one.likely(target) })).filter((one) => one.likely >= least);
   for (const { one, likely: score } of likely.sort((a, b) => b.likely - a.likely)) {
     const value = readSpan(one.span, target, understood, field);
@@ -57,8 +58,19 @@ function valuesOf(
     const known = told.find((other) => sameValue(field, other.value, value));
     if (!known) told.push({ value, best: one, likely: score, places: [one] });
     else if (score >= bounds.again) known.places.push(one);
+    if (known && target === 'title' && score >= wholeLikely && isPart(known.best.span, one.span))
+      Object.assign(known, { value, best: one });
   }
   return told;
+}
+
+/** From here on a longer text is as likely a title as a part of it: of "Legia – Widzew" both sides look like titles. */
+const wholeLikely = 0.8;
+
+/** Whether a span is a part of another one of its line. */
+function isPart(part: Span, whole: Span): boolean {
+  const areOneLine = part.cells.length === 1 && whole.cells.length === 1 && part.cells[0] === whole.cells[0];
+  return areOneLine && whole.at <= part.at && part.end <= whole.end && part.end - part.at < whole.end - whole.at;
 }
 
 function momentsOf(scored: readonly ScoredSpan[], target: Target, understood: Understood): readonly Told[] {

@@ -1,0 +1,29 @@
+import { sameValue } from '#src/tickets/choose.ts';
+import type { FieldName } from '#src/tickets/fields.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
+
+/** LIST: what all who go to one show are told of it, what it is first: who gives the others is asked of its name. */
+const ofShow = ['title', 'venue', 'address', 'doors', 'end'] as const satisfies readonly FieldName[];
+
+/** Tickets of an order that begin at one time are for one show: what one of them is told of it, and no other contradicts, all are. */
+export function withSameShow(drafts: readonly Draft[]): readonly Draft[] {
+  if (drafts.length < 2 || !drafts.every(({ kind }) => kind?.value === 'event')) return drafts;
+  return ofShow.reduce<readonly Draft[]>(share, drafts);
+}
+
+function share(drafts: readonly Draft[], name: FieldName): readonly Draft[] {
+  return drafts.map((draft) => {
+    if (draft.fields[name]?.[0]) return draft;
+    const told = drafts.filter((other) => isSameShow(other, draft)).flatMap(({ fields }) => fields[name]?.[0] ?? []);
+    const [first] = told;
+    const isAgreed = first && told.every(({ value }) => sameValue(name, value, first.value));
+    return isAgreed ? { ...draft, fields: { ...draft.fields, [name]: [first] } } : draft;
+  });
+}
+
+/** Whether two tickets are for one day and clock, and for nothing else by their names. */
+function isSameShow(a: Draft, b: Draft): boolean {
+  const [start, other] = [a.fields.start?.[0]?.value.local, b.fields.start?.[0]?.value.local];
+  const [title, second] = [a.fields.title?.[0]?.value, b.fields.title?.[0]?.value];
+  return start !== undefined && start === other && (!title || !second || sameValue('title', title, second));
+}
