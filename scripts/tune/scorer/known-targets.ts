@@ -130,11 +130,16 @@ export function targetsOf(
   });
   for (const target of small) {
     const at = targets.indexOf(target);
-    const yes = answers.flatMap((answer, index) => (answer[at] === 1 && spans[index]!.text.length <= 3 ? [index] : []));
+    const yes = answers.flatMap((answer, index) => (answer[at] === 1 && isSmall(spans[index]!.text) ? [index] : []));
     if (yes.length < 2) continue;
     for (const index of yes) if (!features[index]!.some((name) => shows(name, target))) answers[index]![at] = 2;
   }
   return answers;
+}
+
+/** Whether a text is so short that it stands for many things: `2` and `A` are, `12A` and `T1` are not. */
+function isSmall(text: string): boolean {
+  return text.length <= 3 && !(/\d/.test(text) && /\p{L}/u.test(text));
 }
 
 /** What tells of which leg a line is. */

@@ -15,6 +15,7 @@ import { ownValue, valuesOf } from './own-values.ts';
 import type { Order } from './places.ts';
 import { readSpan } from './read-span.ts';
 import { partOfOrder } from './seats.ts';
+import { shapeOf } from './shape.ts';
 import { scoredReading } from './told.ts';
 import type { Traveller } from './travellers.ts';
 
@@ -67,7 +68,7 @@ export function holdersOf(understood: Understood, scored: readonly ScoredSpan[],
 
 /** Of numbers those of one shape that are the most: the number of an order is made otherwise than its tickets'. */
 function mostAlike(found: readonly Traveller[]): readonly Traveller[] {
-  const shapes = [...Map.groupBy(found, ({ name }) => name.replace(/\d/g, '9').replace(/\p{L}/gu, 'A')).values()];
+  const shapes = [...Map.groupBy(found, ({ name }) => shapeOf(name)).values()];
   const [first = [], second = []] = shapes.toSorted((a, b) => b.length - a.length);
   return first.length > second.length ? first : [];
 }

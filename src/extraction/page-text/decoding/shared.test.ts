@@ -7,7 +7,12 @@ import { evidenceOf } from '../reading.ts';
 import { withShared } from './shared.ts';
 import type { Tellings } from './told.ts';
 
-const [sheet] = sheetsOf({ id: '0', type: 'image', pages: [pageOf('KX4471PQ\nZZ9908LM\nBaleària')], parts: [] });
+const [sheet] = sheetsOf({
+  id: '0',
+  type: 'image',
+  pages: [pageOf('KX4471PQ\nZZ9908LM\n71822044\nBaleària')],
+  parts: [],
+});
 const spans = findSpans(sheet!, new Map());
 
 /** What a document tells of a target as surely as may be. */
@@ -43,5 +48,10 @@ describe('what a document tells once', () => {
     expect(bookings(other)).toEqual(['AB1234', undefined]);
     const two = withShared([ride({}), ride({})], telling('booking_ref', 'KX4471PQ', 'ZZ9908LM'));
     expect(bookings(two)).toEqual([undefined, undefined]);
+  });
+
+  it('is the likeliest of two that are made otherwise: a shop’s number and a carrier’s reference', () => {
+    const drafts = withShared([ride({}), ride({})], telling('booking_ref', 'KX4471PQ', '71822044'));
+    expect(bookings(drafts)).toEqual(['KX4471PQ', 'KX4471PQ']);
   });
 });

@@ -5,6 +5,7 @@ import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
+import { shapeOf } from './shape.ts';
 import { scoredReading, type Tellings, type Told } from './told.ts';
 import { apart } from './zones.ts';
 
@@ -21,9 +22,11 @@ function share(drafts: readonly Draft[], tellings: Tellings, target: Target): re
   const field = fieldOf(target, drafts[0]!.kind?.value ?? 'code');
   const missing = field && drafts.some(({ fields }) => !fields[field]?.length);
   if (!field || !missing) return drafts;
-  const [one, other] = apart(tellings.values(target, field).filter(({ likely }) => likely >= bounds.again));
-  // A shop's number and a carrier's reference are both the order's: without any the likeliest is better than none.
-  const isOneOfSeveral = target === 'booking_ref' && !drafts.some(({ fields }) => fields[field]?.length);
+  const told = apart(tellings.values(target, field).filter(({ likely }) => likely >= bounds.again));
+  const [one, other] = told;
+  // A shop's number and a carrier's reference, made otherwise, are both the order's: without any the likeliest is better than none.
+  const areUnlike = new Set(told.map(({ value }) => shapeOf(String(value)))).size === told.length;
+  const isOneOfSeveral = target === 'booking_ref' && areUnlike && !drafts.some(({ fields }) => fields[field]?.length);
   if (!one || (other && !isOneOfSeveral) || one.likely < bounds.fill || !isWhole(target, drafts)) return drafts;
   if (drafts.some(({ fields }) => contradicts(fields, field, one))) return drafts;
   const readings: readonly Reading<unknown>[] = [scoredReading(one.value, one.best, one.likely)];
