@@ -26,6 +26,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
   'two-tickets-long-fr': ['venue', 'passenger'],
   'pdf-four-pages-en': ['doors', 'section'],
   'pdf-three-on-a-page-de': ['bookingReference'],
+  'pdf-summary-then-tickets-de': ['title'],
   'mail-order-and-tickets-it': ['bookingReference'],
   'mail-pdf-and-picture-pt': ['title'],
 };

@@ -115,34 +115,6 @@ Total: 24,15 €
     never: { price: '12.00 EUR' },
   },
   {
-    name: 'a festival bracelet, pt',
-    codes: [[0.6]],
-    pages: [
-      `
-# Festival Maré Alta 2026
-Passe Geral 3 dias
-23, 24 e 25 de julho de 2026
-Praia do Cabedelo, Viana do Castelo
-Abertura de portas: 16h00
-Titular: Beatriz Figueira
-Preço: 145,00 €
-N.º do pedido: MA-00418822
-Bilhete n.º 2 de 4
-Este bilhete deve ser trocado por pulseira à entrada do recinto.`,
-    ],
-    tickets: [
-      {
-        kind: 'event',
-        title: 'Festival Maré Alta 2026',
-        start: ['2026-07-23', '2026-07-23T16:00'],
-        end: '2026-07-25',
-        passenger: 'Beatriz Figueira',
-        price: '145.00 EUR',
-        bookingReference: 'MA-00418822',
-      },
-    ],
-  },
-  {
     name: 'identical admissions without codes, en',
     pages: [
       `

@@ -77,13 +77,22 @@ function momentsOf(scored: readonly ScoredSpan[], target: Target, understood: Un
   const found = new Map<string, Told>();
   for (const one of scored) {
     const value = target.endsWith('_time') ? one.span.clock : dayIn(one, target, understood);
-    const likely = one.likely(target);
+    const likely = momentLikely(one, target);
     const known = value === undefined ? undefined : found.get(value);
     const places = [...(known?.places ?? []), ...(likely >= bounds.again || !known ? [one] : [])];
     if (value !== undefined && likely > (known?.likely ?? 0)) found.set(value, { value, best: one, likely, places });
     else if (known) found.set(known.value as string, { ...known, places });
   }
   return [...found.values()].sort((a, b) => b.likely - a.likely);
+}
+
+/** From where days begin with the begin they last until the end, nearly as surely. */
+const nearly = 0.8;
+
+/** How likely a moment is; days that begin with the begin end with the end. */
+function momentLikely(one: ScoredSpan, target: Target): number {
+  const own = one.likely(target);
+  return target === 'end_date' && one.span.date?.until ? Math.max(own, nearly * one.likely('start_date')) : own;
 }
 
 function dayIn({ span }: ScoredSpan, target: Target, { dates }: Understood): string | undefined {
