@@ -10,7 +10,7 @@ export const longestText = 20_000;
 
 /** Also right behind a weekday, as pictures are read: `Do18.11.` */
 const bareNumeric = new RegExp(
-  `(?:(?<![\\w.,:/+-])|(?<=(?<![a-z])(?:${weekdayPattern})))${day}([./])${month}(\\.)?(?![\\w:/]|[.,]\\d|,-)`,
+  `(?=\\d)(?:(?<![\\w.,:/+-])|(?<=(?<![a-z])(?:${weekdayPattern})))${day}([./])${month}(\\.)?(?![\\w:/]|[.,]\\d|,-)`,
   'g',
 );
 const weekdayBefore = new RegExp(
