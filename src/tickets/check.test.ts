@@ -49,6 +49,16 @@ describe('checking fields', () => {
     expect(checkFields(fields, 'event').end).toBeDefined();
   });
 
+  it('drops one end of a flight that ends at the airport where it begins', () => {
+    const start = { local: '2026-05-03T12:00' };
+    expect(checked({ start, from: 'Alicante', fromCode: 'ALC', to: 'Alicante', toCode: 'ALC' })).toEqual({
+      start,
+      from: 'Alicante',
+      fromCode: 'ALC',
+    });
+    expect(checked({ start, fromCode: 'ALC', to: 'Ostend', toCode: 'ALC' }).to).toBe('Ostend');
+  });
+
   it('keeps doors and boarding that come shortly before', () => {
     const values = { start: { local: '2026-05-03T20:00' }, doors: { local: '2026-05-03T19:00' } };
     expect(checked(values)).toEqual(values);

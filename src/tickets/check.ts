@@ -40,6 +40,7 @@ export function checkFields(fields: ChosenFields, kind?: TicketKind): ChosenFiel
   if (kind === 'flight') for (const name of ofVenues) delete kept[name];
   if (kept.price && !(Number(kept.price.value.amount) > 0) && !isToldFree(kept.price)) delete kept.price;
   if (kept.from && kept.to && kept.from.value === kept.to.value && !kept.fromCode) delete kept.to;
+  dropOneEndForTwo(kept);
   return kept;
 }
 
@@ -65,6 +66,16 @@ function endAfter(start: TicketTime, end: TicketTime): TicketTime | undefined {
   if (ordered && !early) return end;
   if (dayOf(end) !== dayOf(start) || !hasClock(end)) return undefined;
   return { ...end, local: addDays(end.local, 1) };
+}
+
+/** No ride ends where it begins: the airport that was read for both ends is that of the likelier one. */
+function dropOneEndForTwo(kept: { -readonly [Name in FieldName]?: ChosenFields[Name] }): void {
+  const { from, to, fromCode, toCode } = kept;
+  if (!fromCode || fromCode.value !== toCode?.value) return;
+  const sure = (code: { readonly likely?: number; readonly confidence: number }) => code.likely ?? code.confidence;
+  const isBegin = sure(fromCode) >= sure(toCode);
+  delete kept[isBegin ? 'toCode' : 'fromCode'];
+  if (from?.value === to?.value) delete kept[isBegin ? 'to' : 'from'];
 }
 
 /** Nobody boards when it leaves: one clock was read for both, and where only words tell it, nobody knows which it is. */
