@@ -1,7 +1,7 @@
 /** Decides between readings of one field: the best supported value wins, the others stay as evidence. */
 import type { Chosen, Reading } from './evidence.ts';
 import type { FieldName, TicketFields } from './fields.ts';
-import { codeOf, placeCode, plain, sameName, sameNumber, sameSeat, sameTime, sameWords } from './same.ts';
+import { codeOf, leastCut, placeCode, plain, sameName, sameNumber, sameSeat, sameTime, sameWords } from './same.ts';
 import type { ChosenFields, FieldReadings } from './ticket.ts';
 import { hasClock, type TicketTime } from './time.ts';
 
@@ -84,9 +84,11 @@ function richness(name: FieldName, reading: Reading<unknown>): number {
   const mixed = /\p{Ll}/u.test(value) && /\p{Lu}/u.test(value);
   // A code joins the parts of a name (`VANDERBERG`); who prints them apart knows better.
   const parts = name === 'passenger' ? Math.min(value.length, 40) / 100 + Math.min(value.split(' ').length, 6) / 5 : 0;
+  // A code's name that fills its field lacks its end, or ends in a begun title: `ROSALINDM` for `ROSALIND MRS`.
+  const full = name === 'passenger' && evidence.extractor === 'bcbp' && codeOf(value).length >= leastCut ? -0.5 : 0;
   // "Gate B" and "B": the label beside it says the rest.
   const bare = placeFields.has(name) && placeCode(value) !== codeOf(value) ? -1 : 0;
-  return (mixed && proseFields.has(name) ? 1 : 0) + belief + parts + bare;
+  return (mixed && proseFields.has(name) ? 1 : 0) + belief + parts + full + bare;
 }
 
 const proseFields = new Set<FieldName>([
