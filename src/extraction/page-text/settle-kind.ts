@@ -16,22 +16,27 @@ const within: Partial<Record<TicketKind, LearnedKind>> = {
 
 /** LIST: what only a ticket or its booking says. */
 const own = ['booking_ref', 'ticket_number', 'passenger', 'seat', 'membership'] as const satisfies readonly Target[];
+const ride = ['from', 'to', 'start_time'] as const satisfies readonly Target[];
 
 /**
  * A document whose kind the rules have mistaken, with the kind that its words and what the scorer sees in it make likelier; undefined where the
  * rules are right.
  */
 export function withLikelierKind(understood: Understood, scored: readonly ScoredSpan[]): Understood | undefined {
-  const likely = likelyKinds(kindSigns(understood, scored));
-  if (!likely) return undefined;
+  const told = likelyKinds(kindSigns(understood, scored));
+  if (!told) return undefined;
   const first = understood.kinds[0]?.kind;
+  const likely = first === undefined && isRide(scored) ? ridesOf(told) : told;
   const ruled = first && learnedKinds.indexOf(learnedOf(first));
   const best = likely.indexOf(Math.max(...likely));
   if (best === ruled && likely[best]! >= bounds.kindSure) return withoutRides(understood);
   // A pass of which the rules see none may be anything that is handed out.
   const isLikelier =
     ruled === undefined || ruled === -1
-      ? first === undefined && learnedKinds[best] !== 'pass' && likely[best]! >= bounds.kindAlone && isOnesOwn(scored)
+      ? first === undefined &&
+        learnedKinds[best] !== 'pass' &&
+        likely[best]! >= bounds.kindAlone &&
+        (isOnesOwn(scored) || isCoded(understood))
       : best !== ruled &&
         Math.log(likely[best]! / likely[ruled]!) > bounds.kindBeyond + bounds.kindLead * leadOf(understood);
   if (!isLikelier) return undefined;
@@ -56,6 +61,22 @@ function withoutRides(understood: Understood): Understood | undefined {
 /** How many points the kind of the rules has more than the next one. */
 function leadOf({ kinds: [first, second] }: Understood): number {
   return (first?.score ?? 0) - (second?.score ?? 0);
+}
+
+/** Whether the scorer surely sees where a ride goes from and to, and when. */
+function isRide(scored: readonly ScoredSpan[]): boolean {
+  return ride.every((target) => scored.some(({ likely }) => likely(target) >= bounds.kindOwn));
+}
+
+/** How likely each kind is of what surely is a ride. */
+function ridesOf(likely: readonly number[]): readonly number[] {
+  const rides = likely.map((one, at) => (journeyKinds.has(learnedKinds[at]!) ? one : 0));
+  const sum = rides.reduce((total, one) => total + one, 0);
+  return rides.map((one) => one / sum);
+}
+
+function isCoded({ sheets }: Understood): boolean {
+  return sheets.some(({ page }) => page.barcodes.length > 0);
 }
 
 /** Whether the scorer sees what only a ticket or its booking says: a meeting has a day, too. */

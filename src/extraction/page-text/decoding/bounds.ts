@@ -12,7 +12,7 @@ export const bounds = {
   mostly: 0.5,
   /** What an order of one ticket costs, and each of several; a visitor's name; an end. */
   priceAlone: 0.94,
-  price: 0.99,
+  price: 0.95,
   visitor: 0.9,
   end: 0.9,
   /** A departure's day that stands beside its clock. */
@@ -74,7 +74,7 @@ export const bounds = {
   /** By how much, as the logarithm of a ratio, another kind must be likelier than the rules' one, and more for each point that this one leads by; where they see none; and what only a ticket says. */
   kindBeyond: 1,
   kindLead: 0.3,
-  kindAlone: 0.35,
+  kindAlone: 0.3,
   kindOwn: 0.8,
   /** From where on a booking surely is of the kind that the rules hold it for, and of no other. */
   kindSure: 0.95,

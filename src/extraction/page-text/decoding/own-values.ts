@@ -71,6 +71,14 @@ export function valuesOf(order: Order, target: Target): readonly Found[] {
 }
 
 function findValues(order: Order, target: Target): readonly Found[] {
+  const ordered = placesOf(order, target);
+  return [...Map.groupBy(ordered, ({ one }) => one.span.cells[0]!).values()].flatMap((own) =>
+    inTurn(own, order, target),
+  );
+}
+
+/** The values of a target as they stand, in reading order: in whose row, in which leg's part. */
+export function placesOf(order: Order, target: Target): readonly Found[] {
   const { scored, understood } = order;
   const found: Found[] = [];
   const spans = scored.filter((one) => one.likely(target) >= bounds.own && one.span.cells.length === 1);
@@ -81,12 +89,7 @@ function findValues(order: Order, target: Target): readonly Found[] {
     if (value !== undefined && !isNoClass(target, value, order.kind))
       found.push({ value, one, who: whoseRow(cell, order), leg: legOf(cell, order) });
   }
-  const ordered = found.sort(
-    (a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at,
-  );
-  return [...Map.groupBy(ordered, ({ one }) => one.span.cells[0]!).values()].flatMap((own) =>
-    inTurn(own, order, target),
-  );
+  return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);
 }
 
 /** Of values in one line, as many as there are travellers, each has one: "Seats 81, 83". Coaches are rather those of as many legs. */

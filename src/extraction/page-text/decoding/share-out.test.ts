@@ -113,4 +113,57 @@ describe('what tickets of an order share or have of their own', () => {
       undefined,
     ]);
   });
+
+  describe('as many seats as there are tickets', () => {
+    type Line = readonly [text: string, ...seats: string[]];
+    /** Lines of which some texts are seats; for each leg a ticket of each traveller, or of nobody. */
+    const seatsIn = (lines: readonly Line[], names: readonly (string | undefined)[]) => {
+      const { understood } = pageOf(lines.map(([text]) => [text]));
+      const scored = lines.flatMap(([text, ...seats], at): ScoredSpan[] => {
+        const cells = [understood.cells[at]!] as const;
+        const made = (part: string, target: Target): ScoredSpan => {
+          const begin = text.indexOf(part);
+          const span = { type: 'part', text: part, cells, at: begin, end: begin + part.length } as const;
+          return { span, likely: (asked) => (asked === target ? 0.99 : 0.01) };
+        };
+        const named = names.find((name) => name && text.includes(name));
+        return [...(named ? [made(named, 'passenger')] : []), ...seats.map((seat) => made(seat, 'seat'))];
+      });
+      const tickets = ['Train 24', 'Train 39'].flatMap((number) =>
+        names.map((passenger) => readAt(understood, { number, ...(passenger && { passenger }) })),
+      );
+      return shareOut(understood, tickets, scored).map(({ fields }) => fields.seat?.[0]?.value);
+    };
+
+    it('are one for each leg in the line of a traveller, or below it', () => {
+      const legs: Line[] = [['Train 24'], ['Train 39']];
+      const people = ['Ada Berger', 'Bert Berger'];
+      const line: Line[] = [...legs, ['Ada Berger: 7C, 12D', '7C', '12D'], ['Bert Berger: 7D, 12E', '7D', '12E']];
+      const below: Line[] = [
+        ...legs,
+        ['Ada Berger'],
+        ['7C', '7C'],
+        ['12D', '12D'],
+        ['Bert Berger'],
+        ['7D, 12E', '7D', '12E'],
+      ];
+      expect(seatsIn(line, people)).toEqual(['7C', '7D', '12D', '12E']);
+      expect(seatsIn(below, people)).toEqual(['7C', '7D', '12D', '12E']);
+    });
+
+    it('are one for each traveller in the part of each leg', () => {
+      const lines: Line[] = [['Train 24'], ['7C, 7D', '7C', '7D'], ['Train 39'], ['12D, 12E', '12D', '12E']];
+      const read = seatsIn([['Ada Berger'], ['Bert Berger'], ...lines], ['Ada Berger', 'Bert Berger']);
+      expect(read).toEqual(['7C', '7D', '12D', '12E']);
+    });
+
+    it('are one for each leg in a list of which no line names anybody', () => {
+      expect(seatsIn([['Train 24'], ['Train 39'], ['Seats 7C, 12D', '7C', '12D']], [undefined])).toEqual(['7C', '12D']);
+    });
+
+    it('are none where one of them counts windows', () => {
+      const read = seatsIn([['Train 24'], ['Train 39'], ['Seat 66, 1 window', '66', '1']], [undefined]);
+      expect(read).toEqual([undefined, undefined]);
+    });
+  });
 });

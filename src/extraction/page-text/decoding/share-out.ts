@@ -6,6 +6,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
+import { eachOf, type Ticket } from './each-of.ts';
 import { areJourneys, fieldOf } from './fields.ts';
 import { placeOf } from './leg-places.ts';
 import { type Found, isAnothers, only, valuesOf } from './own-values.ts';
@@ -19,6 +20,8 @@ import type { Traveller } from './travellers.ts';
 /** LIST: what tickets of an order may have alike or each of its own, and what each leg has of its own. */
 const targets = ['class', 'product', 'price', 'booking_ref', 'carrier'] as const satisfies readonly Target[];
 const ofLegs = ['seat', 'coach', 'terminal', 'gate', 'platform'] as const satisfies readonly Target[];
+/** LIST: what each traveller has on each leg. */
+const ofEach = ['seat', 'coach'] as const satisfies readonly Target[];
 
 /**
  * Where an order tells several values of what its tickets may share, gives each ticket its own: that of its traveller's row on its leg, of its traveller, of
@@ -31,6 +34,31 @@ export function shareOut(
   scored: readonly ScoredSpan[],
 ): readonly Draft[] {
   if (drafts.length < 2 || !areJourneys(drafts)) return drafts;
+  const { order, places } = orderOf(understood, drafts, scored);
+  const { legs, kind } = order;
+  const shared = targets.reduce<readonly Draft[]>((all, target) => {
+    const field = fieldOf(target, kind);
+    const own = field && shares(order, target, places);
+    return own ? all.map((draft, at) => withValue(draft, field, target, own[at]!)) : all;
+  }, drafts);
+  if (legs.length < 2) return shared;
+  const whole = ofLegs.reduce<readonly Draft[]>((all, target) => {
+    const field = fieldOf(target, kind);
+    const told = (leg: number) =>
+      all.flatMap((draft, at) => (field && places[at]!.leg !== leg ? [draft.fields[field]?.[0]?.value] : []));
+    return field
+      ? all.map((draft, at) => withOfLeg(order, draft, { field, target, others: told(places[at]!.leg) }, places[at]!))
+      : all;
+  }, shared);
+  return ofEach.reduce<readonly Draft[]>((all, target) => {
+    const field = fieldOf(target, kind);
+    const own = field && eachOf(order, target, places);
+    return own ? all.map((draft, at) => withValue(draft, field, target, own[at]!)) : all;
+  }, whole);
+}
+
+/** An order as its tickets tell it, and whose ticket on which leg each is. */
+function orderOf(understood: Understood, drafts: readonly Draft[], scored: readonly ScoredSpan[]) {
   const legs = legsOf(drafts);
   const travellers = travellersIn(understood, drafts, scored);
   const kind = drafts[0]!.kind!.value;
@@ -39,20 +67,7 @@ export function shareOut(
     who: travellers.length > 1 ? travellers.findIndex(({ name }) => isNamed(draft, name)) : 0,
     leg: legs.findIndex((leg) => leg.includes(draft)),
   }));
-  const shared = targets.reduce<readonly Draft[]>((all, target) => {
-    const field = fieldOf(target, kind);
-    const own = field && shares(order, target, places);
-    return own ? all.map((draft, at) => withValue(draft, field, target, own[at]!)) : all;
-  }, drafts);
-  if (legs.length < 2) return shared;
-  return ofLegs.reduce<readonly Draft[]>((all, target) => {
-    const field = fieldOf(target, kind);
-    const told = (leg: number) =>
-      all.flatMap((draft, at) => (field && places[at]!.leg !== leg ? [draft.fields[field]?.[0]?.value] : []));
-    return field
-      ? all.map((draft, at) => withOfLeg(order, draft, { field, target, others: told(places[at]!.leg) }, places[at]!))
-      : all;
-  }, shared);
+  return { order, places };
 }
 
 /** What each leg has of its own, and what the tickets of the other legs have. */
@@ -73,8 +88,6 @@ function withOfLeg(order: Order, draft: Draft, { field, target, others }: OfLeg,
   const { [field]: _, ...fields } = draft.fields;
   return { ...draft, fields };
 }
-
-type Ticket = { readonly who: number; readonly leg: number };
 
 /** The value of each ticket; undefined where not every one has its own, all have the same, or the document does not say where a ticket's traveller stands. */
 function shares(order: Order, target: Target, tickets: readonly Ticket[]): readonly Found[] | undefined {

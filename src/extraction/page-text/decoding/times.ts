@@ -7,6 +7,7 @@ import { momentOf } from '../context.ts';
 import { evidenceOf } from '../reading.ts';
 import { filledLikely } from '../scoring/calibration.ts';
 import { bounds } from './bounds.ts';
+import { codedDay } from './coded-day.ts';
 import { arriveAfterNight, isOvernight } from './overnight.ts';
 import type { Part } from './part.ts';
 import { dayValue, type Gap, isOfDay, settleRule, toldOf } from './rule-times.ts';
@@ -63,6 +64,7 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
   if (name === 'end' && fillEnd({ part, fields, name, kind }, clock)) return;
   const timed =
     clock && clock.likely >= bounds.fill && day && isOfDay(part, clock, String(day.value)) ? clock : undefined;
+  if (name === 'start' && kind === 'flight' && fillCodedDay({ part, fields, name, kind }, day, clock)) return;
   if (!day || day.likely < (name === 'end' || name === 'validUntil' ? bounds.end : bounds.fill)) return;
   if (name === 'end' && !timed && kind === 'event') return;
   // The day that the rules know for the last one of a voucher is not the first one, too.
@@ -83,6 +85,17 @@ function fill({ part, fields, name, kind }: Gap, days: readonly Told[], clocks: 
       likely: filledLikely(likely),
     },
   ];
+}
+
+/** Fills a departure of which only the clock is printed: it is on the day of the boarding pass's code. */
+function fillCodedDay({ part, fields }: Gap, day: Told | undefined, clock: Told | undefined): boolean {
+  if (!part.alone || !clock || clock.likely < bounds.clock || (day && day.likely >= bounds.fill)) return false;
+  const coded = codedDay(part.understood);
+  if (!coded) return false;
+  const likely = filledLikely(clock.likely);
+  const value = momentOf(coded, String(clock.value));
+  fields.start = [{ value, evidence: scoredEvidence(clock.best), confidence: likely, likely }];
+  return true;
 }
 
 /** Ends that are on another day than their begins mostly say so. */
