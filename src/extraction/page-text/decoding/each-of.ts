@@ -3,6 +3,7 @@ import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
 import { type Found, placesOf } from './own-values.ts';
 import { none, type Order } from './places.ts';
+import { inPrintedOrder } from './printed-order.ts';
 import { shapeOf } from './shape.ts';
 
 /** Whose ticket of an order it is, and on which leg, by their places in the order's lists. */
@@ -48,7 +49,7 @@ function byPeople(
   const own = travellers.length < 2 ? [found] : groupsOf(found, names.length, (cell) => lastBefore(cell, names));
   if (own.some((values) => values.length !== legs.length)) return undefined;
   if (travellers.length < 2 && !areListed(found, target)) return undefined;
-  const ranks = ranksOf(legs.map(({ cells }) => middleOf(cells)));
+  const ranks = inPrintedOrder(legs);
   const prints = printsOf(order);
   const partOf = ({ one }: Found) => lastBefore(one.span.cells[0]!, prints);
   // A list below all legs stands in the last one's part.
@@ -97,17 +98,4 @@ function areListed(found: readonly Found[], target: Target): boolean {
   // "66, 1 window": what counts something is no place.
   if (found.some(({ one: { span } }) => /^\s*\p{L}{3}/u.test(span.cells[0]!.text.slice(span.end)))) return false;
   return new Set(isSure ? shapes.map((shape) => shape.replace(/9+/g, '9')) : shapes).size === 1;
-}
-
-/** Where most of what tells of a leg stands: its town may be named in a headline, too. */
-function middleOf(cells: readonly Cell[]): number {
-  const orders = cells.map(({ order }) => order).sort((a, b) => a - b);
-  return orders[Math.floor(orders.length / 2)] ?? Number.MAX_SAFE_INTEGER;
-}
-
-/** For each number how many are smaller, the earlier of two alike first. */
-function ranksOf(numbers: readonly number[]): readonly number[] {
-  return numbers.map(
-    (number, at) => numbers.filter((other, to) => other < number || (other === number && to < at)).length,
-  );
 }

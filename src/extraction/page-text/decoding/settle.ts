@@ -5,6 +5,7 @@ import type { Understood } from '../understood.ts';
 import { bareDraft } from './bare-draft.ts';
 import { withoutDoubles } from './doubles.ts';
 import { fieldOf, settledTargets } from './fields.ts';
+import { withLegClocks } from './leg-clocks.ts';
 import { addLegs } from './legs.ts';
 import type { Part } from './part.ts';
 import { partByPeople } from './people.ts';
@@ -39,7 +40,7 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const recurring = withSiblings(scored, understood);
   const single = withoutDoubles(withoutPhantoms(settled, tellings), tellings);
   const parted = shareOut(understood, partByPeople(understood, single, recurring), recurring);
-  return withShared(parted, tellings);
+  return withShared(withLegClocks(understood, parted, scored), tellings);
 }
 
 function settleDraft(part: Part): Draft {
