@@ -54,4 +54,13 @@ describe('what a document tells once', () => {
     const drafts = withShared([ride({}), ride({})], telling('booking_ref', 'KX4471PQ', '71822044'));
     expect(bookings(drafts)).toEqual(['KX4471PQ', 'KX4471PQ']);
   });
+
+  it('is the number of the ticket that a journey is on, unless each has its own', () => {
+    const numbers = (...texts: readonly string[]) =>
+      withShared([ride({ ticketNumber: '71822044' }), ride({})], telling('ticket_number', ...texts)).map(
+        ({ fields }) => fields.ticketNumber?.[0]?.value,
+      );
+    expect(numbers('71822044')).toEqual(['71822044', '71822044']);
+    expect(numbers('71822044', 'KX4471PQ')).toEqual(['71822044', undefined]);
+  });
 });
