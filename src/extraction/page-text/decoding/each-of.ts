@@ -52,8 +52,11 @@ function byPeople(
   const ranks = inPrintedOrder(legs);
   const prints = printsOf(order);
   const partOf = ({ one }: Found) => lastBefore(one.span.cells[0]!, prints);
-  // A list below all legs stands in the last one's part.
-  const inParts = own.map((values) => new Set(values.map(partOf)).size > 1);
+  // A list that names nobody stands below or above all legs; where others stand elsewhere, what is in a leg's part is that leg's.
+  const last = ranks.indexOf(legs.length - 1);
+  const elsewhere = travellers.length < 2 && new Set(placesOf(order, target).map(partOf)).size > 1;
+  const isOfLeg = (part: number) => part !== none && part !== last && elsewhere;
+  const inParts = own.map((values) => new Set(values.map(partOf)).size > 1 || isOfLeg(partOf(values[0]!)));
   const told = tickets.map(({ who, leg }) => own[who]![ranks[leg]!]!);
   const isInPlace = ({ who, leg }: Ticket, at: number) => !inParts[who] || partOf(told[at]!) === leg;
   return tickets.every(isInPlace) ? told : undefined;
