@@ -45,12 +45,12 @@ function byPeople(
   tickets: readonly Ticket[],
 ): readonly Found[] | undefined {
   const { travellers, legs } = order;
-  const names = travellers.map(({ places }) => places);
+  const names = travellers.map(({ places }) => places.map(({ order: at }) => at));
   const own = travellers.length < 2 ? [found] : groupsOf(found, names.length, (cell) => lastBefore(cell, names));
   if (own.some((values) => values.length !== legs.length)) return undefined;
   if (travellers.length < 2 && !areListed(found, target)) return undefined;
   const ranks = inPrintedOrder(legs);
-  const prints = printsOf(order);
+  const prints = legs.map((leg) => leg.prints);
   const partOf = ({ one }: Found) => lastBefore(one.span.cells[0]!, prints);
   // A list that names nobody stands below or above all legs; where others stand elsewhere, what is in a leg's part is that leg's.
   const last = ranks.indexOf(legs.length - 1);
@@ -63,17 +63,11 @@ function byPeople(
 }
 
 /** In each leg's part one value for each traveller, in the travellers' order. */
-function byLegs(order: Order, found: readonly Found[], tickets: readonly Ticket[]): readonly Found[] | undefined {
-  const { legs } = order;
-  const prints = printsOf(order);
+function byLegs({ legs }: Order, found: readonly Found[], tickets: readonly Ticket[]): readonly Found[] | undefined {
+  const prints = legs.map((leg) => leg.prints);
   const own = groupsOf(found, legs.length, (cell) => lastBefore(cell, prints));
   if (own.some((values) => values.length * legs.length !== tickets.length)) return undefined;
   return tickets.map(({ who, leg }) => own[leg]![who]!);
-}
-
-/** Where each leg is printed. */
-function printsOf({ legs, understood }: Order): readonly (readonly Cell[])[] {
-  return legs.map(({ prints }) => understood.cells.filter(({ order }) => prints.includes(order)));
 }
 
 function groupsOf(found: readonly Found[], count: number, of: (cell: Cell) => number): readonly (readonly Found[])[] {
@@ -81,17 +75,11 @@ function groupsOf(found: readonly Found[], count: number, of: (cell: Cell) => nu
   return Array.from({ length: count }, (_, group) => found.filter((_, at) => whose[at] === group));
 }
 
-/** Which of some lists has the place that stands last before a cell or in its line, in reading order. */
-function lastBefore(cell: Cell, lists: readonly (readonly Cell[])[]): number {
-  const last = lists.map((places) =>
-    Math.max(none, ...places.flatMap((place) => (isBefore(place, cell) ? place.order : []))),
-  );
+/** Which of some lists of places has the one that stands last before a cell or in its line, in reading order. */
+function lastBefore(cell: Cell, lists: readonly (readonly number[])[]): number {
+  const last = lists.map((places) => Math.max(none, ...places.filter((order) => order <= cell.order)));
   const most = Math.max(...last);
   return most === none || last.filter((order) => order === most).length > 1 ? none : last.indexOf(most);
-}
-
-function isBefore(place: Cell, cell: Cell): boolean {
-  return place.order <= cell.order;
 }
 
 /** Whether values in lines that name nobody are one list: made alike, and to the letter where they are not sure; not a seat and its number of windows. */

@@ -1,5 +1,5 @@
 import type { Draft } from '#src/tickets/ticket.ts';
-import { addDays, clockOf, dayOf } from '#src/tickets/time.ts';
+import { clockOf } from '#src/tickets/time.ts';
 import { isOver } from '../candidates/span.ts';
 import { momentOf } from '../context.ts';
 import { filledLikely } from '../scoring/calibration.ts';
@@ -8,7 +8,7 @@ import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { areJourneys } from './fields.ts';
 import { placeOf } from './leg-places.ts';
-import { isOvernight } from './overnight.ts';
+import { dayOfEnd } from './overnight.ts';
 import { inPrintedOrder } from './printed-order.ts';
 import { legsOf } from './same-leg.ts';
 import { scoredEvidence } from './told.ts';
@@ -54,12 +54,9 @@ function isFirst({ span: { clock } }: ScoredSpan, at: number, all: readonly Scor
 /** A ticket with an arrival on the day of its departure and after it, or on the morning after. */
 function withArrival(draft: Draft, arrival: ScoredSpan): Draft {
   const [begin] = draft.fields.start ?? [];
-  const leaves = begin && clockOf(begin.value);
   const clock = arrival.span.clock!;
-  if (!leaves || draft.fields.end?.[0]) return draft;
-  const isNextDay = isOvernight(draft.kind!.value, leaves, clock);
-  if (clock <= leaves && !isNextDay) return draft;
-  const day = addDays(dayOf(begin.value), isNextDay ? 1 : 0);
+  const day = begin && dayOfEnd(draft.kind!.value, begin.value, clock);
+  if (!day || draft.fields.end?.[0]) return draft;
   const likely = filledLikely(arrival.likely('end_time'));
   const value = momentOf({ day, yearInferred: begin.value.yearInferred ?? false }, clock);
   const end = [{ value, evidence: scoredEvidence(arrival), confidence: likely, likely }];

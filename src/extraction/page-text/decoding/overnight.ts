@@ -1,6 +1,6 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { addDays, clockOf, dayOf } from '#src/tickets/time.ts';
+import { addDays, clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
 
 /** LIST: rides that arrive on the next day when their clock is hours before that of the departure; a flight may have crossed zones. */
 const rides: ReadonlySet<TicketKind> = new Set(['train', 'bus', 'boat']);
@@ -10,6 +10,14 @@ const atLeast = 4;
 /** Whether a ride that leaves at a clock and arrives at another one (`06:45`) does so on the next day. */
 export function isOvernight(kind: TicketKind, leaves: string, arrives: string): boolean {
   return rides.has(kind) && hoursOf(leaves) - hoursOf(arrives) > atLeast;
+}
+
+/** The day of an end of which only the clock is printed: that of the begin and after it, or the morning after; undefined where it would be before. */
+export function dayOfEnd(kind: TicketKind, begin: TicketTime, clock: string): string | undefined {
+  const from = clockOf(begin);
+  if (!from) return undefined;
+  const isNextDay = isOvernight(kind, from, clock);
+  return clock <= from && !isNextDay ? undefined : addDays(dayOf(begin), isNextDay ? 1 : 0);
 }
 
 /** Puts the arrival of a ride that would be hours before its departure on the next morning, in place. */

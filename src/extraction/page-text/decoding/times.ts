@@ -1,6 +1,6 @@
 import { hasValidity, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { addDays, clockOf, dayOf } from '#src/tickets/time.ts';
+import { clockOf, dayOf } from '#src/tickets/time.ts';
 import { tellsOfClosing } from '../../words/closing-words.ts';
 import type { Cell } from '../cells.ts';
 import { momentOf } from '../context.ts';
@@ -8,7 +8,7 @@ import { evidenceOf } from '../reading.ts';
 import { filledLikely } from '../scoring/calibration.ts';
 import { bounds } from './bounds.ts';
 import { codedDay } from './coded-day.ts';
-import { arriveAfterNight, isOvernight } from './overnight.ts';
+import { arriveAfterNight, dayOfEnd } from './overnight.ts';
 import type { Part } from './part.ts';
 import { dayValue, type Gap, isOfDay, settleRule, toldOf } from './rule-times.ts';
 import { scoredEvidence, type Told } from './told.ts';
@@ -104,12 +104,9 @@ const within: ReadonlySet<TicketKind> = new Set(['event', ...journeyKinds]);
 /** Fills an end of which only the clock is printed: it is on the day of the begin, and after it, or in the morning after. */
 function fillEnd({ part, fields, kind }: Gap, clock: Told | undefined): boolean {
   const [begin] = fields.start ?? [];
-  const from = begin && clockOf(begin.value);
-  if (!clock || clock.likely < bounds.clock || !from || !within.has(kind)) return false;
-  const isNextDay = isOvernight(kind, from, String(clock.value));
-  if (String(clock.value) <= from && !isNextDay) return false;
-  const day = addDays(dayOf(begin.value), isNextDay ? 1 : 0);
-  if (!isOfDay(part, clock, day)) return false;
+  if (!clock || clock.likely < bounds.clock || !begin || !within.has(kind)) return false;
+  const day = dayOfEnd(kind, begin.value, String(clock.value));
+  if (!day || !isOfDay(part, clock, day)) return false;
   const likely = filledLikely(clock.likely);
   const value = momentOf({ day, yearInferred: begin.value.yearInferred ?? false }, String(clock.value));
   fields.end = [{ value, evidence: scoredEvidence(clock.best), confidence: likely, likely }];
