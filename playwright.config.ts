@@ -20,7 +20,6 @@ const settings = {
   PORT: process.env.E2E_PORT,
   DATA_DIR: join(process.env.E2E_DATA, 'default'),
   LOG_LEVEL: 'warn',
-  JOB_SECONDS: '600', // what is read depends on no time
   WORKERS: '2',
   RATE_PLAIN: '2',
 };

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patience } from '#test/support/patience.ts';
 import { bodyOf, mail, startService, type TestService } from '#test/support/service-process.ts';
 
 let service: TestService;
 let hasty: TestService;
 beforeAll(async () => {
   const settings = { WORKER_MEMORY_MB: '400', JOB_ATTEMPTS: '1', QUEUE_DEPTH: '1000' };
-  service = await startService({ ...settings, WORKERS: '2', JOB_SECONDS: String(patience / 1000) });
+  service = await startService({ ...settings, WORKERS: '2' });
   // A job of the test engine takes a five-hundredth of this; a worker that is started anew for it takes longer, on a busy machine.
   hasty = await startService({ ...settings, WORKERS: '1', JOB_SECONDS: '20' });
 });

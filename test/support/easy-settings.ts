@@ -14,5 +14,6 @@ export const easySettings: Readonly<Record<string, string>> = {
   RATE_FEEDBACK: '100000',
   RATE_WAITLIST: '100000',
   QUEUE_WAIT_SECONDS: '3600',
+  JOB_SECONDS: '600', // what is read depends on no time
   MIN_FREE_MB: '0',
 };

@@ -38,8 +38,9 @@ export async function startModelService(
     logged,
     async convert(file, name = 'ticket.eml') {
       const body = formOf(file, { token: await solveToken(url), name });
-      const { id } = await bodyOf(await fetch(`${url}/v1/pipeline`, { method: 'POST', body }));
-      return waitForEnd(url, id);
+      const answer = await bodyOf(await fetch(`${url}/v1/pipeline`, { method: 'POST', body }));
+      if (!answer.id) throw new Error(`the upload was refused: ${JSON.stringify(answer)}`);
+      return waitForEnd(url, answer.id);
     },
     async end() {
       await running.stop();
