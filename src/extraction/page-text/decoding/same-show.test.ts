@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import { reading } from '#test/support/draft-builder.ts';
-import { withSameShow } from './same-show.ts';
+import { areOneShow, withSameShow } from './same-show.ts';
 
 const evening: TicketTime = { local: '2027-02-21T20:30' };
 const nextDay: TicketTime = { local: '2027-02-22T20:30' };
@@ -37,5 +37,18 @@ describe('tickets of one show', () => {
       admission(evening),
     ]);
     expect(drafts[1]!.fields.venue?.[0]?.value).toBe('Estádio José Alvalade');
+  });
+});
+
+describe('an order for one show', () => {
+  it('is one whose tickets all begin on one day at one clock', () => {
+    expect(areOneShow([admission(evening), admission(evening)])).toBe(true);
+    expect(areOneShow([admission(evening), admission(nextDay)])).toBe(false);
+  });
+
+  it('is none whose tickets have no clock, or are no events', () => {
+    const day = { local: '2027-02-21' };
+    expect(areOneShow([admission(day), admission(day)])).toBe(false);
+    expect(areOneShow([admission(evening), { ...admission(evening), kind: reading('bus') }])).toBe(false);
   });
 });

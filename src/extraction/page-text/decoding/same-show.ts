@@ -1,6 +1,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { hasClock } from '#src/tickets/time.ts';
 
 /** LIST: what all who go to one show are told of it, what it is first: who gives the others is asked of its name. */
 const ofShow = ['title', 'venue', 'address', 'doors', 'end'] as const satisfies readonly FieldName[];
@@ -9,6 +10,15 @@ const ofShow = ['title', 'venue', 'address', 'doors', 'end'] as const satisfies 
 export function withSameShow(drafts: readonly Draft[]): readonly Draft[] {
   if (drafts.length < 2 || !drafts.every(({ kind }) => kind?.value === 'event')) return drafts;
   return ofShow.reduce<readonly Draft[]>(share, drafts);
+}
+
+/** Whether all tickets are for an event that begins on one day at one clock. */
+export function areOneShow(drafts: readonly Draft[]): boolean {
+  const [first] = drafts[0]?.fields.start ?? [];
+  if (!first || !hasClock(first.value)) return false;
+  return drafts.every(
+    ({ kind, fields }) => kind?.value === 'event' && fields.start?.[0]?.value.local === first.value.local,
+  );
 }
 
 function share(drafts: readonly Draft[], name: FieldName): readonly Draft[] {

@@ -20,6 +20,7 @@ import { beyond, bounds } from './bounds.ts';
 import { fieldOf } from './fields.ts';
 import { otherEnd } from './other-end.ts';
 import type { Part } from './part.ts';
+import { isRatherShow } from './rather-show.ts';
 import { scoredReading } from './told.ts';
 
 /** Readings whose place, in an order of stops or at the top, says more than their looks: they are not dropped. */
@@ -79,11 +80,14 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const known = best && judged.some(({ reading }) => sameValue(field, reading.value, best.value));
   const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
   const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
-  const needed = isWhole(target, judged, best?.value)
-    ? bounds.replace
-    : judged.length > 0
-      ? Math.max(bounds.replace, beyond(most, part.alone && target !== 'title'))
-      : fillFrom(target, part.draft.kind?.value ?? 'code', part.alone);
+  const isShow = best && target === 'title' && isRatherShow(part, fields, best.value);
+  const needed = isShow
+    ? Math.max(bounds.surely, ...judged.map(({ reading }) => asItStands(part, target, reading.value)))
+    : isWhole(target, judged, best?.value)
+      ? bounds.replace
+      : judged.length > 0
+        ? Math.max(bounds.replace, beyond(most, part.alone && target !== 'title'))
+        : fillFrom(target, part.draft.kind?.value ?? 'code', part.alone);
   const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
   const takes =
     best &&
@@ -105,7 +109,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     ? [
         {
           reading: scoredReading(best.value, best.best, best.likely, filledLikely(best.likely)),
-          scored: best.likely,
+          scored: isShow ? Math.max(best.likely, most) : best.likely,
         },
       ]
     : [];
@@ -115,6 +119,11 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   ].sort((a, b) => rank(b.scored, target) - rank(a.scored, target));
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
+}
+
+/** How likely a text is in just these words. */
+function asItStands({ spans }: Part, target: Target, value: unknown): number {
+  return Math.max(0, ...(spans.get(foldKey(String(value))) ?? []).map((one) => one.likely(target)));
 }
 
 /** How likely a reading is before others: of a block and of its part of the hall, both of them certain, the rules' first stays first. */
