@@ -93,11 +93,6 @@ const entries = {
     message: 'Reading {what} needed too much memory and was stopped.',
     advice: 'Take a screenshot of the ticket and send that.',
   },
-  'barcode.none': {
-    status: 422,
-    message: 'No barcode was found on {pages}.',
-    advice: 'If the ticket has a code, send a sharper or larger picture of it.',
-  },
   'barcode.binary-qr': {
     status: 422,
     message: 'QR codes holding binary data cannot be processed.',

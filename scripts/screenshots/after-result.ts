@@ -12,7 +12,7 @@ export async function takeAfter(seen: Seen): Promise<void> {
   await page.getByRole('button', { name: result.verdict.no, exact: true }).click();
   await page.getByRole('link', { name: result.verdict.correct }).waitFor();
   await take('upload-done-said');
-  const stop = await playEnd(seen, 'barcode.none', 3);
+  const stop = await playEnd(seen, 'ticket.none', 3);
   await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
   await page.getByText(failed.crop.title).click();
   await page.getByRole('slider').first().waitFor();

@@ -83,7 +83,7 @@ function LookedAt({ job }: FailedViewProps) {
 const mostShown = 6;
 
 /** LIST: problems that a closer look at a part of a page may mend. */
-const mended = ['barcode.none', 'barcode.not-proven', 'ticket.none', 'document.unreadable'];
+const mended = ['barcode.not-proven', 'ticket.none', 'document.unreadable'];
 
 /** What was not found on a page may be pointed at. */
 function ShowTheCode({ job }: FailedViewProps) {

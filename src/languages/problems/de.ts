@@ -61,10 +61,6 @@ export const de: ProblemWords = {
     message: 'Das Lesen brauchte zu viel Speicher und wurde beendet.',
     advice: 'Machen Sie einen Screenshot des Tickets und schicken Sie den.',
   },
-  'barcode.none': {
-    message: 'Wir haben keinen Code gefunden.',
-    advice: 'Hat das Ticket einen, schicken Sie ein schärferes oder größeres Bild davon.',
-  },
   'barcode.binary-qr': {
     message: 'QR-Codes mit binären Daten können wir nicht verarbeiten.',
     advice: 'Zeigen Sie das Original vor; Wallet kann diesen Code nicht so zeichnen, dass er gleich gelesen wird.',

@@ -60,10 +60,6 @@ export const es: ProblemWords = {
     message: 'La lectura necesitaba demasiada memoria y se detuvo.',
     advice: 'Envía una captura de la entrada.',
   },
-  'barcode.none': {
-    message: 'No encontramos ningún código.',
-    advice: 'Si la entrada tiene uno, envía una imagen más nítida o más grande.',
-  },
   'barcode.binary-qr': {
     message: 'No podemos procesar códigos QR con datos binarios.',
     advice: 'Muestra el original; Wallet no puede dibujar este código de modo que se lea igual.',

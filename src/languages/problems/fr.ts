@@ -61,10 +61,6 @@ export const fr: ProblemWords = {
     message: 'La lecture demandait trop de mémoire et a été arrêtée.',
     advice: 'Envoyez une capture d’écran du billet.',
   },
-  'barcode.none': {
-    message: 'Nous n’avons trouvé aucun code.',
-    advice: 'Si le billet en a un, envoyez-en une image plus nette ou plus grande.',
-  },
   'barcode.binary-qr': {
     message: 'Les codes QR à contenu binaire ne peuvent pas être traités.',
     advice: 'Présentez le billet original ; Wallet ne peut pas dessiner ce code à l’identique.',

@@ -60,10 +60,6 @@ export const it: ProblemWords = {
     message: 'La lettura richiedeva troppa memoria ed è stata fermata.',
     advice: 'Invia uno screenshot del biglietto.',
   },
-  'barcode.none': {
-    message: 'Non abbiamo trovato alcun codice.',
-    advice: 'Se il biglietto ne ha uno, invia un’immagine più nitida o più grande.',
-  },
   'barcode.binary-qr': {
     message: 'I codici QR con dati binari non si possono elaborare.',
     advice: 'Mostra l’originale; Wallet non può disegnare questo codice in modo che si legga uguale.',

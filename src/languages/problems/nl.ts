@@ -60,10 +60,6 @@ export const nl: ProblemWords = {
     message: 'Het lezen vroeg te veel geheugen en is gestopt.',
     advice: 'Stuur een schermafbeelding van het ticket.',
   },
-  'barcode.none': {
-    message: 'We vonden geen code.',
-    advice: 'Heeft het ticket er een, stuur dan een scherpere of grotere afbeelding.',
-  },
   'barcode.binary-qr': {
     message: 'QR-codes met binaire gegevens kunnen we niet verwerken.',
     advice: 'Toon het origineel; Wallet kan deze code niet zo tekenen dat hij hetzelfde leest.',

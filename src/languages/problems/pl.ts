@@ -60,10 +60,6 @@ export const pl: ProblemWords = {
     message: 'Odczyt wymagał zbyt dużo pamięci i został przerwany.',
     advice: 'Wyślij zrzut ekranu biletu.',
   },
-  'barcode.none': {
-    message: 'Nie znaleźliśmy kodu.',
-    advice: 'Jeśli bilet go ma, wyślij ostrzejszy lub większy obraz.',
-  },
   'barcode.binary-qr': {
     message: 'Kodów QR z danymi binarnymi nie umiemy przetworzyć.',
     advice: 'Pokaż oryginał; Wallet nie narysuje tego kodu tak, by czytał się tak samo.',

@@ -60,10 +60,6 @@ export const pt: ProblemWords = {
     message: 'A leitura pedia demasiada memória e foi interrompida.',
     advice: 'Envie uma captura de ecrã do bilhete.',
   },
-  'barcode.none': {
-    message: 'Não encontrámos nenhum código.',
-    advice: 'Se o bilhete tiver um, envie uma imagem mais nítida ou maior.',
-  },
   'barcode.binary-qr': {
     message: 'Não conseguimos processar códigos QR com dados binários.',
     advice: 'Mostre o original; o Wallet não consegue desenhar este código de forma a ler-se igual.',

@@ -80,7 +80,7 @@ describe('answerOf', () => {
   });
 
   it('says every problem once, and of which pass when there are several', async () => {
-    const stale = problem('barcode.none');
+    const stale = problem('barcode.gs1');
     const both = passes('One', 'Two').map((pass) => ({ ...pass, problems: [stale] }));
     const { notes } = await answerOf(inputOf(['One', 'Two'], 10, { passes: both, problems: [stale, stale] }));
     expect(notes.filter((note) => note.startsWith(stale.message))).toHaveLength(1);

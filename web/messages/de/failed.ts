@@ -37,10 +37,6 @@ export const words: Words['failed'] = {
     'document.unreadable': [
       'Laden Sie die Datei noch einmal vollständig herunter: Eine abgeschnittene lässt sich nicht öffnen.',
     ],
-    'barcode.none': [
-      'Ein Foto gerade von oben, bei gutem Licht, ohne Spiegelung auf dem Code.',
-      'Ein Screenshot mit dem ganzen Code und etwas Weiß darum herum.',
-    ],
     'barcode.not-proven': ['Ein größeres, schärferes Bild des Codes; am besten das PDF, das Sie bekommen haben.'],
     'ticket.none': [
       'Die Bestätigung mit Datum und Ort, nicht die Quittung oder die Rechnung.',

@@ -34,10 +34,6 @@ export const words = {
       'In Preview on a Mac: File, Export as PDF, without a password. On an iPhone: open it, share it, print, and share the preview.',
     ],
     'document.unreadable': ['Download it again, in full: a file that was cut off cannot be opened.'],
-    'barcode.none': [
-      'A photo straight from above, in good light, without glare on the code.',
-      'A screenshot with the whole code on it, and some white around it.',
-    ],
     'barcode.not-proven': ['A larger, sharper picture of the code; the PDF that you were sent is best.'],
     'ticket.none': [
       'The confirmation with date and place on it, not the receipt or the invoice.',

@@ -35,10 +35,6 @@ export const words: Words['failed'] = {
       'En Vista Previa, en un Mac: Archivo, Exportar como PDF, sin contraseña. En un iPhone: ábrelo, compártelo, imprime y comparte la vista previa.',
     ],
     'document.unreadable': ['Descárgalo de nuevo, completo: un archivo cortado no se puede abrir.'],
-    'barcode.none': [
-      'Una foto justo desde arriba, con buena luz y sin reflejos en el código.',
-      'Una captura con el código entero y algo de blanco alrededor.',
-    ],
     'barcode.not-proven': ['Una imagen más grande y nítida del código; lo mejor es el PDF que te enviaron.'],
     'ticket.none': [
       'La confirmación con fecha y lugar, no el recibo ni la factura.',

@@ -35,10 +35,6 @@ export const words: Words['failed'] = {
       'Sur Mac, dans Aperçu : Fichier, Exporter au format PDF, sans mot de passe. Sur iPhone : ouvrez-le, partagez-le, touchez Imprimer, puis partagez l’aperçu.',
     ],
     'document.unreadable': ['Téléchargez-le de nouveau, jusqu’au bout : un fichier tronqué ne peut pas s’ouvrir.'],
-    'barcode.none': [
-      'Une photo prise bien de face, avec une bonne lumière et sans reflet sur le code.',
-      'Une capture d’écran avec le code en entier et un peu de blanc autour.',
-    ],
     'barcode.not-proven': ['Une image du code plus grande et plus nette ; l’idéal est le PDF que vous avez reçu.'],
     'ticket.none': [
       'La confirmation avec la date et le lieu, pas le reçu ni la facture.',

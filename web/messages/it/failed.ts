@@ -35,10 +35,6 @@ export const words: Words['failed'] = {
       'Su Mac, in Anteprima: File, Esporta come PDF, senza password. Su iPhone: aprilo, condividilo, tocca Stampa e condividi l’anteprima.',
     ],
     'document.unreadable': ['Scaricalo di nuovo, per intero: un file troncato non si può aprire.'],
-    'barcode.none': [
-      'Una foto scattata dall’alto, con buona luce e senza riflessi sul codice.',
-      'Uno screenshot con il codice per intero e un po’ di bianco intorno.',
-    ],
     'barcode.not-proven': ['Un’immagine del codice più grande e più nitida; meglio ancora il PDF che hai ricevuto.'],
     'ticket.none': [
       'La conferma con data e luogo, non la ricevuta né la fattura.',

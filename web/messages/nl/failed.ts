@@ -35,10 +35,6 @@ export const words: Words['failed'] = {
       'Op een Mac in Voorvertoning: Archief, Exporteer als PDF, zonder wachtwoord. Op een iPhone: open hem, tik op Deel en Druk af, en deel het afdrukvoorbeeld.',
     ],
     'document.unreadable': ['Download het opnieuw en helemaal: een afgebroken bestand gaat niet open.'],
-    'barcode.none': [
-      'Een foto recht van boven, bij goed licht, zonder weerspiegeling op de code.',
-      'Een schermafbeelding met de hele code en wat wit eromheen.',
-    ],
     'barcode.not-proven': ['Een grotere, scherpere afbeelding van de code; liefst de PDF die je kreeg.'],
     'ticket.none': [
       'De bevestiging met datum en plaats erop, niet het betaalbewijs of de factuur.',

@@ -35,10 +35,6 @@ export const words: Words['failed'] = {
       'Na Macu w Podglądzie: Plik, Eksportuj jako PDF, bez hasła. Na iPhonie: otwórz plik, stuknij Udostępnij, Drukuj i udostępnij podgląd.',
     ],
     'document.unreadable': ['Pobierz plik ponownie, w całości: uciętego nie da się otworzyć.'],
-    'barcode.none': [
-      'Zdjęcie prosto z góry, w dobrym świetle, bez odblasków na kodzie.',
-      'Zrzut ekranu z całym kodem i białym marginesem wokół niego.',
-    ],
     'barcode.not-proven': ['Większy, ostrzejszy obraz kodu; najlepszy jest PDF w oryginale.'],
     'ticket.none': [
       'Potwierdzenie z datą i miejscem, a nie paragon czy faktura.',

@@ -35,10 +35,6 @@ export const words: Words['failed'] = {
       'Na Pré-visualização de um Mac: Ficheiro, Exportar como PDF, sem palavra-passe. Num iPhone: abra-o, partilhe-o, imprima e partilhe a pré-visualização.',
     ],
     'document.unreadable': ['Descarregue-o de novo, por inteiro: um ficheiro cortado não se consegue abrir.'],
-    'barcode.none': [
-      'Uma fotografia tirada mesmo de cima, com boa luz e sem reflexos no código.',
-      'Uma captura de ecrã com o código inteiro e algum branco à volta.',
-    ],
     'barcode.not-proven': ['Uma imagem maior e mais nítida do código; o melhor é o PDF que recebeu.'],
     'ticket.none': [
       'A confirmação com data e local, não o recibo nem a fatura.',
