@@ -48,6 +48,7 @@ else await takeAll();
 async function takeAll(): Promise<void> {
   const service = await startOwnService({
     ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000', RATE_FEEDBACK: '1000', RATE_WAITLIST: '1000' },
+    ...{ QUEUE_WAIT_SECONDS: '3600', JOB_SECONDS: '600' }, // a busy machine takes its time
   });
   const configured = isWanted('configured') ? await startConfiguredService() : undefined;
   const executablePath = chromiumPath();

@@ -41,8 +41,8 @@ async function takeChanges(seen: Seen): Promise<void> {
   await take('ticket');
   await page.getByRole('link').filter({ hasText: gate }).filter({ hasText: 'B17' }).click();
   await page.locator('.proof-mark').first().waitFor();
+  await glimpse('ticket-lit-in-sight'); // before the picture of all of it, which moves the frame
   await take('ticket-lit');
-  await glimpse('ticket-lit-in-sight');
   await page.getByRole('link').filter({ hasText: proof.codeCopied }).click();
   await page.getByRole('status').filter({ hasText: proof.codeCopied }).waitFor();
   await glimpse('ticket-code');

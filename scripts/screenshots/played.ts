@@ -1,3 +1,4 @@
+import { cancelled, saidReason } from '#src/extraction/eligibility/no-ticket.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
 import { type ProblemCode, problem } from '#src/problems.ts';
 import { type Seen, sendFile } from './take.ts';
@@ -30,6 +31,14 @@ const failures: readonly ProblemCode[] = [
   'job.lost',
 ];
 
+/** What the sentences of some of them are about. */
+const about: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, string | number>>>>> = {
+  'document.too-many-pages': { read: 20, pages: 34 },
+  'ticket.none': { what: saidReason('other').reason },
+  'paper.cancelled': { what: cancelled.reason },
+  'paper.blank': { what: 'We found neither text nor a code here, so there is nothing to make a pass of.' },
+};
+
 /** Every other way in which a job makes no pass, told by a server that stands in. */
 export async function takeFailures(seen: Seen): Promise<void> {
   const { page, words, take } = seen;
@@ -44,7 +53,7 @@ export async function takeFailures(seen: Seen): Promise<void> {
 
 /** A job that ended so, with pictures of so many pages that were looked at; what is answered ends the play. */
 export async function playEnd(seen: Seen, code: ProblemCode, pages: number): Promise<() => Promise<void>> {
-  const text = failureText(code);
+  const text = failureText(code, about[code]);
   const [sheet, ink] = [
     '<rect width="800" height="1100" fill="#fff"/>',
     '<path d="M80 120h640M80 200h520M80 280h600M80 700h200v200h-200z" stroke="#333" stroke-width="24" fill="none"/>',
@@ -58,7 +67,7 @@ export async function playEnd(seen: Seen, code: ProblemCode, pages: number): Pro
     result: {
       passes: { pass_count: 0, reason: text, email_sent: false, notification_sent: false, items: [] },
       eligibility: { is_valid_pass: false, reason_if_invalid: text },
-      problems: [problem(code)],
+      problems: [problem(code, about[code])],
       pages: Array.from({ length: pages }, (_, at) => ({
         url: `/v1/pipeline/${id}/pages/${at + 1}`,
         width: 800,
@@ -70,11 +79,14 @@ export async function playEnd(seen: Seen, code: ProblemCode, pages: number): Pro
 }
 
 function failed(code: ProblemCode): object {
-  const text = failureText(code);
+  const text = failureText(code, about[code]);
   if (!/^(ticket|paper)\./.test(code)) return { status: 'failed', error: text, error_code: code };
   const passes = { pass_count: 0, reason: text, email_sent: false, notification_sent: false, items: [] };
   const eligibility = { is_valid_pass: false, reason_if_invalid: text };
-  return { status: 'completed', result: { passes, eligibility, problems: [problem(code)], deleted: false } };
+  return {
+    status: 'completed',
+    result: { passes, eligibility, problems: [problem(code, about[code])], deleted: false },
+  };
 }
 
 /** A job that no worker has taken yet, and one that cannot be looked at any more. */

@@ -25,8 +25,13 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
     // On a phone a whole page is an overview, and a value is read from nearer by.
     if (selection !== first.current && (frame.current?.clientWidth ?? 0) < readableWidth) setNear(true);
     bringIntoSight(frame.current, large);
-    // A phone that is turned has another frame.
-    const watch = new ResizeObserver(() => bringIntoSight(frame.current, large));
+    // A phone that is turned has another frame. One whose bars come and go has the same, moved by whose hand it may be.
+    let width = frame.current?.clientWidth;
+    const watch = new ResizeObserver(() => {
+      if (frame.current?.clientWidth === width) return;
+      width = frame.current?.clientWidth;
+      bringIntoSight(frame.current, large);
+    });
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, [selection, large]);
