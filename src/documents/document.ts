@@ -58,6 +58,8 @@ export type ImageDocument = Base & {
   readonly pages: readonly Page[];
   /** ISO 8601 local time from EXIF, when present. */
   readonly created?: string;
+  /** Under which the text of its mail shows it (RFC 2392). */
+  readonly contentId?: string;
 };
 
 /** Plain text or HTML of a mail body, laid out on a page by us so that columns of tables stay columns. */
@@ -142,6 +144,8 @@ export type Page = {
   /** Lines in reading order. A wide gap (a column, a table cell) splits a line in two. */
   readonly lines: readonly Line[];
   readonly barcodes: readonly FoundBarcode[];
+  /** Pictures of the mail that its text shows, in their order: by Content-ID, before the line of this index. */
+  readonly shown?: readonly { readonly contentId: string; readonly line: number }[];
   /** Embedded pictures that may serve as logo, thumbnail or strip; codes excluded. */
   readonly pictures: readonly Picture[];
   /** Saturated colours of the page, strongest first, for the look of the pass. */

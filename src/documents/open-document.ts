@@ -39,7 +39,7 @@ export async function openDocument(file: DocumentFile, context: OpenContext): Pr
 
 /** Opens a file or part; one that cannot be read becomes an `unread` document and a problem. */
 async function openFile(
-  file: DocumentFile & { readonly inline?: boolean },
+  file: DocumentFile & { readonly inline?: boolean; readonly contentId?: string },
   id: string,
   depth: number,
   walk: Walk,
@@ -65,7 +65,7 @@ async function openFile(
     const image = await openImage(file, id, walk);
     if (!image) return withLastReason(file, id, mediaTypeOf(sniffed), walk);
     keep(file, id, depth, walk);
-    return { ...image, ...named };
+    return { ...image, ...named, ...(file.contentId === undefined ? {} : { contentId: file.contentId }) };
   }
   const part = await readParts(file, sniffed, id, walk);
   if (!part) return withLastReason(file, id, mediaTypeOf(sniffed), walk);

@@ -29,6 +29,7 @@ import { firstTickets, mostTickets } from './most-tickets.ts';
 import { placeOnUpload } from './place-on-upload.ts';
 import { recognisedProblems, weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
+import { withShownCodes } from './shown-codes.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What the embedded readers found, before anything is decided. */
@@ -122,7 +123,12 @@ function readInPart({ documents }: ExtractionInput): Understanding | undefined {
 /** What extractors are given of a tree. */
 export function inputOf(root: DocumentNode, today: string): ExtractionInput {
   const documents = walkDocuments(root);
-  return { root, documents, barcodes: collectBarcodes(documents), ...contextOf(documents, today) };
+  return {
+    root,
+    documents: withShownCodes(documents),
+    barcodes: collectBarcodes(documents),
+    ...contextOf(documents, today),
+  };
 }
 
 /** A code about which nothing else is known is a ticket all the same: one bare pass for each. */

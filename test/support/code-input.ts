@@ -25,9 +25,9 @@ function foundCode(payload: string | Uint8Array, index: number): FoundBarcode {
 }
 
 /** A code that fills the first page of a document. */
-export function codeOnPage(document: string): FoundBarcode & { readonly region: Region } {
+export function codeOnPage(document: string, text = 'A'): FoundBarcode & { readonly region: Region } {
   return {
-    ...foundCode('A', 0),
+    ...foundCode(text, 0),
     id: `${document}#1`,
     document,
     region: { x: 0, y: 0, width: 1, height: 1 },

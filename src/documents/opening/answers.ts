@@ -166,7 +166,14 @@ const event = z.object({
   properties: z.record(z.string(), text),
 });
 const name = text.optional();
-const page = z.object({ ...textPage, barcodes: few(z.never(), 0), pictures: few(z.never(), 0), colours });
+const contentId = z.string().max(200);
+const page = z.object({
+  ...textPage,
+  barcodes: few(z.never(), 0),
+  pictures: few(z.never(), 0),
+  colours,
+  shown: few(z.object({ contentId, line: count }), 200).optional(),
+});
 const link = z.object({ href: text, text });
 
 const part = z.discriminatedUnion('type', [
@@ -191,7 +198,7 @@ const part = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('calendar'), name, events: few(event, 50_000) }),
   z.object({ type: z.literal('pass'), name, pass: jsonObject, barcodes: few(barcode, 20) }),
-  z.object({ type: z.literal('file'), name, bytes, inline: z.boolean() }),
+  z.object({ type: z.literal('file'), name, bytes, inline: z.boolean(), contentId: contentId.optional() }),
   z.object({ type: z.literal('unread'), name, mediaType: text, reason: z.enum(unreadReasons) }),
 ]);
 

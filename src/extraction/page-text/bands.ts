@@ -1,5 +1,5 @@
 /** Where the tickets of a sheet begin, one below the other. */
-import { fold } from '../words/fold.ts';
+import { fold, withoutNumbers } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell, Sheet } from './cells.ts';
 import type { Fact } from './fact.ts';
@@ -21,12 +21,22 @@ export function bandTops(sheet: Sheet, facts: readonly Fact[]): readonly number[
     codes > 1 && stacked(sheet) ? codes : 0,
   );
   if (count < 2) return [];
-  // The topmost text that stands once in each ticket marks where it begins.
-  const repeated = [...Map.groupBy(sheet.cells, (cell) => fold(cell.text)).values()].filter(
-    (cells) => cells.length === count && spread(cells),
-  );
-  const ys = repeated.map((cells) => cells.map((cell) => cell.y)).sort((a, b) => a[0]! - b[0]!);
+  // The topmost text that stands once in each ticket marks where it begins; each with a code, it may be one that numbers them.
+  const same = repeated(sheet.cells, count, fold);
+  const ys = same.length === 0 && codes === count ? repeated(sheet.cells, count, withoutNumbers) : same;
   return (inAnyOrder(ys) ?? ys[0] ?? []).map((top) => top - 0.2);
+}
+
+/** Where texts stand that are alike so often and apart, the topmost first. */
+function repeated(
+  cells: readonly Cell[],
+  count: number,
+  likeness: (text: string) => string,
+): readonly (readonly number[])[] {
+  return [...Map.groupBy(cells, (cell) => likeness(cell.text)).values()]
+    .filter((alike) => alike.length === count && spread(alike))
+    .map((alike) => alike.map((cell) => cell.y))
+    .sort((a, b) => a[0]! - b[0]!);
 }
 
 /** Tops of tickets that print the same words in different order: each holds every word once. */

@@ -3,6 +3,7 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../words/fold.ts';
 import type { Role } from '../words/roles.ts';
 import type { Cell } from './cells.ts';
+import { codesOfLegs } from './codes-of-legs.ts';
 import type { Fact } from './fact.ts';
 import { freeMoney } from './free-money.ts';
 import { findIssuer, toldIssuer } from './issuer.ts';
@@ -44,6 +45,7 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
   );
   const claimed = new Set(understood.facts.flatMap((fact) => fact.cells));
   const issuer = findIssuer(understood.cells, claimed, understood.sender);
+  const codes = codesOfLegs(understood, usable);
   const tickets = usable.flatMap((leg) => {
     const fields: FieldReadings = structuredClone(leg.fields);
     const shared = withTotal(sharedFacts(understood, usable, leg, perLeg));
@@ -56,7 +58,7 @@ export function journeyTickets(understood: Understood, legs: readonly LegFields[
     const all = withTold(counted, toldIssuer(issuer));
     const people = peopleOf(understood, usable, leg);
     const tickets = shared.filter((fact) => numbered(shared, fact));
-    return withPeople(understood, { leg, fields: all, people, tickets });
+    return withPeople(understood, { leg, fields: all, people, tickets, own: codes.get(leg) });
   });
   return joinRepeats(tickets);
 }
@@ -135,10 +137,18 @@ function withPeople(
     fields,
     people,
     tickets,
-  }: { leg: LegFields; fields: FieldReadings; people: readonly Person[]; tickets: readonly Fact[] },
+    own: ownCode,
+  }: {
+    leg: LegFields;
+    fields: FieldReadings;
+    people: readonly Person[];
+    tickets: readonly Fact[];
+    own: string | undefined;
+  },
 ): readonly JourneyTicket[] {
   const codes = understood.sheets.find((sheet) => sheet.number === leg.page)?.page.barcodes ?? [];
-  const barcode = codes.length === 1 ? codes[0]!.id : undefined;
+  // Whose of several travellers it is, the leg does not say.
+  const barcode = codes.length === 1 ? codes[0]!.id : people.length > 1 ? undefined : ownCode;
   const separate = people.length > 1 && people.length <= mostPassengers && codes.length !== 1;
   const cells = [leg.leg.departure, leg.leg.arrival].flatMap(
     (stop) => stop.place?.cells ?? stop.code?.cells ?? stop.clock?.cells ?? [],

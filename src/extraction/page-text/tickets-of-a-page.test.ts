@@ -68,11 +68,13 @@ Bestellnummer       KL-77310`;
   });
 });
 
+/** Codes at the right of a page, so far from its top. */
+const codesAt = (...tops: readonly number[]) =>
+  tops.map((y, at) => ({ region: { x: 0.7, y, width: 0.1, height: 0.1 }, id: `0#${at}` }) as FoundBarcode);
+
 describe('where each of two tickets begins', () => {
   it('is at its first line, though that is the last of the other', () => {
-    const codes = [0.1, 0.5].map(
-      (y, at) => ({ region: { x: 0.7, y, width: 0.1, height: 0.1 }, id: `0#${at}` }) as FoundBarcode,
-    );
+    const codes = codesAt(0.1, 0.5);
     const page = pageOf(
       [
         'Zug     RE 264',
@@ -88,5 +90,31 @@ describe('where each of two tickets begins', () => {
     const [sheet] = sheetsOf({ id: '0', type: 'image', pages: [page], parts: [] });
     const last = sheet!.cells.findLast((cell) => cell.text === 'Start')!;
     expect(bandTops(sheet!, [])[1]).toBeCloseTo(last.y, 0);
+  });
+});
+
+describe('tickets that only their numbers tell apart', () => {
+  it('begin where they are numbered, each with its own code', () => {
+    const one = (at: number, kind: string, price: string) => [
+      `TICKET ${at} OF 3`,
+      `${kind} – General Access`,
+      `WT 230214 5501${at}`,
+      price,
+      '',
+    ];
+    const page = [
+      '# Freshlyground',
+      'Sunday 14 February 2027    17:30',
+      '',
+      ...one(1, 'Adult', 'R260.00'),
+      ...one(2, 'Youth', 'R195.00'),
+      ...one(3, 'Child', 'R90.00'),
+    ].join('\n');
+    const [sheet] = sheetsOf({
+      ...{ id: '0', type: 'image', parts: [] },
+      pages: [pageOf(page, { barcodes: codesAt(0.08, 0.2, 0.33) })],
+    });
+    const tops = sheet!.cells.filter(({ text }) => text.startsWith('TICKET')).map(({ y }) => y);
+    expect(bandTops(sheet!, []).map((top) => tops.findIndex((y) => Math.abs(y - top) < 0.5))).toEqual([0, 1, 2]);
   });
 });

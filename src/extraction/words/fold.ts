@@ -7,6 +7,11 @@ export function fold(text: string): string {
   return text.replace(notPlain, foldUnit).replace(capitals, lower);
 }
 
+/** A text to compare with others that number the same thing: "Ticket 1 of 3" as `ticket # of #`, whatever has a digit. */
+export function withoutNumbers(text: string): string {
+  return fold(text).replace(/\S*\d\S*/g, '#');
+}
+
 const plain = /^[ -\x7f]*$/;
 
 /** Units that are not ASCII, and controls. */

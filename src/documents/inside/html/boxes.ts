@@ -1,7 +1,13 @@
 import { lineStep, type PlacedLine, type PlacedWord, signWidth } from '../../shared/texts/paginate.ts';
 
 /** A word of flowing text before it has a place. */
-export type FlowWord = { readonly text: string; readonly size: number; readonly bold: boolean };
+export type FlowWord = {
+  readonly text: string;
+  readonly size: number;
+  readonly bold: boolean;
+  /** Content-IDs of pictures that are shown before it. */
+  readonly shows?: readonly string[];
+};
 
 /** One line of flowing text: runs of words with wide gaps between them. */
 export type FlowLine = readonly (readonly FlowWord[])[];
@@ -76,7 +82,7 @@ function wrapRun(run: readonly FlowWord[], start: number, place: Place): { words
       if (part.words.length > 0) parts.push({ words: [], breaks: true });
       else parts[0] = { words: [], breaks: true };
     }
-    parts.at(-1)!.words.push({ text: word.text, size: word.size, bold: word.bold, x });
+    parts.at(-1)!.words.push({ ...word, x });
     x += widthOf(word) + word.size * signWidth;
   }
   return parts.filter((part) => part.words.length > 0);

@@ -19,10 +19,13 @@ import { type GridCell, tableGrid } from './table-grid.ts';
 const deepest = 200;
 const mostSigns = 400_000;
 
-/** Turns the nodes of a page into boxes: paragraphs and tables, hidden things left out. */
-export function buildBoxes(nodes: readonly Node[]): readonly Box[] {
+/** Pictures that a page shows, by element, and those that no word has followed yet. */
+export type Shows = { readonly ids: ReadonlyMap<Element, string>; readonly waiting: string[] };
+
+/** Turns the nodes of a page into boxes: paragraphs and tables, hidden things left out. What still waits stands behind all of them. */
+export function buildBoxes(nodes: readonly Node[], shows: Shows = { ids: new Map(), waiting: [] }): readonly Box[] {
   const budget = { signs: mostSigns };
-  return buildInside(nodes, { style: rootStyle, depth: 0, budget, hidden: readHidden(nodes) });
+  return buildInside(nodes, { style: rootStyle, depth: 0, budget, hidden: readHidden(nodes), shows });
 }
 
 type Context = {
@@ -30,6 +33,7 @@ type Context = {
   readonly depth: number;
   readonly budget: { signs: number };
   readonly hidden: ReadonlySet<string>;
+  readonly shows: Shows;
 };
 
 /** Boxes being filled: `lines` is the open paragraph, its last line and last run are still growing. */
@@ -92,6 +96,8 @@ function addElement(builder: Builder, element: Element, look: Look, context: Con
     breakLine(builder);
     return;
   }
+  const picture = context.shows.ids.get(element);
+  if (picture !== undefined) context.shows.waiting.push(picture);
   if (look.tag.name === 'table') {
     const { rows, captions } = tableGrid(element, (row) => lookOf(row, inside));
     for (const caption of captions) addNodes(builder, caption.childNodes, inside);
@@ -126,7 +132,7 @@ function addText(builder: Builder, value: string, context: Context): void {
   budget.signs -= text.length;
   for (const [token] of text.matchAll(/[^\s\u00A0]+|[\s\u00A0]+/g)) {
     if (/^[\s\u00A0]/.test(token)) addSpace(builder, token, style);
-    else addWord(builder, token, style);
+    else addWord(builder, token, context);
   }
 }
 
@@ -140,14 +146,17 @@ function addSpace(builder: Builder, space: string, style: Style): void {
   if (wide && builder.lines.at(-1)?.at(-1)?.length) builder.lines.at(-1)!.push([]);
 }
 
-function addWord(builder: Builder, text: string, style: Style): void {
+function addWord(builder: Builder, text: string, { style, shows: { waiting } }: Context): void {
   if (builder.lines.length === 0) builder.lines.push([[]]);
   const line = builder.lines.at(-1)!;
   if (line.length === 0) line.push([]);
   const run = line.at(-1)!;
   const last = run.at(-1);
   if (last && !builder.blank) run[run.length - 1] = { ...last, text: last.text + text };
-  else run.push({ text, size: style.size, bold: style.bold });
+  else {
+    const shows = waiting.splice(0);
+    run.push({ text, size: style.size, bold: style.bold, ...(shows.length > 0 ? { shows } : {}) });
+  }
   builder.blank = false;
 }
 

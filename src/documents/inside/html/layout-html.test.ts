@@ -28,6 +28,26 @@ describe('layoutHtml', () => {
     expect(texts('<p>  Ber<b>lin</b>\n &amp;&nbsp;K&ouml;ln </p>')).toEqual(['Berlin & Köln']);
   });
 
+  it('says before which line each picture that came with the page is shown, and moves nothing for it', () => {
+    const picture = (id: string) => `<img src="cid:${id}">`;
+    const rows = ['one', 'two'].map((id) => `<tr><td>${picture(id)}</td><td>Ticket ${id}<br>Seat</td></tr>`).join('');
+    const html = `<p>Hello</p><table>${rows}</table><div style="display:none">${picture('hidden')}</div>${picture('last%40x')}`;
+    const [page] = layoutHtml(html).pages;
+    expect(page!.shown).toEqual([
+      { contentId: 'one', line: 1 },
+      { contentId: 'two', line: 3 },
+      { contentId: 'last@x', line: 5 },
+    ]);
+    expect(page!.lines).toEqual(linesOf(html.replace(/<img[^>]*>/g, '')));
+  });
+
+  it('knows a picture that is written into the page by what it is', () => {
+    const one = `<img src="data:image/png;base64,${Buffer.from('one').toString('base64')}">`;
+    const { pages, pictures } = layoutHtml(`<p>${one}Ticket</p><p>${one.replace('png', 'gif')}none</p>`);
+    expect(pages[0]!.shown).toEqual([{ contentId: pictures[0]!.contentId, line: 0 }]);
+    expect(Buffer.from(pictures[0]!.bytes).toString()).toBe('one');
+  });
+
   it('keeps the cells of a row on one height and of a column on one edge', () => {
     const html =
       '<table><tr><th>Departure</th><th>Arrival</th></tr><tr><td>09:30<br>Berlin</td><td>11:20</td></tr></table>';

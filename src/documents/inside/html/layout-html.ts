@@ -7,6 +7,7 @@ import { placeBoxes } from './boxes.ts';
 import { buildBoxes } from './build-boxes.ts';
 import { attribute, elementsIn, type Node, textIn } from './dom.ts';
 import { readMarkup } from './markup.ts';
+import { shownPictures, type WrittenPicture } from './shown-pictures.ts';
 
 /** What an HTML text holds: laid-out pages, schema.org objects, and links. */
 export type HtmlLayout = {
@@ -14,12 +15,11 @@ export type HtmlLayout = {
   readonly markup: readonly JsonObject[];
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** PNG and JPEG files written into the text as `data:` addresses. */
-  readonly pictures: readonly Uint8Array[];
+  readonly pictures: readonly WrittenPicture[];
 };
 
 const mostSigns = 6_000_000;
 const mostLinks = 300;
-const mostPictures = 10;
 const longestHref = 2_000;
 
 /**
@@ -31,23 +31,15 @@ export function layoutHtml(html: string, before?: (nodes: readonly Node[]) => vo
   const source = html.slice(0, mostSigns);
   const nodes = parse(source, { scriptingEnabled: false }).childNodes;
   before?.(nodes);
+  const { ids, written } = shownPictures(nodes);
+  const waiting: string[] = [];
+  const lines = placeBoxes(buildBoxes(nodes, { ids, waiting }));
   return {
-    pages: paginate(placeBoxes(buildBoxes(nodes)), backgroundColours(nodes)),
+    pages: paginate(lines, backgroundColours(nodes), waiting),
     markup: readMarkup(nodes, source),
     links: readLinks(nodes),
-    pictures: readPictures(nodes),
+    pictures: written,
   };
-}
-
-function readPictures(nodes: readonly Node[]): Uint8Array[] {
-  const pictures: Uint8Array[] = [];
-  for (const element of elementsIn(nodes)) {
-    if (pictures.length >= mostPictures) break;
-    const source = element.tagName === 'img' ? attribute(element, 'src') : undefined;
-    const head = /^\s*data:image\/(?:png|jpe?g);base64,/i.exec(source ?? '')?.[0];
-    if (head) pictures.push(new Uint8Array(Buffer.from(source!.slice(head.length), 'base64')));
-  }
-  return pictures;
 }
 
 function readLinks(nodes: readonly Node[]): HtmlLayout['links'] {

@@ -13,6 +13,8 @@ export type MailFile = {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
   readonly inline: boolean;
+  /** Without angle brackets. */
+  readonly contentId?: string;
 };
 
 /** Smallest side of a picture that could show something; smaller ones are spacers and counters. */
@@ -20,10 +22,16 @@ const smallestSide = 24;
 
 /** Reads a file by its content. Nothing for spacers; a message inside is for the caller (`isMessage`). */
 export function readAttachment(file: MailFile): readonly RawPart[] {
-  const { bytes, inline } = file;
-  const name = file.name ? { name: file.name } : {};
-  if (isPdf(bytes) || isJpeg(bytes)) return [{ type: 'file', ...name, bytes, inline }];
-  if (isPng(bytes)) return isSpacer(bytes) ? [] : [{ type: 'file', ...name, bytes, inline }];
+  const { bytes, inline, name, contentId } = file;
+  const opened = {
+    type: 'file',
+    ...(name ? { name } : {}),
+    bytes,
+    inline,
+    ...(contentId ? { contentId } : {}),
+  } as const;
+  if (isPdf(bytes) || isJpeg(bytes)) return [opened];
+  if (isPng(bytes)) return isSpacer(bytes) ? [] : [opened];
   if (isZip(bytes)) return readZip(file);
   if (ofMachines.test(file.mediaType)) return [];
   if (isEncrypted(file)) return [unread(file, 'encrypted')];

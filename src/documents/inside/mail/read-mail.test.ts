@@ -104,7 +104,7 @@ describe('readMail', () => {
       inline(spacer, 'dot'),
     ]);
     const { parts } = await openMail(mailText(body));
-    expect(parts.filter((part) => part.type === 'file')).toMatchObject([{ inline: true }]);
+    expect(parts.filter((part) => part.type === 'file')).toMatchObject([{ inline: true, contentId: 'code' }]);
   });
 
   it('opens forwarded messages, attached and inline, with their own date', async () => {

@@ -5,6 +5,7 @@ import { readMailDate } from '../../shared/mail/mail-date.ts';
 import type { RawPart } from '../../shared/mail/raw-part.ts';
 import { findMessage } from '../../shared/mail/recognise-mail.ts';
 import { foldText } from '../../shared/texts/clean-text.ts';
+import { longestId } from '../html/shown-pictures.ts';
 import { headersOfForwarded, type MailHeaders } from './forwards/headers-of-forwarded.ts';
 import { cutAfterParts, headerLineCount, mendBoundary } from './mend-mail.ts';
 import { importance, isMessage, type MailFile, readAttachment, unread } from './read-attachment.ts';
@@ -92,9 +93,7 @@ function dateOf(email: Email): string | undefined {
 }
 
 async function readFiles(email: Email, budget: Budget, left: ReadonlySet<string>): Promise<readonly RawPart[]> {
-  const files = email.attachments
-    .filter(({ contentId }) => !left.has(contentId?.replace(/^<|>$/g, '') ?? ''))
-    .map(toFile);
+  const files = email.attachments.filter((attachment) => !left.has(contentIdOf(attachment))).map(toFile);
   const chosen = new Set(
     files.toSorted((one, other) => importance(one) - importance(other)).slice(0, Math.max(0, budget.filesLeft)),
   );
@@ -119,7 +118,18 @@ function toFile(attachment: Attachment): MailFile {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   const name = foldText(filename ?? '').slice(0, 255);
   const inline = related === true || (disposition === 'inline' && attachment.contentId !== undefined);
-  return { ...(name ? { name } : {}), mediaType: mimeType.slice(0, 100), bytes, inline };
+  const contentId = inline ? contentIdOf(attachment).slice(0, longestId) : '';
+  return {
+    ...(name ? { name } : {}),
+    ...(contentId ? { contentId } : {}),
+    mediaType: mimeType.slice(0, 100),
+    bytes,
+    inline,
+  };
+}
+
+function contentIdOf({ contentId }: Attachment): string {
+  return contentId?.replace(/^<|>$/g, '') ?? '';
 }
 
 /** Invitations carry their calendar twice, as a part and as a file: the first is kept. */

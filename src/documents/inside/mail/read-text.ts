@@ -18,7 +18,7 @@ export function readHtml(text: string): RawPart {
 /** The text of HTML and the pictures that are written into it, the text first. */
 export function readHtmlParts(text: string, before?: Parameters<typeof layoutHtml>[1]): readonly RawPart[] {
   const { pages, markup, links, pictures } = layoutHtml(text, before);
-  const files = pictures.map((bytes): RawPart => ({ type: 'file', bytes, inline: true }));
+  const files = pictures.map((picture): RawPart => ({ type: 'file', ...picture, inline: true }));
   return [{ type: 'text', format: 'html', pages, markup, links }, ...files];
 }
 

@@ -23,5 +23,11 @@ export type RawPart =
   | { readonly type: 'calendar'; readonly name?: string; readonly events: readonly CalendarEvent[] }
   | { readonly type: 'pass'; readonly name?: string; readonly pass: JsonObject; readonly barcodes: readonly Barcode[] }
   /** A PDF or picture, by content; opened by its own reader. `inline`: shown inside the body (cid) rather than attached. */
-  | { readonly type: 'file'; readonly name?: string; readonly bytes: Uint8Array; readonly inline: boolean }
+  | {
+      readonly type: 'file';
+      readonly name?: string;
+      readonly bytes: Uint8Array;
+      readonly inline: boolean;
+      readonly contentId?: string;
+    }
   | { readonly type: 'unread'; readonly name?: string; readonly mediaType: string; readonly reason: UnreadReason };

@@ -10,7 +10,14 @@ export const signWidth = 0.5;
 export const lineStep = 1.4;
 
 /** A word on the endless sheet that texts are laid out on; `x` from the left edge, in our units. */
-export type PlacedWord = { readonly text: string; readonly x: number; readonly size: number; readonly bold: boolean };
+export type PlacedWord = {
+  readonly text: string;
+  readonly x: number;
+  readonly size: number;
+  readonly bold: boolean;
+  /** Content-IDs of pictures that are shown before it. */
+  readonly shows?: readonly string[];
+};
 
 /** A run of words on one base line; `y` is the top of the line from the top of the sheet. */
 export type PlacedLine = { readonly y: number; readonly block: number; readonly words: readonly PlacedWord[] };
@@ -20,14 +27,28 @@ const minimumWidth = 600;
 const pageHeight = 2800;
 const mostPages = 20;
 
-/** Cuts the sheet into pages and turns our units into fractions of a page. At most 20 pages; the rest is left out. */
-export function paginate(lines: readonly PlacedLine[], colours: Page['colours'] = []): readonly Page[] {
+/**
+ * Cuts the sheet into pages and turns our units into fractions of a page. At most 20 pages; the rest is left out. `last`: Content-IDs of
+ * pictures that are shown below all words.
+ */
+export function paginate(
+  lines: readonly PlacedLine[],
+  colours: Page['colours'] = [],
+  last: readonly string[] = [],
+): readonly Page[] {
   const width = lines.reduce((widest, line) => Math.max(widest, rightOf(line)), minimumWidth);
   const sheets = cutSheets(lines).slice(0, mostPages);
   return sheets.map((sheet, index) => {
     const top = sheet.reduce((least, line) => Math.min(least, line.y), Number.POSITIVE_INFINITY);
     const height = Math.max(...sheet.map((line) => line.y - top + heightOf(line)), minimumWidth);
+    const shown = [
+      ...sheet.flatMap(({ words }, line) =>
+        words.flatMap(({ shows = [] }) => shows.map((contentId) => ({ contentId, line }))),
+      ),
+      ...(index === sheets.length - 1 ? last : []).map((contentId) => ({ contentId, line: sheet.length })),
+    ];
     return {
+      ...(shown.length > 0 ? { shown } : {}),
       number: index + 1,
       width,
       height,
