@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { symbologies } from '#src/barcodes/barcode.ts';
 import { type Breach, breaches } from '#src/fence/probe.ts';
 import { type JsonObject, type JsonValue, unreadReasons } from '../document.ts';
+import { longestContentId } from '../shared/mail/raw-part.ts';
 
 const bytes = z.instanceof(Uint8Array) as z.ZodType<Uint8Array>;
 const text = z.string().max(5_000_000);
@@ -166,7 +167,7 @@ const event = z.object({
   properties: z.record(z.string(), text),
 });
 const name = text.optional();
-const contentId = z.string().max(200);
+const contentId = z.string().max(longestContentId);
 const page = z.object({
   ...textPage,
   barcodes: few(z.never(), 0),

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { longestContentId } from '../../shared/mail/raw-part.ts';
 import { attribute, type Element, elementsIn, type Node } from './dom.ts';
-
-/** Characters of a Content-ID that are looked at. */
-export const longestId = 200;
 
 /** Pictures of a page that are noted; the rest are ornaments. */
 const mostShown = 100;
@@ -36,12 +34,12 @@ export function shownPictures(nodes: readonly Node[]): ShownPictures {
 
 /** The Content-ID in an address, which may be written in percents. */
 function partIn(source: string): string | undefined {
-  const id = /^\s*cid:(\S+)\s*$/i.exec(source.slice(0, longestId + 20))?.[1];
+  const id = /^\s*cid:(\S+)\s*$/i.exec(source.slice(0, longestContentId + 20))?.[1];
   if (id === undefined) return undefined;
   try {
-    return decodeURIComponent(id).slice(0, longestId);
+    return decodeURIComponent(id).slice(0, longestContentId);
   } catch {
-    return id.slice(0, longestId);
+    return id.slice(0, longestContentId);
   }
 }
 

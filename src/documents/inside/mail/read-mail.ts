@@ -2,10 +2,9 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import type { UnreadReason } from '../../document.ts';
 import type { MailLimits } from '../../shared/mail/limits.ts';
 import { readMailDate } from '../../shared/mail/mail-date.ts';
-import type { RawPart } from '../../shared/mail/raw-part.ts';
+import { longestContentId, type RawPart } from '../../shared/mail/raw-part.ts';
 import { findMessage } from '../../shared/mail/recognise-mail.ts';
 import { foldText } from '../../shared/texts/clean-text.ts';
-import { longestId } from '../html/shown-pictures.ts';
 import { headersOfForwarded, type MailHeaders } from './forwards/headers-of-forwarded.ts';
 import { cutAfterParts, headerLineCount, mendBoundary } from './mend-mail.ts';
 import { importance, isMessage, type MailFile, readAttachment, unread } from './read-attachment.ts';
@@ -118,7 +117,7 @@ function toFile(attachment: Attachment): MailFile {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   const name = foldText(filename ?? '').slice(0, 255);
   const inline = related === true || (disposition === 'inline' && attachment.contentId !== undefined);
-  const contentId = inline ? contentIdOf(attachment).slice(0, longestId) : '';
+  const contentId = inline ? contentIdOf(attachment).slice(0, longestContentId) : '';
   return {
     ...(name ? { name } : {}),
     ...(contentId ? { contentId } : {}),

@@ -1,6 +1,9 @@
 import type { Barcode } from '#src/barcodes/barcode.ts';
 import type { CalendarEvent, JsonObject, Page, UnreadReason } from '../../document.ts';
 
+/** Characters of a Content-ID that are looked at. */
+export const longestContentId = 200;
+
 /** What the fenced mail reader gives back: the message taken apart, files still as bytes for their own readers. */
 export type RawPart =
   | {
