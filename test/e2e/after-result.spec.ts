@@ -89,7 +89,7 @@ test.describe('a page on which no code was found', () => {
     page,
     troubles,
   }) => {
-    const problems = [{ code: 'barcode.none', message: 'No code was found.', advice: '' }];
+    const problems = [{ code: 'ticket.none', message: 'No code was found.', advice: '' }];
     const passes = { pass_count: 0, reason: 'No code was found.', items: [] };
     const pages = [1, 2].map((number) => ({ url: page1.replace(/1$/, String(number)), width: 800, height: 1000 }));
     await page.route(`**/v1/pipeline/${id}/pages/*`, (route) =>
