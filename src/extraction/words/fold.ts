@@ -9,7 +9,7 @@ export function fold(text: string): string {
 
 /** A text to compare with others that number the same thing: "Ticket 1 of 3" as `ticket # of #`, whatever has a digit. */
 export function withoutNumbers(text: string): string {
-  return fold(text).replace(/\S*\d\S*/g, '#');
+  return fold(text).replace(/\S+/g, (word) => (/\d/.test(word) ? '#' : word));
 }
 
 const plain = /^[ -\x7f]*$/;
