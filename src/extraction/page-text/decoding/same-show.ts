@@ -2,14 +2,18 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { hasClock } from '#src/tickets/time.ts';
+import type { Target } from '../scoring/targets.ts';
 
-/** LIST: what all who go to one show are told of it, what it is first: who gives the others is asked of its name. */
-const ofShow = ['title', 'venue', 'address', 'doors', 'end'] as const satisfies readonly FieldName[];
+/** LIST: what tells one show from another, as field and as target: what it is first. */
+export const ofShow = ['title', 'venue', 'address'] as const satisfies readonly (FieldName & Target)[];
+
+/** LIST: what all who go to one show are told of it; who gives the others is asked of its name. */
+const told = [...ofShow, 'doors', 'end'] as const satisfies readonly FieldName[];
 
 /** Tickets of an order that begin at one time are for one show: what one of them is told of it, and no other contradicts, all are. */
 export function withSameShow(drafts: readonly Draft[]): readonly Draft[] {
   if (drafts.length < 2 || !drafts.every(({ kind }) => kind?.value === 'event')) return drafts;
-  return ofShow.reduce<readonly Draft[]>(share, drafts);
+  return told.reduce<readonly Draft[]>(share, drafts);
 }
 
 /** Whether all tickets are for an event that begins on one day at one clock. */
@@ -24,9 +28,9 @@ export function areOneShow(drafts: readonly Draft[]): boolean {
 function share(drafts: readonly Draft[], name: FieldName): readonly Draft[] {
   return drafts.map((draft) => {
     if (draft.fields[name]?.[0]) return draft;
-    const told = drafts.filter((other) => isSameShow(other, draft)).flatMap(({ fields }) => fields[name]?.[0] ?? []);
-    const [first] = told;
-    const isAgreed = first && told.every(({ value }) => sameValue(name, value, first.value));
+    const others = drafts.filter((other) => isSameShow(other, draft)).flatMap(({ fields }) => fields[name]?.[0] ?? []);
+    const [first] = others;
+    const isAgreed = first && others.every(({ value }) => sameValue(name, value, first.value));
     return isAgreed ? { ...draft, fields: { ...draft.fields, [name]: [first] } } : draft;
   });
 }

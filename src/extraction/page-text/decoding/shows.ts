@@ -8,18 +8,13 @@ import type { Understood } from '../understood.ts';
 import { anchorsOf } from './anchors.ts';
 import { bounds } from './bounds.ts';
 import type { Part } from './part.ts';
+import { ofShow } from './same-show.ts';
 import { settleField } from './settle-field.ts';
 import { settleTimes } from './times.ts';
 import { tellingsOf } from './told.ts';
 
 /** LIST: what stands over the tickets of one of several shows of an order. */
 const heads = ['start_date', 'start_time', 'title', 'venue'] as const satisfies readonly Target[];
-/** LIST: what each show has of its own. */
-const ofShow = [
-  ['title', 'title'],
-  ['venue', 'venue'],
-  ['address', 'address'],
-] as const satisfies readonly (readonly [Target, FieldName])[];
 const times = ['start', 'end', 'doors'] as const satisfies readonly FieldName[];
 
 /** Lines above what surely is of a show, and below the last ticket, that may be about it. */
@@ -133,7 +128,7 @@ function settled(understood: Understood, draft: Draft, { block, blocks, inside }
     alone: true,
   };
   const own: FieldReadings = {};
-  for (const [target, field] of ofShow) settleField(part, own, target, field);
+  for (const name of ofShow) settleField(part, own, name, name);
   if (draft.fields.price && !fields.price) settleField(part, own, 'price', 'price');
   settleTimes(part, own, 'event');
   return { ...draft, fields: { ...fields, ...own } };

@@ -7,7 +7,7 @@ import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { areJourneys } from './fields.ts';
 import { legsOf } from './same-leg.ts';
-import { areOneShow } from './same-show.ts';
+import { areOneShow, ofShow } from './same-show.ts';
 import type { Told } from './told.ts';
 
 /** Which values of a document are whose, where it tells of several tickets. */
@@ -42,9 +42,6 @@ const ofAll: ReadonlySet<Target> = new Set(['start_time', 'end_time', 'start_dat
 /** What travellers of one leg never share. */
 const ofPerson: ReadonlySet<Target> = new Set(['seat', 'ticket_number', 'sequence', 'passenger', 'membership']);
 
-/** What all who go to one show are told of it. */
-const ofShow: ReadonlySet<Target> = new Set(['title', 'venue', 'address']);
-
 /** Parts a document by where what only one ticket says stands. */
 export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones {
   if (drafts.length < 2) return { own: (_, all) => all };
@@ -58,7 +55,7 @@ export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones
   const isShow = areOneShow(drafts);
   return {
     own: (ticket, all, target) => {
-      if (isShow && ofShow.has(target)) return all;
+      if (isShow && ofShow.some((name) => name === target)) return all;
       const leg = legOf[ticket]!;
       // Whose of several travellers it is, their rows tell.
       if (legs[leg]!.length > 1 && ofPerson.has(target)) return [];
