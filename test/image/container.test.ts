@@ -112,7 +112,10 @@ describe('a container', () => {
 
   it('is asked for its health, and operated, from within', async () => {
     const run = (script: string, ...args: string[]) => container!.exec('/app/node_modules/.bin/node', script, ...args);
-    expect(await run('scripts/image/healthy.ts')).toEqual({ code: 0, said: '' });
+    // A busy machine makes it say that it is degraded, which is no reason to start it anew.
+    expect(await run('scripts/image/healthy.ts')).toEqual({ code: 0, said: expect.stringMatching(/^(degraded\n)?$/) });
+    const nobody = ['PORT=1', '/app/node_modules/.bin/node', 'scripts/image/healthy.ts'];
+    expect(await container!.exec('env', ...nobody)).toEqual({ code: 1, said: '' });
     expect(await run('scripts/keys.ts', 'create', 'shop')).toMatchObject({
       code: 0,
       said: expect.stringContaining('shop'),

@@ -35,7 +35,7 @@ it('a full disk is answered with 503, of content as of the database, and used ag
   // There is room for another file, it seems, until it comes.
   fill(disk(content), 3 * 2 ** 20);
   expect(refused(await upload(service, `${mail('x')}${'long '.repeat(10 ** 6)}`))).toEqual([503, true]);
-  expect(await healthOf(service)).toBe('ok');
+  await expect.poll(() => healthOf(service)).toBe('ok');
 
   fill(disk(content));
   await expect.poll(() => healthOf(service)).toBe('degraded');

@@ -152,7 +152,7 @@ describe('a full queue', () => {
     }
     expect([refused.status, Number(refused.headers.get('retry-after')) >= 1]).toEqual([429, true]);
     expect(taken.length).toBeGreaterThanOrEqual(3);
-    expect((await bodyOf(await fetch(`${service.url}/v1/health`))).status).toBe('ok');
+    await expect.poll(async () => (await bodyOf(await fetch(`${service.url}/v1/health`))).status).toBe('ok');
     gate.open();
     expect(await Promise.all(taken.map(async (id) => (await service.ended(id)).status))).toEqual(
       taken.map(() => 'completed'),
