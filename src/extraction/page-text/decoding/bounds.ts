@@ -42,8 +42,8 @@ export const bounds = {
   route: 0.3,
   routeEnd: 0.7,
   /**
-   * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; another day than the one that it departs on; and at
-   * most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
+   * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; another day than the one that it departs on; an end that
+   * looks like the other one; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
    * it is read a cut in another order must be worth.
    */
   leg: 8,
@@ -51,6 +51,7 @@ export const bounds = {
   gap: 4,
   inLine: 1.5,
   otherDay: 2,
+  role: 5,
   alias: 1,
   onward: 1,
   back: 4,

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../cells.ts';
 import { cutIntoLegs } from './cut-legs.ts';
-import { type Element, type Slot, slots } from './elements.ts';
+import { type Element, oddsOf, type Slot } from './elements.ts';
 
 /** An element in the line `order` that surely is what `slot` says. */
 function element(order: number, value: string, slot: Slot): Element {
   const cell = { order, page: 1, x: 0, right: 9, y: order, bottom: order + 1, text: value } as Cell;
-  const span = { type: 'line', text: value, cells: [cell], at: 0, end: value.length } as const;
-  const isSlot = (name: string) => (name === slot ? 0.99 : 0.01);
-  const odds = Object.fromEntries(slots.map((name) => [name, name === slot ? 4.6 : -4.6])) as Record<Slot, number>;
-  return { scored: { span, likely: isSlot }, value, odds };
+  const span = {
+    type: 'line',
+    text: value,
+    cells: [cell],
+    at: 0,
+    end: value.length,
+    ...(slot.endsWith('time') ? { clock: value } : {}),
+  } as const;
+  const likely = (name: string) => (name === slot ? 0.99 : 0.01);
+  return { scored: { span, likely }, value, place: value, ...oddsOf({ likely }) };
 }
 
 describe('cutting a page into legs', () => {

@@ -1,6 +1,6 @@
 import { sameNumber, sameWords } from '#src/tickets/same.ts';
 import { bounds } from './bounds.ts';
-import { type Element, type Slot, slots } from './elements.ts';
+import { type Element, ends, type Slot, slots } from './elements.ts';
 import { ordersOf } from './orders-of-elements.ts';
 
 /** One leg as it was decoded: the span of each slot, and where in reading order it begins. */
@@ -71,11 +71,7 @@ function isInLine(elements: readonly Element[], at: number): boolean {
 function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: number } {
   const leg: { -readonly [S in Slot]?: Element } = {};
   let sum = 0;
-  for (const [one, other] of [
-    ['from', 'to'],
-    ['start_time', 'end_time'],
-    ['start_date', 'end_date'],
-  ] as const) {
+  for (const [one, other] of ends) {
     const [a, b, most] = bestPair(run, one, other);
     if (a) leg[one] = a;
     if (b) leg[other] = b;
@@ -114,25 +110,30 @@ function isPlace({ scored: { span }, odds }: Element): boolean {
   return !span.clock && !span.date && Math.max(odds.from, odds.to) > odds.number;
 }
 
-/** The best begin and end of a run, the begin first. */
+/** The best begin and end of a run, the begin first. Without its departure nothing is a leg, so of unlikely ones the best is taken. */
 function bestPair(
   run: readonly Element[],
   one: Slot,
   other: Slot,
 ): readonly [Element | undefined, Element | undefined, number] {
   let best: readonly [Element | undefined, Element | undefined, number] = [undefined, undefined, 0];
+  if (one === 'start_time' && run.some(({ scored }) => scored.span.clock)) best = [undefined, undefined, unlikely];
   for (let at = -1; at < run.length; at++)
     for (let to = -1; to < run.length; to++) {
       const [a, b] = [run[at], run[to]];
-      if (a !== undefined && (at === to || a.value === b?.value)) continue;
+      if (a !== undefined && (at === to || a.place === b?.place)) continue;
+      if (one === 'start_time' && !a?.scored.span.clock) continue;
       if (other === 'end_date' && a && b && !isArrivalDay(a.value, b.value)) continue;
       const pair = other === 'end_date' ? -bounds.otherDay : bounds.pair;
-      const both = a && b ? pair - (at > to ? bounds.turned : 0) : 0;
-      const sum = (a?.odds[one] ?? 0) + (b?.odds[other] ?? 0) + both;
+      const both = pair - (at > to ? bounds.turned : 0);
+      const sum = a && b ? a.paired[one] + b.paired[other] + both : (a?.odds[one] ?? 0) + (b?.odds[other] ?? 0);
       if (sum > best[2]) best = [a, b, sum];
     }
   return best;
 }
+
+/** Less than any two clocks are worth. */
+const unlikely = -100;
 
 /** Days that a ride takes at most. */
 const longestRide = 3;

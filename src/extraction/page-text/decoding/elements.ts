@@ -21,12 +21,24 @@ export const slots = [
 /** A part of a leg that one span fills. */
 export type Slot = (typeof slots)[number];
 
-/** A span that could fill a slot of a leg, with the log-odds for each. */
+/** LIST: which end of what a slot is. */
+export const ends = [
+  ['from', 'to'],
+  ['start_time', 'end_time'],
+  ['start_date', 'end_date'],
+] as const satisfies readonly (readonly [Slot, Slot])[];
+
+type Odds = Readonly<Record<Slot, number>>;
+
+/** A span that could fill a slot of a leg, with the log-odds for each: by itself, and where its other end is there, too. */
 export type Element = {
   readonly scored: ScoredSpan;
-  readonly odds: Readonly<Record<Slot, number>>;
+  readonly odds: Odds;
+  readonly paired: Odds;
   /** A place, number, clock (`19:30`) or day (`2027-03-14`). */
   readonly value: string;
+  /** The value, or the name before a code in brackets: "Alicante (ALC)" is one place. */
+  readonly place: string;
 };
 
 /** Elements looked at of a document. */
@@ -46,11 +58,29 @@ export function elementsOf(spans: readonly ScoredSpan[], understood: Understood)
     if (found.some((other) => isOver(other.scored.span, scored.span))) continue;
     const value = toldBy(scored, understood);
     if (typeof value !== 'string') continue;
-    const odds = Object.fromEntries(slots.map((slot) => [slot, logOdds(scored.likely(slot), edge)]));
-    // Each slot has got its log-odds.
-    found.push({ scored, value, odds: odds as Record<Slot, number> });
+    found.push({ scored, value, place: value, ...oddsOf(scored) });
   }
-  return found.sort(inReadingOrder);
+  return found.sort(inReadingOrder).map((element, at, all) => {
+    const before = all[at - 1];
+    return before && isCodeOf(element, before) ? { ...element, place: before.value } : element;
+  });
+}
+
+function isCodeOf({ scored: { span } }: Element, { scored: { span: name } }: Element): boolean {
+  const [cell] = span.cells;
+  return cell === name.cells[0] && /^\s?\($/.test(cell!.text.slice(name.end, span.at));
+}
+
+/** That a span is a place, a clock or a day is one thing; which end's, the other end tells as well. */
+export function oddsOf({ likely }: Pick<ScoredSpan, 'likely'>): Pick<Element, 'odds' | 'paired'> {
+  const odds = Object.fromEntries(slots.map((slot) => [slot, logOdds(likely(slot), edge)])) as Record<Slot, number>;
+  const paired = { ...odds };
+  for (const [one, other] of ends) {
+    const either = logOdds(Math.min(1, likely(one) + likely(other)), edge) - bounds.role;
+    paired[one] = Math.max(odds[one], either);
+    paired[other] = Math.max(odds[other], either);
+  }
+  return { odds, paired };
 }
 
 /** Spans that are about as likely are told apart by how whole they are. */

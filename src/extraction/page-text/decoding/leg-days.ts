@@ -1,3 +1,4 @@
+import type { Cell } from '../cells.ts';
 import { resolveDay } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
@@ -23,4 +24,25 @@ export function nearestDay(leg: Leg, scored: readonly ScoredSpan[], understood: 
   };
   const [nearest] = days.toSorted((a, b) => far(a) - far(b));
   return nearest && dayIn(nearest, understood);
+}
+
+/** How likely a day that stands in a leg's own column must be its day or its arrival's. */
+const likelyDay = 0.1;
+
+/** Lines from a departure up to its day at most. */
+const farLines = 8;
+
+/** The day above a departure in its own column, for a leg that was given none: what looks like another one's is this one's there. */
+export function dayAbove(leg: Leg, scored: readonly ScoredSpan[]): ScoredSpan | undefined {
+  const clock = leg.start_time?.scored.span.cells[0];
+  if (leg.start_date || !clock) return undefined;
+  const [above] = scored
+    .filter((one) => one.span.date && isAbove(one.span.cells[0]!, clock))
+    .toSorted((a, b) => b.span.cells[0]!.y - a.span.cells[0]!.y);
+  return above && above.likely('start_date') + above.likely('end_date') >= likelyDay ? above : undefined;
+}
+
+function isAbove(day: Cell, clock: Cell): boolean {
+  const lines = (clock.y - day.y) / (clock.bottom - clock.y);
+  return day.page === clock.page && Math.abs(day.x - clock.x) < 2 && lines > 0 && lines <= farLines;
 }

@@ -5,8 +5,8 @@ import { clockOf, dayOf } from '#src/tickets/time.ts';
 import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
-import { cutIntoLegs, type Leg, sameRide } from './cut-legs.ts';
-import { type Element, elementsOf, type Slot } from './elements.ts';
+import { type Leg, sameRide } from './cut-legs.ts';
+import type { Element, Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
 import { surerEnds } from './ride-ends.ts';
 import { dayOfAnotherLine, type Moment, momentsOf, type TimedLeg } from './timed-legs.ts';
@@ -16,15 +16,15 @@ import { scoredReading } from './told.ts';
 const most = 8;
 
 /**
- * Brings the tickets that the rules read together with the legs that the scorer sees: what a leg has and its ticket has not is put in, legs that
+ * Brings the tickets that the rules read together with the legs that a document was cut into: what a leg has and its ticket has not is put in, legs that
  * the rules did not see are added, and what the rules mixed of two legs goes.
  */
 export function addLegs(
   understood: Understood,
   drafts: readonly Draft[],
   scored: readonly ScoredSpan[],
+  legs: readonly Leg[],
 ): readonly Draft[] {
-  const legs = cutIntoLegs(elementsOf(scored, understood));
   if (legs.length === 0 || legs.length > most) return drafts;
   const journeys = areJourneys(drafts) ? drafts : asJourney(drafts, legs, understood);
   const [model] = journeys;

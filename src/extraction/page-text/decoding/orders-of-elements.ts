@@ -9,12 +9,22 @@ export const ordersOf = (elements: readonly Element[]): readonly (readonly Eleme
   ...byBands(elements),
 ];
 
-/** Two columns of legs side by side, wherever both sides have what a leg has. */
+/** Orders by columns at most; each is cut into legs. */
+const mostColumns = 6;
+
+/** Two columns of legs side by side on one of the pages, wherever both sides have what a leg has. */
 function byColumns(elements: readonly Element[]): readonly (readonly Element[])[] {
-  if (elements.length > 50 || new Set(elements.map(({ scored }) => scored.span.cells[0]!.page)).size !== 1) return [];
+  const pages = [...Map.groupBy(elements, (element) => cellOf(element).page).values()];
+  return pages
+    .flatMap((page, nth) => inColumns(page).map((order) => pages.flatMap((other, at) => (at === nth ? order : other))))
+    .slice(0, mostColumns);
+}
+
+function inColumns(elements: readonly Element[]): readonly (readonly Element[])[] {
+  if (elements.length > 50) return [];
   const lefts = [...new Set(elements.map((element) => Math.round(cellOf(element).x)))].sort((a, b) => a - b);
   const bounds = lefts.flatMap((x, at) => (at > 0 && x - lefts[at - 1]! >= 4 ? [(x + lefts[at - 1]!) / 2] : []));
-  return bounds.slice(0, 6).flatMap((bound) => {
+  return bounds.slice(0, mostColumns).flatMap((bound) => {
     const left = elements.filter((element) => cellOf(element).x < bound);
     const right = elements.filter((element) => cellOf(element).x >= bound);
     return isFull(left) && isFull(right) ? [[...left, ...right]] : [];

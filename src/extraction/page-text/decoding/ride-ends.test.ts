@@ -8,7 +8,13 @@ import { surerEnds } from './ride-ends.ts';
 
 const element = (value: string, slot: Slot, sure = 0.97) => {
   const span = { type: 'line', text: value, cells: [{} as Cell], at: 0, end: value.length } as const;
-  return { value, odds: {} as never, scored: { span, likely: (asked: string) => (asked === slot ? sure : 0.01) } };
+  return {
+    value,
+    place: value,
+    odds: {} as never,
+    paired: {} as never,
+    scored: { span, likely: (asked: string) => (asked === slot ? sure : 0.01) },
+  };
 };
 const leg = (sure?: number): Leg => ({
   begins: 0,

@@ -3,9 +3,12 @@ import { foldKey } from '../../words/fold.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { bareDraft } from './bare-draft.ts';
+import { cutIntoLegs } from './cut-legs.ts';
 import { withoutDoubles } from './doubles.ts';
-import { fieldOf, settledTargets } from './fields.ts';
+import { elementsOf } from './elements.ts';
+import { areJourneys, fieldOf, settledTargets } from './fields.ts';
 import { withLegClocks } from './leg-clocks.ts';
+import { withLegRoles } from './leg-roles.ts';
 import { addLegs } from './legs.ts';
 import type { Part } from './part.ts';
 import { partByPeople } from './people.ts';
@@ -27,15 +30,17 @@ import { zonesOf } from './zones.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const scored = withoutOffers(withRouteEnds(told));
-  const drafts = ruled.length > 0 ? ruled : bareDraft(understood, scored);
+  const spans = withoutOffers(withRouteEnds(told));
+  const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
-  const legs = addLegs(understood, drafts, scored);
+  const cut = cutIntoLegs(elementsOf(spans, understood));
+  const scored = areJourneys(drafts) ? withLegRoles(spans, cut) : spans;
+  const legs = addLegs(understood, drafts, scored, cut);
   const tellings = tellingsOf(understood, scored);
   const zones = zonesOf(understood, legs);
-  const spans = Map.groupBy(scored, ({ span }) => foldKey(span.text));
+  const byText = Map.groupBy(scored, ({ span }) => foldKey(span.text));
   const settled = legs.map((draft, at) =>
-    settleDraft({ understood, draft, tellings, spans, zones, at, alone: legs.length === 1 }),
+    settleDraft({ understood, draft, tellings, spans: byText, zones, at, alone: legs.length === 1 }),
   );
   const recurring = withSiblings(scored, understood);
   const single = withoutDoubles(withoutPhantoms(settled, tellings), tellings);
