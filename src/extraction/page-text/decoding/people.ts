@@ -13,7 +13,7 @@ import { isAnothers, ownValue, valuesOf } from './own-values.ts';
 import type { Order } from './places.ts';
 import { legsOf } from './same-leg.ts';
 import { placesOf } from './seats.ts';
-import { frameOf } from './siblings.ts';
+import { areKin, frameOf } from './siblings.ts';
 import { scoredReading } from './told.ts';
 import { placeInList, type Traveller, travellersOf } from './travellers.ts';
 
@@ -103,8 +103,11 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
   const isSure = (one: Traveller) => one.best.likely('passenger') >= bounds.surely;
   const isNear = (one: Traveller) =>
     travellers.some((other) => hasOwn(other) && Math.abs(at(one) - at(other)) <= apart);
-  const frames = new Set(travellers.filter(isSure).map(({ best }) => frameOf(best)));
-  const isListed = ({ best }: Traveller) => best.likely('passenger') >= bounds.listed && frames.has(frameOf(best));
+  const sureOnes = travellers.filter(isSure);
+  const frames = new Set(sureOnes.map(({ best }) => frameOf(best)));
+  const isListed = ({ best, name }: Traveller) =>
+    best.likely('passenger') >= bounds.listed &&
+    (frames.has(frameOf(best)) || sureOnes.some((other) => areKin(other.name, name)));
   const isTraveller = (one: Traveller) => isSure(one) || isListed(one);
   // Beside sure names, what is none of their list and but likely is a word of its row: "Prot. Autorizacao", "Advance Single".
   const isStray = ({ best }: Traveller) => best.likely('passenger') < bounds.listed && !frames.has(frameOf(best));

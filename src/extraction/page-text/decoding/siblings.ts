@@ -1,4 +1,5 @@
 import { andWords } from '../../words/and.ts';
+import { fold } from '../../words/fold.ts';
 import type { Cell } from '../cells.ts';
 import { once } from '../once.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
@@ -25,9 +26,11 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
   );
   for (const target of recurring) {
     const single = scored.filter(({ span }) => span.cells.length === 1 && !span.date && !span.clock && !span.money);
-    const sure = single.filter(({ likely }) => likely(target) >= bounds.sibling).slice(0, most);
-    if (sure.length === 0) continue;
-    const values = new Set(sure.map(({ span }) => span.text));
+    const likely = single.filter((one) => one.likely(target) >= bounds.sibling).slice(0, most);
+    if (likely.length === 0) continue;
+    const values = new Set(likely.map(({ span }) => span.text));
+    // Who surely is a traveller is one in each line with that name.
+    const sure = target === 'passenger' ? single.filter(({ span }) => values.has(span.text)).slice(0, most) : likely;
     for (const one of single) {
       if (one.likely(target) >= bounds.raised || values.has(one.span.text)) continue;
       if (recurring.some((other) => other !== target && one.likely(other) >= bounds.else)) continue;
@@ -47,11 +50,10 @@ type Rows = ReadonlyMap<Cell, readonly Cell[]>;
 function isSibling(target: Target, sure: ScoredSpan, one: ScoredSpan, rowOf: Rows): boolean {
   const [a, b] = [sure.span.cells[0]!, one.span.cells[0]!];
   if (a === b) return target !== 'passenger' && areListed(sure, one);
-  const isBelow = Math.abs(a.x - b.x) < 1;
+  const isBelow = Math.abs(a.x - b.x) < 1 || (target === 'passenger' && areCentred(a, b));
   const isBeside = Math.abs(a.y - b.y) < 0.6;
   if (a.page !== b.page || isBelow === isBeside || Math.abs(a.y - b.y) > apart) return false;
-  if (target === 'passenger')
-    return isBelow && areNames(sure, one) && (haveMates(a, b, rowOf) || areNumbered(sure, one));
+  if (target === 'passenger') return isBelow ? areFellows(sure, one, rowOf) : areNext(sure, one);
   if (shapeOf(sure) !== shapeOf(one) || frameOf(sure) !== frameOf(one)) return false;
   if (frameOf(one) !== '|') return true;
   // Alone in their cells, digits beside each other may be anything.
@@ -69,6 +71,56 @@ function areListed({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
   const between = text.slice(first.end, last.at);
   const isLast = /^\s*(?:$|[,;&+/()|])/.test(text.slice(last.end));
   return isLast && kindOf(a.text) === kindOf(b.text) && joint.test(between);
+}
+
+/** Whether two names under each other are of one list: by what stands around them, or as the family or the next number that they begin with. */
+function areFellows(sure: ScoredSpan, one: ScoredSpan, rowOf: Rows): boolean {
+  const [a, b] = [sure.span.cells[0]!, one.span.cells[0]!];
+  if (areNames(sure, one) && (haveMates(a, b, rowOf) || areNumbered(sure, one))) return true;
+  return Math.abs(a.y - b.y) <= next && areNext(sure, one);
+}
+
+/** Whether two names are one family's, or numbered one after the other. */
+function areNext(sure: ScoredSpan, one: ScoredSpan): boolean {
+  if (![sure, one].every(({ span }) => span.text.includes(' ') && looksLikeName(span.text))) return false;
+  return beforeOf(sure) === beforeOf(one) && (areKin(sure.span.text, one.span.text) || areInTurn(sure, one));
+}
+
+/** Lines from a traveller to the next one of the family at most. */
+const next = 4;
+
+/** Whether two lines have one middle. */
+export function areCentred(a: Cell, b: Cell): boolean {
+  return Math.abs(a.x + a.right - b.x - b.right) < 1;
+}
+
+function beforeOf(one: ScoredSpan): string {
+  return frameOf(one).split('|', 1)[0]!;
+}
+
+/** Whether two people have one family name, in either gender's form: "Cichocka" and "Cichocki", "Novák" and "Nováková". */
+export function areKin(a: string, b: string): boolean {
+  const names = (text: string) => fold(text).match(/\p{L}{3,}/gu) ?? [];
+  const [ours, theirs] = [names(a), names(b)];
+  return a !== b && ours.some((own) => theirs.some((other) => own === other || areForms(own, other)));
+}
+
+/** Letters that the forms of a name have in common at least, and those that only one has at most. */
+const stem = 5;
+const ending = 3;
+
+function areForms(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  return same >= stem && Math.max(a.length, b.length) - same <= ending;
+}
+
+/** Whether two lines begin with numbers that follow each other: "1) Cosimo Loiudice" and "2) Nunzia Ventrella (over 65)". */
+function areInTurn(...both: readonly [ScoredSpan, ScoredSpan]): boolean {
+  const [a, b] = both.map(({ span }) =>
+    Number(/^\D{0,12}(\d{1,2})\D{1,3}$/.exec(span.cells[0]!.text.slice(0, span.at))?.[1]),
+  );
+  return Math.abs(a! - b!) === 1;
 }
 
 /** Whether two spans are names, and most of their lines or in lines made alike. */

@@ -9,6 +9,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';
+import { areCentred } from './siblings.ts';
 
 /** A traveller and every place where the name stands, in reading order. */
 export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
@@ -77,7 +78,7 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
       (other) =>
         one !== other &&
         (one.page === other.page
-          ? Math.abs(one.x - other.x) < 1.5 || Math.abs(one.y - other.y) < 0.6
+          ? Math.abs(one.x - other.x) < 1.5 || Math.abs(one.y - other.y) < 0.6 || areCentred(one, other)
           : Math.abs(one.x - other.x) < 1.5 && Math.abs(one.y - other.y) < 1.5),
     ),
   );
