@@ -43,8 +43,8 @@ export const bounds = {
   routeEnd: 0.7,
   /**
    * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; another day than the one that it departs on; an end that
-   * looks like the other one; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
-   * it is read a cut in another order must be worth.
+   * looks like the other one; a day behind its departure; an arrival's clock before the departure's; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
+   * it is read a cut in another order must be worth, or one that has more legs.
    */
   leg: 8,
   turned: 3,
@@ -52,11 +52,14 @@ export const bounds = {
   inLine: 1.5,
   otherDay: 2,
   role: 5,
+  dayBehind: 1,
+  overnight: 1,
   alias: 1,
   onward: 1,
   back: 4,
   pair: 1,
   reordered: 3,
+  moreLegs: 0.5,
   /** Of spans with a traveller's name the best one, and any other; names of a list that surely are travellers, and others in lines made alike. */
   traveller: 0.5,
   named: 0.3,

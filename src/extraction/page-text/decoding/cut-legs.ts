@@ -16,7 +16,9 @@ const longest = 24;
 export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
   const cuts = ordersOf(elements).map((order) => bestCut(order));
   const [reading] = cuts;
-  const best = cuts.reduce((a, b) => (b.worth > a.worth + bounds.reordered ? b : a), reading!);
+  // Another order that finds a leg more explains more of the page.
+  const more = (a: Cut, b: Cut) => (b.legs.length > a.legs.length ? bounds.moreLegs : bounds.reordered);
+  const best = cuts.reduce((a, b) => (b.worth > a.worth + more(a, b) ? b : a), reading!);
   return once(best.legs);
 }
 
@@ -48,16 +50,33 @@ function onwardFrom(last: Leg | undefined, leg: Leg): number {
   return last.from !== undefined && last.from.value === leg.to?.value ? bounds.back : bounds.onward;
 }
 
-/** The best leg of a run; and where it names both ends of the last one, as it would lead back. */
+/** The best leg of a run; and, where it names what the last one ended at, as it would go on from there, or lead back. */
 function waysOf(run: readonly Element[], last: Leg | undefined): readonly Way[] {
   const way = legOf(run);
-  const [from, to] = [last?.to, last?.from].map((end) => end && run.find((one) => one.value === end.value));
-  const isThere = way.leg.from === from && way.leg.to === to;
-  if (!from || !to || from === to || isThere) return [way];
+  const from = last?.to && run.find((one) => one.value === last.to!.value);
+  if (!from) return [way];
+  const back = run.find((one) => one.value === last.from?.value);
+  const onward = bestTo(run, from);
+  const others = [...new Set([back, onward])].filter((to) => to && (way.leg.from !== from || way.leg.to !== to));
+  return [way, ...others.map((to) => withEnds(way, run, from, to!))];
+}
+
+/** Where a ride goes most likely that begins at a place, of what stands behind it. */
+function bestTo(run: readonly Element[], from: Element): Element | undefined {
+  const behind = run.slice(run.indexOf(from) + 1).filter((one) => isPlace(one) && one.place !== from.place);
+  return behind.toSorted((a, b) => b.paired.to - a.paired.to)[0];
+}
+
+function withEnds(way: Way, run: readonly Element[], from: Element, to: Element): Way {
   const { from: wasFrom, to: wasTo, ...rest } = way.leg;
-  const was = (wasFrom?.odds.from ?? 0) + (wasTo?.odds.to ?? 0);
-  const is = from.odds.from + to.odds.to + bounds.pair - (run.indexOf(from) > run.indexOf(to) ? bounds.turned : 0);
-  return [way, { leg: { ...rest, from, to }, worth: way.worth - was + is }];
+  const was = endsWorth(run, wasFrom, wasTo);
+  return { leg: { ...rest, from, to }, worth: way.worth - was + endsWorth(run, from, to) };
+}
+
+function endsWorth(run: readonly Element[], from: Element | undefined, to: Element | undefined): number {
+  if (!from || !to) return (from?.odds.from ?? 0) + (to?.odds.to ?? 0);
+  const isTurned = run.indexOf(from) > run.indexOf(to);
+  return from.paired.from + to.paired.to + bounds.pair - (isTurned ? bounds.turned : 0);
 }
 
 type Way = { readonly leg: Leg; readonly worth: number };
@@ -94,7 +113,17 @@ function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: nu
     if (used.has(element) || left <= 0 || values.has(element.value)) continue;
     sum -= isPlace(element) ? Math.min(left, bounds.alias) : left;
   }
-  return { leg: { ...leg, begins: run[0]!.scored.span.cells[0]!.order }, worth: sum - gapsIn(Object.values(leg)) };
+  return {
+    leg: { ...leg, begins: run[0]!.scored.span.cells[0]!.order },
+    worth: sum - gapsIn(Object.values(leg)) - (isDayBehind(leg) ? bounds.dayBehind : 0),
+  };
+}
+
+/** Whether the day of a leg stands in a line behind its departure: mostly it is the next one's then. */
+function isDayBehind({ start_date, start_time }: { readonly [S in Slot]?: Element }): boolean {
+  if (!start_date || !start_time) return false;
+  const [day, clock] = [start_date.scored.span.cells[0]!, start_time.scored.span.cells[0]!];
+  return day.order > clock.order && Math.abs(day.y - clock.y) >= 0.6;
 }
 
 /** What it costs that parts of a leg stand far from each other. */
@@ -125,7 +154,8 @@ function bestPair(
       if (one === 'start_time' && !a?.scored.span.clock) continue;
       if (other === 'end_date' && a && b && !isArrivalDay(a.value, b.value)) continue;
       const pair = other === 'end_date' ? -bounds.otherDay : bounds.pair;
-      const both = pair - (at > to ? bounds.turned : 0);
+      const isOvernight = one === 'start_time' && a && b && b.value < a.value;
+      const both = pair - (at > to ? bounds.turned : 0) - (isOvernight ? bounds.overnight : 0);
       const sum = a && b ? a.paired[one] + b.paired[other] + both : (a?.odds[one] ?? 0) + (b?.odds[other] ?? 0);
       if (sum > best[2]) best = [a, b, sum];
     }

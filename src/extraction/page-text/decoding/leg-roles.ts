@@ -24,7 +24,8 @@ export function withLegRoles(scored: readonly ScoredSpan[], legs: readonly Leg[]
       ] as const)
         roles.set(span, { own, other: not, likely: Math.min(bounds.routeEnd, span.likely(one) + span.likely(other)) });
     }
-    const day = dayAbove(leg, scored);
+    // A leg's only day is the departure's.
+    const day = leg.start_date && !leg.end_date ? leg.start_date.scored : dayAbove(leg, scored);
     if (day) roles.set(day, { own: 'start_date', other: 'end_date', likely: bounds.routeEnd });
   }
   return roles.size === 0 ? scored : scored.map((span) => turnedTo(span, roles.get(span)));

@@ -33,12 +33,14 @@ export function addLegs(
   const owners = journeys.map((draft) => bestLeg(draft, told));
   // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
   if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told)))
-    return drafts === journeys ? drafts.map((draft, at) => filledBy(draft, told[owners[at] ?? none], scored)) : drafts;
+    return drafts === journeys
+      ? drafts.map((draft, at) => filledBy(draft, told[owners[at] ?? none], scored, legs))
+      : drafts;
   const kept = journeys.map((draft, at) => ({ draft, owner: owners[at] }));
   if (legs.length === 1 && kept.every(({ owner }) => owner === undefined)) return drafts;
   const read = told.flatMap((leg, at) => {
     const own = kept.filter(({ owner }) => owner === at);
-    return own.length > 0 ? own.map(({ draft }) => filled(draft, leg, scored)) : [draftOf(model, leg)];
+    return own.length > 0 ? own.map(({ draft }) => filled(draft, leg, scored, legs)) : [draftOf(model, leg)];
   });
   const others = kept.filter(({ draft, owner }) => owner === undefined && isTimed(draft) && !isMixed(draft, told));
   const settled = [...read, ...others.map(({ draft }) => draft)];
@@ -78,7 +80,9 @@ function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
   // The number at its time or on its day is that ride, whichever end the scorer takes for which.
   if (!from || !to || !leg.from || !leg.to || sum >= 4) return sum;
   const isTurned = sameWords(from, leg.to.value) && sameWords(to, leg.from.value);
-  return isTurned && !sameWords(from, leg.from.value) ? sum + never : sum;
+  if (!isTurned || sameWords(from, leg.from.value)) return sum;
+  // At its time on its day it is that ride, with its ends mixed up.
+  return clock && clock === leg.start_time?.value && time && start && dayOf(time) === start.day ? sum - 1 : sum + never;
 }
 
 /** Whether a draft says enough to be a ride of its own. */
@@ -112,19 +116,19 @@ function isArrival(fields: Draft['fields'], { leg }: TimedLeg): boolean {
 
 const none = -1;
 
-function filledBy(draft: Draft, leg: TimedLeg | undefined, scored: readonly ScoredSpan[]): Draft {
-  return leg ? filled(draft, leg, scored) : draft;
+function filledBy(draft: Draft, leg: TimedLeg | undefined, scored: readonly ScoredSpan[], legs: readonly Leg[]): Draft {
+  return leg ? filled(draft, leg, scored, legs) : draft;
 }
 
 /** A draft with what its leg says and it does not. */
-function filled(draft: Draft, timedLeg: TimedLeg, scored: readonly ScoredSpan[]): Draft {
+function filled(draft: Draft, timedLeg: TimedLeg, scored: readonly ScoredSpan[], legs: readonly Leg[]): Draft {
   const { leg, start, end } = timedLeg;
   const fields: FieldReadings = { ...draft.fields };
   for (const name of ['from', 'to', 'number'] as const) {
     const element = leg[name];
     if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
   }
-  const ends = surerEnds(draft, leg, scored);
+  const ends = surerEnds(draft, leg, scored, legs);
   for (const name of ['from', 'to'] as const) if (ends[name]) fields[name] = [placed(ends[name], name)];
   const other = dayOfAnotherLine(draft, timedLeg);
   for (const [name, moment] of [

@@ -37,8 +37,12 @@ function isFull(side: readonly Element[]): boolean {
   return has('start_time') && (has('from', 'to') || has('number', 'start_date', 'end_time'));
 }
 
-/** LIST: what may stand once in each row of a table of legs, the surest first. */
-const keys = ['number', 'start_time', 'start_date'] as const satisfies readonly Slot[];
+/** LIST: what may stand once in each row of a table of legs, the surest first: whichever end's clock or day it looks like. */
+const keys = [
+  ['number'],
+  ['start_time', 'end_time'],
+  ['start_date', 'end_date'],
+] as const satisfies readonly (readonly Slot[])[];
 
 /**
  * The rows of a table of legs whose cells are several lines high: what stands nearest to each number, or clock, of one column, from left to
@@ -53,7 +57,10 @@ function byBands(elements: readonly Element[]): readonly (readonly Element[])[] 
 }
 
 function inBands(elements: readonly Element[], key: (typeof keys)[number]): readonly Element[] | undefined {
-  const likely = elements.filter((element) => element.odds[key] > 0 && isMost(element, key));
+  const likely = elements.filter(({ odds }) => {
+    const most = Math.max(...key.map((slot) => odds[slot]));
+    return most > 0 && slots.every((slot) => odds[slot] <= most);
+  });
   const columns = likely.map((one) => likely.filter((other) => Math.abs(cellOf(one).x - cellOf(other).x) < 1.5));
   const [anchors = []] = columns.sort((a, b) => b.length - a.length);
   if (anchors.length < 2 || anchors.length > 10) return undefined;
@@ -70,10 +77,6 @@ function inBands(elements: readonly Element[], key: (typeof keys)[number]): read
 function middleOf(element: Element): number {
   const { y, bottom } = cellOf(element);
   return (y + bottom) / 2;
-}
-
-function isMost({ odds }: Element, key: Slot): boolean {
-  return slots.every((slot) => odds[slot] <= odds[key]);
 }
 
 function cellOf({ scored }: Element): Cell {

@@ -12,16 +12,23 @@ export type Ends = { readonly from?: Element; readonly to?: Element };
 
 /**
  * The ends that a leg has for surer than the rules, where they have its departure: both where the rules begin at its end, "Korčula" for a ship that
- * leaves Split for there at that time; where it ends where the rules agree from where it goes, and their own end is told to be none.
+ * leaves Split for there at that time; where it ends where the rules agree from where it goes, and their own end is told to be none. `legs`: all
+ * legs of the document.
  */
-export function surerEnds({ fields }: Draft, { from, to, start_time }: Leg, scored: readonly ScoredSpan[]): Ends {
+export function surerEnds(
+  { fields }: Draft,
+  { from, to, start_time }: Leg,
+  scored: readonly ScoredSpan[],
+  legs: readonly Leg[] = [],
+): Ends {
   const [ruled, last] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
   const clock = fields.start?.[0] && clockOf(fields.start[0].value);
   if (!from || !to || !ruled || !last || (clock && clock !== start_time?.value)) return {};
   const sure = { from: from.scored.likely('from'), to: to.scored.likely('to') };
   const begins = isCalled(ruled, from.value);
-  // One way or the other: which of both, the order of stops tells better.
-  if (isCalled(ruled, to.value) && isCalled(last, from.value)) return {};
+  // One way or the other: which of both, the order of stops tells better; but where another leg goes that way, this one goes the other.
+  if (isCalled(ruled, to.value) && isCalled(last, from.value))
+    return legs.some((leg) => leg.from?.value === to.value && leg.to?.value === from.value) ? { from, to } : {};
   if (!begins && isCalled(ruled, to.value)) return Math.max(sure.from, sure.to) >= bounds.surely ? { from, to } : {};
   const isElsewhere = begins && sure.to >= bounds.surely && !haveOneWord(last, to.value) && isNoEnd(last, scored);
   return isElsewhere ? { to } : {};

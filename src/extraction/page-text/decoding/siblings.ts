@@ -76,13 +76,15 @@ function areListed({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
 /** Whether two names under each other are of one list: by what stands around them, or as the family or the next number that they begin with. */
 function areFellows(sure: ScoredSpan, one: ScoredSpan, rowOf: Rows): boolean {
   const [a, b] = [sure.span.cells[0]!, one.span.cells[0]!];
-  if (areNames(sure, one) && (haveMates(a, b, rowOf) || areNumbered(sure, one))) return true;
+  const areMates = sure.likely('passenger') >= bounds.sibling && haveMates(a, b, rowOf);
+  if (areNames(sure, one) && (areMates || areNumbered(sure, one))) return true;
   return Math.abs(a.y - b.y) <= next && areNext(sure, one);
 }
 
 /** Whether two names are one family's, or numbered one after the other. */
 function areNext(sure: ScoredSpan, one: ScoredSpan): boolean {
   if (![sure, one].every(({ span }) => span.text.includes(' ') && looksLikeName(span.text))) return false;
+  if (one.likely('from') + one.likely('to') >= bounds.else) return false;
   return beforeOf(sure) === beforeOf(one) && (areKin(sure.span.text, one.span.text) || areInTurn(sure, one));
 }
 
@@ -98,11 +100,11 @@ function beforeOf(one: ScoredSpan): string {
   return frameOf(one).split('|', 1)[0]!;
 }
 
-/** Whether two people have one family name, in either gender's form: "Cichocka" and "Cichocki", "Novák" and "Nováková". */
+/** Whether two people have one family name, first or last, in either gender's form: "Cichocka" and "Cichocki", "Novák" and "Nováková". */
 export function areKin(a: string, b: string): boolean {
-  const names = (text: string) => fold(text).match(/\p{L}{3,}/gu) ?? [];
+  const names = (text: string): readonly string[] => fold(text).match(/\p{L}{3,}/gu) ?? [];
   const [ours, theirs] = [names(a), names(b)];
-  return a !== b && ours.some((own) => theirs.some((other) => own === other || areForms(own, other)));
+  return a !== b && [0, -1].some((at) => areForms(ours.at(at) ?? '', theirs.at(at) ?? ''));
 }
 
 /** Letters that the forms of a name have in common at least, and those that only one has at most. */
@@ -112,7 +114,7 @@ const ending = 3;
 function areForms(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
-  return same >= stem && Math.max(a.length, b.length) - same <= ending;
+  return a.length > 0 && (a === b || (same >= stem && Math.max(a.length, b.length) - same <= ending));
 }
 
 /** Whether two lines begin with numbers that follow each other: "1) Cosimo Loiudice" and "2) Nunzia Ventrella (over 65)". */

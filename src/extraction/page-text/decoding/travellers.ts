@@ -9,7 +9,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';
-import { areCentred } from './siblings.ts';
+import { areCentred, areKin } from './siblings.ts';
 
 /** A traveller and every place where the name stands, in reading order. */
 export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
@@ -47,7 +47,11 @@ export function travellersOf(
   const whole = found.filter(({ name }) => name.includes(' '));
   const people = whole.length > 0 ? whole : found;
   const listed = people.filter((one) =>
-    people.some((other) => other !== one && (standTogether(one.places, other.places) || standInLine(one, other))),
+    people.some(
+      (other) =>
+        other !== one &&
+        (standTogether(one.places, other.places) || standInLine(one, other) || areCentredFamily(one, other)),
+    ),
   );
   if (listed.length < 2 || listed.length > most || isPartedName(listed)) return [];
   const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
@@ -57,6 +61,11 @@ export function travellersOf(
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
   return ordered.sort((a, b) => placeInList(a, ordered) - placeInList(b, ordered) || a.best.span.at - b.best.span.at);
+}
+
+/** Whether two of a family stand in the middle of lines of their own. */
+function areCentredFamily(one: Traveller, other: Traveller): boolean {
+  return areKin(one.name, other.name) && one.places.some((a) => other.places.some((b) => a !== b && areCentred(a, b)));
 }
 
 /** Whether two words under each other are one person's name in two lines. */
@@ -78,7 +87,7 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
       (other) =>
         one !== other &&
         (one.page === other.page
-          ? Math.abs(one.x - other.x) < 1.5 || Math.abs(one.y - other.y) < 0.6 || areCentred(one, other)
+          ? Math.abs(one.x - other.x) < 1.5 || Math.abs(one.y - other.y) < 0.6
           : Math.abs(one.x - other.x) < 1.5 && Math.abs(one.y - other.y) < 1.5),
     ),
   );
