@@ -66,7 +66,7 @@ function asPackage(
   spans: readonly ScoredSpan[],
   part: typeof partOrder,
 ): readonly Draft[] {
-  const rides = asRides(understood, made);
+  const rides = asRides(understood, made, spans);
   const read = rides ? reread(rides, part) : [];
   if (!rides || !areWholeRides(read)) return withStay(other, made, spans);
   const both = withStay(rides, read, spans);

@@ -152,9 +152,14 @@ function fieldsOf(order: Order, { draft, traveller, isNew, who, leg }: One): Fie
   return fields;
 }
 
-/** Of one list that names a seat for each who travels the one in turn: "Seats 51, 52". */
+/** Seats with nothing but a space between them. */
+const spacedSeats = /^\s*\d{1,3}[A-Z]?(?:\s+\d{1,3}[A-Z]?)+\s*$/i;
+
+/** Of one list that names a seat for each who travels the one in turn: "Seats 51, 52", "Pl 7A 7B". */
 function seatOfList(list: Reading<string> | undefined, travellers: number, who: number): Reading<string> | undefined {
-  const seats = placesOf(list?.value ?? '');
+  const text = list?.value ?? '';
+  const parted = spacedSeats.test(text) ? text.trim().split(/\s+/) : [];
+  const seats = parted.length === travellers ? parted : placesOf(text);
   return list && travellers > 1 && seats.length === travellers ? { ...list, value: seats[who]! } : undefined;
 }
 

@@ -49,7 +49,7 @@ type Rows = ReadonlyMap<Cell, readonly Cell[]>;
 
 function isSibling(target: Target, sure: ScoredSpan, one: ScoredSpan, rowOf: Rows): boolean {
   const [a, b] = [sure.span.cells[0]!, one.span.cells[0]!];
-  if (a === b) return target !== 'passenger' && areListed(sure, one);
+  if (a === b) return target === 'passenger' ? areFamilyInLine(sure, one) : areListed(sure, one);
   const isBelow = Math.abs(a.x - b.x) < 1 || (target === 'passenger' && areCentred(a, b));
   const isBeside = Math.abs(a.y - b.y) < 0.6;
   if (a.page !== b.page || isBelow === isBeside || Math.abs(a.y - b.y) > apart) return false;
@@ -63,6 +63,8 @@ function isSibling(target: Target, sure: ScoredSpan, one: ScoredSpan, rowOf: Row
 }
 
 const joint = new RegExp(`^\\s*(?:[,;&+/]|${andWords})\\s*$`, 'u');
+
+const bracketedJoint = new RegExp(`^\\s*(?:\\([^()]{0,40}\\)\\s*)?(?:[,;&+]|${andWords})\\s*$`, 'u');
 
 /** Whether two spans of a line are alike with nothing but a joint between them: "81, 83", not the "1 window" behind it. */
 function areListed({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
@@ -123,6 +125,13 @@ function areInTurn(...both: readonly [ScoredSpan, ScoredSpan]): boolean {
     Number(/^\D{0,12}(\d{1,2})\D{1,3}$/.exec(span.cells[0]!.text.slice(0, span.at))?.[1]),
   );
   return Math.abs(a! - b!) === 1;
+}
+
+/** Whether two of a family stand in one line: "Ansgar Feddersen (BahnCard 50), Marieluise Feddersen". */
+export function areFamilyInLine({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
+  const [first, last] = a.at < b.at ? [a, b] : [b, a];
+  const between = a.cells[0] === b.cells[0] ? a.cells[0]!.text.slice(first.end, last.at) : '';
+  return bracketedJoint.test(between) && looksLikeName(a.text) && looksLikeName(b.text) && areKin(a.text, b.text);
 }
 
 /** Whether two spans are names, and most of their lines or in lines made alike. */

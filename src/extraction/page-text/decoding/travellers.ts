@@ -9,7 +9,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';
-import { areCentred, areKin } from './siblings.ts';
+import { areCentred, areFamilyInLine, areKin } from './siblings.ts';
 
 /** A traveller and every place where the name stands, in reading order. */
 export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
@@ -94,11 +94,12 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
 }
 
 /**
- * Whether two sure names stand in one line, apart from each other: "1) Vasile Andreea, 2) Vasile Mihnea", not a name and its fare, nor
+ * Whether two sure names, or two of a family, stand in one line, apart from each other: "1) Vasile Andreea, 2) Vasile Mihnea", not a name and its fare, nor
  * names before a count of those who have none there: "Loïc Perrault, Claire Perrault, 2 enfants".
  */
 function standInLine(one: Pick<Traveller, 'best'>, other: Pick<Traveller, 'best'>): boolean {
   const [a, b] = [one.best.span, other.best.span];
+  if (areFamilyInLine(one.best, other.best)) return true;
   const isSure = [one, other].every(({ best }) => best.likely('passenger') >= bounds.surely);
   const isOneLine = isSure && a.cells[0] === b.cells[0] && !isOver(a, b);
   return isOneLine && !countsPeople(a.cells[0]!.text.slice(Math.max(a.end, b.end)));
