@@ -42,7 +42,7 @@ export const bounds = {
   route: 0.3,
   routeEnd: 0.7,
   /**
-   * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; another day than the one that it departs on; an end that
+   * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; each day that it takes; an end that
    * looks like the other one; a day behind its departure; an arrival's clock before the departure's; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
    * it is read a cut in another order must be worth, or one that has more legs.
    */
@@ -52,7 +52,7 @@ export const bounds = {
   inLine: 1.5,
   otherDay: 2,
   role: 5,
-  dayBehind: 1,
+  dayBehind: 0.5,
   overnight: 1,
   alias: 1,
   onward: 1,

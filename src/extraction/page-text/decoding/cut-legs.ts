@@ -150,16 +150,26 @@ function bestPair(
   for (let at = -1; at < run.length; at++)
     for (let to = -1; to < run.length; to++) {
       const [a, b] = [run[at], run[to]];
-      if (a !== undefined && (at === to || a.place === b?.place)) continue;
+      if (a !== undefined && (at === to || (a.place === b?.place && other !== 'end_date'))) continue;
       if (one === 'start_time' && !a?.scored.span.clock) continue;
       if (other === 'end_date' && a && b && !isArrivalDay(a.value, b.value)) continue;
-      const pair = other === 'end_date' ? -bounds.otherDay : bounds.pair;
-      const isOvernight = one === 'start_time' && a && b && b.value < a.value;
-      const both = pair - (at > to ? bounds.turned : 0) - (isOvernight ? bounds.overnight : 0);
-      const sum = a && b ? a.paired[one] + b.paired[other] + both : (a?.odds[one] ?? 0) + (b?.odds[other] ?? 0);
+      const sum =
+        a && b ? pairWorth(a, b, one, other) - (at > to ? bounds.turned : 0) : oneWorth(a ?? b, a ? one : other);
       if (sum > best[2]) best = [a, b, sum];
     }
   return best;
+}
+
+function oneWorth(element: Element | undefined, slot: Slot): number {
+  return element?.odds[slot] ?? 0;
+}
+
+/** What two ends are worth; a day that is printed for both is hardly more than one that is printed once. */
+function pairWorth(a: Element, b: Element, one: Slot, other: Slot): number {
+  if (other === 'end_date' && a.value === b.value)
+    return Math.max(...[a, b].flatMap(({ odds }) => [odds[one], odds[other]])) + bounds.pair;
+  const apart = other === 'end_date' ? -bounds.otherDay * daysTo(a.value, b.value) : bounds.pair;
+  return a.paired[one] + b.paired[other] + apart;
 }
 
 /** Less than any two clocks are worth. */
@@ -170,8 +180,12 @@ const longestRide = 3;
 
 /** Whether a ride that departs on one day can arrive on the other. */
 function isArrivalDay(departure: string, arrival: string): boolean {
-  const days = (Date.parse(arrival) - Date.parse(departure)) / 86_400_000;
+  const days = daysTo(departure, arrival);
   return days >= 0 && days <= longestRide;
+}
+
+function daysTo(departure: string, arrival: string): number {
+  return (Date.parse(arrival) - Date.parse(departure)) / 86_400_000;
 }
 
 function isWhole(leg: Leg): boolean {
