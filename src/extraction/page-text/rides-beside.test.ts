@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { areWholeRides, asRides, besideRides } from './rides-beside.ts';
+import type { ScoredSpan } from './scoring/scorer.ts';
 import { understand } from './understood.ts';
 
 const evidence = { document: '1', extractor: 'page-text' };
@@ -36,6 +37,26 @@ describe('the rides of a package', () => {
     expect(rides?.kinds[0]?.kind).toBe('flight');
     expect(asRides(understood, [draft('event', { title: 'Tosca' })])).toBeUndefined();
     expect(asRides(understood, [stay, stay])).toBeUndefined();
+  });
+
+  it('are looked for by numbers of flights, too, where no word speaks of them; a number of a train is none beside words of trains', () => {
+    const bare = inputOf([
+      pageOf(`
+# Travel voucher
+Hotel Belorizonte, Santa Maria
+Check-in: 2 July 2027
+Check-out: 9 July 2027`),
+    ]);
+    const stayOnly = { ...understand(bare.documents[0]!, bare)!, kinds: [{ kind: 'hotel', score: 5 }] as const };
+    const scored = [
+      { span: { text: 'TP 1545' }, likely: (target: string) => (target === 'number' ? 0.95 : 0) },
+      { span: { text: '21:45', clock: '21:45' }, likely: (target: string) => (target === 'start_time' ? 0.95 : 0) },
+    ] as unknown as readonly ScoredSpan[];
+    expect(asRides(stayOnly, [stay], scored)?.kinds[0]?.kind).toBe('flight');
+    expect(asRides(stayOnly, [stay], scored.slice(0, 1))).toBeUndefined();
+    const train = [{ ...scored[0]!, span: { text: 'ZZ 204' } }, scored[1]!] as unknown as readonly ScoredSpan[];
+    const kinds = [...stayOnly.kinds, { kind: 'train', score: 1 }] as const;
+    expect(asRides({ ...stayOnly, kinds }, [stay], train)).toBeUndefined();
   });
 
   it('are taken only where each of them is told whole', () => {

@@ -36,14 +36,16 @@ export const bounds = {
   phantom: 0.1,
   /** Something of one's own, for a ticket that the rules did not see. */
   bare: 0.8,
-  /** What may be part of a leg. */
+  /** What may be part of a leg; and by its log-odds, a departure's clock beside no other one. */
   element: 0.25,
+  lone: -2,
   /** How likely either half of a line "A – B" must be some end for both to be ends, and what they are then at least. */
   route: 0.3,
   routeEnd: 0.7,
   /**
    * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; each day that it takes; an end that
-   * looks like the other one; a day behind its departure; an arrival's clock before the departure's; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
+   * looks like the other one; a day behind its departure; an arrival's clock before the departure's; to leave
+   * before the leg above; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
    * it is read a cut in another order must be worth, or one that has more legs.
    */
   leg: 8,
@@ -54,8 +56,9 @@ export const bounds = {
   role: 5,
   dayBehind: 0.5,
   overnight: 1,
+  earlier: 2,
   alias: 1,
-  onward: 1,
+  onward: 2,
   back: 4,
   pair: 1,
   reordered: 3,

@@ -14,11 +14,11 @@ const longest = 24;
  * and one arrival each. A leg that is printed twice is one. Time grows with the elements times the longest leg.
  */
 export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
-  const cuts = ordersOf(elements).map((order) => bestCut(order));
-  const [reading] = cuts;
+  const [reading, ...others] = ordersOf(elements).map((order) => bestCut(order)) as [Cut, ...Cut[]];
+  const other = others.reduce((a, b) => (b.worth > a.worth ? b : a), reading);
   // Another order that finds a leg more explains more of the page.
-  const more = (a: Cut, b: Cut) => (b.legs.length > a.legs.length ? bounds.moreLegs : bounds.reordered);
-  const best = cuts.reduce((a, b) => (b.worth > a.worth + more(a, b) ? b : a), reading!);
+  const more = other.legs.length > reading.legs.length ? bounds.moreLegs : bounds.reordered;
+  const best = other.worth > reading.worth + more ? other : reading;
   return once(best.legs);
 }
 
@@ -36,12 +36,26 @@ function bestCut(elements: readonly Element[]): Cut {
       for (const { leg, worth: own } of waysOf(elements.slice(begin, end), last)) {
         if (!isWhole(leg)) continue;
         const sum =
-          before.worth + own + onwardFrom(last, leg) - bounds.leg - (isInLine(elements, begin) ? bounds.inLine : 0);
+          before.worth +
+          own +
+          onwardFrom(last, leg) -
+          bounds.leg -
+          (isInLine(elements, begin) ? bounds.inLine : 0) -
+          (isEarlier(leg, before.legs) ? bounds.earlier : 0);
         if (sum > best[end]!.worth) best[end] = { worth: sum, legs: [...before.legs, leg] };
       }
     }
   }
   return best.at(-1)!;
+}
+
+/** Whether a leg leaves before the one above it, and is none that was printed before. */
+function isEarlier(leg: Leg, before: readonly Leg[]): boolean {
+  const when = ({ start_date, start_time }: Leg) =>
+    start_date && start_time && `${start_date.value} ${start_time.value}`;
+  const [last, own] = [before.at(-1), when(leg)];
+  const then = last && when(last);
+  return Boolean(own && then && own < then) && !before.some((other) => isSamePrint(leg, other));
 }
 
 /** What it is worth that a leg begins where the last one ended, and more where it leads back. */
@@ -120,7 +134,7 @@ function legOf(run: readonly Element[]): { readonly leg: Leg; readonly worth: nu
 }
 
 /** Whether the day of a leg stands in a line behind its departure: mostly it is the next one's then. */
-function isDayBehind({ start_date, start_time }: { readonly [S in Slot]?: Element }): boolean {
+export function isDayBehind({ start_date, start_time }: { readonly [S in Slot]?: Element }): boolean {
   if (!start_date || !start_time) return false;
   const [day, clock] = [start_date.scored.span.cells[0]!, start_time.scored.span.cells[0]!];
   return day.order > clock.order && Math.abs(day.y - clock.y) >= 0.6;
@@ -151,13 +165,19 @@ function bestPair(
     for (let to = -1; to < run.length; to++) {
       const [a, b] = [run[at], run[to]];
       if (a !== undefined && (at === to || (a.place === b?.place && other !== 'end_date'))) continue;
-      if (one === 'start_time' && !a?.scored.span.clock) continue;
+      if (one === 'start_time' && !canDepart(a, b)) continue;
       if (other === 'end_date' && a && b && !isArrivalDay(a.value, b.value)) continue;
       const sum =
         a && b ? pairWorth(a, b, one, other) - (at > to ? bounds.turned : 0) : oneWorth(a ?? b, a ? one : other);
       if (sum > best[2]) best = [a, b, sum];
     }
   return best;
+}
+
+/** Whether a clock may be a departure: it looks like one at least a little, or there is another clock for the arrival. */
+function canDepart(a: Element | undefined, b: Element | undefined): boolean {
+  if (!a?.scored.span.clock) return false;
+  return b ? b.scored.span.clock !== undefined : a.odds.start_time >= bounds.lone;
 }
 
 function oneWorth(element: Element | undefined, slot: Slot): number {

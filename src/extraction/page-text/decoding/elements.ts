@@ -53,8 +53,10 @@ export function elementsOf(spans: readonly ScoredSpan[], understood: Understood)
     .map((scored) => ({ scored, best: Math.max(...slots.map((slot) => scored.likely(slot))) }))
     .filter(({ scored, best }) => best >= bounds.element && scored.span.cells.length === 1)
     .sort((a, b) => rank(b.best) - rank(a.best) || whole(b.scored) - whole(a.scored));
+  const names = spans.filter(({ span, likely }) => span.cells.length === 1 && likely('passenger') >= bounds.surely);
   for (const { scored } of ordered) {
     if (found.length >= most) break;
+    if (names.some(({ span }) => isOver(span, scored.span) && span.text.length > scored.span.text.length)) continue;
     if (found.some((other) => isOver(other.scored.span, scored.span))) continue;
     const value = toldBy(scored, understood);
     if (typeof value !== 'string') continue;

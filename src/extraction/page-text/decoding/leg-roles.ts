@@ -1,7 +1,7 @@
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
-import type { Leg } from './cut-legs.ts';
+import { isDayBehind, type Leg } from './cut-legs.ts';
 import { ends } from './elements.ts';
 import { dayAbove } from './leg-days.ts';
 
@@ -24,8 +24,8 @@ export function withLegRoles(scored: readonly ScoredSpan[], legs: readonly Leg[]
       ] as const)
         roles.set(span, { own, other: not, likely: Math.min(bounds.routeEnd, span.likely(one) + span.likely(other)) });
     }
-    // A leg's only day is the departure's.
-    const day = leg.start_date && !leg.end_date ? leg.start_date.scored : dayAbove(leg, scored);
+    // A leg's only day is the departure's, unless it stands behind it.
+    const day = leg.start_date && !leg.end_date && !isDayBehind(leg) ? leg.start_date.scored : dayAbove(leg, scored);
     if (day) roles.set(day, { own: 'start_date', other: 'end_date', likely: bounds.routeEnd });
   }
   return roles.size === 0 ? scored : scored.map((span) => turnedTo(span, roles.get(span)));
