@@ -2,7 +2,7 @@ import type { Cell } from '../cells.ts';
 import { resolveDay } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
-import type { Leg } from './cut-legs.ts';
+import type { Leg } from './leg-worth.ts';
 
 type Day = { readonly day: string; readonly yearInferred: boolean; readonly likely: number };
 

@@ -1,9 +1,9 @@
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
-import { isDayBehind, type Leg } from './cut-legs.ts';
 import { ends } from './elements.ts';
 import { dayAbove } from './leg-days.ts';
+import { isDayBehind, type Leg } from './leg-worth.ts';
 
 /** What a span is in its leg, what it is not then, and how likely it is that at least. */
 type Role = { readonly own: Target; readonly other: Target; readonly likely: number };

@@ -5,10 +5,11 @@ import { clockOf, dayOf } from '#src/tickets/time.ts';
 import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
-import { type Leg, sameRide } from './cut-legs.ts';
 import type { Element, Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
+import type { Leg } from './leg-worth.ts';
 import { surerEnds } from './ride-ends.ts';
+import { sameRide } from './same-print.ts';
 import { dayOfAnotherLine, type Moment, momentsOf, type TimedLeg } from './timed-legs.ts';
 import { scoredReading } from './told.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { draft } from '#test/support/draft-builder.ts';
 import type { Cell } from '../cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
-import type { Leg } from './cut-legs.ts';
 import type { Slot } from './elements.ts';
+import type { Leg } from './leg-worth.ts';
 import { surerEnds } from './ride-ends.ts';
 
 const element = (value: string, slot: Slot, sure = 0.97) => {

@@ -4,8 +4,8 @@ import { clockOf } from '#src/tickets/time.ts';
 import { fold, foldKey } from '../../words/fold.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import { bounds } from './bounds.ts';
-import type { Leg } from './cut-legs.ts';
 import type { Element } from './elements.ts';
+import type { Leg } from './leg-worth.ts';
 
 /** The ends of a leg that take the place of those that the rules read of the same ride. */
 export type Ends = { readonly from?: Element; readonly to?: Element };

@@ -5,9 +5,9 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { findTimes } from '../values/times.ts';
 import { bounds } from './bounds.ts';
-import type { Leg } from './cut-legs.ts';
 import type { Element } from './elements.ts';
 import { dayIn, nearestDay } from './leg-days.ts';
+import type { Leg } from './leg-worth.ts';
 
 /** A leg with its times put together. */
 export type TimedLeg = {
