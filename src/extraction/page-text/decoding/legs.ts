@@ -5,6 +5,7 @@ import { clockOf, dayOf } from '#src/tickets/time.ts';
 import { momentOf } from '../context.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
+import { bounds } from './bounds.ts';
 import type { Element, Slot } from './elements.ts';
 import { areJourneys } from './fields.ts';
 import type { Leg } from './leg-worth.ts';
@@ -65,12 +66,11 @@ function bestLeg(draft: Draft, legs: readonly TimedLeg[]): number | undefined {
 }
 
 const never = -100;
+const anothersNumber = 2;
 
 /** How much speaks for a draft and a leg of the page being one ride: what agrees is weighed, where `same-leg.ts` only asks what differs. */
 function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
   let sum = 0;
-  const [number] = fields.number ?? [];
-  if (number && leg.number) sum += sameRide(number.value, leg.number.value) ? 3 : never;
   const time = fields.start?.[0]?.value;
   const clock = time && clockOf(time);
   if (clock && leg.start_time) sum += clock === leg.start_time.value ? 2 : never;
@@ -78,6 +78,9 @@ function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
   const [from, to] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
   if (from && leg.from) sum += sameWords(from, leg.from.value) ? 1 : 0;
   if (to && leg.to) sum += sameWords(to, leg.to.value) ? 1 : 0;
+  const [number] = fields.number ?? [];
+  // From there at that time on that day it is that ride, though the rules took another one's number for its own.
+  if (number && leg.number) sum += sameRide(number.value, leg.number.value) ? 3 : sum >= 4 ? -anothersNumber : never;
   // The number at its time or on its day is that ride, whichever end the scorer takes for which.
   if (!from || !to || !leg.from || !leg.to || sum >= 4) return sum;
   const isTurned = sameWords(from, leg.to.value) && sameWords(to, leg.from.value);
@@ -129,6 +132,10 @@ function filled(draft: Draft, timedLeg: TimedLeg, scored: readonly ScoredSpan[],
     const element = leg[name];
     if (!fields[name]?.[0] && element) fields[name] = [placed(element, name)];
   }
+  const [number] = fields.number ?? [];
+  const isAnothers = number && leg.number && !sameRide(number.value, leg.number.value);
+  if (isAnothers && leg.number!.scored.likely('number') >= bounds.surely)
+    fields.number = [placed(leg.number!, 'number'), ...fields.number!];
   const ends = surerEnds(draft, leg, scored, legs);
   for (const name of ['from', 'to'] as const) if (ends[name]) fields[name] = [placed(ends[name], name)];
   const other = dayOfAnotherLine(draft, timedLeg);
