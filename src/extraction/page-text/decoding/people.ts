@@ -103,17 +103,17 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
   const isSure = (one: Traveller) => one.best.likely('passenger') >= bounds.surely;
   const isNear = (one: Traveller) =>
     travellers.some((other) => hasOwn(other) && Math.abs(at(one) - at(other)) <= apart);
-  const sureOnes = travellers.filter(isSure);
-  const frames = new Set(sureOnes.map(({ best }) => frameOf(best)));
+  const likelyOnes = travellers.filter(({ best }) => best.likely('passenger') >= bounds.sibling);
+  const frames = new Set(travellers.filter(isSure).map(({ best }) => frameOf(best)));
   const isListed = ({ best, name }: Traveller) =>
     best.likely('passenger') >= bounds.listed &&
-    (frames.has(frameOf(best)) || sureOnes.some((other) => areKin(other.name, name)));
+    (frames.has(frameOf(best)) || likelyOnes.some((other) => areKin(other.name, name)));
   const isTraveller = (one: Traveller) => isSure(one) || isListed(one);
   // Beside sure names, what is none of their list and but likely is a word of its row: "Prot. Autorizacao", "Advance Single".
   const isStray = ({ best }: Traveller) => best.likely('passenger') < bounds.listed && !frames.has(frameOf(best));
   if (travellers.filter(hasOwn).length >= 2) {
-    const kept = travellers.filter((one) => (hasOwn(one) && !isStray(one)) || (isSure(one) && isNear(one)));
-    return kept.length > 0 && travellers.some(isSure) ? kept : travellers.filter(hasOwn);
+    const kept = travellers.filter((one) => (hasOwn(one) && !isStray(one)) || (isTraveller(one) && isNear(one)));
+    return kept.length > 0 && travellers.some(isTraveller) ? kept : travellers.filter(hasOwn);
   }
   const seats = valuesOf(order, 'seat').filter(({ who }) => who === -1);
   if (

@@ -3,6 +3,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import { clockOf } from '#src/tickets/time.ts';
 import { fold, foldKey } from '../../words/fold.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
+import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
 import type { Element } from './elements.ts';
 import type { Leg } from './leg-worth.ts';
@@ -34,10 +35,16 @@ export function surerEnds(
   return isElsewhere ? { to } : {};
 }
 
-/** Whether a place stands there and is told to be no end of a ride. */
+/** LIST: what stands in a ride's lines and is read as one of its ends: "an 13:26 Business". */
+const others = ['class', 'product', 'passenger', 'carrier'] as const satisfies readonly Target[];
+
+/** Whether a place stands there and is told to be no end of a ride, or surely something else. */
 function isNoEnd(place: string, scored: readonly ScoredSpan[]): boolean {
   const same = scored.filter(({ span }) => isCalled(span.text, place));
-  return same.length > 0 && same.every(({ likely }) => likely('to') < bounds.phantom);
+  return (
+    same.length > 0 &&
+    same.every(({ likely }) => likely('to') < bounds.phantom || others.some((other) => likely(other) >= bounds.surely))
+  );
 }
 
 /** Whether two places have a word of their names: "Richtung Leipzig" and "Leipzig, Hauptbahnhof". */
