@@ -38,7 +38,7 @@ export const bounds = {
   bare: 0.8,
   /** What may be part of a leg; and by its log-odds, a departure's clock beside no other one. */
   element: 0.25,
-  lone: -2,
+  lone: -1.5,
   /** How likely either half of a line "A – B" must be some end for both to be ends, and what they are then at least. */
   route: 0.3,
   routeEnd: 0.7,

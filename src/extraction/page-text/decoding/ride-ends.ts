@@ -29,10 +29,19 @@ export function surerEnds(
   const begins = isCalled(ruled, from.value);
   // One way or the other: which of both, the order of stops tells better; but where another leg goes that way, this one goes the other.
   if (isCalled(ruled, to.value) && isCalled(last, from.value))
-    return legs.some((leg) => leg.from?.value === to.value && leg.to?.value === from.value) ? { from, to } : {};
+    return !fields.fromCode && Math.min(sure.from, sure.to) >= half && legs.some((leg) => isBackOf(leg, { from, to }))
+      ? { from, to }
+      : {};
   if (!begins && isCalled(ruled, to.value)) return Math.max(sure.from, sure.to) >= bounds.surely ? { from, to } : {};
   const isElsewhere = begins && sure.to >= bounds.surely && !haveOneWord(last, to.value) && isNoEnd(last, scored);
   return isElsewhere ? { to } : {};
+}
+
+/** What looks more like this end than not. */
+const half = 0.5;
+
+function isBackOf({ from, to }: Leg, way: Required<Ends>): boolean {
+  return from?.value === way.to.value && to?.value === way.from.value;
 }
 
 /** LIST: what stands in a ride's lines and is read as one of its ends: "an 13:26 Business". */

@@ -99,10 +99,9 @@ function standTogether(a: readonly Cell[], b: readonly Cell[]): boolean {
  */
 function standInLine(one: Pick<Traveller, 'best'>, other: Pick<Traveller, 'best'>): boolean {
   const [a, b] = [one.best.span, other.best.span];
-  if (areFamilyInLine(one.best, other.best)) return true;
   const isSure = [one, other].every(({ best }) => best.likely('passenger') >= bounds.surely);
-  const isOneLine = isSure && a.cells[0] === b.cells[0] && !isOver(a, b);
-  return isOneLine && !countsPeople(a.cells[0]!.text.slice(Math.max(a.end, b.end)));
+  const areTwo = (isSure && !isOver(a, b)) || areFamilyInLine(one.best, other.best);
+  return areTwo && a.cells[0] === b.cells[0] && !countsPeople(a.cells[0]!.text.slice(Math.max(a.end, b.end)));
 }
 
 /** Where a name stands in the list, not in a letterhead above it: nearest to another one. */
