@@ -23,7 +23,8 @@ export function bandTops(sheet: Sheet, facts: readonly Fact[]): readonly number[
   if (count < 2) return [];
   // The topmost text that stands once in each ticket marks where it begins; each with a code, it may be one that numbers them.
   const same = repeated(sheet.cells, count, fold);
-  const ys = same.length === 0 && codes === count ? repeated(sheet.cells, count, withoutNumbers) : same;
+  const numbered = codes === count ? repeated(sheet.cells, count, withoutNumbers) : [];
+  const ys = [...same, ...numbered].sort((a, b) => a[0]! - b[0]!);
   return (inAnyOrder(ys) ?? ys[0] ?? []).map((top) => top - 0.2);
 }
 

@@ -43,6 +43,8 @@ export type Element = {
 
 /** Elements looked at of a document. */
 const most = 110;
+/** Sure names of travellers that are looked at: a part of one is no place. */
+const mostNames = 40;
 /** How far from never and always a likelihood is held, so that one span does not decide for a whole leg. */
 const edge = 0.01;
 
@@ -53,7 +55,9 @@ export function elementsOf(spans: readonly ScoredSpan[], understood: Understood)
     .map((scored) => ({ scored, best: Math.max(...slots.map((slot) => scored.likely(slot))) }))
     .filter(({ scored, best }) => best >= bounds.element && scored.span.cells.length === 1)
     .sort((a, b) => rank(b.best) - rank(a.best) || whole(b.scored) - whole(a.scored));
-  const names = spans.filter(({ span, likely }) => span.cells.length === 1 && likely('passenger') >= bounds.surely);
+  const names = spans
+    .filter(({ span, likely }) => span.cells.length === 1 && likely('passenger') >= bounds.surely)
+    .slice(0, mostNames);
   for (const { scored } of ordered) {
     if (found.length >= most) break;
     if (names.some(({ span }) => isOver(span, scored.span) && span.text.length > scored.span.text.length)) continue;
