@@ -93,6 +93,13 @@ describe('cutting a page into legs', () => {
     ).toBe(0.99);
   });
 
+  it('makes no leg of a number, a day and the clocks at which a gate opens and closes', () => {
+    const gate = [element(3, '06:25', 'end_time'), element(4, '06:35', 'end_time')];
+    const ride = [element(0, 'Olbia', 'from'), element(1, 'EJU5168', 'number'), element(2, '2027-05-15', 'start_date')];
+    expect(cutIntoLegs([...ride, ...gate])).toEqual([]);
+    expect(cutIntoLegs([...ride, element(3, '10:00', 'start_time'), element(4, '12:20', 'end_time')])).toHaveLength(1);
+  });
+
   it('reads legs that stand side by side column by column, whatever another page says', () => {
     const column = (x: number, from: string, to: string, times: readonly string[]) => [
       element(x, from, 'from', { x, y: 1 }),

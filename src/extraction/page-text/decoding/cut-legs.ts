@@ -14,8 +14,9 @@ const longest = 24;
 export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
   const [reading, ...others] = ordersOf(elements).map((order) => bestCut(order)) as [Cut, ...Cut[]];
   const other = others.reduce((a, b) => (b.worth > a.worth ? b : a), reading);
-  // Another order that finds a leg more explains more of the page.
-  const more = other.legs.length > reading.legs.length ? bounds.moreLegs : bounds.reordered;
+  // Another order that finds a leg more, each from here to there, explains more of the page.
+  const isMore = other.legs.length > reading.legs.length && other.legs.every(({ from, to }) => from && to);
+  const more = isMore ? bounds.moreLegs : bounds.reordered;
   const best = other.worth > reading.worth + more ? other : reading;
   return once(best.legs);
 }
@@ -96,7 +97,8 @@ function isInLine(elements: readonly Element[], at: number): boolean {
   return at > 0 && elements[at - 1]!.scored.span.cells[0] === elements[at]!.scored.span.cells[0];
 }
 
-function isWhole(leg: Leg): boolean {
-  const timed = leg.start_date !== undefined && leg.end_time !== undefined && leg.number !== undefined;
-  return leg.start_time !== undefined && ((leg.from !== undefined && leg.to !== undefined) || timed);
+/** Whether a leg has its departure, and both ends or day, number and arrival; without ends its departure must look like one. */
+function isWhole({ from, to, start_time, end_time, start_date, number }: Leg): boolean {
+  if (!start_time) return false;
+  return Boolean((from && to) || (start_date && end_time && number && start_time.odds.start_time >= bounds.lone));
 }

@@ -55,6 +55,8 @@ describe('a family', () => {
     expect(areKin('NAGY Péter', 'NAGY Zsófia')).toBe(true);
     expect(areKin('Tran Thi Minh', 'Ho Chi Minh Tran')).toBe(false);
     expect(areKin('Anna Berg', 'Anna Berg')).toBe(false);
+    expect(areKin('G Faulkner', 'H Faulkner')).toBe(true);
+    expect(areKin('Rupert Ashdown', 'R Ashdown')).toBe(false);
     expect(areKin('Anna Berg', 'Tom Bergmann')).toBe(false);
   });
 });

@@ -106,7 +106,14 @@ function beforeOf(one: ScoredSpan): string {
 export function areKin(a: string, b: string): boolean {
   const names = (text: string): readonly string[] => fold(text).match(/\p{L}{3,}/gu) ?? [];
   const [ours, theirs] = [names(a), names(b)];
-  return a !== b && [0, -1].some((at) => areForms(ours.at(at) ?? '', theirs.at(at) ?? ''));
+  return a !== b && !areOnePerson(a, b) && [0, -1].some((at) => areForms(ours.at(at) ?? '', theirs.at(at) ?? ''));
+}
+
+/** Whether one name is the other with its given name's first letter alone: "R Ashdown" is Rupert. */
+export function areOnePerson(a: string, b: string): boolean {
+  const [ours, theirs] = [a, b].map((name) => fold(name).match(/\p{L}+/gu) ?? []);
+  const isShort = ours![0]?.length === 1 || theirs![0]?.length === 1;
+  return isShort && ours![0]![0] === theirs![0]?.[0] && ours!.at(-1) === theirs!.at(-1);
 }
 
 /** Letters that the forms of a name have in common at least, and those that only one has at most. */

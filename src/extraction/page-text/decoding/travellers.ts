@@ -9,7 +9,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
 import { readSpan } from './read-span.ts';
-import { areCentred, areFamilyInLine, areKin } from './siblings.ts';
+import { areCentred, areFamilyInLine, areKin, areOnePerson } from './siblings.ts';
 
 /** A traveller and every place where the name stands, in reading order. */
 export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
@@ -38,7 +38,7 @@ export function travellersOf(
         : readSpan(one.span, 'passenger', understood);
     if (typeof name !== 'string' || carriers.some((carrier) => sameWords(carrier, name))) continue;
     names.push(name);
-    const known = found.find((other) => sameName(other.name, name));
+    const known = found.find((other) => sameName(other.name, name) || areOnePerson(other.name, name));
     const cell = one.span.cells[0]!;
     if (known && !known.places.includes(cell)) known.places.push(cell);
     else if (!known && one.likely('passenger') >= bounds.traveller) found.push({ name, best: one, places: [cell] });
