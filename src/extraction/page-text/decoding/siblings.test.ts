@@ -57,6 +57,7 @@ describe('a family', () => {
     expect(areKin('Anna Berg', 'Anna Berg')).toBe(false);
     expect(areKin('G Faulkner', 'H Faulkner')).toBe(true);
     expect(areKin('Rupert Ashdown', 'R Ashdown')).toBe(false);
+    expect(areKin('J.W. Terpstra', 'Jelte Terpstra')).toBe(true);
     expect(areKin('Anna Berg', 'Tom Bergmann')).toBe(false);
   });
 });

@@ -109,11 +109,14 @@ export function areKin(a: string, b: string): boolean {
   return a !== b && !areOnePerson(a, b) && [0, -1].some((at) => areForms(ours.at(at) ?? '', theirs.at(at) ?? ''));
 }
 
-/** Whether one name is the other with its given name's first letter alone: "R Ashdown" is Rupert. */
+/** Whether one name is the other with first letters for given names: "R Ashdown" is Rupert, "J.W. Terpstra" is not Jelte. */
 export function areOnePerson(a: string, b: string): boolean {
-  const [ours, theirs] = [a, b].map((name) => fold(name).match(/\p{L}+/gu) ?? []);
-  const isShort = ours![0]?.length === 1 || theirs![0]?.length === 1;
-  return isShort && ours![0]![0] === theirs![0]?.[0] && ours!.at(-1) === theirs!.at(-1);
+  const words = (name: string): readonly string[] => fold(name).match(/\p{L}+/gu) ?? [];
+  const [ours, theirs] = [words(a), words(b)];
+  const isShort = (one: string, other: string) => Math.min(one.length, other.length) === 1 && one[0] === other[0];
+  const agrees =
+    ours.length === theirs.length && ours.every((one, at) => one === theirs[at] || isShort(one, theirs[at]!));
+  return agrees && ours.length > 1 && ours.at(-1) === theirs.at(-1);
 }
 
 /** Letters that the forms of a name have in common at least, and those that only one has at most. */
