@@ -4,6 +4,7 @@ import { bounds } from './bounds.ts';
 import { ends } from './elements.ts';
 import { dayAbove } from './leg-days.ts';
 import { isDayBehind, type Leg } from './leg-worth.ts';
+import { turnedSpan } from './turned-span.ts';
 
 /** What a span is in its leg, what it is not then, and how likely it is that at least. */
 type Role = { readonly own: Target; readonly other: Target; readonly likely: number };
@@ -34,10 +35,5 @@ export function withLegRoles(scored: readonly ScoredSpan[], legs: readonly Leg[]
 function turnedTo(span: ScoredSpan, role: Role | undefined): ScoredSpan {
   if (!role || span.likely(role.own) >= Math.max(role.likely, span.likely(role.other))) return span;
   const { own, other } = role;
-  const likely = Math.max(span.likely(own), role.likely);
-  return {
-    ...span,
-    likely: (target) =>
-      target === own ? likely : target === other ? Math.min(span.likely(other), 1 - likely) : span.likely(target),
-  };
+  return turnedSpan(span, own, other, Math.max(span.likely(own), role.likely));
 }

@@ -8,12 +8,13 @@ import { bounds } from './bounds.ts';
 import { byPlace, codeOf, isByLeg } from './codes.ts';
 import { codesByNames } from './codes-by-names.ts';
 import { areJourneys } from './fields.ts';
+import { areKin } from './kin.ts';
 import { placeOf } from './leg-places.ts';
 import { isAnothers, ownValue, valuesOf } from './own-values.ts';
 import type { Order } from './places.ts';
 import { legsOf } from './same-leg.ts';
 import { placesOf } from './seats.ts';
-import { areKin, frameOf } from './siblings.ts';
+import { frameOf } from './siblings.ts';
 import { scoredReading } from './told.ts';
 import { placeInList, type Traveller, travellersOf } from './travellers.ts';
 

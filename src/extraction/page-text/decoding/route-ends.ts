@@ -3,6 +3,7 @@ import { splitRoute } from '../routes.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import { bounds } from './bounds.ts';
+import { turnedSpan } from './turned-span.ts';
 
 /**
  * The spans of a document, the two halves of a line that is a way and nothing else told apart: "Göteborg – Frederikshavn" leaves from the first and
@@ -60,10 +61,5 @@ function endLikely(one: ScoredSpan): number {
 function turnedTo(one: ScoredSpan, end: Target | undefined): ScoredSpan {
   if (!end) return one;
   const other = end === 'from' ? 'to' : 'from';
-  const likely = Math.min(0.95, Math.max(one.likely(end), endLikely(one), bounds.routeEnd));
-  return {
-    ...one,
-    likely: (target) =>
-      target === end ? likely : target === other ? Math.min(one.likely(other), 1 - likely) : one.likely(target),
-  };
+  return turnedSpan(one, end, other, Math.min(0.95, Math.max(one.likely(end), endLikely(one), bounds.routeEnd)));
 }

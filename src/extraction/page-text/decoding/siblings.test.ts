@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
-import { areKin, withSiblings } from './siblings.ts';
+import { areKin } from './kin.ts';
+import { withSiblings } from './siblings.ts';
 
 const understood = { sheets: [] } as unknown as Understood;
 

@@ -8,8 +8,9 @@ import { countsPeople } from '../party.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Understood } from '../understood.ts';
 import { bounds } from './bounds.ts';
+import { areKin, areOnePerson } from './kin.ts';
 import { readSpan } from './read-span.ts';
-import { areCentred, areFamilyInLine, areKin, areOnePerson } from './siblings.ts';
+import { areCentred, areFamilyInLine } from './siblings.ts';
 
 /** A traveller and every place where the name stands, in reading order. */
 export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
