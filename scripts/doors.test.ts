@@ -8,11 +8,11 @@ it('lets everybody in by the door', () => {
 });
 
 it('stops who comes another way, and names the room', () => {
-  expect(doorPassed('src/extraction/model/source.ts', `${reader}cells.ts`)).toBe(reader);
+  expect(doorPassed('src/extraction/model/source.ts', `${reader}layout/cells.ts`)).toBe(reader);
 });
 
 it('lets a room take what it wants of its own, but not of a room inside of it', () => {
-  expect(doorPassed(`${reader}drafts.ts`, `${reader}cells.ts`)).toBeUndefined();
+  expect(doorPassed(`${reader}drafts.ts`, `${reader}rides-beside.ts`)).toBeUndefined();
   expect(doorPassed(`${reader}drafts.ts`, `${reader}scoring/scorer.ts`)).toBeUndefined();
   expect(doorPassed(`${reader}drafts.ts`, `${reader}scoring/span-features.ts`)).toBe(`${reader}scoring/`);
 });

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { weights } from '#src/extraction/page-text/weights.ts';
+import { weights } from '#src/extraction/page-text/values/weights.ts';
 import { learnBelief } from './tune/belief/learn-belief.ts';
 import { judgeCross } from './tune/cross/judge-cross.ts';
 import { defaultFolders } from './tune/default-folders.ts';
@@ -20,14 +20,14 @@ import { type Score, scoreCorpus } from './tune/score.ts';
 import { learnScorer } from './tune/scorer/learn-scorer.ts';
 import { putWeights, searchWeights, type WeightName, type Weights } from './tune/search.ts';
 
-const weightsFile = new URL('../src/extraction/page-text/weights.ts', import.meta.url);
+const weightsFile = new URL('../src/extraction/page-text/values/weights.ts', import.meta.url);
 
 const help = `npm run tune [-- --train FOLDER …] [--held FOLDER …] [options]
 
 Learns the general reader anew, from documents of our own only:
 1. which text fits which type of value, by logistic regression on the values of invented sheets, of the tickets written
    down in test/written and of the documents to train on (src/extraction/page-text/values/fit-weights.ts)
-2. the weights in src/extraction/page-text/weights.ts, by coordinate search on the documents to train on
+2. the weights in src/extraction/page-text/values/weights.ts, by coordinate search on the documents to train on
 3. with --scorer, and nothing else then: what each span of a page is (src/extraction/page-text/scoring/scorer.bin), from test/corpus,
    test/written, ../shared/corpus and, where they were built, out/tune/lookalikes (npm run lookalikes -- test/lookalikes/open
    out/tune/lookalikes), out/tune/lookalikes-3 and out/tune/degraded; it says which it found
@@ -60,7 +60,7 @@ The held folders only judge: nothing is written if one of them gets worse. The s
   --beside DIR     the folder of another cross, whose last result is printed beside
   --apart REGEX    documents whose id matches are also counted by themselves (--cross, --belief)
   --threads N      threads that learn and read (default 2)
-  --bounds         with --cross: search the decoder's bounds on what is read so, and write them (decoding/bounds.ts)
+  --bounds         with --cross: search the decoder's bounds on what is read so, and write them (decoding/spans/bounds.ts)
   --misses FILE    write every missed or contradicted value there
   --no-weights     leave the weights as they are
   --rounds N       times over all weights (default 2)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { sheetsOf } from '#src/extraction/page-text/cells.ts';
+import { sheetsOf } from '#src/extraction/page-text/layout/cells.ts';
 import { pageText } from '#src/extraction/page-text/page-text.ts';
 import { findAll } from '#src/extraction/page-text/values/find-all.ts';
 import { fitWeights } from '#src/extraction/page-text/values/fit-weights.ts';

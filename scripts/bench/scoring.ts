@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { understand } from '#src/extraction/page-text/document/understood.ts';
 import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
 import { scoreSpans } from '#src/extraction/page-text/scoring/scorer.ts';
-import { understand } from '#src/extraction/page-text/understood.ts';
 import { inputOf } from '#src/extraction/understand.ts';
 import { openCorpus } from '../tune/open-corpus.ts';
 import { presentSources } from '../tune/scorer/gather-examples.ts';

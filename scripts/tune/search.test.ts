@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weights } from '#src/extraction/page-text/weights.ts';
+import { weights } from '#src/extraction/page-text/values/weights.ts';
 import { searchWeights, type Weights } from './search.ts';
 
 const plan = { rounds: 20, steps: [0.9, 1.1], gain: 0.0001, report: () => {} };

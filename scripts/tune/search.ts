@@ -1,4 +1,4 @@
-import { weights } from '#src/extraction/page-text/weights.ts';
+import { weights } from '#src/extraction/page-text/values/weights.ts';
 
 /** The name of a weight. */
 export type WeightName = keyof typeof weights;

@@ -5,7 +5,7 @@ import { errorFacts, portRefusal } from '#src/error-facts.ts';
 import type { Crowd } from '#src/jobs/crowd.ts';
 import { openDnsLookup } from './in/dns-lookup.ts';
 import { type MailReader, openMailReader } from './in/mail-reader.ts';
-import { type MailboxWatch, watchMailbox } from './in/mailbox.ts';
+import type { MailboxWatch } from './in/mailbox.ts';
 import { type KeepMessage, messageKeeper } from './in/message.ts';
 import type { ReceiveContext } from './in/receive-context.ts';
 import { type IncomingMail, type Reception, receiveMail } from './in/receive-mail.ts';
@@ -42,7 +42,7 @@ export async function openMail(settings: MailSettings, services: MailServices, l
   const tidy = () => tidyOutbox(settings.outbox, services.now());
   await tidy();
   const tidying = setInterval(() => tidy().catch((error) => log.error(faultOf(error), 'the outbox')), tidyEvery);
-  const mailbox = context && settings.imap ? openMailbox(settings, { context, log, count }) : undefined;
+  const mailbox = context && settings.imap ? await openMailbox(settings, { context, log, count }) : undefined;
   return {
     port: intake?.port,
     async stop() {
@@ -128,7 +128,9 @@ function receivingOf(
   };
 }
 
-function openMailbox(settings: MailSettings, { context, log, count }: Door): MailboxWatch {
+async function openMailbox(settings: MailSettings, { context, log, count }: Door): Promise<MailboxWatch> {
+  // The client of mailboxes, a tenth of all that a start loads, is loaded where there is one.
+  const { watchMailbox } = await import('./in/mailbox.ts');
   return watchMailbox({
     url: settings.imap,
     size: settings.size,

@@ -1,8 +1,9 @@
 /** Pages of a line a text, of which the scorer is as sure as a test needs it, and tickets that were read on them. */
-import type { Cell } from '#src/extraction/page-text/cells.ts';
+
+import type { Understood } from '#src/extraction/page-text/document/understood.ts';
+import type { Cell } from '#src/extraction/page-text/layout/cells.ts';
 import type { ScoredSpan } from '#src/extraction/page-text/scoring/scorer.ts';
 import type { Target } from '#src/extraction/page-text/scoring/targets.ts';
-import type { Understood } from '#src/extraction/page-text/understood.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { draft } from './draft-builder.ts';
 

@@ -1,7 +1,7 @@
-import type { Cell, Sheet } from '#src/extraction/page-text/cells.ts';
-import { sheetsOf } from '#src/extraction/page-text/cells.ts';
-import type { Told } from '#src/extraction/page-text/reading.ts';
-import { type Understood, understand } from '#src/extraction/page-text/understood.ts';
+import { type Understood, understand } from '#src/extraction/page-text/document/understood.ts';
+import type { Cell, Sheet } from '#src/extraction/page-text/layout/cells.ts';
+import { sheetsOf } from '#src/extraction/page-text/layout/cells.ts';
+import type { Told } from '#src/extraction/page-text/readings/reading.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { inputOf, type PageOptions, pageOf } from './page-builder.ts';
 

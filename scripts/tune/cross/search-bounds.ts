@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { bounds } from '#src/extraction/page-text/decoding/bounds.ts';
+import { bounds } from '#src/extraction/page-text/decoding/spans/bounds.ts';
 import type { Tally } from '../../eval/tally.ts';
 
 type Bound = keyof typeof bounds;
@@ -7,7 +7,7 @@ type Bound = keyof typeof bounds;
 /** Values of the decoder's bounds. */
 export type Bounds = Readonly<Record<Bound, number>>;
 
-const file = new URL('../../../src/extraction/page-text/decoding/bounds.ts', import.meta.url);
+const file = new URL('../../../src/extraction/page-text/decoding/spans/bounds.ts', import.meta.url);
 
 /** What is not worth searching: it only says what counts as the same. */
 const left: ReadonlySet<string> = new Set(['again', 'zone', 'kindOwn']);

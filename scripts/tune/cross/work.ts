@@ -1,5 +1,5 @@
 import { type LearnedOdds, putOdds } from '#src/extraction/eligibility/learned-odds.ts';
-import { bounds } from '#src/extraction/page-text/decoding/bounds.ts';
+import { bounds } from '#src/extraction/page-text/decoding/spans/bounds.ts';
 import type { Line } from '#src/extraction/page-text/scoring/calibration.ts';
 import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '#src/documents/document.ts';
-import { type Cell, sheetsOf } from '#src/extraction/page-text/cells.ts';
-import { findLabels, type Label } from '#src/extraction/page-text/find-labels.ts';
-import { prepare } from '#src/extraction/page-text/prepare.ts';
+import { findLabels, type Label } from '#src/extraction/page-text/labels/find-labels.ts';
+import { type Cell, sheetsOf } from '#src/extraction/page-text/layout/cells.ts';
+import { prepare } from '#src/extraction/page-text/layout/prepare.ts';
 import { findAll, type TextFinds } from '#src/extraction/page-text/values/find-all.ts';
 import { fold } from '#src/extraction/words/fold.ts';
 import { detectLanguage } from '#src/extraction/words/languages.ts';

@@ -1,11 +1,11 @@
 import type { DocumentNode } from '#src/documents/document.ts';
+import { withoutMachineLines } from '#src/extraction/page-text/document/machine-lines.ts';
+import { understand } from '#src/extraction/page-text/document/understood.ts';
 import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
-import { withoutMachineLines } from '#src/extraction/page-text/machine-lines.ts';
 import { type LearnedKind, learnedKinds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { kindSigns } from '#src/extraction/page-text/scoring/kind-signs.ts';
 import type { Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
 import { scoreSpans } from '#src/extraction/page-text/scoring/scorer.ts';
-import { understand } from '#src/extraction/page-text/understood.ts';
 import { inputOf } from '#src/extraction/understand.ts';
 import type { EvalCase } from '../../eval/cases.ts';
 import type { OpenedCase } from '../open-corpus.ts';

@@ -1,10 +1,10 @@
 import type { DocumentNode } from '#src/documents/document.ts';
 import { findSpans } from '#src/extraction/page-text/candidates/find-spans.ts';
 import type { Span } from '#src/extraction/page-text/candidates/span.ts';
+import { understand } from '#src/extraction/page-text/document/understood.ts';
 import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
 import { rowOf } from '#src/extraction/page-text/scoring/rows.ts';
 import { spanFeatures } from '#src/extraction/page-text/scoring/span-features.ts';
-import { understand } from '#src/extraction/page-text/understood.ts';
 import { inputOf } from '#src/extraction/understand.ts';
 import { type Truth, targetsOf } from './known-targets.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSpans } from '#src/extraction/page-text/candidates/find-spans.ts';
+import { understand } from '#src/extraction/page-text/document/understood.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
-import { understand } from '#src/extraction/page-text/understood.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { targetsOf, truthOfTickets } from './known-targets.ts';
 

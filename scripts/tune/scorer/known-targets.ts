@@ -1,7 +1,7 @@
 import type { Span } from '#src/extraction/page-text/candidates/span.ts';
-import { resolveDay } from '#src/extraction/page-text/context.ts';
+import { resolveDay } from '#src/extraction/page-text/document/context.ts';
+import type { Understood } from '#src/extraction/page-text/document/understood.ts';
 import { type Target, targets, targetsOfField } from '#src/extraction/page-text/scoring/targets.ts';
-import type { Understood } from '#src/extraction/page-text/understood.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { TruthTicket } from '#test/generator/truth.ts';
 import type { WrittenFields } from '#test/written/written.ts';

@@ -1,9 +1,9 @@
 /** What the embedded scorer holds of a value that a model gave: how likely its words are this field, and how likely another one. */
 import type { FieldName } from '#src/tickets/fields.ts';
 import { plain } from '#src/tickets/same.ts';
+import { once } from '../once.ts';
 import {
   type Cell,
-  once,
   resolveDay,
   type ScoredSpan,
   scoredByCell,

@@ -4,7 +4,8 @@ import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, PassDocument } from '#src/documents/document.ts';
 import { pagesOf } from '#src/documents/tree.ts';
 import type { ExtractionInput } from '../extractor.ts';
-import { type Cell, type Fact, once, type Understood, understand } from '../page-text/page-text.ts';
+import { once } from '../once.ts';
+import { type Cell, type Fact, type Understood, understand } from '../page-text/page-text.ts';
 import { speaksToMachines } from '../words/spoken-to-machines.ts';
 
 /** One line of a document. Lines of parts without pages (calendars, subjects) have no place on a page. */

@@ -2,14 +2,14 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { firstTickets } from '../most-tickets.ts';
-import type { Cell } from './cells.ts';
-import { journeyTickets } from './journey-drafts.ts';
-import { readUnit } from './read-unit.ts';
-import { evidenceOf, extractorName } from './reading.ts';
-import { unite } from './repeats.ts';
-import { type LegFields, legFields } from './transport.ts';
-import type { Understood } from './understood.ts';
-import { splitUnits, type Unit } from './units.ts';
+import type { Understood } from './document/understood.ts';
+import { journeyTickets } from './journeys/journey-drafts.ts';
+import { type LegFields, legFields } from './journeys/transport.ts';
+import type { Cell } from './layout/cells.ts';
+import { evidenceOf, extractorName } from './readings/reading.ts';
+import { unite } from './readings/repeats.ts';
+import { readUnit } from './units/read-unit.ts';
+import { splitUnits, type Unit } from './units/units.ts';
 
 /** The tickets that a document tells of; empty when it is too unclear what kind they are. */
 export function makeDrafts(understood: Understood): readonly Draft[] {

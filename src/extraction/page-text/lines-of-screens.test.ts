@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#test/support/page-builder.ts';
 import { readWritten } from '#test/written/read-written.ts';
-import { sheetsOf } from './cells.ts';
-import { partedLabels } from './parted-lines.ts';
+import { partedLabels } from './labels/parted-lines.ts';
+import { sheetsOf } from './layout/cells.ts';
 
 /** How a ticket differs from what is wanted, when its pages are read. */
 const read = (

@@ -1,30 +1,29 @@
 import type { DocumentNode } from '#src/documents/document.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
+import { partPrice } from './decoding/fields/prices.ts';
 import { partOrder } from './decoding/part-order.ts';
-import { partPrice } from './decoding/prices.ts';
 import { settle } from './decoding/settle.ts';
 import { withStay } from './decoding/stay-beside.ts';
+import { withoutMachineLines } from './document/machine-lines.ts';
+import { type Understood, understand } from './document/understood.ts';
 import { makeDrafts } from './drafts.ts';
-import { withoutMachineLines } from './machine-lines.ts';
 import { mostScored } from './most-scored.ts';
-import { extractorName } from './reading.ts';
+import { extractorName } from './readings/reading.ts';
 import { areWholeRides, asRides, besideRides } from './rides-beside.ts';
 import { type ScoredSpan, scoreSpans } from './scoring/scorer.ts';
 import { withLikelierKind } from './settle-kind.ts';
-import { type Understood, understand } from './understood.ts';
 
+export { type DateContext, readMoment, resolveDay } from './document/context.ts';
+export { type Understood, understand } from './document/understood.ts';
+export type { Fact } from './labels/fact.ts';
 // The door of this room: what else of it is for others, a language model's answer above all.
-export type { Cell } from './cells.ts';
-export { type DateContext, readMoment, resolveDay } from './context.ts';
-export type { Fact } from './fact.ts';
+export type { Cell } from './layout/cells.ts';
 export { mostScored } from './most-scored.ts';
-export { once } from './once.ts';
 export { scoredByCell } from './scored-cells.ts';
 export { logOdds } from './scoring/calibration.ts';
 export type { ScoredSpan } from './scoring/scorer.ts';
 export { type Target, targets, targetsOfField } from './scoring/targets.ts';
-export { type Understood, understand } from './understood.ts';
 
 /**
  * Reads tickets of any issuer from the words of a page and where they stand: labels and the values beside or below

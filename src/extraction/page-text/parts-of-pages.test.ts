@@ -4,10 +4,10 @@ import { reading } from '#test/support/draft-builder.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { code } from '#test/support/ticket-builder.ts';
 import { understoodOf } from '#test/support/understood-page.ts';
-import { joinRepeats, unite } from './repeats.ts';
-import { withoutRivals } from './several-values.ts';
-import { understand } from './understood.ts';
-import { splitUnits } from './units.ts';
+import { understand } from './document/understood.ts';
+import { withoutRivals } from './labels/several-values.ts';
+import { joinRepeats, unite } from './readings/repeats.ts';
+import { splitUnits } from './units/units.ts';
 
 const codeAt = (id: string, page: number, y: number): FoundBarcode => ({
   ...code('qr', id),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
+import { understand } from './document/understood.ts';
 import { areWholeRides, asRides, besideRides } from './rides-beside.ts';
 import type { ScoredSpan } from './scoring/scorer.ts';
-import { understand } from './understood.ts';
 
 const evidence = { document: '1', extractor: 'page-text' };
 

@@ -3,9 +3,9 @@ import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { hasClock } from '#src/tickets/time.ts';
 import { asOneBooking } from './decoding/stay-beside.ts';
-import type { KindScore } from './kind.ts';
+import type { KindScore } from './document/kind.ts';
+import { ofKind, type Understood } from './document/understood.ts';
 import type { ScoredSpan } from './scoring/scorer.ts';
-import { ofKind, type Understood } from './understood.ts';
 
 /** From which score on the words of a paper speak of rides, too. */
 const spoken = 2;

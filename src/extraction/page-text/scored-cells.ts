@@ -1,9 +1,9 @@
-import type { Cell } from './cells.ts';
+import { once } from '../once.ts';
+import type { Understood } from './document/understood.ts';
 import { makeDrafts } from './drafts.ts';
+import type { Cell } from './layout/cells.ts';
 import { mostScored } from './most-scored.ts';
-import { once } from './once.ts';
 import { type ScoredSpan, scoreSpans } from './scoring/scorer.ts';
-import type { Understood } from './understood.ts';
 
 /** What the scorer holds of the words of a document, by the cell that they begin in; nothing of a document too long for it. */
 export const scoredByCell = once((understood: Understood): ReadonlyMap<Cell, readonly ScoredSpan[]> => {

@@ -1,11 +1,11 @@
 import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
-import { bounds } from './decoding/bounds.ts';
-import type { KindScore } from './kind.ts';
+import { bounds } from './decoding/spans/bounds.ts';
+import type { KindScore } from './document/kind.ts';
+import { ofKind, type Understood } from './document/understood.ts';
 import { type LearnedKind, learnedKinds, likelyKinds } from './scoring/kind-odds.ts';
 import { kindSigns } from './scoring/kind-signs.ts';
 import type { ScoredSpan } from './scoring/scorer.ts';
 import type { Target } from './scoring/targets.ts';
-import { ofKind, type Understood } from './understood.ts';
 
 /** LIST: kinds that what was learned does not tell apart. */
 const within: Partial<Record<TicketKind, LearnedKind>> = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { pageOf } from '#test/support/page-builder.ts';
 import { readWritten } from '#test/written/read-written.ts';
-import { bandTops } from './bands.ts';
-import { sheetsOf } from './cells.ts';
+import { sheetsOf } from './layout/cells.ts';
+import { bandTops } from './readings/bands.ts';
 
 /** How a ticket differs from what is wanted, when its pages are read. */
 const read = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#test/support/page-builder.ts';
-import { sheetsOf } from '../cells.ts';
+import { sheetsOf } from '../layout/cells.ts';
 import { findSpans } from './find-spans.ts';
 
 /** The texts that could be values of a line. */

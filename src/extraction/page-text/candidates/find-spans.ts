@@ -1,5 +1,5 @@
-import type { Cell, Sheet } from '../cells.ts';
-import type { Label } from '../find-labels.ts';
+import type { Label } from '../labels/find-labels.ts';
+import type { Cell, Sheet } from '../layout/cells.ts';
 import { findDates } from '../values/dates.ts';
 import { findLooseTimes } from '../values/loose-times.ts';
 import { decimalOf, findMoney } from '../values/money.ts';

@@ -1,4 +1,4 @@
-import type { Cell } from '../cells.ts';
+import type { Cell } from '../layout/cells.ts';
 import type { DateSpan } from '../values/written-day.ts';
 
 /** What made a span: a parser of values, or the way the line is written. */

@@ -1,10 +1,10 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import { evidenceOf, extractorName } from '../reading.ts';
+import type { Understood } from '../document/understood.ts';
+import { evidenceOf, extractorName } from '../readings/reading.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
-import type { Understood } from '../understood.ts';
-import { bounds } from './bounds.ts';
+import { bounds } from './spans/bounds.ts';
 
 /** LIST: what only a ticket or its booking says, and what it is about. */
 const own = ['booking_ref', 'ticket_number', 'passenger', 'seat', 'membership'] as const satisfies readonly Target[];

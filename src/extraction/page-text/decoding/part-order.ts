@@ -1,15 +1,15 @@
 import type { Draft } from '#src/tickets/ticket.ts';
+import type { Understood } from '../document/understood.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
-import type { Understood } from '../understood.ts';
-import { partByAdmissions } from './admissions.ts';
-import { withCounted } from './counted-admissions.ts';
-import { partByList } from './listed-places.ts';
-import { withOccasion } from './occasion.ts';
-import { withOwnValues } from './recurring-values.ts';
-import { withSameShow } from './same-show.ts';
-import { partBySeats } from './seats.ts';
-import { withShows } from './shows.ts';
-import { withUnseen } from './unseen-admissions.ts';
+import { partByAdmissions } from './admissions/admissions.ts';
+import { withCounted } from './admissions/counted-admissions.ts';
+import { partByList } from './admissions/listed-places.ts';
+import { withUnseen } from './admissions/unseen-admissions.ts';
+import { withSameShow } from './fields/same-show.ts';
+import { withOwnValues } from './shares/recurring-values.ts';
+import { withOccasion } from './shows/occasion.ts';
+import { withShows } from './shows/shows.ts';
+import { partBySeats } from './spans/seats.ts';
 
 /** The tickets of an order that is no journey: one for each admission, with what is its own, and what its show's or its category's is. */
 export function partOrder(

@@ -3,18 +3,18 @@ import type { FieldName, TicketFields, TicketKind } from '#src/tickets/fields.ts
 import { draft } from '#test/support/draft-builder.ts';
 import { understoodOf } from '#test/support/understood-page.ts';
 import type { Span } from '../candidates/span.ts';
-import type { Cell } from '../cells.ts';
+import type { Understood } from '../document/understood.ts';
+import type { Cell } from '../layout/cells.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import { type Target, targets, targetsOfField } from '../scoring/targets.ts';
-import type { Understood } from '../understood.ts';
 import { findMoney } from '../values/money.ts';
+import { admissionsOf, categoriesOf, pricesOf } from './admissions/categories.ts';
 import { bareDraft } from './bare-draft.ts';
-import { admissionsOf, categoriesOf, pricesOf } from './categories.ts';
-import { areJourneys, fieldOf, settledTargets } from './fields.ts';
-import { arriveAfterNight, isOvernight } from './overnight.ts';
-import { withoutPhantoms } from './phantoms.ts';
-import { readAddress } from './read-address.ts';
-import type { Tellings } from './told.ts';
+import { withoutPhantoms } from './legs/phantoms.ts';
+import { areJourneys, fieldOf, settledTargets } from './spans/fields.ts';
+import { arriveAfterNight, isOvernight } from './spans/overnight.ts';
+import { readAddress } from './spans/read-address.ts';
+import type { Tellings } from './spans/told.ts';
 
 /** A span of a cell, or of its first amount, that the scorer surely holds for these. */
 function spanOf(cell: Cell, sure: readonly Target[] = []): ScoredSpan {

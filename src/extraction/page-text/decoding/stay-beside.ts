@@ -1,15 +1,15 @@
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { kindWords } from '../../words/kind-words.ts';
-import type { Cell } from '../cells.ts';
-import { momentOf, resolveDay } from '../context.ts';
-import { evidenceOf, extractorName } from '../reading.ts';
+import { momentOf, resolveDay } from '../document/context.ts';
+import type { Understood } from '../document/understood.ts';
+import type { Cell } from '../layout/cells.ts';
+import { evidenceOf, extractorName } from '../readings/reading.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
-import type { Understood } from '../understood.ts';
-import { bounds } from './bounds.ts';
-import { areJourneys } from './fields.ts';
-import { readSpan } from './read-span.ts';
-import { scoredReading } from './told.ts';
+import { bounds } from './spans/bounds.ts';
+import { areJourneys } from './spans/fields.ts';
+import { readSpan } from './spans/read-span.ts';
+import { scoredReading } from './spans/told.ts';
 
 /** Lines before and after a house's name in which its days stand; nights of a stay at most. */
 const above = 4;

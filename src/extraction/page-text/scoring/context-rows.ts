@@ -1,7 +1,7 @@
 import { foldKey } from '../../words/fold.ts';
 import type { Span } from '../candidates/span.ts';
-import type { Cell } from '../cells.ts';
-import { inColumn } from '../neighbours.ts';
+import type { Cell } from '../layout/cells.ts';
+import { inColumn } from '../layout/neighbours.ts';
 import { bucketAt } from './bucket.ts';
 import { type RowList, rowList, rowOfParts } from './rows.ts';
 import { targets } from './targets.ts';

@@ -1,6 +1,6 @@
 import { fold } from '../../words/fold.ts';
 import { kindWords } from '../../words/kind-words.ts';
-import type { Understood } from '../understood.ts';
+import type { Understood } from '../document/understood.ts';
 import { brandsOf } from './lexicon-features.ts';
 import { stems } from './page-features.ts';
 import type { ScoredSpan } from './scorer.ts';

@@ -1,7 +1,7 @@
 import { type BrandKind, brandKinds, brandsIn } from '../../words/lexicon/brands.ts';
 import { categoriesOf } from '../../words/lexicon/categories.ts';
 import { type KnownWords, knownWords } from '../../words/lexicon/known-words.ts';
-import type { Understood } from '../understood.ts';
+import type { Understood } from '../document/understood.ts';
 import { bucket } from './bucket.ts';
 
 /** What lists of names and towns say of a text, as names of features. */

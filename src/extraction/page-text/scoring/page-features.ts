@@ -1,8 +1,8 @@
 import { fold } from '../../words/fold.ts';
-import type { Cell, Sheet } from '../cells.ts';
-import type { Fact } from '../fact.ts';
-import { inColumn } from '../neighbours.ts';
-import type { Understood } from '../understood.ts';
+import type { Understood } from '../document/understood.ts';
+import type { Fact } from '../labels/fact.ts';
+import type { Cell, Sheet } from '../layout/cells.ts';
+import { inColumn } from '../layout/neighbours.ts';
 import { findDates } from '../values/dates.ts';
 import { findMoney } from '../values/money.ts';
 import { findTimes } from '../values/times.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '#src/tickets/ticket.ts';
 import { findSpans } from '../candidates/find-spans.ts';
 import type { Span } from '../candidates/span.ts';
-import type { Understood } from '../understood.ts';
+import type { Understood } from '../document/understood.ts';
 import { learnedScorer } from './learned-scorer.ts';
 import { lookTwice, type Scorer } from './look-twice.ts';
 import { type SpanFeatures, spanFeatures } from './span-features.ts';

@@ -1,11 +1,11 @@
 import type { Draft } from '#src/tickets/ticket.ts';
 import { fold } from '../../words/fold.ts';
 import type { Span } from '../candidates/span.ts';
-import type { Cell } from '../cells.ts';
-import { resolveDay } from '../context.ts';
-import type { Fact } from '../fact.ts';
-import type { Label } from '../find-labels.ts';
-import type { Understood } from '../understood.ts';
+import { resolveDay } from '../document/context.ts';
+import type { Understood } from '../document/understood.ts';
+import type { Fact } from '../labels/fact.ts';
+import type { Label } from '../labels/find-labels.ts';
+import type { Cell } from '../layout/cells.ts';
 import { findAll } from '../values/find-all.ts';
 import { featuresOf } from '../values/text-features.ts';
 import { bucket } from './bucket.ts';

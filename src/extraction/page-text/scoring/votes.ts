@@ -4,9 +4,9 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
 import { foldKey } from '../../words/fold.ts';
 import type { Span } from '../candidates/span.ts';
-import type { Cell } from '../cells.ts';
-import { resolveDay } from '../context.ts';
-import type { Understood } from '../understood.ts';
+import { resolveDay } from '../document/context.ts';
+import type { Understood } from '../document/understood.ts';
+import type { Cell } from '../layout/cells.ts';
 
 /** What the rules read a value as, how surely, and where. */
 export type Vote = Pick<Evidence, 'page' | 'region'> & { readonly field: string; readonly confidence: number };

@@ -1,9 +1,9 @@
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 import { type Role, roles, type ValueType } from '#src/extraction/words/roles.ts';
-import { weights } from '../weights.ts';
 import type { TextFinds } from './find-all.ts';
 import { learnedFit } from './learned-fit.ts';
 import { lookAt } from './look-at.ts';
+import { weights } from './weights.ts';
 
 /** How well a text fits as the value of a role: 0 not at all, 1 as well as usual values do. */
 export function fitOf(role: Role, text: string): number {

@@ -1,6 +1,6 @@
-import { weights } from '../weights.ts';
 import type { LearnedType } from './fit-model.ts';
 import { fitWeights } from './fit-weights.ts';
+import { weights } from './weights.ts';
 
 /** Fits above 1 in 1.05 are as good as each other: then the order of the label's meanings decides. */
 const surely = 1.05;

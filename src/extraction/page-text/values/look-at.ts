@@ -1,4 +1,4 @@
-import { inLetters } from '../east-asian-lines.ts';
+import { inLetters } from '../../words/east-asian-lines.ts';
 import { findAll, type TextFinds } from './find-all.ts';
 import { featuresOf } from './text-features.ts';
 

@@ -2,7 +2,7 @@ import { fold } from '#src/extraction/words/fold.ts';
 import type { Role } from '#src/extraction/words/roles.ts';
 import { roles } from '#src/extraction/words/roles.ts';
 import type { Money } from '#src/tickets/fields.ts';
-import { withoutCounter } from '../east-asian-lines.ts';
+import { withoutCounter } from '../../words/east-asian-lines.ts';
 import { findCode, joinLines } from './codes.ts';
 import { findContact } from './contacts.ts';
 import { findDates } from './dates.ts';

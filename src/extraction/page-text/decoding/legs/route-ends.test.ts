@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../layout/cells.ts';
+import type { ScoredSpan } from '../../scoring/scorer.ts';
+import { withRouteEnds } from './route-ends.ts';
+
+/** The parts of one line, each with how likely it is the place of departure and of arrival. */
+function lineOf(text: string, parts: Readonly<Record<string, readonly [from: number, to: number]>>): ScoredSpan[] {
+  const cell = { text, page: 1, order: 0 } as Cell;
+  return Object.entries(parts).map(([part, [from, to]]) => {
+    const at = text.indexOf(part);
+    const span = { type: 'part', text: part, cells: [cell], at, end: at + part.length } as const;
+    return { span, likely: (target) => (target === 'from' ? from : target === 'to' ? to : 0) };
+  });
+}
+
+const endsIn = (spans: readonly ScoredSpan[]) =>
+  withRouteEnds(spans).map(({ likely }) => (likely('from') > 0.5 ? 'from' : likely('to') > 0.5 ? 'to' : 'none'));
+
+describe('the two halves of a way', () => {
+  it('are where it begins and ends, though either town is both on the way back', () => {
+    expect(endsIn(lineOf('Frederikshavn – Göteborg', { Frederikshavn: [0.2, 0.3], Göteborg: [0.4, 0.2] }))).toEqual([
+      'from',
+      'to',
+    ]);
+  });
+
+  it('are nothing where the scorer holds neither for a place, or the line says more', () => {
+    expect(endsIn(lineOf('Stena Plus – Lounge', { 'Stena Plus': [0.02, 0.01], Lounge: [0.01, 0.05] }))).toEqual([
+      'none',
+      'none',
+    ]);
+    expect(endsIn(lineOf('Ulm – Aalen 23 km', { Ulm: [0.2, 0.2], Aalen: [0.2, 0.2] }))).toEqual(['none', 'none']);
+  });
+
+  it('is where one leaves at the time that stands before it', () => {
+    const [place] = lineOf('10:10 Voss station', { 'Voss station': [0.1, 0.3] });
+    const clock: ScoredSpan = {
+      span: { type: 'time', text: '10:10', clock: '10:10', cells: place!.span.cells, at: 0, end: 5 },
+      likely: (target) => (target === 'start_time' ? 0.97 : 0),
+    };
+    expect(endsIn([clock, place!])[1]).toBe('from');
+  });
+});

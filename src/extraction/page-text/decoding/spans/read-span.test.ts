@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#test/support/page-builder.ts';
+import { inputOf } from '../../../understand.ts';
+import type { Span } from '../../candidates/span.ts';
+import { understand } from '../../document/understood.ts';
+import type { Target } from '../../scoring/targets.ts';
+import { readSpan } from './read-span.ts';
+
+/** What the lines of a page from one on, or only that one, are read as. */
+function read(page: string, target: Target, from: string, lines = 1): unknown {
+  const root = { type: 'image', id: '0', pages: [pageOf(page)], parts: [] } as const;
+  const input = inputOf(root, '2026-01-15');
+  const understood = understand(input.documents[0]!, input)!;
+  const at = understood.cells.findIndex(({ text }) => text === from);
+  const cells = understood.cells.slice(at, at + lines);
+  const text = cells.map((cell) => cell.text).join(', ');
+  const span: Span = { type: lines > 1 ? 'lines' : 'line', text, cells, at: 0, end: cells[0]!.text.length };
+  return readSpan(span, target, understood);
+}
+
+describe('the value that a span stands for', () => {
+  const voucher = 'Brown & Bean\n\nOffer\nCoffee and cake\n\nVoucher code\nBRW25-7719';
+
+  it('is no title where it is a label, or begins with one', () => {
+    expect(read(voucher, 'title', 'Offer')).toBeUndefined();
+    expect(read(voucher, 'title', 'Offer', 2)).toBeUndefined();
+    expect(read(voucher, 'title', 'Coffee and cake')).toBe('Coffee and cake');
+  });
+
+  it('is nobody where it lists several with their titles', () => {
+    expect(read('Mr Tom Berger, Mrs Lia Berger', 'passenger', 'Mr Tom Berger, Mrs Lia Berger')).toBeUndefined();
+    expect(read('Mr Tom Berger', 'passenger', 'Mr Tom Berger')).toBe('Tom Berger');
+  });
+
+  it('is no place where it is a weekday', () => {
+    expect(read('martes\n\nMálaga', 'from', 'martes')).toBeUndefined();
+    expect(read('martes\n\nMálaga', 'from', 'Málaga')).toBe('Málaga');
+  });
+
+  it('is no carrier where it tells what happens when', () => {
+    const sentence = 'Our guest is Eva Boese, begins on 1 January 2028 at 08:00.';
+    expect(read(sentence, 'carrier', sentence)).toBeUndefined();
+    expect(read('Nordic Sea Ferries and Cruises Ltd.', 'carrier', 'Nordic Sea Ferries and Cruises Ltd.')).toBe(
+      'Nordic Sea Ferries and Cruises Ltd.',
+    );
+  });
+});

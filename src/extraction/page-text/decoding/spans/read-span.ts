@@ -1,0 +1,101 @@
+import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
+import { weekdays } from '../../../words/calendar-words.ts';
+import { fold } from '../../../words/fold.ts';
+import { isGreeting } from '../../../words/order-words.ts';
+import type { Role } from '../../../words/roles.ts';
+import type { Span } from '../../candidates/span.ts';
+import type { Understood } from '../../document/understood.ts';
+import { isNameLabel } from '../../labels/full-names.ts';
+import type { Target } from '../../scoring/targets.ts';
+import { findContact } from '../../values/contacts.ts';
+import { readName } from '../../values/names.ts';
+import { readMoney, readText, tellsMore } from '../../values/read-value.ts';
+import { readAddress } from './read-address.ts';
+
+const roleOf: Partial<Record<Target, Role>> = {
+  seat: 'seat',
+  row: 'row',
+  coach: 'coach',
+  class: 'class',
+  gate: 'entrance',
+  terminal: 'terminal',
+  platform: 'platform',
+  group: 'group',
+  sequence: 'sequence',
+  booking_ref: 'bookingReference',
+  ticket_number: 'ticketNumber',
+  membership: 'membershipNumber',
+  address: 'address',
+};
+
+/** The value that a span stands for as a target, as it goes into a ticket's field; undefined when it is not fit for it. */
+export function readSpan(
+  span: Span,
+  target: Target,
+  understood: Understood,
+  field?: FieldName,
+): TicketFields[keyof TicketFields] | undefined {
+  if (target === 'price') {
+    const currency = span.money?.currency ?? understood.currency;
+    return span.money && currency
+      ? (readMoney(span.text, understood.currency) ?? { amount: span.money.amount, currency })
+      : undefined;
+  }
+  if (span.date || span.clock || span.money) return undefined;
+  const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text)
+    .replace(/\s+\([^()]*$/, '')
+    .trim();
+  const contact = findContact(text);
+  if (contact.email || contact.website) return undefined;
+  if (isGreeting(text)) return target === 'passenger' ? greeted(text) : undefined;
+  if (target === 'passenger') return isLabelled(text) || areNames(text) ? undefined : readName(text);
+  if (target === 'carrier' && tellsMore(text)) return undefined;
+  if (target === 'title' && isLabel(span, understood)) return undefined;
+  if ((target === 'from' || target === 'to' || target === 'venue') && weekdays.has(fold(text))) return undefined;
+  if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
+  if (target === 'address') return readAddress(span, text, understood);
+  if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
+  const role = field === 'section' || field === 'gate' ? field : roleOf[target];
+  if (role) return text.length <= 40 ? (readText(role, text) ?? categoryOf(target, text)) : undefined;
+  const bare = text.replace(/^[→>\s]+|[→>\s]+$/gu, '');
+  return bare.length >= 2 && bare.length <= 90 && /[\p{L}\d]/u.test(bare) ? bare : undefined;
+}
+
+/** Of seats for a show there are more classes than two: "3", "B". */
+function categoryOf(target: Target, text: string): string | undefined {
+  return target === 'class' && /^\d$/.test(text) ? text : undefined;
+}
+
+const numbers: ReadonlySet<Target> = new Set(['booking_ref', 'ticket_number', 'membership']);
+
+/** A tax number of the European Union (Directive 2006/112/EC art. 215; forms as VIES tells them): the seller's, never the ticket's. */
+const vatNumber =
+  /^(?:ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z\d]\d{7}[A-Z\d]|FI\d{8}|FR[A-Z\d]{2}\d{9}|HR\d{11}|HU\d{8}|IE\d[A-Z\d+*]\d{5}[A-Z]{1,2}|IT\d{11}|LT(?:\d{9}|\d{12})|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d\d|PL\d{10}|PT\d{9}|RO\d{2,10}|SE\d{12}|SI\d{8}|SK\d{10})$/;
+
+/** Whether a label of a part of a name stands in a text: "Nachname Quist" is no name. The shortest labels are names themselves: "Adi". */
+function isLabelled(text: string): boolean {
+  return text.split(' ').some((word) => word.length > 3 && isNameLabel(word));
+}
+
+/** Whether a line lists names with their titles: "Mr Tom Berger, Mrs Lia Berger" is nobody. */
+function areNames(text: string): boolean {
+  const parts = text.split(/,\s*/);
+  const isTitled = (part: string) => {
+    const name = readName(part);
+    return name !== undefined && name !== part;
+  };
+  return parts.length > 1 && parts.every(isTitled);
+}
+
+/** Whether a title is but a label, or begins with one in a line of its own: "Offer" over "Coffee and cake". */
+function isLabel({ cells, text }: Span, { labels }: Understood): boolean {
+  const [first] = cells;
+  const isWhole = labels.get(first!)?.some((label) => label.whole && !label.unknown);
+  return isWhole === true && (cells.length > 1 || text.length >= first!.text.length - 1);
+}
+
+/** "Hallo Ruben ten Hove" greets a traveller, and is nobody else; a given name alone is no whole name. */
+function greeted(text: string): string | undefined {
+  const name = readName(text.replace(/^\p{L}+(?: \p{Ll}+)*[,!]? /u, '').replace(/[,!:]$/, ''));
+  return name?.includes(' ') ? name : undefined;
+}

@@ -1,0 +1,55 @@
+import type { Reading } from '#src/tickets/evidence.ts';
+import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
+import { andWords } from '../../../words/and.ts';
+
+/** Places of one order at most that get a ticket each. */
+export const most = 12;
+
+/** An order of several places at one event is a ticket for each place: "F14, F15, F16" under one code are three admissions. */
+export function partBySeats(drafts: readonly Draft[], group: string): readonly Draft[] {
+  const [draft] = drafts;
+  const [seat] = draft?.fields.seat ?? [];
+  if (drafts.length !== 1 || !draft || !seat || draft.kind?.value !== 'event') return drafts;
+  const places = placesOf(seat.value);
+  if (places.length < 2 || places.length > most) return drafts;
+  return onePerPlace(
+    draft,
+    places.map((value) => ({ ...seat, value })),
+    group,
+  );
+}
+
+/** A ticket of an order for each of its places. */
+export function onePerPlace(draft: Draft, seats: readonly Reading<string>[], group: string): readonly Draft[] {
+  return seats.map((seat) => ({ ...draft, group, fields: { ...partOfOrder(draft.fields), seat: [seat] } }));
+}
+
+/** What an order says, for one of its tickets: what all of them cost gives way to what a ticket of its own says. */
+export function partOfOrder(fields: FieldReadings): FieldReadings {
+  const price = fields.price?.map((reading) => ({ ...reading, confidence: reading.confidence * 0.8 }));
+  return { ...fields, ...(price && { price }) };
+}
+
+const joints = new RegExp(`\\s*(?:[,;&+/]|\\s[-–]\\s|\\s(?:${andWords})\\s)\\s*`, 'u');
+
+/** The places of a list, or from the first to the last one of a range; one or none where it is no list of places. */
+export function placesOf(text: string): readonly string[] {
+  const range = rangeOf(text.trim());
+  if (range) return range;
+  const apart = /^\p{Lu}-?\d{1,3}(?: \p{Lu}-?\d{1,3})+$/u.test(text.trim());
+  const parts = apart ? text.trim().split(' ') : text.trim().split(joints);
+  const place = /^(\p{Lu}{0,2})[ -]?(\d{1,3})(\p{Lu}?)$/u;
+  const read = parts.map((part) => place.exec(part));
+  if (!read.every((match) => match !== null)) return [text];
+  return new Set(parts).size === parts.length ? parts : [text];
+}
+
+/** "14-17", "J7 – J8", "14 t/m 16": places from one to another of the same row, as many as an order may have. */
+function rangeOf(text: string): readonly string[] | undefined {
+  const match = /^(\p{Lu}{0,2})(\d{1,3}) ?(?:[-–—~]|t\/m|u\/m) ?(\p{Lu}{0,2})(\d{1,3})$/iu.exec(text);
+  if (!match) return undefined;
+  const [, row = '', first, other, last] = match;
+  const count = Number(last) - Number(first) + 1;
+  if ((other && other !== row) || count < 2 || count > most) return undefined;
+  return Array.from({ length: count }, (_, at) => `${row}${Number(first) + at}`);
+}

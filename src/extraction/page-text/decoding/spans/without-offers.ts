@@ -1,0 +1,20 @@
+import { fold } from '../../../words/fold.ts';
+import type { Span } from '../../candidates/span.ts';
+import type { ScoredSpan } from '../../scoring/scorer.ts';
+
+/** LIST: what an amount is from on: an offer has such a price, and nobody has paid one. */
+const from =
+  /(?:^|[^\p{L}])(?:from|ab|des|desde|da|vanaf|a partir de|a partire da|od|fran|fra|alkaen|mar|de la|\u03b1\u03c0\u03bf|\u043e\u0442|\u0432\u0456\u0434)\s*(?:[€£$]|[a-z]{3})?\s*$/u;
+
+/** The spans of a document, of which those are no prices that are only where prices begin: "from 30 EUR". */
+export function withoutOffers(scored: readonly ScoredSpan[]): readonly ScoredSpan[] {
+  return scored.map((one) =>
+    one.span.money && isFrom(one.span)
+      ? { ...one, likely: (target) => (target === 'price' ? 0 : one.likely(target)) }
+      : one,
+  );
+}
+
+function isFrom({ cells: [cell], at }: Span): boolean {
+  return from.test(fold(cell!.text.slice(Math.max(0, at - 20), at)));
+}

@@ -1,0 +1,126 @@
+import { eastAsian } from '../../words/east-asian-lines.ts';
+import {
+  fillers,
+  type LabelEntry,
+  type LabelLanguage,
+  labelEntries,
+  labelWord,
+  longestLabel,
+  mainLanguages,
+} from '../../words/label-index.ts';
+import { type Language, labelLanguage } from '../../words/languages.ts';
+import type { Role } from '../../words/roles.ts';
+
+/** A word of a cell as labels are compared, with the separators behind it. */
+export type Token = { readonly word: string; readonly at: number; readonly end: number; readonly separator: string };
+
+/** "座位12E": a label without blanks ends where letters and digits of the usual kind begin. */
+const eastAsianWords =
+  /[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+|[^\s/|:,·•\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g;
+
+/** The words of a cell in order; words of signs alone are left out. */
+export function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  const pattern = eastAsian.test(text) ? eastAsianWords : /[^\s/|:,·•]+/g;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const word = labelWord(match[0]);
+    const end = match.index + match[0].length;
+    const separator = /^\s*[/|:,·•()&]*\s*/.exec(text.slice(end))![0];
+    if (word) tokens.push({ word, at: match.index, end, separator });
+  }
+  return tokens;
+}
+
+/** `foreign`: only a label in a language that the document is not in. */
+export type Match = {
+  readonly next: number;
+  readonly roles: Role[];
+  readonly parts?: Role[];
+  readonly foreign: boolean;
+};
+
+/** The longest label that begins at a word, joined with its translation or second half; undefined when none does. */
+export function matchAt(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
+  const first =
+    index === 0 && fillers.has(tokens[0]!.word)
+      ? (matchOne(tokens, 0, language) ?? matchOne(tokens, 1, language))
+      : matchOne(tokens, index, language);
+  if (!first) return undefined;
+  let { next, roles } = first;
+  let parts: Role[] | undefined;
+  // "Datum / Date", "Row / Seat", "Name (Passenger)": the next label joins this one.
+  while (next < tokens.length && /[/|(&·•]/.test(tokens[next - 1]!.separator)) {
+    const more = matchOne(tokens, next, language);
+    if (!more) break;
+    const joined = join(roles, more.roles);
+    if (joined) roles = joined;
+    else if (!/\//.test(tokens[next - 1]!.separator)) break;
+    else parts = [...(parts ?? [roles[0]!]), more.roles[0]!];
+    next = more.next;
+  }
+  // "Datum Zeit": a cell of two labels.
+  if (index === 0 && next < tokens.length && next - index <= 2) {
+    const more = matchOne(tokens, next, language);
+    const joined = more && more.next === tokens.length ? join(roles, more.roles) : undefined;
+    if (more && joined) {
+      next = more.next;
+      roles = joined;
+    }
+  }
+  // "Saída até:", "Check-in ab": a preposition before the colon is part of the label.
+  while (
+    next < tokens.length &&
+    tails.has(tokens[next]!.word) &&
+    (tokens[next]!.separator.includes(':') || next === tokens.length - 1)
+  )
+    next++;
+  return { next, roles, ...(parts && { parts }), foreign: first.foreign };
+}
+
+const tails: ReadonlySet<string> = new Set(
+  'ate bis ab from until by von vor a partir de alle dalle vanaf tot hasta desde le am um at on del il dal entro avant des um to before after nach op om uhr previsto prevista'.split(
+    ' ',
+  ),
+);
+
+function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
+  const both = a.filter((role) => b.includes(role));
+  if (both.length > 0) return both;
+  const has = (...roles: Role[]) => roles.every((role) => a.includes(role) || b.includes(role));
+  if (has('departure', 'arrival')) return ['station', 'when'];
+  if (has('from', 'to')) return ['station'];
+  if (has('date', 'time') || has('departureDate', 'time')) return ['when'];
+  if (has('number', 'date')) return ['number'];
+  if (a.includes('issued') || a.includes('noise')) return [...a];
+  return undefined;
+}
+
+function matchOne(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
+  const words: string[] = [];
+  const table = language && labelLanguage(language);
+  let best: Match | undefined;
+  for (let next = index; next < tokens.length && words.length < longestLabel; next++) {
+    words.push(tokens[next]!.word);
+    const entries = labelEntries(words, table);
+    const roles = rolesOf(entries, table);
+    if (roles.length > 0) best = { next: next + 1, roles, foreign: isForeign(entries, table) };
+    if (/[:|,·•]/.test(tokens[next]!.separator) && !/^\s*,/.test(tokens[next]!.separator)) break;
+  }
+  return best;
+}
+
+function isForeign(entries: readonly LabelEntry[], table: LabelLanguage | undefined): boolean {
+  return table !== undefined && !entries.some(({ language }) => isKnown(language, table));
+}
+
+function rolesOf(entries: readonly LabelEntry[], table: LabelLanguage | undefined): Role[] {
+  const own = entries.filter(({ language }) => language === table);
+  const likely = own.length > 0 ? own : entries.filter(({ language }) => isKnown(language, table));
+  return [...new Set((likely.length > 0 ? likely : entries).map((entry) => entry.role))];
+}
+
+/** Labels of a document's own language and English ones; of the main languages when nothing tells. */
+function isKnown(language: LabelLanguage, table: LabelLanguage | undefined): boolean {
+  return table === undefined ? mainLanguages.has(language) : language === table || language === 'en';
+}

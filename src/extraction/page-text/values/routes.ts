@@ -1,0 +1,77 @@
+import { fold } from '../../words/fold.ts';
+import { generic } from '../../words/generic-words.ts';
+import { labelEntries, labelWords } from '../../words/label-index.ts';
+import { readStop, type StopText } from './stops.ts';
+
+/** "Berlin → Hamburg" as its two ends; undefined when the text is no route. */
+export function splitRoute(text: string): readonly [string, string] | undefined {
+  const parts = text
+    .replace(heading, '')
+    .replace(dotted, '$1:$2 ')
+    .split(arrow)
+    .filter((part) => part.trim());
+  if (parts.length !== 2) return splitByWord(text);
+  const [from, to] = parts as [string, string];
+  return isPlausiblePlace(readStop(from)) && isPlausiblePlace(readStop(to)) ? [from, to] : undefined;
+}
+
+const section =
+  /^(?:outbound|inbound|return|outward|homebound|onward|flight \d|leg \d|segment \d|ticket \d|passenger \d|hinfahrt|ruckfahrt|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|heenreis|terugreis|volta|trecho \d|trajet \d|tratta \d|fahrt \d|reise \d|viaje \d|trip \d|utresa|aterresa|tam|zpet|udrejse|hjemrejse|oda|vissza)\b.{0,40}$/;
+
+/** Whether a text begins with a word for one of several ways: "Hinfahrt", "Return", "Flight 2". */
+export function opensWay(text: string): boolean {
+  return section.test(fold(text));
+}
+
+/** "Aller : Paris → Lyon": a heading before the route. */
+const heading = /^\p{L}{3,12}(?: \p{L}{3,12})?\s?:\s+(?=[\p{Lu}\d])/u;
+
+/** "9.00 | Bath → Oxford": before a way, it is a clock. */
+const dotted = /^\s*([01]?\d|2[0-4])\.([0-5]\d) [|·] (?=\p{Lu})/u;
+
+const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s—\s|\s–\s|\s-\s|⇒|►|▶|\u{1F86A})\s*/u;
+
+/** Whether a text holds an arrow or a plane, which only a route does. */
+export function hasArrow(text: string): boolean {
+  return /→|➔|➜|➝|⟶|=>|->|✈|►|▶|⇒| > /.test(text);
+}
+
+/** "London (LGW) to Berlin (BER)", "von Köln Hbf nach Berlin Hbf": between codes, or begun by the other word. */
+function splitByWord(text: string): readonly [string, string] | undefined {
+  const match = wordRoute.exec(text);
+  if (!match || text.length > 140) return undefined;
+  const [from, to] = [readStop(match[2]!), readStop(match[3]!)];
+  if (!(match[1] || (from.code && to.code))) return undefined;
+  return isPlausiblePlace(from) && isPlausiblePlace(to) ? [match[2]!, match[3]!] : undefined;
+}
+
+/** "Mallaig to Armadale" where a label says that it is a way; undefined when it is none. */
+export function splitByTo(text: string): readonly [string, string] | undefined {
+  const match = /^(\p{Lu}[^\n\d]{1,40}?) (?:to|nach|naar|vers|hacia|verso|para|till|til) (\p{Lu}[^\n\d]{1,40})$/u.exec(
+    text.trim(),
+  );
+  return match && [match[1]!, match[2]!].every((place) => isPlausiblePlace(readStop(place)))
+    ? [match[1]!, match[2]!]
+    : undefined;
+}
+
+const placeWords = "\\p{Lu}[\\p{L}.'’()-]*(?: (?:de|la|le|du|am|an|der|di|do|da|\\p{Lu}[\\p{L}.'’()-]*)){0,5}";
+
+const wordRoute = new RegExp(
+  `(?:^|\\b(from|von|de|da|van|desde) )(${placeWords}) (?:to|nach|naar|para|à|a|hasta) (${placeWords})[.,!]?$`,
+  'u',
+);
+
+/** Whether what was read as a place could be the name of one. */
+export function isPlausiblePlace({ place, code }: StopText): boolean {
+  if (code) return true;
+  return (
+    place !== undefined &&
+    labelEntries(labelWords(place)).length === 0 &&
+    !generic(place) &&
+    (/^\p{Lu}/u.test(place) || /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{2,10}$/.test(place)) &&
+    place.length <= 45 &&
+    place.split(' ').length <= 6 &&
+    !/[:@!?]|\d{3,}|^[A-Z]+\/[A-Z]+$/.test(place)
+  );
+}
