@@ -20,6 +20,7 @@ describe('what a line says among other things', () => {
     ['80,00 € Vollzahler', 'Vollzahler'],
     ['2 x Intero 2D ............... 19,80 EUR', 'Intero 2D'],
     ['Typ: Basic Organiser: Agency Ltd', 'Basic'],
+    ['Bénéficiaire : MOREL Anne-Lise Tarif : Réduit', 'MOREL Anne-Lise'],
     ['Address: Stade des Pins, 2 avenue Gordon, 75016 Paris. Open daily', '2 avenue Gordon, 75016 Paris'],
     ['DRIVER Fionnuala Geraghty EXTRA', 'Fionnuala Geraghty'],
     ['Name on booking: Farrah Siddiqui. Book early', 'Farrah Siddiqui'],

@@ -33,9 +33,9 @@ export function withoutCount(text: string, [at, end]: Cut): readonly Cut[] {
   return before + behind > 0 ? [[at + before, at + piece.length - behind]] : [];
 }
 
-const coloned = /(?<=^|\s)[\p{L}.-]{2,}:(?=\s)/gu;
+const coloned = /(?<=^|\s)[\p{L}.-]{2,} ?:(?=\s)/gu;
 
-/** What is said between two words with colons: "Typ: Basic Organiser: …" says "Basic". */
+/** What is said between two words with colons: "Typ: Basic Organiser: …" says "Basic", "Nom : DOE Ann Tarif : …" says "DOE Ann". */
 export function betweenColons(text: string): readonly Cut[] {
   const words = [...text.matchAll(coloned)].slice(0, 8);
   return words.slice(0, -1).map(({ index, 0: { length } }, at) => [index + length, words[at + 1]!.index]);

@@ -10,7 +10,7 @@ import { withShared } from './shared.ts';
 const [sheet] = sheetsOf({
   id: '0',
   type: 'image',
-  pages: [pageOf('KX4471PQ\nZZ9908LM\n71822044\nBaleària')],
+  pages: [pageOf('KX4471PQ\nZZ9908LM\n71822044\nBaleària\nIda Bergh\nOle Dahl')],
   parts: [],
 });
 const spans = findSpans(sheet!, new Map());
@@ -35,6 +35,7 @@ function ride(fields: Readonly<Record<string, string>>): Draft {
   };
 }
 
+const holders = (drafts: readonly Draft[]) => drafts.map(({ fields }) => fields.passenger?.[0]?.value);
 const bookings = (drafts: readonly Draft[]) => drafts.map(({ fields }) => fields.bookingReference?.[0]?.value);
 
 describe('what a document tells once', () => {
@@ -53,6 +54,15 @@ describe('what a document tells once', () => {
   it('is the likeliest of two that are made otherwise: a shop’s number and a carrier’s reference', () => {
     const drafts = withShared([ride({}), ride({})], telling('booking_ref', 'KX4471PQ', '71822044'));
     expect(bookings(drafts)).toEqual(['KX4471PQ', 'KX4471PQ']);
+  });
+
+  it('is who holds them all, where it names but one person', () => {
+    expect(holders(withShared([ride({}), ride({})], telling('passenger', 'Ida Bergh')))).toEqual([
+      'Ida Bergh',
+      'Ida Bergh',
+    ]);
+    const two = withShared([ride({ passenger: 'Ida Bergh' }), ride({})], telling('passenger', 'Ida Bergh', 'Ole Dahl'));
+    expect(holders(two)).toEqual(['Ida Bergh', undefined]);
   });
 
   it('is the number of the ticket that a journey is on, unless each has its own', () => {

@@ -9,8 +9,11 @@ import { shapeOf } from '../spans/shape.ts';
 import { scoredReading, type Tellings, type Told } from '../spans/told.ts';
 import { apart } from './zones.ts';
 
-/** LIST: what a document says once for all tickets of an order. */
-const ofOrder = ['booking_ref', 'carrier', 'venue', 'address'] as const satisfies readonly Target[];
+/** LIST: what a document says once for all tickets of an order: where it names but one person, that one holds them all. */
+const ofOrder = ['booking_ref', 'carrier', 'venue', 'address', 'passenger'] as const satisfies readonly Target[];
+
+/** LIST: what must be surer than the rest, as another ticket's would be wrong here. */
+const careful: ReadonlySet<Target> = new Set(['ticket_number', 'passenger']);
 
 /** LIST: what it says once for all of a journey's, as a rule: of several each would have its own beside it. */
 const ofJourney = ['ticket_number', 'class', 'product'] as const satisfies readonly Target[];
@@ -26,7 +29,9 @@ function share(drafts: readonly Draft[], tellings: Tellings, target: Target): re
   const field = fieldOf(target, drafts[0]!.kind?.value ?? 'code');
   const missing = field && drafts.some(({ fields }) => !fields[field]?.length);
   if (!field || !missing) return drafts;
-  const told = apart(tellings.values(target, field).filter(({ likely }) => likely >= bounds.again));
+  // Who may be another traveller is none of those who hold all.
+  const beside = target === 'passenger' ? bounds.named : bounds.again;
+  const told = apart(tellings.values(target, field).filter(({ likely }) => likely >= beside));
   const [one, other] = told;
   // A shop's number and a carrier's reference, made otherwise, are both the order's: without any the likeliest is better than none.
   const areUnlike = new Set(told.map(({ value }) => shapeOf(String(value)))).size === told.length;
@@ -34,7 +39,7 @@ function share(drafts: readonly Draft[], tellings: Tellings, target: Target): re
   if (
     !one ||
     (other && !isOneOfSeveral) ||
-    one.likely < (target === 'ticket_number' ? bounds.surely : bounds.fill) ||
+    one.likely < (careful.has(target) ? bounds.surely : bounds.fill) ||
     !isWhole(target, drafts)
   )
     return drafts;

@@ -37,6 +37,21 @@ describe('the value that a span stands for', () => {
     expect(read('martes\n\nMálaga', 'from', 'Málaga')).toBe('Málaga');
   });
 
+  it('is no place where it only says more of one, or is a label of two words', () => {
+    expect(read('Bari\n\n(local time)', 'to', '(local time)')).toBeUndefined();
+    expect(read('Not transferable.', 'to', 'Not transferable.')).toBeUndefined();
+    expect(read('Praha hl.n.', 'to', 'Praha hl.n.')).toBe('Praha hl.n.');
+    expect(read('Departure date\n\nBari', 'from', 'Departure date')).toBeUndefined();
+  });
+
+  it('is no name where it is what is left of one, and no class where it is its label', () => {
+    expect(read('& Ballet', 'title', '& Ballet')).toBeUndefined();
+    expect(read('intero)', 'title', 'intero)')).toBeUndefined();
+    expect(read('Giselle (ballet)', 'title', 'Giselle (ballet)')).toBe('Giselle (ballet)');
+    expect(read('THE', 'venue', 'THE')).toBeUndefined();
+    expect(read('Klasse\n2.', 'class', 'Klasse')).toBeUndefined();
+  });
+
   it('is no carrier where it tells what happens when', () => {
     const sentence = 'Our guest is Eva Boese, begins on 1 January 2028 at 08:00.';
     expect(read(sentence, 'carrier', sentence)).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import { weekdays } from '../../../words/calendar-words.ts';
 import { fold } from '../../../words/fold.ts';
+import { generic } from '../../../words/generic-words.ts';
 import { isGreeting } from '../../../words/order-words.ts';
 import type { Role } from '../../../words/roles.ts';
 import type { Span } from '../../candidates/span.ts';
@@ -50,8 +51,12 @@ export function readSpan(
   if (isGreeting(text)) return target === 'passenger' ? greeted(text) : undefined;
   if (target === 'passenger') return isLabelled(text) || areNames(text) ? undefined : readName(text);
   if (target === 'carrier' && tellsMore(text)) return undefined;
-  if (target === 'title' && isLabel(span, understood)) return undefined;
-  if ((target === 'from' || target === 'to' || target === 'venue') && weekdays.has(fold(text))) return undefined;
+  if (named.has(target) && isFragment(text)) return undefined;
+  if ((target === 'title' || target === 'class' || (isEnd(target) && text.includes(' '))) && isLabel(span, understood))
+    return undefined;
+  if (isEnd(target) && (/^\(.*\)$/.test(text) || /\p{Ll}{6}\.$/u.test(text))) return undefined;
+  if (target === 'venue' && generic(text)) return undefined;
+  if ((isEnd(target) || target === 'venue') && weekdays.has(fold(text))) return undefined;
   if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
   if (target === 'address') return readAddress(span, text, understood);
   if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
@@ -59,6 +64,18 @@ export function readSpan(
   if (role) return text.length <= 40 ? (readText(role, text) ?? categoryOf(target, text)) : undefined;
   const bare = text.replace(/^[→>\s]+|[→>\s]+$/gu, '');
   return bare.length >= 2 && bare.length <= 90 && /[\p{L}\d]/u.test(bare) ? bare : undefined;
+}
+
+/** LIST: what has a name of its own. */
+const named: ReadonlySet<Target> = new Set(['title', 'venue', 'from', 'to', 'carrier']);
+
+/** Whether a text is what is left of a name: "& Ballet", "intero)". */
+function isFragment(text: string): boolean {
+  return /^[&+/,]/.test(text) || (text.includes(')') && !text.includes('('));
+}
+
+function isEnd(target: Target): boolean {
+  return target === 'from' || target === 'to';
 }
 
 /** Of seats for a show there are more classes than two: "3", "B". */
@@ -87,7 +104,7 @@ function areNames(text: string): boolean {
   return parts.length > 1 && parts.every(isTitled);
 }
 
-/** Whether a title is but a label, or begins with one in a line of its own: "Offer" over "Coffee and cake". */
+/** Whether a text is but a label, or begins with one in a line of its own: "Offer" over "Coffee and cake". */
 function isLabel({ cells, text }: Span, { labels }: Understood): boolean {
   const [first] = cells;
   const isWhole = labels.get(first!)?.some((label) => label.whole && !label.unknown);
