@@ -27,6 +27,6 @@ if (values.help || unknown.length > 0) {
   const usual = Object.keys(benchmarks).filter((name) => !benchmarks[name]!.long);
   for (const name of positionals.length ? positionals : usual) {
     process.stdout.write(`\n${name}: ${benchmarks[name]!.what}\n`);
-    for (const line of await benchmarks[name]!.run()) process.stdout.write(`  ${line}\n`);
+    for await (const line of await benchmarks[name]!.run()) process.stdout.write(`  ${line}\n`);
   }
 }

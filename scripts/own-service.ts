@@ -14,6 +14,7 @@ export async function startOwnService(more: Readonly<Record<string, string>> = {
   const data = mkdtempSync(join(tmpdir(), 'passlift-own-'));
   const port = await freePort();
   const env = {
+    NODE_COMPILE_CACHE: 'node_modules/.cache/passlift/compiled', // as `npm start` has it
     ...process.env,
     PORT: String(port),
     DATA_DIR: data,
@@ -43,7 +44,7 @@ export async function startOwnService(more: Readonly<Record<string, string>> = {
 }
 
 async function untilReady(base: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + 180_000; // half a minute beside much else
+  const until = Date.now() + 600_000; // minutes beside much else
   for (;;) {
     const answer = await fetch(`${base}/v1/health`).catch(() => undefined);
     if (answer?.ok) return;

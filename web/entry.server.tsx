@@ -13,7 +13,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, language, wordFiles: files } = loadContext.get(webContext);
-  const { reader, read } = openServerReader(language, files);
+  const { reader, read, durations } = openServerReader(language, files);
   let answered = status;
   const page = (
     <WordsContext value={reader}>
@@ -27,7 +27,8 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
-  const html = withWords(paintFirst(await new Response(body).text()), { language, files, read: read() });
+  const rendered = paintFirst(await new Response(body).text());
+  const html = withWords(rendered, { language, files, read: read(), durations: durations() });
   headers.set('Content-Language', language);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');

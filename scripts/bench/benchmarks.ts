@@ -15,8 +15,12 @@ import { benchScoring } from './scoring.ts';
 import { benchSign } from './sign.ts';
 import { benchText } from './text.ts';
 
-/** `run` gives the lines to print. `long`: only when it is asked for by name. */
-type Benchmark = { readonly what: string; readonly run: () => Promise<readonly string[]>; readonly long?: true };
+/** `run` gives the lines to print, all at the end or each when it is known. `long`: only when it is asked for by name. */
+type Benchmark = {
+  readonly what: string;
+  readonly run: () => Promise<readonly string[]> | AsyncIterable<string>;
+  readonly long?: true;
+};
 
 /** LIST: every benchmark by name. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {

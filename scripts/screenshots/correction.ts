@@ -14,9 +14,12 @@ async function check({ page, words }: Seen): Promise<void> {
   await page.getByRole('heading', { name: words.proof.values }).waitFor();
 }
 
-/** The family's tickets are still shown. */
+/** A value that was read in two ways. */
 async function takeDoubt(seen: Seen): Promise<void> {
+  await sendFile(seen, 'docs/example/ticket.pdf');
+  await waitForPass(seen);
   await check(seen);
+  await seen.page.getByRole('region', { name: seen.words.proof.check }).waitFor();
   await seen.take('ticket-doubtful');
 }
 

@@ -43,6 +43,17 @@ test.describe('converting', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your pass is ready' })).toBeFocused();
   });
 
+  test('a file that is chosen before the page answers to a hand', async ({ page }) => {
+    const { promise: chosen, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => chosen.then(() => route.continue()));
+    await page.goto('/upload', { waitUntil: 'commit' });
+    await page.getByLabel('Choose a ticket: PDF, JPG, PNG or e-mail').setInputFiles(files.pdf);
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    letGo();
+    await expect(page.getByText('boarding-pass.pdf')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'I accept the terms of service' })).toBeVisible();
+  });
+
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

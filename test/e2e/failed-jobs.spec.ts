@@ -41,6 +41,13 @@ test.describe('a job that ends badly', () => {
     });
   }
 
+  test('is given no tips where another file would not help', async ({ page }) => {
+    const error = 'The file was lost before it could be converted.';
+    await pollingAnswers(page, ended({ status: 'failed', error, error_code: 'job.lost' }));
+    await expect(page.getByRole('alert')).toHaveText(error);
+    await expect(page.getByRole('heading', { name: 'What often helps' })).toHaveCount(0);
+  });
+
   test('a PDF that needs a password is no failure: it is asked for', async ({ page }) => {
     const job = { status: 'failed', error: 'This PDF needs a password.', error_code: 'document.locked' };
     await pollingAnswers(page, ended(job));

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,6 +28,9 @@ export function FilePicker({ limit, error, onFile, onError }: FilePickerProps) {
     const file = files?.[0];
     if (file) onFile(file);
   };
+  // What was chosen or dropped before this script had come: nobody has told React of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what lies there from the start
+  useEffect(() => take(input.current?.files ?? null), []);
   return (
     <div>
       <div className="relative rounded-[1.25rem] border-2 border-dashed border-edge px-4 py-8 text-center transition-colors hover:border-accent hover:bg-accent-wash has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-accent sm:py-12">

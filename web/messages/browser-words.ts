@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { Language } from '#src/languages/languages.ts';
+import { durationIn } from '#src/languages/say.ts';
 import { type Reader, type ToldWords, toldId } from './use-words.ts';
 import type { Topic, Words } from './words.ts';
 
@@ -14,7 +15,11 @@ export async function openBrowserReader(): Promise<Reader> {
   told = JSON.parse(document.getElementById(toldId)?.textContent ?? '') as ToldWords;
   await Promise.all(told.read.map(fetchWords));
   // Always by the same promise, also when it is kept: React counts them.
-  return { language: told.language, read: (topic) => use(fetchWords(topic)) };
+  return {
+    language: told.language,
+    read: (topic) => use(fetchWords(topic)),
+    duration: (minutes) => told.durations[minutes] ?? durationIn(told.language, minutes),
+  };
 }
 
 /** The language of the page, for what asks the API before it is drawn. */

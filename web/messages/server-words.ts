@@ -1,5 +1,6 @@
 import { preloadModule } from 'react-dom';
 import type { InAll, Language } from '#src/languages/languages.ts';
+import { durationIn } from '#src/languages/say.ts';
 import { words as ar } from './ar/words.ts';
 import { words as de } from './de/words.ts';
 import { words as en } from './en/words.ts';
@@ -26,8 +27,11 @@ export function openServerReader(
   readonly reader: Reader;
   /** The topics that were read. */
   readonly read: () => readonly Topic[];
+  /** What was said of how many minutes. */
+  readonly durations: () => Readonly<Record<number, string>>;
 } {
   const read = new Set<Topic>();
+  const durations: Record<number, string> = {};
   const reader: Reader = {
     language,
     read(topic) {
@@ -36,6 +40,10 @@ export function openServerReader(
       read.add(topic);
       return catalogue[language][topic];
     },
+    duration(minutes) {
+      durations[minutes] ??= durationIn(language, minutes);
+      return durations[minutes];
+    },
   };
-  return { reader, read: () => [...read] };
+  return { reader, read: () => [...read], durations: () => durations };
 }

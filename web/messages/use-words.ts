@@ -6,6 +6,8 @@ import type { Topic, Words } from './words.ts';
 export type Reader = {
   readonly language: Language;
   read<Name extends Topic>(topic: Name): Words[Name];
+  /** So many minutes in words. */
+  duration(minutes: number): string;
 };
 
 /** Given by the entries of server and browser. */
@@ -27,6 +29,14 @@ export function useTopics(): Reader['read'] {
   return (topic) => reader.read(topic);
 }
 
+/**
+ * So many minutes in words of the language of the page. A browser takes them from the page that it was sent with: its first
+ * sentence with a unit costs it as much work as all the rest of bringing a page to life.
+ */
+export function useDuration(): Reader['duration'] {
+  return useReader().duration;
+}
+
 function useReader(): Reader {
   const reader = use(WordsContext);
   if (!reader) throw new Error('the entry of server and browser gives the words');
@@ -38,6 +48,8 @@ export type ToldWords = {
   readonly language: Language;
   readonly files: Readonly<Record<Topic, string>>;
   readonly read: readonly Topic[];
+  /** What was said of how many minutes. */
+  readonly durations: Readonly<Record<number, string>>;
 };
 
 /** The element that it is told in. */

@@ -118,8 +118,11 @@ function tipsOf(t: Words['failed'], { error_code: code, result }: JobJson, { mes
   const codes = [...(code ? [code] : []), ...problems.map((problem) => problem.code)];
   const own = codes.flatMap((each) => t.tips[tipOf(each) as keyof typeof t.tips] ?? []);
   const tips = [...new Set([...advice, ...own])];
-  return tips.length > 0 || message === '' ? tips : t.anyTips;
+  return tips.length > 0 || message === '' || codes.some((each) => unhelped.includes(each)) ? tips : t.anyTips;
 }
+
+/** LIST: what no other file would have helped against. */
+const unhelped = ['barcode.binary-qr', 'document.too-many-pages', 'job.deleted', 'job.lost'];
 
 /** Whatever paper it is instead of a ticket, the tips are the same. */
 const tipOf = (code: string): string => (code.startsWith('paper.') ? 'ticket.none' : code);

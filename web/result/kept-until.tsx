@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
-import { durationIn } from '#src/languages/say.ts';
 import { callApi } from '../api/call-api.ts';
-import { useLanguage, useWords } from '../messages/use-words.ts';
+import { useDuration, useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 
 type KeptUntilProps = {
@@ -17,7 +16,7 @@ type KeptUntilProps = {
 /** How long the content is still there, and the way to end it now. */
 export function KeptUntil({ job, expiresAt, now, onDeleted }: KeptUntilProps) {
   const t = useWords('result');
-  const language = useLanguage();
+  const duration = useDuration();
   const left = useMinutesLeft(expiresAt, now);
   const [state, setState] = useState<'idle' | 'deleting' | 'failed'>('idle');
   const remove = async (event: FormEvent) => {
@@ -38,9 +37,7 @@ export function KeptUntil({ job, expiresAt, now, onDeleted }: KeptUntilProps) {
         onSubmit={remove}
         className="flex items-center justify-between gap-x-3 text-sm text-soft"
       >
-        {left !== undefined && (
-          <span>{t.kept(left < 1 ? t.lessThanAMinute : durationIn(language, Math.round(left)))}</span>
-        )}
+        {left !== undefined && <span>{t.kept(left < 1 ? t.lessThanAMinute : duration(Math.round(left)))}</span>}
         <Button type="submit" look="quiet" size="small" className="-me-3 shrink-0" disabled={state === 'deleting'}>
           {state === 'deleting' ? t.deleting : t.deleteNow}
         </Button>

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
-import { durationIn } from '#src/languages/say.ts';
 import { type Told, useToldRefusal } from '../api/say-refusal.ts';
-import { useLanguage, useWords } from '../messages/use-words.ts';
+import { useDuration, useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -15,7 +14,7 @@ export function UnknownView() {
       <h1 className="text-3xl outline-none" data-focus tabIndex={-1}>
         {t.unknown.title}
       </h1>
-      <p className="mt-5 mb-10 text-lg text-soft">{t.unknown.lead(durationIn(useLanguage(), resultMinutes))}</p>
+      <p className="mt-5 mb-10 text-lg text-soft">{t.unknown.lead(useDuration()(resultMinutes))}</p>
       <ButtonLink to="/upload">{layout.header.convert}</ButtonLink>
     </div>
   );

@@ -12,9 +12,9 @@ const doubt: ToldProblem = {
 };
 const unheardOf: ToldProblem = { code: 'ticket.of-tomorrow', message: 'Something new.', advice: '' };
 
-function sentencesIn(language: Language): string[] {
+function sentencesIn(language: Language, first: ToldProblem = doubt): string[] {
   const { problems: words, proof } = wordsIn(language);
-  const said = sayProblems([doubt, unheardOf], { language, words, proof });
+  const said = sayProblems([first, unheardOf], { language, words, proof });
   // Marks that keep a value together are nothing to read.
   return Object.values(said).map(({ message }) => message.replace(/[\u2060\u2068\u2069]/g, ''));
 }
@@ -23,6 +23,13 @@ describe('problems that a page is sent with', () => {
   it('are said in its language, and name fields as it does', () => {
     expect(sentencesIn('de')[0]).toContain('Gate B-17');
     expect(sentencesIn('ar')[0]).toContain(`${wordsIn('ar').proof.fields.gate} B-17`);
+  });
+
+  it('show where a value of several words ends, as the language does', () => {
+    const words = { ...doubt, about: [{ field: 'title', value: 'Coffee and cake' }] };
+    expect(sentencesIn('de', words)[0]).toContain('Titel „Coffee and cake“');
+    expect(sentencesIn('fr', words)[0]).toContain('«\u00A0Coffee and cake\u00A0»');
+    expect(sentencesIn('ar', words)[0]).toContain('«Coffee and cake»');
   });
 
   it('call what a voucher is for as its pass does', () => {

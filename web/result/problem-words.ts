@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type Language, languages } from '#src/languages/languages.ts';
+import { type InAll, type Language, languages } from '#src/languages/languages.ts';
 import { type ProblemWords, problemWith } from '#src/languages/problems/problem-words.ts';
 import { listIn, localIn } from '#src/languages/say.ts';
 import type { ProblemCode } from '#src/problems.ts';
@@ -21,8 +21,27 @@ export type ToldProblem = {
   readonly kind?: string | undefined;
 };
 
-/** A value of a ticket in a sentence: written its own way, and not broken at its hyphens. */
-const kept = (value: string): string => `\u2068${value.replaceAll('-', '-\u2060')}\u2069`;
+/** LIST: what stands before and after words of somebody else. */
+const quotes: InAll<readonly [string, string]> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  fr: ['«\u00A0', '\u00A0»'],
+  es: ['«', '»'],
+  it: ['«', '»'],
+  nl: ['‘', '’'],
+  pt: ['“', '”'],
+  pl: ['„', '”'],
+  ar: ['«', '»'],
+};
+
+/**
+ * A value of a ticket in a sentence: written its own way, and not broken at its hyphens. One of several words stands in
+ * quotes, so that it is seen where it ends: "and" may be a word of it.
+ */
+function kept(value: string, language: Language): string {
+  const [before, after] = /\s/.test(value) ? quotes[language] : ['', ''];
+  return `${before}\u2068${value.replaceAll('-', '-\u2060')}\u2069${after}`;
+}
 
 /** A problem as people read it. */
 export type SaidProblem = { readonly message: string; readonly advice: string };
@@ -84,7 +103,7 @@ function said(problem: ToldProblem, { language, words, proof: ofProof }: Saying)
       ({ field, value, other }) =>
         `${labelOf({ language, proof }, field as FieldName, kind as Kind) ?? field} ${[value, other]
           .filter((each) => each !== undefined)
-          .map(kept)
+          .map((each) => kept(each, language))
           .join(' / ')}`,
     );
     values.what = listIn(language, each);

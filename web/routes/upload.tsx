@@ -1,6 +1,5 @@
-import { durationIn } from '#src/languages/say.ts';
 import { Converter } from '../convert/converter.tsx';
-import { useLanguage, useWords } from '../messages/use-words.ts';
+import { useDuration, useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { useSite } from '../site.ts';
 import { Card } from '../ui/card.tsx';
@@ -30,7 +29,7 @@ export default function Upload() {
           <h2 className="flex items-center gap-2 text-lg">
             <ShieldIcon size={22} /> {t.keptTitle}
           </h2>
-          <p className="mt-1 text-sm text-soft">{t.kept(durationIn(useLanguage(), resultMinutes))}</p>
+          <p className="mt-1 text-sm text-soft">{t.kept(useDuration()(resultMinutes))}</p>
         </Card>
       </div>
     </div>

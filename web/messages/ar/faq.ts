@@ -60,8 +60,8 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-barcodes',
       question: 'ما الرموز المدعومة؟',
       answer: [
-        'تعرض Wallet رموز QR وAztec وPDF417 وCode 128. وتُنسخ هذه الأربعة كما هي.',
-        'وأجهزة iPhone بنظام iOS 27 تعرض أيضًا رموز EAN-13 وCode 39 وCodabar وITF، أما الأقدم فتعرض بدلًا منها رمز QR بالمحتوى نفسه. وكذلك تفعل كل أجهزة iPhone مع الرموز الأخرى مثل Data Matrix. وقد لا يُقرأ رمز QR هذا عند البوابة، وعندها ننبّهك.',
+        'تعرض Wallet رموز QR وAztec وPDF417 وCode\u00A0128. وتُنسخ هذه الأربعة كما هي.',
+        'وأجهزة iPhone بنظام iOS\u00A027 تعرض أيضًا رموز EAN-13 وCode\u00A039 وCodabar وITF، أما الأقدم فتعرض بدلًا منها رمز QR بالمحتوى نفسه. وكذلك تفعل كل أجهزة iPhone مع الرموز الأخرى مثل Data Matrix. وقد لا يُقرأ رمز QR هذا عند البوابة، وعندها ننبّهك.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const words: Words['convert'] = {
     expired: 'Die Prüfung ist abgelaufen',
     failed: 'Die Prüfung hat nicht geklappt',
     again: 'Noch einmal prüfen',
-    how: 'Eine kleine Rechnung auf Ihrem Gerät. An andere wird nichts gesendet.',
+    how: 'Eine kleine Rechenaufgabe auf Ihrem Gerät. An andere wird nichts gesendet.',
     stillChecking: 'Einen Moment: Die Prüfung läuft noch.',
   },
   processing: {

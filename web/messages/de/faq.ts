@@ -60,8 +60,8 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-barcodes',
       question: 'Welche Codes werden unterstützt?',
       answer: [
-        'Wallet zeigt QR, Aztec, PDF417 und Code 128. Diese vier werden unverändert übernommen.',
-        'Ein iPhone mit iOS 27 zeigt auch EAN-13, Code 39, Codabar und ITF; ältere zeigen stattdessen einen QR‑Code mit demselben Inhalt. So ist es auf jedem iPhone bei anderen Codes, etwa Data Matrix. So ein QR‑Code lässt sich am Einlass vielleicht nicht scannen; Sie erfahren dann davon.',
+        'Wallet zeigt QR, Aztec, PDF417 und Code\u00A0128. Diese vier werden unverändert übernommen.',
+        'Ein iPhone mit iOS\u00A027 zeigt auch EAN-13, Code\u00A039, Codabar und ITF; ältere zeigen stattdessen einen QR‑Code mit demselben Inhalt. So ist es auf jedem iPhone bei anderen Codes, etwa Data Matrix. So ein QR‑Code lässt sich am Einlass vielleicht nicht scannen; Sie erfahren dann davon.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
           : `Codes und Text liest Software auf unserem eigenen Server. Wo sie sich der Bedeutung nicht sicher ist, wird ${site.model.who} gefragt; was dabei übermittelt wird, steht in der Datenschutzerklärung.`,
         site.verification === 'turnstile'
           ? 'Ob Sie ein Mensch sind, prüft Cloudflare Turnstile, das im Formular zum Hochladen geladen wird.'
-          : 'Die Prüfung, ob Sie ein Mensch sind, ist eine kleine Rechnung in Ihrem Browser, die unser eigener Server kontrolliert.',
+          : 'Die Prüfung, ob Sie ein Mensch sind, ist eine kleine Rechenaufgabe für Ihren Browser, die unser eigener Server kontrolliert.',
         ...(site.donationUrl
           ? [
               `Das Spendenformular kommt von ${new URL(site.donationUrl).host} und wird erst geladen, wenn Sie es möchten.`,

@@ -43,7 +43,7 @@ export const words: Words['home'] = {
     get: {
       title: 'Was Sie bekommen',
       items: [
-        'Den Code des Originals: QR, Aztec, PDF417 oder Code 128, auf Gleichheit geprüft, bevor Sie den Pass bekommen',
+        'Den Code des Originals: QR, Aztec, PDF417 oder Code\u00A0128, auf Gleichheit geprüft, bevor Sie den Pass bekommen',
         'Zeiten in der Zeitzone des Ortes, damit Wallet den Pass zeigt, wenn Sie ihn brauchen',
         'Einen Pass für jedes Ticket, gebündelt oder einzeln',
         'Kein Konto, keine Cookies, und danach wird alles gelöscht',
@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Was noch nicht geht',
       items: [
-        'Andere Codes werden zu QR‑Codes, die sich vielleicht nicht scannen lassen; EAN-13 und einige mehr nur auf iPhones vor iOS 27',
+        'Andere Codes werden zu QR‑Codes, die sich vielleicht nicht scannen lassen; EAN-13 und einige mehr nur auf iPhones vor iOS\u00A027',
         'QR‑Codes mit Binärdaten lassen sich nicht verarbeiten',
         'Tickets, deren Code sich alle paar Sekunden ändert, gelten nur in der App des Anbieters',
         'PDFs bis {pdf} MB; Bilder und E‑Mails bis {other} MB',

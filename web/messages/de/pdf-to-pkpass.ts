@@ -33,7 +33,7 @@ export const words: Words['pdf-to-pkpass'] = {
     },
     {
       title: 'Er braucht kein Netz',
-      text: 'Ein Pass liegt auf dem Telefon. Keine App öffnen, keine Seite laden, nicht auf einer A4-Seite herumzoomen.',
+      text: 'Ein Pass liegt auf dem Telefon. Keine App öffnen, keine Seite laden, nicht auf einer A4‑Seite herumzoomen.',
     },
   ],
   faqTitle: 'Über PDFs',

@@ -120,7 +120,7 @@ function thirdParties(site: SiteFacts): readonly string[] {
       : 'Kein fremder KI- oder OCR-Dienst bekommt Ihre Datei.',
     site.verification === 'turnstile'
       ? 'Das Formular zum Hochladen lädt Cloudflare Turnstile, um Menschen von Programmen zu unterscheiden. Cloudflare sieht Ihre Netzwerkadresse und Angaben über Ihren Browser.'
-      : 'Die Prüfung, ob Sie ein Mensch sind, ist eine Rechnung, die Ihr Browser ausführt; sonst wird niemand gefragt.',
+      : 'Die Prüfung, ob Sie ein Mensch sind, ist eine Rechenaufgabe, die Ihr Browser löst; sonst wird niemand gefragt.',
     site.analyticsUrl
       ? `Ein Analyse-Skript von ${new URL(site.analyticsUrl).host} läuft in einem abgeschlossenen Rahmen. Es sieht Ihre Netzwerkadresse und welche unserer Seiten Sie öffnen, aber nie, was darauf steht, noch eine Datei, einen Pass oder die Kennung einer Umwandlung.`
       : 'Es wird kein Analyse-Skript geladen.',

@@ -60,8 +60,8 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-barcodes',
       question: 'Which barcodes are supported?',
       answer: [
-        'Wallet shows QR, Aztec, PDF417 and Code 128. These four are copied as they are.',
-        'iPhones with iOS 27 also show EAN-13, Code 39, Codabar and ITF; older ones show a QR code with the same content instead. So do all iPhones for other codes, such as Data Matrix. Such a QR code may not scan at the gate; you are told when that is so.',
+        'Wallet shows QR, Aztec, PDF417 and Code\u00A0128. These four are copied as they are.',
+        'iPhones with iOS\u00A027 also show EAN-13, Code\u00A039, Codabar and ITF; older ones show a QR code with the same content instead. So do all iPhones for other codes, such as Data Matrix. Such a QR code may not scan at the gate; you are told when that is so.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const words = {
     get: {
       title: 'What You Get',
       items: [
-        'The original barcode: QR, Aztec, PDF417 or Code 128, proven equal before you get the pass',
+        'The original barcode: QR, Aztec, PDF417 or Code\u00A0128, proven equal before you get the pass',
         'Times in the zone of the place, so that Wallet shows the pass when you need it',
         'One pass for each ticket, as a bundle or one by one',
         'No account and no cookies, and everything is deleted afterwards',
@@ -51,7 +51,7 @@ export const words = {
     limits: {
       title: 'Current Limitations',
       items: [
-        'Other barcodes become QR codes, which may not scan; EAN-13 and a few more only on iPhones before iOS 27',
+        'Other barcodes become QR codes, which may not scan; EAN-13 and a few more only on iPhones before iOS\u00A027',
         'QR codes that hold binary data cannot be processed',
         'Tickets whose code changes every few seconds only work in the app of their issuer',
         'PDFs up to {pdf}MB; pictures and e-mails up to {other}MB',

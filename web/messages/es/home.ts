@@ -43,7 +43,7 @@ export const words: Words['home'] = {
     get: {
       title: 'Qué obtienes',
       items: [
-        'El código original: QR, Aztec, PDF417 o Code 128; comprobamos que es idéntico antes de darte el pase',
+        'El código original: QR, Aztec, PDF417 o Code\u00A0128; comprobamos que es idéntico antes de darte el pase',
         'Horas en la zona horaria del lugar, para que Wallet muestre el pase cuando lo necesitas',
         'Un pase por cada entrada, todos juntos o uno a uno',
         'Sin cuenta ni cookies, y después se borra todo',
@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Qué aún no es posible',
       items: [
-        'Los demás códigos pasan a ser QR y quizá no se lean; EAN-13 y algunos más, solo en iPhone anteriores a iOS 27',
+        'Los demás códigos pasan a ser QR y quizá no se lean; EAN-13 y algunos más, solo en iPhone anteriores a iOS\u00A027',
         'Los códigos QR con datos binarios no se pueden procesar',
         'Las entradas cuyo código cambia cada pocos segundos solo valen en la app de su emisor',
         'PDF de hasta {pdf} MB; imágenes y correos de hasta {other} MB',

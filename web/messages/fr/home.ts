@@ -43,7 +43,7 @@ export const words: Words['home'] = {
     get: {
       title: 'Ce que vous obtenez',
       items: [
-        'Le code d’origine : QR, Aztec, PDF417 ou Code 128, contrôlé octet par octet avant que le pass vous soit remis',
+        'Le code d’origine : QR, Aztec, PDF417 ou Code\u00A0128, contrôlé octet par octet avant que le pass vous soit remis',
         'Des heures dans le fuseau du lieu, pour que Wallet affiche le pass au bon moment',
         'Un pass par billet, tous ensemble ou un par un',
         'Ni compte ni cookies, et tout est supprimé ensuite',
@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Limites actuelles',
       items: [
-        'Les autres codes-barres deviennent des codes QR, qui pourraient ne pas être lus ; EAN-13 et quelques autres seulement avant iOS 27',
+        'Les autres codes-barres deviennent des codes QR, qui pourraient ne pas être lus ; EAN-13 et quelques autres seulement avant iOS\u00A027',
         'Les codes QR à contenu binaire ne peuvent pas être traités',
         'Les billets dont le code change au bout de quelques secondes ne sont valables que dans l’app de l’émetteur',
         'PDF jusqu’à {pdf} Mo ; images et e‑mails jusqu’à {other} Mo',

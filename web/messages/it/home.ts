@@ -43,7 +43,7 @@ export const words: Words['home'] = {
     get: {
       title: 'Che cosa ottieni',
       items: [
-        'Il codice originale: QR, Aztec, PDF417 o Code 128, confrontato byte per byte prima di darti il pass',
+        'Il codice originale: QR, Aztec, PDF417 o Code\u00A0128, confrontato byte per byte prima di darti il pass',
         'Orari nel fuso del luogo, così Wallet mostra il pass quando ti serve',
         'Un pass per ogni biglietto, tutti insieme o uno per uno',
         'Nessun account, nessun cookie, e poi tutto viene cancellato',
@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Limiti attuali',
       items: [
-        'Gli altri codici diventano codici QR, che potrebbero non essere letti; EAN-13 e pochi altri solo prima di iOS 27',
+        'Gli altri codici diventano codici QR, che potrebbero non essere letti; EAN-13 e pochi altri solo prima di iOS\u00A027',
         'I codici QR con dati binari non si possono elaborare',
         'I biglietti il cui codice cambia ogni pochi secondi valgono solo nell’app dell’emittente',
         'PDF fino a {pdf} MB; immagini ed e‑mail fino a {other} MB',

@@ -43,7 +43,7 @@ export const words: Words['home'] = {
     get: {
       title: 'Wat je krijgt',
       items: [
-        'De originele code: QR, Aztec, PDF417 of Code 128, bewezen gelijk voordat je de pas krijgt',
+        'De originele code: QR, Aztec, PDF417 of Code\u00A0128, bewezen gelijk voordat je de pas krijgt',
         'Tijden in de tijdzone van de plaats zelf, zodat Wallet de pas toont wanneer je hem nodig hebt',
         'Een pas voor elk ticket, samen of een voor een',
         'Geen account, geen cookies, en alles wordt daarna gewist',
@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Wat nog niet kan',
       items: [
-        'Andere codes worden QR‑codes, die misschien niet worden gelezen; EAN-13 en enkele andere alleen op iPhones vóór iOS 27',
+        'Andere codes worden QR‑codes, die misschien niet worden gelezen; EAN-13 en enkele andere alleen op iPhones vóór iOS\u00A027',
         'QR‑codes met binaire gegevens kunnen we niet verwerken',
         'Tickets waarvan de code om de paar seconden verandert, werken alleen in de app van de uitgever',
         'PDF’s tot {pdf} MB; afbeeldingen en e‑mails tot {other} MB',

@@ -43,7 +43,7 @@ export const words: Words['home'] = {
     get: {
       title: 'Co dostajesz',
       items: [
-        'Oryginalny kod: QR, Aztec, PDF417 lub Code 128, sprawdzony co do bajta, zanim dostaniesz kartę',
+        'Oryginalny kod: QR, Aztec, PDF417 lub Code\u00A0128, sprawdzony co do bajta, zanim dostaniesz kartę',
         'Godziny w strefie czasowej miejsca, żeby Wallet pokazał kartę wtedy, gdy jest potrzebna',
         'Jedną kartę na każdy bilet, w paczce albo osobno',
         'Żadnego konta ani ciasteczek, a potem wszystko jest usuwane',
@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Obecne ograniczenia',
       items: [
-        'Inne kody stają się kodami QR, które mogą się nie zeskanować; EAN-13 i kilka innych tylko na iPhone’ach sprzed iOS 27',
+        'Inne kody stają się kodami QR, które mogą się nie zeskanować; EAN-13 i kilka innych tylko na iPhone’ach sprzed iOS\u00A027',
         'Kodów QR z danymi binarnymi nie umiemy przetworzyć',
         'Bilety, których kod zmienia się co kilka sekund, działają tylko w aplikacji wystawcy',
         'PDF-y do {pdf}\u00a0MB; obrazy i e‑maile do {other}\u00a0MB',

@@ -43,7 +43,7 @@ export const words: Words['home'] = {
     get: {
       title: 'O que recebe',
       items: [
-        'O código original: QR, Aztec, PDF417 ou Code 128; confirmamos que é igual antes de lhe dar o passe',
+        'O código original: QR, Aztec, PDF417 ou Code\u00A0128; confirmamos que é igual antes de lhe dar o passe',
         'Horas no fuso horário do local, para o Wallet mostrar o passe quando precisa dele',
         'Um passe por bilhete, todos juntos ou um a um',
         'Sem conta nem cookies, e no fim tudo é apagado',
@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'O que ainda não é possível',
       items: [
-        'Os outros códigos passam a QR, que pode não ser lido; EAN-13 e mais alguns, só em iPhone anteriores ao iOS 27',
+        'Os outros códigos passam a QR, que pode não ser lido; EAN-13 e mais alguns, só em iPhone anteriores ao iOS\u00A027',
         'Os códigos QR com dados binários não podem ser processados',
         'Os bilhetes cujo código muda a cada poucos segundos só funcionam na app do emissor',
         'PDF até {pdf} MB; imagens e e‑mails até {other} MB',
