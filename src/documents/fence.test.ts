@@ -152,6 +152,14 @@ describe('a fenced reader', () => {
     expect(await readers.mail(mail(10))).toMatchObject({ type: 'mail', subject: 'Hello' });
   });
 
+  it('is kept after a large picture, of which nothing that grows with it stays', async () => {
+    const readers = open({ readers: 1 });
+    const picture = { width: 4000, height: 2400, data: new Uint8Array(4000 * 2400).fill(255) };
+    const kept = readers.pids();
+    expect(await readers.scan(picture, 'thorough', { within: patience })).toEqual([]);
+    expect(readers.pids()).toEqual(kept);
+  });
+
   it('dies with the program that started it, even when it is busy', async () => {
     const program = fileURLToPath(new URL('../../test/support/fence-parent.ts', import.meta.url));
     const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -136,6 +136,7 @@ export function openReaders(options: ReadersOptions = {}): Readers {
       ask(readers, answers.codes, {
         operation: 'scan',
         input: { picture, depth },
+        lasting: false, // the reader of codes is given no more than some megapixels at a time
         ...guarded(time.scan, bounds),
       }),
     async recognise(picture, hints, bounds, report) {

@@ -18,6 +18,8 @@ export type Ask = {
    * brings the document of the last request that counted, and counts where another process has served that.
    */
   readonly counts?: false | 'again';
+  /** `false`: nothing that grows with its bytes stays in the process once it is answered. */
+  readonly lasting?: false;
 };
 
 /** Bytes of an answer and of resident memory, and milliseconds that a start may take. */

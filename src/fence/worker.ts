@@ -67,7 +67,7 @@ export class Worker {
     return this.#served;
   }
 
-  /** Bytes of the largest request so far. */
+  /** Bytes of the largest request so far that left something behind. */
   get mostCarried(): number {
     return this.#mostCarried;
   }
@@ -102,18 +102,17 @@ export class Worker {
       this.#pending = { id: this.#asked, part, end: (end) => resolve({ end }), fail: resolve };
       if (request.signal?.aborted) return this.#giveUp({ failed: 'stopped' });
       if (this.#dead) return resolve({ failed: 'crash', detail: 'ended before it was asked' });
-      const { operation, input } = request;
-      this.#write(encodeFrame({ id: this.#asked, operation, input })).catch((error: Error) =>
-        this.#giveUp({ failed: 'crash', detail: error.message }),
-      );
+      const { operation, input, lasting } = request;
+      const pieces = encodeFrame({ id: this.#asked, operation, input });
+      const carried = pieces.reduce((sum, { length }) => sum + length, 0);
+      if (lasting !== false) this.#mostCarried = Math.max(this.#mostCarried, carried);
+      this.#write(pieces).catch((error: Error) => this.#giveUp({ failed: 'crash', detail: error.message }));
     });
   }
 
   /** What is streamed is read no faster than it is taken. Throws when it is not as long as was said. */
   async #write(pieces: readonly (Uint8Array | Streamed)[]): Promise<void> {
     const stdin = this.#child.stdin!;
-    const carried = pieces.reduce((sum, { length }) => sum + length, 0);
-    this.#mostCarried = Math.max(this.#mostCarried, carried);
     for (const piece of pieces) {
       if (piece instanceof Uint8Array) {
         stdin.write(piece);

@@ -8,6 +8,7 @@ import { allFormats, linearFormats, matrixFormats } from '../../shared/codes/for
 import type { Look } from '../../shared/codes/zxing.ts';
 import { after, type Box, type Mapping } from '../../shared/pictures/geometry.ts';
 import { blur, crop, invert, mirror, scale, sharpen, shrink } from '../../shared/pictures/picture.ts';
+import { evenlyLit } from './even-light.ts';
 import type { Piece } from './finding.ts';
 import type { Candidate } from './joined-bars.ts';
 import { moduleSize } from './module-size.ts';
@@ -50,6 +51,8 @@ export const barWays: readonly Way[] = [
   // The outline made a rectangle: 30 of 32 PDF417 where level alone has 20.
   (place) => straight(place, { pixels: 4.5, amount: 1 }),
   (place) => level(place, { pixels: 5, amount: 0 }),
+  // A linear code is read line by line with one threshold each, which the edge of a shadow is too much for.
+  inEvenLight,
   (place) => straight(place, { pixels: 5.5, amount: 0 }),
   // Along the bars of a linear code, the mean takes the noise away.
   (place) => {
@@ -186,13 +189,27 @@ function straightened(place: Place): Piece | undefined {
   return outline && rectify(place.picture, place.upright(), outline, 1);
 }
 
-function factorFor(place: Place, { pixels }: Preparation): number {
+function factorFor(place: Place, { pixels }: Pick<Preparation, 'pixels'>): number {
   return Math.min(4, pixels / place.module(), longestRead / place.upright().width);
 }
 
 function prepared(piece: Piece, factor: number, how: Preparation): Attempt {
   const look: Look = { ...hard, formats: bars, binarizer: how.global ? 'global' : 'local' };
   return { piece: how.amount === 0 ? piece : sharpened(piece, Math.max(1, Math.round(factor)), how.amount), look };
+}
+
+/** Pixels a module in the picture that is lit evenly, and modules to either side that no bar and no gap is wider than. */
+const evenly = { pixels: 4.5, reach: 3.5 };
+
+/** The outline too is found in even light: what lies in the shadow has weaker edges, and would be cut off. */
+function inEvenLight(place: Place): Attempt {
+  const lit = evenlyLit(place.upright(), Math.round(evenly.reach * place.module()));
+  const outline = lit && outlineOf(lit);
+  if (outline === undefined) return undefined;
+  const factor = factorFor(place, evenly);
+  const piece = rectify(place.picture, place.upright(), outline, factor);
+  const clear = piece && evenlyLit(piece, Math.round(evenly.reach * place.module() * factor));
+  return clear && { piece: { ...piece, ...clear }, look: { ...hard, formats: linearFormats } };
 }
 
 function changed(attempt: Attempt, change: (piece: Piece) => Piece): Attempt {

@@ -134,6 +134,8 @@ describe('scanPicture', () => {
         shade(blank(500, 400), (_, x, y) => ((x + y) % 14 < 5 ? 20 : 235)),
         shade(blank(500, 400), (_, x) => (Math.sin(x * x * 0.001) > 0 ? 20 : 235)),
         shade(blank(500, 400), (_, x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? 20 : 235)),
+        shade(blank(500, 400), (_, x) => (x % 6 < 3 ? 20 : 235) * (x < 250 ? 0.3 : 1)),
+        shade(texture(700, 500, random, 120), (grey, x, y) => grey * (x + y < 600 ? 0.3 : 1)),
         blank(600, 600),
         blank(1, 1),
         blank(3, 2000),
@@ -188,6 +190,19 @@ describe('scanPicture', () => {
     const picture = photographed(paint(print, code, { corners, quiet: 6 }));
     expect(await found(picture)).toEqual([[symbology, latin1(payload)]]);
   });
+
+  it.each(samples.filter(([symbology]) => ['code128', 'ean13', 'itf', 'code39'].includes(symbology)))(
+    'reads %s that the edge of a shadow runs across',
+    async (_, format, payload) => {
+      // A third of the light is left in the shadow, and its edge is some modules wide.
+      const lightAt = (x: number, y: number) => 0.35 + 0.65 / (1 + Math.exp((430 + 0.4 * (y - 380) - x) / 18));
+      const picture = shade(
+        await page(format, payload, { module: 3 }),
+        (grey, x, y) => (30 + 0.8 * grey) * lightAt(x, y),
+      );
+      expect((await found(addNoise(picture, randomFrom(6), 3))).map(([, text]) => text)).toEqual([payload]);
+    },
+  );
 
   it('reads codes of low contrast on wood', async () => {
     const code = await draw('AztecCode', everyByte);

@@ -89,7 +89,25 @@ function filterRows({ width, height, data }: GreyPicture, kernel: Float32Array):
     row.fill(data[at]!, 0, reach);
     row.set(data.subarray(at, at + width), reach);
     row.fill(data[at + width - 1]!, reach + width);
-    for (let x = 0; x < width; x += 1) {
+    let x = 0;
+    // Four pixels at a time: what is reckoned for one waits for what was reckoned before.
+    for (; x + 3 < width; x += 4) {
+      const here = x + reach;
+      let [s0, s1] = [weights[0]! * row[here]!, weights[0]! * row[here + 1]!];
+      let [s2, s3] = [weights[0]! * row[here + 2]!, weights[0]! * row[here + 3]!];
+      for (let away = 1; away <= reach; away += 1) {
+        const [weight, before, behind] = [weights[away]!, here - away, here + away];
+        s0 += weight * (row[before]! + row[behind]!);
+        s1 += weight * (row[before + 1]! + row[behind + 1]!);
+        s2 += weight * (row[before + 2]! + row[behind + 2]!);
+        s3 += weight * (row[before + 3]! + row[behind + 3]!);
+      }
+      result[at + x] = s0;
+      result[at + x + 1] = s1;
+      result[at + x + 2] = s2;
+      result[at + x + 3] = s3;
+    }
+    for (; x < width; x += 1) {
       const here = x + reach;
       let sum = weights[0]! * row[here]!;
       for (let away = 1; away <= reach; away += 1) sum += weights[away]! * (row[here - away]! + row[here + away]!);

@@ -12,32 +12,58 @@ export function findInk(
   { width, height, data }: GreyPicture,
   dark = 128,
 ): { readonly ink: readonly Ink[]; readonly runs: Runs } {
-  const [start, end, row]: [number[], number[], number[]] = [[], [], []];
-  const parent: number[] = [];
+  // Plain arrays of so many numbers, grown one by one, take longer than to look at the picture.
+  let table = emptyTable(leastRuns);
+  let { start, end, row, parent } = table;
+  let count = 0;
   let above = 0;
   for (let y = 0; y < height; y += 1) {
-    const first = start.length;
+    const first = count;
+    if (count + width >= start.length) {
+      table = grown(table, count + width);
+      ({ start, end, row, parent } = table);
+    }
     let candidate = above;
     for (let x = 0, at = y * width; x < width; x += 1) {
       if (data[at + x]! >= dark) continue;
       const from = x;
       while (x < width && data[at + x]! < dark) x += 1;
-      const run = start.push(from) - 1;
-      end.push(x);
-      row.push(y);
-      parent.push(run);
+      const run = count;
+      count += 1;
+      start[run] = from;
+      end[run] = x;
+      row[run] = y;
+      parent[run] = run;
       while (candidate < first && end[candidate]! < from) candidate += 1;
       for (let other = candidate; other < first && start[other]! <= x; other += 1) join(parent, run, other);
     }
     above = first;
   }
   return {
-    ink: gather({ start, end, row, parent }),
-    runs: { start: Int32Array.from(start), end: Int32Array.from(end), row: Int32Array.from(row) },
+    ink: gather(table, count),
+    runs: { start: start.slice(0, count), end: end.slice(0, count), row: row.slice(0, count) },
   };
 }
 
-function find(parent: number[], run: number): number {
+/** Runs, and another one of the same area for each, or itself. */
+type Table = Runs & { readonly parent: Int32Array };
+
+/** Runs that there is room for at first. */
+const leastRuns = 1 << 16;
+
+function emptyTable(room: number): Table {
+  const numbers = () => new Int32Array(room);
+  return { start: numbers(), end: numbers(), row: numbers(), parent: numbers() };
+}
+
+/** The same with room for twice as many runs, and for so many at least. */
+function grown(before: Table, least: number): Table {
+  const table = emptyTable(2 * Math.max(before.start.length, least));
+  for (const key of ['start', 'end', 'row', 'parent'] as const) table[key].set(before[key]);
+  return table;
+}
+
+function find(parent: Int32Array, run: number): number {
   let root = run;
   while (parent[root]! !== root) {
     parent[root] = parent[parent[root]!]!;
@@ -46,28 +72,30 @@ function find(parent: number[], run: number): number {
   return root;
 }
 
-function join(parent: number[], one: number, other: number): void {
+function join(parent: Int32Array, one: number, other: number): void {
   const [a, b] = [find(parent, one), find(parent, other)];
   if (a !== b) parent[Math.max(a, b)] = Math.min(a, b);
 }
 
 type Growing = { left: number; top: number; right: number; bottom: number; pixels: number; runs: number[] };
 
-function gather(all: { start: number[]; end: number[]; row: number[]; parent: number[] }): readonly Ink[] {
-  const areas = new Map<number, Growing>();
-  for (let run = 0; run < all.start.length; run += 1) {
+function gather(all: Table, count: number): readonly Ink[] {
+  const areas: Growing[] = [];
+  /** By the root of an area: its place among them, from 1. */
+  const places = new Int32Array(count);
+  for (let run = 0; run < count; run += 1) {
     const root = find(all.parent, run);
     const [from, to, y] = [all.start[run]!, all.end[run]!, all.row[run]!];
-    const area = areas.get(root);
+    const area = areas[places[root]! - 1];
     if (area) {
       area.left = Math.min(area.left, from);
       area.right = Math.max(area.right, to);
       area.bottom = y + 1;
       area.pixels += to - from;
       area.runs.push(run);
-    } else areas.set(root, { left: from, top: y, right: to, bottom: y + 1, pixels: to - from, runs: [run] });
+    } else places[root] = areas.push({ left: from, top: y, right: to, bottom: y + 1, pixels: to - from, runs: [run] });
   }
-  return [...areas.values()].map(({ left, top, right, bottom, pixels, runs }) => ({
+  return areas.map(({ left, top, right, bottom, pixels, runs }) => ({
     x: left,
     y: top,
     width: right - left,

@@ -140,13 +140,15 @@ function tryRuns({ count, x, y, halfWidth, halfHeight }: Edges, degrees: readonl
     across[index] = x[index]! * share;
     down[index] = y[index]! * share;
   }
+  const reachOf = (angle: number) => Math.ceil(2 * halfHeight + halfWidth * Math.abs(tangent(angle))) + 2;
+  // Tried some thousands of times: no point falls beyond twice the reach, which is faster than to ask, cutting off is faster
+  // than rounding, and one list of rows faster than many.
+  const rows = new Int32Array(4 * Math.max(...degrees.map(reachOf)) + 1);
   return degrees.map((angle) => {
     const slope = tangent(angle);
-    const reach = Math.ceil(2 * halfHeight + halfWidth * Math.abs(slope)) + 2;
-    // Tried some thousands of times: no point falls beyond twice the reach, which is faster than to ask, and cutting off is
-    // faster than rounding.
+    const reach = reachOf(angle);
     const middle = 2 * reach;
-    const rows = new Int32Array(2 * middle + 1);
+    rows.fill(0, 0, 2 * middle + 1);
     for (let index = 0; index < count; index += 1) {
       const at = (down[index]! - slope * across[index]! + middle + 0.5) | 0;
       rows[at] = rows[at]! + 1;
