@@ -41,7 +41,7 @@ export function fuse(
   const unknown = tickets.filter((ticket) => !paired.has(ticket) && own.includes(ticket));
   const more: WeighedTicket[] = [];
   for (const one of leads ? answer.tickets : [])
-    if (!one.ticket && isApart(one, [...known, ...more], unknown)) more.push(one);
+    if (!one.ticket && isApart(one, [...known, ...more], { answer, unknown })) more.push(one);
   return [...own, ...more.map((one) => ticketOf(one, tickets[0], view))];
 }
 

@@ -4,6 +4,7 @@ import type { Chosen } from '#src/tickets/evidence.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
 import { type AskableField, askableFields } from './askable.ts';
+import { isAlike, isCounted } from './counted.ts';
 import { isFirm, trustInOwn } from './signs.ts';
 import type { WeighedAnswer, WeighedTicket } from './weigh-answer.ts';
 
@@ -21,13 +22,13 @@ const telling: ReadonlySet<AskableField> = new Set([
 ]);
 
 /**
- * Whether a ticket of an answer is told from the others of it, and from tickets of ours that it does not know: by a code of its own, or by a
- * value that is believed.
+ * Whether a ticket of an answer is told from the others of it that stand already, and from tickets of ours that it does not know: by a code of its own, or
+ * by a value that is believed. One that is like others in all is told from them where the page counts as many.
  */
 export function isApart(
   one: WeighedTicket,
   others: readonly WeighedTicket[],
-  unknown: readonly MergedDraft[],
+  { answer, unknown }: { readonly answer: WeighedAnswer; readonly unknown: readonly MergedDraft[] },
 ): boolean {
   const { answered, values } = one;
   const own = values.filter(({ value, belief }) => telling.has(value.name) && belief >= bands.check);
@@ -39,12 +40,15 @@ export function isApart(
       return theirs !== undefined && !sameValue(value.name, theirs, value.reading.value);
     });
   };
+  const counted = isCounted(one, answer.tickets);
   return (
-    others.every((other) =>
-      differs(
-        other.answered.barcode,
-        (name) => other.answered.values.find((value) => value.name === name)?.reading.value,
-      ),
+    others.every(
+      (other) =>
+        (counted && isAlike(answered, other.answered)) ||
+        differs(
+          other.answered.barcode,
+          (name) => other.answered.values.find((value) => value.name === name)?.reading.value,
+        ),
     ) && unknown.every((ticket) => differs(ticket.barcode, (name) => ticket.fields[name]?.value))
   );
 }
