@@ -99,7 +99,8 @@ export function answers(open: () => MailProgram): void {
           References: `<${'x'.repeat(300)}@good.example> <fine@good.example> <eve@evil.example\tBcc>`,
         }),
       );
-      expect(answer.raw).not.toMatch(/zebra|marmalade|bcc|eve@/i);
+      // Of "Bcc" as a header or behind a tab only: three letters alone stand in the base64 of a pass by chance.
+      expect(answer.raw).not.toMatch(/zebra|marmalade|bcc[:>]|eve@/i);
       expect(headerOf(answer, 'references')).toBe('<fine@good.example> <ok@good.example>');
       expect(Math.max(...answer.raw.split('\r\n').map((line) => line.length))).toBeLessThan(999);
     });

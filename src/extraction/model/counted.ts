@@ -1,6 +1,6 @@
 /** Tickets that nothing tells apart, and that the page itself counts: "2 x Adult". */
 import { bands } from '#src/tickets/standing.ts';
-import { findDates } from '../page-text/values/dates.ts';
+import { findDates } from '../page-text/values/values.ts';
 import { keyOf } from './answer-index.ts';
 import type { AskableField } from './askable.ts';
 import type { GroundedTicket } from './ground.ts';

@@ -1,7 +1,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { Understood } from '../page-text/page-text.ts';
-import { findDates } from '../page-text/values/dates.ts';
+import { findDates } from '../page-text/values/values.ts';
 import { weekdays } from '../words/calendar-words.ts';
 import { foldKey } from '../words/fold.ts';
 import { fitInField, type KnownTicket } from './fits.ts';
