@@ -1,6 +1,6 @@
 /** Tickets that nothing tells apart, and that the page itself counts: "2 x Adult". */
 import { bands } from '#src/tickets/standing.ts';
-import { findDates } from '../page-text/values/values.ts';
+import { withoutDates } from '../page-text/values/values.ts';
 import { keyOf } from './answer-index.ts';
 import type { AskableField } from './askable.ts';
 import type { GroundedTicket } from './ground.ts';
@@ -47,9 +47,8 @@ function withoutValue(text: string, { reading: { value } }: Grounded): string {
 
 /** Whether a text has a number by itself, or beside a sign of times; days and clocks, amounts and numbers of something are none. */
 function tellsCount(text: string, count: number): boolean {
-  const rest = findDates(text).reduceRight((all, { at, end }) => `${all.slice(0, at)} ${all.slice(end)}`, text);
   return new RegExp(
     `(?<![\\p{Script=Latin}\\d.,:/#+-]|\\p{Sc}\\s?)(?:[x×]\\s?)?${count}(?:\\s?[x×](?!\\p{L})|(?![\\d.,:/%°+-]|\\p{Script=Latin}|\\s?\\p{Sc}(?!\\d)))`,
     'iu',
-  ).test(rest);
+  ).test(withoutDates(text, ' '));
 }

@@ -1,7 +1,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { Understood } from '../page-text/page-text.ts';
-import { findDates } from '../page-text/values/values.ts';
+import { withoutDates } from '../page-text/values/values.ts';
 import { weekdays } from '../words/calendar-words.ts';
 import { foldKey } from '../words/fold.ts';
 import { fitInField, type KnownTicket } from './fits.ts';
@@ -45,8 +45,7 @@ function wordsIn(text: string): readonly string[] {
 
 /** A text without its days, and the weekdays beside them. */
 function withoutDays(text: string): string {
-  const marked = findDates(text).reduceRight((all, { at, end }) => `${all.slice(0, at)} # ${all.slice(end)}`, text);
-  const words = marked.split(/\s+/);
+  const words = withoutDates(text, ' # ').split(/\s+/);
   return words.filter((word, at) => ![words[at - 1], words[at + 1]].includes('#') || !isWeekday(word)).join(' ');
 }
 

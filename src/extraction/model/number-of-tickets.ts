@@ -40,11 +40,12 @@ export function isApart(
       return theirs !== undefined && !sameValue(value.name, theirs, value.reading.value);
     });
   };
-  const counted = isCounted(one, answer.tickets);
+  const isLike = (other: WeighedTicket) => isAlike(answered, other.answered);
+  const counted = others.some(isLike) && isCounted(one, answer.tickets);
   return (
     others.every(
       (other) =>
-        (counted && isAlike(answered, other.answered)) ||
+        (counted && isLike(other)) ||
         differs(
           other.answered.barcode,
           (name) => other.answered.values.find((value) => value.name === name)?.reading.value,

@@ -36,6 +36,13 @@ export function findDates(text: string): readonly DateSpan[] {
   return joinRanges(folded, apart);
 }
 
+/** A text with something else in place of each day written in it. */
+export function withoutDates(text: string, instead: string): string {
+  const spans = findDates(text);
+  const begins = [0, ...spans.map(({ end }) => end)];
+  return begins.map((begin, at) => text.slice(begin, spans[at]?.at)).join(instead);
+}
+
 function* fullSpans(folded: string): Generator<DateSpan> {
   const taken: [number, number][] = [];
   for (const { pattern, read } of patterns) {

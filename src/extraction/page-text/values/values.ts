@@ -3,7 +3,7 @@
  * from other words.
  */
 export { findCode, isCode } from './codes.ts';
-export { findDates } from './dates.ts';
+export { findDates, withoutDates } from './dates.ts';
 export { fitOf } from './fit.ts';
 export { decimalOf, findMoney, symbolsOf } from './money.ts';
 export { looksLikeName, readName } from './names.ts';
