@@ -102,3 +102,19 @@ describe('who carries', () => {
     expect(enrichFields('train', { carrier: read('České dráhy 30002') }).carrier?.value).toBe('České dráhy');
   });
 });
+
+describe('a seat that tells its row', () => {
+  const seated = (seat: string, more = {}) => enrichFields('event', { seat: read(seat), ...more });
+
+  it('is told beside it, for one seat and for several of one row', () => {
+    expect(seated('F12')).toMatchObject({ seat: { value: 'F12' }, row: { value: 'F' } });
+    expect(seated('AA-3').row?.value).toBe('AA');
+    expect(seated('H14, H15').row?.value).toBe('H');
+  });
+
+  it('is not told of several rows, of what is no seat in a row, and where the row is printed', () => {
+    for (const seat of ['F12, G3', '12', 'VIP 4', '12A']) expect(seated(seat)).not.toHaveProperty('row');
+    expect(seated('F12', { row: read('6') }).row?.value).toBe('6');
+    expect(enrichFields('train', { seat: read('F12') })).not.toHaveProperty('row');
+  });
+});

@@ -20,6 +20,7 @@ export function enrichFields(kind: TicketKind, given: ChosenFields, language?: s
     addAirport(fields, 'to', 'toCode', 'toCity', 'toLocation');
     addAirline(fields);
   }
+  if (kind === 'event') addRow(fields);
   if (kind === 'train' || kind === 'bus') addStations(fields, domesticZone(kind, fields, language));
   const carrier = tidyCarrier(kind === 'flight' ? fields : { ...(fields.carrier ? { carrier: fields.carrier } : {}) });
   if (carrier) fields.carrier = carrier;
@@ -73,6 +74,14 @@ function addStations(fields: Fields, zone: string | undefined): void {
     if (station && station.kind !== 'city')
       fields[`${end}Location`] ??= derived(station.location, fields[end]!, 'stations');
   }
+}
+
+/** Houses that number their seats by rows print both in one: `F12` is the twelfth seat of row F, and so are `AA3` and `F12, F13`. */
+function addRow(fields: Fields): void {
+  if (fields.row || !fields.seat) return;
+  const rows = fields.seat.value.split(/[,&+]/).map((seat) => /^((\p{Lu})\2?)[ -]?\d{1,3}$/u.exec(seat.trim())?.[1]);
+  const [row] = rows;
+  if (row && rows.every((other) => other === row)) fields.row = derived(row, fields.seat, 'seat');
 }
 
 /** `LH 962` tells the airline's code; the code its name; a bare `962` gets the code in front. */
