@@ -12,23 +12,29 @@ const least = 0.1;
 const once = 0.8;
 /** Of amounts that add up to a total, the largest is at most so many times the smallest: more is a price with its tax or fee. */
 const apart = 1.6;
+/** How much of a total a fee is at most that is printed beside what tickets cost. */
+const feeOf = 0.25;
 /** Amounts of a document that are looked at. */
 const most = 60;
 
 /**
  * Where the tickets of an order all have what the order cost, gives each its own price: as many of one amount as there are tickets, or
- * amounts one after the other that add up to the total, one for each ticket or traveller. What is told once for all is to be checked.
+ * amounts one after the other that add up to the total, one for each ticket or traveller, with a fee that is printed after them or without one.
+ * What is told once for all is to be checked.
  */
 export function partPrice(drafts: readonly Draft[], scored: readonly ScoredSpan[]): readonly Draft[] {
   const total = drafts[0]?.fields.price?.[0]?.value;
   if (drafts.length < 2 || !total || !drafts.every(({ fields }) => isSame(fields.price?.[0]?.value, total)))
     return drafts;
   const amounts = amountsOf(scored, Number(total.amount));
+  const sums = [Number(total.amount), ...withoutFees(amounts, Number(total.amount))];
   const part = scored.find(
     ({ span, likely }) =>
-      span.money && likely('price') >= least && isPart(Number(span.money.amount), Number(total.amount), drafts.length),
+      span.money &&
+      likely('price') >= least &&
+      sums.some((sum) => isPart(Number(span.money!.amount), sum, drafts.length)),
   );
-  const own = part ? drafts.map(() => part) : ownAmounts(drafts, amounts, Number(total.amount));
+  const own = part ? drafts.map(() => part) : ownAmounts(drafts, amounts, sums);
   return drafts.map((draft, at) => {
     const one = own?.[at];
     const price = draft.fields.price!;
@@ -54,11 +60,24 @@ function amountsOf(scored: readonly ScoredSpan[], total: number): readonly Score
   return found;
 }
 
-/** For each ticket the one of several amounts that add up to a total, by the order of tickets or of their travellers. */
+/** What tickets cost before a fee: amounts that are printed, as is what is missing to the total. */
+function withoutFees(amounts: readonly ScoredSpan[], total: number): readonly number[] {
+  const printed = new Set(amounts.map(({ span }) => cents(Number(span.money!.amount))));
+  return [...printed].flatMap((sum) => {
+    const fee = cents(total) - sum;
+    return fee <= cents(total) * feeOf && printed.has(fee) ? [sum / 100] : [];
+  });
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** For each ticket the one of several amounts that add up to the total or what it is without a fee, by the order of tickets or of their travellers. */
 function ownAmounts(
   drafts: readonly Draft[],
   amounts: readonly ScoredSpan[],
-  total: number,
+  sums: readonly number[],
 ): readonly ScoredSpan[] | undefined {
   const names: string[] = [];
   const whose = drafts.map(({ fields }) => {
@@ -67,22 +86,30 @@ function ownAmounts(
     const known = names.findIndex((other) => sameName(other, name));
     return known === -1 ? names.push(name) - 1 : known;
   });
-  const each = addingUp(amounts, drafts.length, total);
+  const each = addingUp(amounts, drafts.length, sums);
   if (each) return each;
   const persons = names.length > 1 && names.length < drafts.length && !whose.includes(-1);
-  const ofPerson = persons ? addingUp(amounts, names.length, total) : undefined;
+  const ofPerson = persons ? addingUp(amounts, names.length, sums) : undefined;
   return ofPerson && whose.map((who) => ofPerson[who]!);
 }
 
-/** So many amounts one after the other, on the page or in a column, that add up to a total. */
-function addingUp(amounts: readonly ScoredSpan[], count: number, total: number): readonly ScoredSpan[] | undefined {
+/** So many amounts one after the other, on the page or in a column, that add up to one of some sums, or with a fee right after them to the first. */
+function addingUp(
+  amounts: readonly ScoredSpan[],
+  count: number,
+  sums: readonly number[],
+): readonly ScoredSpan[] | undefined {
+  const [total = 0] = sums;
   const columns = Map.groupBy(amounts, ({ span }) => Math.round(span.cells[0]!.right));
   for (const list of [amounts, ...columns.values()])
     for (let at = 0; at + count <= list.length; at++) {
       const some = list.slice(at, at + count);
       const values = some.map(({ span }) => Number(span.money!.amount));
       const sum = values.reduce((all, one) => all + one, 0);
-      if (Math.abs(sum - total) < 0.005 * count && Math.max(...values) <= apart * Math.min(...values)) return some;
+      const fee = Number(list[at + count]?.span.money?.amount ?? 0);
+      const withFee = fee <= total * feeOf ? sum + fee : sum;
+      const addsUp = isNear(withFee, total, count) || sums.some((one) => isNear(sum, one, count));
+      if (addsUp && Math.max(...values) <= apart * Math.min(...values)) return some;
     }
   return undefined;
 }
@@ -92,5 +119,10 @@ function isSame(one: Money | undefined, other: Money): boolean {
 }
 
 function isPart(part: number, total: number, tickets: number): boolean {
-  return part > 0 && Math.abs(part * tickets - total) < 0.005 * tickets;
+  return part > 0 && isNear(part * tickets, total, tickets);
+}
+
+/** Whether two sums are the same but for what so many amounts were rounded. */
+function isNear(one: number, other: number, amounts: number): boolean {
+  return Math.abs(one - other) < 0.005 * amounts;
 }
