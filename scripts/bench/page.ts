@@ -19,7 +19,7 @@ const choosing = 1500;
 /** Milliseconds after which nobody waits for a pass any more. */
 const longest = 120_000;
 
-/** What somebody saw: when the pass was there, and how far anything moved by itself until then. */
+/** What somebody saw: when the pass was there, and how far anything moved by itself until then, which what answers an input does not (Layout Instability, hadRecentInput). */
 type Run = { readonly shown: number; readonly shift: number };
 
 /**
@@ -80,7 +80,7 @@ const watch = `
   let chosen;
   let shift = 0;
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) shift += value;
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
   addEventListener('change', (event) => {
     if (event.target.type !== 'file') return;
