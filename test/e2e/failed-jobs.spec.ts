@@ -41,11 +41,13 @@ test.describe('a job that ends badly', () => {
     });
   }
 
-  test('is given no tips where another file would not help', async ({ page }) => {
+  test('is given no tips where another file would not help, and not asked whether it is a ticket', async ({ page }) => {
     const error = 'The file was lost before it could be converted.';
     await pollingAnswers(page, ended({ status: 'failed', error, error_code: 'job.lost' }));
     await expect(page.getByRole('alert')).toHaveText(error);
     await expect(page.getByRole('heading', { name: 'What often helps' })).toHaveCount(0);
+    await expect(page.getByText('We are sorry.')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Tell us about it' })).toBeVisible();
   });
 
   test('a PDF that needs a password is no failure: it is asked for', async ({ page }) => {

@@ -39,7 +39,7 @@ function NoPassView({ job }: FailedViewProps) {
         </ButtonLink>
       </div>
       <ShowTheCode job={job} />
-      <p className="max-w-md text-sm text-balance text-soft">{t.sorry}</p>
+      {isOfFile(job) && <p className="max-w-md text-sm text-balance text-soft">{t.sorry}</p>}
       <Tips tips={tips} />
     </div>
   );
@@ -119,6 +119,11 @@ function tipsOf(t: Words['failed'], { error_code: code, result }: JobJson, { mes
   const own = codes.flatMap((each) => t.tips[tipOf(each) as keyof typeof t.tips] ?? []);
   const tips = [...new Set([...advice, ...own])];
   return tips.length > 0 || message === '' || codes.some((each) => unhelped.includes(each)) ? tips : t.anyTips;
+}
+
+/** Whether it is the file that no pass was made of, and not we who lost or broke it. */
+function isOfFile({ error_code: code }: JobJson): boolean {
+  return !/^(job|pass)\./.test(code ?? '');
 }
 
 /** LIST: what no other file would have helped against. */
