@@ -45,6 +45,15 @@ describe('readMail', () => {
     expect(parts).toMatchObject([{ type: 'text', format: 'html' }]);
   });
 
+  it('drops plain text that only spells out links or lost its blanks', async () => {
+    const body = multipart('alternative', [
+      textPart('Fr 19.03.2027Tropical Islands\nOpen it (https://t.example/c/8f20aa77123?u=4418)'),
+      textPart('<p>Fr 19.03.2027<br>Tropical Islands</p><p><a href="https://t.example">Open it</a></p>', 'html'),
+    ]);
+    const { parts } = await openMail(mailText(body));
+    expect(parts).toMatchObject([{ type: 'text', format: 'html' }]);
+  });
+
   it('keeps the plain text that says more than the HTML', async () => {
     const body = multipart('alternative', [textPart('Reference 98765'), textPart('<p>See the text part</p>', 'html')]);
     const { parts } = await openMail(mailText(body));

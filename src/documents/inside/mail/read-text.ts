@@ -54,7 +54,8 @@ export function readTexts(html: string | undefined, plain: string | undefined, k
 
 /**
  * Reads the two forms of one text. The plain one is kept only if the other has no text or misses something: words with
- * digits (times, codes), or a good part of all words.
+ * digits (times, codes), or a good part of all words. Addresses of links, which plain texts spell out, are none, and neither is what only
+ * lost its blanks ("2027Town Hall").
  */
 function readAlternatives(fromHtml: readonly RawPart[], plain: string | undefined): readonly RawPart[] {
   const fromPlain = plain?.trim() ? readPlain(plain) : [];
@@ -63,10 +64,15 @@ function readAlternatives(fromHtml: readonly RawPart[], plain: string | undefine
 
 function holdsMore(parts: readonly RawPart[], others: readonly RawPart[]): boolean {
   const words = wordsOf(parts);
-  const known = wordsOf(others);
+  const known = new Set([...wordsOf(others)].flatMap((word) => [word, ...runsOf(word)]));
   if (known.size === 0) return words.size > 0;
-  const missing = [...words].filter((word) => !known.has(word));
+  const missing = [...words].filter((word) => !known.has(word) && !runsOf(word).every((run) => known.has(run)));
   return missing.some((word) => /\d{2}/.test(word)) || missing.length > Math.max(10, words.size * 0.4);
+}
+
+/** The numbers of a word and what stands between them. */
+function runsOf(word: string): readonly string[] {
+  return word.match(/\p{N}+|\p{L}+/gu) ?? [];
 }
 
 function wordsOf(parts: readonly RawPart[]): ReadonlySet<string> {
@@ -75,8 +81,12 @@ function wordsOf(parts: readonly RawPart[]): ReadonlySet<string> {
     if (part.type !== 'text') continue;
     for (const page of part.pages) {
       for (const line of page.lines)
-        for (const word of line.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) words.add(word);
+        for (const word of withoutLinks(line.text).match(/[\p{L}\p{N}]+/gu) ?? []) words.add(word);
     }
   }
   return words;
+}
+
+function withoutLinks(text: string): string {
+  return text.toLowerCase().replace(/\bhttps?:\/\/\S+/g, ' ');
 }
