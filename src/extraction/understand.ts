@@ -1,4 +1,5 @@
 /** From the tree of documents to tickets: every extractor reads, one merge decides. Pure. */
+
 import { createHash } from 'node:crypto';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
@@ -9,6 +10,7 @@ import { mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
 import { withoutUnlikely } from '#src/tickets/standing.ts';
 import type { ChosenFields, Draft, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
+import { withAgreeingEnds } from './agreeing-ends.ts';
 import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
 import { codedFilesOf } from './coded-files.ts';
 import { collectBarcodes, repeatedCodes } from './codes-of-tree.ts';
@@ -159,7 +161,7 @@ function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
 
 function toTicket({ ticket, barcode, order }: Ordered, today: string, documents: readonly DocumentNode[]): Ticket {
   const kind = ticket.kind.value;
-  const sure = withoutUnlikely(checkFields(ticket.fields, kind));
+  const sure = withoutUnlikely(withAgreeingEnds(kind, checkFields(ticket.fields, kind)));
   const fields = checkFields(enrichFields(kind, sure, ticket.language), kind);
   const made: Ticket = {
     kind: ticket.kind,

@@ -1,0 +1,53 @@
+import type { Chosen, Reading } from '#src/tickets/evidence.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
+import { airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
+import { kilometres } from '#src/tickets/places/distance.ts';
+import type { ChosenFields } from '#src/tickets/ticket.ts';
+
+/** An airport is called by a city that is so many kilometres away at most (Frankfurt Hahn: 100). */
+const around = 200;
+
+const ends = [
+  ['from', 'fromCode'],
+  ['to', 'toCode'],
+] as const;
+
+/**
+ * A flight without a name or code of its ends that means another place than the other one does, by the table of airports: the less sure
+ * one is taken from another reading that agrees, or left out. What the table does not know stays.
+ */
+export function withAgreeingEnds(kind: TicketKind, fields: ChosenFields): ChosenFields {
+  if (kind !== 'flight') return fields;
+  return ends.reduce<ChosenFields>((all, [name, code]) => {
+    const [named, coded] = [all[name], all[code]];
+    if (!named || !coded || !areApart(named.value, coded.value)) return all;
+    const isNameSurer = surenessOf(named) >= surenessOf(coded);
+    const [field, other] = isNameSurer
+      ? [code, another(coded, (value) => !areApart(named.value, value))]
+      : [name, another(named, (value) => !areApart(value, coded.value))];
+    const { [field]: _, ...left } = all;
+    return other ? { ...left, [field]: other } : left;
+  }, fields);
+}
+
+/** Whether a name and a code surely mean different places. */
+function areApart(name: string, code: string): boolean {
+  const coded = airportByCode(code);
+  const named = /^[A-Z]{3}$/.test(name) ? [airportByCode(name) ?? []].flat() : airportsByName(name);
+  return (
+    coded !== undefined &&
+    named.length > 0 &&
+    named.every(({ location }) => kilometres(location, coded.location) > around)
+  );
+}
+
+function surenessOf({ likely, confidence }: Reading<string>): number {
+  return likely ?? confidence;
+}
+
+/** Of the other readings the first that agrees; what was chosen stays among the others. */
+function another(chosen: Chosen<string>, agrees: (value: string) => boolean): Chosen<string> | undefined {
+  const { others, ...own } = chosen;
+  const found = others.find(({ value }) => agrees(value));
+  return found && { ...found, others: [own, ...others.filter((other) => other !== found)] };
+}
