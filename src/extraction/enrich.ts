@@ -1,4 +1,4 @@
-/** Adds what tables tell from what was read: codes of airports, names of airlines, places, zones. Never overwrites. */
+/** Adds what tables tell from what was read: codes of airports, names of airlines, places, zones. Overwrites nothing but a flight's code of another airline than its number's. */
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketFields, TicketKind } from '#src/tickets/fields.ts';
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
@@ -84,11 +84,12 @@ function addRow(fields: Fields): void {
   if (row && rows.every((other) => other === row)) fields.row = derived(row, fields.seat, 'seat');
 }
 
-/** `LH 962` tells the airline's code; the code its name; a bare `962` gets the code in front. */
+/** `LH 962` tells the airline's code, and no other one is read; the code its name; a bare `962` gets the code in front. */
 function addAirline(fields: Fields): void {
   const { number } = fields;
   const prefix = number && /^([A-Z]\d|\d[A-Z]|[A-Z]{2}) ?\d{1,4}[A-Z]?$/.exec(number.value.toUpperCase())?.[1];
-  if (number && prefix) fields.carrierCode ??= derived(prefix, number, 'flight-number');
+  if (number && prefix && (!fields.carrierCode || (fields.carrierCode.value !== prefix && airlineByCode(prefix))))
+    fields.carrierCode = derived(prefix, number, 'flight-number');
   if (number && fields.carrierCode && /^\d{1,4}$/.test(number.value)) {
     fields.number = { ...number, value: `${fields.carrierCode.value} ${number.value.replace(/^0+(?=\d)/, '')}` };
   }

@@ -9,10 +9,10 @@ const plan: TrainPlan = {
   rounds: 6,
   stride: 0.04,
   keep: 0.3,
-  drop: 0.3,
+  drop: 0.2,
   unruled: (source) => (isReal(source) ? 0.15 : 0.4),
   weight: (source) => (isReal(source) ? 2 : 1),
-  fewest: 8,
+  fewest: 11,
   averaged: 3,
 };
 

@@ -1,3 +1,4 @@
+import type { Reading } from '#src/tickets/evidence.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { kindWords } from '../../words/kind-words.ts';
 import { momentOf, resolveDay } from '../document/context.ts';
@@ -17,6 +18,10 @@ const below = 12;
 const mostNights = 60;
 /** Names that are looked at, the likeliest first: each is a look at the whole paper. */
 const mostNames = 12;
+
+/** How likely it is that a name under the word for a house is the house's; it is to be checked. */
+const headed = 0.75;
+const longestName = 60;
 
 /** Words and labels that are a stay's. */
 const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
@@ -42,27 +47,25 @@ export function asOneBooking({ document, language }: Understood, drafts: readonl
   return drafts.map((draft) => ({ ...draft, group: document.id, ...(language && { language }) }));
 }
 
-/** A name that the scorer holds for a title, near words of a stay and two days. */
+/** A name that may be a house's, and how it was read. */
+type Named = { readonly cell: Cell; readonly title: Reading<string> };
+
+/** A name that the scorer holds for a title, or that stands under the word for a house, near words of a stay and two days. */
 function stayIn(
   understood: Understood,
   { bookingReference, passenger, price }: FieldReadings,
   scored: readonly ScoredSpan[],
 ): Pick<Draft, 'kind' | 'fields'> | undefined {
-  const titles = scored
-    .filter(({ span, likely }) => likely('title') >= bounds.bare && !span.cells[0]!.prose)
-    .toSorted((a, b) => b.likely('title') - a.likely('title'))
-    .slice(0, mostNames);
-  for (const title of titles) {
-    const name = readSpan(title.span, 'title', understood);
-    const near = (cell: Cell) => isNear(title.span.cells[0]!, cell);
+  for (const { cell: name, title } of [...scoredNames(understood, scored), ...headedNames(understood)]) {
+    const near = (cell: Cell) => isNear(name, cell);
     const days = daysOf(scored, near, understood);
-    if (typeof name !== 'string' || !days || !speaksOfStay(understood, near)) continue;
+    if (!days || !speaksOfStay(understood, near)) continue;
     const address = bestOf('address', scored, near, understood);
     const reference = bestOf('booking_ref', scored, near, understood);
     return {
-      kind: { value: 'hotel', evidence: evidenceOf(title.span.cells), confidence: 0.6 },
+      kind: { value: 'hotel', evidence: title.evidence, confidence: 0.6 },
       fields: {
-        title: [scoredReading(name, title, title.likely('title'))],
+        title: [title],
         start: [momentReading(days[0], 'start_date', clockBeside(days, 0, scored))],
         end: [momentReading(days[1], 'end_date', clockBeside(days, 1, scored))],
         ...(address && { address: [address] }),
@@ -73,6 +76,57 @@ function stayIn(
     };
   }
   return undefined;
+}
+
+function scoredNames(understood: Understood, scored: readonly ScoredSpan[]): readonly Named[] {
+  return scored
+    .filter(({ span, likely }) => likely('title') >= bounds.bare && !span.cells[0]!.prose)
+    .toSorted((a, b) => b.likely('title') - a.likely('title'))
+    .slice(0, mostNames)
+    .flatMap((one) => {
+      const name = readSpan(one.span, 'title', understood);
+      if (typeof name !== 'string') return [];
+      return [{ cell: one.span.cells[0]!, title: scoredReading(name, one, one.likely('title')) }];
+    });
+}
+
+/** As reservation systems print a stay between flights: the word for a house, perhaps a day, and its name, in one line or under it. */
+function headedNames({ cells, labels }: Understood): readonly Named[] {
+  const isLabel = (cell: Cell) => labels.has(cell);
+  const found = cells.flatMap((cell, at) => {
+    if (cell.prose) return [];
+    const inline = withoutWordForHouse(cell.text);
+    if (inline) return [{ cell, text: inline }];
+    if (!labels.get(cell)?.some(({ roles }) => roles.includes('hotel'))) return [];
+    const named = cells.slice(at + 1, at + 3).find((next) => !isDay(next.text));
+    return named && !named.prose && !isLabel(named) && isName(named.text) ? [{ cell: named, text: named.text }] : [];
+  });
+  return found.slice(0, mostNames).map(({ cell, text }) => ({
+    cell,
+    title: { value: text, evidence: evidenceOf([cell], text), confidence: headed, likely: headed },
+  }));
+}
+
+/** The name behind the word for a house where the name says that it is one, too: "HÔTEL NEYA PORTO HOTEL", but not "Hotel Adlon". */
+function withoutWordForHouse(text: string): string | undefined {
+  const [, word = '', name = ''] = /^(\p{L}+):?\s+(\S.*)$/u.exec(text) ?? [];
+  return word === word.toUpperCase() && isWordForHouse(word) && isName(name) && isWordForHouse(name) ? name : undefined;
+}
+
+function isWordForHouse(text: string): boolean {
+  return (
+    kindWords(text)
+      .get('hotel')
+      ?.some(({ weight }) => weight === 1) ?? false
+  );
+}
+
+function isDay(text: string): boolean {
+  return /\d{2}/.test(text);
+}
+
+function isName(text: string): boolean {
+  return text.length <= longestName && /\p{L}{3}/u.test(text) && !isDay(text);
 }
 
 function isNear(name: Cell, cell: Cell): boolean {
@@ -119,10 +173,7 @@ function speaksOfStay({ cells, labels }: Understood, near: (cell: Cell) => boole
   return cells.some(
     (cell) =>
       near(cell) &&
-      (kindWords(cell.text)
-        .get('hotel')
-        ?.some(({ weight }) => weight === 1) ||
-        labels.get(cell)?.some(({ roles }) => roles.some((role) => stayRoles.has(role)))),
+      (isWordForHouse(cell.text) || labels.get(cell)?.some(({ roles }) => roles.some((role) => stayRoles.has(role)))),
   );
 }
 

@@ -10,6 +10,7 @@ import type { Cell } from '../layout/cells.ts';
 import type { Found } from '../readings/found.ts';
 import { addFact } from '../readings/order-fields.ts';
 import { addReading } from '../readings/reading.ts';
+import { placeName } from '../values/place-name.ts';
 import { findTimes, readTime } from '../values/times.ts';
 import { type Leg, ownRoles } from './leg.ts';
 import { dayOfStop, onlyDay } from './leg-times.ts';
@@ -23,7 +24,7 @@ export function addPlaces(fields: FieldReadings, leg: Leg, kind: TicketKind): vo
     const stop = leg[end];
     if (stop.place)
       addReading(fields, name, {
-        value: stop.place.value,
+        value: placeName(stop.place.value),
         cells: stop.place.cells,
         confidence: stop.place.score * 0.92,
       });

@@ -10,6 +10,7 @@ import { isNameLabel } from '../../labels/full-names.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { findContact } from '../../values/contacts.ts';
 import { readName } from '../../values/names.ts';
+import { placeName } from '../../values/place-name.ts';
 import { readMoney, readText, tellsMore } from '../../values/read-value.ts';
 import { readAddress } from './read-address.ts';
 
@@ -62,7 +63,8 @@ export function readSpan(
   if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
   const role = field === 'section' || field === 'gate' ? field : roleOf[target];
   if (role) return text.length <= 40 ? (readText(role, text) ?? categoryOf(target, text)) : undefined;
-  const bare = text.replace(/^[→>\s]+|[→>\s]+$/gu, '');
+  const place = isEnd(target) ? placeName(text) : text;
+  const bare = place.replace(/^[→>\s]+|[→>\s]+$/gu, '');
   return bare.length >= 2 && bare.length <= 90 && /[\p{L}\d]/u.test(bare) ? bare : undefined;
 }
 
