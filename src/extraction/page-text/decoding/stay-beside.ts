@@ -1,27 +1,26 @@
 import type { Reading } from '#src/tickets/evidence.ts';
-import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
-import { kindWords } from '../../words/kind-words.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
+import type { TicketTime } from '#src/tickets/time.ts';
+import { clockOf, dayOf } from '#src/tickets/time.ts';
+import { categoriesOf } from '../../words/lexicon/categories.ts';
 import { momentOf, resolveDay } from '../document/context.ts';
 import type { Understood } from '../document/understood.ts';
 import type { Cell } from '../layout/cells.ts';
-import { evidenceOf, extractorName } from '../readings/reading.ts';
+import { extractorName } from '../readings/reading.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
+import { readUnit } from '../units/read-unit.ts';
+import type { Unit } from '../units/units.ts';
 import { bounds } from './spans/bounds.ts';
 import { areJourneys } from './spans/fields.ts';
 import { readSpan } from './spans/read-span.ts';
 import { scoredReading } from './spans/told.ts';
+import { isWordForHouse, namesOfHouses } from './stay-names.ts';
 
 /** Lines before and after a house's name in which its days stand; nights of a stay at most. */
 const above = 4;
 const below = 12;
 const mostNights = 60;
-/** Names that are looked at, the likeliest first: each is a look at the whole paper. */
-const mostNames = 12;
-
-/** How likely it is that a name under the word for a house is the house's; it is to be checked. */
-const headed = 0.75;
-const longestName = 60;
 
 /** Words and labels that are a stay's. */
 const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
@@ -37,9 +36,32 @@ export function withStay(
 ): readonly Draft[] {
   const [ride] = rides;
   if (!ride || !areJourneys(rides)) return rides;
-  const stay = stayIn(understood, ride.fields, scored);
+  const stay = stayIn(understood, rides, scored);
   if (!stay) return rides;
-  return asOneBooking(understood, [...rides, { ...stay, extractor: extractorName }]);
+  const { name, ...draft } = stay;
+  const bare = rides.map((one) => withoutRoom(one, (reading) => standsNear(understood, name, reading)));
+  return asOneBooking(understood, [...bare, { ...draft, extractor: extractorName }]);
+}
+
+/** A ride without what was booked at the house: a room is no fare. */
+function withoutRoom(ride: Draft, isOfStay: (reading: Reading<unknown>) => boolean): Draft {
+  const [product] = ride.fields.product ?? [];
+  if (!product || !isRoom(product.value) || !isOfStay(product)) return ride;
+  const { product: _, ...fields } = ride.fields;
+  return { ...ride, fields };
+}
+
+/** Whether a product may be a room: it is none of travellers' ages or fares. */
+function isRoom(product: string): boolean {
+  const { of } = categoriesOf(product);
+  return of.has('room') || !(of.has('person') || of.has('fare') || of.has('class'));
+}
+
+/** Whether a reading stands in the part of a paper that a house's name heads. */
+function standsNear({ cells }: Understood, name: Cell, { evidence: { page, region } }: Reading<unknown>): boolean {
+  return cells.some(
+    (cell) => cell.page === page && cell.region.x === region?.x && cell.region.y === region.y && isNear(name, cell),
+  );
 }
 
 /** Tickets of different kinds as those of one booking, in the language of its paper. */
@@ -47,86 +69,40 @@ export function asOneBooking({ document, language }: Understood, drafts: readonl
   return drafts.map((draft) => ({ ...draft, group: document.id, ...(language && { language }) }));
 }
 
-/** A name that may be a house's, and how it was read. */
-type Named = { readonly cell: Cell; readonly title: Reading<string> };
-
 /** A name that the scorer holds for a title, or that stands under the word for a house, near words of a stay and two days. */
 function stayIn(
   understood: Understood,
-  { bookingReference, passenger, price }: FieldReadings,
+  rides: readonly Draft[],
   scored: readonly ScoredSpan[],
-): Pick<Draft, 'kind' | 'fields'> | undefined {
-  for (const { cell: name, title } of [...scoredNames(understood, scored), ...headedNames(understood)]) {
+): (Pick<Draft, 'kind' | 'fields'> & { readonly name: Cell }) | undefined {
+  for (const { cell: name, title } of namesOfHouses(understood, scored)) {
     const near = (cell: Cell) => isNear(name, cell);
     const days = daysOf(scored, near, understood);
     if (!days || !speaksOfStay(understood, near)) continue;
     const address = bestOf('address', scored, near, understood);
     const reference = bestOf('booking_ref', scored, near, understood);
+    const { bookingReference, passenger, price, product: [room] = [] } = rides[0]!.fields;
+    const labelled = readUnit(understood, partOf(understood, near), 'hotel');
     return {
+      name,
       kind: { value: 'hotel', evidence: title.evidence, confidence: 0.6 },
       fields: {
         title: [title],
-        start: [momentReading(days[0], 'start_date', clockBeside(days, 0, scored))],
-        end: [momentReading(days[1], 'end_date', clockBeside(days, 1, scored))],
+        start: [
+          momentReading(days[0], 'start_date', clockBeside(days, 0, scored) ?? clockOn(days[0], labelled.start, rides)),
+        ],
+        end: [
+          momentReading(days[1], 'end_date', clockBeside(days, 1, scored) ?? clockOn(days[1], labelled.end, rides)),
+        ],
         ...(address && { address: [address] }),
         ...((reference ?? bookingReference) && { bookingReference: reference ? [reference] : bookingReference }),
         ...(passenger && { passenger }),
         ...(price && { price }),
+        ...(room && isRoom(room.value) && standsNear(understood, name, room) && { product: [room] }),
       },
     };
   }
   return undefined;
-}
-
-function scoredNames(understood: Understood, scored: readonly ScoredSpan[]): readonly Named[] {
-  return scored
-    .filter(({ span, likely }) => likely('title') >= bounds.bare && !span.cells[0]!.prose)
-    .toSorted((a, b) => b.likely('title') - a.likely('title'))
-    .slice(0, mostNames)
-    .flatMap((one) => {
-      const name = readSpan(one.span, 'title', understood);
-      if (typeof name !== 'string') return [];
-      return [{ cell: one.span.cells[0]!, title: scoredReading(name, one, one.likely('title')) }];
-    });
-}
-
-/** As reservation systems print a stay between flights: the word for a house, perhaps a day, and its name, in one line or under it. */
-function headedNames({ cells, labels }: Understood): readonly Named[] {
-  const isLabel = (cell: Cell) => labels.has(cell);
-  const found = cells.flatMap((cell, at) => {
-    if (cell.prose) return [];
-    const inline = withoutWordForHouse(cell.text);
-    if (inline) return [{ cell, text: inline }];
-    if (!labels.get(cell)?.some(({ roles }) => roles.includes('hotel'))) return [];
-    const named = cells.slice(at + 1, at + 3).find((next) => !isDay(next.text));
-    return named && !named.prose && !isLabel(named) && isName(named.text) ? [{ cell: named, text: named.text }] : [];
-  });
-  return found.slice(0, mostNames).map(({ cell, text }) => ({
-    cell,
-    title: { value: text, evidence: evidenceOf([cell], text), confidence: headed, likely: headed },
-  }));
-}
-
-/** The name behind the word for a house where the name says that it is one, too: "HÔTEL NEYA PORTO HOTEL", but not "Hotel Adlon". */
-function withoutWordForHouse(text: string): string | undefined {
-  const [, word = '', name = ''] = /^(\p{L}+):?\s+(\S.*)$/u.exec(text) ?? [];
-  return word === word.toUpperCase() && isWordForHouse(word) && isName(name) && isWordForHouse(name) ? name : undefined;
-}
-
-function isWordForHouse(text: string): boolean {
-  return (
-    kindWords(text)
-      .get('hotel')
-      ?.some(({ weight }) => weight === 1) ?? false
-  );
-}
-
-function isDay(text: string): boolean {
-  return /\d{2}/.test(text);
-}
-
-function isName(text: string): boolean {
-  return text.length <= longestName && /\p{L}{3}/u.test(text) && !isDay(text);
 }
 
 function isNear(name: Cell, cell: Cell): boolean {
@@ -162,6 +138,23 @@ function clockBeside(days: readonly [Day, Day], at: 0 | 1, scored: readonly Scor
   const clocks = scored.filter(({ span }) => span.clock && span.cells[0] === own);
   const [first, ...more] = new Set(clocks.map(({ span }) => span.clock));
   return more.length === 0 ? first : undefined;
+}
+
+/** The lines around a name, as those of a ticket of its own. */
+function partOf({ facts, cells }: Understood, near: (cell: Cell) => boolean): Unit {
+  return { facts: facts.filter((fact) => near(fact.cells[0]!)), shared: [], cells: cells.filter(near) };
+}
+
+/** The clock that labels tell of a day: from when the room is theirs that day, or until when; that of a ride is none. */
+function clockOn(
+  { day }: Day,
+  [told]: readonly Reading<TicketTime>[] = [],
+  rides: readonly Draft[],
+): string | undefined {
+  const isOfRide = rides.some(({ fields: { start, end } }) =>
+    [start, end].some((readings) => readings?.some(({ value }) => value.local === told?.value.local)),
+  );
+  return told && !isOfRide && dayOf(told.value) === day ? clockOf(told.value) : undefined;
 }
 
 function momentReading({ day, yearInferred, one }: Day, target: Target, clock: string | undefined) {

@@ -1,0 +1,75 @@
+import type { Reading } from '#src/tickets/evidence.ts';
+import { kindWords } from '../../words/kind-words.ts';
+import type { Understood } from '../document/understood.ts';
+import type { Cell } from '../layout/cells.ts';
+import { evidenceOf } from '../readings/reading.ts';
+import type { ScoredSpan } from '../scoring/scorer.ts';
+import { bounds } from './spans/bounds.ts';
+import { readSpan } from './spans/read-span.ts';
+import { scoredReading } from './spans/told.ts';
+
+/** Names that are looked at, the likeliest first: each is a look at the whole paper. */
+const mostNames = 12;
+/** How likely it is that a name under the word for a house is the house's; it is to be checked. */
+const headed = 0.75;
+const longestName = 60;
+
+/** A name that may be a house's, and how it was read. */
+type Named = { readonly cell: Cell; readonly title: Reading<string> };
+
+/** What may be the name of a house: what the scorer holds for a title, the likeliest first, then what stands under the word for a house. */
+export function namesOfHouses(understood: Understood, scored: readonly ScoredSpan[]): readonly Named[] {
+  return [...scoredNames(understood, scored), ...headedNames(understood)];
+}
+
+function scoredNames(understood: Understood, scored: readonly ScoredSpan[]): readonly Named[] {
+  return scored
+    .filter(({ span, likely }) => likely('title') >= bounds.bare && !span.cells[0]!.prose)
+    .toSorted((a, b) => b.likely('title') - a.likely('title'))
+    .slice(0, mostNames)
+    .flatMap((one) => {
+      const name = readSpan(one.span, 'title', understood);
+      if (typeof name !== 'string') return [];
+      return [{ cell: one.span.cells[0]!, title: scoredReading(name, one, one.likely('title')) }];
+    });
+}
+
+/** As reservation systems print a stay between flights: the word for a house, perhaps a day, and its name, in one line or under it. */
+function headedNames({ cells, labels }: Understood): readonly Named[] {
+  const isLabel = (cell: Cell) => labels.has(cell);
+  const found = cells.flatMap((cell, at) => {
+    if (cell.prose) return [];
+    const inline = withoutWordForHouse(cell.text);
+    if (inline) return [{ cell, text: inline }];
+    if (!labels.get(cell)?.some(({ roles }) => roles.includes('hotel'))) return [];
+    const named = cells.slice(at + 1, at + 3).find((next) => !isDay(next.text));
+    return named && !named.prose && !isLabel(named) && isName(named.text) ? [{ cell: named, text: named.text }] : [];
+  });
+  return found.slice(0, mostNames).map(({ cell, text }) => ({
+    cell,
+    title: { value: text, evidence: evidenceOf([cell], text), confidence: headed, likely: headed },
+  }));
+}
+
+/** The name behind the word for a house where the name says that it is one, too: "HÔTEL NEYA PORTO HOTEL", but not "Hotel Adlon". */
+function withoutWordForHouse(text: string): string | undefined {
+  const [, word = '', name = ''] = /^(\p{L}+):?\s+(\S.*)$/u.exec(text) ?? [];
+  return word === word.toUpperCase() && isWordForHouse(word) && isName(name) && isWordForHouse(name) ? name : undefined;
+}
+
+/** Whether a text has a word that surely is for a house where people stay. */
+export function isWordForHouse(text: string): boolean {
+  return (
+    kindWords(text)
+      .get('hotel')
+      ?.some(({ weight }) => weight === 1) ?? false
+  );
+}
+
+function isDay(text: string): boolean {
+  return /\d{2}/.test(text);
+}
+
+function isName(text: string): boolean {
+  return text.length <= longestName && /\p{L}{3}/u.test(text) && !isDay(text);
+}
