@@ -1,4 +1,5 @@
 import { type FieldName, journeyKinds } from '#src/tickets/fields.ts';
+import { airportByCode } from '#src/tickets/places/airports.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
@@ -8,6 +9,7 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { bounds } from '../spans/bounds.ts';
 import { areJourneys } from '../spans/fields.ts';
 import { scoredReading } from '../spans/told.ts';
+import { bestLeg } from './best-leg.ts';
 import type { Element, Slot } from './elements.ts';
 import type { Leg } from './leg-worth.ts';
 import { surerEnds } from './ride-ends.ts';
@@ -58,37 +60,6 @@ function asJourney(drafts: readonly Draft[], legs: readonly Leg[], { kinds }: Un
   return draft?.kind ? [{ ...draft, kind: { ...draft.kind, value: journey.kind, confidence: 0.5 } }] : [];
 }
 
-/** Which leg a draft tells of; undefined when it agrees with none. */
-function bestLeg(draft: Draft, legs: readonly TimedLeg[]): number | undefined {
-  const scores = legs.map((leg) => agreement(draft, leg));
-  const top = Math.max(...scores);
-  return top >= 1 ? scores.indexOf(top) : undefined;
-}
-
-const never = -100;
-const anothersNumber = 2;
-
-/** How much speaks for a draft and a leg of the page being one ride: what agrees is weighed, where `same-leg.ts` only asks what differs. */
-function agreement({ fields }: Draft, { leg, start }: TimedLeg): number {
-  let sum = 0;
-  const time = fields.start?.[0]?.value;
-  const clock = time && clockOf(time);
-  if (clock && leg.start_time) sum += clock === leg.start_time.value ? 2 : never;
-  if (time && start) sum += dayOf(time) === start.day ? 1 : -1.5;
-  const [from, to] = [fields.from?.[0]?.value, fields.to?.[0]?.value];
-  if (from && leg.from) sum += sameWords(from, leg.from.value) ? 1 : 0;
-  if (to && leg.to) sum += sameWords(to, leg.to.value) ? 1 : 0;
-  const [number] = fields.number ?? [];
-  // From there at that time on that day it is that ride, though the rules took another one's number for its own.
-  if (number && leg.number) sum += sameRide(number.value, leg.number.value) ? 3 : sum >= 4 ? -anothersNumber : never;
-  // The number at its time or on its day is that ride, whichever end the scorer takes for which.
-  if (!from || !to || !leg.from || !leg.to || sum >= 4) return sum;
-  const isTurned = sameWords(from, leg.to.value) && sameWords(to, leg.from.value);
-  if (!isTurned || sameWords(from, leg.from.value)) return sum;
-  // At its time on its day it is that ride, with its ends mixed up.
-  return clock && clock === leg.start_time?.value && time && start && dayOf(time) === start.day ? sum - 1 : sum + never;
-}
-
 /** Whether a draft says enough to be a ride of its own. */
 function isRide({ fields }: Draft): boolean {
   const clock = fields.start?.[0] && clockOf(fields.start[0].value);
@@ -137,7 +108,18 @@ function filled(draft: Draft, timedLeg: TimedLeg, scored: readonly ScoredSpan[],
   if (isAnothers && leg.number!.scored.likely('number') >= bounds.surely)
     fields.number = [placed(leg.number!, 'number'), ...fields.number!];
   const ends = surerEnds(draft, leg, scored, legs);
-  for (const name of ['from', 'to'] as const) if (ends[name]) fields[name] = [placed(ends[name], name)];
+  for (const [name, code] of [
+    ['from', 'fromCode'],
+    ['to', 'toCode'],
+  ] as const) {
+    const element = ends[name];
+    if (!element) continue;
+    const reading = placed(element, name);
+    const airport = /^[A-Z]{3}$/.test(element.value) ? airportByCode(element.value) : undefined;
+    fields[name] = [airport ? { ...reading, value: airport.city } : reading];
+    if (airport) fields[code] = [reading];
+    else delete fields[code];
+  }
   const other = dayOfAnotherLine(draft, timedLeg);
   for (const [name, moment] of [
     ['start', start],

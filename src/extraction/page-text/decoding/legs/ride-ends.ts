@@ -1,3 +1,4 @@
+import { airportByCode } from '#src/tickets/places/airports.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { clockOf } from '#src/tickets/time.ts';
@@ -29,7 +30,8 @@ export function surerEnds(
   const begins = isCalled(ruled, from.value);
   // One way or the other: which of both, the order of stops tells better; but where another leg goes that way, this one goes the other.
   if (isCalled(ruled, to.value) && isCalled(last, from.value))
-    return !fields.fromCode && Math.min(sure.from, sure.to) >= half && legs.some((leg) => isBackOf(leg, { from, to }))
+    return Math.min(sure.from, sure.to) >= (fields.fromCode ? bounds.fill : half) &&
+      legs.some((leg) => isBackOf(leg, { from, to }))
       ? { from, to }
       : {};
   if (!begins && isCalled(ruled, to.value)) return Math.max(sure.from, sure.to) >= bounds.surely ? { from, to } : {};
@@ -62,8 +64,13 @@ function haveOneWord(a: string, b: string): boolean {
   return (fold(b).match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word)) || isCalled(a, b);
 }
 
-/** Whether one place is called by the other's name, or by more of it. */
+/** Whether one place is called by the other's name, or by more of it; an airport by its code, too. */
 function isCalled(a: string, b: string): boolean {
   const [one, other] = [foldKey(a), foldKey(b)];
-  return sameWords(a, b) || one.includes(other) || other.includes(one);
+  return sameWords(a, b) || one.includes(other) || other.includes(one) || isCityOf(a, b) || isCityOf(b, a);
+}
+
+function isCityOf(city: string, code: string): boolean {
+  const airport = /^[A-Z]{3}$/.test(code) ? airportByCode(code) : undefined;
+  return airport !== undefined && sameWords(airport.city, city);
 }
