@@ -57,7 +57,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'legs.ts',
     'route-ends.ts',
     'phantoms.ts',
-    'stay-clocks.ts',
+    'stray-clocks.ts',
     'doubles.ts',
   ],
   'src/extraction/page-text/decoding/people/': ['siblings.ts', 'travellers.ts', 'kin.ts'],

@@ -28,6 +28,7 @@ import { opinionOf } from './model/opinion.ts';
 import type { ModelReading } from './model/read-with-model.ts';
 import { weighAnswer } from './model/weigh-answer.ts';
 import { firstTickets, mostTickets } from './most-tickets.ts';
+import { withoutTwins } from './order-summaries.ts';
 import { placeOnUpload } from './place-on-upload.ts';
 import { recognisedProblems, weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
@@ -80,7 +81,7 @@ function withKnownCodes(drafts: readonly Draft[], { documents }: ExtractionInput
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
 export function decide({ input, drafts, calledOff }: Drafted, today: string, model?: ModelReading): Understanding {
   if (calledOff) return noTicket(cancelled);
-  const merged = mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input));
+  const merged = withoutTwins(mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input)), input.documents);
   const worthy = worthyOf(merged, input.barcodes);
   const weighed =
     model &&

@@ -67,7 +67,23 @@ function holdsMore(parts: readonly RawPart[], others: readonly RawPart[]): boole
   const known = new Set([...wordsOf(others)].flatMap((word) => [word, ...runsOf(word)]));
   if (known.size === 0) return words.size > 0;
   const missing = [...words].filter((word) => !known.has(word) && !runsOf(word).every((run) => known.has(run)));
-  return missing.some((word) => /\d{2}/.test(word)) || missing.length > Math.max(10, words.size * 0.4);
+  if (missing.length > Math.max(10, words.size * 0.4)) return true;
+  const numbers = missing.filter((word) => /\d{2}/.test(word));
+  return numbers.length > mostRunTogether || !areRunTogether(numbers, others);
+}
+
+/** Words with digits that are looked for in the other form's text without its blanks: each is a look at all of it. */
+const mostRunTogether = 20;
+/** Shorter ones may stand there by chance. */
+const leastRunTogether = 5;
+
+/** Whether words are what stands side by side in the other form: "202713" of "10 July 2027" and "13:05". */
+function areRunTogether(words: readonly string[], others: readonly RawPart[]): boolean {
+  if (words.length === 0) return true;
+  const text = linesOf(others)
+    .map((line) => lettersOf(line).join(''))
+    .join('');
+  return words.every((word) => word.length >= leastRunTogether && text.includes(word));
 }
 
 /** The numbers of a word and what stands between them. */
@@ -76,15 +92,18 @@ function runsOf(word: string): readonly string[] {
 }
 
 function wordsOf(parts: readonly RawPart[]): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const part of parts) {
-    if (part.type !== 'text') continue;
-    for (const page of part.pages) {
-      for (const line of page.lines)
-        for (const word of withoutLinks(line.text).match(/[\p{L}\p{N}]+/gu) ?? []) words.add(word);
-    }
-  }
-  return words;
+  return new Set(linesOf(parts).flatMap(lettersOf));
+}
+
+function linesOf(parts: readonly RawPart[]): readonly string[] {
+  return parts.flatMap((part) =>
+    part.type === 'text' ? part.pages.flatMap((page) => page.lines.map((line) => line.text)) : [],
+  );
+}
+
+/** The letters and digits of a line, word by word. */
+function lettersOf(line: string): readonly string[] {
+  return withoutLinks(line).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function withoutLinks(text: string): string {

@@ -16,7 +16,7 @@ import { withLegRoles } from './legs/leg-roles.ts';
 import { addLegs } from './legs/legs.ts';
 import { withoutPhantoms } from './legs/phantoms.ts';
 import { withRouteEnds } from './legs/route-ends.ts';
-import { withoutStayClocks } from './legs/stay-clocks.ts';
+import { withoutStrayClocks } from './legs/stray-clocks.ts';
 import { withSiblings } from './people/siblings.ts';
 import { withLegClocks } from './shares/leg-clocks.ts';
 import { partByPeople } from './shares/people.ts';
@@ -44,7 +44,7 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
     settleDraft({ understood, draft, tellings, spans: byText, zones, at, alone: legs.length === 1 }),
   );
   const recurring = withSiblings(scored, understood);
-  const rides = withoutStayClocks(withoutPhantoms(settled, tellings), understood);
+  const rides = withoutStrayClocks(withoutPhantoms(settled, tellings), understood);
   const single = withoutDoubles(rides, tellings);
   const parted = shareOut(understood, partByPeople(understood, single, recurring), recurring);
   return withShared(withLegClocks(understood, parted, scored), tellings);

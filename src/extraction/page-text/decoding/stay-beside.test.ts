@@ -4,7 +4,7 @@ import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { understand } from '../document/understood.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
-import { withoutStayClocks } from './legs/stay-clocks.ts';
+import { withoutStrayClocks } from './legs/stray-clocks.ts';
 import { withStay } from './stay-beside.ts';
 
 const input = inputOf([
@@ -77,13 +77,24 @@ describe('the clock from which a room is theirs', () => {
 
   it('is no departure beside flights of which everything is told, with the year or their number for a number', () => {
     for (const number of [{}, { number: '2027' }, { number: 'XX418' }])
-      expect(withoutStayClocks([ride(flight), ride({ ...clock, ...number })], understood)).toHaveLength(1);
+      expect(withoutStrayClocks([ride(flight), ride({ ...clock, ...number })], understood)).toHaveLength(1);
+  });
+
+  it('is no departure where another line repeats the clocks of a flight on the day of the next one', () => {
+    const again = { start: { local: '2027-05-26T07:05' }, end: { local: '2027-05-26T09:52' } };
+    expect(withoutStrayClocks([ride(flight), ride(again)], understood)).toHaveLength(1);
+  });
+
+  it('is one where another traveller leaves at it with the same flight', () => {
+    const { end: _, ...short } = flight;
+    const { number: __, ...unnumbered } = flight;
+    expect(withoutStrayClocks([ride(flight), ride(short), ride(unnumbered)], understood)).toHaveLength(3);
   });
 
   it('may be one with a number or an arrival of its own, or where no flight is told whole', () => {
     const own = ride({ ...clock, number: 'XX 500' });
     const arriving = ride({ ...clock, end: { local: '2027-05-24T17:00' } });
-    expect(withoutStayClocks([ride(flight), own, arriving], understood)).toHaveLength(3);
-    expect(withoutStayClocks([ride(clock), own], understood)).toHaveLength(2);
+    expect(withoutStrayClocks([ride(flight), own, arriving], understood)).toHaveLength(3);
+    expect(withoutStrayClocks([ride(clock), own], understood)).toHaveLength(2);
   });
 });

@@ -24,6 +24,7 @@ const notNames = new Set(
   window aisle compartment saloon fenster abteil grossraum ruhebereich fenetre couloir compartiment ventanilla ventana pasillo finestrino
   corridoio scompartimento raam gangpad janela okno przejscie korytarz przedzial ulicka kupe vindu vindue midtgang fonster ikkuna
   kaytava ablak folyoso fereastra culoar koridor
+  payment zahlung bezahlung paiement pagamento betaling betalning eine einer une unternehmung unternehmen company gruppe pets
   taskasvanud pieaugusais suauges ενηλικας взрослый детский дорослий полный възрастен normalni redukovany`.split(/\s+/),
 );
 

@@ -7,16 +7,34 @@ import { areJourneys } from '../spans/fields.ts';
 const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
 
 /**
- * The rides of a package without those that are but a clock of its stay: from when the room is theirs looks like a departure. They have no
- * arrival and no number of their own, beside rides of which everything is told.
+ * The rides of a paper without those that are but clocks of something else, beside rides of which everything is told: from when a room of the same
+ * package is theirs looks like a departure and has neither arrival nor number of its own; another print of a ride has its number without its
+ * arrival, or its clocks without its number.
  */
-export function withoutStayClocks(drafts: readonly Draft[], understood: Understood): readonly Draft[] {
+export function withoutStrayClocks(drafts: readonly Draft[], understood: Understood): readonly Draft[] {
   if (drafts.length < 2 || !areJourneys(drafts)) return drafts;
-  const numbers = drafts.filter(isWhole).map(({ fields }) => digitsOf(fields.number![0]!.value));
-  if (numbers.length === 0 || !speaksOfStay(understood)) return drafts;
-  return drafts.filter(
-    (draft) => draft.barcode !== undefined || hasClock(draft, 'end') || hasOwnNumber(draft, new Set(numbers)),
-  );
+  const whole = drafts.filter(isWhole);
+  if (whole.length === 0) return drafts;
+  const numbers = new Set(whole.map(({ fields }) => digitsOf(fields.number![0]!.value)));
+  const clocks = new Set(whole.map(clocksOf));
+  // Another traveller's ticket of a ride leaves when it does.
+  const departures = new Set(whole.map(departureOf));
+  const isPackage = speaksOfStay(understood);
+  return drafts.filter((draft) => {
+    const departure = departureOf(draft);
+    if (draft.barcode !== undefined || departure === undefined || departures.has(departure)) return true;
+    const [number] = draft.fields.number ?? [];
+    if (hasClock(draft, 'end')) return number !== undefined || !clocks.has(clocksOf(draft));
+    return hasOwnNumber(draft, numbers) || (!number && !isPackage);
+  });
+}
+
+function departureOf({ fields }: Draft): string | undefined {
+  return fields.start?.[0]?.value.local;
+}
+
+function clocksOf({ fields }: Draft): string {
+  return [fields.start, fields.end].map((end) => end?.[0] && clockOf(end[0].value)).join();
 }
 
 function isWhole(draft: Draft): boolean {
