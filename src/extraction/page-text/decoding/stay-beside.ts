@@ -151,10 +151,11 @@ function clockOn(
   [told]: readonly Reading<TicketTime>[] = [],
   rides: readonly Draft[],
 ): string | undefined {
+  const clock = told && dayOf(told.value) === day ? clockOf(told.value) : undefined;
   const isOfRide = rides.some(({ fields: { start, end } }) =>
-    [start, end].some((readings) => readings?.some(({ value }) => value.local === told?.value.local)),
+    [start, end].some((readings) => readings?.some(({ value }) => clockOf(value) === clock)),
   );
-  return told && !isOfRide && dayOf(told.value) === day ? clockOf(told.value) : undefined;
+  return isOfRide ? undefined : clock;
 }
 
 function momentReading({ day, yearInferred, one }: Day, target: Target, clock: string | undefined) {

@@ -1,3 +1,4 @@
+import type { Reading } from '#src/tickets/evidence.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
@@ -19,7 +20,7 @@ export type Ends = { readonly from?: Element; readonly to?: Element };
  */
 export function surerEnds(
   { fields }: Draft,
-  { from, to, start_time }: Leg,
+  { from, to, start_time, begins }: Leg,
   scored: readonly ScoredSpan[],
   legs: readonly Leg[] = [],
 ): Ends {
@@ -27,16 +28,33 @@ export function surerEnds(
   const clock = fields.start?.[0] && clockOf(fields.start[0].value);
   if (!from || !to || !ruled || !last || (clock && clock !== start_time?.value)) return {};
   const sure = { from: from.scored.likely('from'), to: to.scored.likely('to') };
-  const begins = isCalled(ruled, from.value);
-  // One way or the other: which of both, the order of stops tells better; but where another leg goes that way, this one goes the other.
-  if (isCalled(ruled, to.value) && isCalled(last, from.value))
-    return Math.min(sure.from, sure.to) >= (fields.fromCode ? bounds.fill : half) &&
-      legs.some((leg) => isBackOf(leg, { from, to }))
+  const isBegun = isCalled(ruled, from.value);
+  // One way or the other: which of both, the order of stops tells better; but where another leg goes that way, this one goes the other. Codes are
+  // believed unless they stand before the leg, in the part of that other one, which has its number.
+  if (isCalled(ruled, to.value) && isCalled(last, from.value)) {
+    const isOthers =
+      !fields.fromCode || [fields.from, fields.to].every((end) => standsBefore(begins, end![0]!, scored));
+    const isSure = Math.min(sure.from, sure.to) >= half;
+    return isOthers && isSure && legs.some((leg) => isBackOf(leg, { from, to }) && (!fields.fromCode || leg.number))
       ? { from, to }
       : {};
-  if (!begins && isCalled(ruled, to.value)) return Math.max(sure.from, sure.to) >= bounds.surely ? { from, to } : {};
-  const isElsewhere = begins && sure.to >= bounds.surely && !haveOneWord(last, to.value) && isNoEnd(last, scored);
+  }
+  if (!isBegun && isCalled(ruled, to.value)) return Math.max(sure.from, sure.to) >= bounds.surely ? { from, to } : {};
+  const isElsewhere = isBegun && sure.to >= bounds.surely && !haveOneWord(last, to.value) && isNoEnd(last, scored);
   return isElsewhere ? { to } : {};
+}
+
+/** Whether a reading stands before a line of its page. */
+function standsBefore(
+  line: number,
+  { evidence: { page, region } }: Reading<unknown>,
+  scored: readonly ScoredSpan[],
+): boolean {
+  const own = scored.find(({ span: { cells } }) => {
+    const [cell] = cells;
+    return cell!.page === page && cell!.region.x === region?.x && cell!.region.y === region.y;
+  });
+  return own !== undefined && own.span.cells[0]!.order < line;
 }
 
 /** What looks more like this end than not. */
