@@ -48,4 +48,45 @@ describe('the ends of a ride that the rules read', () => {
   it('stay where they may be where it ends, after a change', () => {
     expect(ends('Split', 'Hvar', leg(), undefined, 0.4)).toEqual([undefined, undefined]);
   });
+
+  it('give way where both are turned round and stand in the part of the flight before, which goes that way, codes and all', () => {
+    const place = (order: number) => ({ page: 1, order, region: { x: 0, y: order, width: 1, height: 1 } }) as Cell;
+    const stands = (text: string, slot: Slot, order: number) => {
+      const one = element(text, slot);
+      return { ...one, scored: { ...one.scored, span: { ...one.scored.span, cells: [place(order)] } } };
+    };
+    const out: Leg = {
+      begins: 1,
+      from: stands('CPH', 'from', 2),
+      to: stands('SVG', 'to', 3),
+      number: element('SK 1', 'number'),
+    };
+    const back: Leg = {
+      begins: 5,
+      from: stands('SVG', 'from', 6),
+      to: stands('CPH', 'to', 7),
+      start_time: element('15:00', 'start_time'),
+    };
+    const at = (order: number) => ({ document: '1', page: 1, extractor: 'page-text', region: place(order).region });
+    const read = (from: number, to: number) => ({
+      ...draft('page-text', 'flight', {
+        start: { local: '2027-09-15T15:00' },
+        from: 'Copenhagen',
+        to: 'Stavanger',
+        fromCode: 'CPH',
+      }),
+      from,
+      to,
+    });
+    const turned = ({ from, to, ...ride }: ReturnType<typeof read>, legs: readonly Leg[]) => {
+      const placed = (name: 'from' | 'to', order: number) =>
+        ride.fields[name]!.map((one) => ({ ...one, evidence: at(order) }));
+      const own = { ...ride, fields: { ...ride.fields, from: placed('from', from), to: placed('to', to) } };
+      const scored = [2, 3, 6, 7].map((order) => stands('', 'from', order).scored) as unknown as readonly ScoredSpan[];
+      return surerEnds(own, back, scored, legs).from?.value;
+    };
+    expect(turned(read(2, 3), [out, back])).toBe('SVG');
+    expect(turned(read(6, 7), [out, back])).toBeUndefined(); // they stand in its own part
+    expect(turned(read(2, 3), [{ begins: 1, from: out.from!, to: out.to! }, back])).toBeUndefined(); // but a headline
+  });
 });
