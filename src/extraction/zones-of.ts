@@ -3,6 +3,7 @@ import { isSoldWhereUsed, journeyKinds, type TicketKind } from '#src/tickets/fie
 import { countryCode } from '#src/tickets/places/countries.ts';
 import { cityZone, groundZones, largeTownZone } from '#src/tickets/places/ground.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
+import { stateZone } from '#src/tickets/places/state-zones.ts';
 import { theTown, townsOfAddress } from '#src/tickets/places/towns.ts';
 import { zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
@@ -41,6 +42,8 @@ export function zonesOf(kind: TicketKind, fields: ChosenFields, { domestic, near
 function venueZone(fields: ChosenFields, near: string | undefined): string | undefined {
   const [name, ...place] = piecesOf(fields.venue?.value);
   const pieces = [...piecesOf(fields.address?.value), ...place];
+  const inState = stateZone([fields.address?.value, fields.venue?.value].join('\n'));
+  if (inState) return inState;
   const country = countryIn(pieces);
   for (const piece of pieces.toReversed()) {
     const zone = country ? zoneOfCity(piece, country) : cityZone(piece, near);

@@ -20,4 +20,11 @@ const rows: readonly [string, string, number | null][] = [
 describe('the part of a day that the service worked', () => {
   for (const [name, day, part] of rows)
     it(`is told of ${name}`, () => expect(partWorked(day, worked, noon)).toBe(part));
+
+  it('is not told of a first day that has hardly begun with a slow start, but where nothing was amiss', () => {
+    const today = (well: number, ill: number) => partWorked('2026-11-27', [{ day: '2026-11-27', well, ill }], noon);
+    expect(today(1, 4)).toBeNull();
+    expect(today(26, 4)).toBeCloseTo(0.867, 3);
+    expect(today(5, 0)).toBe(1);
+  });
 });

@@ -36,9 +36,12 @@ const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 const firstDay = (now: number): string => dayOf(now - (daysBack - 1) * day);
 
+/** Looks at the first day below which a slow start would be most of it. */
+const leastLooks = 30;
+
 /**
  * The part of a day that the service worked, from 0 to 1: minutes at which nobody looked count as lost. Null before the first day
- * that anything is known of; of that one only minutes count at which somebody looked.
+ * that anything is known of; of that one only minutes count at which somebody looked, and the first of them tell no part that is less than all.
  */
 export function partWorked(of: string, worked: readonly WorkedDay[], now: number): number | null {
   const days = worked.toSorted((a, b) => a.day.localeCompare(b.day));
@@ -46,6 +49,7 @@ export function partWorked(of: string, worked: readonly WorkedDay[], now: number
   if (!first || of < first.day) return null;
   const { well = 0, ill = 0 } = days.find((each) => each.day === of) ?? {};
   const passed = Math.floor((of === dayOf(now) ? now % day : day) / minute);
+  if (of === first.day && ill > 0 && well + ill < leastLooks) return null;
   const minutes = of === first.day ? well + ill : Math.max(passed, well + ill);
   return minutes === 0 ? null : well / minutes;
 }

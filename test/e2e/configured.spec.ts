@@ -251,6 +251,7 @@ test.describe('names and addresses', () => {
       'Add to Wallet',
     ]);
     await expect(steps('Without any Shortcut')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Questions about the Shortcut' }).locator('details')).toHaveCount(5);
     const contact = await page.getByRole('link', { name: 'Save the address as a contact' }).getAttribute('href');
     const card = await page.request.get(new URL(contact!, page.url()).href);
     expect(card.headers()['content-type']).toContain('text/vcard');

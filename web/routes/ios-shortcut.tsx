@@ -24,9 +24,11 @@ export default function IosShortcut() {
         </Section>
       )}
       {site.intakeAddress && <ByMail />}
-      <Section title={t.faqTitle} beside>
-        <Faq answers={t.faq(site)} />
-      </Section>
+      {canSend && (
+        <Section title={t.faqTitle} beside>
+          <Faq answers={t.faq(site)} />
+        </Section>
+      )}
     </>
   );
 }

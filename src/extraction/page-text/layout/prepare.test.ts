@@ -23,3 +23,16 @@ describe('the head of a printed mail', () => {
     expect(textOf('From: Praha\nDate: 12 Jun 2027 09:00\nSubject: Booking')).toContain('12 Jun 2027 09:00');
   });
 });
+
+describe('a clock whose half of the day got into a line of its own', () => {
+  it('is whole', () => {
+    expect(textOf('Saturday, September 11, 2027 8:00\nPM\nDoors: 7:00 PM')).toBe(
+      'Saturday, September 11, 2027 8:00 PM Doors: 7:00 PM',
+    );
+  });
+
+  it('takes nothing that stands elsewhere', () => {
+    expect(textOf('Saturday, September 11, 2027 8:00\nDoors: 7:00\nPM')).toContain('2027 8:00 Doors: 7:00 PM');
+    expect(textOf('Order 60441882\nPM')).toBe('Order 60441882 PM');
+  });
+});

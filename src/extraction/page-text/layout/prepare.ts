@@ -8,6 +8,7 @@ import { mailHead } from './mail-head.ts';
 import { nearestBelow } from './neighbours.ts';
 import { screenBars } from './screen-bars.ts';
 import { nameCoaches } from './unnamed-coach.ts';
+import { wrappedHalves } from './wrapped-halves.ts';
 import { wrappedPlaces } from './wrapped-places.ts';
 
 /** A sheet without what is about the message or the screen and not about a ticket, and with wrapped labels joined. */
@@ -26,6 +27,7 @@ export function prepare(sheet: Sheet): Prepared {
     ...leavesOf(sheet, gone),
     ...joinMoney(sheet, gone),
     ...joinPlaces(sheet, gone),
+    ...joinHalves(sheet, gone),
   ]);
   const keep = (cell: Cell) => (gone.has(cell) ? [] : [joined.get(cell) ?? cell]);
   const rows = nameCoaches(sheet.rows.map((row) => row.flatMap(keep)).filter((row) => row.length > 0));
@@ -143,6 +145,12 @@ function joinPlaces(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
     gone.add(upper);
   }
   return joined;
+}
+
+function joinHalves(sheet: Sheet, gone: Set<Cell>): ReadonlyMap<Cell, Cell> {
+  const joined = wrappedHalves(sheet).filter(([clock, half]) => !gone.has(clock) && !gone.has(half));
+  for (const [, half] of joined) gone.add(half);
+  return new Map(joined.map(([clock, half]) => [clock, { ...clock, text: `${clock.text} ${half.text}` }]));
 }
 
 /** `EUR` and `111.17` in cells of their own are one amount. */

@@ -57,3 +57,21 @@ describe('findClock', () => {
     expect(findClock('12.30')).toBeUndefined();
   });
 });
+
+describe('ranges of clocks', () => {
+  it.each([
+    ['Eintritt zwischen 11.00 und 11.30 Uhr', '11:00', '11:30'],
+    ['tussen 10.00 en 10.30 uur', '10:00', '10:30'],
+    ['Sat 7 - 10 pm', '19:00', '22:00'],
+  ])('begin and end: %s', (text, clock, until) => expect(findTimes(text)).toMatchObject([{ clock, until }]));
+
+  it.each([
+    ['Monday, July 5 - 2:10 PM', '14:10'],
+    ['May 7-10 pm', '22:00'],
+  ])('do not begin with a day: %s', (text, clock) => {
+    const [time, ...more] = findTimes(text);
+    expect(time).toMatchObject({ clock });
+    expect(time).not.toHaveProperty('until');
+    expect(more).toEqual([]);
+  });
+});

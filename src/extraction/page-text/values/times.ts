@@ -61,7 +61,12 @@ const plusDays =
   /^ ?[([]?\+ ?([1-3])(?! ?[\d:])(?: ?(?:day|days|tag|tage|jour|jours|dia|dias|giorno|dag|d|j|t)\b)?[)\]]?/;
 const rangeBetween = /^[\s,]*(?:-|to|bis|until|till|a|as|al|alle|à|tot|hasta(?: las)?|ate(?: as)?|&|and|>|→)[\s,]*$/;
 const rangeHour = /(?:^|[^\d.:/])(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))? ?(?:-|to|until) ?$/;
-const germanHour = /(?:^|[^\d.:/])([01]?\d|2[0-4])(?:[:.]([0-5]\d))? ?(?:-|bis) ?$/;
+const germanHour = /(?:^|[^\d.:/])([01]?\d|2[0-4])(?:[:.]([0-5]\d))? ?(?:-|bis|tot) ?$/;
+const betweenHour = /(?:zwischen|tussen) ([01]?\d|2[0-4])(?:[:.]([0-5]\d))? ?(?:und|en) ?$/;
+
+/** How far back the first hour of a range is looked for, and the date that a number may be the end of. */
+const longestBefore = 24;
+const longestDate = 40;
 
 /** All times of day written in a text, in order. At most the first 20,000 characters are read. */
 export function findTimes(text: string): readonly TimeSpan[] {
@@ -148,16 +153,25 @@ function joinRanges(folded: string, found: readonly (TimeSpan & { half?: string 
       joined[joined.length - 1] = { ...last, clock: start, end: span.end, until: span.clock };
       continue;
     }
-    const pattern = span.half ? rangeHour : germanHour;
-    const hour = pattern.exec(folded.slice(Math.max(last?.end ?? 0, span.at - 9), span.at));
+    const before = folded.slice(Math.max(last?.end ?? 0, span.at - longestBefore), span.at);
+    const hour = span.half
+      ? rangeHour.exec(before.slice(-9))
+      : (germanHour.exec(before.slice(-9)) ?? betweenHour.exec(before));
     const first = hour && clockOf(hour[1]!, hour[2] ?? '', undefined);
-    // "7–10 pm", "19–22 Uhr"; not the "12-" of a date before a time.
-    if (hour && first && (span.half || /uhr/.test(folded.slice(span.at, span.end)))) {
+    // "7–10 pm", "19–22 Uhr"; neither the "12-" of a date before a time nor "July 5 - 2:10 pm".
+    const isHour = first && !endsInDate(folded.slice(0, span.at).replace(/ ?(?:-|to|until) ?$/, ''));
+    if (hour && first && isHour && (span.half || /u[hu]r/.test(folded.slice(span.at, span.end)))) {
       const clock = span.half === 'pm' ? sameHalf(first, span.clock) : first;
       joined.push({ ...span, at: span.at - hour[0].trimStart().length, clock, until: span.clock });
     } else joined.push(span);
   }
   return joined.map(({ half: _, ...span }) => span);
+}
+
+/** Whether the number that a text ends with is a day's. */
+function endsInDate(text: string): boolean {
+  const lately = text.slice(-longestDate);
+  return findDates(lately).at(-1)?.end === lately.length;
 }
 
 /** `7` of "7–10 pm" is 19:00, `11` of "11–2 pm" stays 11:00. */
