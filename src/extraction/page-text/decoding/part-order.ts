@@ -7,6 +7,7 @@ import { partByList } from './admissions/listed-places.ts';
 import { withUnseen } from './admissions/unseen-admissions.ts';
 import { withSameShow } from './fields/same-show.ts';
 import { withOwnValues } from './shares/recurring-values.ts';
+import { withoutDoorsForStart } from './shows/doors.ts';
 import { withOccasion } from './shows/occasion.ts';
 import { withShows } from './shows/shows.ts';
 import { partBySeats } from './spans/seats.ts';
@@ -23,5 +24,5 @@ export function partOrder(
   const all = withUnseen(understood, told, spans);
   const own = all.length > told.length ? withOwnValues(understood, all, spans) : told;
   const shown = withShows(understood, withCounted(understood, own, spans), spans);
-  return withSameShow(withOccasion(understood, shown, spans));
+  return withSameShow(withoutDoorsForStart(understood, withOccasion(understood, shown, spans)));
 }

@@ -45,7 +45,7 @@ const patterns: readonly RegExp[] = [
   // 9.00 | Bath → Oxford: a departure before its way
   /^\s*([01]?\d|2[0-4])\.([0-5]\d)(?= [|·] [^\d|]{1,80}→)/dg,
   // kl. 19.30, ore 21.00, um 19.30, às 21.00, a las 21.00, o godz. 19.30
-  /(?:\bklo?\.? ?|\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv |\bob |\bora |\bkell |\bplkst\.? |\bsaat |\bu |(?<![\u0400-\u04ff])(?:в|о|об) |ωρα )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
+  /(?:\bklo?\.? ?|\bkello |\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv |\bob |\bora |\bkell |\bplkst\.? |\bsaat |\bu |(?<![\u0400-\u04ff])(?:в|о|об) |ωρα )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
   // 19h30, 19 h 30, 21h00
   /(?<![\d.:,/+])([01]?\d|2[0-4]) ?[hu] ?([0-5]\d)(?![\d:]| ?(?:min|m\b))/dg,
   // 7pm, 11 a.m.

@@ -22,7 +22,7 @@ export const finnic: LabelTable = {
     | kuupäev ja aeg | millal | toimumise aeg`,
   start: `alkaa | alkamisaika | alkaen klo | esitys alkaa | näytös alkaa | algus | algab | algusaeg | alku`,
   end: `päättyy | päättymisaika | loppu | lõpp | lõpeb | lõppaeg`,
-  doors: `ovet | ovet avautuvat | ovet aukeavat | portit avautuvat | uksed avatakse | uste avamine | uksed | väravad avatakse`,
+  doors: `ovet | ovet avataan | ovet avautuvat | ovet aukeavat | portit avautuvat | uksed avatakse | uste avamine | uksed | väravad avatakse`,
   boarding: `koneeseen nousu | boarding | lähtöportin aukeaminen | pardaleminek | portille | laivaan nousu`,
   checkIn: `sisäänkirjautuminen | tulopäivä | saapuminen | saapumispäivä | sisseregistreerimine | saabumine | check-in | sisäänkirjaus`,
   checkOut: `uloskirjautuminen | lähtöpäivä | lähtö | väljaregistreerimine | lahkumine | check-out | uloskirjaus`,

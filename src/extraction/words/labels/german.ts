@@ -31,7 +31,7 @@ export const german: LabelTable = {
     | konzertbeginn | anpfiff | anstoß | startzeit | showbeginn | filmbeginn | kursbeginn | beginnt um | beginnt | los geht's
     | eventbeginn | startet um | veranstaltung beginnt`,
   end: `ende | veranstaltungsende | bis | ende der veranstaltung | endet um | schluss | ende ca | voraussichtliches ende | kursende`,
-  doors: `einlass | einlass ab | türöffnung | einlass um | einlass beginn | einlassbeginn | türen | saalöffnung | öffnung
+  doors: `einlass | einlass ab | türöffnung | stadionöffnung | einlass um | einlass beginn | einlassbeginn | türen | saalöffnung | öffnung
     | türöffnung um | einlass von`,
   boarding: `einsteigezeit | boarding | boardingzeit | einstieg ab | boarding ab | einsteigen | boardingbeginn`,
   checkIn: `anreise | check-in | anreisedatum | anreisetag | anreise ab | einchecken | anreise am | check-in ab | ankunft am

@@ -1,0 +1,82 @@
+import type { Draft } from '#src/tickets/ticket.ts';
+import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
+import { labelEntries, labelWords } from '../../../words/label-index.ts';
+import type { Understood } from '../../document/understood.ts';
+import type { Cell } from '../../layout/cells.ts';
+import { evidenceOf } from '../../readings/reading.ts';
+import { findTimes } from '../../values/times.ts';
+
+/** A clock in a cell, and what the word beside it says of it. */
+type Clock = { readonly clock: string; readonly cell: Cell; readonly means: 'doors' | 'start' | 'other' | undefined };
+
+/** Cells before or behind the one with the doors in which the begin may stand, and hours from one to the other at most. */
+const beside = 3;
+const mostHours = 3;
+
+/**
+ * Events that do not begin when their doors open: "Doors 19:00 · Show 20:00", "17:00開場 18:00開演", "6:30 PM DOORS / 7:30 PM". Where each mention of the clock
+ * that was taken for the begin has the word for doors beside it, the later one beside it is the begin.
+ */
+export function withoutDoorsForStart({ cells }: Understood, drafts: readonly Draft[]): readonly Draft[] {
+  if (drafts.length === 0 || !drafts.every(({ kind }) => kind?.value === 'event')) return drafts;
+  const clocks = cells.filter(({ prose }) => !prose).flatMap(clocksIn);
+  if (!clocks.some(({ means }) => means === 'doors')) return drafts;
+  return drafts.map((draft) => {
+    const [start, ...others] = draft.fields.start ?? [];
+    const clock = start && clockOf(start.value);
+    const mentions = clocks.filter((one) => one.clock === clock);
+    const begin =
+      mentions.length > 0 && mentions.every(({ means }) => means === 'doors')
+        ? beginBeside(mentions, clocks)
+        : undefined;
+    if (!start || !begin) return draft;
+    const on = (value: string): TicketTime => ({ ...start.value, local: `${dayOf(start.value)}T${value}` });
+    const evidence = { ...start.evidence, ...evidenceOf([begin.cell]) };
+    const doors = draft.fields.doors ?? [start];
+    return {
+      ...draft,
+      fields: { ...draft.fields, doors, start: [{ ...start, value: on(begin.clock), evidence }, ...others] },
+    };
+  });
+}
+
+/** The one later clock that stands beside the doors, in their cell or the next ones. */
+function beginBeside(mentions: readonly Clock[], clocks: readonly Clock[]): Clock | undefined {
+  const later = clocks.filter(
+    (one) =>
+      one.means !== 'doors' &&
+      one.means !== 'other' &&
+      mentions.some(
+        ({ cell, clock }) =>
+          one.cell.page === cell.page &&
+          Math.abs(one.cell.order - cell.order) <= beside &&
+          one.clock > clock &&
+          Number(one.clock.slice(0, 2)) - Number(clock.slice(0, 2)) <= mostHours,
+      ),
+  );
+  const named = later.filter(({ means }) => means === 'start');
+  const told = named.length > 0 ? named : later;
+  return new Set(told.map(({ clock }) => clock)).size === 1 ? told[0] : undefined;
+}
+
+/** The clocks of a cell with what the words before them say, or where none stands before the first one, the words behind them. */
+function clocksIn(cell: Cell): readonly Clock[] {
+  const times = findTimes(cell.text);
+  const gaps = [...times, undefined].map((time, at) => cell.text.slice(times[at - 1]?.end ?? 0, time?.at));
+  const before = times.map((_, at) => meansOf(gaps[at]!.split(apart).at(-1)!));
+  const after = times.map((_, at) => meansOf(gaps[at + 1]!.split(apart)[0]!));
+  return times.map(({ clock }, at) => ({ clock, cell, means: before[0] ? before[at] : after[at] }));
+}
+
+const apart = /[–—·|(),;:/\d]+/u;
+
+/** LIST: words for "at" and "from" right before a clock. */
+const at = /\s+(?:klo|klokka|kl\.?|um|ab|at|from|ore|od|ob|om|kello)\s*$/iu;
+
+/** "開場" is said of both: it is the doors' where the other one is told, too. */
+function meansOf(words: string): Clock['means'] {
+  const label = words.replace(at, '').trim();
+  const roles = new Set(label === '' ? [] : labelEntries(labelWords(label)).map(({ role }) => role));
+  if (roles.has('doors')) return 'doors';
+  return roles.has('start') ? 'start' : roles.size > 0 ? 'other' : undefined;
+}
