@@ -15,15 +15,12 @@ import { bounds } from './spans/bounds.ts';
 import { areJourneys } from './spans/fields.ts';
 import { readSpan } from './spans/read-span.ts';
 import { scoredReading } from './spans/told.ts';
-import { isWordForHouse, namesOfHouses } from './stay-names.ts';
+import { isWordForHouse, namesOfHouses, stayRoles } from './stay-names.ts';
 
 /** Lines before and after a house's name in which its days stand; nights of a stay at most. */
 const above = 4;
 const below = 12;
 const mostNights = 60;
-
-/** Words and labels that are a stay's. */
-const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
 
 /** A day in a text, with the span that tells it. */
 type Day = { readonly day: string; readonly yearInferred: boolean; readonly one: ScoredSpan };

@@ -14,6 +14,9 @@ const mostNames = 12;
 const headed = 0.75;
 const longestName = 60;
 
+/** Labels that are a stay's. */
+export const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
+
 /** A name that may be a house's, and how it was read. */
 type Named = { readonly cell: Cell; readonly title: Reading<string> };
 

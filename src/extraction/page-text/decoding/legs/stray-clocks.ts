@@ -1,10 +1,8 @@
 import type { Draft } from '#src/tickets/ticket.ts';
-import { clockOf } from '#src/tickets/time.ts';
-import { kindWords } from '../../../words/kind-words.ts';
+import { clockOf, hasClock } from '#src/tickets/time.ts';
 import type { Understood } from '../../document/understood.ts';
 import { areJourneys } from '../spans/fields.ts';
-
-const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
+import { isWordForHouse, stayRoles } from '../stay-names.ts';
 
 /**
  * The rides of a paper without those that are but clocks of something else, beside rides of which everything is told: from when a room of the same
@@ -24,7 +22,7 @@ export function withoutStrayClocks(drafts: readonly Draft[], understood: Underst
     const departure = departureOf(draft);
     if (draft.barcode !== undefined || departure === undefined || departures.has(departure)) return true;
     const [number] = draft.fields.number ?? [];
-    if (hasClock(draft, 'end')) return number !== undefined || !clocks.has(clocksOf(draft));
+    if (isTimed(draft, 'end')) return number !== undefined || !clocks.has(clocksOf(draft));
     return hasOwnNumber(draft, numbers) || (!number && !isPackage);
   });
 }
@@ -40,12 +38,12 @@ function clocksOf({ fields }: Draft): string {
 function isWhole(draft: Draft): boolean {
   const { number, from, fromCode, to, toCode } = draft.fields;
   const isBetween = (from ?? fromCode) !== undefined && (to ?? toCode) !== undefined;
-  return number?.[0] !== undefined && isBetween && hasClock(draft, 'start') && hasClock(draft, 'end');
+  return number?.[0] !== undefined && isBetween && isTimed(draft, 'start') && isTimed(draft, 'end');
 }
 
-function hasClock({ fields }: Draft, end: 'start' | 'end'): boolean {
+function isTimed({ fields }: Draft, end: 'start' | 'end'): boolean {
   const time = fields[end]?.[0]?.value;
-  return time !== undefined && clockOf(time) !== undefined;
+  return time !== undefined && hasClock(time);
 }
 
 /** Whether a ride has a number that no whole one has, and that is not just the year. */
@@ -63,9 +61,6 @@ function speaksOfStay({ cells, labels }: Understood): boolean {
   return cells.some(
     (cell) =>
       labels.get(cell)?.some(({ roles }) => roles.every((role) => stayRoles.has(role))) ||
-      (!cell.prose &&
-        kindWords(cell.text)
-          .get('hotel')
-          ?.some(({ weight }) => weight === 1)),
+      (!cell.prose && isWordForHouse(cell.text)),
   );
 }
