@@ -1,7 +1,9 @@
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
+import type { Airport } from '#src/tickets/places/airport.ts';
 import { airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
 import { kilometres } from '#src/tickets/places/distance.ts';
+import { plain } from '#src/tickets/same.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 
 /** An airport is called by a city that is so many kilometres away at most (Frankfurt Hahn: 100). */
@@ -37,8 +39,14 @@ function areApart(name: string, code: string): boolean {
   return (
     coded !== undefined &&
     named.length > 0 &&
+    !isNamedSo(coded, name) &&
     named.every(({ location }) => kilometres(location, coded.location) > around)
   );
+}
+
+/** Whether an airport's own name begins with a place's, "Oran Es-Sénia" with Oran: the table has another town of that name. */
+function isNamedSo({ name }: Airport, place: string): boolean {
+  return name.length > place.length && plain(name).startsWith(`${plain(place)} `);
 }
 
 function surenessOf({ likely, confidence }: Reading<string>): number {

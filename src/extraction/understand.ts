@@ -22,6 +22,7 @@ import { cancelled } from './eligibility/no-ticket.ts';
 import { enrichFields } from './enrich.ts';
 import type { ExtractionInput } from './extractor.ts';
 import { extractors } from './extractors.ts';
+import { withFare } from './fares.ts';
 import { inOrderOfUse } from './in-order-of-use.ts';
 import { fuse } from './model/fuse.ts';
 import { opinionOf } from './model/opinion.ts';
@@ -33,6 +34,7 @@ import { placeOnUpload } from './place-on-upload.ts';
 import { recognisedProblems, weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
 import { withShownCodes } from './shown-codes.ts';
+import { withShowBeforeHouse } from './show-before-house.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What the embedded readers found, before anything is decided. */
@@ -162,7 +164,8 @@ function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
 
 function toTicket({ ticket, barcode, order }: Ordered, today: string, documents: readonly DocumentNode[]): Ticket {
   const kind = ticket.kind.value;
-  const sure = withoutUnlikely(withAgreeingEnds(kind, checkFields(ticket.fields, kind)));
+  const checked = withShowBeforeHouse(kind, withAgreeingEnds(kind, checkFields(ticket.fields, kind)));
+  const sure = withFare(kind, withoutUnlikely(checked));
   const fields = checkFields(enrichFields(kind, sure, ticket.language), kind);
   const made: Ticket = {
     kind: ticket.kind,

@@ -15,6 +15,7 @@ import { japanese } from './labels/japanese.ts';
 import { korean } from './labels/korean.ts';
 import { nordic } from './labels/nordic.ts';
 import { portuguese } from './labels/portuguese.ts';
+import { programmes } from './labels/programmes.ts';
 import { romanian } from './labels/romanian.ts';
 import { southSlavic } from './labels/south-slavic.ts';
 import { spanish } from './labels/spanish.ts';
@@ -45,6 +46,7 @@ const tables = {
   zh: chinese,
   ja: japanese,
   ko: korean,
+  programmes,
 } as const satisfies Readonly<Record<string, LabelTable>>;
 
 /** Languages, or groups of languages, with a label table. */

@@ -172,5 +172,8 @@ function voteByLabels(
   }
 }
 
-const byGroup = Map.groupBy(Object.keys(tableOf) as Language[], (language) => tableOf[language]);
+const byGroup: ReadonlyMap<LabelLanguage, readonly Language[]> = Map.groupBy(
+  Object.keys(tableOf) as Language[],
+  (language): LabelLanguage => tableOf[language],
+);
 const languagesOf = (group: LabelLanguage): readonly Language[] => byGroup.get(group) ?? [];

@@ -10,6 +10,7 @@ import { withShared } from './fields/shared.ts';
 import { settleTimes } from './fields/times.ts';
 import { zonesOf } from './fields/zones.ts';
 import { cutIntoLegs } from './legs/cut-legs.ts';
+import { withCodedWays } from './legs/coded-ways.ts';
 import { withoutDoubles } from './legs/doubles.ts';
 import { elementsOf } from './legs/elements.ts';
 import { withLegRoles } from './legs/leg-roles.ts';
@@ -31,7 +32,7 @@ import { withoutOffers } from './spans/without-offers.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const spans = withoutOffers(withRouteEnds(told));
+  const spans = withoutOffers(withCodedWays(withRouteEnds(told)));
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = cutIntoLegs(elementsOf(spans, understood));

@@ -40,7 +40,7 @@ const firm: ReadonlySet<Target> = new Set([
  * LIST: what the likeliest span mostly is although it is not sure, on issuers that were left out: shown, it is marked. A seat, a gate or a
  * platform that is not sure mostly is none.
  */
-const mostlyThere: ReadonlySet<Target> = new Set(['booking_ref', 'class', 'title']);
+const mostlyThere: ReadonlySet<Target> = new Set(['booking_ref', 'class', 'title', 'product']);
 
 /**
  * An amount needs more than other values to be the price, most where it may be that of several tickets together or what must be bought for, and a
@@ -88,7 +88,12 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
       : judged.length > 0
         ? Math.max(bounds.replace, beyond(most, part.alone && target !== 'title'))
         : fillFrom(target, part.draft.kind?.value ?? 'code', part.alone);
-  const isPart = best && judged.some(({ reading }) => isPartOf(best.value, reading.value));
+  const isPart =
+    best &&
+    judged.some(
+      ({ reading, scored }) =>
+        isPartOf(best.value, reading.value) && (best.likely < bounds.surely || scored >= half),
+    );
   const takes =
     best &&
     !isRather(best, target) &&
@@ -120,6 +125,9 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
 }
+
+/** A longer text that the rules read, and that is less likely, is rather the part of it that surely is. */
+const half = 0.5;
 
 /** How likely a text is in just these words. */
 function asItStands({ spans }: Part, target: Target, value: unknown): number {

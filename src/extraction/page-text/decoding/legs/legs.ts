@@ -10,6 +10,7 @@ import { bounds } from '../spans/bounds.ts';
 import { areJourneys } from '../spans/fields.ts';
 import { scoredReading } from '../spans/told.ts';
 import { bestLeg } from './best-leg.ts';
+import { withCodesBehind } from './coded-ways.ts';
 import type { Element, Slot } from './elements.ts';
 import type { Leg } from './leg-worth.ts';
 import { surerEnds } from './ride-ends.ts';
@@ -132,7 +133,7 @@ function filled(draft: Draft, timedLeg: TimedLeg, scored: readonly ScoredSpan[],
     if (moment && (!ruled || clockOf(ruled) === undefined || isLate || isOthers))
       fields[name] = [timed(name, moment), ...(fields[name] ?? [])];
   }
-  return { ...draft, fields };
+  return { ...draft, fields: withCodesBehind(fields, leg) };
 }
 
 function isDaysAfter(day: string, other: string): boolean {
@@ -162,7 +163,7 @@ function draftOf(model: Draft, { leg, start, end }: TimedLeg): Draft {
   if (start) fields.start = [timed('start', start)];
   if (end) fields.end = [timed('end', end)];
   const { barcode: _, ...rest } = model;
-  return { ...rest, fields };
+  return { ...rest, fields: withCodesBehind(fields, leg) };
 }
 
 function placed(element: Element, slot: Slot): ReturnType<typeof scoredReading<string>> {

@@ -11,14 +11,14 @@ export const bounds = {
   /** The same of a field whose likeliest span mostly is right, though unsure. */
   mostly: 0.5,
   /** What an order of one ticket costs, and each of several; a visitor's name; an end. */
-  priceAlone: 0.94,
-  price: 0.95,
+  priceAlone: 0.82,
+  price: 0.85,
   visitor: 0.9,
-  end: 0.9,
+  end: 0.82,
   /** A departure's day that stands beside its clock. */
   beside: 0.8,
   /** A day's clock. */
-  clock: 0.86,
+  clock: 0.78,
   /** What takes the place of another reading: at all, by how much in likelihood where there are several tickets, by how much in log-odds where there is one. */
   replace: 0.75,
   margin: 0.35,

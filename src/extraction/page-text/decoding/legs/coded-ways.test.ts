@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../layout/cells.ts';
+import type { ScoredSpan } from '../../scoring/scorer.ts';
+import type { Target } from '../../scoring/targets.ts';
+import { withCodedWays, withCodesBehind } from './coded-ways.ts';
+import type { Element } from './elements.ts';
+
+type Likely = Partial<Record<Target, number>>;
+
+const cellOf = (text: string, x = 0): Cell => ({ text, x, y: 3, page: 1, order: x, document: '0', region: { x: 0, y: 0, width: 1, height: 1 } }) as Cell;
+
+/** A part of a line, with how likely it is what. */
+function partOf(cell: Cell, text: string, told: Likely): ScoredSpan {
+  const at = cell.text.indexOf(text);
+  return {
+    span: { type: 'part', text, cells: [cell], at, end: at + text.length },
+    likely: (target) => told[target] ?? 0,
+  };
+}
+
+const sidesOf = (spans: readonly ScoredSpan[]) =>
+  withCodedWays(spans).map(({ likely }) =>
+    (['from', 'to', 'from_code', 'to_code'] as const).filter((target) => likely(target) > 0.5).join(),
+  );
+
+describe('two airports with their codes', () => {
+  const line = cellOf('São Paulo (GRU) → Fortaleza (FOR)');
+
+  it('in one line are where one leaves and where one arrives, however alike they look', () => {
+    const spans = [
+      partOf(line, 'São Paulo', { from: 0.4, to: 0.5 }),
+      partOf(line, 'GRU', { from_code: 0.3, to_code: 0.6 }),
+      partOf(line, 'Fortaleza', { from: 0.5, to: 0.4 }),
+      partOf(line, 'FOR', { from_code: 0.6, to_code: 0.3 }),
+    ];
+    expect(sidesOf(spans)).toEqual(['from', 'from_code', 'to', 'to_code']);
+  });
+
+  it('side by side are so, too, but two departures stay what they are', () => {
+    const [left, right] = [cellOf('Athens (ATH)'), cellOf('Rhodes (RHO)', 20)];
+    const row = (told: Likely) => [partOf(left, 'Athens', told), partOf(right, 'Rhodes', told)];
+    expect(sidesOf(row({ from: 0.5, to: 0.48 }))).toEqual(['from', 'to']);
+    const departures = [partOf(left, 'Athens', { from: 0.6 }), partOf(right, 'Rhodes', { from: 0.99, to: 0.01 })];
+    expect(sidesOf(departures)).toEqual(['from', 'from']);
+  });
+
+  it('are a leg, whose codes are those, whatever was read of another one', () => {
+    const end = (text: string) => ({ value: text, scored: partOf(line, text, { from: 0.9 }) }) as Element;
+    const leg = { from: end('São Paulo'), to: end('Fortaleza'), begins: 0 };
+    const { fromCode, toCode } = withCodesBehind({}, leg);
+    expect([fromCode?.[0]?.value, toCode?.[0]?.value]).toEqual(['GRU', 'FOR']);
+  });
+
+  it('are none where the brackets hold no airport', () => {
+    const noise = cellOf('Class (ECO) to (VIP)');
+    expect(sidesOf([partOf(noise, 'Class', { from: 0.2, to: 0.6 })])).toEqual(['to']);
+  });
+});
