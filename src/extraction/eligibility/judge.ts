@@ -33,12 +33,14 @@ export type Verdict = {
 const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
 
 /** From which log-odds on documents are a ticket, and below which nobody's word makes them one. */
-const least = 0.4;
+const least = 0.37;
 const hopeless = -8;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
-export function judge(input: ExtractionInput, drafts: readonly Draft[], opinion?: Opinion): Verdict {
+export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: Opinion): Verdict {
   const lines = spokenLines(input);
+  // A document that speaks to machines may speak through its model: that it denies a ticket is not heard.
+  const opinion = told?.isTicket || lines.length === linesOf(input).length ? told : undefined;
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
   if (isCancelled(lines)) return { isTicket: false, ...cancelled };
   if (isWaiting(lines)) return { isTicket: false, ...waiting };

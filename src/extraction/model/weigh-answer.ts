@@ -1,4 +1,7 @@
 /** How far each value of an answer, each of its tickets and all of it is believed, and how far what we read ourselves is beside it. */
+import { sameValue } from '#src/tickets/choose.ts';
+import type { Chosen } from '#src/tickets/evidence.ts';
+import { codeFields } from '#src/tickets/field-table.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { bands } from '#src/tickets/standing.ts';
 import type { Understood } from '../page-text/page-text.ts';
@@ -7,6 +10,7 @@ import type { AskableField } from './askable.ts';
 import { type Beliefs, beliefsIn } from './belief.ts';
 import type { GroundedTicket } from './ground.ts';
 import type { Grounded } from './grounded.ts';
+import { isLabelled } from './own-standing.ts';
 import { pairTickets } from './pair-tickets.ts';
 import type { Signs } from './signs.ts';
 import { byHeart, signsOfAnswer } from './signs-of-answer.ts';
@@ -99,12 +103,42 @@ export function weighAnswer(own: OwnReading, answered: readonly GroundedTicket[]
     ticket,
     values: values.map(({ value }, at): Believed => {
       const belief = believed[place]![at]!;
-      return { value, belief: value.glimpsed ? glimpsedBelief(trust) : belief.answered, own: belief.own };
+      const stands = standsBefore(value, ticket, own.documents);
+      return {
+        value,
+        belief: value.glimpsed ? glimpsedBelief(trust) : stands ? Math.min(belief.answered, unheard) : belief.answered,
+        own: stands ? 1 : belief.own,
+      };
     }),
     silent: silent.map(({ name, signs }) => ({ name, own: beliefsIn('silence', [trust, ...signs]).own })),
   }));
   return { tickets: weighed, trust, leads: which.answered > which.own };
 }
+
+/** As likely as what is not told. */
+const unheard = 0.5;
+
+/** Words before a value from which on it stands in the midst of a sentence. */
+const amid = 6;
+
+/** Whether a number of ours stands under its own label where the answer has another one from the midst of a sentence: who adds one changes no number. */
+function standsBefore(
+  { name, standing, reading, lines }: Grounded,
+  ticket: MergedDraft | undefined,
+  documents: readonly Understood[],
+): boolean {
+  const own: Chosen<unknown> | undefined = ticket?.fields[name];
+  if (!own || standing === 'code' || !codes.has(name) || sameValue(name, own.value, reading.value)) return false;
+  const { value } = reading;
+  return lines.length > 0 && lines.every(({ text }) => isAmid(text, String(value))) && isLabelled(name, own, documents);
+}
+
+function isAmid(text: string, value: string): boolean {
+  const at = text.indexOf(value);
+  return at > 0 && (text.slice(0, at).match(/\p{L}+/gu)?.length ?? 0) >= amid;
+}
+
+const codes: ReadonlySet<string> = new Set(codeFields);
 
 /** What recognition does not bear out is as likely as its answer is to be believed, and never certain: it stands marked. */
 function glimpsedBelief(trust: number): number {

@@ -26,7 +26,8 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   const told = likelyKinds(kindSigns(understood, scored));
   if (!told) return undefined;
   const first = understood.kinds[0]?.kind;
-  const likely = first === undefined && isRide(scored) ? ridesOf(told) : told;
+  const rides = first === undefined && isRide(scored) ? ridesOf(told) : told;
+  const likely = isNumbered(scored) ? rides.map((one, at) => (learnedKinds[at] === 'flight' ? one * unlike : one)) : rides;
   const ruled = first && learnedKinds.indexOf(learnedOf(first));
   const best = likely.indexOf(Math.max(...likely));
   if (best === ruled && likely[best]! >= bounds.kindSure) return withoutRides(understood);
@@ -49,6 +50,16 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   // A pass is what the rules hold the likeliest of those.
   const ruledPass = kind === 'pass' ? understood.kinds.find((one) => learnedOf(one.kind) === 'pass')?.kind : undefined;
   return ofKind(understood, [{ kind: ruledPass ?? kind, score }, ...kinds.filter((one) => one.kind !== kind)]);
+}
+
+/** How much less likely a flight is whose number has no airline (IATA resolution 762: two characters before the digits) and whose ends have no codes. */
+const unlike = 0.02;
+
+/** Whether rides have numbers of digits alone, and no airport is told by its code. */
+function isNumbered(scored: readonly ScoredSpan[]): boolean {
+  const numbers = scored.filter(({ likely }) => likely('number') >= bounds.kindOwn);
+  const isCodedEnd = ({ likely }: ScoredSpan) => Math.max(likely('from_code'), likely('to_code')) >= bounds.own;
+  return numbers.length > 0 && numbers.every(({ span }) => /^\d+$/.test(span.text)) && !scored.some(isCodedEnd);
 }
 
 /** The number of the flight that a car is waited with makes no ride of a booking that surely is none. */

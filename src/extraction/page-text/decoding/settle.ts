@@ -1,3 +1,4 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../words/fold.ts';
 import type { Understood } from '../document/understood.ts';
@@ -60,7 +61,17 @@ function settleDraft(part: Part): Draft {
   }
   settleTimes(part, fields, kind);
   if (kind === 'voucher') settleOffer(fields, part.tellings);
-  return { ...part.draft, fields: withoutOwnName(fields) };
+  return { ...part.draft, fields: withoutShow(withoutOwnName(fields), kind) };
+}
+
+/** Lines of which the first is what an event is called are its house from the second on: whatever makes them one bears the name out, too. */
+function withoutShow(fields: FieldReadings, kind: TicketKind): FieldReadings {
+  const [title, ...titles] = fields.title ?? [];
+  const [venue, ...venues] = fields.venue ?? [];
+  if (kind !== 'event' || !title || !venue?.value.startsWith(`${title.value} `)) return fields;
+  const likely = Math.max(title.likely ?? 0, venue.likely ?? 0);
+  const house = venue.value.slice(title.value.length + 1);
+  return { ...fields, title: [{ ...title, likely }, ...titles], venue: [{ ...venue, value: house }, ...venues] };
 }
 
 /** An address begins behind the name of the house that it is of. */

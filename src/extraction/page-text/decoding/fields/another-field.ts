@@ -72,7 +72,8 @@ const names: readonly FieldName[] = [
 /** Whether a name stands in another field that is no less likely: one value is one field's. */
 export function isOtherName(fields: FieldReadings, field: FieldName, { value, likely }: Told): boolean {
   if (!names.includes(field) || typeof value !== 'string') return false;
-  return names.some((name) => {
+  // Who sells is often who carries or whose house it is, and never what is sold.
+  return [...names, ...(field === 'product' ? (['issuer'] as const) : [])].some((name) => {
     const [reading] = fields[name] ?? [];
     return (
       name !== field &&

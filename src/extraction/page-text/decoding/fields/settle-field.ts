@@ -5,6 +5,7 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../../words/fold.ts';
 import { filledLikely, ruledLikely } from '../../scoring/calibration.ts';
 import type { Target } from '../../scoring/targets.ts';
+import { hasPostcode, hasStreet } from '../../values/addresses.ts';
 import { beyond, bounds } from '../spans/bounds.ts';
 import { fieldOf } from '../spans/fields.ts';
 import { otherEnd } from '../spans/other-end.ts';
@@ -40,7 +41,9 @@ const firm: ReadonlySet<Target> = new Set([
  * LIST: what the likeliest span mostly is although it is not sure, on issuers that were left out: shown, it is marked. A seat, a gate or a
  * platform that is not sure mostly is none.
  */
-const mostlyThere: ReadonlySet<Target> = new Set(['booking_ref', 'class', 'title', 'product']);
+const mostlyThere: ReadonlySet<Target> = new Set(['booking_ref', 'class', 'title']);
+/** LIST: kinds of which a product that is not sure mostly is one: of a stay, a table or a car it is how many come. */
+const fared: ReadonlySet<TicketKind> = new Set([...journeyKinds, 'event', 'pass']);
 
 /**
  * An amount needs more than other values to be the price, most where it may be that of several tickets together or what must be bought for, and a
@@ -48,7 +51,7 @@ const mostlyThere: ReadonlySet<Target> = new Set(['booking_ref', 'class', 'title
  */
 function fillFrom(target: Target, kind: TicketKind, isAlone: boolean): number {
   if (target === 'price') return isAlone && fieldOf(target, kind) === 'price' ? bounds.priceAlone : bounds.price;
-  if (mostlyThere.has(target)) return bounds.mostly;
+  if (mostlyThere.has(target) || (target === 'product' && fared.has(kind))) return bounds.mostly;
   return target === 'passenger' && !journeyKinds.has(kind) ? bounds.visitor : bounds.fill;
 }
 
@@ -142,9 +145,15 @@ function rank(scored: number, target: Target): number {
 /** LIST: what was read in part where a longer text is likely. */
 const whole: ReadonlySet<Target> = new Set(['address', 'booking_ref', 'ticket_number', 'membership']);
 
-/** Whether a value is the whole of which the rules read parts: "VIE-9077 4410" for "VIE-9077". */
+/** Whether a value is the whole of which the rules read parts: "VIE-9077 4410" for "VIE-9077"; a street with its postcode is a whole address. */
 function isWhole(target: Target, judged: readonly { readonly reading: Reading<unknown> }[], value: unknown): boolean {
-  return whole.has(target) && judged.length > 0 && judged.every(({ reading }) => isPartOf(reading.value, value));
+  const isPart = ({ value: part }: Reading<unknown>) =>
+    isPartOf(part, value) && (target !== 'address' || String(value).startsWith(String(part)) || !isAddress(String(part)));
+  return whole.has(target) && judged.length > 0 && judged.every(({ reading }) => isPart(reading));
+}
+
+function isAddress(text: string): boolean {
+  return hasStreet(text) && hasPostcode(text);
 }
 
 /** Whether a value says less of the same: one seat of a list, a town of an address. */

@@ -21,12 +21,12 @@ function isLess(title: Reading<string>, offer: Reading<string>): boolean {
   return title.evidence.extractor === 'scored-text' && likely(title) < likely(offer);
 }
 
-/** A name that is the title or who gave it out: beside what the voucher is for it is the latter, whichever of both is the likelier. */
+/** A name that is the title, who gave it out or where that is: beside what the voucher is for it is who gave it out, whichever is the likeliest. */
 function shopOf(tellings: Tellings, offer: Reading<string>): Reading<string> | undefined {
   const [shop] = tellings
     .values('title', 'title')
     .filter(({ value }) => typeof value === 'string' && value !== offer.value && !generic(value))
-    .map(({ value, best }) => ({ value: String(value), best, likely: best.likely('title') + best.likely('carrier') }))
+    .map(({ value, best }) => ({ value: String(value), best, likely: Math.min(1, best.likely('title') + best.likely('carrier') + best.likely('venue')) }))
     .filter(({ likely }) => likely >= bounds.fill)
     .toSorted((a, b) => b.likely - a.likely);
   return shop && scoredReading(shop.value, shop.best, shop.likely);

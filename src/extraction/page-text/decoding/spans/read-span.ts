@@ -2,6 +2,7 @@ import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import { weekdays } from '../../../words/calendar-words.ts';
 import { fold } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
+import { labelEntries, labelWords } from '../../../words/label-index.ts';
 import { isGreeting } from '../../../words/order-words.ts';
 import type { Role } from '../../../words/roles.ts';
 import type { Span } from '../../candidates/span.ts';
@@ -56,7 +57,8 @@ export function readSpan(
   if ((target === 'title' || target === 'class' || (isEnd(target) && text.includes(' '))) && isLabel(span, understood))
     return undefined;
   if (isEnd(target) && (/^\(.*\)$/.test(text) || /\p{Ll}{6}\.$/u.test(text))) return undefined;
-  if (target === 'venue' && generic(text)) return undefined;
+  if ((target === 'venue' || target === 'carrier') && generic(text)) return undefined;
+  if (target === 'product' && isOfLabels(text)) return undefined;
   if ((isEnd(target) || target === 'venue') && weekdays.has(fold(text))) return undefined;
   if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
   if (target === 'address') return readAddress(span, text, understood);
@@ -111,6 +113,12 @@ function isLabel({ cells, text }: Span, { labels }: Understood): boolean {
   const [first] = cells;
   const isWhole = labels.get(first!)?.some((label) => label.whole && !label.unknown);
   return isWhole === true && (cells.length > 1 || text.length >= first!.text.length - 1);
+}
+
+/** Whether a text is made of labels: "Ticket type Category" heads two columns. */
+function isOfLabels(text: string): boolean {
+  const words = labelWords(text);
+  return words.length > 1 && words.every((word) => labelEntries([word]).length > 0);
 }
 
 /** "Hallo Ruben ten Hove" greets a traveller, and is nobody else; a given name alone is no whole name. */

@@ -51,8 +51,10 @@ function valuesOf(
   field: FieldName,
 ): readonly Told[] {
   const told: { value: unknown; best: ScoredSpan; readonly likely: number; readonly places: ScoredSpan[] }[] = [];
+  const taken = linesOfOthers(scored, target);
   const likely = scored.map((one) => ({ one, likely: one.likely(target) })).filter((one) => one.likely >= least);
   for (const { one, likely: score } of likely.sort((a, b) => b.likely - a.likely)) {
+    if (one.span.cells.length > 1 && one.span.cells.some((cell) => taken.has(cell))) continue;
     const value = readSpan(one.span, target, understood, field);
     if (value === undefined) continue;
     const known = told.find((other) => sameValue(field, other.value, value));
@@ -62,6 +64,17 @@ function valuesOf(
       Object.assign(known, { value, best: one });
   }
   return told;
+}
+
+/** Lines that are something else from first to last: no title goes on in that of who holds the ticket, no venue in that of what is on there. */
+function linesOfOthers(scored: readonly ScoredSpan[], target: Target): ReadonlySet<unknown> {
+  const other = target === 'title' ? 'passenger' : target === 'venue' ? 'title' : undefined;
+  const whole = scored.filter(({ span, likely }) => {
+    const [cell] = span.cells;
+    const isLine = span.cells.length === 1 && span.text === cell!.text;
+    return isLine && other !== undefined && likely(other) >= bounds.mostly && likely(other) > likely(target);
+  });
+  return new Set(whole.map(({ span }) => span.cells[0]));
 }
 
 /** From here on a longer text is as likely a title as a part of it: of "Legia – Widzew" both sides look like titles. */
