@@ -51,6 +51,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ],
   // What a cut begins with, the cut and what it makes of drafts, and what is left of rides that are none.
   'src/extraction/page-text/decoding/legs/': [
+    'coded-ways.ts',
     'elements.ts',
     'cut-legs.ts',
     'leg-roles.ts',

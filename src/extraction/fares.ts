@@ -22,7 +22,8 @@ export function withFare(kind: TicketKind, fields: ChosenFields): ChosenFields {
   const fare = fareIn(printed.value.slice(words));
   if (!fare) return fields;
   const whole = `${printed.value.slice(0, words)}${fare}`.trim();
-  if (words === 0) return whole === printed.value && !either.test(fold(whole)) ? { ...others, product: printed } : fields;
+  if (words === 0)
+    return whole === printed.value && !either.test(fold(whole)) ? { ...others, product: printed } : fields;
   return { ...fields, class: read(printed, printed.value.slice(0, words)), product: read(printed, whole) };
 }
 

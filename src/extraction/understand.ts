@@ -4,25 +4,18 @@ import { createHash } from 'node:crypto';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { DocumentNode } from '#src/documents/document.ts';
 import { walkDocuments } from '#src/documents/tree.ts';
-import { type Problem, problem } from '#src/problems.ts';
-import { checkFields } from '#src/tickets/check.ts';
+import { problem } from '#src/problems.ts';
 import { mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
-import { withoutUnlikely } from '#src/tickets/standing.ts';
-import type { ChosenFields, Draft, Ticket } from '#src/tickets/ticket.ts';
-import { addDays, dayOf } from '#src/tickets/time.ts';
-import { withAgreeingEnds } from './agreeing-ends.ts';
+import type { Draft } from '#src/tickets/ticket.ts';
 import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
 import { codedFilesOf } from './coded-files.ts';
 import { collectBarcodes, repeatedCodes } from './codes-of-tree.ts';
 import { contextOf } from './context-day.ts';
-import { doubtProblems } from './doubts.ts';
 import { isDynamic } from './eligibility/dynamic.ts';
 import { judge, type Verdict, worthyOf } from './eligibility/judge.ts';
 import { cancelled } from './eligibility/no-ticket.ts';
-import { enrichFields } from './enrich.ts';
 import type { ExtractionInput } from './extractor.ts';
 import { extractors } from './extractors.ts';
-import { withFare } from './fares.ts';
 import { inOrderOfUse } from './in-order-of-use.ts';
 import { fuse } from './model/fuse.ts';
 import { opinionOf } from './model/opinion.ts';
@@ -30,11 +23,10 @@ import type { ModelReading } from './model/read-with-model.ts';
 import { weighAnswer } from './model/weigh-answer.ts';
 import { firstTickets, mostTickets } from './most-tickets.ts';
 import { withoutTwins } from './order-summaries.ts';
-import { placeOnUpload } from './place-on-upload.ts';
-import { recognisedProblems, weighRecognised } from './recognised-text.ts';
+import { weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
 import { withShownCodes } from './shown-codes.ts';
-import { withShowBeforeHouse } from './show-before-house.ts';
+import { type Ordered, toTicket } from './to-ticket.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What the embedded readers found, before anything is decided. */
@@ -150,8 +142,6 @@ function bareCodes({ barcodes }: ExtractionInput): Draft[] {
   }));
 }
 
-type Ordered = Assigned & { readonly order?: string };
-
 /** Tickets of one order: the same booking reference; else those of one file, under a name that no other file has. */
 function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
   if (assigned.length < 2) return assigned;
@@ -160,40 +150,6 @@ function withOrders(assigned: readonly Assigned[]): readonly Ordered[] {
     digest.update(barcode?.bytes ?? JSON.stringify(ticket.fields.start?.value ?? ''));
   const file = digest.digest('hex').slice(0, 16);
   return assigned.map((entry) => ({ ...entry, order: entry.ticket.fields.bookingReference?.value ?? file }));
-}
-
-function toTicket({ ticket, barcode, order }: Ordered, today: string, documents: readonly DocumentNode[]): Ticket {
-  const kind = ticket.kind.value;
-  const checked = withShowBeforeHouse(kind, withAgreeingEnds(kind, checkFields(ticket.fields, kind)));
-  const sure = withFare(kind, withoutUnlikely(checked));
-  const fields = checkFields(enrichFields(kind, sure, ticket.language), kind);
-  const made: Ticket = {
-    kind: ticket.kind,
-    fields,
-    read: sure,
-    problems: [
-      ...bareProblem(fields, barcode !== undefined),
-      ...pastProblem(fields, today),
-      ...doubtProblems(fields, kind),
-      ...recognisedProblems(fields, documents, barcode),
-    ],
-    ...(barcode ? { barcode } : {}),
-    ...(order === undefined ? {} : { order }),
-    ...(ticket.language === undefined ? {} : { language: ticket.language }),
-  };
-  return placeOnUpload(made, documents);
-}
-
-/** Says that nothing tells the day of a ticket and nothing opens a gate with it. */
-export function bareProblem(fields: ChosenFields, coded: boolean): readonly Problem[] {
-  const dated = fields.start ?? fields.end ?? fields.validFrom ?? fields.validUntil;
-  return dated || coded || fields.voucherCode || fields.membershipNumber ? [] : [problem('ticket.bare')];
-}
-
-/** Says that a ticket is over, two days after its last day (zones differ, nights are long). */
-export function pastProblem(fields: ChosenFields, today: string): readonly Problem[] {
-  const last = (fields.validUntil ?? fields.end ?? fields.start)?.value;
-  return last && addDays(dayOf(last), 2) < today ? [problem('ticket.past', { when: dayOf(last) })] : [];
 }
 
 /** The codes that were found, for those who only want to know them. */

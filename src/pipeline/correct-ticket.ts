@@ -3,7 +3,7 @@
 import { doubtProblems } from '#src/extraction/doubts.ts';
 import { enrichFields } from '#src/extraction/enrich.ts';
 import { recognisedNames, stillRecognised } from '#src/extraction/recognised-text.ts';
-import { bareProblem, pastProblem } from '#src/extraction/understand.ts';
+import { bareProblem, pastProblem } from '#src/extraction/to-ticket.ts';
 import { cleanValue } from '#src/passes/design/facts.ts';
 import type { Problem } from '#src/problems.ts';
 import { checkFields } from '#src/tickets/check.ts';

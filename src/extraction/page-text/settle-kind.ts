@@ -27,7 +27,9 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   if (!told) return undefined;
   const first = understood.kinds[0]?.kind;
   const rides = first === undefined && isRide(scored) ? ridesOf(told) : told;
-  const likely = isNumbered(scored) ? rides.map((one, at) => (learnedKinds[at] === 'flight' ? one * unlike : one)) : rides;
+  const likely = isNumbered(scored)
+    ? rides.map((one, at) => (learnedKinds[at] === 'flight' ? one * unlike : one))
+    : rides;
   const ruled = first && learnedKinds.indexOf(learnedOf(first));
   const best = likely.indexOf(Math.max(...likely));
   if (best === ruled && likely[best]! >= bounds.kindSure) return withoutRides(understood);

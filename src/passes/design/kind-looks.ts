@@ -81,7 +81,7 @@ export const kindLooks: Readonly<Record<TicketKind, { readonly grounds: Grounds;
       start: ['check_in', 'CHECK-IN'],
       end: ['check_out', 'CHECK-OUT'],
       passenger: ['guest', 'GUEST'],
-      room: ['room', 'ROOM'],
+      room: ['room_type', 'ROOM'],
     },
   },
   restaurant: {
@@ -98,7 +98,12 @@ export const kindLooks: Readonly<Record<TicketKind, { readonly grounds: Grounds;
       [76, 82, 94],
       [230, 232, 237],
     ],
-    words: { title: ['rental', 'RENTAL'], start: ['pick_up', 'PICK-UP'], end: ['return_by', 'RETURN'] },
+    words: {
+      title: ['rental', 'RENTAL'],
+      start: ['pick_up', 'PICK-UP'],
+      end: ['return_by', 'RETURN'],
+      vehicle: ['vehicle_type', 'VEHICLE'],
+    },
   },
   parking: {
     grounds: [

@@ -20,7 +20,7 @@ export function hotelLayout({ fields }: Facts): Layout {
     auxiliary: [
       nameCandidate('guest_name', 'GUEST', fields.passenger),
       factCandidate('bookingReference', fields),
-      textCandidate('room', 'ROOM', fields.room),
+      textCandidate('room_type', 'ROOM', fields.room),
       nights(fields.start, fields.end),
       textCandidate('guests', 'GUESTS', fields.party),
     ],
@@ -52,7 +52,7 @@ export function rentalLayout({ fields }: Facts): Layout {
       timeCandidate('return', 'RETURN', fields.end, 'both'),
     ],
     auxiliary: [
-      factCandidate('vehicle', fields),
+      textCandidate('vehicle_type', 'VEHICLE', fields.vehicle),
       factCandidate('bookingReference', fields),
       nameCandidate('driver_name', 'NAME', fields.passenger),
     ],

@@ -94,8 +94,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const isPart =
     best &&
     judged.some(
-      ({ reading, scored }) =>
-        isPartOf(best.value, reading.value) && (best.likely < bounds.surely || scored >= half),
+      ({ reading, scored }) => isPartOf(best.value, reading.value) && (best.likely < bounds.surely || scored >= half),
     );
   const takes =
     best &&
@@ -148,7 +147,8 @@ const whole: ReadonlySet<Target> = new Set(['address', 'booking_ref', 'ticket_nu
 /** Whether a value is the whole of which the rules read parts: "VIE-9077 4410" for "VIE-9077"; a street with its postcode is a whole address. */
 function isWhole(target: Target, judged: readonly { readonly reading: Reading<unknown> }[], value: unknown): boolean {
   const isPart = ({ value: part }: Reading<unknown>) =>
-    isPartOf(part, value) && (target !== 'address' || String(value).startsWith(String(part)) || !isAddress(String(part)));
+    isPartOf(part, value) &&
+    (target !== 'address' || String(value).startsWith(String(part)) || !isAddress(String(part)));
   return whole.has(target) && judged.length > 0 && judged.every(({ reading }) => isPart(reading));
 }
 

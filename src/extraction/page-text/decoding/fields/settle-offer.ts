@@ -26,7 +26,11 @@ function shopOf(tellings: Tellings, offer: Reading<string>): Reading<string> | u
   const [shop] = tellings
     .values('title', 'title')
     .filter(({ value }) => typeof value === 'string' && value !== offer.value && !generic(value))
-    .map(({ value, best }) => ({ value: String(value), best, likely: Math.min(1, best.likely('title') + best.likely('carrier') + best.likely('venue')) }))
+    .map(({ value, best }) => ({
+      value: String(value),
+      best,
+      likely: Math.min(1, best.likely('title') + best.likely('carrier') + best.likely('venue')),
+    }))
     .filter(({ likely }) => likely >= bounds.fill)
     .toSorted((a, b) => b.likely - a.likely);
   return shop && scoredReading(shop.value, shop.best, shop.likely);

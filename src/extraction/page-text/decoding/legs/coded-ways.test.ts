@@ -7,7 +7,8 @@ import type { Element } from './elements.ts';
 
 type Likely = Partial<Record<Target, number>>;
 
-const cellOf = (text: string, x = 0): Cell => ({ text, x, y: 3, page: 1, order: x, document: '0', region: { x: 0, y: 0, width: 1, height: 1 } }) as Cell;
+const cellOf = (text: string, x = 0): Cell =>
+  ({ text, x, y: 3, page: 1, order: x, document: '0', region: { x: 0, y: 0, width: 1, height: 1 } }) as Cell;
 
 /** A part of a line, with how likely it is what. */
 function partOf(cell: Cell, text: string, told: Likely): ScoredSpan {

@@ -81,9 +81,7 @@ function codedIn(cell: Cell): readonly Coded[] {
 function sideBySide(coded: readonly (readonly Coded[])[]): readonly (readonly Coded[])[] {
   const alone = coded.filter(([one, more]) => !more && one!.end === one!.cell.text.length).map(([one]) => one!);
   const rows = Map.groupBy(alone, ({ cell }) => `${cell.document} ${cell.page} ${Math.round(2 * cell.y)}`);
-  return [...rows.values()]
-    .filter((row) => row.length === 2)
-    .map((row) => row.toSorted((a, b) => a.cell.x - b.cell.x));
+  return [...rows.values()].filter((row) => row.length === 2).map((row) => row.toSorted((a, b) => a.cell.x - b.cell.x));
 }
 
 /** The spans that are an airport's name or code, or both. */

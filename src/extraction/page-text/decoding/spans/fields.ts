@@ -18,6 +18,7 @@ export function fieldOf(target: Target, kind: TicketKind): FieldName | undefined
       // What is not even known to be a ticket of some kind has no name yet: the rest of a mail's page would get one.
       return ride || kind === 'code' ? undefined : 'title';
     case 'product':
+      return kind === 'rental' ? 'vehicle' : 'product';
     case 'class':
     case 'passenger':
     case 'seat':
