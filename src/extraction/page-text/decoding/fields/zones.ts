@@ -1,5 +1,5 @@
 import type { Draft } from '#src/tickets/ticket.ts';
-import { isOver } from '../../candidates/span.ts';
+import { isOver, type Span } from '../../candidates/span.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
@@ -76,7 +76,13 @@ export function zonesOf(understood: Understood, drafts: readonly Draft[]): Zones
 
 /** Values of one place, the likeliest of each: a line and a part of it tell one thing. */
 export function apart(told: readonly Told[]): readonly Told[] {
-  return told.filter((one, at) => !told.slice(0, at).some((other) => isOver(other.best.span, one.best.span)));
+  return told.filter((one, at) => !told.slice(0, at).some((other) => areOnePrint(other.best.span, one.best.span)));
+}
+
+/** Whether two values stand in one place: in one line, or several lines of which one has the other. */
+function areOnePrint(a: Span, b: Span): boolean {
+  if (a.cells.length === 1 && b.cells.length === 1) return isOver(a, b);
+  return a.cells.some((cell) => b.cells.includes(cell));
 }
 
 /** Where in reading order the first thing stands that no other leg's readings stand on. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../layout/cells.ts';
+import type { ScoredSpan } from '../../scoring/scorer.ts';
+import type { Target } from '../../scoring/targets.ts';
+import { withoutHomes } from './without-homes.ts';
+
+/** Lines of a page, each so many ems below the top, with how likely each is what. */
+const page = (lines: readonly (readonly [text: string, y: number, told: Partial<Record<Target, number>>])[]) =>
+  lines.map(([text, y, told], order): ScoredSpan => {
+    const cell = { text, x: 0, y, bottom: y + 1, page: 1, document: '0', order } as Cell;
+    return {
+      span: { type: 'line', text, cells: [cell], at: 0, end: text.length },
+      likely: (target) => told[target] ?? 0,
+    };
+  });
+
+const addresses = (spans: readonly ScoredSpan[]) =>
+  withoutHomes(spans)
+    .filter(({ likely }) => likely('address') > 0.5)
+    .map(({ span }) => span.text);
+
+describe('an address under a name', () => {
+  const letter = [
+    ['Tuulikki Rantala', 0, { passenger: 0.99 }],
+    ['Pursimiehenkatu 14, 00150 Helsinki', 1.2, { address: 0.99 }],
+  ] as const;
+
+  it('is where the letter goes, and not where the hotel is', () => {
+    const hotel = ['Sannanrannantie 2, 95970 Äkäslompolo', 12, { address: 0.9 }] as const;
+    expect(addresses(page([...letter, hotel]))).toEqual(['Sannanrannantie 2, 95970 Äkäslompolo']);
+  });
+
+  it('stays where no other one is told', () => {
+    expect(addresses(page(letter))).toEqual(['Pursimiehenkatu 14, 00150 Helsinki']);
+  });
+
+  it('is the house where something parts it from the name', () => {
+    const [name] = letter;
+    const other = ['1 Head Office Road, London', 40, { address: 0.8 }] as const;
+    const house = ['Grand Hotel, 2 Pier Road, Cork', 9, { address: 0.95 }] as const;
+    expect(addresses(page([name, house, other]))).toEqual([
+      'Grand Hotel, 2 Pier Road, Cork',
+      '1 Head Office Road, London',
+    ]);
+  });
+});
