@@ -118,3 +118,18 @@ describe('a seat that tells its row', () => {
     expect(enrichFields('train', { seat: read('F12') })).not.toHaveProperty('row');
   });
 });
+
+describe('enrichFields, airports', () => {
+  const codesOf = (from: string, to: string) => {
+    const { fromCode, toCode } = enrichFields('flight', journey(from, to));
+    return [fromCode?.value, toCode?.value];
+  };
+
+  it('knows a city with its country behind it', () => {
+    expect(codesOf('PARIS CHARLES DE GAULLE, FRANCE', 'CAIRO, EGYPT')).toEqual(['CDG', 'CAI']);
+  });
+
+  it('takes none of another country', () => {
+    expect(codesOf('Birmingham, Canada', 'Cairo, France')).toEqual([undefined, undefined]);
+  });
+});

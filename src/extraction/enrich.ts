@@ -4,6 +4,7 @@ import type { FieldName, TicketFields, TicketKind } from '#src/tickets/fields.ts
 import { airlineByCode } from '#src/tickets/places/airlines.ts';
 import type { Airport } from '#src/tickets/places/airport.ts';
 import { airportByCode, airportsByName } from '#src/tickets/places/airports.ts';
+import { countryCode } from '#src/tickets/places/countries.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { enrichTimes } from './enrich-times.ts';
@@ -55,7 +56,16 @@ function theAirport(name: string): Airport | undefined {
     if (large.length === 1) return large[0];
     if (candidates.length > 1) return undefined;
   }
-  return undefined;
+  return inItsCountry(name);
+}
+
+/** "CAIRO, EGYPT": the only one, or the only large one, that a name means in a country. */
+function inItsCountry(name: string): Airport | undefined {
+  const [, place, land] = /^([^,]+),\s*([^,]+)$/.exec(name) ?? [];
+  const country = land && countryCode(land);
+  const there = country && place ? airportsByName(place).filter((airport) => airport.country === country) : [];
+  const large = there.filter(({ rank }) => rank === 1);
+  return there.length === 1 ? there[0] : large.length === 1 ? large[0] : undefined;
 }
 
 /** `BERLIN, DE (TEGEL)` is written in many ways: as it is, without the country, the airport's own name alone. */

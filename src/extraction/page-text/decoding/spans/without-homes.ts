@@ -17,9 +17,7 @@ export function withoutHomes(scored: readonly ScoredSpan[]): readonly ScoredSpan
   // Where a document tells no other address, what stands under a name may be the house all the same.
   if (homes.size === 0 || !scored.some((one) => one.likely('address') >= bounds.fill && !isHome(one))) return scored;
   return scored.map((one) =>
-    isHome(one)
-      ? { ...one, likely: (target) => (target === 'address' ? 0 : one.likely(target)) }
-      : one,
+    isHome(one) ? { ...one, likely: (target) => (target === 'address' ? 0 : one.likely(target)) } : one,
   );
 }
 
