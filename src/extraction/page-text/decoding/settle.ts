@@ -34,7 +34,7 @@ import { withoutOffers } from './spans/without-offers.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(told))));
+  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(told))), understood);
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = cutIntoLegs(elementsOf(spans, understood));

@@ -12,10 +12,14 @@ import type { Part } from './part.ts';
 
 type Side = 'start' | 'end';
 
+/** A clock with seconds: when something was sold or printed, and no show begins then. */
+const isStamp = /\d[:.]\d\d[:.](?!00)\d\d/;
+
 /** What the scorer says of the days and clocks of one side, and what of it stands in the ticket's own part. */
 export function toldOf(part: Part, side: Side) {
   const days = part.tellings.moments(`${side}_date`);
-  const clocks = part.tellings.moments(`${side}_time`);
+  const told = part.tellings.moments(`${side}_time`);
+  const clocks = part.draft.kind?.value === 'event' ? told.filter(({ best }) => !isStamp.test(best.span.text)) : told;
   const ownDays = part.zones.own(part.at, days, `${side}_date`);
   const ownClocks = part.zones.own(part.at, clocks, `${side}_time`);
   return { side, days, clocks, ownDays, ownClocks };
@@ -36,10 +40,11 @@ export function settleRule(
     clock: clock === undefined ? 1 : likelyOf(clocks, clock),
   };
   const day = likelierDay(part, rule, told, likely.day);
-  const newClock = likelierClock(part, rule, told, {
-    day: day ? String(day.value) : dayOf(rule.value),
-    known: likely.clock,
-  });
+  // The clock of the line that names the other day goes with that day: "08/03/2027 15:44" was when the order was made.
+  const same = clocks.filter(({ value }) => value === clock);
+  const goes = day && same.length > 0 && same.every((one) => !isOfDay(part, one, String(day.value)));
+  const known = goes ? 0 : likely.clock;
+  const newClock = likelierClock(part, rule, told, { day: day ? String(day.value) : dayOf(rule.value), known });
   if (!day && !newClock) {
     keepRule({ part, fields, name, kind }, rule, likely);
     return;
@@ -47,11 +52,11 @@ export function settleRule(
   const cells = [day, newClock].flatMap((one) => one?.best.span.cells ?? []);
   const value = momentOf(
     day ? dayValue(part, day) : { day: dayOf(rule.value), yearInferred: rule.value.yearInferred ?? false },
-    newClock ? String(newClock.value) : (clock ?? undefined),
+    newClock ? String(newClock.value) : goes ? undefined : clock,
   );
   const confidence = Math.min(
     day?.likely ?? likely.day ?? rule.confidence,
-    newClock?.likely ?? likely.clock ?? rule.confidence,
+    newClock?.likely ?? (goes ? 1 : (likely.clock ?? rule.confidence)),
   );
   fields[name] = [
     {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
@@ -14,8 +15,8 @@ const page = (lines: readonly (readonly [text: string, y: number, told: Partial<
     };
   });
 
-const addresses = (spans: readonly ScoredSpan[]) =>
-  withoutHomes(spans)
+const addresses = (spans: readonly ScoredSpan[], labels: Understood['labels'] = new Map()) =>
+  withoutHomes(spans, { labels })
     .filter(({ likely }) => likely('address') > 0.5)
     .map(({ span }) => span.text);
 
@@ -32,6 +33,18 @@ describe('an address under a name', () => {
 
   it('stays where no other one is told', () => {
     expect(addresses(page(letter))).toEqual(['Pursimiehenkatu 14, 00150 Helsinki']);
+  });
+
+  it('is the house under a label of its own', () => {
+    const rows = page([
+      ['Fenna ten Hove', 0, { passenger: 0.99 }],
+      ['Address', 1.2, {}],
+      ['Molenstraat 81, 3012 KA Rotterdam', 2.4, { address: 0.99 }],
+      ['Molenstraat 26, 3012 KA Rotterdam', 30, { address: 0.8 }],
+    ]);
+    const label = rows[1]!.span.cells[0]!;
+    const labels: Understood['labels'] = new Map([[label, [{ at: 0, whole: true } as never]]]);
+    expect(addresses(rows, labels)).toContain('Molenstraat 81, 3012 KA Rotterdam');
   });
 
   it('is the house where something parts it from the name', () => {
