@@ -17,6 +17,7 @@ import { rides5 } from './rides-5.ts';
 import { rides6 } from './rides-6.ts';
 import { roadsAndSeas2 } from './roads-and-seas-2.ts';
 import { cards, stays } from './stays-and-cards.ts';
+import { toldApart } from './told-apart.ts';
 import { trains2 } from './trains-2.ts';
 import type { Written } from './written.ts';
 
@@ -27,6 +28,7 @@ describe.each<[string, readonly Written[]]>([
   ['more outings', outingsTwo],
   ['other outings', outingsThree],
   ['outings of a last round', outingsFour],
+  ['what is to be told apart', toldApart],
   ['stays', stays],
   ['cards', cards],
   ['mails', mails],

@@ -50,7 +50,7 @@ function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[]
   const read = cell.text.slice(0, 1000);
   for (const date of findDates(read)) add('date', date.at, date.end, { date });
   const times = findTimes(read);
-  for (const time of times) add('time', time.at, time.end, { clock: time.clock });
+  for (const { at, end, clock, until } of times) add('time', at, end, { clock, ...(until && { until }) });
   const clock = isYear ? undefined : readTime(read, times);
   if (clock !== undefined && !spans.some((span) => span.type === 'time')) add('time', 0, read.length, { clock });
   for (const label of labels) {

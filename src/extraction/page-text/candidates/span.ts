@@ -15,8 +15,9 @@ export type Span = {
   readonly end: number;
   /** Of a `date`. */
   readonly date?: DateSpan;
-  /** Of a `time`, `HH:mm`. */
+  /** Of a `time`, `HH:mm`; of a range the first one, and the last one in `until`. */
   readonly clock?: string;
+  readonly until?: string;
   /** Of `money`: a decimal text and the currency as printed. */
   readonly money?: { readonly amount: string; readonly currency?: string };
 };
