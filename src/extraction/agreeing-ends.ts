@@ -1,3 +1,4 @@
+import { chosenInstead } from '#src/tickets/choose.ts';
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Airport } from '#src/tickets/places/airport.ts';
@@ -55,7 +56,6 @@ function surenessOf({ likely, confidence }: Reading<string>): number {
 
 /** Of the other readings the first that agrees; what was chosen stays among the others. */
 function another(chosen: Chosen<string>, agrees: (value: string) => boolean): Chosen<string> | undefined {
-  const { others, ...own } = chosen;
-  const found = others.find(({ value }) => agrees(value));
-  return found && { ...found, others: [own, ...others.filter((other) => other !== found)] };
+  const found = chosen.others.find(({ value }) => agrees(value));
+  return found && chosenInstead(chosen, found);
 }

@@ -51,10 +51,7 @@ function theAirport(name: string): Airport | undefined {
   if (inBrackets) return airportByCode(inBrackets);
   for (const spelling of spellingsOf(name)) {
     const candidates = airportsByName(spelling);
-    if (candidates.length === 1) return candidates[0];
-    const large = candidates.filter(({ rank }) => rank === 1);
-    if (large.length === 1) return large[0];
-    if (candidates.length > 1) return undefined;
+    if (candidates.length > 0) return onlyOf(candidates);
   }
   return inItsCountry(name);
 }
@@ -64,8 +61,13 @@ function inItsCountry(name: string): Airport | undefined {
   const [, place, land] = /^([^,]+),\s*([^,]+)$/.exec(name) ?? [];
   const country = land && countryCode(land);
   const there = country && place ? airportsByName(place).filter((airport) => airport.country === country) : [];
-  const large = there.filter(({ rank }) => rank === 1);
-  return there.length === 1 ? there[0] : large.length === 1 ? large[0] : undefined;
+  return onlyOf(there);
+}
+
+/** The only one of several airports, or the only large one. */
+function onlyOf(airports: readonly Airport[]): Airport | undefined {
+  const large = airports.filter(({ rank }) => rank === 1);
+  return airports.length === 1 ? airports[0] : large.length === 1 ? large[0] : undefined;
 }
 
 /** `BERLIN, DE (TEGEL)` is written in many ways: as it is, without the country, the airport's own name alone. */

@@ -1,4 +1,4 @@
-import type { Chosen } from '#src/tickets/evidence.ts';
+import { chosenInstead } from '#src/tickets/choose.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { foldKey } from './words/fold.ts';
@@ -21,9 +21,5 @@ export function withShowBeforeHouse(kind: TicketKind, fields: ChosenFields): Cho
   };
   if (!isHouse(title.value)) return fields;
   const show = title.others.find(({ value, likely }) => (likely ?? 0) >= least && !isHouse(value));
-  return show ? { ...fields, title: swapped(title, show) } : fields;
-}
-
-function swapped({ others, ...first }: Chosen<string>, show: Chosen<string>['others'][number]): Chosen<string> {
-  return { ...show, others: [first, ...others.filter((other) => other !== show)] };
+  return show ? { ...fields, title: chosenInstead(title, show) } : fields;
 }

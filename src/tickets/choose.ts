@@ -147,3 +147,8 @@ export function sameValue(name: FieldName, a: unknown, b: unknown): boolean {
 function isTime(value: unknown): value is TicketTime {
   return typeof value === 'object' && value !== null && 'local' in value;
 }
+
+/** Another one of the readings of a value in the place of the chosen one, which stays among the others. */
+export function chosenInstead<Value>({ others, ...own }: Chosen<Value>, other: Reading<Value>): Chosen<Value> {
+  return { ...other, others: [own, ...others.filter((one) => one !== other)] };
+}

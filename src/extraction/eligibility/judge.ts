@@ -40,7 +40,7 @@ const hopeless = -8;
 export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: Opinion): Verdict {
   const lines = spokenLines(input);
   // A document that speaks to machines may speak through its model: that it denies a ticket is not heard.
-  const opinion = told?.isTicket || lines.length === linesOf(input).length ? told : undefined;
+  const opinion = told && (told.isTicket || lines.length === linesOf(input).length) ? told : undefined;
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
   if (isCancelled(lines)) return { isTicket: false, ...cancelled };
   if (isWaiting(lines)) return { isTicket: false, ...waiting };

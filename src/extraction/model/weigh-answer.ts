@@ -103,12 +103,10 @@ export function weighAnswer(own: OwnReading, answered: readonly GroundedTicket[]
     ticket,
     values: values.map(({ value }, at): Believed => {
       const belief = believed[place]![at]!;
-      const stands = standsBefore(value, ticket, own.documents);
-      return {
-        value,
-        belief: value.glimpsed ? glimpsedBelief(trust) : stands ? Math.min(belief.answered, unheard) : belief.answered,
-        own: stands ? 1 : belief.own,
-      };
+      if (value.glimpsed) return { value, belief: glimpsedBelief(trust), own: belief.own };
+      if (standsBefore(value, ticket, own.documents))
+        return { value, belief: Math.min(belief.answered, unheard), own: 1 };
+      return { value, belief: belief.answered, own: belief.own };
     }),
     silent: silent.map(({ name, signs }) => ({ name, own: beliefsIn('silence', [trust, ...signs]).own })),
   }));

@@ -22,6 +22,11 @@ export type Span = {
   readonly money?: { readonly amount: string; readonly currency?: string };
 };
 
+/** Whether a span is all of its one line. */
+export function isWholeLine({ cells: [cell, more], text }: Span): boolean {
+  return more === undefined && text === cell!.text;
+}
+
 /** Whether two spans that begin in one line have words in common. */
 export function isOver(a: Span, b: Span): boolean {
   return a.cells[0] === b.cells[0] && a.at < b.end && b.at < a.end;

@@ -2,10 +2,10 @@ import type { LabelTable } from '../roles.ts';
 
 /**
  * Names of programmes for frequent guests, which stand before the number of a member in any language: "Flying Blue 2107 448 936". What airlines, hotels, hirers of cars and
- * railways call theirs, and nothing that is a word of other things.
+ * railways call theirs. Some are words of other things, too: what stands behind them must be a number.
  */
 export const programmes: LabelTable = {
-  membershipNumber: `miles & more | miles and more | flying blue | executive club | aadvantage | aadvantage # | mileageplus | mileage plus | skymiles | rapid rewards
+  membershipNumber: `miles & more | miles and more | flying blue | executive club | aadvantage | mileageplus | mileage plus | skymiles | rapid rewards
     | trueblue | mileage plan | hawaiianmiles | free spirit | aeroplan | westjet rewards | eurobonus | sas eurobonus | finnair plus | iberia plus | vueling club | miles+bonus | miles & bonus
     | tap miles&go | miles&go | miles & go | millemiglia | ok plus | miles&smiles | miles & smiles | bolbol | skywards | emirates skywards | etihad guest | privilege club | falconflyer
     | alfursan | al fursan | shebamiles | sky pearl | sky pearl club | phoenixmiles | phoenix miles | eastern miles | fortune wings club | krisflyer | enrich | asia miles

@@ -5,18 +5,19 @@ import type { Cell } from '../../layout/cells.ts';
 import { logOdds } from '../../scoring/calibration.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
+import { otherEnd } from '../spans/other-end.ts';
 import { scoredReading } from '../spans/told.ts';
-import { turnedSpan } from '../spans/turned-span.ts';
+import { endLikely, turnedSpan } from '../spans/turned-span.ts';
 import type { Leg } from './leg-worth.ts';
 
 /** An airport that a line names: its code, and where in the line its name and its code begin and end. */
 type Coded = { readonly cell: Cell; readonly code: string; readonly at: number; readonly end: number };
 
-/** LIST: the ends of a way, each with its code and the other one. */
+/** LIST: the ends of a way, each with its code. */
 const sides = [
-  { end: 'from', code: 'from_code', other: 'to', otherCode: 'to_code' },
-  { end: 'to', code: 'to_code', other: 'from', otherCode: 'from_code' },
-] as const satisfies readonly Readonly<Record<string, Target>>[];
+  ['from', 'from_code'],
+  ['to', 'to_code'],
+] as const satisfies readonly (readonly [Target, Target])[];
 
 /** Letters of a name and its code at most. */
 const longest = 60;
@@ -93,9 +94,9 @@ function partsOf(spans: readonly ScoredSpan[], { at, end }: Coded): readonly Sco
 function worthOf(parts: readonly (readonly ScoredSpan[])[]): number {
   return parts
     .map((spans, side) => {
-      const { end, other } = sides[side]!;
+      const [end] = sides[side]!;
       const [best] = spans.toSorted((a, b) => endLikely(b) - endLikely(a));
-      return best ? logOdds(best.likely(end), edge) - logOdds(best.likely(other), edge) : 0;
+      return best ? logOdds(best.likely(end), edge) - logOdds(best.likely(otherEnd[end]), edge) : 0;
     })
     .reduce((all, one) => all + one, 0);
 }
@@ -103,14 +104,11 @@ function worthOf(parts: readonly (readonly ScoredSpan[])[]): number {
 /** How far from never and always a likelihood is held. */
 const edge = 0.01;
 
-function endLikely({ likely }: ScoredSpan): number {
-  return likely('from') + likely('to');
-}
-
-function turnedTo(one: ScoredSpan, { end, code, other, otherCode }: (typeof sides)[number]): ScoredSpan {
-  const named = turnedSpan(one, end, other, Math.min(sure, endLikely(one)));
-  const coded = one.likely(code) + one.likely(otherCode);
-  return turnedSpan(named, code, otherCode, Math.min(sure, coded));
+function turnedTo(one: ScoredSpan, targets: (typeof sides)[number]): ScoredSpan {
+  return targets.reduce((turned, own) => {
+    const other = otherEnd[own];
+    return turnedSpan(turned, own, other, Math.min(sure, one.likely(own) + one.likely(other)));
+  }, one);
 }
 
 /** How likely the place of a way is its end at most. */

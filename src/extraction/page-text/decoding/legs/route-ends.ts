@@ -3,7 +3,7 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { splitRoute } from '../../values/routes.ts';
 import { bounds } from '../spans/bounds.ts';
-import { turnedSpan } from '../spans/turned-span.ts';
+import { endLikely, turnedSpan } from '../spans/turned-span.ts';
 
 /**
  * The spans of a document, the two halves of a line that is a way and nothing else told apart: "Göteborg – Frederikshavn" leaves from the first and
@@ -52,10 +52,6 @@ function halvesOf(cell: Cell, own: readonly ScoredSpan[]): readonly [ScoredSpan?
 
 /** Letters of a line that is a way at most. */
 const longest = 80;
-
-function endLikely(one: ScoredSpan): number {
-  return one.likely('from') + one.likely('to');
-}
 
 /** A half that is one end is not the other. */
 function turnedTo(one: ScoredSpan, end: Target | undefined): ScoredSpan {

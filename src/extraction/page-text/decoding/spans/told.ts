@@ -1,7 +1,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
-import type { Span } from '../../candidates/span.ts';
+import { isWholeLine, type Span } from '../../candidates/span.ts';
 import { resolveDay } from '../../document/context.ts';
 import type { Understood } from '../../document/understood.ts';
 import { evidenceOf } from '../../readings/reading.ts';
@@ -69,11 +69,10 @@ function valuesOf(
 /** Lines that are something else from first to last: no title goes on in that of who holds the ticket, no venue in that of what is on there. */
 function linesOfOthers(scored: readonly ScoredSpan[], target: Target): ReadonlySet<unknown> {
   const other = target === 'title' ? 'passenger' : target === 'venue' ? 'title' : undefined;
-  const whole = scored.filter(({ span, likely }) => {
-    const [cell] = span.cells;
-    const isLine = span.cells.length === 1 && span.text === cell!.text;
-    return isLine && other !== undefined && likely(other) >= bounds.mostly && likely(other) > likely(target);
-  });
+  if (!other) return new Set();
+  const whole = scored.filter(
+    ({ span, likely }) => isWholeLine(span) && likely(other) >= bounds.mostly && likely(other) > likely(target),
+  );
   return new Set(whole.map(({ span }) => span.cells[0]));
 }
 

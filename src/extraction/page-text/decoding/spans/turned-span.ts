@@ -9,3 +9,13 @@ export function turnedSpan(span: ScoredSpan, own: Target, other: Target, likely:
       target === own ? likely : target === other ? Math.min(span.likely(other), 1 - likely) : span.likely(target),
   };
 }
+
+/** How likely a span is an end of a way at all. */
+export function endLikely({ likely }: Pick<ScoredSpan, 'likely'>): number {
+  return likely('from') + likely('to');
+}
+
+/** A span that is never so much. */
+export function neverSpan(span: ScoredSpan, never: Target): ScoredSpan {
+  return { ...span, likely: (target) => (target === never ? 0 : span.likely(target)) };
+}

@@ -1,6 +1,7 @@
 import { fold } from '../../../words/fold.ts';
 import type { Span } from '../../candidates/span.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
+import { neverSpan } from './turned-span.ts';
 
 /** LIST: what an amount is from on: an offer has such a price, and nobody has paid one. */
 const from =
@@ -8,11 +9,7 @@ const from =
 
 /** The spans of a document, of which those are no prices that are only where prices begin: "from 30 EUR". */
 export function withoutOffers(scored: readonly ScoredSpan[]): readonly ScoredSpan[] {
-  return scored.map((one) =>
-    one.span.money && isFrom(one.span)
-      ? { ...one, likely: (target) => (target === 'price' ? 0 : one.likely(target)) }
-      : one,
-  );
+  return scored.map((one) => (one.span.money && isFrom(one.span) ? neverSpan(one, 'price') : one));
 }
 
 function isFrom({ cells: [cell], at }: Span): boolean {
