@@ -1,3 +1,5 @@
+import { labelEntries, labelWords } from './label-index.ts';
+
 /** Signs of languages that write no blanks between words: kana, Chinese signs and Hangul. */
 export const eastAsian = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
 
@@ -8,7 +10,7 @@ export const eastAsian = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
  */
 export function likeOthers(line: string): string {
   if (!/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e￥￦]/.test(line)) return line;
-  const plain = line
+  const plain = labelled(line)
     .replaceAll('￥', '¥')
     .replaceAll('￦', '₩')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -16,6 +18,20 @@ export function likeOthers(line: string): string {
     .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]) ?~ ?/g, '$1 ~ ');
   return counters.reduce((text, [pattern, labelled]) => text.replace(pattern, labelled), plain);
 }
+
+/** "[座席] H-14", "【予約番号】4417": a label in brackets, with its value behind; a colon says so elsewhere. "座 席 :" has blanks for its looks. */
+function labelled(line: string): string {
+  const [all = '', label = ''] = bracketed.exec(line) ?? [];
+  if (all !== '' && labelEntries(labelWords(label)).length > 0) return `${label}: ${line.slice(all.length)}`;
+  const [, name = ''] = remarked.exec(line) ?? [];
+  if (name !== '' && labelEntries(labelWords(name)).length > 0) return name;
+  return line.replace(spaced, (letters) => letters.replace(/[ \u3000]/g, ''));
+}
+
+const bracketed = /^[ \u3000]*[[【〔［〈<＜「]([^\]】〕］〉>＞」]{1,16})[\]】〕］〉>＞」][ \u3000:：]*(?=\S)/u;
+/** "合計金額(税込)": a label with a remark in brackets, alone in its line. */
+const remarked = /^[ \u3000]*([^()（）\d:：]{2,12})[(（][^()（）\d]{1,20}[)）][ \u3000]*$/u;
+const spaced = /^(?:[\u4e00-\u9fff][ \u3000]+){1,3}[\u4e00-\u9fff](?=[ \u3000]*[:：])/u;
 
 const counters: readonly (readonly [RegExp, string])[] = [
   [/(\d{1,2}) ?(?:号車|號車|号车|車廂|车厢)(?=$|[\s\d,/])/g, '号車 $1 '],
@@ -51,7 +67,9 @@ export function isEastAsianSentence(line: string): boolean {
 export function inLetters(text: string): string {
   if (!eastAsian.test(text)) return text;
   const times = /\d/.test(text) ? 1 : 2;
-  const spaced = text.replace(/(?<=[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{4})(?=\d)/g, ' ');
+  /** "合計金額(税込)": a label with a remark in brackets, alone in its line. */
+const remarked = /^[ \u3000]*([^()（）\d:：]{2,12})[(（][^()（）\d]{1,20}[)）][ \u3000]*$/u;
+const spaced = text.replace(/(?<=[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{4})(?=\d)/g, ' ');
   return spaced.replace(
     /[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g,
     (run) => `A${'a'.repeat(run.length * times - 1)}`,

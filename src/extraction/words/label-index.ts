@@ -64,15 +64,18 @@ const numberWords = new Set(
   ),
 );
 
-/** What may stand around a word. */
-const edge = /^["'([*•·>#-]|[)"'\].,;*?!-]$/;
+/** What may stand around a word: signs of sentences, of lists, and of a heading. */
+const opening = `"'([*•·>#・■□◆◇●○◎▪▫▼▽▶►➤★☆✓✔【〔〈《「『-`;
+const closing = `)"'\\].,;*?!】〕〉》」』-`;
+const edge = new RegExp(`^[${opening}]|[${closing}]$`, 'u');
+const edges = new RegExp(`^[${opening}]+|[${closing}]+$`, 'gu');
 
 /** A word as labels are compared: folded, without punctuation around it, all words for "number" as `#`. */
 export function labelWord(word: string): string {
   const folded = fold(word);
   if (numberWords.has(folded)) return '#';
   if (!edge.test(folded)) return folded;
-  const bare = folded.replace(/^["'([*•·>#-]+|[)"'\].,;*?!-]+$/g, '');
+  const bare = folded.replace(edges, '');
   return numberWords.has(bare) ? '#' : bare;
 }
 

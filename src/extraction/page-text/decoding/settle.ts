@@ -22,6 +22,7 @@ import { withoutStrayClocks } from './legs/stray-clocks.ts';
 import { withSiblings } from './people/siblings.ts';
 import { withLegClocks } from './shares/leg-clocks.ts';
 import { partByPeople } from './shares/people.ts';
+import { partBySeatsOfRides } from './shares/seats-of-rides.ts';
 import { shareOut } from './shares/share-out.ts';
 import { areJourneys, fieldOf, settledTargets } from './spans/fields.ts';
 import { withRangeEnds } from './spans/range-ends.ts';
@@ -51,7 +52,9 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const recurring = withSiblings(scored, understood);
   const rides = withoutStrayClocks(withoutPhantoms(settled, tellings), understood);
   const single = withoutDoubles(rides, tellings);
-  const parted = shareOut(understood, partByPeople(understood, single, recurring), recurring);
+  const people = partByPeople(understood, single, recurring);
+  const seated = partBySeatsOfRides(understood, people, scored);
+  const parted = shareOut(understood, seated, recurring);
   return withShared(withLegClocks(understood, parted, scored), tellings);
 }
 

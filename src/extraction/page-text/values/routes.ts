@@ -18,9 +18,20 @@ export function splitRoute(text: string): readonly [string, string] | undefined 
 const section =
   /^(?:outbound|inbound|return|outward|homebound|onward|flight \d|leg \d|segment \d|ticket \d|passenger \d|hinfahrt|ruckfahrt|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|heenreis|terugreis|volta|trecho \d|trajet \d|tratta \d|fahrt \d|reise \d|viaje \d|trip \d|utresa|aterresa|tam|zpet|udrejse|hjemrejse|oda|vissza)\b.{0,40}$/;
 
+/** The same in languages that write no blanks between words. */
+const eastAsianSection =
+  /^(?:往路|復路|行き|帰り|去程|回程|返程|往程|가는 ?편|오는 ?편|가는 ?여정|오는 ?여정)(?![\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3])/;
+
 /** Whether a text begins with a word for one of several ways: "Hinfahrt", "Return", "Flight 2". */
 export function opensWay(text: string): boolean {
-  return section.test(fold(text));
+  return section.test(fold(text)) || eastAsianSection.test(text);
+}
+
+/** Whether a text is such a word and nothing else, so no place. */
+export function isWay(text: string): boolean {
+  return (
+    !/\d/.test(text) && text.length <= 10 && (eastAsianSection.test(text) || (!text.includes(' ') && opensWay(text)))
+  );
 }
 
 /** "Aller : Paris → Lyon": a heading before the route. */
@@ -69,6 +80,7 @@ export function isPlausiblePlace({ place, code }: StopText): boolean {
     place !== undefined &&
     labelEntries(labelWords(place)).length === 0 &&
     !generic(place) &&
+    !isWay(place) &&
     (/^\p{Lu}/u.test(place) || /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{2,10}$/.test(place)) &&
     place.length <= 45 &&
     place.split(' ').length <= 6 &&

@@ -7,7 +7,7 @@ export const dutch: LabelTable = {
   to: `naar | bestemming | aankomststation | aankomstplaats | tot station | eindbestemming | luchthaven van aankomst
     | aankomstluchthaven | aankomsthalte | aankomsthaven | uitstaphalte | aankomstpunt | station van aankomst`,
   via: `via | overstap in | route | tussenstop`,
-  station: `station | halte | luchthaven`,
+  station: `station | halte | luchthaven | traject`,
   departure: `vertrek | vertrekt | vertr | heenreis vertrek`,
   arrival: `aankomst | komt aan | aank`,
   departureDate: `vertrekdatum | reisdatum | datum van vertrek | datum reis | datum van de reis | vluchtdatum | datum heenreis | reisdag

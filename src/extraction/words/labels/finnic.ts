@@ -8,7 +8,7 @@ export const finnic: LabelTable = {
     | määräpaikka | sihtkoht | kuhu | lõpp-peatus | sihtpeatus | sihtsadam | sihtjaam | saabumiskoht | saabumissadam | saabumispeatus
     | peatusesse`,
   via: `kautta | läbi`,
-  station: `asema | pysäkki | satama | jaam | peatus | sadam`,
+  station: `asema | pysäkki | satama | jaam | peatus | sadam | reitti | marsruut`,
   departure: `lähtö | lähtee | menomatka | lähdöt | väljumine | väljub | ärasõit | väljumised`,
   arrival: `saapuminen | saapuu | tulo | perillä | saabumine | saabub | kohal`,
   departureDate: `matkapäivä | lähtöpäivä | matkustuspäivä | lähtöpvm | menopäivä | reisi kuupäev | väljumise kuupäev | sõidukuupäev

@@ -59,7 +59,7 @@ export const german: LabelTable = {
     | verkaufsdatum | buchungstag | datum der bestellung | datum der ausstellung | reservierungsdatum | gesendet | ausgabetag
     | erstellt | bestellzeitpunkt | buchungszeitpunkt | gebucht | kauf am | ausgegeben am`,
   seat: `platz | sitz | sitzplatz | sitzplätze | plätze | platznummer | platz nr | sitzplatznummer | platz/seat | sitze | sitznummer
-    | pl | platzreservierung | sitzplatzreservierung | ihr platz | liegeplatz | bett | platz-nr | sitzplatz-nr | sitz nr | sitz-nr`,
+    | pl | platzreservierung | sitzplatzreservierung | ihr platz | liegeplatz | bett | platz-nr | sitzplatz-nr | sitz nr | sitz-nr | sitz hin | sitz rück | sitzplatz hinfahrt | sitzplatz rückfahrt`,
   row: `reihe | sitzreihe | reihe nr | reihennummer`,
   section: `block | sektor | bereich | tribüne | zone | sitzblock | sitzbereich | kurve | platzgruppe | areal
     | tribünenblock | stehblock | eingang/block | kategorie/block`,

@@ -7,7 +7,7 @@ export const nordic: LabelTable = {
   to: `till | til | ankomstort | ankomststation | ankomststasjon | ankomststed | til stasjon | til station | till station | destination
     | avstigning | ankomsthamn | ankomsthavn | slutstation | destinasjon | resmål | reisemål | rejsemål`,
   via: `via | över | byte i | bytte i | skift i`,
-  station: `station | stasjon | hållplats | holdeplass | stoppested | hamn | havn`,
+  station: `station | stasjon | hållplats | holdeplass | stoppested | hamn | havn | strækning | sträcka | strekning`,
   departure: `avgång | afgang | avgang | avresa | afrejse | avreise | avg | avgår | afgår | utresa | udrejse | utreise | afg`,
   arrival: `ankomst | ank | ankommer | framme`,
   departureDate: `avresedatum | rejsedato | reisedato | avgångsdatum | afrejsedato | avgangsdato | avreisedato | resdatum | resedatum
@@ -88,7 +88,7 @@ export const nordic: LabelTable = {
   price: `pris | totalpris | total | summa | totalt | i alt | att betala | belopp | beløb | pris i alt | beløp | at betale | å betale
     | totalt belopp | samlet pris | samlet beløb | totalbeløp | totalbelopp | sum | pris totalt | betalt | betalat | total pris | pris per styk
     | billettpris | billetpris | biljettpris | til betaling | total inkl. moms | totalt inkl. moms | pris inkl. moms | totalsum
-    | totalt å betale | sum å betale | samlet sum`,
+    | totalt å betale | sum å betale | samlet sum | i alt dkk | totalt sek | totalt nok`,
   balance: `värde | værdi | verdi | saldo | beløb på kort | gjenstående beløp`,
   number: `tåg | tog | flyg | fly | linje | tågnr | flygnummer | buss | tåg nr | togno | tog nr | flynummer | flight | tognummer
     | tågnummer | togavgang | rute | rutenummer | avgang nr | busslinje | buslinje | flygning | flyvning | flyvningsnummer | flynr | flygnr

@@ -7,7 +7,7 @@ export const romanian: LabelTable = {
   to: `până la | la | spre | către | destinație | destinația | stația de sosire | localitatea de sosire | stația sosire | loc sosire | locul sosirii | oraș sosire
     | sosire în | aeroport sosire | stația de coborâre | coborâre | punct de sosire`,
   via: `prin | ruta prin`,
-  station: `stație | stația | gară | gara`,
+  station: `stație | stația | gară | gara | traseu | ruta`,
   departure: `plecare | pleacă | plecarea | decolare`,
   arrival: `sosire | sosește | sosirea | aterizare`,
   departureDate: `data călătoriei | data plecării | data plecare | ziua plecării | data zborului | data și ora plecării | data cursei`,
@@ -56,7 +56,7 @@ export const romanian: LabelTable = {
   voucherCode: `cod voucher | cod cupon | cod promoțional | cod reducere | cod card cadou | serie voucher`,
   pin: `cod pin`,
   price: `preț | preț total | total | total de plată | sumă | cost total | suma | tarif total | valoare totală | preț bilet | plătit | total plătit | total general | de plată
-    | prețul | suma totală | sumă plătită | total lei | valoare bilet`,
+    | prețul | suma totală | sumă plătită | total lei | valoare bilet | total achitat`,
   balance: `valoare | sold | valoare voucher`,
   number: `tren | zbor | cursă | autobuz | linie | număr zbor | nr. tren | număr tren | numărul trenului | cursa | nr. zbor | autocar | linia nr | tren nr`,
   carrier: `transportator | operator | companie | companie aeriană | operator feroviar | operat de`,

@@ -7,7 +7,7 @@ export const spanish: LabelTable = {
   to: `a | hasta | destino | estación de llegada | ciudad de destino | aeropuerto de llegada | estación de destino | hacia | llegada a
     | estación destino | lugar de llegada | ciudad de llegada | parada de llegada | puerto de llegada`,
   via: `vía | por | escala en | transbordo en | itinerario`,
-  station: `estación | parada | ciudad | aeropuerto | trayecto`,
+  station: `estación | parada | ciudad | aeropuerto | trayecto | recorrido`,
   departure: `salida | sale | sal | partida | h. salida`,
   arrival: `llegada | llega | lleg | h. llegada`,
   departureDate: `fecha de salida | fecha de viaje | fecha del viaje | fecha salida | fecha ida | fecha de ida | fecha del vuelo
@@ -56,7 +56,7 @@ export const spanish: LabelTable = {
     | fecha de expedición | emisión | fecha emisión | fecha compra | fecha de factura | fecha factura | reservado el | expedido el
     | fecha de venta | reserva realizada el | enviado | fecha operación | fecha de impresión | impreso el | fecha de la compra`,
   seat: `asiento | plaza | asientos | butaca | localidad | nº asiento | número de asiento | nº plaza | plazas | butacas | puesto
-    | n.º de asiento | su asiento | tu asiento | nº de asiento | cama | localidades | asiento nº`,
+    | n.º de asiento | su asiento | tu asiento | nº de asiento | cama | localidades | asiento nº | asiento ida | asiento vuelta | asiento de ida | asiento de vuelta`,
   row: `fila | fila nº`,
   section: `sector | bloque | zona | grada | sección | tribuna | preferencia | vomitorio bloque
     | tendido | zona/sector`,

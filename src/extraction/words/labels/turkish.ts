@@ -7,7 +7,7 @@ export const turkish: LabelTable = {
   to: `nereye | varış yeri | varış noktası | iniş yeri | iniş durağı | varış istasyonu | iniş istasyonu | varış limanı | varış havalimanı | varış durağı | iniş noktası
     | gidilecek yer | varış şehri | varış terminali`,
   via: `aktarma noktası | üzerinden`,
-  station: `istasyon | durak | gar | liman | otogar`,
+  station: `istasyon | durak | gar | liman | otogar | güzergah`,
   departure: `kalkış | hareket | gidiş | kalkiş`,
   arrival: `varış | iniş`,
   departureDate: `kalkış tarihi | sefer tarihi | seyahat tarihi | hareket tarihi | gidiş tarihi | uçuş tarihi | yolculuk tarihi | biniş tarihi | sefer tarihi ve saati

@@ -133,7 +133,9 @@ function haveOneLabel(found: readonly Traveller[], isPlace: boolean): boolean {
   const labels = found.map(({ name, best: { span } }) => {
     const { text } = span.cells[0]!;
     const isLong = name.length >= 6 && span.end >= text.length - 1;
-    return isLong || isPlace ? /\p{L}{3,}[^\p{L}\d]*$/u.exec(text.slice(0, span.at))?.[0] : undefined;
+    return isLong || isPlace
+      ? /(?:\p{L}{3,}|\p{Script=Han}+)[^\p{L}\d]*$/u.exec(text.slice(0, span.at))?.[0]
+      : undefined;
   });
   return labels[0] !== undefined && new Set(labels).size === 1;
 }

@@ -1,0 +1,86 @@
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
+import type { Understood } from '../../document/understood.ts';
+import type { ScoredSpan } from '../../scoring/scorer.ts';
+import { holdersOf } from '../admissions/admissions.ts';
+import type { Traveller } from '../people/travellers.ts';
+import { bounds } from '../spans/bounds.ts';
+import { codeOf } from '../spans/codes.ts';
+import { legsOf } from '../spans/same-leg.ts';
+import { partOfOrder } from '../spans/seats.ts';
+import { scoredReading } from '../spans/told.ts';
+import { placeOf } from './leg-places.ts';
+import { type LegPlace, legOf, type Order } from './places.ts';
+
+/** LIST: rides that one orders for several without their names; a flight's ticket is always somebody's. */
+const unnamed: ReadonlySet<TicketKind | undefined> = new Set(['train', 'bus', 'boat'] as const);
+
+/** Tickets of one order at most. */
+const most = 24;
+
+/** Makes a ticket for each of several seats that an order lists for a ride, where it names no more than one who travels. */
+export function partBySeatsOfRides(
+  understood: Understood,
+  drafts: readonly Draft[],
+  scored: readonly ScoredSpan[],
+): readonly Draft[] {
+  const legs = legsOf(drafts);
+  if (drafts.length === 0 || legs.length < drafts.length || !drafts.every(({ kind }) => unnamed.has(kind?.value)))
+    return drafts;
+  const places = legs.map((leg) => placeOf(leg, understood));
+  const seats = seatsOf(understood, scored, places, drafts[0]!.kind!.value);
+  const count = seats[0]!.length;
+  const isWhole = count >= 2 && seats.every((own) => own.length === count) && count * legs.length <= most;
+  if (!isWhole || drafts.some((draft) => isOtherParty(draft, count))) return drafts;
+  const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
+  return drafts.flatMap((draft, leg) =>
+    seats[leg]!.map((seat, who) => {
+      const isNew = draft.fields.seat?.[0]?.value !== seat.name;
+      const code = codeOf(codes, { who, travellers: count, leg, legs: legs.length, draft, isNew });
+      const { barcode: _, ...rest } = draft;
+      return {
+        ...rest,
+        ...(code && { barcode: code }),
+        fields: fieldsOf(draft, seat, seats[leg]!),
+        group: understood.document.id,
+      };
+    }),
+  );
+}
+
+/** The seats of each leg, as they stand in one list of which one at least is sure. */
+function seatsOf(
+  understood: Understood,
+  scored: readonly ScoredSpan[],
+  legs: readonly LegPlace[],
+  kind: TicketKind,
+): readonly (readonly Traveller[])[] {
+  const order: Order = { understood, scored, travellers: [], legs, kind };
+  const seats = scored.filter((one) => one.likely('seat') >= bounds.admission);
+  return legs.map((_, leg) => {
+    const own = seats.filter(({ span }) => legOf(span.cells[0]!, order) === leg);
+    const listed = holdersOf(understood, own, 'seat');
+    return listed.some(({ best }) => best.likely('seat') >= bounds.surely) ? listed : [];
+  });
+}
+
+/** Whether an order says that it is for another number of people. */
+function isOtherParty({ fields }: Draft, count: number): boolean {
+  const party = /^\d{1,2}$/.exec(fields.party?.[0]?.value ?? '');
+  return party !== null && Number(party[0]) !== count;
+}
+
+/** What the ticket of a seat says. A name beside another seat of the list is nobody else's. */
+function fieldsOf(draft: Draft, seat: Traveller, all: readonly Traveller[]): FieldReadings {
+  const { passenger, party: _, ...fields } = partOfOrder(draft.fields);
+  const row = passenger?.[0]?.evidence;
+  const beside = all.find(({ best }) => {
+    const cell = best.span.cells[0]!;
+    return row?.region && row.page === cell.page && Math.abs(row.region.y - cell.region.y) < cell.region.height / 2;
+  });
+  return {
+    ...fields,
+    ...(passenger && (!beside || beside === seat) && { passenger }),
+    seat: [scoredReading(seat.name, seat.best, seat.best.likely('seat'))],
+  };
+}
