@@ -21,7 +21,7 @@ Auftragsnummer 7KQ2XM`);
     ]);
   });
 
-  it('reads a clock with a dot before a way, there and back', () => {
+  it('reads a clock with a dot before a way, there and back, a ticket for each seat', () => {
     const tickets = read(`
 Your coach tickets
 Order 88123-44        Purchased 2 January 2027
@@ -35,8 +35,10 @@ RETURN  Sunday 14 February 2027
 18.30 | Oxford Gloucester Green → Victoria Coach Station
 Seats 5, 6`);
     expect(tickets).toMatchObject([
-      { from: 'Victoria Coach Station', to: 'Oxford Gloucester Green', start: '2027-02-12T09:00', seat: '11, 12' },
-      { from: 'Oxford Gloucester Green', to: 'Victoria Coach Station', start: '2027-02-14T18:30', seat: '5, 6' },
+      { from: 'Victoria Coach Station', to: 'Oxford Gloucester Green', start: '2027-02-12T09:00', seat: '11' },
+      { from: 'Victoria Coach Station', to: 'Oxford Gloucester Green', start: '2027-02-12T09:00', seat: '12' },
+      { from: 'Oxford Gloucester Green', to: 'Victoria Coach Station', start: '2027-02-14T18:30', seat: '5' },
+      { from: 'Oxford Gloucester Green', to: 'Victoria Coach Station', start: '2027-02-14T18:30', seat: '6' },
     ]);
   });
 

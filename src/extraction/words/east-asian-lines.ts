@@ -67,9 +67,7 @@ export function isEastAsianSentence(line: string): boolean {
 export function inLetters(text: string): string {
   if (!eastAsian.test(text)) return text;
   const times = /\d/.test(text) ? 1 : 2;
-  /** "合計金額(税込)": a label with a remark in brackets, alone in its line. */
-const remarked = /^[ \u3000]*([^()（）\d:：]{2,12})[(（][^()（）\d]{1,20}[)）][ \u3000]*$/u;
-const spaced = text.replace(/(?<=[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{4})(?=\d)/g, ' ');
+  const spaced = text.replace(/(?<=[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{4})(?=\d)/g, ' ');
   return spaced.replace(
     /[\u3005\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g,
     (run) => `A${'a'.repeat(run.length * times - 1)}`,

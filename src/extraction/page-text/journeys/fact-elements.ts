@@ -3,7 +3,7 @@ import type { Role } from '../../words/roles.ts';
 import type { Fact } from '../labels/fact.ts';
 import { findDates } from '../values/dates.ts';
 import { findNumbers, type NumberSpan } from '../values/numbers.ts';
-import { hasArrow, opensWay, splitByTo, splitRoute } from '../values/routes.ts';
+import { hasArrow, opensWay, splitByTo, splitRoute, splitWay } from '../values/routes.ts';
 import { readStop } from '../values/stops.ts';
 import { findTimes } from '../values/times.ts';
 import { type Element, legRoles, ownRoles } from './leg.ts';
@@ -13,7 +13,7 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   const role = fact.roles[0]!;
   const { cells, score } = fact;
   const end = atArrival ? 'arrival' : ends[role];
-  const whole = role === 'station' ? splitRoute(fact.text) : undefined;
+  const whole = role === 'station' ? splitWay(fact.text) : undefined;
   if (whole)
     return [
       { type: 'stop', end: 'departure', stop: readStop(whole[0]), cells, score },

@@ -1,6 +1,6 @@
 import type { Fact } from '../labels/fact.ts';
 import type { Cell, Sheet } from '../layout/cells.ts';
-import { splitRoute } from '../values/routes.ts';
+import { splitWay } from '../values/routes.ts';
 import { readStop, type StopText } from '../values/stops.ts';
 import { findTimes } from '../values/times.ts';
 import type { Element } from './leg.ts';
@@ -10,7 +10,7 @@ export function stationFacts(
   sheet: Sheet,
   facts: readonly Fact[],
 ): readonly { readonly facts: readonly Fact[]; readonly element: Element }[] {
-  const stations = facts.filter((fact) => fact.roles[0] === 'station' && !splitRoute(fact.text));
+  const stations = facts.filter((fact) => fact.roles[0] === 'station' && !splitWay(fact.text));
   return stations.map((station) => {
     const y = station.cells[0]!.y;
     const row = facts.filter((fact) => fact !== station && Math.abs(fact.cells[0]!.y - y) < 0.6);

@@ -42,6 +42,31 @@ const dotted = /^\s*([01]?\d|2[0-4])\.([0-5]\d) [|·] (?=\p{Lu})/u;
 
 const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s—\s|\s–\s|\s-\s|⇒|►|▶|\u{1F86A})\s*/u;
 
+/**
+ * The first and the last place of a way that a label says it is: "Praha - Pardubice - Olomouc a zpět", "Poznań – Wolsztyn przez: Luboń". Undefined when
+ * it is none.
+ */
+export function splitWay(text: string): readonly [string, string] | undefined {
+  const bare = text.replace(through, '').replace(andBack, '').trim();
+  const parts = bare.split(arrow).filter((part) => part.trim());
+  const [from, to] = [parts[0], parts.at(-1)];
+  if (parts.length < 3 || parts.length > 6 || !from || !to) return splitRoute(bare);
+  return parts.every((part) => isPlausiblePlace(readStop(part))) ? [from, to] : undefined;
+}
+
+/** Whether a text tells of a way and not of one end of it: it names three places, or what the way leads through, or that it is one back, too. */
+export function tellsWay(text: string): boolean {
+  const way = splitWay(text);
+  return way !== undefined && (text.split(arrow).length > 2 || through.test(text) || andBack.test(text));
+}
+
+/** What a way leads through stands behind its ends. */
+const through = /[\s,(]+(?:przez|via|über|přes|cez|över|preko|prin|kautta)\s*:?\s\S.*$/iu;
+
+/** There and back. */
+const andBack =
+  /[\s,(]+(?:a zpět|a späť|und zurück|and back|i z powrotem|tur[ -/]retur|t\/r|a\/r|ida y vuelta|ida e volta|aller[ -]retour|andata e ritorno|heen en terug|oda[ -]vissza|edestakaisin)\)?$/iu;
+
 /** Whether a text holds an arrow or a plane, which only a route does. */
 export function hasArrow(text: string): boolean {
   return /→|➔|➜|➝|⟶|=>|->|✈|►|▶|⇒| > /.test(text);

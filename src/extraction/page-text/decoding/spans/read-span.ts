@@ -13,7 +13,7 @@ import { findContact } from '../../values/contacts.ts';
 import { readName } from '../../values/names.ts';
 import { placeName } from '../../values/place-name.ts';
 import { readMoney, readText, tellsMore } from '../../values/read-value.ts';
-import { isWay } from '../../values/routes.ts';
+import { isWay, tellsWay } from '../../values/routes.ts';
 import { readAddress } from './read-address.ts';
 
 const roleOf: Partial<Record<Target, Role>> = {
@@ -57,7 +57,7 @@ export function readSpan(
   if (named.has(target) && isFragment(text)) return undefined;
   if ((target === 'title' || target === 'class' || (isEnd(target) && text.includes(' '))) && isLabel(span, understood))
     return undefined;
-  if (isEnd(target) && isWay(text)) return undefined;
+  if (isEnd(target) && (isWay(text) || tellsWay(text))) return undefined;
   if (isEnd(target) && (/^\(.*\)$/.test(text) || /\p{Ll}{6}\.$/u.test(text))) return undefined;
   if ((target === 'venue' || target === 'carrier') && generic(text)) return undefined;
   if (target === 'product' && isOfLabels(text)) return undefined;
