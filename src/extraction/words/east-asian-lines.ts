@@ -13,6 +13,7 @@ export function likeOthers(line: string): string {
   const plain = labelled(line)
     .replaceAll('￥', '¥')
     .replaceAll('￦', '₩')
+    .replace(/^([ \u3000]*\d{1,2}[.)．）])(?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3])/, '$1 ')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3)]) ?[:∶] ?(?=\S)/g, '$1: ')
     .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]) ?~ ?/g, '$1 ~ ');

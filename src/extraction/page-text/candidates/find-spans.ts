@@ -3,7 +3,7 @@ import type { Cell, Sheet } from '../layout/cells.ts';
 import { findDates } from '../values/dates.ts';
 import { findLooseTimes } from '../values/loose-times.ts';
 import { decimalOf, findMoney } from '../values/money.ts';
-import { looksLikeName } from '../values/names.ts';
+import { honouredNames, looksLikeName } from '../values/names.ts';
 import { findTimes, readTime } from '../values/times.ts';
 import {
   addressesIn,
@@ -70,6 +70,7 @@ function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[]
   for (const match of read.matchAll(names))
     if (looksLikeName(match[0])) add('name', match.index, match.index + match[0].length);
   if (read.length > longestLine) return spans;
+  for (const { at, text } of honouredNames(read)) add('part', at, at + text.length);
   add('line', 0, read.length);
   for (const [at, end] of besides(spans, read)) add('part', at, end);
   for (const label of labels) if (label.rest) add('rest', label.restAt, label.restAt + label.rest.length);

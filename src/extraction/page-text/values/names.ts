@@ -55,6 +55,18 @@ const eastAsianName = new RegExp(
   'u',
 );
 
+/** LIST: polite words behind a name in Japanese, Korean and Chinese, as "Mr" and "Ms" are elsewhere. */
+const politeWords = '様|さま|님|先生|女士|小姐';
+const honoured = new RegExp(
+  `(?<![${signs}])(?:[${signs}]{1,6}[ ・])?[${signs}]{1,8}? ?(?:${politeWords})(?![${signs}])`,
+  'gu',
+);
+
+/** Names with such a word in a line, each with where it begins: "1) 山田 花子様 32歳". */
+export function honouredNames(text: string): readonly { readonly at: number; readonly text: string }[] {
+  return [...text.matchAll(honoured)].map(({ index, 0: name }) => ({ at: index, text: name }));
+}
+
 /** A person's name in Chinese, Japanese or Korean signs without its polite word; only behind a label a name can be told. */
 export function readEastAsianName(text: string): string | undefined {
   const name = eastAsianName.exec(text.trim())?.[1]?.replace(/(?<=\S{2})[様님]$/, '');

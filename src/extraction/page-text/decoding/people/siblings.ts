@@ -4,7 +4,7 @@ import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
-import { looksLikeName } from '../../values/names.ts';
+import { honouredNames, looksLikeName } from '../../values/names.ts';
 import { bounds } from '../spans/bounds.ts';
 import { areKin } from './kin.ts';
 
@@ -80,7 +80,14 @@ function areFellows(sure: ScoredSpan, one: ScoredSpan, rowOf: Rows): boolean {
   const [a, b] = [sure.span.cells[0]!, one.span.cells[0]!];
   const areMates = sure.likely('passenger') >= bounds.sibling && haveMates(a, b, rowOf);
   if (areNames(sure, one) && (areMates || areNumbered(sure, one))) return true;
+  if (areHonoured(sure, one)) return true;
   return Math.abs(a.y - b.y) <= next && areNext(sure, one);
+}
+
+/** Whether two names stand with the same polite word behind them at the begin of their lines, or behind the next number there. */
+function areHonoured(...both: readonly [ScoredSpan, ScoredSpan]): boolean {
+  const areWhole = both.every(({ span }) => honouredNames(span.text)[0]?.text === span.text);
+  return areWhole && new Set(both.map(beforeOf)).size === 1;
 }
 
 /** Whether two names are one family's, or numbered one after the other. */

@@ -51,7 +51,10 @@ export function travellersOf(
     people.some(
       (other) =>
         other !== one &&
-        (standTogether(one.places, other.places) || standInLine(one, other) || areCentredFamily(one, other)),
+        (standTogether(one.places, other.places) ||
+          standInLine(one, other) ||
+          areCentredFamily(one, other) ||
+          isNextSure(one, other)),
     ),
   );
   if (listed.length < 2 || listed.length > most || isPartedName(listed)) return [];
@@ -67,6 +70,15 @@ export function travellersOf(
 /** Whether two of a family stand in the middle of lines of their own. */
 function areCentredFamily(one: Traveller, other: Traveller): boolean {
   return areKin(one.name, other.name) && one.places.some((a) => other.places.some((b) => a !== b && areCentred(a, b)));
+}
+
+/** Whether two of a family, both sure, stand in lines that follow each other: the second one where the first one's label ends. */
+function isNextSure(one: Traveller, other: Traveller): boolean {
+  if (!areKin(one.name, other.name) || [one, other].some(({ best }) => best.likely('passenger') < bounds.surely))
+    return false;
+  return one.places.some((a) =>
+    other.places.some((b) => a.page === b.page && Math.abs(a.y - b.y) < 1.6 && a.x < b.right && b.x < a.right),
+  );
 }
 
 /** Whether two words under each other are one person's name in two lines. */
