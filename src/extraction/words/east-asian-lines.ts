@@ -9,10 +9,12 @@ export const eastAsian = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
  * they are.
  */
 export function likeOthers(line: string): string {
-  if (!/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e￥￦]/.test(line)) return line;
+  if (!/[\u3001\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e￥￦]/.test(line)) return line;
   const plain = labelled(line)
     .replaceAll('￥', '¥')
     .replaceAll('￦', '₩')
+    .replace(/^[ \u3000]*[:：][ \u3000]*(?=\S)/, '')
+    .replace(/(?<=[\dA-Z])、(?=[\dA-Z])/g, ', ')
     .replace(/^([ \u3000]*\d{1,2}[.)．）])(?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3])/, '$1 ')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3)]) ?[:∶] ?(?=\S)/g, '$1: ')
@@ -35,6 +37,7 @@ const remarked = /^[ \u3000]*([^()（）\d:：]{2,12})[(（][^()（）\d]{1,20}[
 const spaced = /^(?:[\u4e00-\u9fff][ \u3000]+){1,3}[\u4e00-\u9fff](?=[ \u3000]*[:：])/u;
 
 const counters: readonly (readonly [RegExp, string])[] = [
+  [/(?<![A-Z\d])([A-Z\d]{2} ?\d{1,4}) ?便(?=$|[\s(,/])/g, '$1'],
   [/(\d{1,2}) ?(?:号車|號車|号车|車廂|车厢)(?=$|[\s\d,/])/g, '号車 $1 '],
   [/(\d{1,2})호차(?=$|[\s\d,/])/g, '호차 $1 '],
   [/(\d{1,2}) ?[车車] ?0?(\d{1,2}[A-F]) ?[号號]?(?=$|\s)/g, '车厢 $1 座位 $2 '],

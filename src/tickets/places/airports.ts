@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { plain } from '../same.ts';
 import type { Airport } from './airport.ts';
 import { englishCity } from './exonyms.ts';
+import { nativeNames } from './native-airports.ts';
 import { otherPlaces } from './other-codes.ts';
 
 /** The place with an IATA code, in any case; undefined for codes that we do not know. */
@@ -56,11 +57,18 @@ function wantedOf(name: string): string {
   return englishCity(bare(name));
 }
 
+/** What every airport is called in languages without blanks between words, and its building behind that. */
+const eastAsianNoise =
+  /(?:国际机场|國際機場|国際空港|机场|機場|空港|국제공항|공항)(?:[ \u3000]*(?:T\d|第\p{L}{1,2}ターミナル))?/gu;
+
+/** Signs of languages that write no blanks between words. */
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー ]+$/u;
+
 function bare(text: string): string {
-  return plain(text)
+  const words = plain(text.replace(eastAsianNoise, ''))
     .split(' ')
-    .filter((word) => !noise.has(word))
-    .join(' ');
+    .filter((word) => !noise.has(word));
+  return words.join(eastAsian.test(words.join('').normalize('NFC')) ? '' : ' ');
 }
 
 let airports: readonly Airport[] | undefined;
@@ -127,6 +135,6 @@ function readLine(line: string): Airport {
     country: country!,
     location: { latitude: Number(latitude), longitude: Number(longitude) },
     zone: zone!,
-    otherNames: others ? others.split('|') : [],
+    otherNames: [...(others ? others.split('|') : []), ...nativeNames(code!)],
   };
 }

@@ -47,6 +47,7 @@ const arrow = /\s*(?:→|➔|➜|➝|⟶|»|>>|=>|->|–>|—>|›|✈|\s>\s|\s�
  * it is none.
  */
 export function splitWay(text: string): readonly [string, string] | undefined {
+  if (text.length > longestWay) return undefined;
   const bare = text.replace(through, '').replace(andBack, '').trim();
   const parts = bare.split(arrow).filter((part) => part.trim());
   const [from, to] = [parts[0], parts.at(-1)];
@@ -59,6 +60,9 @@ export function tellsWay(text: string): boolean {
   const way = splitWay(text);
   return way !== undefined && (text.split(arrow).length > 2 || through.test(text) || andBack.test(text));
 }
+
+/** Letters of a way with all that it leads through, at most. */
+const longestWay = 160;
 
 /** What a way leads through stands behind its ends. */
 const through = /[\s,(]+(?:przez|via|über|přes|cez|över|preko|prin|kautta)\s*:?\s\S.*$/iu;
