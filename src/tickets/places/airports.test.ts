@@ -21,6 +21,16 @@ describe('airportByCode', () => {
     expect(cities[4]).toContain('Paris');
   });
 
+  it.each([
+    ['東京(羽田)', 'HND'],
+    ['昆明长水国际机场', 'KMG'],
+    ['上海浦東國際機場 T2', 'PVG'],
+    ['서울/김포', 'GMP'],
+    ['ミュンヘン空港', 'MUC'],
+  ])('knows %s', (name, code) => {
+    expect(codes(name)).toEqual([code]);
+  });
+
   it('keeps Beijing time in all of China', () => {
     expect(airportByCode('URC')?.zone).toBe('Asia/Shanghai');
   });
