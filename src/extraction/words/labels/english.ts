@@ -113,7 +113,7 @@ export const english: LabelTable = {
     | ordered by | in the name of
     | name of holder | pass holder | card owner | owner | beneficiary | recipient | presented to | name of member
     | name of the passenger | hirer | registered to | lead booker | booker
-    | booked in the name of | reserved under | reservation under | reserved by | lead name`,
+    | booked in the name of | reserved under | reservation under | lead name`,
   party: `party | party size | number of guests | number of passengers | number of persons | persons | people | adults | covers
     | table for | number of people | no of guests | no. of passengers | guests | passenger count | travellers count | quantity
     | number of visitors | visitors | number of tickets | qty | no of persons | occupancy | tickets | admits | admit
@@ -132,7 +132,7 @@ export const english: LabelTable = {
     | reservation confirmation number | hotel confirmation number | confirmation code/pnr | rental agreement number
     | rental number | rental reference | contract number | agreement number
     | booking confirmation no | reservation confirmation no | confirmation of booking no
-    | booking confirmation no | confirmation of reservation no | our ref`,
+    | booking confirmation no | confirmation of reservation no`,
   ticketNumber: `card no | card number | pass no | pass number | badge number | ticket number | ticket no | e-ticket number | eticket number | ticket id | ticket # | document number | ticket code
     | e-ticket no | electronic ticket number | etkt | ticket numbers | e-ticket | ticket | tkt no | etkt no | document no
     | barcode number | admission number | ticket serial number | serial number | barcode | serial no | coupon number

@@ -64,10 +64,10 @@ function seatsOf(
   });
 }
 
-/** Whether an order says that it is for another number of people. */
+/** Whether an order says that it is for another number of people: "1 Erwachsener", "2 adults, 1 child". */
 function isOtherParty({ fields }: Draft, count: number): boolean {
-  const party = /^\d{1,2}$/.exec(fields.party?.[0]?.value ?? '');
-  return party !== null && Number(party[0]) !== count;
+  const counted = (fields.party?.[0]?.value ?? '').match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
+  return counted.length > 0 && counted.reduce((sum, one) => sum + Number(one), 0) !== count;
 }
 
 /** What the ticket of a seat says. A name beside another seat of the list is nobody else's. */
