@@ -77,7 +77,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'src/extraction/page-text/layout/': ['cells.ts', 'neighbours.ts', 'headline.ts', 'prepare.ts'],
   'src/extraction/page-text/scoring/': ['scorer.ts', 'targets.ts', 'calibration.ts', 'kind-odds.ts', 'kind-signs.ts'],
   'src/extraction/page-text/units/': ['units.ts', 'read-unit.ts'],
-  'src/extraction/rail/': ['extract.ts', 'layout-extract.ts', 'message-extract.ts'],
+  'src/extraction/rail/': ['extract.ts', 'layout-extract.ts', 'message-extract.ts', 'china-railway-extract.ts'],
   'src/extraction/reservation-system/': ['extract.ts', 'without-shadows.ts'],
   'src/extraction/schema-org/': ['extract.ts', 'markup-of.ts', 'stated-barcodes.ts'],
   'src/mail/in/fenced/': [

@@ -4,6 +4,7 @@ import { bcbpExtractor } from './bcbp/extract.ts';
 import { calendar } from './calendar/extract.ts';
 import type { Extractor } from './extractor.ts';
 import { pageText } from './page-text/page-text.ts';
+import { chinaRailwayExtractor } from './rail/china-railway-extract.ts';
 import { railExtractor } from './rail/extract.ts';
 import { railLayoutExtractor } from './rail/layout-extract.ts';
 import { railMessageExtractor } from './rail/message-extract.ts';
@@ -16,6 +17,7 @@ export const extractors: readonly Extractor[] = [
   railExtractor,
   railLayoutExtractor,
   railMessageExtractor,
+  chinaRailwayExtractor,
   attachedPass,
   reservationSystem,
   schemaOrg,

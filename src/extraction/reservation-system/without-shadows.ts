@@ -1,8 +1,14 @@
 /** What the general reader makes of rows that a reservation system wrote is left out where it disagrees with them. */
 import { sameNumber } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { chinaRailwayExtractor } from '../rail/china-railway-extract.ts';
 import { railMessageExtractor } from '../rail/message-extract.ts';
 import { reservationSystem } from './extract.ts';
+
+/** LIST: who reads each row as what its trade writes. */
+const byRow: ReadonlySet<string> = new Set(
+  [reservationSystem, railMessageExtractor, chinaRailwayExtractor].map(({ name }) => name),
+);
 
 /**
  * Drafts without those of words from a document whose flights or trains were read row by row, unless both name one of them:
@@ -10,7 +16,7 @@ import { reservationSystem } from './extract.ts';
  */
 export function withoutShadows(drafts: readonly Draft[]): readonly Draft[] {
   const sure = Map.groupBy(
-    drafts.filter(({ extractor }) => extractor === reservationSystem.name || extractor === railMessageExtractor.name),
+    drafts.filter(({ extractor }) => byRow.has(extractor)),
     documentOf,
   );
   if (sure.size === 0) return drafts;

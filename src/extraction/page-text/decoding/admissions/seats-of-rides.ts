@@ -2,15 +2,15 @@ import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
-import { holdersOf } from '../admissions/admissions.ts';
 import type { Traveller } from '../people/travellers.ts';
+import { placeOf } from '../shares/leg-places.ts';
+import { type LegPlace, legOf, type Order } from '../shares/places.ts';
 import { bounds } from '../spans/bounds.ts';
 import { codeOf } from '../spans/codes.ts';
 import { legsOf } from '../spans/same-leg.ts';
 import { partOfOrder } from '../spans/seats.ts';
 import { scoredReading } from '../spans/told.ts';
-import { placeOf } from './leg-places.ts';
-import { type LegPlace, legOf, type Order } from './places.ts';
+import { holdersOf } from './admissions.ts';
 
 /** LIST: rides that one orders for several without their names; a flight's ticket is always somebody's. */
 const unnamed: ReadonlySet<TicketKind | undefined> = new Set(['train', 'bus', 'boat'] as const);
