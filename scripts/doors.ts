@@ -48,6 +48,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'counted-admissions.ts',
     'listed-places.ts',
     'unseen-admissions.ts',
+    'seats-of-rides.ts',
   ],
   // What a cut begins with, the cut and what it makes of drafts, and what is left of rides that are none.
   'src/extraction/page-text/decoding/legs/': [
