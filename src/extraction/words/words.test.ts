@@ -20,6 +20,10 @@ describe('fold', () => {
 describe('labelEntries', () => {
   it.each([
     ['Buchungsnummer:', 'bookingReference'],
+    ['🎫 Buchungsnummer:', 'bookingReference'],
+    ['■ Buchungsnummer', 'bookingReference'],
+    ['●予約番号', 'bookingReference'],
+    ['【座席番号】', 'seat'],
     ['N° de réservation', 'bookingReference'],
     ['Numéro de réservation', 'bookingReference'],
     ['Seat no.', 'seat'],
