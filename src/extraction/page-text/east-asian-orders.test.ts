@@ -55,7 +55,14 @@ describe('orders in Japanese, Chinese and Korean', () => {
 1.オオタ ユカリ 様(大人)　座席：22A
 2.オオタ ハヤト 様(小児)　座席：22B
 ■合計金額(税込)　41,200円`);
-    const flight = { kind: 'flight', number: 'NH255', start: '2027-06-05T12:50', end: '2027-06-05T14:50' };
+    const flight = {
+      kind: 'flight',
+      number: 'NH255',
+      from: '羽田',
+      to: '福岡',
+      start: '2027-06-05T12:50',
+      end: '2027-06-05T14:50',
+    };
     expect(tickets).toMatchObject([
       { ...flight, passenger: 'オオタ ユカリ', seat: '22A' },
       { ...flight, passenger: 'オオタ ハヤト', seat: '22B' },

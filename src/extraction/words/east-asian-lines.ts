@@ -5,12 +5,12 @@ export const eastAsian = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
 
 /**
  * A line of Chinese, Japanese or Korean as other languages would write it: letters and digits of usual width, a blank
- * behind a colon, and what counts places before its number ("7号車 12番E席" is "号車 7 座席 12E"). Other lines stay as
- * they are.
+ * behind a colon, labels in brackets with a colon instead, and what counts places before its number ("7号車 12番E席" is
+ * "号車 7 座席 12E"). Other lines stay as they are.
  */
 export function likeOthers(line: string): string {
   if (!/[\u3001\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e￥￦]/.test(line)) return line;
-  const plain = labelled(line)
+  const plain = withColon(line)
     .replaceAll('￥', '¥')
     .replaceAll('￦', '₩')
     .replace(/^[ \u3000]*[:：][ \u3000]*(?=\S)/, '')
@@ -19,11 +19,15 @@ export function likeOthers(line: string): string {
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3)]) ?[:∶] ?(?=\S)/g, '$1: ')
     .replace(/([\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]) ?~ ?/g, '$1 ~ ');
-  return counters.reduce((text, [pattern, labelled]) => text.replace(pattern, labelled), plain);
+  const way = /[→⇒➡]/u.test(plain) ? plain.replace(leavesOrArrives, '$1') : plain;
+  return counters.reduce((text, [pattern, labelled]) => text.replace(pattern, labelled), way);
 }
 
+/** "羽田 12:50発 → 福岡 14:50着": beside an arrow the clocks need no word. */
+const leavesOrArrives = /(\d{1,2}:\d{2}) ?(?:発|着|发|發|到|抵|출발|도착)(?=$|[\s)→⇒➡])/gu;
+
 /** "[座席] H-14", "【予約番号】4417": a label in brackets, with its value behind; a colon says so elsewhere. "座 席 :" has blanks for its looks. */
-function labelled(line: string): string {
+function withColon(line: string): string {
   const [all = '', label = ''] = bracketed.exec(line) ?? [];
   if (all !== '' && labelEntries(labelWords(label)).length > 0) return `${label}: ${line.slice(all.length)}`;
   const [, name = ''] = remarked.exec(line) ?? [];
