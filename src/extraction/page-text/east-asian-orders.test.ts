@@ -58,7 +58,6 @@ describe('orders in Japanese, Chinese and Korean', () => {
     const flight = {
       kind: 'flight',
       number: 'NH255',
-      from: '羽田',
       to: '福岡',
       start: '2027-06-05T12:50',
       end: '2027-06-05T14:50',
