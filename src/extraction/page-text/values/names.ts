@@ -50,13 +50,13 @@ const ship = /^(?:M\/[STVYF]|F\/[BS]) /i;
 const givenMonths = new Set(['june', 'august', 'may', 'april']);
 
 const signs = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々';
+/** LIST: polite words behind a name in Japanese, Korean and Chinese, as "Mr" and "Ms" are elsewhere. */
+const politeWords = '様|さま|님|先生|女士|小姐';
 const eastAsianName = new RegExp(
-  `^([${signs}]{2,6}|[${signs}]{1,5}[ ・][${signs}]{1,6})(?: ?(?:様|さま|님|先生|女士|小姐|씨))?$`,
+  `^([${signs}]{2,6}|[${signs}]{1,5}[ ・][${signs}]{1,6})(?: ?(?:${politeWords}|씨))?$`,
   'u',
 );
 
-/** LIST: polite words behind a name in Japanese, Korean and Chinese, as "Mr" and "Ms" are elsewhere. */
-const politeWords = '様|さま|님|先生|女士|小姐';
 const honoured = new RegExp(
   `(?<![${signs}])(?:[${signs}]{1,6}[ ・])?[${signs}]{1,8}? ?(?:${politeWords})(?![${signs}])`,
   'gu',

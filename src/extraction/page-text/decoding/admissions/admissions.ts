@@ -12,7 +12,7 @@ import type { Traveller } from '../people/travellers.ts';
 import { ownValue, valuesOf } from '../shares/own-values.ts';
 import type { Order } from '../shares/places.ts';
 import { bounds } from '../spans/bounds.ts';
-import { codeOf } from '../spans/codes.ts';
+import { codeOf, codesOf } from '../spans/codes.ts';
 import { fieldOf } from '../spans/fields.ts';
 import { readSpan } from '../spans/read-span.ts';
 import { partOfOrder } from '../spans/seats.ts';
@@ -171,7 +171,7 @@ function areHolders(parting: Parting): boolean {
 function partedBy(parting: Parting): readonly Draft[] {
   const { understood, draft, target, holders } = parting;
   const order = orderOf(parting);
-  const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
+  const codes = codesOf(understood);
   const kind = draft.kind!.value;
   const shared = mostlyShared.filter((other) => !holders.every((_, who) => ownValue(order, other, who, 0)));
   return holders.map((holder, who) => {

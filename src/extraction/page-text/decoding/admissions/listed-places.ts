@@ -3,7 +3,7 @@ import { labelsAnywhere, labelWord } from '../../../words/label-index.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { evidenceOf } from '../../readings/reading.ts';
-import { byPlace } from '../spans/codes.ts';
+import { byPlace, codesOf } from '../spans/codes.ts';
 import { most, onePerPlace, placesOf } from '../spans/seats.ts';
 
 /** Signs of a line that are looked at. */
@@ -31,7 +31,7 @@ export function partByList(understood: Understood, drafts: readonly Draft[]): re
   const own = draft.fields.seat?.[0]?.value;
   if (!listed || (own !== undefined && !listed.places.some((one) => endOf(one) === endOf(own)))) return drafts;
   const { places, cell } = listed;
-  const codes = understood.sheets.flatMap(({ page }) => page.barcodes).toSorted(byPlace);
+  const codes = codesOf(understood).toSorted(byPlace);
   const payloads = new Set(codes.map(({ bytes }) => Buffer.from(bytes).toString('latin1')));
   if (payloads.size > 1 && codes.length !== places.length) return drafts;
   const { party: _, ...fields } = draft.fields;

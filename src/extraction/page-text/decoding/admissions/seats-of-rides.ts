@@ -1,3 +1,4 @@
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Understood } from '../../document/understood.ts';
@@ -6,7 +7,7 @@ import type { Traveller } from '../people/travellers.ts';
 import { placeOf } from '../shares/leg-places.ts';
 import { type LegPlace, legOf, type Order } from '../shares/places.ts';
 import { bounds } from '../spans/bounds.ts';
-import { codeOf } from '../spans/codes.ts';
+import { byPlace, codeOf, codesOf, isByLeg } from '../spans/codes.ts';
 import { legsOf } from '../spans/same-leg.ts';
 import { partOfOrder } from '../spans/seats.ts';
 import { scoredReading } from '../spans/told.ts';
@@ -32,7 +33,8 @@ export function partBySeatsOfRides(
   const count = seats[0]!.length;
   const isWhole = count >= 2 && seats.every((own) => own.length === count) && count * legs.length <= most;
   if (!isWhole || drafts.some((draft) => isOtherParty(draft, count))) return drafts;
-  const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
+  const codes = codesOf(understood);
+  if (!canBeShared(codes, count, legs.length)) return drafts;
   return drafts.flatMap((draft, leg) =>
     seats[leg]!.map((seat, who) => {
       const isNew = draft.fields.seat?.[0]?.value !== seat.name;
@@ -68,6 +70,14 @@ function seatsOf(
 function isOtherParty({ fields }: Draft, count: number): boolean {
   const counted = (fields.party?.[0]?.value ?? '').match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
   return counted.length > 0 && counted.reduce((sum, one) => sum + Number(one), 0) !== count;
+}
+
+/** Whether it can be told which seat's on which leg each code is: a code must be nobody else's. One that is printed several times is of all. */
+function canBeShared(codes: readonly FoundBarcode[], count: number, legs: number): boolean {
+  const payloads = new Set(codes.map(({ bytes }) => Buffer.from(bytes).toString('latin1')));
+  if (payloads.size < 2 || codes.length === legs) return true;
+  if (codes.length === count * legs) return isByLeg(codes.toSorted(byPlace), count);
+  return codes.length === count;
 }
 
 /** What the ticket of a seat says. A name beside another seat of the list is nobody else's. */

@@ -5,7 +5,7 @@ import type { Understood } from '../../document/understood.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import type { Traveller } from '../people/travellers.ts';
-import { byPlace } from '../spans/codes.ts';
+import { byPlace, codesOf } from '../spans/codes.ts';
 import { fieldOf } from '../spans/fields.ts';
 import { scoredReading } from '../spans/told.ts';
 import { holdersOf } from './admissions.ts';
@@ -65,7 +65,7 @@ function completed(
 }
 
 /** Tickets with a code each, where a document has as many as there are tickets. */
-function withCodes({ sheets }: Understood, drafts: readonly Draft[]): readonly Draft[] {
-  const codes = sheets.flatMap(({ page }) => page.barcodes).toSorted(byPlace);
+function withCodes(understood: Understood, drafts: readonly Draft[]): readonly Draft[] {
+  const codes = codesOf(understood).toSorted(byPlace);
   return codes.length === drafts.length ? drafts.map((draft, at) => ({ ...draft, barcode: codes[at]!.id })) : drafts;
 }

@@ -8,7 +8,7 @@ import { areKin } from '../people/kin.ts';
 import { frameOf } from '../people/siblings.ts';
 import { placeInList, type Traveller, travellersOf } from '../people/travellers.ts';
 import { bounds } from '../spans/bounds.ts';
-import { byPlace, codeOf, isByLeg } from '../spans/codes.ts';
+import { byPlace, codeOf, codesOf, isByLeg } from '../spans/codes.ts';
 import { areJourneys } from '../spans/fields.ts';
 import { legsOf } from '../spans/same-leg.ts';
 import { placesOf } from '../spans/seats.ts';
@@ -52,7 +52,7 @@ export function partByPeople(
   const complete = legs.every((own) => travellers.every((one) => own.some(({ fields }) => isOf(fields, one))));
   if (complete && pages.size === travellers.length) return drafts;
   const order: Order = { ...whole, travellers };
-  const codes = understood.sheets.flatMap((sheet) => sheet.page.barcodes);
+  const codes = codesOf(understood);
   const open = travellers.some((one) => !drafts.some(({ fields }) => isOf(fields, one)));
   // Whose codes they are cannot be told, and a code must be nobody else's.
   const byNames = codesByNames(order, codes);

@@ -1,5 +1,11 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import type { Understood } from '../../document/understood.ts';
+
+/** The codes of all pages of a document. */
+export function codesOf({ sheets }: Understood): readonly FoundBarcode[] {
+  return sheets.flatMap(({ page }) => page.barcodes);
+}
 
 /** Which of the tickets of an order it is, and what was made of it so far. */
 export type Place = {
